@@ -1,0 +1,48 @@
+import { abstractText } from './abstract.ts';
+import type { ArticleWithContext, Author } from './article.ts';
+import type { Citation } from './citation.schema.ts';
+
+function authorName(author: Author | undefined): string {
+  if (author === undefined) return '';
+  return author.firstname === '' ? author.lastname : `${author.lastname} ${author.firstname}`;
+}
+
+/** Turns an article of the public index into the reference that answers, results and exports show. */
+export function articleToCitation(article: ArticleWithContext): Citation {
+  const has = (kind: string) => article.notices.some((notice) => notice.kind === kind);
+  return {
+    id: article.pmid,
+    type: 'pubmed',
+    pmid: article.pmid,
+    title: article.title,
+    abstract: abstractText(article.abstract),
+    first_author: authorName(article.authors[0]),
+    authors: article.authors.map(({ firstname, lastname }) => ({ firstname, lastname })),
+    journal: article.book?.title ?? article.journal.title,
+    impact_factor: article.impact?.metric ?? null,
+    publication_date: article.publicationDate,
+    date: article.publicationDate,
+    doi: article.doi,
+    url: `https://pubmed.ncbi.nlm.nih.gov/${article.pmid}/`,
+    path: '',
+    source: 'pubmed',
+    page: null,
+    document_id: '',
+    document: '',
+    content: '',
+    ml_p: article.population,
+    ml_i: article.intervention,
+    ml_c: article.comparison,
+    ml_o: article.outcome,
+    ml_b: article.bottomLine,
+    ml_n: article.sampleSize,
+    ml_type: article.studyType,
+    impact_quartile: article.impact?.quartile ?? null,
+    impact_source: article.impact?.source ?? '',
+    retracted: has('retracted_by'),
+    corrected: has('corrected_by'),
+    concern: has('concern_by'),
+    notices: article.notices.map(({ kind, pmid, note }) => ({ kind, pmid, note })),
+    summarised: article.origin === 'starter',
+  };
+}

@@ -1,0 +1,111 @@
+import type { StudyType } from './study-type.ts';
+
+/** A person or a group that wrote an article; a group has its whole name in `lastname` and no `firstname`. */
+export interface Author {
+  lastname: string;
+  /** Given names or initials; empty for a group. */
+  firstname: string;
+}
+
+/** One labelled part of an abstract; an unstructured abstract is one section with an empty label. */
+export interface AbstractSection {
+  /** As printed ("RESULTS"), or '' when the abstract has no labels. */
+  label: string;
+  text: string;
+}
+
+/** A MeSH heading as the indexers gave it. */
+export interface MeshHeading {
+  descriptor: string;
+  qualifiers: readonly string[];
+  /** True when the heading, or one of its qualifiers, is a major topic. */
+  major: boolean;
+}
+
+/** What one article says about another, always seen from the article that carries the notice. */
+export const NOTICE_KINDS = [
+  'retracted_by',
+  'retraction_of',
+  'corrected_by',
+  'correction_of',
+  'concern_by',
+  'concern_of',
+  'republished_by',
+  'republication_of',
+] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+export interface Notice {
+  kind: NoticeKind;
+  /** PMID of the other article; '' when the record names it without one. */
+  pmid: string;
+  /** Year or free text of the notice; '' when the record gives none. */
+  note: string;
+}
+
+export interface Journal {
+  title: string;
+  /** NLM abbreviation, or ''. */
+  abbreviation: string;
+  /** Print or linking ISSN, or ''. */
+  issn: string;
+}
+
+/** A book or book chapter in the index has a publisher in place of a journal. */
+export interface BookInfo {
+  title: string;
+  publisher: string;
+}
+
+/** Where an article's text comes from: NLM, a plain list of abstracts, or Footnote's own summaries. */
+export type ArticleOrigin = 'medline' | 'list' | 'starter';
+
+/** An article of the public index, as every engine stores it. */
+export interface Article {
+  /** PubMed identifier, digits only. */
+  pmid: string;
+  /** PubMed's version of the record, from 1. */
+  version: number;
+  /** Day of the last revision, YYYY-MM-DD, or ''. */
+  revised: string;
+  origin: ArticleOrigin;
+  doi: string;
+  title: string;
+  /** Title in the language of the article where it differs, or ''. */
+  vernacularTitle: string;
+  authors: readonly Author[];
+  journal: Journal;
+  book: BookInfo | null;
+  /** YYYY, YYYY-MM or YYYY-MM-DD; '' when the record gives none. */
+  publicationDate: string;
+  publicationTypes: readonly string[];
+  /** ISO 639-2 codes as in MEDLINE ("eng", "ger"). */
+  languages: readonly string[];
+  abstract: readonly AbstractSection[];
+  mesh: readonly MeshHeading[];
+  keywords: readonly string[];
+  studyType: StudyType;
+  /** People (or animals) studied; null when unknown. */
+  sampleSize: number | null;
+  /** Machine-extracted or written PICO fields; several alternatives are separated by ' ; ', '' when unknown. */
+  population: string;
+  intervention: string;
+  comparison: string;
+  outcome: string;
+  bottomLine: string;
+  notices: readonly Notice[];
+}
+
+/** A journal's open impact metric, joined to its articles. */
+export interface Impact {
+  /** 2-year mean citedness, or the metric named in `source`. */
+  metric: number;
+  /** 1 is the upper quarter of the field, 4 the lowest. */
+  quartile: 1 | 2 | 3 | 4;
+  source: string;
+}
+
+/** An article as a reader meets it: with what other records and tables say about it. */
+export interface ArticleWithContext extends Article {
+  impact: Impact | null;
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { NOTICE_KINDS } from './article.ts';
+import { studyTypeSchema } from './study-type.ts';
+
+/** Most characters of one text field of a citation that the product accepts back from a client. */
+const TEXT = 200_000;
+
+const text = z.string().max(TEXT);
+
+export const citationAuthorSchema = z.strictObject({ firstname: z.string().max(500), lastname: z.string().max(2_000) });
+
+export const noticeSchema = z.strictObject({
+  kind: z.enum(NOTICE_KINDS),
+  pmid: z.string().max(20),
+  note: z.string().max(1_000),
+});
+
+/**
+ * A reference of an answer: the fields of specification §3 by their names there, and beneath them what Footnote adds
+ * so that a retraction, the evidence marks and the origin of the text are visible wherever an article appears.
+ */
+export const citationSchema = z.strictObject({
+  id: z.string().min(1).max(100),
+  type: z.enum(['pubmed', 'pdf', 'other']),
+  pmid: z.string().max(20),
+  title: text,
+  abstract: text,
+  first_author: z.string().max(2_000),
+  authors: z.array(citationAuthorSchema).max(10_000),
+  journal: z.string().max(2_000),
+  impact_factor: z.number().nullable(),
+  publication_date: z.string().max(40),
+  date: z.string().max(40),
+  doi: z.string().max(500),
+  url: z.string().max(2_000),
+  path: z.string().max(2_000),
+  source: z.string().max(200),
+  page: z.number().int().nullable(),
+  document_id: z.string().max(100),
+  document: z.string().max(2_000),
+  content: text,
+  ml_p: text,
+  ml_i: text,
+  ml_c: text,
+  ml_o: text,
+  ml_b: text,
+  ml_n: z.number().int().nullable(),
+  ml_type: studyTypeSchema,
+  impact_quartile: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]).nullable(),
+  impact_source: z.string().max(200),
+  retracted: z.boolean(),
+  corrected: z.boolean(),
+  concern: z.boolean(),
+  notices: z.array(noticeSchema).max(1_000),
+  /** True when the abstract is Footnote's own summary, not the publisher's text. */
+  summarised: z.boolean(),
+});
+
+export type Citation = z.infer<typeof citationSchema>;

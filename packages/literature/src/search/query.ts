@@ -1,0 +1,51 @@
+/** Text fields an article can be searched in. */
+export const TEXT_FIELDS = [
+  'title',
+  'abstract',
+  'mesh',
+  'keywords',
+  'authors',
+  'journal',
+  'population',
+  'intervention',
+  'comparison',
+  'outcome',
+  'bottomLine',
+] as const;
+export type TextField = (typeof TEXT_FIELDS)[number];
+
+/** Columns that filter and sort; `publicationDay` counts days since 1970-01-01, `impactQuartile` is 1 (best) to 4. */
+export type Column =
+  | 'pmid'
+  | 'publicationDay'
+  | 'sampleSize'
+  | 'impactQuartile'
+  | 'impactMetric'
+  | 'studyType'
+  | 'publicationType'
+  | 'language'
+  | 'retracted';
+
+/**
+ * The engine-neutral query: what every search of the product compiles to and every engine compiles from.
+ * Words are matched as `tokenise` cuts them; no stemming happens in these nodes, only in ranking.
+ */
+export type Query =
+  | { type: 'all' }
+  | { type: 'none' }
+  | { type: 'and'; of: readonly Query[] }
+  | { type: 'or'; of: readonly Query[] }
+  | { type: 'not'; query: Query }
+  | { type: 'match'; fields: readonly TextField[]; text: string; operator: 'and' | 'or'; fuzziness: 0 | 1 | 2 }
+  | { type: 'phrase'; fields: readonly TextField[]; text: string }
+  | { type: 'near'; fields: readonly TextField[]; text: string; distance: number }
+  | { type: 'prefix'; fields: readonly TextField[]; text: string }
+  | { type: 'eq'; column: Column; values: readonly (string | number)[] }
+  | { type: 'range'; column: Column; from: number | null; to: number | null };
+
+/** A word or phrase of a question with its weight in ranking; phrases count when their words stand together. */
+export interface RankTerm {
+  text: string;
+  /** Above 0; 1 is a word of the question itself, expansions weigh less. */
+  weight: number;
+}
