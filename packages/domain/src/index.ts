@@ -29,3 +29,68 @@ export {
   type SortOption,
   type StudyType,
 } from './literature/study-type.ts';
+export {
+  ANSWER_LANGUAGES,
+  INTERFACE_LANGUAGES,
+  answerLanguage,
+  type AnswerLanguage,
+  type InterfaceLanguage,
+} from './chat/answer-languages.ts';
+export {
+  articlesByIdsSchema,
+  chatMessageSchema,
+  chatQueryParametersSchema,
+  chatQuerySchema,
+  llmConfigSchema,
+  saveSessionSchema,
+  type ChatMessage,
+  type ChatQuery,
+  type ChatQueryInput,
+  type ChatQueryParameters,
+  type LlmConfig,
+  type SaveSession,
+} from './chat/chat-query.schema.ts';
+export {
+  TURN_STATES,
+  chatHistoryItemSchema,
+  chatHistoryPageSchema,
+  chatSessionSchema,
+  chatTurnSchema,
+  type ChatHistoryItem,
+  type ChatHistoryPage,
+  type ChatSession,
+  type ChatTurn,
+  type TurnState,
+} from './chat/chat-session.schema.ts';
+export {
+  SUPPORT_LEVELS,
+  chatStreamEventSchema,
+  claimSchema,
+  endsStream,
+  evidenceSchema,
+  writerSchema,
+  type ChatStreamEvent,
+  type Claim,
+  type Evidence,
+  type Support,
+  type Writer,
+} from './chat/chat-stream.schema.ts';
+export { CHAT_ERROR_CODES, chatError, type ChatError, type ChatErrorCode } from './chat/chat.errors.ts';
+export {
+  findCitationMarkers,
+  markerStream,
+  normaliseCitationMarkers,
+  type CitationMarker,
+  type MarkerStream,
+} from './chat/citation-markers.ts';
+export {
+  FORMAT_CHARACTER_LIMIT,
+  FORMAT_TOKEN_LIMIT,
+  HISTORY_LIMIT,
+  HISTORY_PAGE_SIZE,
+  MESSAGE_CHARACTER_LIMIT,
+  QUESTION_CHARACTER_LIMIT,
+  QUESTION_TOKEN_LIMIT,
+  SELECTED_REFERENCES_LIMIT,
+} from './chat/limits.ts';
+export { DISCLAIMER, NO_DOCUMENTS_MESSAGE, UNAUTHORIZED_TEXT, streamErrorText } from './chat/messages.ts';

@@ -1,0 +1,92 @@
+import type {
+  ChatError,
+  ChatHistoryPage,
+  ChatQuery,
+  ChatSession,
+  ChatTurn,
+  Citation,
+  Result,
+  SaveSession,
+  Writer,
+} from '@footnote/domain';
+
+/** A sentence of a source chosen to answer a question with. */
+export interface EvidenceSentence {
+  text: string;
+  /** Label of the abstract section it stands in, or ''. */
+  section: string;
+  /** UTF-16 offsets in the citation's `abstract`. */
+  start: number;
+  end: number;
+  /** How well it answers the question, 0 to 1. */
+  relevance: number;
+}
+
+/** A numbered source and the sentences of it that a writer may use: all that any writer ever sees of it. */
+export interface NumberedEvidence {
+  /** Its reference number in the answer, from 1. */
+  n: number;
+  citation: Citation;
+  sentences: readonly EvidenceSentence[];
+}
+
+export interface WriteRequest {
+  /** The question as it stands alone, follow-ups joined with what they follow. */
+  question: string;
+  /** BCP 47 tag of the answer's language. */
+  language: string;
+  evidence: readonly NumberedEvidence[];
+  /** Plain words for lay readers. */
+  layman: boolean;
+  /** A longer answer. */
+  elaborate: boolean;
+  /** The stronger model, where two are configured. */
+  precision: boolean;
+  /** The reader's own instruction for the form of the answer, or null. */
+  outputFormat: string | null;
+}
+
+/** A piece of an answer; a failure is the last piece. */
+export type AnswerPiece = { type: 'text'; text: string } | { type: 'failure'; error: ChatError };
+
+/** Writes an answer from numbered evidence and nothing else. */
+export interface AnswerModel {
+  readonly writer: Writer;
+  /** Streams the answer; ends early without a failure when `signal` aborts, and never throws for what a provider does. */
+  write(request: WriteRequest, signal: AbortSignal): AsyncIterable<AnswerPiece>;
+}
+
+/** Counts tokens as the limits of specification §9 mean them. */
+export interface TokenCounter {
+  count(text: string): number;
+}
+
+export interface NewTurn {
+  turnId: string;
+  sessionId: string;
+  /** Who asks: an account or the visitor id of a browser. */
+  owner: string;
+  query: ChatQuery;
+  /** ISO 8601. */
+  askedAt: string;
+}
+
+/**
+ * Chat sessions as saved. Nothing of another owner is ever given out: to a stranger a session does not exist.
+ * A turn is written twice: when it is asked (state `running`) and, in one transaction, when it has ended.
+ */
+export interface ChatSessions {
+  /** Opens the session when it is new; refuses while another turn of it is running. */
+  begin(turn: NewTurn): Promise<Result<ChatTurn, ChatError>>;
+  /** Saves how a running turn ended; `turn.state` is not `running`. A turn that is no longer there is left alone. */
+  end(owner: string, sessionId: string, turn: ChatTurn): Promise<void>;
+  load(owner: string, sessionId: string): Promise<ChatSession | null>;
+  /** `page` counts from 1; newest first; `search` looks into questions and answers. */
+  list(owner: string, page: { page: number; pageSize: number; search: string }): Promise<ChatHistoryPage>;
+  /** Saves votes and feedback, and creates the session where the server has none of that id. */
+  save(owner: string, session: SaveSession): Promise<Result<null, ChatError>>;
+  rename(owner: string, sessionId: string, title: string): Promise<Result<null, ChatError>>;
+  remove(owner: string, sessionId: string): Promise<Result<null, ChatError>>;
+  /** Ends every turn a dead process left running as failed with chat/interrupted; gives their number. */
+  endInterrupted(): Promise<number>;
+}
