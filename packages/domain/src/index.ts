@@ -94,3 +94,20 @@ export {
   SELECTED_REFERENCES_LIMIT,
 } from './chat/limits.ts';
 export { DISCLAIMER, NO_DOCUMENTS_MESSAGE, UNAUTHORIZED_TEXT, streamErrorText } from './chat/messages.ts';
+export {
+  IDLE_TURN,
+  REATTACH_ATTEMPTS,
+  TURN_MOVES,
+  TURN_STAGES,
+  moveTurn,
+  progressOfSavedTurn,
+  reattachWait,
+  turnEnded,
+  turnRunning,
+  type TurnEffect,
+  type TurnEvent,
+  type TurnProgress,
+  type TurnSignal,
+  type TurnStage,
+  type TurnTransition,
+} from './chat/turn.machine.ts';
