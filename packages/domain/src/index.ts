@@ -83,6 +83,7 @@ export {
   type CitationMarker,
   type MarkerStream,
 } from './chat/citation-markers.ts';
+export { emptyTurn, foldTurn, type TurnStart } from './chat/fold-turn.ts';
 export {
   FORMAT_CHARACTER_LIMIT,
   FORMAT_TOKEN_LIMIT,
