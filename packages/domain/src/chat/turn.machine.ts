@@ -1,3 +1,4 @@
+import { unreachable } from '../kernel/result.ts';
 import type { ChatErrorCode } from './chat.errors.ts';
 import type { ChatStreamEvent } from './chat-stream.schema.ts';
 import type { TurnState } from './chat-session.schema.ts';
@@ -216,6 +217,8 @@ function signalOfStream(event: ChatStreamEvent): TurnSignal {
     case 'failed':
     case 'error':
       return event.code === 'chat/stopped' ? 'stop' : 'broke';
+    default:
+      return unreachable(event);
   }
 }
 
