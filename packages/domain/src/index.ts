@@ -83,6 +83,24 @@ export {
   type CitationMarker,
   type MarkerStream,
 } from './chat/citation-markers.ts';
+export { findAnswerTables, type AnswerTable } from './chat/answer-tables.ts';
+export {
+  answerAsText,
+  citedReferences,
+  failureText,
+  type CopyWords,
+  type NumberedCitation,
+} from './chat/answer-text.ts';
+export {
+  NO_FILTERS,
+  chatHistory,
+  composeQuery,
+  monthsSince,
+  type AnswerSettings,
+  type ChatFilters,
+  type ComposedQuery,
+  type QueryIntent,
+} from './chat/compose-query.ts';
 export { emptyTurn, foldTurn, type TurnStart } from './chat/fold-turn.ts';
 export {
   FORMAT_CHARACTER_LIMIT,

@@ -1,0 +1,45 @@
+import type { Citation } from '../literature/citation.schema.ts';
+import { referenceLine } from '../literature/reference-line.ts';
+import type { ChatTurn } from './chat-session.schema.ts';
+import { findCitationMarkers } from './citation-markers.ts';
+import { UNAUTHORIZED_TEXT, streamErrorText } from './messages.ts';
+
+/** A reference with its number in the answer, from 1. */
+export interface NumberedCitation {
+  n: number;
+  citation: Citation;
+}
+
+/** The references an answer really cites, in the order of their numbers; markers outside the list are ignored. */
+export function citedReferences(turn: Pick<ChatTurn, 'answer' | 'citations'>): NumberedCitation[] {
+  const cited = new Set(findCitationMarkers(turn.answer).flatMap((marker) => marker.numbers));
+  return turn.citations.flatMap((citation, at) => (cited.has(at + 1) ? [{ n: at + 1, citation }] : []));
+}
+
+/** Words of the reader's language that a copied answer carries. */
+export interface CopyWords {
+  references: string;
+  retracted: string;
+  disclaimer: string;
+}
+
+/** An answer as plain text to paste elsewhere: the text, its numbered references and the disclaimer. */
+export function answerAsText(turn: Pick<ChatTurn, 'answer' | 'citations'>, words: CopyWords): string {
+  const references = citedReferences(turn).map(({ n, citation }) => {
+    const mark = citation.retracted ? ` (${words.retracted})` : '';
+    return `[${n}] ${[`${citation.title}${mark}`, referenceLine(citation), citation.url].filter((part) => part !== '').join('. ')}`;
+  });
+  const list = references.length === 0 ? [] : [`${words.references}\n${references.join('\n')}`];
+  return [turn.answer.trim(), ...list, words.disclaimer].join('\n\n');
+}
+
+/** The codes the server answers in its own words; every other failure broke the stream (specification §8). */
+const ANSWERED_BY_SERVER = /^(?:chat\/(?!interrupted)|questionTokenLimit|formatTokenLimit|literature\/query-too-wide)/;
+
+/** What stands in place of an answer that failed, or ''. */
+export function failureText(turn: Pick<ChatTurn, 'failure'>): string {
+  const { failure } = turn;
+  if (failure === null) return '';
+  if (failure.code === 'chat/unauthorized') return UNAUTHORIZED_TEXT;
+  return ANSWERED_BY_SERVER.test(failure.code) ? failure.message : streamErrorText(failure.message);
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { chatQueryParametersSchema, chatQuerySchema } from './chat-query.schema.ts';
+import type { ChatTurn } from './chat-session.schema.ts';
+import { chatHistory, composeQuery, monthsSince, NO_FILTERS, type QueryIntent } from './compose-query.ts';
+import { emptyTurn } from './fold-turn.ts';
+import { HISTORY_LIMIT } from './limits.ts';
+
+const turn = (over: Partial<ChatTurn>): ChatTurn => ({
+  ...emptyTurn({ id: 't', position: 0, question: 'q', language: 'en', request: null, askedAt: '2026-01-01T00:00:00Z' }),
+  ...over,
+});
+
+const intent = (over: Partial<QueryIntent> = {}): QueryIntent => ({
+  question: '  Does aspirin prevent stroke? ',
+  earlier: [],
+  filters: NO_FILTERS,
+  settings: { language: 'en', layman: false, precision: false, elaborate: false, format: ' ', sources: ['pubmed'] },
+  chosen: null,
+  today: '2026-11-20T10:00:00Z',
+  ...over,
+});
+
+describe('composeQuery', () => {
+  it('sends only what the contract knows, and no study types until the reader chose some', () => {
+    const { query, parameters } = composeQuery(intent());
+    expect(query).not.toHaveProperty('studyTypes');
+    expect(chatQuerySchema.parse(query)).toMatchObject({
+      question: 'Does aspirin prevent stroke?',
+      outputFormat: null,
+    });
+    expect(chatQueryParametersSchema.parse(parameters)).toEqual({ current_week: false, cost_effectiveness: false });
+  });
+
+  it('carries filters, the three parameters and the chosen references', () => {
+    const { query, parameters } = composeQuery(
+      intent({
+        filters: {
+          studyTypes: ['meta_analysis'],
+          impactFactor: 'high',
+          sampleSize: 500,
+          publishedSince: 2020,
+          lastWeek: true,
+          costEffectiveness: true,
+          sortBy: 'recency',
+        },
+        chosen: { ids: ['1', '2'], as: 'regenerate' },
+      }),
+    );
+    expect(query).toMatchObject({
+      studyTypes: ['meta_analysis'],
+      sampleSize: 500,
+      citations: ['1', '2'],
+      isSelectRegenerate: true,
+      chatWithDocuments: false,
+    });
+    expect(parameters).toEqual({ sort_by: 'recency', current_week: 'true', cost_effectiveness: 'true' });
+  });
+
+  it('tells the main question of the last answer, and not of one that failed', () => {
+    const earlier = [
+      turn({ state: 'answered', mainQuestion: 'first', answer: 'A [1].' }),
+      turn({ state: 'failed', mainQuestion: 'second' }),
+    ];
+    expect(composeQuery(intent({ earlier })).query).toMatchObject({ previousMainQuestion: 'first' });
+  });
+
+  it('drops the oldest messages beyond the limit', () => {
+    const earlier = Array.from({ length: 150 }, (_none, at) => turn({ question: `q${at}` }));
+    const { history } = composeQuery(intent({ earlier })).query;
+    expect(history).toHaveLength(HISTORY_LIMIT);
+    expect(history?.at(-2)?.content).toBe('q149');
+  });
+});
+
+describe('chatHistory', () => {
+  it('keeps votes and feedback with their answers', () => {
+    expect(chatHistory([turn({ answer: 'a', responseQuality: 1, feedback: 'too short' })])).toEqual([
+      { user: 'USER', content: 'q' },
+      { user: 'ASSISTANT', content: 'a', responseQuality: 1, feedback: 'too short' },
+    ]);
+  });
+});
+
+describe('monthsSince', () => {
+  it('counts from the first of January and never gives zero', () => {
+    expect(monthsSince(2020, '2026-11-01')).toBe(82);
+    expect(monthsSince(2026, '2026-01-01')).toBe(0.01);
+    expect(monthsSince(2030, '2026-01-01')).toBe(0.01);
+  });
+});

@@ -1,0 +1,111 @@
+import type { SortOption, StudyType } from '../literature/study-type.ts';
+import type { ChatMessage, ChatQueryInput } from './chat-query.schema.ts';
+import type { ChatTurn } from './chat-session.schema.ts';
+import { HISTORY_LIMIT, MESSAGE_CHARACTER_LIMIT } from './limits.ts';
+
+/** What narrows the studies an answer may use (specification §1). */
+export interface ChatFilters {
+  /** Null until the reader has chosen: the product's default types are then preferred, and none is sent. */
+  studyTypes: readonly StudyType[] | null;
+  impactFactor: 'high' | 'off';
+  /** People studied, at least. */
+  sampleSize: number | null;
+  /** Calendar year. */
+  publishedSince: number | null;
+  lastWeek: boolean;
+  costEffectiveness: boolean;
+  sortBy: SortOption | null;
+}
+
+export const NO_FILTERS: ChatFilters = {
+  studyTypes: null,
+  impactFactor: 'off',
+  sampleSize: null,
+  publishedSince: null,
+  lastWeek: false,
+  costEffectiveness: false,
+  sortBy: null,
+};
+
+/** How an answer is written. */
+export interface AnswerSettings {
+  /** BCP 47 tag of the answer's language. */
+  language: string;
+  layman: boolean;
+  precision: boolean;
+  elaborate: boolean;
+  /** The reader's instruction for the form of the answer; '' for none. */
+  format: string;
+  /** Ids of the sources to search. */
+  sources: readonly string[];
+}
+
+export interface QueryIntent {
+  question: string;
+  /** The turns before it, oldest first. */
+  earlier: readonly ChatTurn[];
+  filters: ChatFilters;
+  settings: AnswerSettings;
+  /** References to answer from, and whether an answer is regenerated from them or a chat is held about them. */
+  chosen: { ids: readonly string[]; as: 'regenerate' | 'documents' } | null;
+  /** The day the question is asked, ISO 8601. */
+  today: string;
+}
+
+/** A query and the query parameters of its call. */
+export interface ComposedQuery {
+  query: ChatQueryInput;
+  parameters: { sort_by?: SortOption; current_week?: 'true'; cost_effectiveness?: 'true' };
+}
+
+/** Composes the body and the parameters of POST /api/chat/query from what a reader asked and chose. */
+export function composeQuery(intent: QueryIntent): ComposedQuery {
+  const { filters, settings, chosen } = intent;
+  const previous = intent.earlier.findLast((turn) => turn.state === 'answered');
+  return {
+    query: {
+      question: intent.question.trim(),
+      history: chatHistory(intent.earlier).slice(-HISTORY_LIMIT),
+      sources: [...settings.sources],
+      userLanguage: settings.language,
+      layman: settings.layman,
+      ...(filters.studyTypes === null ? {} : { studyTypes: [...filters.studyTypes] }),
+      impactFactor: filters.impactFactor,
+      sampleSize: filters.sampleSize,
+      ageInMonths: filters.publishedSince === null ? null : monthsSince(filters.publishedSince, intent.today),
+      chatGptMode: settings.precision,
+      chatElaborateMode: settings.elaborate,
+      chatWithDocuments: chosen?.as === 'documents',
+      previousMainQuestion: previous?.mainQuestion ?? null,
+      citations: [...(chosen?.ids ?? [])],
+      isSelectRegenerate: chosen?.as === 'regenerate',
+      outputFormat: settings.format.trim() === '' ? null : settings.format,
+      isOutputFormatRegenerate: false,
+    },
+    parameters: {
+      ...(filters.sortBy === null ? {} : { sort_by: filters.sortBy }),
+      ...(filters.lastWeek ? { current_week: 'true' as const } : {}),
+      ...(filters.costEffectiveness ? { cost_effectiveness: 'true' as const } : {}),
+    },
+  };
+}
+
+/** The messages of turns, two a turn, oldest first; votes and feedback go with the answers. */
+export function chatHistory(turns: readonly ChatTurn[]): ChatMessage[] {
+  return turns.flatMap((turn): ChatMessage[] => [
+    { user: 'USER', content: turn.question.slice(0, MESSAGE_CHARACTER_LIMIT) },
+    {
+      user: 'ASSISTANT',
+      content: turn.answer.slice(0, MESSAGE_CHARACTER_LIMIT),
+      responseQuality: turn.responseQuality,
+      ...(turn.feedback === '' ? {} : { feedback: turn.feedback }),
+    },
+  ]);
+}
+
+/** Months from the first day of a year until a day, at least a small part of one. */
+export function monthsSince(year: number, today: string): number {
+  const day = new Date(today);
+  const months = (day.getUTCFullYear() - year) * 12 + day.getUTCMonth() + (day.getUTCDate() - 1) / 31;
+  return Math.max(Math.round(months * 100) / 100, 0.01);
+}
