@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const node = (name: string, include: string[]) => ({
-  resolve: { conditions: ['@footnote/source', 'node', 'import', 'default'] },
-  ssr: { resolve: { conditions: ['@footnote/source', 'node', 'import', 'default'] } },
+  resolve: { conditions: ['@footnote/source', 'node'] },
+  ssr: { resolve: { conditions: ['@footnote/source', 'node'] } },
   test: { name, include, environment: 'node' as const, testTimeout: 60_000 },
 });
 

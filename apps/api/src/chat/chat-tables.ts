@@ -1,0 +1,59 @@
+import type { ChatTurn } from '@footnote/domain';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+/** What of a turn is kept as one document; what is searched, voted on or locked has a column of its own. */
+export type TurnDetail = Omit<
+  ChatTurn,
+  'id' | 'position' | 'state' | 'question' | 'answer' | 'responseQuality' | 'feedback' | 'askedAt'
+>;
+
+export const chatSessions = pgTable(
+  'chat_session',
+  {
+    id: uuid().primaryKey(),
+    owner: text().notNull(),
+    title: text().notNull(),
+    isShared: boolean('is_shared').notNull().default(false),
+    changedAt: timestamp('changed_at', { withTimezone: true, precision: 3, mode: 'string' }).notNull(),
+  },
+  (table) => [index('chat_session_of_owner').on(table.owner, table.changedAt.desc(), table.id)],
+);
+
+export const chatTurns = pgTable(
+  'chat_turn',
+  {
+    id: uuid().primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => chatSessions.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    state: text().$type<ChatTurn['state']>().notNull(),
+    question: text().notNull(),
+    answer: text().notNull(),
+    responseQuality: smallint('response_quality').$type<ChatTurn['responseQuality']>().notNull(),
+    feedback: text().notNull(),
+    detail: jsonb().$type<TurnDetail>().notNull(),
+    askedAt: timestamp('asked_at', { withTimezone: true, precision: 3, mode: 'string' }).notNull(),
+    /** The data directory of the process that runs the turn: when it is dead, so is the turn. */
+    runner: text().notNull(),
+  },
+  (table) => [
+    uniqueIndex('chat_turn_position').on(table.sessionId, table.position),
+    // A session answers one question at a time, whichever process asks.
+    uniqueIndex('chat_turn_one_running')
+      .on(table.sessionId)
+      .where(sql`state = 'running'`),
+  ],
+);

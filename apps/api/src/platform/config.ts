@@ -1,0 +1,159 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { err, ok, type Result } from '@footnote/domain';
+import { z } from 'zod';
+
+const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** The longest an address, key or path from the environment may be. */
+const LONGEST = 4_096;
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+const PROVIDERS = ['openai', 'anthropic', 'google', 'openai-compatible'] as const;
+
+function whole(fallback: number, low: number, high: number) {
+  const problem = `must be a whole number from ${low} to ${high}`;
+  return z
+    .string()
+    .regex(/^\d{1,12}$/, problem)
+    .transform(Number)
+    .pipe(z.number().min(low, problem).max(high, problem))
+    .default(fallback);
+}
+
+function fraction(high: number) {
+  const problem = `must be a number from 0 to ${high}`;
+  const number = z.string().regex(/^\d{1,4}(?:\.\d{1,6})?$/, problem);
+  return number.transform(Number).pipe(z.number().max(high, problem)).optional();
+}
+
+function address(schemes: readonly string[], example: string) {
+  const known = (value: string) => URL.canParse(value) && schemes.includes(new URL(value).protocol);
+  return z.string().max(LONGEST).refine(known, `must be an address such as ${example}`).optional();
+}
+
+const text = z.string().max(LONGEST, `must be at most ${LONGEST} characters long`);
+const flag = z
+  .enum(['true', 'false'], 'must be true or false')
+  .transform((value) => value === 'true')
+  .default(false);
+
+const environmentSchema = z.object({
+  PORT: whole(3000, 0, 65_535),
+  HOST: text.regex(/^[\w.:-]+$/, 'must be a host name or an address').default('127.0.0.1'),
+  FOOTNOTE_DATA_DIR: text.default(resolve(REPOSITORY, '.footnote')),
+  DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/footnote'),
+  FOOTNOTE_LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
+  FOOTNOTE_TRUST_PROXY: flag,
+  FOOTNOTE_QUESTIONS_PER_MINUTE: whole(120, 0, 1_000_000),
+  FOOTNOTE_RUNNING_ANSWERS: whole(400, 1, 10_000),
+  FOOTNOTE_RUNNING_ANSWERS_PER_VISITOR: whole(20, 1, 10_000),
+  FOOTNOTE_ANSWER_SECONDS: whole(600, 1, 86_400),
+  FOOTNOTE_LLM_PROVIDER: z.enum(PROVIDERS, `must be one of ${PROVIDERS.join(', ')}`).optional(),
+  FOOTNOTE_LLM_MODEL: text.optional(),
+  FOOTNOTE_LLM_PRECISION_MODEL: text.optional(),
+  FOOTNOTE_LLM_BASE_URL: address(['http:', 'https:'], 'http://127.0.0.1:11434/v1'),
+  FOOTNOTE_LLM_API_KEY: text.optional(),
+  FOOTNOTE_LLM_TEMPERATURE: fraction(2),
+  FOOTNOTE_LLM_TOP_P: fraction(1),
+  FOOTNOTE_LLM_RETRY_ATTEMPTS: whole(2, 0, 10),
+  FOOTNOTE_LLM_TIMEOUT_SECONDS: whole(60, 1, 3_600),
+});
+type Environment = z.output<typeof environmentSchema>;
+
+/** The language model answers are written with. */
+export interface LlmSettings {
+  provider: (typeof PROVIDERS)[number];
+  model: string;
+  /** The stronger model of precision mode; the same as `model` where only one is configured. */
+  precisionModel: string;
+  baseUrl: string | null;
+  apiKey: string | null;
+  temperature: number | null;
+  topP: number | null;
+  retryAttempts: number;
+  timeoutSeconds: number;
+}
+
+/** How many questions are taken at once; documented in docs/operations.md. */
+export interface AnswerLimits {
+  /** Questions a visitor may ask in a minute, 0 for no limit; an address may ask ten times as many. */
+  questionsPerMinute: number;
+  running: number;
+  runningPerVisitor: number;
+  /** Seconds after which an answer is given up. */
+  answerSeconds: number;
+}
+
+export interface Config {
+  /** 0 asks the system for a free port. */
+  port: number;
+  host: string;
+  /** Absolute path. */
+  dataDirectory: string;
+  /** Null means the embedded database. */
+  databaseUrl: string | null;
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** Whether X-Forwarded-For and X-Forwarded-Proto are believed. */
+  trustProxy: boolean;
+  limits: AnswerLimits;
+  /** Null means answers are quoted from the sources. */
+  llm: LlmSettings | null;
+  /** Absolute path of the built web application. */
+  webRoot: string;
+}
+
+/** Reads the configuration from environment variables; the error is one sentence fit for the terminal. */
+export function readConfig(environment: Record<string, string | undefined>): Result<Config, string> {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    return err(`${String(issue?.path[0])} ${issue?.message ?? 'is not valid'}.`);
+  }
+  const values = parsed.data;
+  const llm = llmSettings(values);
+  if (!llm.ok) return llm;
+  return ok({
+    port: values.PORT,
+    host: values.HOST,
+    dataDirectory: resolve(environment['INIT_CWD'] ?? '.', values.FOOTNOTE_DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    logLevel: values.FOOTNOTE_LOG_LEVEL,
+    trustProxy: values.FOOTNOTE_TRUST_PROXY,
+    limits: {
+      questionsPerMinute: values.FOOTNOTE_QUESTIONS_PER_MINUTE,
+      running: values.FOOTNOTE_RUNNING_ANSWERS,
+      runningPerVisitor: values.FOOTNOTE_RUNNING_ANSWERS_PER_VISITOR,
+      answerSeconds: values.FOOTNOTE_ANSWER_SECONDS,
+    },
+    llm: llm.value,
+    webRoot: resolve(REPOSITORY, 'apps/web/dist'),
+  });
+}
+
+function llmSettings(values: Environment): Result<LlmSettings | null, string> {
+  const { FOOTNOTE_LLM_PROVIDER: provider, FOOTNOTE_LLM_MODEL: model } = values;
+  if (provider === undefined) {
+    if (model === undefined) return ok(null);
+    return err('FOOTNOTE_LLM_MODEL is set without FOOTNOTE_LLM_PROVIDER.');
+  }
+  if (model === undefined) return err('FOOTNOTE_LLM_PROVIDER is set without FOOTNOTE_LLM_MODEL.');
+  if (provider === 'openai-compatible' && values.FOOTNOTE_LLM_BASE_URL === undefined) {
+    return err('FOOTNOTE_LLM_PROVIDER openai-compatible needs FOOTNOTE_LLM_BASE_URL.');
+  }
+  if (provider !== 'openai-compatible' && values.FOOTNOTE_LLM_API_KEY === undefined) {
+    return err(`FOOTNOTE_LLM_PROVIDER ${provider} needs FOOTNOTE_LLM_API_KEY.`);
+  }
+  return ok({
+    provider,
+    model,
+    precisionModel: values.FOOTNOTE_LLM_PRECISION_MODEL ?? model,
+    baseUrl: values.FOOTNOTE_LLM_BASE_URL ?? null,
+    apiKey: values.FOOTNOTE_LLM_API_KEY ?? null,
+    temperature: values.FOOTNOTE_LLM_TEMPERATURE ?? null,
+    topP: values.FOOTNOTE_LLM_TOP_P ?? null,
+    retryAttempts: values.FOOTNOTE_LLM_RETRY_ATTEMPTS,
+    timeoutSeconds: values.FOOTNOTE_LLM_TIMEOUT_SECONDS,
+  });
+}

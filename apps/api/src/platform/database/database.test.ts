@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseContract } from './database.contract.ts';
+import { openDatabase } from './database.ts';
+import { postgresPrograms, startPostgres, type TestPostgres } from './postgres-server.fixtures.ts';
+
+databaseContract('embedded', async () => openDatabase({ url: null, directory: null }));
+
+const programs = postgresPrograms();
+if (programs === null) {
+  it.skip('PostgreSQL is not installed here, so its contract is not run', () => undefined);
+} else {
+  describe('a PostgreSQL server', () => {
+    let server: TestPostgres;
+    beforeAll(async () => {
+      server = await startPostgres(programs);
+    });
+    afterAll(() => server.stop());
+    databaseContract('PostgreSQL', async () => {
+      const url = await server.createDatabase(`test_${randomUUID().replaceAll('-', '')}`);
+      return openDatabase({ url, directory: null });
+    });
+  });
+}
+
+describe('the embedded database', () => {
+  it('ends a statement that runs too long, keeps what was committed and goes on', async () => {
+    const parent = mkdtempSync(join(tmpdir(), 'embedded-'));
+    const database = openDatabase({ url: null, directory: join(parent, 'postgres'), statementSeconds: 20 });
+    await database.pool.query('CREATE TABLE kept (id int)');
+    await database.close();
+    const hasty = openDatabase({ url: null, directory: join(parent, 'postgres'), statementSeconds: 3 });
+    await hasty.pool.query('INSERT INTO kept VALUES (1)');
+    await expect(hasty.pool.query('SELECT count(*) FROM generate_series(1, 1e12::bigint)')).rejects.toThrow(/too long/);
+    expect((await hasty.pool.query('SELECT count(*)::int AS n FROM kept')).rows).toEqual([{ n: 1 }]);
+    await hasty.close();
+    rmSync(parent, { recursive: true });
+  });
+
+  it('begins anew where a first start was cut short', async () => {
+    const parent = mkdtempSync(join(tmpdir(), 'embedded-'));
+    mkdirSync(join(parent, 'postgres.new'));
+    writeFileSync(join(parent, 'postgres.new', 'PG_VERSION'), 'half');
+    const database = openDatabase({ url: null, directory: join(parent, 'postgres') });
+    expect((await database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+    await database.close();
+    rmSync(parent, { recursive: true });
+  });
+});

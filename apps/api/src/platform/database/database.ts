@@ -1,0 +1,91 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { openPglite } from './pglite-connection.ts';
+import { WireStream } from './wire-stream.ts';
+
+export type Queries = NodePgDatabase;
+
+/** The relational database, embedded or not: the same code asks both. */
+export interface Database {
+  readonly kind: 'embedded' | 'postgres';
+  readonly pool: pg.Pool;
+  /** Queries of the transaction that is running here, or of the pool. */
+  queries(): Queries;
+  /**
+   * Runs `work` in a transaction: committed when it resolves, rolled back when it rejects. Inside another transaction
+   * it joins that one; the embedded engine has one connection and would wait for itself.
+   */
+  withTransaction<T>(work: () => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** Null opens the embedded engine. */
+  url: string | null;
+  /** Directory of the embedded engine; null keeps it in memory. */
+  directory: string | null;
+  /** Told of connections that break while idle. */
+  onError?: (error: Error) => void;
+  /** Seconds a statement may run, 60 unless told. */
+  statementSeconds?: number;
+}
+
+/** Opens the database; nothing is connected before the first query. */
+export function openDatabase(options: DatabaseOptions): Database {
+  const statementSeconds = options.statementSeconds ?? 60;
+  if (options.url !== null) {
+    const pool = new pg.Pool({
+      connectionString: options.url,
+      max: 20,
+      connectionTimeoutMillis: 10_000,
+      statement_timeout: statementSeconds * 1000,
+      application_name: 'footnote',
+    });
+    return over('postgres', pool, options, () => pool.end());
+  }
+  const engine = openPglite({ directory: options.directory, statementSeconds });
+  const pool = new pg.Pool({
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    // pg's types know only sockets; the stream needs no more of one than WireStream has.
+    stream: (() => new WireStream(engine)) as unknown as NonNullable<pg.ClientConfig['stream']>,
+  });
+  return over('embedded', pool, options, async () => {
+    await pool.end();
+    await engine.close();
+  });
+}
+
+function over(kind: Database['kind'], pool: pg.Pool, options: DatabaseOptions, close: () => Promise<void>): Database {
+  const running = new AsyncLocalStorage<Queries>();
+  const outside = drizzle(pool);
+  pool.on('error', (error) => options.onError?.(error));
+  let closing: Promise<void> | null = null;
+
+  async function transaction<T>(work: () => Promise<T>): Promise<T> {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('BEGIN');
+      const result = await running.run(drizzle(client), work);
+      await client.query('COMMIT');
+      return result;
+    } catch (error) {
+      // A connection that cannot roll back is given up, whatever state it is in.
+      await client.query('ROLLBACK').catch((failure: Error) => (broken = failure));
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  return {
+    kind,
+    pool,
+    queries: () => running.getStore() ?? outside,
+    withTransaction: (work) => (running.getStore() === undefined ? transaction(work) : work()),
+    close: () => (closing ??= close()),
+  };
+}

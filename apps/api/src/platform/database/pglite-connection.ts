@@ -1,0 +1,105 @@
+import { Worker } from 'node:worker_threads';
+import type { PgliteReply, PgliteRequest } from './pglite-worker.ts';
+
+/** The embedded engine: takes wire bytes, gives the engine's answer. */
+export interface PgliteConnection {
+  /** Rejects when the engine broke or a statement ran longer than the watchdog allows; the next call reopens it. */
+  execute(bytes: Uint8Array): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  resolve(bytes: Uint8Array): void;
+  reject(error: Error): void;
+  timer: NodeJS.Timeout;
+}
+
+interface RunningEngine {
+  worker: Worker;
+  ready: Promise<void>;
+  waiting: Map<number, Waiting>;
+}
+
+/**
+ * Runs the embedded PostgreSQL in a worker thread. `directory` null keeps it in memory. A statement that runs longer
+ * than `statementSeconds` costs the thread its life, because the engine heeds no statement_timeout; what was committed
+ * stays.
+ */
+export function openPglite(options: { directory: string | null; statementSeconds: number }): PgliteConnection {
+  let engine: RunningEngine | null = null;
+  let nextId = 0;
+  let closed = false;
+  // Two engines must never have the same directory open.
+  let gone: Promise<unknown> = Promise.resolve();
+
+  function fail(dead: RunningEngine, error: Error): void {
+    if (engine === dead) engine = null;
+    for (const { reject, timer } of dead.waiting.values()) {
+      clearTimeout(timer);
+      reject(error);
+    }
+    dead.waiting.clear();
+    gone = dead.worker.terminate();
+  }
+
+  async function ask(request: (id: number) => PgliteRequest): Promise<Uint8Array> {
+    await gone;
+    engine ??= startEngine(options.directory, fail);
+    const current = engine;
+    await current.ready;
+    const id = (nextId += 1);
+    return new Promise((resolve, reject) => {
+      const overdue = () => fail(current, new Error('The embedded database took too long over a statement.'));
+      const timer = setTimeout(overdue, options.statementSeconds * 1000);
+      current.waiting.set(id, { resolve, reject, timer });
+      current.worker.postMessage(request(id));
+    });
+  }
+
+  return {
+    execute(bytes) {
+      if (closed) return Promise.reject(new Error('The embedded database is closed.'));
+      return ask((id) => ({ kind: 'bytes', id, bytes }));
+    },
+    async close() {
+      closed = true;
+      const current = engine;
+      if (current === null) return;
+      await ask((id) => ({ kind: 'close', id })).catch(() => undefined);
+      engine = null;
+      await current.worker.terminate();
+    },
+  };
+}
+
+function startEngine(directory: string | null, fail: (engine: RunningEngine, error: Error) => void): RunningEngine {
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+    workerData: { directory },
+    name: 'embedded-postgres',
+  });
+  const waiting = new Map<number, Waiting>();
+  let opened: () => void = () => undefined;
+  let refused: (error: Error) => void = () => undefined;
+  const ready = new Promise<void>((resolve, reject) => {
+    opened = resolve;
+    refused = reject;
+  });
+  ready.catch(() => undefined);
+  const engine: RunningEngine = { worker, ready, waiting };
+  worker.on('message', (reply: PgliteReply) => {
+    if (reply.kind === 'ready') return opened();
+    const entry = waiting.get(reply.id);
+    if (reply.kind === 'broken') return fail(engine, new Error(reply.message));
+    if (entry === undefined) return;
+    waiting.delete(reply.id);
+    clearTimeout(entry.timer);
+    entry.resolve(reply.bytes);
+  });
+  const died = (error: Error) => {
+    refused(error);
+    fail(engine, error);
+  };
+  worker.on('error', died);
+  worker.on('exit', () => died(new Error('The embedded database stopped.')));
+  return engine;
+}
