@@ -13,3 +13,15 @@ export {
   type WriteOutcome,
 } from './search/literature-index.ports.ts';
 export { TEXT_FIELDS, type Column, type Query, type RankTerm, type TextField } from './search/query.ts';
+export { compareRevisions } from './literature/newer-revision.ts';
+export {
+  importLiterature,
+  type ImportFailure,
+  type ImportProgress,
+  type ImportRequest,
+  type ImportResult,
+} from './literature/import-literature.ts';
+export type { LiteratureRecord } from './literature/literature-record.ts';
+export { readLiteratureBytes } from './literature/files/read-literature-file.ts';
+export { loadStarterCollection } from './literature/starter/load-starter-collection.ts';
+export { starterCollection } from './literature/starter/starter-collection.ts';

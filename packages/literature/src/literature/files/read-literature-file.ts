@@ -1,0 +1,92 @@
+import { createReadStream } from 'node:fs';
+import { readAbstractList } from '../lists/read-abstract-list.ts';
+import type { LiteratureRecord } from '../literature-record.ts';
+import { readMedline } from '../medline/read-medline.ts';
+import { decodeText } from './decode-text.ts';
+import { gunzipBytes } from './gunzip-bytes.ts';
+
+const CHUNK = 256 * 1024;
+
+/** Why a stream of bytes broke off, told as the end of its text so that readers keep what came before. */
+interface Damage {
+  reason: string | null;
+}
+
+function describe(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'Z_BUF_ERROR') return 'the gzip file is cut short';
+  if (code.startsWith('Z_')) return 'the gzip file is damaged';
+  if (code === 'EISDIR') return 'it is a directory';
+  return error instanceof Error ? error.message : String(error);
+}
+
+async function* withDamage(text: AsyncIterable<string>, damage: Damage): AsyncGenerator<string> {
+  try {
+    yield* text;
+  } catch (error) {
+    damage.reason = describe(error);
+  }
+}
+
+async function* counted(
+  bytes: AsyncIterable<Uint8Array>,
+  onBytes: (count: number) => void,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of bytes) {
+    onBytes(chunk.length);
+    yield chunk;
+  }
+}
+
+async function* maybeGunzipped(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const iterator = bytes[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  if (first.done === true) return;
+  const whole = {
+    async *[Symbol.asyncIterator]() {
+      yield first.value;
+      yield* { [Symbol.asyncIterator]: () => iterator };
+    },
+  };
+  const isGzip = first.value[0] === 0x1f && first.value[1] === 0x8b;
+  yield* isGzip ? gunzipBytes(whole) : whole;
+}
+
+async function* byFirstCharacter(text: AsyncIterable<string>): AsyncGenerator<LiteratureRecord> {
+  const iterator = text[Symbol.asyncIterator]();
+  let start = '';
+  let step = await iterator.next();
+  while (step.done !== true && (start + step.value).trim() === '') {
+    start = '';
+    step = await iterator.next();
+  }
+  const value = step.done === true ? '' : step.value;
+  const whole = {
+    async *[Symbol.asyncIterator]() {
+      yield value;
+      yield* { [Symbol.asyncIterator]: () => iterator };
+    },
+  };
+  yield* value.trimStart().startsWith('{') ? readAbstractList(whole) : readMedline(whole);
+}
+
+/**
+ * Reads MEDLINE XML or a list of abstracts, gzipped or not, told apart by content. Every record before any damage is
+ * given; the damage then is one failure with the file's own reason.
+ */
+export async function* readLiteratureBytes(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<LiteratureRecord> {
+  const damage: Damage = { reason: null };
+  let cut: LiteratureRecord | null = null;
+  for await (const record of byFirstCharacter(withDamage(decodeText(maybeGunzipped(bytes)), damage))) {
+    // Once the stream is damaged, the reader's own complaint about the missing rest would say the same twice.
+    if (damage.reason !== null && record.type === 'failure') cut = record;
+    else yield record;
+  }
+  if (damage.reason !== null)
+    yield { type: 'failure', pmid: cut?.type === 'failure' ? cut.pmid : '', reason: damage.reason };
+}
+
+/** Reads one literature file; `onBytes` hears of every stretch read from disk. */
+export function readLiteratureFile(file: string, onBytes: (count: number) => void): AsyncGenerator<LiteratureRecord> {
+  return readLiteratureBytes(counted(createReadStream(file, { highWaterMark: CHUNK }), onBytes));
+}

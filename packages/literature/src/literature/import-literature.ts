@@ -1,0 +1,144 @@
+import type { LiteratureIndex } from '../search/literature-index.ports.ts';
+import { listLiteratureFiles, type ListedFile } from './files/list-literature-files.ts';
+import { readLiteratureFile } from './files/read-literature-file.ts';
+import { ImportBatch } from './import-batch.ts';
+import type { LiteratureRecord } from './literature-record.ts';
+
+/** Failures beyond this many are counted and not listed, so that memory stays bounded. */
+export const MOST_LISTED_FAILURES = 10_000;
+const LONGEST_REASON = 300;
+
+export interface ImportFailure {
+  file: string;
+  /** '' when the record does not tell. */
+  pmid: string;
+  reason: string;
+}
+
+export interface ImportResult {
+  /** Articles and book articles read whole; `added + updated + unchanged` gives the same number. */
+  read: number;
+  added: number;
+  updated: number;
+  /** Articles the index held that a file withdrew. */
+  deleted: number;
+  /** Records the index already held, or that a newer record or a withdrawal in the same batch made obsolete. */
+  unchanged: number;
+  failed: ImportFailure[];
+  /** Failures beyond the 10,000 that `failed` lists. */
+  failedBeyondList: number;
+}
+
+export interface ImportProgress {
+  /** File being read. */
+  file: string;
+  files: number;
+  /** Number of the file among `files`, from 1. */
+  fileNumber: number;
+  bytesRead: number;
+  bytesTotal: number;
+  result: Readonly<Omit<ImportResult, 'failed'>> & { failed: number };
+}
+
+export interface ImportRequest {
+  index: LiteratureIndex;
+  /** Files and directories; directories are walked for .xml, .xml.gz, .jsonl and .jsonl.gz. */
+  files: readonly string[];
+  /** Called after every committed batch and at the end of every file. */
+  onProgress?: (progress: ImportProgress) => void;
+  /** Stops the import between two batches; what was committed stays. */
+  signal?: AbortSignal;
+}
+
+class ImportRun {
+  readonly result: ImportResult = {
+    read: 0,
+    added: 0,
+    updated: 0,
+    deleted: 0,
+    unchanged: 0,
+    failed: [],
+    failedBeyondList: 0,
+  };
+  readonly #request: ImportRequest;
+  readonly #batch = new ImportBatch();
+  readonly #files: readonly ListedFile[];
+  #fileNumber = 0;
+  #bytesRead = 0;
+
+  constructor(request: ImportRequest, files: readonly ListedFile[]) {
+    this.#request = request;
+    this.#files = files;
+  }
+
+  async importFile(listed: ListedFile): Promise<void> {
+    this.#fileNumber += 1;
+    if (listed.reason !== null) this.#fail(listed.file, '', listed.reason);
+    else {
+      const onBytes = (count: number) => {
+        this.#bytesRead += count;
+      };
+      for await (const record of readLiteratureFile(listed.file, onBytes)) await this.#take(listed.file, record);
+    }
+    this.#report(listed.file);
+  }
+
+  async commit(file: string): Promise<void> {
+    if (this.#batch.empty) return;
+    this.#request.signal?.throwIfAborted();
+    const { batch, superseded } = this.#batch.take();
+    const outcome = await this.#request.index.write(batch);
+    this.result.added += outcome.added;
+    this.result.updated += outcome.updated;
+    this.result.deleted += outcome.deleted;
+    this.result.unchanged += outcome.unchanged + superseded;
+    this.#report(file);
+  }
+
+  async #take(file: string, record: LiteratureRecord): Promise<void> {
+    if (record.type === 'failure') {
+      this.#fail(file, record.pmid, record.reason);
+      return;
+    }
+    if (record.type === 'deletion') this.#batch.delete(record.pmid);
+    else {
+      if (this.#batch.mustPrecede(record.article)) await this.commit(file);
+      this.result.read += 1;
+      this.#batch.add(record.article);
+    }
+    if (this.#batch.full) await this.commit(file);
+  }
+
+  #fail(file: string, pmid: string, reason: string): void {
+    if (this.result.failed.length >= MOST_LISTED_FAILURES) this.result.failedBeyondList += 1;
+    else this.result.failed.push({ file, pmid, reason: reason.slice(0, LONGEST_REASON) });
+  }
+
+  #report(file: string): void {
+    const { failed, ...counts } = this.result;
+    this.#request.onProgress?.({
+      file,
+      files: this.#files.length,
+      fileNumber: this.#fileNumber,
+      bytesRead: this.#bytesRead,
+      bytesTotal: this.#files.reduce((total, { bytes }) => total + bytes, 0),
+      result: { ...counts, failed: failed.length + counts.failedBeyondList },
+    });
+  }
+}
+
+/**
+ * Imports MEDLINE files and lists of abstracts in constant memory, 500 records a commit. What cannot be read is listed
+ * in `failed` with its reason and the rest goes in; rejects with the signal's reason when aborted, and with
+ * LiteratureIndexFailure when the index cannot be written.
+ */
+export async function importLiterature(request: ImportRequest): Promise<ImportResult> {
+  const files = await listLiteratureFiles(request.files);
+  const run = new ImportRun(request, files);
+  for (const listed of files) {
+    request.signal?.throwIfAborted();
+    await run.importFile(listed);
+  }
+  await run.commit(files.at(-1)?.file ?? '');
+  return run.result;
+}

@@ -1,0 +1,31 @@
+import type { MeshHeading } from '@footnote/domain';
+import { attribute, childrenOf, find, type XmlElement } from './element.ts';
+import { plainText } from './plain-text.ts';
+
+function isMajor(element: XmlElement): boolean {
+  return attribute(element, 'MajorTopicYN') === 'Y';
+}
+
+function readHeading(heading: XmlElement): MeshHeading {
+  // Document types before 2001 call the parts Descriptor and SubHeading.
+  const descriptors = childrenOf(heading, 'DescriptorName', 'Descriptor');
+  const qualifiers = childrenOf(heading, 'QualifierName', 'SubHeading');
+  return {
+    descriptor: plainText(descriptors[0] ?? null),
+    qualifiers: qualifiers.map(plainText).filter(Boolean),
+    major: [...descriptors, ...qualifiers].some(isMajor),
+  };
+}
+
+/** The MeSH headings of a citation in the indexers' order. */
+export function readMesh(citation: XmlElement): MeshHeading[] {
+  return childrenOf(find(citation, 'MeshHeadingList'), 'MeshHeading')
+    .map(readHeading)
+    .filter(({ descriptor }) => descriptor !== '');
+}
+
+/** The keywords of all lists of a record, each once. */
+export function readKeywords(record: XmlElement): string[] {
+  const words = childrenOf(record, 'KeywordList').flatMap((list) => childrenOf(list, 'Keyword').map(plainText));
+  return [...new Set(words.filter(Boolean))];
+}

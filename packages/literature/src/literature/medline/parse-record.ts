@@ -1,0 +1,79 @@
+import { err, ok, type Result } from '@footnote/domain';
+import { SaxesParser } from 'saxes';
+import type { XmlElement } from './element.ts';
+import { NAMED_ENTITIES } from './named-entities.ts';
+
+/** Far beyond any title, abstract or name in MEDLINE. */
+const LONGEST_TEXT = 1_000_000;
+const DEEPEST_NESTING = 200;
+
+/** Large parts of a record that no article field reads; reference lists also hold other articles' identifiers. */
+const UNREAD = new Set([
+  'ReferenceList',
+  'GrantList',
+  'ChemicalList',
+  'History',
+  'DataBankList',
+  'InvestigatorList',
+  'SupplMeshList',
+  'GeneSymbolList',
+  'PersonalNameSubjectList',
+  'AffiliationInfo',
+  'Sections',
+]);
+
+const PREDEFINED = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+interface OpenElement extends XmlElement {
+  children: (XmlElement | string)[];
+}
+
+class RecordRefused extends Error {}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+function buildTree(xml: string, entities: Readonly<Record<string, string>>): XmlElement | null {
+  const parser = new SaxesParser({ xmlns: false, position: false });
+  parser.ENTITIES = Object.assign(Object.create(null), PREDEFINED, NAMED_ENTITIES, entities);
+  const open: OpenElement[] = [];
+  let root: OpenElement | null = null;
+  let unread = 0;
+  const addText = (text: string) => {
+    if (text.length > LONGEST_TEXT) throw new RecordRefused(`a text of ${text.length} characters is too long`);
+    if (unread === 0) open.at(-1)?.children.push(text);
+  };
+  parser.on('opentag', (tag) => {
+    const name = localName(tag.name);
+    if (open.length + unread >= DEEPEST_NESTING) throw new RecordRefused('its elements are nested too deeply');
+    if (unread > 0 || UNREAD.has(name)) {
+      unread += 1;
+      return;
+    }
+    const element: OpenElement = { name, attributes: tag.attributes, children: [] };
+    open.at(-1)?.children.push(element);
+    root ??= element;
+    open.push(element);
+  });
+  parser.on('closetag', () => {
+    if (unread > 0) unread -= 1;
+    else open.pop();
+  });
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.write(xml).close();
+  return root;
+}
+
+/** Parses the text of one record; the error is a reason fit for a report ("not well-formed XML: …"). */
+export function parseRecord(xml: string, entities: Readonly<Record<string, string>>): Result<XmlElement, string> {
+  try {
+    const root = buildTree(xml, entities);
+    return root === null ? err('not well-formed XML: no element') : ok(root);
+  } catch (error) {
+    if (error instanceof RecordRefused) return err(error.message);
+    const message = error instanceof Error ? error.message.replace(/^undefined:(?:\d+:\d+: )?/, '') : String(error);
+    return err(`not well-formed XML: ${message}`);
+  }
+}

@@ -1,0 +1,63 @@
+import { err, ok, type Article, type Result } from '@footnote/domain';
+import { withEvidence } from '../extraction/with-evidence.ts';
+import { readAbstract } from './abstract-sections.ts';
+import { readAuthors } from './authors.ts';
+import { childrenOf, find, type XmlElement } from './element.ts';
+import { readKeywords, readMesh } from './headings.ts';
+import { normalisePmid, readDoi, readIssn, readVersion } from './identifiers.ts';
+import { readNotices } from './notices.ts';
+import { plainText } from './plain-text.ts';
+import { articleDate, structuredDate } from './publication-date.ts';
+
+const NO_TITLE = /^\[?(?:not available|in process citation)\]?\.?$/i;
+
+/** A title, or '' for the placeholders that stand where there is none. */
+export function readTitle(element: XmlElement | null): string {
+  const title = plainText(element);
+  return NO_TITLE.test(title) ? '' : title;
+}
+
+/** The texts of elements, each once, empty ones left out. */
+export function distinctTexts(elements: readonly XmlElement[]): string[] {
+  return [...new Set(elements.map(plainText).filter(Boolean))];
+}
+
+/** Reads a PubmedArticle, or a bare MedlineCitation as older files have it; the error says why it is not one. */
+export function readArticle(record: XmlElement): Result<Article, string> {
+  const citation = record.name === 'MedlineCitation' ? record : find(record, 'MedlineCitation');
+  const article = find(citation, 'Article');
+  if (citation === null) return err('it has no MedlineCitation');
+  const pmidElement = find(citation, 'PMID');
+  const pmid = normalisePmid(plainText(pmidElement));
+  if (pmid === null) return err(pmidElement === null ? 'it has no PMID' : 'its PMID is not a number');
+  if (article === null) return err('it has no Article');
+  const publicationTypes = distinctTexts(childrenOf(find(article, 'PublicationTypeList'), 'PublicationType'));
+  const vernacularTitle = plainText(find(article, 'VernacularTitle'));
+  const journalName = plainText(find(article, 'Journal', 'Title'));
+  const abbreviation = plainText(find(citation, 'MedlineJournalInfo', 'MedlineTA'));
+  return ok(
+    withEvidence({
+      pmid,
+      version: readVersion(pmidElement, citation),
+      revised: structuredDate(find(citation, 'DateRevised')),
+      origin: 'medline',
+      doi: readDoi(article, [find(record, 'PubmedData', 'ArticleIdList')]),
+      title: readTitle(find(article, 'ArticleTitle')) || vernacularTitle,
+      vernacularTitle,
+      authors: readAuthors(find(article, 'AuthorList')),
+      journal: {
+        title: journalName || abbreviation,
+        abbreviation: abbreviation || plainText(find(article, 'Journal', 'ISOAbbreviation')),
+        issn: readIssn(citation, article),
+      },
+      book: null,
+      publicationDate: articleDate(article),
+      publicationTypes,
+      languages: distinctTexts(childrenOf(article, 'Language')),
+      abstract: readAbstract(article, citation),
+      mesh: readMesh(citation),
+      keywords: readKeywords(citation),
+      notices: readNotices(citation, publicationTypes),
+    }),
+  );
+}

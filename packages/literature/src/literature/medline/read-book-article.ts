@@ -1,0 +1,63 @@
+import { err, ok, type Article, type Author, type Result } from '@footnote/domain';
+import { withEvidence } from '../extraction/with-evidence.ts';
+import { readAbstract } from './abstract-sections.ts';
+import { readAuthors } from './authors.ts';
+import { attribute, childrenOf, find, type XmlElement } from './element.ts';
+import { readKeywords, readMesh } from './headings.ts';
+import { normalisePmid, readDoi, readVersion } from './identifiers.ts';
+import { readNotices } from './notices.ts';
+import { plainText } from './plain-text.ts';
+import { medlineDate, structuredDate } from './publication-date.ts';
+import { distinctTexts, readTitle } from './read-article.ts';
+
+/** A chapter's authors; for a whole book its authors, and its editors only where it names no authors. */
+function bookAuthors(document: XmlElement): Author[] {
+  const lists = [...childrenOf(document, 'AuthorList'), ...childrenOf(find(document, 'Book'), 'AuthorList')];
+  const writers = lists.filter((list) => attribute(list, 'Type') !== 'editors');
+  return [...writers, ...lists].map(readAuthors).find((authors) => authors.length > 0) ?? [];
+}
+
+function bookDate(document: XmlElement): string {
+  const published = find(document, 'Book', 'PubDate');
+  return (
+    structuredDate(find(document, 'ContributionDate')) ||
+    structuredDate(published) ||
+    medlineDate(plainText(find(published, 'MedlineDate'))) ||
+    structuredDate(find(document, 'Book', 'BeginningDate'))
+  );
+}
+
+/** Reads a PubmedBookArticle (a book or one chapter of it); the error says why it is not one. */
+export function readBookArticle(record: XmlElement): Result<Article, string> {
+  const document = record.name === 'BookDocument' ? record : find(record, 'BookDocument');
+  if (document === null) return err('it has no BookDocument');
+  const pmidElement = find(document, 'PMID');
+  const pmid = normalisePmid(plainText(pmidElement));
+  if (pmid === null) return err(pmidElement === null ? 'it has no PMID' : 'its PMID is not a number');
+  const book = find(document, 'Book');
+  const bookTitle = plainText(find(book, 'BookTitle'));
+  const vernacularTitle = plainText(find(document, 'VernacularTitle'));
+  const publicationTypes = distinctTexts(childrenOf(document, 'PublicationType'));
+  const lists = [find(document, 'ArticleIdList'), find(record, 'PubmedBookData', 'ArticleIdList')];
+  return ok(
+    withEvidence({
+      pmid,
+      version: readVersion(pmidElement, document),
+      revised: structuredDate(find(document, 'DateRevised')),
+      origin: 'medline',
+      doi: readDoi(document, lists) || readDoi(book, []),
+      title: readTitle(find(document, 'ArticleTitle')) || vernacularTitle || bookTitle,
+      vernacularTitle,
+      authors: bookAuthors(document),
+      journal: { title: '', abbreviation: '', issn: '' },
+      book: { title: bookTitle, publisher: plainText(find(book, 'Publisher', 'PublisherName')) },
+      publicationDate: bookDate(document),
+      publicationTypes,
+      languages: distinctTexts(childrenOf(document, 'Language')),
+      abstract: readAbstract(document, document),
+      mesh: readMesh(document),
+      keywords: readKeywords(document),
+      notices: readNotices(document, publicationTypes),
+    }),
+  );
+}
