@@ -242,7 +242,7 @@ function parseParenthesis(input: Input, at: number): Parsed<MarkerUnit> {
   }
   const isReference = REFERENCE_WORDS.includes(word);
   if (run !== '' && !isReference && !LEADS.includes(word)) return 'no';
-  while (run !== '' && /[ \t]/.test(text[position] ?? '') && position - at < LOOK_AHEAD) position += 1;
+  if (run !== '') position += /^[ \t]*/.exec(text.slice(position, at + LOOK_AHEAD))?.[0].length ?? 0;
   const next = text[position];
   if (next === undefined) return final ? 'no' : 'more';
   if (!/[[【［\\]/.test(next) && !(isReference && /\d/.test(next))) return 'no';
