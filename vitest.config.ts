@@ -12,6 +12,7 @@ export default defineConfig({
       node('domain', ['packages/domain/src/**/*.test.ts']),
       node('literature', ['packages/literature/src/**/*.test.ts']),
       node('api', ['apps/api/src/**/*.test.ts']),
+      node('web', ['apps/web/src/**/*.test.ts', 'apps/web/src/**/*.test.tsx']),
       node('architecture', ['tests/architecture/**/*.test.ts']),
     ],
   },

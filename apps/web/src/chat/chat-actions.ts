@@ -1,0 +1,196 @@
+import {
+  chatError,
+  chatHistory,
+  citedReferences,
+  composeQuery,
+  emptyTurn,
+  progressOfSavedTurn,
+  turnRunning,
+  type ChatSession,
+  type ChatTurn,
+  type Citation,
+  type SaveSession,
+} from '@footnote/domain';
+import { ref } from 'valtio';
+import type { ApiError } from '../platform/api.client.ts';
+import { currentSettings } from './chat-settings.store.ts';
+import { addEntry, chat, resetChat, setTurn, type TurnEntry } from './chat.store.ts';
+import { TurnFollower, type TurnObserver } from './follow-turn.ts';
+import { freshId } from './fresh-id.ts';
+import { tellOtherTabs } from './other-tabs.ts';
+import { loadArticles, loadSession, saveSession } from './sessions.client.ts';
+
+let follower: TurnFollower | null = null;
+let observer: TurnObserver = { started: () => undefined, ended: () => undefined };
+
+/** Names who hears of starts and ends of answers. */
+export function observeTurns(next: TurnObserver): void {
+  observer = next;
+}
+
+/** The turn being answered, if any. */
+export function runningEntry(): TurnEntry | undefined {
+  return chat.entries.find((entry) => turnRunning(entry.progress.stage));
+}
+
+/** Leaves the chat on the screen, whose answer goes on on the server, for a new one. */
+export function newChat(): void {
+  follower?.leave();
+  follower = null;
+  resetChat();
+}
+
+/** Shows a session and takes up its running answer. */
+export async function openSession(sessionId: string): Promise<void> {
+  follower?.leave();
+  follower = null;
+  resetChat(sessionId);
+  chat.loading = 'loading';
+  const loaded = await loadSession(sessionId);
+  if (chat.sessionId !== sessionId || chat.loading !== 'loading') return;
+  if (loaded.ok) showSession(loaded.value);
+  else chat.loading = loaded.error.status === 404 ? 'missing' : 'failed';
+}
+
+/** Takes over what another tab changed in the session on the screen, unless an answer is being followed here. */
+export async function refreshSession(): Promise<void> {
+  const { sessionId } = chat;
+  if (sessionId === null || runningEntry() !== undefined) return;
+  const loaded = await loadSession(sessionId);
+  if (loaded.ok && chat.sessionId === sessionId && runningEntry() === undefined) showSession(loaded.value);
+}
+
+/** Turns that were on the screen already keep their keys, and with them their place, focus and open parts. */
+function showSession(session: ChatSession): void {
+  const shown = chat.entries
+    .filter((entry) => entry.onServer)
+    .map(({ key, turn }) => ({ key, question: turn.question }));
+  chat.loading = 'no';
+  chat.entries = [];
+  for (const [at, turn] of session.turns.entries()) {
+    const before = shown[at]?.question === turn.question ? shown[at] : undefined;
+    const key = before?.key ?? turn.id;
+    const entry = addEntry(turn, { key, progress: progressOfSavedTurn(turn.state), onServer: true });
+    if (turn.state === 'running') follow(entry, session.sessionId, null);
+  }
+}
+
+function follow(entry: TurnEntry, sessionId: string, composed: ReturnType<typeof composeQuery> | null): void {
+  follower?.leave();
+  follower = new TurnFollower(entry, sessionId, composed, {
+    started: observer.started,
+    ended: (ended) => {
+      tellOtherTabs({ sessionId, change: 'changed' });
+      observer.ended(ended);
+    },
+  });
+  follower.start();
+}
+
+/** Why a question was not sent. */
+export type Unsent = 'empty' | 'busy';
+
+/** Asks a question about the documents of the chat, or of the literature; gives the session it is asked in. */
+export function ask(question: string): { sessionId: string } | Unsent {
+  const ids = chat.documents.map((document) => document.id);
+  return send(question, chat.entries, ids.length > 0 ? { ids, as: 'documents' } : null);
+}
+
+/** Answers the question of a turn again, from the references ticked in it. */
+export function regenerate(key: string): { sessionId: string } | Unsent {
+  const at = chat.entries.findIndex((entry) => entry.key === key);
+  const entry = chat.entries[at];
+  if (entry === undefined) return 'empty';
+  const ids = chat.selected?.key === key ? [...chat.selected.ids] : [];
+  const sent = send(entry.turn.question, chat.entries.slice(0, at), ids.length > 0 ? { ids, as: 'regenerate' } : null);
+  chat.selected = null;
+  return sent;
+}
+
+function send(
+  question: string,
+  earlier: readonly TurnEntry[],
+  chosen: Parameters<typeof composeQuery>[0]['chosen'],
+): { sessionId: string } | Unsent {
+  if (question.trim() === '') return 'empty';
+  if (runningEntry() !== undefined || chat.loading === 'loading') return 'busy';
+  const { filters, answer } = currentSettings();
+  const askedAt = new Date().toISOString();
+  const turns = earlier.map((entry): ChatTurn => entry.turn).filter((turn) => turn.answer !== '');
+  const composed = composeQuery({ question, earlier: turns, filters, settings: answer, chosen, today: askedAt });
+  const sessionId = chat.sessionId ?? freshId();
+  chat.sessionId = sessionId;
+  const turn = emptyTurn({
+    id: freshId(),
+    position: chat.entries.length,
+    question: question.trim(),
+    language: answer.language,
+    request: null,
+    askedAt,
+  });
+  if (answer.sources.length === 0) {
+    const failure = chatError('chat/no-source');
+    addEntry({ ...turn, state: 'failed', failure }, { progress: progressOfSavedTurn('failed') });
+  } else {
+    follow(addEntry(turn), sessionId, composed);
+  }
+  return { sessionId };
+}
+
+/** Stops the running answer and takes over what the server kept of it. */
+export async function stop(): Promise<void> {
+  await follower?.stop();
+  await refreshSession();
+}
+
+type Vote = Partial<Pick<ChatTurn, 'responseQuality' | 'feedback'>>;
+
+/** Keeps a vote or feedback on an answer, here at once and on the server; undoes it where the server refuses. */
+export async function vote(key: string, change: Vote): Promise<ApiError | null> {
+  const entry = chat.entries.find((candidate) => candidate.key === key);
+  const { sessionId } = chat;
+  if (entry === undefined || sessionId === null) return null;
+  const { responseQuality, feedback } = entry.turn;
+  setTurn(entry, { ...entry.turn, ...change });
+  const turns = chat.entries.flatMap(({ turn, onServer }): ChatTurn[] => (onServer ? [turn] : []));
+  let saved = await saveSession({ sessionId, session: savedForm(turns) });
+  if (!saved.ok && saved.error.code === 'chat/session-conflict') {
+    saved = await saveOnServersTurns(sessionId, entry.turn, change);
+  }
+  if (saved.ok) {
+    tellOtherTabs({ sessionId, change: 'changed' });
+    return null;
+  }
+  setTurn(entry, { ...entry.turn, responseQuality, feedback });
+  return saved.error;
+}
+
+/** Another tab went on with the chat: the vote is put on the same turn of what the server has by now. */
+async function saveOnServersTurns(sessionId: string, voted: ChatTurn, change: Vote): ReturnType<typeof saveSession> {
+  const loaded = await loadSession(sessionId);
+  if (!loaded.ok) return loaded;
+  const turns = loaded.value.turns.map((turn) =>
+    turn.question === voted.question && turn.answer === voted.answer ? { ...turn, ...change } : turn,
+  );
+  return saveSession({ sessionId, session: savedForm(turns) });
+}
+
+function savedForm(turns: readonly ChatTurn[]): SaveSession['session'] {
+  const cited = turns.flatMap((turn) => citedReferences(turn).map(({ citation }) => citation));
+  const citations = [...new Map(cited.map((citation) => [citation.id, citation])).values()];
+  return { citations, history: chatHistory(turns) };
+}
+
+/** Begins a chat about the articles of the given PMIDs; the number of articles found. */
+export async function chatWithArticles(ids: readonly string[]): Promise<number> {
+  const loaded = await loadArticles(ids);
+  if (!loaded.ok) return 0;
+  chatWithDocuments(loaded.value);
+  return loaded.value.length;
+}
+
+/** Holds the chat about these documents from the next question on. */
+export function chatWithDocuments(documents: readonly Citation[]): void {
+  chat.documents = documents.map((document) => ref(document));
+  chat.selected = null;
+}

@@ -1,0 +1,53 @@
+import { IDLE_TURN, type ChatTurn, type Citation, type TurnProgress } from '@footnote/domain';
+import { proxy, ref } from 'valtio';
+
+/** A turn on the screen. `turn` is replaced as a whole; it is never changed in place. */
+export interface TurnEntry {
+  /** Stable on the screen, also while the server has not named the turn yet. */
+  key: string;
+  turn: Opaque<ChatTurn>;
+  progress: TurnProgress;
+  /** False while the server may know nothing of the turn: it refused it, or was never asked. */
+  onServer: boolean;
+}
+
+/** A value the store hands through as it is, not looked into for changes. */
+export type Opaque<T extends object> = ReturnType<typeof ref<T>>;
+
+export interface ChatState {
+  /** Null for a new chat that nothing was asked in. */
+  sessionId: string | null;
+  loading: 'no' | 'loading' | 'missing' | 'failed';
+  entries: TurnEntry[];
+  /** The articles a chat is held about, chosen from references or named in the address. */
+  documents: Opaque<Citation>[];
+  /** References ticked in the panel, and the turn they belong to. */
+  selected: { key: string; ids: string[] } | null;
+  /** What the panel shows: a turn's references, and the one to bring into view. */
+  panel: { key: string; reference: number | null } | null;
+}
+
+function emptyChat(): ChatState {
+  return { sessionId: null, loading: 'no', entries: [], documents: [], selected: null, panel: null };
+}
+
+/** The chat on the screen. */
+export const chat = proxy<ChatState>(emptyChat());
+
+/** Clears the screen for a new chat, or for a session about to be loaded. */
+export function resetChat(sessionId: string | null = null): void {
+  Object.assign(chat, emptyChat(), { sessionId });
+}
+
+/** Puts a turn on the screen. */
+export function addEntry(turn: ChatTurn, { key = turn.id, progress = IDLE_TURN, onServer = false } = {}): TurnEntry {
+  chat.entries.push({ key, turn: ref(turn), progress, onServer });
+  const entry = chat.entries.at(-1);
+  if (entry === undefined) throw new Error('A turn that was just added is not there.');
+  return entry;
+}
+
+/** Replaces what is known of a turn. */
+export function setTurn(entry: TurnEntry, turn: ChatTurn): void {
+  if (entry.turn !== turn) entry.turn = ref(turn);
+}

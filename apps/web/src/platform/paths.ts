@@ -1,0 +1,23 @@
+/** Page routes (specification §2). */
+export const paths = {
+  home: '/',
+  chat: '/chat',
+  /** The chat with a session opened. */
+  chatSession: (sessionId: string) => `/chat?sid=${encodeURIComponent(sessionId)}`,
+} as const;
+
+/** Calls of specification §7, on the origin that served the page. */
+export const calls = {
+  chatQuery: (parameters: URLSearchParams) => `/api/chat/query?${parameters.toString()}`,
+  chatSessions: '/api/chat/sessions',
+  chatHistory: (page: { page: number; pageSize: number; search: string }) => {
+    const parameters = new URLSearchParams({ page: String(page.page), page_size: String(page.pageSize) });
+    if (page.search !== '') parameters.set('search', page.search);
+    return `/api/chat/sessions?${parameters.toString()}`;
+  },
+  chatSession: (sessionId: string) => `/api/chat/sessions/${encodeURIComponent(sessionId)}`,
+  chatSessionStream: (sessionId: string) => `/api/chat/sessions/${encodeURIComponent(sessionId)}/stream`,
+  chatSessionStop: (sessionId: string) => `/api/chat/sessions/${encodeURIComponent(sessionId)}/stop`,
+  articlesByIds: '/api/pubmed/articles-by-ids',
+  literatureStatus: '/api/literature/status',
+} as const;

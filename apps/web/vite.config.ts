@@ -1,0 +1,25 @@
+import formatjs from '@formatjs/unplugin/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The server of the product, for `npm run dev`. */
+const api = process.env['FOOTNOTE_API'] ?? 'http://127.0.0.1:3000';
+
+export default defineConfig(({ command }) => ({
+  root: import.meta.dirname,
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    formatjs({ idInterpolationPattern: '[sha512:contenthash:base64:6]', ast: true, flatten: false }),
+  ],
+  resolve: {
+    conditions: ['@footnote/source', 'module', 'browser', command === 'build' ? 'production' : 'development'],
+    alias: [
+      // Every message is compiled while building, so the browser needs no parser of messages.
+      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+    ],
+  },
+  build: { manifest: true, target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
+  server: { host: '127.0.0.1', proxy: { '/api': api } },
+}));
