@@ -25,3 +25,6 @@ export type { LiteratureRecord } from './literature/literature-record.ts';
 export { readLiteratureBytes } from './literature/files/read-literature-file.ts';
 export { loadStarterCollection } from './literature/starter/load-starter-collection.ts';
 export { starterCollection } from './literature/starter/starter-collection.ts';
+export { openLiteratureIndex } from './search/engine/open-literature-index.ts';
+export { stemWord } from './search/text/stem-word.ts';
+export { tokenise, type Token } from './search/text/tokenise.ts';

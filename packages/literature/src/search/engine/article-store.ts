@@ -1,0 +1,90 @@
+import type { Article, Notice, NoticeKind } from '@footnote/domain';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { IndexDatabase } from './index-database.ts';
+import { mergeNotices, mirroredNotice } from './notice-links.ts';
+import { asBytes } from './posting-store.ts';
+import { canonicalArticle } from './revision.ts';
+
+const PMID = /^[1-9]\d{0,9}$/;
+const HIGHEST_PMID = 2_147_483_647;
+const COMPRESSION_LEVEL = 4;
+/** Stands for the other article where a notice names none. */
+const NO_TARGET = 0;
+
+/** The number of a PMID; null when the text is none. */
+export function pmidNumber(pmid: string): number | null {
+  return PMID.test(pmid) && Number(pmid) <= HIGHEST_PMID ? Number(pmid) : null;
+}
+
+/** Whole articles, compressed, and the notices between them. */
+export class ArticleStore {
+  readonly #database: IndexDatabase;
+
+  constructor(database: IndexDatabase) {
+    this.#database = database;
+  }
+
+  find(pmid: number): { document: number; article: Article } | null {
+    const row = this.#database.row('SELECT document, article FROM document WHERE pmid = ?', pmid);
+    if (row['article'] === undefined) return null;
+    const text = inflateRawSync(asBytes(row['article'])).toString('utf8');
+    return { document: Number(row['document']), article: JSON.parse(text) as Article };
+  }
+
+  documentOf(pmid: number): number | null {
+    const document = this.#database.row('SELECT document FROM document WHERE pmid = ?', pmid)['document'];
+    return document === undefined ? null : Number(document);
+  }
+
+  add(document: number, pmid: number, article: Article): void {
+    const bytes = deflateRawSync(canonicalArticle(article), { level: COMPRESSION_LEVEL });
+    this.#database.run('INSERT INTO document (document, pmid, article) VALUES (?, ?, ?)', document, pmid, bytes);
+    for (const notice of article.notices) {
+      this.#database.run(
+        'INSERT OR IGNORE INTO notice (source, kind, target, note) VALUES (?, ?, ?, ?)',
+        pmid,
+        notice.kind,
+        pmidNumber(notice.pmid) ?? NO_TARGET,
+        notice.note,
+      );
+    }
+  }
+
+  remove(pmid: number): void {
+    this.#database.run('DELETE FROM document WHERE pmid = ?', pmid);
+    this.#database.run('DELETE FROM notice WHERE source = ?', pmid);
+  }
+
+  /** PMIDs that this article's own notices name. */
+  noticeTargets(pmid: number): number[] {
+    return this.#database
+      .rows('SELECT DISTINCT target FROM notice WHERE source = ?', pmid)
+      .map((row) => Number(row['target']));
+  }
+
+  /** Whether the article itself or its retraction notice says that it is retracted. */
+  isRetracted(pmid: number): boolean {
+    const row = this.#database.row(
+      `SELECT EXISTS (SELECT 1 FROM notice WHERE source = ?1 AND kind = 'retracted_by')
+        OR EXISTS (SELECT 1 FROM notice WHERE target = ?1 AND kind = 'retraction_of') AS retracted`,
+      pmid,
+    );
+    return row['retracted'] === 1;
+  }
+
+  /** What an article says of itself joined with what other articles say of it. */
+  notices(article: Article): Notice[] {
+    const rows = this.#database.rows(
+      'SELECT source, kind, note FROM notice WHERE target = ? ORDER BY source, kind',
+      Number(article.pmid),
+    );
+    const mirrored = rows.map((row) =>
+      mirroredNotice(String(row['source']), {
+        kind: row['kind'] as NoticeKind,
+        pmid: article.pmid,
+        note: String(row['note']),
+      }),
+    );
+    return mergeNotices(article.notices, mirrored);
+  }
+}

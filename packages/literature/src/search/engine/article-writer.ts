@@ -1,0 +1,148 @@
+import type { Article } from '@footnote/domain';
+import type { WriteBatch, WriteOutcome } from '../literature-index.ports.ts';
+import { TEXT_FIELDS } from '../query.ts';
+import { pmidNumber, type ArticleStore } from './article-store.ts';
+import { articleWords, type ArticleWords } from './article-words.ts';
+import { RANKED_FIELDS, stemCounts } from './bm25.ts';
+import { FLAGS, PRECISION_SHIFT, UNKNOWN_NUMBER, type ColumnStore, type ColumnValues } from './column-store.ts';
+import { joinedColumn, type IndexDatabase } from './index-database.ts';
+import type { LabelStore } from './label-store.ts';
+import { PostingWriter } from './posting-bytes.ts';
+import type { PostingStore } from './posting-store.ts';
+import { publicationDay } from './publication-day.ts';
+import { isReplacedBy } from './revision.ts';
+import { cachedStem } from './stem-cache.ts';
+import { isSpellable, type WordChanges, type WordVocabulary } from './word-vocabulary.ts';
+
+export interface WriterStores {
+  database: IndexDatabase;
+  articles: ArticleStore;
+  columns: ColumnStore;
+  labels: LabelStore;
+  postings: PostingStore;
+  vocabulary: WordVocabulary;
+}
+
+const INSERT_WORDS = `INSERT INTO words (rowid, ${TEXT_FIELDS.map((field) => `${field}, ${joinedColumn(field)}`).join(', ')})
+  VALUES (?, ${TEXT_FIELDS.map(() => '?, ?').join(', ')})`;
+
+/** One batch on its way into the index; lives inside one transaction. */
+export class ArticleWriter {
+  readonly #stores: WriterStores;
+  readonly #postings = new Map<string, PostingWriter>();
+  readonly #words: WordChanges = new Map();
+  /** Articles whose retraction mark may have changed. */
+  readonly #toMark = new Set<number>();
+
+  constructor(stores: WriterStores) {
+    this.#stores = stores;
+  }
+
+  /** Writes the batch, deletions last, and gives its outcome with the words whose counts changed. */
+  write(batch: WriteBatch): { outcome: WriteOutcome; words: WordChanges } {
+    const outcome: WriteOutcome = { added: 0, updated: 0, unchanged: 0, deleted: 0 };
+    for (const article of batch.articles) outcome[this.#writeArticle(article)] += 1;
+    for (const pmid of batch.deletions) if (this.#delete(pmid)) outcome.deleted += 1;
+    for (const pmid of this.#toMark) this.#markRetraction(pmid);
+    if (this.#postings.size > 0 || this.#words.size > 0) {
+      const segment = this.#stores.postings.addSegment(this.#postings);
+      this.#stores.vocabulary.save(segment, this.#words);
+    }
+    this.#stores.columns.save();
+    return { outcome, words: this.#words };
+  }
+
+  #writeArticle(article: Article): 'added' | 'updated' | 'unchanged' {
+    const pmid = pmidNumber(article.pmid);
+    if (pmid === null) throw new TypeError(`“${article.pmid}” is not a PMID.`);
+    const held = this.#stores.articles.find(pmid);
+    if (held !== null && !isReplacedBy(held.article, article)) return 'unchanged';
+    if (held !== null) this.#remove(pmid, held.document, held.article);
+    this.#add(pmid, article);
+    return held === null ? 'added' : 'updated';
+  }
+
+  #add(pmid: number, article: Article): void {
+    const words = articleWords(article);
+    const stems = stemCounts(words, cachedStem);
+    const document = this.#stores.columns.append(this.#columnValues(pmid, article, stems.length));
+    this.#stores.articles.add(document, pmid, article);
+    this.#stores.database.run(
+      INSERT_WORDS,
+      document,
+      ...TEXT_FIELDS.flatMap((field) => [words[field].words.join(' '), words[field].joined.join(' ')]),
+    );
+    for (const [stem, count] of stems.counts) {
+      let postings = this.#postings.get(stem);
+      if (postings === undefined) this.#postings.set(stem, (postings = new PostingWriter()));
+      postings.add(document, count);
+    }
+    this.#count(words, 1);
+    this.#noteLinks(pmid);
+  }
+
+  #columnValues(pmid: number, article: Article, length: number): ColumnValues {
+    const { labels } = this.#stores;
+    const published = publicationDay(article.publicationDate);
+    const abstract = article.abstract.some((section) => section.text !== '') ? FLAGS.hasAbstract : 0;
+    const starter = article.origin === 'starter' ? FLAGS.starter : 0;
+    return {
+      pmid,
+      publicationDay: published?.day ?? UNKNOWN_NUMBER,
+      revisedDay: publicationDay(article.revised)?.day ?? UNKNOWN_NUMBER,
+      sampleSize: article.sampleSize ?? UNKNOWN_NUMBER,
+      studyType: labels.id('studyType', [article.studyType]),
+      publicationTypes: labels.id('publicationTypes', article.publicationTypes),
+      languages: labels.id('languages', article.languages),
+      issn: labels.id('issn', [normalisedIssn(article.journal.issn)]),
+      flags: FLAGS.used | abstract | starter | ((published?.precision ?? 0) << PRECISION_SHIFT),
+      length,
+    };
+  }
+
+  #delete(text: string): boolean {
+    const pmid = pmidNumber(text);
+    const held = pmid === null ? null : this.#stores.articles.find(pmid);
+    if (pmid === null || held === null) return false;
+    this.#remove(pmid, held.document, held.article);
+    return true;
+  }
+
+  #remove(pmid: number, document: number, article: Article): void {
+    this.#noteLinks(pmid);
+    this.#stores.articles.remove(pmid);
+    this.#stores.columns.set('pmid', document, 0);
+    this.#stores.database.run('DELETE FROM words WHERE rowid = ?', document);
+    this.#count(articleWords(article), -1);
+  }
+
+  #noteLinks(pmid: number): void {
+    this.#toMark.add(pmid);
+    for (const target of this.#stores.articles.noticeTargets(pmid)) this.#toMark.add(target);
+  }
+
+  #count(words: ArticleWords, change: 1 | -1): void {
+    for (const word of distinctWords(words)) this.#words.set(word, (this.#words.get(word) ?? 0) + change);
+  }
+
+  #markRetraction(pmid: number): void {
+    const document = this.#stores.articles.documentOf(pmid);
+    if (document === null) return;
+    const flags = this.#stores.columns.value('flags', document);
+    const marked = this.#stores.articles.isRetracted(pmid) ? flags | FLAGS.retracted : flags & ~FLAGS.retracted;
+    if (marked !== flags) this.#stores.columns.set('flags', document, marked);
+  }
+}
+
+/** The words of an article that spelling suggestions come from: its topic, not its authors or journal. */
+export function distinctWords(words: ArticleWords): Set<string> {
+  const distinct = new Set<string>();
+  for (const field of RANKED_FIELDS)
+    for (const word of [...words[field].words, ...words[field].joined]) if (isSpellable(word)) distinct.add(word);
+  return distinct;
+}
+
+/** An ISSN as impact tables are joined by it. */
+export function normalisedIssn(issn: string): string {
+  return issn.trim().toUpperCase();
+}

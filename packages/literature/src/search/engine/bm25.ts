@@ -1,0 +1,62 @@
+import type { TextField } from '../query.ts';
+import { stemWord } from '../text/stem-word.ts';
+import { ITEM_BREAK, type ArticleWords } from './article-words.ts';
+
+const SATURATION = 1.2;
+const LENGTH_NORMALISATION = 0.75;
+/** A phrase whose words only stand apart in an article counts this share of a phrase found whole. */
+export const SCATTERED_PHRASE_SHARE = 0.5;
+/** Term counts are stored in a byte. */
+const MOST_COUNTED = 255;
+
+/** Fields that rank a question, by weight: one combined field in which a title word counts three times. */
+const FIELD_WEIGHTS: readonly (readonly [TextField, number])[] = [
+  ['title', 3],
+  ['abstract', 1],
+  ['mesh', 1],
+  ['keywords', 1],
+  ['population', 1],
+  ['intervention', 1],
+  ['comparison', 1],
+  ['outcome', 1],
+  ['bottomLine', 1],
+];
+
+export const RANKED_FIELDS: readonly TextField[] = FIELD_WEIGHTS.map(([field]) => field);
+
+/** An article as ranking sees it: weighted counts of its stems, and its weighted length. */
+export interface StemCounts {
+  counts: ReadonlyMap<string, number>;
+  length: number;
+}
+
+/** Counts the stems of an article; joined forms of hyphenated words count too but add no length. */
+export function stemCounts(words: ArticleWords, stem: (word: string) => string = stemWord): StemCounts {
+  const counts = new Map<string, number>();
+  let length = 0;
+  const add = (word: string, weight: number) => {
+    const stemmed = stem(word);
+    counts.set(stemmed, Math.min(MOST_COUNTED, (counts.get(stemmed) ?? 0) + weight));
+  };
+  for (const [field, weight] of FIELD_WEIGHTS) {
+    for (const word of words[field].words) {
+      if (word === ITEM_BREAK) continue;
+      length += weight;
+      add(word, weight);
+    }
+    for (const word of words[field].joined) add(word, weight);
+  }
+  return { counts, length };
+}
+
+/** How telling a term is that `matching` of `articles` articles contain. */
+export function inverseFrequency(articles: number, matching: number): number {
+  return Math.log(1 + (articles - matching + 0.5) / (matching + 0.5));
+}
+
+/** BM25's saturated term count, from 0 to 2.2, for an article of this length in a collection of this average. */
+export function termScore(count: number, length: number, averageLength: number): number {
+  const relativeLength = averageLength === 0 ? 1 : length / averageLength;
+  const norm = SATURATION * (1 - LENGTH_NORMALISATION + LENGTH_NORMALISATION * relativeLength);
+  return (count * (SATURATION + 1)) / (count + norm);
+}

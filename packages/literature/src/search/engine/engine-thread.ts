@@ -1,0 +1,108 @@
+import { Worker } from 'node:worker_threads';
+import { LiteratureIndexFailure } from '../literature-index.ports.ts';
+import type { EngineArguments, EngineCall, EngineMethod, EngineReply, EngineResult } from './engine-calls.messages.ts';
+
+interface WaitingCall {
+  call: EngineCall;
+  resolve: (value: unknown) => void;
+  reject: (reason: unknown) => void;
+}
+
+/**
+ * The engine's worker thread seen from outside: calls run one after the other, in order. They wait here rather than in
+ * the thread, so that a call cancelled before its turn never runs.
+ */
+export class EngineThread {
+  readonly #worker: Worker;
+  readonly #waiting: WaitingCall[] = [];
+  #running: WaitingCall | null = null;
+  #ended: LiteratureIndexFailure | null = null;
+
+  /** Starts the thread; `opened` is told once whether the file could be opened. */
+  constructor(path: string, opened: { resolve: () => void; reject: (reason: LiteratureIndexFailure) => void }) {
+    // From source the thread reads TypeScript like its parent does; from a build it reads the built file.
+    const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+    this.#worker = new Worker(new URL(`./engine-worker.${extension}`, import.meta.url), {
+      workerData: { path },
+      execArgv: extension === 'ts' ? ['--conditions=@footnote/source'] : [],
+    });
+    this.#running = {
+      call: { method: 'stats', arguments: [] },
+      resolve: () => opened.resolve(),
+      reject: (reason) =>
+        opened.reject(reason instanceof LiteratureIndexFailure ? reason : unavailable(String(reason))),
+    };
+    this.#worker.on('message', (reply: EngineReply) => this.#settle(reply));
+    this.#worker.on('error', (error) => this.#end(unavailable('The search index stopped working.', error)));
+    this.#worker.on('exit', () => this.#end(unavailable('The search index is closed.')));
+  }
+
+  /** Runs a method in the thread; rejects with the signal's AbortError as soon as it is aborted. */
+  call<M extends EngineMethod>(method: M, values: EngineArguments<M>, signal?: AbortSignal): Promise<EngineResult<M>> {
+    return new Promise((resolve, reject) => {
+      if (signal?.aborted === true) return reject(abortError(signal));
+      if (this.#ended !== null) return reject(this.#ended);
+      const waiting: WaitingCall = {
+        call: { method, arguments: values },
+        resolve: (value) => resolve(value as EngineResult<M>),
+        reject,
+      };
+      this.#waiting.push(waiting);
+      signal?.addEventListener('abort', () => this.#cancel(waiting, abortError(signal)), { once: true });
+      this.#next();
+      return undefined;
+    });
+  }
+
+  #cancel(cancelled: WaitingCall, reason: Error): void {
+    const index = this.#waiting.indexOf(cancelled);
+    if (index >= 0) this.#waiting.splice(index, 1);
+    cancelled.reject(reason);
+  }
+
+  #next(): void {
+    if (this.#running !== null) return;
+    const next = this.#waiting.shift();
+    if (next === undefined) return;
+    this.#running = next;
+    try {
+      this.#worker.postMessage(next.call);
+    } catch (error) {
+      this.#running = null;
+      next.reject(error);
+      this.#next();
+    }
+  }
+
+  #settle(reply: EngineReply): void {
+    const call = this.#running;
+    this.#running = null;
+    if (reply.outcome === 'failure') call?.reject(new LiteratureIndexFailure(reply.detail));
+    else if (reply.outcome === 'misuse') call?.reject(new RangeError(reply.message));
+    else call?.resolve(reply.outcome === 'value' ? reply.value : undefined);
+    this.#next();
+  }
+
+  #end(reason: LiteratureIndexFailure): void {
+    this.#ended ??= reason;
+    const calls = [this.#running, ...this.#waiting.splice(0)];
+    this.#running = null;
+    for (const call of calls) call?.reject(reason);
+  }
+
+  /** Ends the thread without waiting for what it does. */
+  async terminate(): Promise<void> {
+    await this.#worker.terminate();
+  }
+}
+
+function abortError(signal: AbortSignal): Error {
+  const { reason } = signal as { reason: unknown };
+  return reason instanceof Error && reason.name === 'AbortError'
+    ? reason
+    : new DOMException('The search was cancelled.', 'AbortError');
+}
+
+function unavailable(message: string, cause?: unknown): LiteratureIndexFailure {
+  return new LiteratureIndexFailure({ code: 'literature/unavailable', message }, { cause });
+}

@@ -1,0 +1,67 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { LiteratureIndexFailure } from '../literature-index.ports.ts';
+import type { EngineCall, EngineReply } from './engine-calls.messages.ts';
+import { SearchEngine } from './search-engine.ts';
+
+const port = parentPort;
+if (port === null) throw new Error('The search engine runs in a worker thread.');
+
+const reply = (message: EngineReply) => port.postMessage(message);
+
+function failed(error: unknown): EngineReply {
+  if (error instanceof LiteratureIndexFailure) return { outcome: 'failure', detail: error.detail };
+  if (error instanceof RangeError || error instanceof TypeError) return { outcome: 'misuse', message: error.message };
+  const reason = error instanceof Error ? error.message : String(error);
+  return {
+    outcome: 'failure',
+    detail: { code: 'literature/unavailable', message: `The search index failed: ${reason}` },
+  };
+}
+
+function attempt(work: () => EngineReply): EngineReply {
+  try {
+    return work();
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+let engine: SearchEngine | null = null;
+let isMaintaining = false;
+
+/** Merges in small steps whenever no call is waiting. */
+function maintain(): void {
+  if (isMaintaining) return;
+  isMaintaining = true;
+  setImmediate(() => {
+    isMaintaining = false;
+    // A step that fails (a full disk, a busy file) is tried again after the next write.
+    const more = attempt(() => ({ outcome: 'value', value: engine?.maintain() ?? false }));
+    if (more.outcome === 'value' && more.value === true) maintain();
+  });
+}
+
+function run(opened: SearchEngine, call: EngineCall): unknown {
+  const method = opened[call.method] as (...values: unknown[]) => unknown;
+  return method.apply(opened, [...call.arguments]);
+}
+
+reply(
+  attempt(() => {
+    engine = new SearchEngine(String((workerData as { path: string }).path));
+    return { outcome: 'opened' };
+  }),
+);
+
+port.on('message', (call: EngineCall) => {
+  reply(
+    attempt(() => {
+      if (engine === null) throw new Error('it could not be opened.');
+      return { outcome: 'value', value: run(engine, call) };
+    }),
+  );
+  if (call.method === 'close') {
+    engine = null;
+    port.close();
+  } else if (call.method === 'write') maintain();
+});

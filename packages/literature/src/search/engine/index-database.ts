@@ -1,0 +1,97 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { TEXT_FIELDS } from '../query.ts';
+
+const FORMAT = 1;
+const BUSY_MILLISECONDS = 10_000;
+
+/** The joined forms of a field's hyphenated words have a column of their own, where they break no phrase. */
+export function joinedColumn(field: string): string {
+  return `${field}_joined`;
+}
+
+const TABLES = `
+  CREATE TABLE document (document INTEGER PRIMARY KEY, pmid INTEGER NOT NULL UNIQUE, article BLOB NOT NULL);
+  CREATE TABLE notice (source INTEGER NOT NULL, kind TEXT NOT NULL, target INTEGER NOT NULL, note TEXT NOT NULL,
+    PRIMARY KEY (source, kind, target)) WITHOUT ROWID;
+  CREATE INDEX notice_target ON notice (target);
+  CREATE TABLE impact (issn TEXT PRIMARY KEY, metric REAL NOT NULL, quartile INTEGER NOT NULL, source TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE label (id INTEGER PRIMARY KEY, kind TEXT NOT NULL, value TEXT NOT NULL, UNIQUE (kind, value));
+  CREATE TABLE column_block (name TEXT NOT NULL, block INTEGER NOT NULL, numbers BLOB NOT NULL, PRIMARY KEY (name, block));
+  CREATE TABLE segment (id INTEGER PRIMARY KEY, level INTEGER NOT NULL, merging_into INTEGER);
+  CREATE TABLE posting (id INTEGER PRIMARY KEY, segment INTEGER NOT NULL, stem TEXT NOT NULL, documents INTEGER NOT NULL,
+    bytes BLOB NOT NULL, UNIQUE (segment, stem));
+  CREATE TABLE vocabulary (segment INTEGER PRIMARY KEY, words TEXT NOT NULL, articles BLOB NOT NULL);
+  CREATE VIRTUAL TABLE words USING fts5(
+    ${TEXT_FIELDS.map((field) => `${field}, ${joinedColumn(field)}`).join(', ')},
+    content='', contentless_delete=1, tokenize='ascii');
+  PRAGMA user_version = ${FORMAT};
+`;
+
+/** The SQLite file of an index with its prepared statements. */
+export class IndexDatabase {
+  readonly connection: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+
+  /** Opens or creates the file (':memory:' for none); throws when it is no index of this format. */
+  constructor(path: string) {
+    this.connection = new DatabaseSync(path, { timeout: BUSY_MILLISECONDS });
+    this.connection.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY;',
+    );
+    this.inTransaction(() => this.#createTables());
+  }
+
+  #createTables(): void {
+    const format = this.row('PRAGMA user_version')['user_version'];
+    if (format === FORMAT) return;
+    if (format !== 0) throw new Error(`The index has format ${String(format)}; this version reads format ${FORMAT}.`);
+    this.connection.exec(TABLES);
+  }
+
+  /** A prepared statement, kept for the next time. */
+  statement(sql: string): StatementSync {
+    let statement = this.#statements.get(sql);
+    if (statement === undefined) {
+      statement = this.connection.prepare(sql);
+      this.#statements.set(sql, statement);
+    }
+    return statement;
+  }
+
+  rows(sql: string, ...values: (string | number)[]): Row[] {
+    return this.statement(sql).all(...values);
+  }
+
+  /** The first row; empty when there is none. */
+  row(sql: string, ...values: (string | number)[]): Row {
+    return this.statement(sql).get(...values) ?? {};
+  }
+
+  run(sql: string, ...values: (string | number | null | Uint8Array)[]): void {
+    this.statement(sql).run(...values);
+  }
+
+  inTransaction<T>(work: () => T): T {
+    this.connection.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      this.connection.exec('COMMIT');
+      return result;
+    } catch (error) {
+      if (this.connection.isTransaction) this.connection.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  /** Changes whenever another connection has committed. */
+  foreignVersion(): number {
+    return Number(this.row('PRAGMA data_version')['data_version']);
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.connection.close();
+  }
+}
+
+type Row = ReturnType<StatementSync['all']>[number];

@@ -1,0 +1,41 @@
+import type { LiteratureIndex } from '../literature-index.ports.ts';
+import { EngineThread } from './engine-thread.ts';
+import { checkSearchRequest } from './request-limits.ts';
+
+/**
+ * Opens the embedded index in a worker thread, creating the file where there is none (':memory:' keeps it in memory).
+ * Rejects with `literature/unavailable` when the file cannot be opened or is no index.
+ */
+export async function openLiteratureIndex({ path }: { path: string }): Promise<LiteratureIndex> {
+  const thread = await startedThread(path);
+  let closing: Promise<void> | null = null;
+  return {
+    async search(request, signal) {
+      // Checked on this side, because too deep a query cannot even be sent to the thread.
+      checkSearchRequest(request);
+      return thread.call('search', [request], signal);
+    },
+    articles: (pmids) => thread.call('articles', [pmids]),
+    frequencies: (terms) => thread.call('frequencies', [terms]),
+    similarWords: (word, edits) => thread.call('similarWords', [word, edits]),
+    write: (batch) => thread.call('write', [batch]),
+    writeImpacts: (impacts) => thread.call('writeImpacts', [impacts]),
+    stats: () => thread.call('stats', []),
+    close() {
+      closing ??= thread.call('close', []).finally(() => thread.terminate());
+      return closing;
+    },
+  };
+}
+
+async function startedThread(path: string): Promise<EngineThread> {
+  const opened = Promise.withResolvers<void>();
+  const thread = new EngineThread(path, opened);
+  try {
+    await opened.promise;
+  } catch (error) {
+    await thread.terminate();
+    throw error;
+  }
+  return thread;
+}

@@ -1,0 +1,64 @@
+import type { ColumnStore } from './column-store.ts';
+import type { IndexDatabase } from './index-database.ts';
+import { PostingWriter, firstDocument, readPostings, type Postings } from './posting-bytes.ts';
+
+/**
+ * Postings by stem, in segments: every written batch is a segment of its own, and `segment-merge.ts` joins them.
+ * Segments cover disjoint runs of document numbers, so the parts of a stem only need to be strung together.
+ */
+export class PostingStore {
+  readonly #database: IndexDatabase;
+  readonly #columns: ColumnStore;
+
+  constructor(database: IndexDatabase, columns: ColumnStore) {
+    this.#database = database;
+    this.#columns = columns;
+  }
+
+  /** The articles that contain a stem now; those removed since are left out. */
+  postings(stem: string): Postings {
+    const parts = this.#parts(stem);
+    const most = parts.reduce((sum, part) => sum + part.documents, 0);
+    const documents = new Uint32Array(most);
+    const counts = new Uint8Array(most);
+    const pmids = this.#columns.column('pmid');
+    let size = 0;
+    for (const part of parts)
+      readPostings(part.bytes, (document, count) => {
+        if (pmids[document] === 0) return;
+        documents[size] = document;
+        counts[size] = count;
+        size += 1;
+      });
+    return { size, documents, counts };
+  }
+
+  #parts(stem: string): { documents: number; bytes: Uint8Array }[] {
+    const rows = this.#database.rows(
+      'SELECT posting.documents, bytes FROM segment CROSS JOIN posting ON posting.segment = segment.id WHERE stem = ?',
+      stem,
+    );
+    return rows
+      .map((row) => ({ documents: Number(row['documents']), bytes: asBytes(row['bytes']) }))
+      .sort((left, right) => firstDocument(left.bytes) - firstDocument(right.bytes));
+  }
+
+  /** Writes a new segment; documents must be higher than in any segment before. */
+  addSegment(postings: ReadonlyMap<string, PostingWriter>): number {
+    const segment = Number(this.#database.statement('INSERT INTO segment (level) VALUES (0)').run().lastInsertRowid);
+    const insert = this.#database.statement(
+      'INSERT INTO posting (segment, stem, documents, bytes) VALUES (?, ?, ?, ?)',
+    );
+    for (const stem of [...postings.keys()].sort()) {
+      const writer = postings.get(stem);
+      if (writer !== undefined) insert.run(segment, stem, writer.size, writer.bytes());
+    }
+    return segment;
+  }
+}
+
+/** A blob column's bytes; throws when the column holds something else. */
+export function asBytes(value: unknown): Uint8Array {
+  if (value instanceof Uint8Array) return value;
+  throw new TypeError('Expected a blob.');
+}

@@ -1,0 +1,27 @@
+const DATE = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
+const MILLISECONDS_A_DAY = 86_400_000;
+
+/** How much of a date is known: 1 the year, 2 the month, 3 the day. */
+export type DatePrecision = 1 | 2 | 3;
+
+export interface PublicationDay {
+  /** Days since 1970-01-01; an unknown month or day counts as the first. */
+  day: number;
+  precision: DatePrecision;
+}
+
+/** Reads YYYY, YYYY-MM or YYYY-MM-DD; null for anything else and for days that do not exist. */
+export function publicationDay(date: string): PublicationDay | null {
+  const match = DATE.exec(date);
+  if (match === null) return null;
+  const [, year = '', month, date_] = match;
+  const full = `${year}-${month ?? '01'}-${date_ ?? '01'}`;
+  const time = Date.parse(`${full}T00:00:00Z`);
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== full) return null;
+  return { day: time / MILLISECONDS_A_DAY, precision: month === undefined ? 1 : date_ === undefined ? 2 : 3 };
+}
+
+/** The date as it was written before {@link publicationDay} read it. */
+export function writtenDate({ day, precision }: PublicationDay): string {
+  return new Date(day * MILLISECONDS_A_DAY).toISOString().slice(0, [0, 4, 7, 10][precision]);
+}

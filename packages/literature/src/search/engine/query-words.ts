@@ -1,0 +1,44 @@
+import { tokenise, wordGroups, type WordGroup } from '../text/tokenise.ts';
+
+/** The words of a search text, hyphenated ones grouped. */
+export function queryWords(text: string): WordGroup[] {
+  return wordGroups(text, tokenise(text));
+}
+
+const SHORTEST_PREFIX = 3;
+
+/** Whether the beginning of a word stands for too many words. */
+export function isShortPrefix(start: string): boolean {
+  return Array.from(start).length < SHORTEST_PREFIX;
+}
+
+/** A word this common is spelled as meant; fuzziness would turn stent into sent. */
+const LEAST_ARTICLES_OF_A_KNOWN_WORD = 3;
+const MOST_SPELLINGS = 10;
+const LETTERS_FOR_ONE_EDIT = 4;
+const LETTERS_FOR_TWO_EDITS = 8;
+const HAS_DIGIT = /\p{N}/u;
+
+export interface Spelling {
+  word: string;
+  articles: number;
+}
+
+/** What fuzzy matching asks of an engine's vocabulary. */
+export interface SpellingSource {
+  articlesWith(word: string): number;
+  similarWords(word: string, edits: 1 | 2): readonly Spelling[];
+}
+
+/**
+ * The spellings a fuzzy match accepts: a word found in 3 articles or more only as it is, a rarer one also as its ten
+ * most frequent neighbours within one edit (from 4 letters) or two (from 8, where asked). Words with digits stay exact.
+ */
+export function acceptedSpellings(word: string, fuzziness: 0 | 1 | 2, source: SpellingSource): string[] {
+  const edits =
+    word.length < LETTERS_FOR_ONE_EDIT ? 0 : word.length < LETTERS_FOR_TWO_EDITS ? Math.min(1, fuzziness) : fuzziness;
+  if (edits === 0 || HAS_DIGIT.test(word)) return [word];
+  if (source.articlesWith(word) >= LEAST_ARTICLES_OF_A_KNOWN_WORD) return [word];
+  const similar = source.similarWords(word, edits === 1 ? 1 : 2).slice(0, MOST_SPELLINGS);
+  return [word, ...similar.map((spelling) => spelling.word)];
+}

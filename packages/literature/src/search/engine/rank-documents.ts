@@ -1,0 +1,171 @@
+import type { RankTerm } from '../query.ts';
+import { stemWord } from '../text/stem-word.ts';
+import type { WordGroup } from '../text/tokenise.ts';
+import { RANKED_FIELDS, SCATTERED_PHRASE_SHARE, inverseFrequency, termScore } from './bm25.ts';
+import type { ColumnStore } from './column-store.ts';
+import type { DocumentSet } from './document-set.ts';
+import { documentOrder, firstInOrder } from './hit-order.ts';
+import type { IndexDatabase } from './index-database.ts';
+import { exactPhrase } from './match-expression.ts';
+import type { Postings } from './posting-bytes.ts';
+import type { PostingStore } from './posting-store.ts';
+import { queryWords } from './query-words.ts';
+
+/** Phrases are looked up in this many of the best articles; further down, their words count as standing apart. */
+const PHRASES_CHECKED_IN = 1000;
+
+export interface RankSources {
+  database: IndexDatabase;
+  columns: ColumnStore;
+  postings: PostingStore;
+}
+
+export interface RankedDocuments {
+  documents: readonly number[];
+  score: (document: number) => number;
+}
+
+/** A term's articles with what each of them scores for it. */
+interface ScoredTerm {
+  groups: readonly WordGroup[];
+  postings: Postings;
+  /** Weight times inverse frequency. */
+  weight: number;
+}
+
+/**
+ * Scores the documents (of `allowed`; null allows all) that contain a term by BM25 over the combined fields. A phrase or
+ * hyphenated term is contained where all its words are, and counts in full where they stand together as written.
+ */
+export function rankDocuments(
+  terms: readonly RankTerm[],
+  allowed: DocumentSet | null,
+  sources: RankSources,
+): RankedDocuments {
+  const { articles, averageLength } = sources.columns.totals();
+  const lengths = sources.columns.column('length');
+  const scores = new Float64Array(sources.columns.highest + 1);
+  const documents: number[] = [];
+  const phrases: ScoredTerm[] = [];
+  for (const term of terms) {
+    const scored = scoredTerm(term, articles, sources.postings);
+    if (scored === null) continue;
+    const isPhrase = wordCount(scored.groups) > 1;
+    if (isPhrase) phrases.push(scored);
+    const weight = scored.weight * (isPhrase ? SCATTERED_PHRASE_SHARE : 1);
+    const { postings } = scored;
+    for (let index = 0; index < postings.size; index += 1) {
+      const document = postings.documents[index] ?? 0;
+      if (allowed !== null && !allowed.has(document)) continue;
+      const before = scores[document] ?? 0;
+      if (before === 0) documents.push(document);
+      scores[document] =
+        before + weight * termScore(postings.counts[index] ?? 0, lengths[document] ?? 0, averageLength);
+    }
+  }
+  const score = (document: number) => roundedScore(scores[document] ?? 0);
+  if (phrases.length > 0) {
+    const pmid = (document: number) => sources.columns.value('pmid', document);
+    const best = firstInOrder(documents, PHRASES_CHECKED_IN, documentOrder('desc', { value: null, score, pmid }));
+    for (const phrase of phrases) addPhraseScores(phrase, best, { scores, averageLength }, sources);
+  }
+  return { documents, score };
+}
+
+/** Sums in another order differ in their last digits; ties must not depend on that. */
+export function roundedScore(score: number): number {
+  return Math.round(score * 1e6) / 1e6;
+}
+
+function wordCount(groups: readonly WordGroup[]): number {
+  return groups.reduce((sum, group) => sum + group.parts.length, 0);
+}
+
+function scoredTerm(term: RankTerm, articles: number, store: PostingStore): ScoredTerm | null {
+  const groups = queryWords(term.text);
+  const [first, ...rest] = groups.map((group) => groupPostings(group, store));
+  if (first === undefined || !(term.weight > 0)) return null;
+  const postings = rest.reduce(inBoth, first);
+  return { groups, postings, weight: term.weight * inverseFrequency(articles, postings.size) };
+}
+
+/** The articles that contain a hyphenated word as one joined word, or all of its parts. */
+function groupPostings(group: WordGroup, store: PostingStore): Postings {
+  const [first, ...rest] = group.parts.map((part) => store.postings(stemWord(part)));
+  const apart = rest.reduce(inBoth, first ?? NO_POSTINGS);
+  return group.joined === null ? apart : inEither(apart, store.postings(stemWord(group.joined)));
+}
+
+const NO_POSTINGS: Postings = { size: 0, documents: new Uint32Array(), counts: new Uint8Array() };
+
+/** Documents in both, with the lower count. */
+export function inBoth(left: Postings, right: Postings): Postings {
+  const most = Math.min(left.size, right.size);
+  const both: Postings = { size: 0, documents: new Uint32Array(most), counts: new Uint8Array(most) };
+  for (let one = 0, other = 0; one < left.size && other < right.size;) {
+    const difference = (left.documents[one] ?? 0) - (right.documents[other] ?? 0);
+    if (difference === 0) push(both, left.documents[one], Math.min(left.counts[one] ?? 0, right.counts[other] ?? 0));
+    if (difference <= 0) one += 1;
+    if (difference >= 0) other += 1;
+  }
+  return both;
+}
+
+/** Documents in one of the two, with the higher count. */
+function inEither(left: Postings, right: Postings): Postings {
+  const most = left.size + right.size;
+  const either: Postings = { size: 0, documents: new Uint32Array(most), counts: new Uint8Array(most) };
+  for (let one = 0, other = 0; one < left.size || other < right.size;) {
+    const leftDocument = one < left.size ? (left.documents[one] ?? 0) : Number.POSITIVE_INFINITY;
+    const rightDocument = other < right.size ? (right.documents[other] ?? 0) : Number.POSITIVE_INFINITY;
+    const leftCount = leftDocument <= rightDocument ? (left.counts[one] ?? 0) : 0;
+    const rightCount = rightDocument <= leftDocument ? (right.counts[other] ?? 0) : 0;
+    push(either, Math.min(leftDocument, rightDocument), Math.max(leftCount, rightCount));
+    if (leftDocument <= rightDocument) one += 1;
+    if (rightDocument <= leftDocument) other += 1;
+  }
+  return either;
+}
+
+function push(postings: Postings, document: number | undefined, count: number): void {
+  postings.documents[postings.size] = document ?? 0;
+  postings.counts[postings.size] = count;
+  postings.size += 1;
+}
+
+/** The words of a phrase in the forms in which they count as standing together. */
+export function phraseForms(groups: readonly WordGroup[]): (readonly string[])[] {
+  const parts = groups.flatMap((group) => [...group.parts]);
+  const joined = groups.flatMap((group) => (group.joined === null ? [...group.parts] : [group.joined]));
+  return joined.length === parts.length ? [parts] : [parts, joined];
+}
+
+function addPhraseScores(
+  phrase: ScoredTerm,
+  best: readonly number[],
+  ranking: { scores: Float64Array; averageLength: number },
+  sources: RankSources,
+): void {
+  const counts = new Map<number, number>();
+  for (let index = 0; index < phrase.postings.size; index += 1)
+    counts.set(phrase.postings.documents[index] ?? 0, phrase.postings.counts[index] ?? 0);
+  const candidates = best.filter((document) => counts.has(document));
+  for (const document of documentsWithPhrase(phrase, candidates, sources.database)) {
+    const length = sources.columns.value('length', document);
+    const whole = phrase.weight * termScore(counts.get(document) ?? 0, length, ranking.averageLength);
+    ranking.scores[document] = (ranking.scores[document] ?? 0) + whole * (1 - SCATTERED_PHRASE_SHARE);
+  }
+}
+
+function documentsWithPhrase(phrase: ScoredTerm, candidates: readonly number[], database: IndexDatabase): number[] {
+  if (candidates.length === 0) return [];
+  const expression = phraseForms(phrase.groups)
+    .map((words) => exactPhrase(RANKED_FIELDS, words))
+    .join(' OR ');
+  const rows = database.rows(
+    'SELECT rowid AS document FROM words WHERE words MATCH ? AND rowid IN (SELECT value FROM json_each(?))',
+    expression,
+    JSON.stringify(candidates),
+  );
+  return rows.map((row) => Number(row['document']));
+}

@@ -1,0 +1,50 @@
+import { LiteratureIndexFailure, type SearchRequest } from '../literature-index.ports.ts';
+import type { Query } from '../query.ts';
+import { isShortPrefix, queryWords } from './query-words.ts';
+
+export const MOST_HITS = 1000;
+export const MOST_ARTICLES_READ = 1000;
+const DEEPEST_QUERY = 200;
+const MOST_QUERY_NODES = 20_000;
+const MOST_RANK_TERMS = 500;
+
+/** Throws a RangeError for a page outside 0 to 1,000 hits and `literature/query-too-wide` for a query no engine should run. */
+export function checkSearchRequest(request: SearchRequest): void {
+  if (!Number.isInteger(request.limit) || request.limit < 0 || request.limit > MOST_HITS)
+    throw new RangeError(`A search shows 0 to ${MOST_HITS} hits, not ${request.limit}.`);
+  if (!Number.isSafeInteger(request.offset) || request.offset < 0)
+    throw new RangeError(`A search starts at hit 0 or later, not ${request.offset}.`);
+  if (request.rank !== null && request.rank.length > MOST_RANK_TERMS)
+    throw tooWide(`A question is ranked by at most ${MOST_RANK_TERMS} words and phrases.`);
+  checkQuery(request.query);
+}
+
+/** Walks without recursion, because the query may be deeper than the stack. */
+function checkQuery(query: Query): void {
+  let nodes = 0;
+  let level: Query[] = [query];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST_QUERY) throw tooWide(`The search has more than ${DEEPEST_QUERY} levels of brackets.`);
+    nodes += level.length;
+    if (nodes > MOST_QUERY_NODES) throw tooWide(`The search has more than ${MOST_QUERY_NODES} parts.`);
+    level.forEach(checkPrefix);
+    level = level.flatMap(children);
+  }
+}
+
+function children(query: Query): readonly Query[] {
+  if (query.type === 'and' || query.type === 'or') return query.of;
+  return query.type === 'not' ? [query.query] : [];
+}
+
+function checkPrefix(query: Query): void {
+  if (query.type !== 'prefix') return;
+  const last = queryWords(query.text).at(-1);
+  const start = last?.joined ?? last?.parts.at(-1);
+  if (start !== undefined && isShortPrefix(start))
+    throw tooWide(`“${start}*” stands for too many words: write at least three letters before the *.`);
+}
+
+function tooWide(message: string): LiteratureIndexFailure {
+  return new LiteratureIndexFailure({ code: 'literature/query-too-wide', message });
+}

@@ -1,0 +1,201 @@
+import type { ArticleWithContext } from '@footnote/domain';
+import type {
+  JournalImpact,
+  LiteratureStats,
+  SearchRequest,
+  SearchResponse,
+  WordFrequency,
+  WriteBatch,
+  WriteOutcome,
+} from '../literature-index.ports.ts';
+import { stemWord } from '../text/stem-word.ts';
+import { ArticleStore, pmidNumber } from './article-store.ts';
+import { ArticleWriter, normalisedIssn } from './article-writer.ts';
+import { RANKED_FIELDS } from './bm25.ts';
+import { numberReader, type ColumnSources } from './column-condition.ts';
+import { ColumnStore } from './column-store.ts';
+import { documentOrder, firstInOrder, sortColumn } from './hit-order.ts';
+import { IndexDatabase } from './index-database.ts';
+import { indexStats } from './index-stats.ts';
+import { LabelStore } from './label-store.ts';
+import { exactPhrase } from './match-expression.ts';
+import { PostingStore } from './posting-store.ts';
+import { allDocuments, expressionDocuments, matchingDocuments } from './query-evaluation.ts';
+import { queryWords } from './query-words.ts';
+import { phraseForms, rankDocuments } from './rank-documents.ts';
+import { MOST_ARTICLES_READ, checkSearchRequest } from './request-limits.ts';
+import { isBehindWithMerging, mergeSomeSegments, needsMerge } from './segment-merge.ts';
+import { tokenise } from '../text/tokenise.ts';
+import { WordVocabulary } from './word-vocabulary.ts';
+
+/** The embedded engine on one file; every method runs to its end on the calling thread. */
+export class SearchEngine {
+  readonly #database: IndexDatabase;
+  readonly #articles: ArticleStore;
+  readonly #columns: ColumnStore;
+  readonly #labels: LabelStore;
+  readonly #postings: PostingStore;
+  readonly #vocabulary: WordVocabulary;
+  #impacts: ReadonlyMap<string, JournalImpact> = new Map();
+  #foreignVersion: number;
+
+  /** Opens or creates the file; throws when it cannot be read or is no index. */
+  constructor(path: string) {
+    this.#database = new IndexDatabase(path);
+    this.#articles = new ArticleStore(this.#database);
+    this.#columns = new ColumnStore(this.#database);
+    this.#labels = new LabelStore(this.#database);
+    this.#postings = new PostingStore(this.#database, this.#columns);
+    this.#vocabulary = new WordVocabulary(this.#database);
+    this.#foreignVersion = this.#database.foreignVersion();
+    this.#loadImpacts();
+  }
+
+  get #sources(): ColumnSources {
+    return { columns: this.#columns, labels: this.#labels, impacts: this.#impacts };
+  }
+
+  #loadImpacts(): void {
+    const rows = this.#database.rows('SELECT issn, metric, quartile, source FROM impact');
+    this.#impacts = new Map(
+      rows.map((row) => {
+        const issn = String(row['issn']);
+        const quartile = Number(row['quartile']) as JournalImpact['quartile'];
+        return [issn, { issn, metric: Number(row['metric']), quartile, source: String(row['source']) }];
+      }),
+    );
+  }
+
+  /** Another process may have written; what is held in memory then is out of date. */
+  #refresh(): void {
+    const version = this.#database.foreignVersion();
+    if (version === this.#foreignVersion) return;
+    this.#foreignVersion = version;
+    this.#reload();
+  }
+
+  #reload(): void {
+    this.#columns.load();
+    this.#labels.load();
+    this.#vocabulary.reset();
+    this.#loadImpacts();
+  }
+
+  search(request: SearchRequest): SearchResponse {
+    checkSearchRequest(request);
+    this.#refresh();
+    const sources = { ...this.#sources, database: this.#database, spellings: this.#vocabulary };
+    const allowed = matchingDocuments(request.query, sources);
+    const ranked =
+      request.rank === null
+        ? { documents: (allowed ?? allDocuments(sources)).documents(), score: () => 0 }
+        : rankDocuments(request.rank, allowed, { ...sources, postings: this.#postings });
+    const column = sortColumn(request.sort.by);
+    const pmid = (document: number) => this.#columns.value('pmid', document);
+    const order = documentOrder(request.sort.order, {
+      value: column === null ? null : numberReader(column, this.#sources),
+      score: ranked.score,
+      pmid,
+    });
+    const first = request.limit === 0 ? [] : firstInOrder(ranked.documents, request.offset + request.limit, order);
+    const hits = first
+      .slice(request.offset)
+      .map((document) => ({ pmid: String(pmid(document)), score: ranked.score(document) }));
+    return { total: ranked.documents.length, hits };
+  }
+
+  articles(pmids: readonly string[]): ArticleWithContext[] {
+    if (pmids.length > MOST_ARTICLES_READ)
+      throw new RangeError(`At most ${MOST_ARTICLES_READ} articles are read at once.`);
+    this.#refresh();
+    return pmids.flatMap((text) => {
+      const pmid = pmidNumber(text);
+      const held = pmid === null ? null : this.#articles.find(pmid);
+      if (held === null) return [];
+      const impact = this.#impacts.get(normalisedIssn(held.article.journal.issn));
+      return {
+        ...held.article,
+        notices: this.#articles.notices(held.article),
+        impact:
+          impact === undefined ? null : { metric: impact.metric, quartile: impact.quartile, source: impact.source },
+      };
+    });
+  }
+
+  frequencies(terms: readonly string[]): WordFrequency[] {
+    this.#refresh();
+    return terms.map((word) => ({ word, articles: this.#frequency(word) }));
+  }
+
+  /** A word counts by its stem, a phrase or hyphenated word as it is written. */
+  #frequency(term: string): number {
+    const groups = queryWords(term);
+    const [only] = groups;
+    if (only === undefined) return 0;
+    if (groups.length === 1 && only.parts.length === 1)
+      return this.#postings.postings(stemWord(only.parts[0] ?? '')).size;
+    const expression = phraseForms(groups)
+      .map((words) => exactPhrase(RANKED_FIELDS, words))
+      .join(' OR ');
+    return expressionDocuments(expression, { database: this.#database, columns: this.#columns }).size();
+  }
+
+  similarWords(word: string, edits: 1 | 2): WordFrequency[] {
+    this.#refresh();
+    const [only] = tokenise(word);
+    return only === undefined ? [] : this.#vocabulary.similarWords(only.word, edits);
+  }
+
+  write(batch: WriteBatch): WriteOutcome {
+    try {
+      const written = this.#database.inTransaction(() => {
+        this.#refresh();
+        return new ArticleWriter({
+          database: this.#database,
+          articles: this.#articles,
+          columns: this.#columns,
+          labels: this.#labels,
+          postings: this.#postings,
+          vocabulary: this.#vocabulary,
+        }).write(batch);
+      });
+      this.#vocabulary.apply(written.words);
+      while (isBehindWithMerging(this.#database) && this.maintain());
+      return written.outcome;
+    } catch (error) {
+      this.#reload();
+      throw error;
+    }
+  }
+
+  /** Joins a slice of the written segments; true while there is more to join. */
+  maintain(): boolean {
+    if (!needsMerge(this.#database)) return false;
+    this.#refresh();
+    this.#database.inTransaction(() => mergeSomeSegments(this.#database, this.#columns));
+    return true;
+  }
+
+  writeImpacts(impacts: readonly JournalImpact[]): void {
+    this.#database.inTransaction(() => {
+      for (const { issn, metric, quartile, source } of impacts)
+        this.#database.run(
+          'INSERT OR REPLACE INTO impact (issn, metric, quartile, source) VALUES (?, ?, ?, ?)',
+          normalisedIssn(issn),
+          metric,
+          quartile,
+          source,
+        );
+    });
+    this.#loadImpacts();
+  }
+
+  stats(): LiteratureStats {
+    this.#refresh();
+    return indexStats(this.#sources);
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+}

@@ -1,0 +1,135 @@
+import type { ColumnStore } from './column-store.ts';
+import type { IndexDatabase } from './index-database.ts';
+import { PostingWriter, firstDocument, readPostings } from './posting-bytes.ts';
+import { asBytes } from './posting-store.ts';
+import { readChanges, writeChanges } from './word-vocabulary.ts';
+
+/** Segments of one level that are joined into one of the next, so that a stem never lies in very many places. */
+const SEGMENTS_A_MERGE = 8;
+/** Stems joined in one step; a step takes some tens of milliseconds, and searches run between steps. */
+const STEMS_A_STEP = 1000;
+
+/** Beyond this many segments, writing waits for merging. */
+const MOST_SEGMENTS = 48;
+
+/** Whether an index has so many segments that searches suffer. */
+export function isBehindWithMerging(database: IndexDatabase): boolean {
+  return Number(database.row('SELECT count(*) AS segments FROM segment')['segments']) > MOST_SEGMENTS;
+}
+
+/** Whether a merge is under way or due. */
+export function needsMerge(database: IndexDatabase): boolean {
+  return mergeUnderWay(database) !== null || levelDue(database) !== null;
+}
+
+/**
+ * One step of merging, inside a transaction: starts the merge that is due or moves on the one under way. A stem's
+ * postings move whole, and a search reads all segments, so it sees every posting once at any time, also after a crash.
+ */
+export function mergeSomeSegments(database: IndexDatabase, columns: ColumnStore): void {
+  const target = mergeUnderWay(database) ?? startMerge(database);
+  if (target === null) return;
+  const sources = database
+    .rows('SELECT id FROM segment WHERE merging_into = ?', target)
+    .map((row) => Number(row['id']));
+  const last = lastStemOfStep(database, sources);
+  if (last === null) finishMerge(database, sources, target);
+  else moveStems(database, columns, { sources, target, last });
+}
+
+function mergeUnderWay(database: IndexDatabase): number | null {
+  const target = database.row('SELECT merging_into FROM segment WHERE merging_into IS NOT NULL LIMIT 1')[
+    'merging_into'
+  ];
+  return target === undefined ? null : Number(target);
+}
+
+function levelDue(database: IndexDatabase): number | null {
+  const level = database.row(
+    'SELECT level FROM segment GROUP BY level HAVING count(*) >= ? ORDER BY level LIMIT 1',
+    SEGMENTS_A_MERGE,
+  )['level'];
+  return level === undefined ? null : Number(level);
+}
+
+function startMerge(database: IndexDatabase): number | null {
+  const level = levelDue(database);
+  if (level === null) return null;
+  const target = Number(database.statement('INSERT INTO segment (level) VALUES (?)').run(level + 1).lastInsertRowid);
+  database.run(
+    'UPDATE segment SET merging_into = ? WHERE id IN (SELECT id FROM segment WHERE level = ? ORDER BY id LIMIT ?)',
+    target,
+    level,
+    SEGMENTS_A_MERGE,
+  );
+  return target;
+}
+
+/** The stem up to which this step goes; null when all postings have moved. */
+function lastStemOfStep(database: IndexDatabase, sources: readonly number[]): string | null {
+  const ends = sources.flatMap((source) => {
+    const end = database.row(
+      'SELECT stem FROM posting WHERE segment = ? ORDER BY stem LIMIT 1 OFFSET ?',
+      source,
+      STEMS_A_STEP,
+    )['stem'];
+    return typeof end === 'string' ? [end] : [];
+  });
+  if (ends.length > 0) return ends.reduce((least, end) => (end < least ? end : least));
+  const lasts = sources.flatMap((source) => {
+    const last = database.row('SELECT max(stem) AS stem FROM posting WHERE segment = ?', source)['stem'];
+    return typeof last === 'string' ? [last] : [];
+  });
+  return lasts.length === 0 ? null : lasts.reduce((most, last) => (last > most ? last : most));
+}
+
+interface Step {
+  sources: readonly number[];
+  target: number;
+  last: string;
+}
+
+function moveStems(database: IndexDatabase, columns: ColumnStore, { sources, target, last }: Step): void {
+  const parts = new Map<string, Uint8Array[]>();
+  for (const source of sources) {
+    for (const row of database.rows('SELECT stem, bytes FROM posting WHERE segment = ? AND stem <= ?', source, last)) {
+      const stem = String(row['stem']);
+      const held = parts.get(stem);
+      if (held === undefined) parts.set(stem, [asBytes(row['bytes'])]);
+      else held.push(asBytes(row['bytes']));
+    }
+    database.run('DELETE FROM posting WHERE segment = ? AND stem <= ?', source, last);
+  }
+  for (const stem of [...parts.keys()].sort()) {
+    const writer = joinedPostings(parts.get(stem) ?? [], columns);
+    if (writer.size === 0) continue;
+    database.run(
+      'INSERT INTO posting (segment, stem, documents, bytes) VALUES (?, ?, ?, ?)',
+      target,
+      stem,
+      writer.size,
+      writer.bytes(),
+    );
+  }
+}
+
+/** The parts strung together, without the articles removed since. */
+function joinedPostings(parts: Uint8Array[], columns: ColumnStore): PostingWriter {
+  const writer = new PostingWriter();
+  for (const bytes of parts.sort((left, right) => firstDocument(left) - firstDocument(right)))
+    readPostings(bytes, (document, count) => {
+      if (columns.isAlive(document)) writer.add(document, count);
+    });
+  return writer;
+}
+
+function finishMerge(database: IndexDatabase, sources: readonly number[], target: number): void {
+  const words = new Map<string, number>();
+  for (const source of sources)
+    for (const [word, articles] of readChanges(database, source)) words.set(word, (words.get(word) ?? 0) + articles);
+  writeChanges(database, target, words);
+  for (const source of sources) {
+    database.run('DELETE FROM vocabulary WHERE segment = ?', source);
+    database.run('DELETE FROM segment WHERE id = ?', source);
+  }
+}

@@ -1,0 +1,145 @@
+import { isWithinEdits } from '../text/edit-distance.ts';
+import type { Spelling } from './query-words.ts';
+import type { IndexDatabase } from './index-database.ts';
+import { asBytes } from './posting-store.ts';
+
+const HAS_LETTER = /\p{L}/u;
+const MOST_SIMILAR = 50;
+
+/** Words as written with the number of articles that contain them; changes are counted per word, negative for removals. */
+export type WordChanges = Map<string, number>;
+
+/** Whether a word belongs to the vocabulary that spellings are suggested from: at least two characters, one a letter. */
+export function isSpellable(word: string): boolean {
+  return word.length > 1 && HAS_LETTER.test(word);
+}
+
+/** The vocabulary, kept as one list of changes a segment and summed in memory when it is first asked for. */
+export class WordVocabulary {
+  readonly #database: IndexDatabase;
+  #words: LoadedWords | null = null;
+
+  constructor(database: IndexDatabase) {
+    this.#database = database;
+  }
+
+  /** Forgets what was read, so that the next question reads the file again. */
+  reset(): void {
+    this.#words = null;
+  }
+
+  save(segment: number, changes: WordChanges): void {
+    writeChanges(this.#database, segment, changes);
+  }
+
+  /** Takes over changes that are committed. */
+  apply(changes: WordChanges): void {
+    this.#words?.apply(changes);
+  }
+
+  articlesWith(word: string): number {
+    return this.#loaded().articlesWith(word);
+  }
+
+  /** Other words within `edits`, most frequent first, at most 50. */
+  similarWords(word: string, edits: 1 | 2): Spelling[] {
+    return this.#loaded().similarWords(word, edits);
+  }
+
+  #loaded(): LoadedWords {
+    if (this.#words === null) {
+      this.#words = new LoadedWords();
+      for (const row of this.#database.rows('SELECT segment FROM vocabulary'))
+        this.#words.apply(readChanges(this.#database, Number(row['segment'])));
+    }
+    return this.#words;
+  }
+}
+
+export function readChanges(database: IndexDatabase, segment: number): WordChanges {
+  const row = database.row('SELECT words, articles FROM vocabulary WHERE segment = ?', segment);
+  if (row['words'] === undefined || row['words'] === '') return new Map();
+  const articles = new Int32Array(asBytes(row['articles']).slice().buffer);
+  return new Map(
+    String(row['words'])
+      .split(' ')
+      .map((word, index) => [word, articles[index] ?? 0]),
+  );
+}
+
+export function writeChanges(database: IndexDatabase, segment: number, changes: WordChanges): void {
+  const changed = [...changes].filter(([, articles]) => articles !== 0);
+  const articles = Int32Array.from(changed, ([, count]) => count);
+  const words = changed.map(([word]) => word).join(' ');
+  database.run(
+    'INSERT INTO vocabulary (segment, words, articles) VALUES (?, ?, ?)',
+    segment,
+    words,
+    new Uint8Array(articles.buffer),
+  );
+}
+
+/** Words of one length side by side with a bitmap of their letters, which rules out most words without comparing them. */
+interface Shelf {
+  words: string[];
+  letters: number[];
+}
+
+class LoadedWords {
+  readonly #articles = new Map<string, number>();
+  readonly #shelves = new Map<number, Shelf>();
+
+  apply(changes: WordChanges): void {
+    for (const [word, change] of changes) {
+      const before = this.#articles.get(word);
+      this.#articles.set(word, (before ?? 0) + change);
+      if (before === undefined) this.#shelve(word);
+    }
+  }
+
+  #shelve(word: string): void {
+    const shelf = this.#shelves.get(word.length) ?? { words: [], letters: [] };
+    this.#shelves.set(word.length, shelf);
+    shelf.words.push(word);
+    shelf.letters.push(letterBits(word));
+  }
+
+  articlesWith(word: string): number {
+    return this.#articles.get(word) ?? 0;
+  }
+
+  similarWords(word: string, edits: 1 | 2): Spelling[] {
+    const letters = letterBits(word);
+    const similar: Spelling[] = [];
+    for (let length = word.length - edits; length <= word.length + edits; length += 1) {
+      const shelf = this.#shelves.get(length);
+      if (shelf === undefined) continue;
+      for (let index = 0; index < shelf.words.length; index += 1) {
+        // One edit changes at most two letters of the set: one that goes and one that comes.
+        if (bitCount(letters ^ (shelf.letters[index] ?? 0)) > 2 * edits) continue;
+        const candidate = shelf.words[index] ?? '';
+        const articles = this.articlesWith(candidate);
+        if (articles > 0 && candidate !== word && isWithinEdits(word, candidate, edits))
+          similar.push({ word: candidate, articles });
+      }
+    }
+    return similar.sort(byFrequency).slice(0, MOST_SIMILAR);
+  }
+}
+
+/** Most frequent first, then by the alphabet. */
+export function byFrequency(left: Spelling, right: Spelling): number {
+  return right.articles - left.articles || (left.word < right.word ? -1 : 1);
+}
+
+function letterBits(word: string): number {
+  let bits = 0;
+  for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) & 31);
+  return bits;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
