@@ -26,7 +26,7 @@ export const chatSessions = pgTable(
     owner: text().notNull(),
     title: text().notNull(),
     isShared: boolean('is_shared').notNull().default(false),
-    changedAt: timestamp('changed_at', { withTimezone: true, precision: 3, mode: 'string' }).notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
   },
   (table) => [index('chat_session_of_owner').on(table.owner, table.changedAt.desc(), table.id)],
 );
@@ -45,7 +45,7 @@ export const chatTurns = pgTable(
     responseQuality: smallint('response_quality').$type<ChatTurn['responseQuality']>().notNull(),
     feedback: text().notNull(),
     detail: jsonb().$type<TurnDetail>().notNull(),
-    askedAt: timestamp('asked_at', { withTimezone: true, precision: 3, mode: 'string' }).notNull(),
+    askedAt: timestamp('asked_at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
     /** The data directory of the process that runs the turn: when it is dead, so is the turn. */
     runner: text().notNull(),
   },

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { openDatabase, type Database } from '../platform/database/database.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { postgresPrograms, startPostgres, type TestPostgres } from '../platform/database/postgres-server.fixtures.ts';
+import { chatSessionsContract } from './chat-sessions.contract.ts';
+import { createPostgresChatSessions } from './postgres-chat-sessions.ts';
+
+function contractOn(name: string, url: () => Promise<string | null>): void {
+  describe(name, () => {
+    let database: Database;
+    beforeAll(async () => {
+      database = openDatabase({ url: await url(), directory: null });
+      await migrate(database);
+    });
+    afterAll(() => database.close());
+    chatSessionsContract(name, async (runner) =>
+      createPostgresChatSessions({ database, runner, turnSeconds: 3600, now: Date.now }),
+    );
+  });
+}
+
+contractOn('the embedded database', async () => null);
+
+const programs = postgresPrograms();
+if (programs === null) {
+  it.skip('PostgreSQL is not installed here, so its contract is not run', () => undefined);
+} else {
+  describe('a PostgreSQL server', () => {
+    let server: TestPostgres;
+    beforeAll(async () => {
+      server = await startPostgres(programs);
+    });
+    afterAll(() => server.stop());
+    contractOn('PostgreSQL', () => server.createDatabase(`test_${randomUUID().replaceAll('-', '')}`));
+  });
+}
