@@ -25,6 +25,19 @@ export type { LiteratureRecord } from './literature/literature-record.ts';
 export { readLiteratureBytes } from './literature/files/read-literature-file.ts';
 export { loadStarterCollection } from './literature/starter/load-starter-collection.ts';
 export { starterCollection } from './literature/starter/starter-collection.ts';
+export {
+  matchable,
+  matchableText,
+  termPatterns,
+  topicStrength,
+  type MatchableArticle,
+  type TermPattern,
+} from './search/question/match-article.ts';
+export { normalWords, type NormalWord } from './search/question/normal-form.ts';
+export { questionKnowledge, type QuestionKnowledge } from './search/question/question-knowledge.ts';
+export { readQuestion, type ReadQuestionDeps, type ReadQuestionInput } from './search/question/read-question.ts';
+export { searchString } from './search/question/search-string.ts';
+export { isIntervention, type Correction, type Reading, type Topic, type Understanding } from './search/question/topic.ts';
 export { openLiteratureIndex } from './search/engine/open-literature-index.ts';
 export { stemWord } from './search/text/stem-word.ts';
 export { tokenise, type Token } from './search/text/tokenise.ts';

@@ -1,9 +1,23 @@
-import type { ChatQuery, ChatQueryParameters, ChatStreamEvent } from '@footnote/domain';
-import type { LiteratureIndex } from '@footnote/literature';
-import type { AnswerModel } from './chat.ports.ts';
+import {
+  chatError,
+  checkClaims,
+  markerStream,
+  type ChatError,
+  type ChatQuery,
+  type ChatQueryParameters,
+  type ChatStreamEvent,
+} from '@footnote/domain';
+import { LiteratureIndexFailure, type LiteratureIndex } from '@footnote/literature';
+import type { AnswerModel, NumberedEvidence, QuestionReader } from './chat.ports.ts';
+import { rankCandidates } from './rank/rank-candidates.ts';
+import { readEvidence } from './read/read-evidence.ts';
+import { retrieveArticles, type Retrieval } from './retrieve/retrieve-articles.ts';
+import { filterQuery } from './retrieve/search-filters.ts';
+import { noDocumentsText } from './write/no-documents.ts';
 
 export interface AnswerQuestionDeps {
   literature: LiteratureIndex;
+  questionReader: QuestionReader;
   answerModel: AnswerModel;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -13,16 +27,114 @@ export interface AnswerQuestionInput {
   query: ChatQuery;
   parameters: Omit<ChatQueryParameters, 'sid'>;
   sessionId: string;
+  /** References at most; the product's default where it is left out. */
+  limit?: number;
   signal: AbortSignal;
 }
+
+/** References an answer reads. */
+const REFERENCES = 8;
+const REFERENCES_ELABORATE = 14;
+/** Articles less relevant than this share of the best are not read. */
+const READ_FLOOR = 0.55;
 
 /**
  * Answers a question: understand, retrieve, rank, read, write, check. Yields the events of specification §4 and ends
  * with exactly one of done, failed and error; never throws for anything a user, a provider or an engine does.
  */
 export async function* answerQuestion(
-  _deps: AnswerQuestionDeps,
-  _input: AnswerQuestionInput,
+  deps: AnswerQuestionDeps,
+  input: AnswerQuestionInput,
 ): AsyncGenerator<ChatStreamEvent> {
-  yield* [];
+  try {
+    yield* answer(deps, input);
+  } catch (error) {
+    if (input.signal.aborted) yield errorEvent(chatError('chat/stopped'));
+    else if (error instanceof LiteratureIndexFailure) yield errorEvent(chatError(error.detail.code));
+    else throw error;
+  }
+}
+
+function errorEvent({ code, message, retryAfterSeconds }: ChatError): ChatStreamEvent {
+  const retry = retryAfterSeconds === undefined ? {} : { retry_after_seconds: retryAfterSeconds };
+  return { event: 'error', code, message, ...retry };
+}
+
+async function* answer(deps: AnswerQuestionDeps, input: AnswerQuestionInput): AsyncGenerator<ChatStreamEvent> {
+  const { query, signal } = input;
+  const understanding = await deps.questionReader.read({
+    question: query.question,
+    history: query.history,
+    previousMainQuestion: query.previousMainQuestion ?? '',
+  });
+  const chosen = query.chatWithDocuments || query.isSelectRegenerate ? query.citations : null;
+  const filter = filterQuery({ ...query, ...input.parameters, chosen }, deps.now());
+  const retrieval = await retrieveArticles(deps.literature, { understanding, filter, chosen: chosen !== null, signal });
+  yield { event: 'main_question', question: retrieval.reading.question };
+  yield { event: 'action_question', question: query.question.trim() };
+  yield { event: 'search_string', search_string: retrieval.searchString };
+  yield { event: 'number_retrieved_docs', number: retrieval.candidates.length };
+  const language = query.userLanguage ?? understanding.language;
+  if (retrieval.candidates.length === 0) {
+    yield { event: 'all_docs', docs: [] };
+    yield { event: 'answer_part', index: 0, text: noDocumentsText(language) };
+    yield { event: 'done', session_id: input.sessionId, claims: [], writer: deps.answerModel.writer, language };
+    return;
+  }
+  const evidence = chooseEvidence(deps, input, retrieval);
+  yield { event: 'all_docs', docs: evidence.map(({ citation }) => citation) };
+  yield* write(deps, input, { evidence, language, question: retrieval.reading.question });
+}
+
+function chooseEvidence(
+  deps: AnswerQuestionDeps,
+  { query, parameters, limit }: AnswerQuestionInput,
+  { candidates, reading }: Retrieval,
+): NumberedEvidence[] {
+  const ranked = rankCandidates(candidates, parameters.sort_by, deps.now());
+  const floor = Math.max(...ranked.map(({ relevance }) => relevance)) * READ_FLOOR;
+  const isChosen = query.chatWithDocuments || query.isSelectRegenerate;
+  const readable = isChosen ? ranked : ranked.filter(({ relevance }) => relevance >= floor);
+  const most = limit ?? (query.chatElaborateMode ? REFERENCES_ELABORATE : REFERENCES);
+  return readEvidence(readable.slice(0, isChosen ? ranked.length : most), reading);
+}
+
+async function* write(
+  deps: AnswerQuestionDeps,
+  { query, sessionId, signal }: AnswerQuestionInput,
+  { evidence, language, question }: { evidence: NumberedEvidence[]; language: string; question: string },
+): AsyncGenerator<ChatStreamEvent> {
+  const markers = markerStream(evidence.length);
+  let markdown = '';
+  let index = 0;
+  const part = (text: string): ChatStreamEvent[] => {
+    if (text === '') return [];
+    markdown += text;
+    return [{ event: 'answer_part', index: index++, text }];
+  };
+  const request = {
+    question,
+    language,
+    evidence,
+    layman: query.layman,
+    elaborate: query.chatElaborateMode,
+    precision: query.chatGptMode,
+    outputFormat: query.outputFormat,
+  };
+  for await (const piece of deps.answerModel.write(request, signal)) {
+    if (piece.type === 'failure') {
+      yield* part(markers.flush());
+      yield errorEvent(piece.error);
+      return;
+    }
+    yield* part(markers.push(piece.text));
+  }
+  yield* part(markers.flush());
+  if (signal.aborted) {
+    yield errorEvent(chatError('chat/stopped'));
+    return;
+  }
+  const claims = checkClaims({ markdown, citations: evidence.map(({ citation }) => citation) });
+  const written = deps.answerModel.writer.kind === 'extractive' ? 'en' : language;
+  yield { event: 'done', session_id: sessionId, claims, writer: deps.answerModel.writer, language: written };
 }

@@ -9,6 +9,13 @@ import type {
   SaveSession,
   Writer,
 } from '@footnote/domain';
+import type { ReadQuestionInput, Understanding } from '@footnote/literature';
+
+/** Understands a question in the light of what was asked before. */
+export interface QuestionReader {
+  /** `previousMainQuestion` is '' where the client remembers none. */
+  read(input: ReadQuestionInput): Promise<Understanding>;
+}
 
 /** A sentence of a source chosen to answer a question with. */
 export interface EvidenceSentence {

@@ -68,7 +68,10 @@ async function begin(deps: SessionRowsDeps, turn: NewTurn): Promise<Result<ChatT
     request,
     askedAt: turn.askedAt,
   });
-  await deps.database.queries().insert(chatTurns).values(rowOfTurn(begun, { sessionId, runner: deps.runner }));
+  await deps.database
+    .queries()
+    .insert(chatTurns)
+    .values(rowOfTurn(begun, { sessionId, runner: deps.runner }));
   await touch(deps, sessionId);
   return ok(begun);
 }
@@ -78,11 +81,7 @@ async function end(
   { owner, sessionId, turn }: { owner: string; sessionId: string; turn: ChatTurn },
 ): Promise<void> {
   if (!(await lockOwn(deps, owner, sessionId))) return;
-  const running = and(
-    eq(chatTurns.id, turn.id),
-    eq(chatTurns.sessionId, sessionId),
-    eq(chatTurns.state, 'running'),
-  );
+  const running = and(eq(chatTurns.id, turn.id), eq(chatTurns.sessionId, sessionId), eq(chatTurns.state, 'running'));
   await deps.database.queries().update(chatTurns).set(columnsOfTurn(turn)).where(running);
   await touch(deps, sessionId);
 }

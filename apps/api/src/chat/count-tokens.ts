@@ -1,0 +1,19 @@
+import type { TokenCounter } from './chat.ports.ts';
+
+let loading: Promise<TokenCounter> | null = null;
+
+/** Loads the tokeniser, whose tables take long to read, at most once. */
+export function loadTokenCounter(): Promise<TokenCounter> {
+  loading ??= import('gpt-tokenizer/encoding/o200k_base').then(({ countTokens }) => ({
+    // Text that spells a control token is text.
+    count: (text) => countTokens(text, { disallowedSpecial: new Set() }),
+  }));
+  return loading;
+}
+
+/** True when a text has more than `limit` tokens. */
+export async function exceedsTokens(text: string, limit: number): Promise<boolean> {
+  // A token is at least one byte long, so a short text needs no tokeniser.
+  if (Buffer.byteLength(text) <= limit) return false;
+  return (await loadTokenCounter()).count(text) > limit;
+}

@@ -1,0 +1,89 @@
+import { abstractText, articleToCitation, splitSentences, type AbstractSection } from '@footnote/domain';
+import { matchableText, termPatterns, topicStrength, type Reading, type TermPattern } from '@footnote/literature';
+import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
+import type { RankedArticle } from '../rank/rank-candidates.ts';
+
+/** How much a section of an abstract is worth as an answer. */
+const SECTION_WORTH: readonly (readonly [RegExp, number])[] = [
+  [/CONCLUSION|INTERPRETATION|IMPLICATION|SIGNIFICANCE|MAIN MESSAGE/i, 1],
+  [/RESULT|FINDING|OUTCOME/i, 0.85],
+  [/METHOD|DESIGN|SETTING|PARTICIPANT|PATIENT|INTERVENTION|FUNDING|REGISTRATION|MEASURE/i, 0.25],
+  [/BACKGROUND|INTRODUCTION|OBJECTIVE|AIM|PURPOSE|CONTEXT|IMPORTANCE|HYPOTHESIS|RATIONALE/i, 0.2],
+];
+const UNLABELLED_WORTH = 0.5;
+/** In an abstract without labels the last sentences conclude and the first introduce. */
+const LAST_WORTH = 1;
+const FIRST_WORTH = 0.25;
+const TOPIC_SHARE = 0.5;
+const MOST_SENTENCES = 6;
+const SHORTEST_SENTENCE = 25;
+
+function sectionWorth(label: string): number {
+  return SECTION_WORTH.find(([pattern]) => pattern.test(label))?.[1] ?? UNLABELLED_WORTH;
+}
+
+interface PlacedSentence {
+  text: string;
+  start: number;
+  end: number;
+  section: string;
+  worth: number;
+}
+
+/** The sentences of an abstract with their place in its text; labels belong to no sentence. */
+function placeSentences(sections: readonly AbstractSection[]): PlacedSentence[] {
+  const placed: PlacedSentence[] = [];
+  let offset = 0;
+  for (const section of sections) {
+    const textStart = offset + abstractText([section]).length - section.text.length;
+    const sentences = splitSentences(section.text);
+    for (const [position, sentence] of sentences.entries()) {
+      placed.push({
+        text: sentence.text,
+        start: textStart + sentence.start,
+        end: textStart + sentence.end,
+        section: section.label,
+        worth: section.label === '' ? placeWorth(position, sentences.length) : sectionWorth(section.label),
+      });
+    }
+    offset += abstractText([section]).length + 1;
+  }
+  return placed;
+}
+
+function placeWorth(position: number, count: number): number {
+  if (position === count - 1) return LAST_WORTH;
+  if (position === 0) return FIRST_WORTH;
+  return position >= count - 3 ? 0.75 : UNLABELLED_WORTH;
+}
+
+function topicShare(sentence: string, topics: readonly { weight: number; patterns: readonly TermPattern[] }[]): number {
+  const texts = [matchableText(sentence)];
+  let covered = 0;
+  let total = 0;
+  for (const { weight, patterns } of topics) {
+    covered += weight * Math.min(1, topicStrength(texts, patterns));
+    total += weight;
+  }
+  return total === 0 ? 0 : covered / total;
+}
+
+/**
+ * Numbers the articles in their order and chooses the sentences of each that answer the question best, best first.
+ * These sentences are all that any writer sees of an article.
+ */
+export function readEvidence(ranked: readonly RankedArticle[], reading: Reading): NumberedEvidence[] {
+  const topics = reading.topics.map((topic) => ({ weight: topic.weight, patterns: termPatterns(topic) }));
+  return ranked.map(({ article }, position) => ({
+    n: position + 1,
+    citation: articleToCitation(article),
+    sentences: placeSentences(article.abstract)
+      .filter((sentence) => sentence.text.length >= SHORTEST_SENTENCE)
+      .map(({ worth, ...sentence }) => ({
+        ...sentence,
+        relevance: worth * (1 - TOPIC_SHARE + TOPIC_SHARE * topicShare(sentence.text, topics)),
+      }))
+      .sort((a, b) => b.relevance - a.relevance || a.start - b.start)
+      .slice(0, MOST_SENTENCES) satisfies EvidenceSentence[],
+  }));
+}

@@ -1,0 +1,18 @@
+import type { RankTerm, Topic } from '@footnote/literature';
+
+/** Terms one search is ranked by; the widest classes of the lexicon would add hundreds. */
+const MOST_TERMS = 100;
+const SYNONYM_WEIGHT = 0.7;
+const HELPING_WEIGHT = 0.35;
+
+/** The words and phrases of a reading with their weight in ranking: what is asked first, its synonyms next, the rest last. */
+export function rankTerms(topics: readonly Topic[]): RankTerm[] {
+  const terms = topics.flatMap((topic) =>
+    topic.terms.map(({ text, weight }, position) => ({
+      text,
+      weight:
+        weight * (position === 0 ? 1 : SYNONYM_WEIGHT) * (topic.required || topic.kind === 'word' ? 1 : HELPING_WEIGHT),
+    })),
+  );
+  return terms.sort((a, b) => b.weight - a.weight).slice(0, MOST_TERMS);
+}

@@ -1,0 +1,138 @@
+import {
+  matchable,
+  searchString,
+  termPatterns,
+  topicStrength,
+  type LiteratureIndex,
+  type Query,
+  type Reading,
+  type TermPattern,
+  type Topic,
+  type Understanding,
+  type MatchableArticle,
+} from '@footnote/literature';
+import { rankTerms } from './rank-terms.ts';
+
+/** An article that answers the question, and how well. */
+export interface Candidate {
+  found: MatchableArticle;
+  /** BM25 relative to the best of the search, 0 to 1. */
+  textScore: number;
+  /** Share of the question's topics it is about, 0 to 1. */
+  coverage: number;
+}
+
+export interface Retrieval {
+  /** The reading that found something, or the most likely one. */
+  reading: Reading;
+  candidates: readonly Candidate[];
+  /** The search that ran, for readers. */
+  searchString: string;
+}
+
+export interface RetrieveInput {
+  understanding: Understanding;
+  filter: Query;
+  /** True when the reader chose the articles: then none is turned away for what it is about. */
+  chosen: boolean;
+  signal: AbortSignal;
+}
+
+/** Articles looked at for one question. */
+const LOOKED_AT = 400;
+/** A required topic counts as treated from this strength: more than a passing mention of a narrower term. */
+const TREATED = 0.5;
+/** Share of the question an article has to cover; below it, it would answer another question. */
+const LEAST_COVERAGE = 0.58;
+
+interface PreparedTopic {
+  topic: Topic;
+  patterns: readonly TermPattern[];
+}
+
+interface Assessed extends Candidate {
+  missing: readonly Topic[];
+}
+
+/**
+ * Finds the articles that answer a question: those about every required topic of it. Tries the readings in turn, and
+ * for comparisons the articles about one side. An empty result means that the collection cannot answer.
+ */
+export async function retrieveArticles(literature: LiteratureIndex, input: RetrieveInput): Promise<Retrieval> {
+  for (const reading of input.understanding.readings) {
+    const candidates = await retrieveReading(literature, reading, input);
+    if (candidates.length > 0) return { reading, candidates, searchString: shown(reading, input.understanding) };
+  }
+  const [reading] = input.understanding.readings;
+  return { reading, candidates: [], searchString: shown(reading, input.understanding) };
+}
+
+function shown(reading: Reading, understanding: Understanding): string {
+  const required = reading.topics.filter((topic) => topic.required);
+  return searchString(
+    required,
+    reading.topics.filter((topic) => !topic.required),
+    understanding.corrections,
+  );
+}
+
+async function retrieveReading(
+  literature: LiteratureIndex,
+  reading: Reading,
+  input: RetrieveInput,
+): Promise<Candidate[]> {
+  const terms = rankTerms(reading.topics);
+  if (terms.length === 0 && !input.chosen) return [];
+  const { hits } = await literature.search(
+    {
+      query: input.filter,
+      rank: input.chosen ? null : terms,
+      sort: { by: 'relevance', order: 'desc' },
+      limit: LOOKED_AT,
+      offset: 0,
+    },
+    input.signal,
+  );
+  const scores = new Map(hits.map((hit) => [hit.pmid, hit.score]));
+  const best = Math.max(...scores.values(), Number.MIN_VALUE);
+  const prepared = reading.topics.map((topic) => ({ topic, patterns: termPatterns(topic) }));
+  const articles = await literature.articles(hits.map((hit) => hit.pmid));
+  const assessed = articles.map((article) =>
+    assess(matchable(article), prepared, (scores.get(article.pmid) ?? 0) / best),
+  );
+  return input.chosen ? assessed : chooseAnswering(assessed, reading);
+}
+
+function assess(found: MatchableArticle, topics: readonly PreparedTopic[], textScore: number): Assessed {
+  let covered = 0;
+  let total = 0;
+  const missing: Topic[] = [];
+  for (const { topic, patterns } of topics) {
+    const strength = topicStrength(found.fields, patterns);
+    covered += topic.weight * strength;
+    total += topic.weight;
+    if (topic.required && strength < TREATED) missing.push(topic);
+  }
+  return { found, textScore, coverage: total === 0 ? 0 : covered / total, missing };
+}
+
+function chooseAnswering(assessed: readonly Assessed[], reading: Reading): Assessed[] {
+  const required = reading.topics.filter((topic) => topic.required);
+  if (required.length === 0) return assessed.filter((candidate) => candidate.coverage >= LEAST_COVERAGE);
+  const whole = assessed.filter((candidate) => candidate.missing.length === 0 && candidate.coverage >= LEAST_COVERAGE);
+  return whole.length > 0 ? whole : partial(assessed, required);
+}
+
+/** Topics that have to remain when an article may lack one of them. */
+const LEAST_REMAINING = 2;
+
+/**
+ * Where no article has every topic, articles that lack one may still answer together, provided that each topic is
+ * treated by one of them: the two sides of a comparison, or one more condition than any study had.
+ */
+function partial(assessed: readonly Assessed[], required: readonly Topic[]): Assessed[] {
+  if (required.length <= LEAST_REMAINING) return [];
+  const close = assessed.filter((candidate) => candidate.missing.length === 1 && candidate.coverage >= LEAST_COVERAGE);
+  const treated = required.every((topic) => close.some((candidate) => !candidate.missing.includes(topic)));
+  return treated ? close : [];
+}

@@ -1,0 +1,153 @@
+import {
+  INTERFACE_LANGUAGES,
+  STUDY_TYPE_LABELS,
+  publicationYear,
+  type Citation,
+  type InterfaceLanguage,
+} from '@footnote/domain';
+import type { AnswerModel, EvidenceSentence, NumberedEvidence, WriteRequest } from '../chat.ports.ts';
+import { FRAME_WORDS, type FrameWords } from './frame-words.ts';
+import { stanceOf, type Stance } from './stance.ts';
+
+/** A study with what it concludes and the sentences that will be quoted from it. */
+interface Voice {
+  evidence: NumberedEvidence;
+  stance: Stance;
+  /** The sentence that answers best. */
+  headline: EvidenceSentence;
+  details: readonly EvidenceSentence[];
+}
+
+const DETAILS = { brief: 1, elaborate: 3 } as const;
+/** A detail has to be this relevant to be quoted beside the headline. */
+const DETAIL_FLOOR = 0.35;
+const TABLE_FROM = 2;
+const ASKS_FOR_TABLE = /\b(?:table|tabular|tabel|tabla|tableau|tabelle|tabellarisch|tabela)\b/i;
+
+const CONCLUDES = /CONCLUSION|INTERPRETATION|IMPLICATION/i;
+
+function voiceOf(evidence: NumberedEvidence, details: number): Voice | undefined {
+  const headline = evidence.sentences.find((sentence) => CONCLUDES.test(sentence.section)) ?? evidence.sentences[0];
+  if (headline === undefined) return undefined;
+  const rest = evidence.sentences.filter((sentence) => sentence !== headline && sentence.relevance >= DETAIL_FLOOR);
+  return {
+    evidence,
+    stance: stanceOf(headline.text),
+    headline,
+    details: rest.slice(0, details).sort((a, b) => a.start - b.start),
+  };
+}
+
+/** The stance that carries most: each study counts less the further down it ranks. */
+function leadingStance(voices: readonly Voice[]): Stance {
+  const votes = new Map<Stance, number>();
+  for (const [position, { stance }] of voices.entries()) {
+    if (stance !== 'unclear') votes.set(stance, (votes.get(stance) ?? 0) + 1 / Math.sqrt(position + 1));
+  }
+  return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'unclear';
+}
+
+function quoted(sentence: EvidenceSentence, n: number): string {
+  return `${sentence.text} [${n}]`;
+}
+
+function bullets(voices: readonly Voice[], withHeadline: (voice: Voice) => boolean): string[] {
+  return voices.flatMap((voice) => {
+    const sentences = withHeadline(voice) ? [voice.headline, ...voice.details] : voice.details;
+    return sentences.map((sentence) => `- ${quoted(sentence, voice.evidence.n)}`);
+  });
+}
+
+function section(heading: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [`\n\n### ${heading}\n`, ...lines.map((line) => `\n${line}`)];
+}
+
+function label({ first_author: author, publication_date: date, journal }: Citation): string {
+  const name = author.split(' ').length > 3 ? journal : (author.split(' ')[0] ?? journal);
+  return `${name} ${publicationYear(date)}`.trim();
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
+}
+
+function table(voices: readonly Voice[], words: FrameWords): string[] {
+  const rows = voices.map(({ evidence: { n, citation }, headline }) => {
+    const size = citation.ml_n === null ? '–' : citation.ml_n.toLocaleString('en-US');
+    const cells = [label(citation), STUDY_TYPE_LABELS[citation.ml_type], size, quoted(headline, n)];
+    return `\n| ${cells.map(cell).join(' | ')} |`;
+  });
+  const head = `\n| ${words.study} | ${words.design} | ${words.size} | ${words.finding} |\n| --- | --- | ---: | --- |`;
+  return [`\n\n### ${words.atAGlance}\n`, head, ...rows];
+}
+
+function wordsFor(language: string): FrameWords {
+  const known = INTERFACE_LANGUAGES.find((candidate) => candidate === language.slice(0, 2).toLowerCase());
+  return FRAME_WORDS[known ?? ('en' satisfies InterfaceLanguage)];
+}
+
+/** The parts of an extractive answer, in order; joined they are its markdown. */
+export function composeExtractiveAnswer(request: WriteRequest): string[] {
+  const words = wordsFor(request.language);
+  const details = request.elaborate ? DETAILS.elaborate : DETAILS.brief;
+  const all = request.evidence.map((evidence) => voiceOf(evidence, details)).filter((voice) => voice !== undefined);
+  const sound = all.filter((voice) => !voice.evidence.citation.retracted);
+  const retracted = all.filter((voice) => voice.evidence.citation.retracted);
+  const leading = leadingStance(sound);
+  const agreeing = sound.filter((voice) => voice.stance === leading);
+  const dissenting = sound.filter((voice) => voice.stance !== leading && voice.stance !== 'unclear');
+  const others = sound.filter((voice) => voice.stance === 'unclear' && leading !== 'unclear');
+  const [first] = agreeing;
+  const [against] = dissenting;
+  const parts: string[] = [];
+  if (first !== undefined) {
+    parts.push(`**${against === undefined ? words.bottomLine : words.bottomLineDisputed}**\n\n`);
+    parts.push(quoted(first.headline, first.evidence.n));
+    if (against !== undefined) parts.push(` ${quoted(against.headline, against.evidence.n)}`);
+  }
+  const isNew = (voice: Voice) => voice !== first && voice !== against;
+  parts.push(...section(agreeing.length > 1 ? words.agree : words.findings, bullets(agreeing, isNew)));
+  for (const stance of ['effect', 'no_effect', 'harm'] as const) {
+    parts.push(
+      ...section(
+        words.dissent[stance],
+        bullets(
+          dissenting.filter((voice) => voice.stance === stance),
+          isNew,
+        ),
+      ),
+    );
+  }
+  parts.push(
+    ...section(
+      words.dissent.unclear,
+      bullets(others, () => true),
+    ),
+  );
+  if (
+    sound.length >= TABLE_FROM &&
+    (request.elaborate || ASKS_FOR_TABLE.test(`${request.question} ${request.outputFormat ?? ''}`))
+  ) {
+    parts.push(...table(sound, words));
+  }
+  parts.push(
+    ...section(
+      words.retracted,
+      retracted.map((voice) => `- ${quoted(voice.headline, voice.evidence.n)}`),
+    ),
+  );
+  return parts;
+}
+
+/** Writes an answer from verbatim sentences alone: nothing in it can be invented. */
+export function createExtractiveAnswerModel(): AnswerModel {
+  return {
+    writer: { kind: 'extractive' },
+    async *write(request, signal) {
+      for (const text of composeExtractiveAnswer(request)) {
+        if (signal.aborted) return;
+        yield { type: 'text', text };
+      }
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { InterfaceLanguage } from '@footnote/domain';
+import type { LiteratureIndex } from '../literature-index.ports.ts';
+import { isWithinEdits } from '../text/edit-distance.ts';
+import { foldWord } from '../text/fold-word.ts';
+import type { NormalWord } from './normal-form.ts';
+import type { QuestionKnowledge } from './question-knowledge.ts';
+import type { Correction } from './topic.ts';
+
+/** Shorter words have too many neighbours to guess from. */
+const SHORTEST_CORRECTED = 4;
+
+/**
+ * Finds what misspelt words were meant to be: a term's word or an indexed word one edit away. Only words that neither
+ * the lexicon nor any article knows are touched, so that no correct name is changed into another.
+ */
+export async function correctSpelling(
+  words: readonly NormalWord[],
+  language: InterfaceLanguage,
+  knowledge: QuestionKnowledge,
+  index: LiteratureIndex,
+): Promise<Correction[]> {
+  const candidates = words.filter(
+    (word) =>
+      word.raw.length >= SHORTEST_CORRECTED && !/\p{N}/u.test(word.raw) && !isTermWord(word.raw, language, knowledge),
+  );
+  if (candidates.length === 0) return [];
+  const frequencies = await index.frequencies(candidates.map((word) => word.raw));
+  const corrections: Correction[] = [];
+  for (const [position, word] of candidates.entries()) {
+    if ((frequencies[position]?.articles ?? 0) > 0) continue;
+    const to = await bestCorrection(foldWord(word.raw), language, knowledge, index);
+    if (to !== undefined) corrections.push({ from: word.raw, to });
+  }
+  return corrections;
+}
+
+function isTermWord(raw: string, language: InterfaceLanguage, knowledge: QuestionKnowledge): boolean {
+  const lower = raw.toLowerCase();
+  return knowledge.terms.en.words.has(lower) || knowledge.terms[language].words.has(lower);
+}
+
+async function bestCorrection(
+  word: string,
+  language: InterfaceLanguage,
+  knowledge: QuestionKnowledge,
+  index: LiteratureIndex,
+): Promise<string | undefined> {
+  const near = new Set<string>();
+  for (const source of new Set([knowledge.terms[language], knowledge.terms.en])) {
+    for (const candidate of source.words) {
+      if (candidate.length > 3 && isWithinEdits(word, foldWord(candidate), 1)) near.add(candidate);
+    }
+  }
+  const indexed = await index.similarWords(word, 1);
+  const known = near.size === 0 ? [] : await index.frequencies([...near]);
+  const ranked = [
+    ...known.map(({ word: term, articles }) => ({ term, score: articles + 1 })),
+    ...indexed
+      .filter(({ word: term }) => !near.has(term))
+      .map(({ word: term, articles }) => ({ term, score: articles * 0.5 })),
+  ]
+    .map(({ term, score }) => ({ term, score: term[0] === word[0] ? score + 0.5 : score * 0.5 }))
+    .sort((a, b) => b.score - a.score || a.term.localeCompare(b.term));
+  return ranked[0]?.term;
+}

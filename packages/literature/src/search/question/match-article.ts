@@ -1,0 +1,80 @@
+import { abstractText, type ArticleWithContext } from '@footnote/domain';
+import { isAcronym, termKey } from './normal-form.ts';
+import type { Topic } from './topic.ts';
+
+/** How much a topic's standing in a part of an article says that the article is about it. */
+const FIELD_WEIGHTS = { title: 1, mesh: 0.95, studied: 0.95, conclusion: 0.9, compared: 0.8, abstract: 0.7 } as const;
+
+/** A text prepared for comparison with topics. */
+export interface MatchableText {
+  weight: number;
+  raw: string;
+  /** Normal words between single spaces, with one at either end. */
+  normal: string;
+}
+
+/** An article prepared for comparison with topics. */
+export interface MatchableArticle {
+  article: ArticleWithContext;
+  fields: readonly MatchableText[];
+}
+
+/** Prepares a text for comparison with topics; `weight` (0 to 1) is what a topic named in it is worth. */
+export function matchableText(raw: string, weight = 1): MatchableText {
+  return { weight, raw, normal: ` ${termKey(raw)} ` };
+}
+
+/** Prepares an article for comparison with topics. */
+export function matchable(article: ArticleWithContext): MatchableArticle {
+  const conclusions = article.abstract.filter((section) => /CONCLUSION|INTERPRETATION/i.test(section.label));
+  const mesh = article.mesh.map((heading) => [heading.descriptor, ...heading.qualifiers].join(' ')).join(' ; ');
+  const studied = [article.population, article.intervention, article.outcome, article.bottomLine].join(' ; ');
+  return {
+    article,
+    fields: [
+      matchableText(`${article.title} ; ${article.vernacularTitle}`, FIELD_WEIGHTS.title),
+      matchableText(`${mesh} ; ${article.keywords.join(' ; ')}`, FIELD_WEIGHTS.mesh),
+      matchableText(studied, FIELD_WEIGHTS.studied),
+      matchableText(conclusions.map((section) => section.text).join(' '), FIELD_WEIGHTS.conclusion),
+      matchableText(article.comparison, FIELD_WEIGHTS.compared),
+      matchableText(abstractText(article.abstract), FIELD_WEIGHTS.abstract),
+    ].filter((candidate) => candidate.raw.trim() !== ''),
+  };
+}
+
+/** A term prepared for comparison. */
+export interface TermPattern {
+  weight: number;
+  test(field: { raw: string; normal: string }): boolean;
+}
+
+/** Prepares the terms of a topic once for many articles; acronyms are compared as written, words in normal form. */
+export function termPatterns(topic: Topic): TermPattern[] {
+  return topic.terms.map(({ text, weight }) => {
+    if (isAcronym(text) && topic.kind !== 'word') {
+      const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])${acronymPattern(text)}(?![\p{L}\p{N}])`, 'u');
+      return { weight, test: ({ raw }) => pattern.test(raw) };
+    }
+    const key = ` ${termKey(text)} `;
+    return { weight, test: ({ normal }) => key.trim() !== '' && normal.includes(key) };
+  });
+}
+
+function acronymPattern(acronym: string): string {
+  return acronym
+    .replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
+    .replace(/-|(?<=[A-Za-z])(?=\d)/g, String.raw`[-‐‑– ]?`);
+}
+
+/** How far texts are about a topic, 0 (not named) to 1. */
+export function topicStrength(texts: readonly MatchableText[], patterns: readonly TermPattern[]): number {
+  let best = 0;
+  for (const { weight, raw, normal } of texts) {
+    if (weight <= best) continue;
+    for (const pattern of patterns) {
+      const strength = weight * pattern.weight;
+      if (strength > best && pattern.test({ raw, normal })) best = strength;
+    }
+  }
+  return best;
+}

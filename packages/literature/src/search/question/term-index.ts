@@ -1,0 +1,53 @@
+import type { Concept } from './lexicon-concepts.ts';
+import { LEXICON_LANGUAGES, type LexiconLanguage } from './lexicon-rows.ts';
+import { isAcronym, normalEnglish, normalForeign, normalWords, termKey } from './normal-form.ts';
+
+/** A term of the lexicon as it is looked up. */
+export interface TermEntry {
+  concept: Concept;
+  term: string;
+  acronym: boolean;
+}
+
+/** Looks terms of one language up by their normal words. */
+export interface TermIndex {
+  byKey: ReadonlyMap<string, readonly TermEntry[]>;
+  /** Most words in a term. */
+  longest: number;
+  /** Normal form of words in this language. */
+  normal: (word: string) => string;
+  /** Every single word of the terms, folded, for spelling correction. */
+  words: ReadonlySet<string>;
+}
+
+/** The normal form of a language's words. */
+export function normalFor(language: LexiconLanguage): (word: string) => string {
+  return language === 'en' ? normalEnglish : normalForeign;
+}
+
+function indexLanguage(concepts: readonly Concept[], language: LexiconLanguage): TermIndex {
+  const normal = normalFor(language);
+  const byKey = new Map<string, TermEntry[]>();
+  const words = new Set<string>();
+  let longest = 1;
+  for (const concept of concepts) {
+    for (const term of concept.terms[language]) {
+      const key = termKey(term, normal);
+      if (key === '') continue;
+      const entries = byKey.get(key) ?? [];
+      if (!entries.some((entry) => entry.concept === concept)) {
+        entries.push({ concept, term, acronym: isAcronym(term) });
+      }
+      byKey.set(key, entries);
+      longest = Math.max(longest, key.split(' ').length);
+      if (!isAcronym(term)) for (const word of normalWords(term, (raw) => raw.toLowerCase())) words.add(word.normal);
+    }
+  }
+  return { byKey, longest, normal, words };
+}
+
+/** Indexes the lexicon's terms language by language. */
+export function indexTerms(concepts: readonly Concept[]): Readonly<Record<LexiconLanguage, TermIndex>> {
+  const entries = LEXICON_LANGUAGES.map((language) => [language, indexLanguage(concepts, language)] as const);
+  return Object.fromEntries(entries) as Record<LexiconLanguage, TermIndex>;
+}

@@ -1,0 +1,51 @@
+import type { InterfaceLanguage } from '@footnote/domain';
+import type { ConceptKind } from './lexicon-concepts.ts';
+
+/** A way an article may name a topic. */
+export interface TopicTerm {
+  text: string;
+  /** 1 for the topic itself, less for what is narrower. */
+  weight: number;
+}
+
+/** What a question is about: a concept of the lexicon, or a word the lexicon does not know. */
+export interface Topic {
+  id: string;
+  kind: ConceptKind | 'word';
+  /** As the question has it. */
+  surface: string;
+  /** English term it is searched by. */
+  preferred: string;
+  /** English terms that count as the topic, best first. */
+  terms: readonly TopicTerm[];
+  /** An article that lacks a required topic does not answer the question; others only help in ranking. */
+  required: boolean;
+  /** Share in the coverage of the question, above 0. */
+  weight: number;
+}
+
+/** True for what is given or done, as opposed to who has what. */
+export function isIntervention(topic: Topic): boolean {
+  return topic.kind === 'drug' || topic.kind === 'drug-class' || topic.kind === 'procedure';
+}
+
+/** A word of the question that was read as another. */
+export interface Correction {
+  from: string;
+  to: string;
+}
+
+/** One reading of a question. */
+export interface Reading {
+  /** The question as it stands alone. */
+  question: string;
+  topics: readonly Topic[];
+}
+
+/** A question understood without any model; a follow-up can have several readings, the most likely first. */
+export interface Understanding {
+  language: InterfaceLanguage;
+  readings: readonly [Reading, ...Reading[]];
+  corrections: readonly Correction[];
+  isFollowUp: boolean;
+}

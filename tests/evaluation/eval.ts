@@ -1,0 +1,16 @@
+import { evaluateStarter } from './evaluate-starter.ts';
+
+const EVALUATIONS: Readonly<Record<string, (options: readonly string[]) => Promise<boolean>>> = {
+  starter: evaluateStarter,
+};
+
+const [name = '', ...options] = process.argv.slice(2);
+const evaluate = EVALUATIONS[name];
+if (evaluate === undefined) {
+  console.error(
+    `Usage: npm run eval -- ${Object.keys(EVALUATIONS).join(' | ')} [--split dev|held-out] [--failures] [--json]`,
+  );
+  process.exitCode = 2;
+} else {
+  process.exitCode = (await evaluate(options)) ? 0 : 1;
+}
