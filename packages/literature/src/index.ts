@@ -13,7 +13,6 @@ export {
   type WriteOutcome,
 } from './search/literature-index.ports.ts';
 export { TEXT_FIELDS, type Column, type Query, type RankTerm, type TextField } from './search/query.ts';
-export { compareRevisions } from './literature/newer-revision.ts';
 export {
   importLiterature,
   type ImportFailure,
@@ -21,6 +20,11 @@ export {
   type ImportRequest,
   type ImportResult,
 } from './literature/import-literature.ts';
+export {
+  readJournalImpacts,
+  type ImpactFailure,
+  type JournalImpacts,
+} from './literature/journals/read-journal-impacts.ts';
 export type { LiteratureRecord } from './literature/literature-record.ts';
 export { readLiteratureBytes } from './literature/files/read-literature-file.ts';
 export { loadStarterCollection } from './literature/starter/load-starter-collection.ts';
@@ -37,7 +41,13 @@ export { normalWords, type NormalWord } from './search/question/normal-form.ts';
 export { questionKnowledge, type QuestionKnowledge } from './search/question/question-knowledge.ts';
 export { readQuestion, type ReadQuestionDeps, type ReadQuestionInput } from './search/question/read-question.ts';
 export { searchString } from './search/question/search-string.ts';
-export { isIntervention, type Correction, type Reading, type Topic, type Understanding } from './search/question/topic.ts';
+export {
+  isIntervention,
+  type Correction,
+  type Reading,
+  type Topic,
+  type Understanding,
+} from './search/question/topic.ts';
 export { openLiteratureIndex } from './search/engine/open-literature-index.ts';
 export { stemWord } from './search/text/stem-word.ts';
 export { tokenise, type Token } from './search/text/tokenise.ts';

@@ -1,6 +1,6 @@
 import type { Article } from '@footnote/domain';
+import { isReplacedBy } from '../search/engine/revision.ts';
 import type { WriteBatch } from '../search/literature-index.ports.ts';
-import { compareRevisions } from './newer-revision.ts';
 
 /** Large enough that a commit's fixed cost vanishes, small enough to hold in memory. */
 export const BATCH_SIZE = 500;
@@ -28,7 +28,7 @@ export class ImportBatch {
   add(article: Article): void {
     const held = this.#articles.get(article.pmid);
     if (held !== undefined) this.#superseded += 1;
-    if (held === undefined || compareRevisions(article, held) >= 0) this.#articles.set(article.pmid, article);
+    if (held === undefined || isReplacedBy(held, article)) this.#articles.set(article.pmid, article);
   }
 
   delete(pmid: string): void {

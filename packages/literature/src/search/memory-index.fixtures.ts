@@ -1,5 +1,5 @@
 import type { Article } from '@footnote/domain';
-import { compareRevisions } from '../literature/newer-revision.ts';
+import { isReplacedBy } from './engine/revision.ts';
 import type { LiteratureIndex, WriteBatch, WriteOutcome } from './literature-index.ports.ts';
 
 type WritableIndex = Pick<LiteratureIndex, 'write'>;
@@ -17,7 +17,7 @@ function writeTo(held: Map<string, Article>, batch: WriteBatch): WriteOutcome {
   for (const article of batch.articles) {
     const old = held.get(article.pmid);
     if (old === undefined) outcome.added += 1;
-    else if (compareRevisions(article, old) < 0 || JSON.stringify(old) === JSON.stringify(article)) {
+    else if (!isReplacedBy(old, article)) {
       outcome.unchanged += 1;
       continue;
     } else outcome.updated += 1;

@@ -3,38 +3,51 @@ import { COUNT, countValue } from './number-words.ts';
 import type { RecordedArticle } from './with-evidence.ts';
 
 const STUDIED =
-  '(?:patients?|participants?|subjects?|adults?|children|adolescents|infants?|neonates|newborns|women|men|males|females|people|persons|individuals|volunteers|veterans|physicians|nurses|students|survivors|residents|pregnancies|mothers|couples|outpatients|inpatients|smokers|athletes|mice|rats|animals|hamsters)';
-const BETWEEN = '(?:\\s+(?!of\\b|to\\b|or\\b)[\\w%,≥≤<>/–-]+){0,6}?\\s+';
-const WHO = `(${COUNT})${BETWEEN}${STUDIED}\\b`;
-const TAKEN_IN =
-  '(?:randomi[sz]ed|randomly|enrolled|recruited|included|assigned|allocated|studied|entered|underwent|received|evaluated|analy[sz]ed|completed|treated|participated)';
+  '(?:patients?|participants?|subjects?|adults?|children|adolescents|infants?|neonates|newborns|toddlers|boys|girls|women|men|males|females|people|persons|individuals|volunteers|veterans|physicians|nurses|students|survivors|residents|pregnancies|mothers|couples|outpatients|inpatients|smokers|athletes|recipients|donors|cases|mice|rats|animals|hamsters|guinea pigs)';
+/** Words that, between a number and a noun, show that the number counts something else. */
+const ELSEWHERE =
+  '(?:of|to|or|and|in|at|per|for|with|centres?|centers?|hospitals?|sites?|countries|clinics?|units?|trials?|studies|study|days?|weeks?|months?|years?|hours?|minutes?|mg|g|kg|ml|mm|times|groups?|arms?|doses?|phases?|percent|points?|schools?|villages?|cohorts?|types?|cycles?)';
+const BETWEEN = `(?:\\s+(?!${ELSEWHERE}\\b)[A-Za-z(<>≥≤][\\w%,'’()<>≥≤/+–-]*){0,7}?\\s+`;
+/** Thresholds, ages and rates are not counts of those studied. */
+const NOT_COUNTED =
+  '(?<!\\b(?:at least|over|more than|fewer than|less than|up to|under|aged|every|per|phase|type|stage|grade|than) )';
+const WHO = `${NOT_COUNTED}(?<![\\w.,·/%-])(${COUNT})(?![%-])${BETWEEN}${STUDIED}\\b`;
+const ALLOTTED = '(?:randomi[sz]ed|randomly|assigned|allocated)';
+const TAKEN_IN = `(?:${ALLOTTED}|enrolled|recruited|included|studied|entered|received|evaluated|analy[sz]ed|completed|treated|participated|followed)`;
 
 const pattern = (source: string) => new RegExp(source, 'gi');
 
-/** Ways a total is written, surest first; the first way that is found anywhere decides. */
-const TOTALS: readonly RegExp[] = [
-  pattern(
-    `${WHO}[^.;:()]{0,80}?\\b(?:were|was|underwent)\\s+(?:\\w+\\s+)?(?:randomi[sz]ed|randomly|assigned|allocated)`,
-  ),
+/** Plain statements of a total, surest first; the first that is found anywhere in the abstract decides. */
+const STATED: readonly RegExp[] = [
+  pattern(`${WHO}[^.;:]{0,100}?\\b(?:were|was|underwent)\\s+(?:\\w+\\s+)?${ALLOTTED}`),
   pattern(`\\b(?:randomi[sz]ed|randomly (?:assigned|allocated)|assigned|allocated)\\s+(?:a total of\\s+)?${WHO}`),
+  pattern(`${NOT_COUNTED}(?<![\\w.,·/%-])(${COUNT})(?:\\s+\\([^)]{1,30}\\))?\\s+were\\s+(?:\\w+\\s+)?${ALLOTTED}`),
   pattern(`\\btotal of ${WHO}`),
   pattern(
-    `\\b(?:enrolled|recruited|included|studied|randomi[sz]ed|compared|evaluated|involving|comprising|treated|followed|assigned|gave|allocated|entered)\\s+(?:[a-z-]+\\s+){0,2}?${WHO}`,
+    `\\b(?:enrolled|recruited|included|studied|compared|evaluated|involving|comprising|treated|followed|entered|from|data on|records of)\\s+(?:[a-z-]+\\s+){0,2}?${WHO}`,
   ),
-  pattern(`${WHO}[^.;:()]{0,60}?\\b(?:were|was)?\\s*${TAKEN_IN}\\b`),
-  pattern(`\\b(?:among|in|of|on|from)\\s+(?:the\\s+)?${WHO}`),
-  pattern(WHO),
 ];
+
+/** People taken in or followed, which may be fewer than all. */
+const LIKELY: readonly RegExp[] = [
+  pattern(`${WHO}[^.;:()]{0,60}?\\b(?:were|was)?\\s*${TAKEN_IN}\\b`),
+  pattern(`${NOT_COUNTED}(?<![\\w.,·/%-])(${COUNT})\\s+(?:were|was)\\s+(?:\\w+\\s+)?${TAKEN_IN}\\b`),
+];
+
+/** Any mention of people with a number, asked last and only of studies that have a sample. */
+const MENTIONED: readonly RegExp[] = [pattern(`\\b(?:among|in|of|on|from)\\s+(?:the\\s+)?${WHO}`), pattern(WHO)];
 
 const POOLED: readonly RegExp[] = [
   pattern(`\\b(?:trials|studies|reviews|reports|cohorts|RCTs)\\b[^.;]{0,60}?\\(?[nN]\\s*=\\s*(${COUNT})`),
-  pattern(`\\b(?:trials|studies|reports|cohorts|RCTs)\\b[^.;]{0,60}?${WHO}`),
+  pattern(`\\b(?:trials|studies|reports|cohorts|RCTs|five|six|seven|eight|nine|ten|\\d+)\\b[^.;]{0,60}?${WHO}`),
   pattern(
     `${WHO}[^.;]{0,60}?\\b(?:in|from|across)\\s+${COUNT}\\s+(?:[\\w-]+\\s+){0,3}?(?:trials|studies|cohorts|RCTs)`,
   ),
 ];
 
-const ARM = /\bn\s*=\s*(\d{1,3}(?:[,\u00a0\u2009\u202f ]\d{3})+|\d+)/gi;
+const NUMBERED_ARM = /\bn\s*=\s*(\d{1,3}(?:[,\u00a0\u2009\u202f ]\d{3})+|\d+)/gi;
+const BRACKETED_ARM =
+  /\((\d{1,3}(?:[,\u00a0\u2009\u202f ]\d{3})+|\d+)(?:\s+(?:patients|participants|subjects|children|women|men|adults|infants|people|volunteers|analy[sz]ed|treated|assigned))?(?:, [a-z][a-z ]{0,30})?\)/gi;
 
 function firstCount(text: string, patterns: readonly RegExp[]): number | null {
   for (const way of patterns) {
@@ -46,21 +59,30 @@ function firstCount(text: string, patterns: readonly RegExp[]): number | null {
   return null;
 }
 
-/** The arms of one sentence added up ("placebo (n = 60) or drug (n = 58)"); a lone n is a total. */
+function armsIn(sentence: string, arm: RegExp): number[] {
+  return [...sentence.matchAll(arm)].map((match) => countValue(match[1] ?? '')).filter((size) => size > 1);
+}
+
+/** The arms of one sentence added up: "drug (n = 60) or placebo (n = 58)", "drug (60 patients) or placebo (58)". */
 function armSum(text: string): number | null {
-  for (const sentence of splitSentences(text)) {
-    const arms = [...sentence.text.matchAll(ARM)].map((match) => countValue(match[1] ?? ''));
-    if (arms.length > 0) return arms.reduce((sum, arm) => sum + arm, 0);
+  for (const { text: sentence } of splitSentences(text)) {
+    const numbered = armsIn(sentence, NUMBERED_ARM);
+    const arms = numbered.length > 0 ? numbered : armsIn(sentence, BRACKETED_ARM);
+    if (numbered.length > 0 || arms.length > 1) return arms.reduce((sum, arm) => sum + arm, 0);
   }
   return null;
 }
 
-/** How many people or animals were studied, as the abstract states it; null for reviews without a count and when unsure. */
+/**
+ * How many people or animals were studied, as the abstract states it; null where it does not, and for protocols, which
+ * have studied nobody yet.
+ */
 export function sampleSizeOf(article: RecordedArticle, studyType: StudyType): number | null {
+  if (studyType === 'protocol') return null;
   const text = abstractText(article.abstract);
   if (studyType === 'meta_analysis' || studyType === 'systematic_review') {
-    return firstCount(text, POOLED) ?? firstCount(text, TOTALS.slice(2, 4));
+    return firstCount(text, POOLED) ?? firstCount(text, STATED.slice(3));
   }
-  if (studyType === 'misc') return firstCount(text, TOTALS.slice(0, 5)) ?? armSum(text);
-  return firstCount(text, TOTALS.slice(0, 4)) ?? armSum(text) ?? firstCount(text, TOTALS.slice(4));
+  const sure = firstCount(text, [...STATED, ...LIKELY]) ?? armSum(text);
+  return sure ?? (studyType === 'misc' ? null : firstCount(text, MENTIONED));
 }

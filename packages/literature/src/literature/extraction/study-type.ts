@@ -14,9 +14,9 @@ const PEOPLE_WORDS =
   /\b(?:patients?|participants?|volunteers?|women|men|children|adults?|infants?|people|persons?|individuals|humans?|outpatients?|inpatients?|students|nurses|mothers)\b/i;
 const REVIEW_SEARCH =
   /\b(?:systematic(?:ally)? (?:review|search)|(?:searched|search of)\b[^.]{0,120}\b(?:medline|pubmed|embase|cochrane|databases)|(?:medline|pubmed|embase)\b[^.]{0,120}\bsearched)/i;
-const RANDOM_TITLE = /\brandomi[sz]ed\b|\brandomi[sz]ed?-controlled\b|\bRCT\b/i;
+const RANDOM_TITLE = /(?<!non-?|not )\brandomi[sz]ed\b|\bRCT\b/i;
 const RANDOM_TEXT =
-  /\b(?:randomly (?:assigned|allocated|divided|selected to receive|received)|(?:was|were|been|patients|participants|subjects|women|men|children|adults) (?:\w+ )?randomi[sz]ed\b|(?:we|trial|study) randomi[sz]ed\b|randomi[sz]ed(?:,? [\w-]+){0,5},? (?:trial|study|clinical)|randomi[sz]ation to|randomi[sz]ed to (?:receive|either)|double[- ]blind)/i;
+  /\brandomly (?:assigned|allocated|divided|received|selected to receive)|(?<!non-?|without )\brandom(?:i[sz]ation| assignment| allocation)\b|(?<!non-?|not )\brandomi[sz]ed\b(?![^.]{0,60}\b(?:trials|studies|RCTs)\b)|\bdouble[- ]blind|\bassigned [^.]{0,120}\bplacebo\b/i;
 const INTERVENTION_TEXT =
   /\b(?:open[- ]label|single[- ]arm|phase (?:I|II|III|IV|1|2|3|4)[ab]?\b|clinical trial|pilot (?:trial|study)|dose[- ]escalation|cross-?over|non-?randomi[sz]ed|uncontrolled trial|controlled trial|before[- ]and[- ]after (?:trial|study)|intervention(?:al)? (?:study|trial|group))/i;
 const PROTOCOL_TITLE =
@@ -27,6 +27,10 @@ const META_TEXT =
 
 function hasAny(types: ReadonlySet<string>, names: readonly string[]): boolean {
   return names.some((name) => types.has(name));
+}
+
+function countOf(words: RegExp, text: string): number {
+  return [...text.matchAll(new RegExp(words, 'gi'))].length;
 }
 
 function isRodentStudy({ mesh, title, text, types }: Evidence): boolean {
@@ -40,7 +44,7 @@ function isRodentStudy({ mesh, title, text, types }: Evidence): boolean {
   if (hasAny(types, ['Randomized Controlled Trial', 'Clinical Trial'])) return false;
   return RODENT_WORDS.test(title)
     ? !PEOPLE_WORDS.test(title)
-    : RODENT_WORDS.test(text) && !PEOPLE_WORDS.test(`${title} ${text}`);
+    : countOf(RODENT_WORDS, text) > countOf(PEOPLE_WORDS, `${title} ${text}`);
 }
 
 /** The rules in the order they are asked; the first that holds decides. */
@@ -74,6 +78,7 @@ const RULES: readonly { type: StudyType; holds: (evidence: Evidence) => boolean 
         'Review',
         'Editorial',
         'Comment',
+        'Observational Study',
         'Letter',
         'Case Reports',
         'Practice Guideline',

@@ -1,3 +1,5 @@
+import { readLines } from '../files/read-lines.ts';
+
 /** No line of a list is near this long; more is refused before it fills the memory. */
 const LONGEST_LINE = 16 * 1024 * 1024;
 
@@ -21,29 +23,8 @@ function parseLine(text: string, line: number): JsonLine {
 
 /** Reads one JSON object a line; blank lines are skipped, an overlong or broken line gives its reason and the next goes on. */
 export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerator<JsonLine> {
-  let parts: string[] = [];
-  let length = 0;
-  let line = 0;
-  const take = (last: string): JsonLine | null => {
-    const whole = parts.join('') + last;
-    const refused = length + last.length > LONGEST_LINE;
-    parts = [];
-    length = 0;
-    line += 1;
-    if (refused) return { line, ok: false, reason: 'the line is too long' };
-    return whole.trim() === '' ? null : parseLine(whole, line);
-  };
-  for await (const chunk of text) {
-    const pieces = chunk.split('\n');
-    const rest = pieces.pop() ?? '';
-    for (const piece of pieces) {
-      const taken = take(piece);
-      if (taken !== null) yield taken;
-    }
-    length += rest.length;
-    if (length <= LONGEST_LINE) parts.push(rest);
-    else parts = [];
+  for await (const { line, text: content } of readLines(text, LONGEST_LINE)) {
+    if (content === null) yield { line, ok: false, reason: 'the line is too long' };
+    else if (content.trim() !== '') yield parseLine(content, line);
   }
-  const last = take('');
-  if (last !== null) yield last;
 }

@@ -122,8 +122,7 @@ export class RecordSplitter {
   #spansRecords(from: number, to: number): boolean {
     const name = this.#record?.name ?? '';
     const text = this.#buffer.slice(from, to === -1 ? this.#buffer.length : to);
-    const close = text.indexOf(`</${name}>`);
-    return close !== -1 && text.includes(`<${name}>`, close);
+    return new RegExp(`</${name}>\\s*<${name}>`).test(text);
   }
 
   #stepOutside(): boolean {
@@ -171,8 +170,10 @@ export class RecordSplitter {
     if (cdata !== undefined) return this.#skipTo(']]>', after, match.index);
     const record = this.#record;
     if (closed !== undefined && closed === record?.name) {
-      const xml = this.#buffer.slice(this.#start, after);
-      if (!record.refused) this.#pieces.push({ type: 'record', name: record.name, xml });
+      if (after - this.#start > LARGEST_RECORD) this.#refuseIfTooLong();
+      else if (!record.refused) {
+        this.#pieces.push({ type: 'record', name: record.name, xml: this.#buffer.slice(this.#start, after) });
+      }
       this.#leaveRecord(after);
     } else if (next !== undefined || (closed !== undefined && isContainer(closed))) {
       const start = this.#buffer.slice(this.#start, this.#start + START_LENGTH);
