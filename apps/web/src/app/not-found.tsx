@@ -1,0 +1,35 @@
+import { EmptyState } from '@footnote/ui';
+import { useEffect } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { RouterLink } from '../platform/router-link.tsx';
+import { paths } from '../platform/paths.ts';
+
+const messages = defineMessages({
+  title: { defaultMessage: 'Page not found', description: 'Heading of the 404 page' },
+  documentTitle: { defaultMessage: 'Page not found — Footnote', description: 'Title of the 404 page in the browser' },
+});
+
+/** Any path that is none of the product's (specification §2). */
+export function NotFound() {
+  const { formatMessage } = useIntl();
+  useEffect(() => {
+    document.title = formatMessage(messages.documentTitle);
+  }, [formatMessage]);
+  return (
+    <main>
+      <EmptyState
+        title={formatMessage(messages.title)}
+        action={
+          <RouterLink href={paths.chat}>
+            <FormattedMessage defaultMessage="Ask a question" description="Link from the 404 page to the chat" />
+          </RouterLink>
+        }
+      >
+        <FormattedMessage
+          defaultMessage="There is no page at this address. It may have moved, or the link may be misspelt."
+          description="Text of the 404 page"
+        />
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,14 @@
+import { Inline, Spinner } from '@footnote/ui';
+import { FormattedMessage } from 'react-intl';
+
+/** Stands where a page will be once its code is there. */
+export function PageLoading() {
+  return (
+    <main>
+      <Inline justify="center">
+        <Spinner />
+        <FormattedMessage defaultMessage="Loading…" description="Said while a page is being loaded" />
+      </Inline>
+    </main>
+  );
+}

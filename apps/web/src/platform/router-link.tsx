@@ -1,0 +1,18 @@
+import { Link } from '@footnote/ui';
+import type { MouseEvent, ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** A link to a page of the app that opens without loading it anew, unless the reader asks for a new tab. */
+export function RouterLink({ href, children }: { href: string; children: ReactNode }) {
+  const navigate = useNavigate();
+  const open = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(href);
+  };
+  return (
+    <Link href={href} onClick={open}>
+      {children}
+    </Link>
+  );
+}
