@@ -56,13 +56,14 @@ async function ask(deps: AnswerQuestionDeps, question: StarterQuestion): Promise
       throw new Error(`${question.id}: ${JSON.stringify(event)}`);
   }
   const top = docs.slice(0, TOP).map((doc) => doc.pmid);
-  const hits = question.expected.filter((pmid) => top.includes(pmid)).length;
-  const needed = question.both === true ? Math.min(2, question.expected.length) : 1;
+  const cited = docs.map((doc) => doc.pmid);
+  const hit = question.expected.some((pmid) => top.includes(pmid));
+  const bothSides = (question.sides ?? []).every((side) => side.some((pmid) => cited.includes(pmid)));
   return {
     question,
-    right: question.abstain ? retrieved === 0 : hits >= needed,
+    right: question.abstain ? retrieved === 0 : hit && bothSides,
     retrieved,
-    cited: docs.map((doc) => doc.pmid),
+    cited,
     searchString,
     claims: claims.length,
     verbatim: claims.filter((claim) => isVerbatim(claim, docs)).length,

@@ -10,7 +10,8 @@ const questionSchema = z.object({
   history: z.array(z.object({ user: z.enum(['USER', 'ASSISTANT']), content: z.string() })),
   expected: z.array(z.string()),
   abstain: z.boolean(),
-  both: z.boolean().optional(),
+  /** Studies on either side of a disagreement; an answer has to cite one of each. */
+  sides: z.array(z.array(z.string())).optional(),
   note: z.string().optional(),
 });
 
