@@ -1,0 +1,143 @@
+import { splitSentences } from '../literature/sentences.ts';
+import { findCitationMarkers, type CitationMarker } from './citation-markers.ts';
+import { codeReader } from './markdown-code.ts';
+
+/** A cited sentence, list item, heading or table row of an answer. */
+export interface CitedSentence {
+  /** As a reader sees it: without markers and markup. */
+  text: string;
+  /** Reference numbers, ascending. */
+  numbers: number[];
+  /** UTF-16 offsets in the markdown, markers included, `end` exclusive. */
+  start: number;
+  end: number;
+}
+
+const BLOCK_PREFIX = /^[ \t]*(?:>[ \t]*)*(?:#{1,6}[ \t]+|[-*+][ \t]+(?:\[[ xX]\][ \t]+)?|\d{1,9}[.)][ \t]+)?/;
+const RULE = /^[ \t|:-]*-{2,}[ \t|:-]*$/;
+/** Words a table cell needs to be a sentence of its own. */
+const SENTENCE_WORDS = 4;
+
+interface Block {
+  start: number;
+  end: number;
+  table: boolean;
+}
+
+/** Cuts a markdown text into paragraphs, list items, headings and table rows; code is left out. */
+function blocksOf(markdown: string): Block[] {
+  const blocks: Block[] = [];
+  const code = codeReader();
+  let offset = 0;
+  let open: Block | null = null;
+  for (const line of markdown.split('\n')) {
+    const start = offset;
+    offset += line.length + 1;
+    const ends = code.read({ text: markdown, final: true }, start, true);
+    const isCode = typeof ends === 'number' && ends >= start + line.length;
+    const prefix = BLOCK_PREFIX.exec(line)?.[0] ?? '';
+    if (isCode || line.trim() === '' || RULE.test(line)) {
+      open = null;
+    } else if (line.trimStart().startsWith('|')) {
+      open = null;
+      blocks.push({ start, end: start + line.length, table: true });
+    } else if (open !== null && prefix.replace(/[ \t>]/g, '') === '') {
+      open.end = start + line.length;
+    } else {
+      open = { start: start + prefix.length, end: start + line.length, table: false };
+      blocks.push(open);
+      if (prefix.includes('#')) open = null;
+    }
+  }
+  return blocks;
+}
+
+/** The text of an answer as read: markers, emphasis, links and escapes of markdown taken away. */
+export function plainText(
+  markdown: string,
+  markers: readonly CitationMarker[] = findCitationMarkers(markdown),
+): string {
+  let text = '';
+  let position = 0;
+  for (const marker of markers) {
+    text += markdown.slice(position, marker.start).replace(/[ \t]+$/, '');
+    position = marker.end;
+  }
+  return (text + markdown.slice(position))
+    .replace(/!?\[([^\]\n]*)\]\([^()\n]*\)/g, '$1')
+    .replace(/(\*\*|__)(?=\S)([^\n]*?\S)\1/g, '$2')
+    .replace(/(?<![\w*])\*(?=[^\s*])([^*\n]*[^\s*])\*(?![\w*])/g, '$1')
+    .replace(/(?<![\w_])_(?=[^\s_])([^_\n]*[^\s_])_(?![\w_])/g, '$1')
+    .replace(/`+([^`\n]*)`+/g, '$1')
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .replace(/\n[ \t]*(?:>[ \t]*)*/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Blanks what would mislead the cutting into sentences, keeping every offset. */
+function mask(text: string, start: number, markers: readonly CitationMarker[]): string {
+  let masked = text;
+  for (const marker of markers) {
+    const from = marker.start - start;
+    masked = masked.slice(0, from) + ' '.repeat(marker.end - marker.start) + masked.slice(marker.end - start);
+  }
+  return masked
+    .replace(/\n[ \t>]*/g, (gap) => ' '.repeat(gap.length))
+    .replace(/\*+|(?<!\w)_+|_+(?!\w)/g, (run) => ' '.repeat(run.length));
+}
+
+function cited(markdown: string, start: number, end: number, markers: readonly CitationMarker[]): CitedSentence {
+  const numbers = [...new Set(markers.flatMap((marker) => marker.numbers))].sort((a, b) => a - b);
+  const shifted = markers.map((marker) => ({ ...marker, start: marker.start - start, end: marker.end - start }));
+  return { text: plainText(markdown.slice(start, end), shifted), numbers, start, end };
+}
+
+function sentencesOf(markdown: string, block: Block, markers: readonly CitationMarker[]): CitedSentence[] {
+  const own = markers.filter((marker) => marker.start >= block.start && marker.end <= block.end);
+  if (own.length === 0) return [];
+  const sentences = splitSentences(mask(markdown.slice(block.start, block.end), block.start, own));
+  return sentences.flatMap((sentence, index) => {
+    const from = index === 0 ? block.start : block.start + sentence.start;
+    const to = block.start + (sentences[index + 1]?.start ?? block.end - block.start);
+    const inside = own.filter((marker) => marker.start >= from && marker.start < to);
+    const [first] = inside;
+    const last = inside.at(-1);
+    if (first === undefined || last === undefined) return [];
+    const start = Math.min(first.start, block.start + sentence.start);
+    const end = Math.max(last.end, block.start + sentence.end);
+    return [cited(markdown, start, end, inside)];
+  });
+}
+
+/** A cell with a sentence and a marker stands alone; the other markers of a row cite the rest of it. */
+function rowsOf(markdown: string, block: Block, markers: readonly CitationMarker[]): CitedSentence[] {
+  const line = markdown.slice(block.start, block.end);
+  const own = markers.filter((marker) => marker.start >= block.start && marker.end <= block.end);
+  if (own.length === 0) return [];
+  const alone: CitedSentence[] = [];
+  const rest: { text: string; markers: CitationMarker[] }[] = [];
+  for (const cell of line.matchAll(/(?:[^|\\]|\\.)+/g)) {
+    const trimmed = cell[0].trim();
+    const start = block.start + cell.index + cell[0].indexOf(trimmed);
+    const inside = own.filter((marker) => marker.start >= start && marker.end <= start + trimmed.length);
+    const sentence = cited(markdown, start, start + trimmed.length, inside);
+    if (inside.length > 0 && sentence.text.split(' ').length >= SENTENCE_WORDS) alone.push(sentence);
+    else rest.push({ text: sentence.text, markers: inside });
+  }
+  const left = rest.flatMap((cell) => cell.markers);
+  const text = rest.map((cell) => cell.text).filter((cell) => cell !== '');
+  if (left.length === 0 || text.length === 0) return alone;
+  const start = block.start + line.length - line.trimStart().length;
+  const row = cited(markdown, start, block.start + line.trimEnd().length, left);
+  return [...alone, { ...row, text: text.join(' | ') }];
+}
+
+/** Finds every sentence of an answer that carries a marker; a row of a table counts as one. */
+export function citedSentences(markdown: string): CitedSentence[] {
+  const markers = findCitationMarkers(markdown);
+  if (markers.length === 0) return [];
+  return blocksOf(markdown)
+    .flatMap((block) => (block.table ? rowsOf(markdown, block, markers) : sentencesOf(markdown, block, markers)))
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
+}

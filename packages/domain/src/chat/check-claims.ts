@@ -1,0 +1,31 @@
+import type { Citation } from '../literature/citation.schema.ts';
+import { citedSentences, plainText } from './answer-sentences.ts';
+import type { Claim } from './chat-stream.schema.ts';
+import { readSource, type ClaimSource } from './claim-source.ts';
+import { languageOf } from './claim-words.ts';
+import { gradeClaim } from './grade-claim.ts';
+
+/**
+ * Holds every cited sentence of an answer against the sources it names: reference n is `citations[n - 1]`. Sentences
+ * without a marker are no claims; numbers outside the list are left out. Deterministic; no model takes part.
+ */
+export function checkClaims({ markdown, citations }: { markdown: string; citations: readonly Citation[] }): Claim[] {
+  const sources = new Map<number, ClaimSource>();
+  const sourceOf = (n: number): ClaimSource[] => {
+    const known = sources.get(n);
+    if (known !== undefined) return [known];
+    const citation = citations[n - 1];
+    if (citation === undefined) return [];
+    const source = readSource(n, citation);
+    sources.set(n, source);
+    return [source];
+  };
+  const sentences = citedSentences(markdown);
+  const language = languageOf(sentences.length === 0 ? '' : plainText(markdown));
+  return sentences.flatMap(({ text, numbers, start, end }) => {
+    const cited = numbers.flatMap(sourceOf);
+    if (cited.length === 0) return [];
+    const { support, evidence } = gradeClaim(text, cited, language);
+    return [{ text, citations: cited.map((source) => source.n), support, evidence, start, end }];
+  });
+}

@@ -1,0 +1,1 @@
+export { citationFixture } from './literature/citation.fixtures.ts';
