@@ -51,3 +51,4 @@ export {
 export { openLiteratureIndex } from './search/engine/open-literature-index.ts';
 export { stemWord } from './search/text/stem-word.ts';
 export { tokenise, type Token } from './search/text/tokenise.ts';
+export { memoryLiteratureIndex } from './search/memory/memory-index.ts';

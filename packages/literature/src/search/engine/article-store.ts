@@ -1,20 +1,14 @@
-import type { Article, Notice, NoticeKind } from '@footnote/domain';
+import type { Article, Notice } from '@footnote/domain';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { pmidNumber } from './identifiers.ts';
 import type { IndexDatabase } from './index-database.ts';
-import { mergeNotices, mirroredNotice } from './notice-links.ts';
+import { isNoticeKind, mergeNotices, mirroredNotice } from './notice-links.ts';
 import { asBytes } from './posting-store.ts';
 import { canonicalArticle } from './revision.ts';
 
-const PMID = /^[1-9]\d{0,9}$/;
-const HIGHEST_PMID = 2_147_483_647;
 const COMPRESSION_LEVEL = 4;
 /** Stands for the other article where a notice names none. */
 const NO_TARGET = 0;
-
-/** The number of a PMID; null when the text is none. */
-export function pmidNumber(pmid: string): number | null {
-  return PMID.test(pmid) && Number(pmid) <= HIGHEST_PMID ? Number(pmid) : null;
-}
 
 /** Whole articles, compressed, and the notices between them. */
 export class ArticleStore {
@@ -28,7 +22,8 @@ export class ArticleStore {
     const row = this.#database.row('SELECT document, article FROM document WHERE pmid = ?', pmid);
     if (row['article'] === undefined) return null;
     const text = inflateRawSync(asBytes(row['article'])).toString('utf8');
-    return { document: Number(row['document']), article: JSON.parse(text) as Article };
+    const article: Article = JSON.parse(text);
+    return { document: Number(row['document']), article };
   }
 
   documentOf(pmid: number): number | null {
@@ -41,7 +36,8 @@ export class ArticleStore {
     this.#database.run('INSERT INTO document (document, pmid, article) VALUES (?, ?, ?)', document, pmid, bytes);
     for (const notice of article.notices) {
       this.#database.run(
-        'INSERT OR IGNORE INTO notice (source, kind, target, note) VALUES (?, ?, ?, ?)',
+        `INSERT INTO notice (source, kind, target, note) VALUES (?, ?, ?, ?)
+          ON CONFLICT DO UPDATE SET note = excluded.note WHERE note = ''`,
         pmid,
         notice.kind,
         pmidNumber(notice.pmid) ?? NO_TARGET,
@@ -66,7 +62,7 @@ export class ArticleStore {
   isRetracted(pmid: number): boolean {
     const row = this.#database.row(
       `SELECT EXISTS (SELECT 1 FROM notice WHERE source = ?1 AND kind = 'retracted_by')
-        OR EXISTS (SELECT 1 FROM notice WHERE target = ?1 AND kind = 'retraction_of') AS retracted`,
+        OR EXISTS (SELECT 1 FROM notice WHERE target = ?1 AND kind = 'retraction_of' AND source <> ?1) AS retracted`,
       pmid,
     );
     return row['retracted'] === 1;
@@ -75,15 +71,11 @@ export class ArticleStore {
   /** What an article says of itself joined with what other articles say of it. */
   notices(article: Article): Notice[] {
     const rows = this.#database.rows(
-      'SELECT source, kind, note FROM notice WHERE target = ? ORDER BY source, kind',
+      'SELECT source, kind, note FROM notice WHERE target = ?1 AND source <> ?1',
       Number(article.pmid),
     );
-    const mirrored = rows.map((row) =>
-      mirroredNotice(String(row['source']), {
-        kind: row['kind'] as NoticeKind,
-        pmid: article.pmid,
-        note: String(row['note']),
-      }),
+    const mirrored = rows.flatMap(({ source, kind, note }) =>
+      isNoticeKind(kind) ? mirroredNotice(String(source), { kind, pmid: article.pmid, note: String(note) }) : [],
     );
     return mergeNotices(article.notices, mirrored);
   }

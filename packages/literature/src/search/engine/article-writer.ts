@@ -1,9 +1,10 @@
 import type { Article } from '@footnote/domain';
 import type { WriteBatch, WriteOutcome } from '../literature-index.ports.ts';
 import { TEXT_FIELDS } from '../query.ts';
-import { pmidNumber, type ArticleStore } from './article-store.ts';
+import type { ArticleStore } from './article-store.ts';
+import { normalisedIssn, pmidNumber } from './identifiers.ts';
 import { articleWords, type ArticleWords } from './article-words.ts';
-import { RANKED_FIELDS, stemCounts } from './bm25.ts';
+import { stemCounts } from './bm25.ts';
 import { FLAGS, PRECISION_SHIFT, UNKNOWN_NUMBER, type ColumnStore, type ColumnValues } from './column-store.ts';
 import { joinedColumn, type IndexDatabase } from './index-database.ts';
 import type { LabelStore } from './label-store.ts';
@@ -12,7 +13,8 @@ import type { PostingStore } from './posting-store.ts';
 import { publicationDay } from './publication-day.ts';
 import { isReplacedBy } from './revision.ts';
 import { cachedStem } from './stem-cache.ts';
-import { isSpellable, type WordChanges, type WordVocabulary } from './word-vocabulary.ts';
+import { spellableWords } from './spelling-words.ts';
+import type { WordChanges, WordVocabulary } from './word-vocabulary.ts';
 
 export interface WriterStores {
   database: IndexDatabase;
@@ -54,7 +56,7 @@ export class ArticleWriter {
 
   #writeArticle(article: Article): 'added' | 'updated' | 'unchanged' {
     const pmid = pmidNumber(article.pmid);
-    if (pmid === null) throw new TypeError(`“${article.pmid}” is not a PMID.`);
+    if (pmid === null) throw new RangeError(`“${article.pmid}” is not a PMID.`);
     const held = this.#stores.articles.find(pmid);
     if (held !== null && !isReplacedBy(held.article, article)) return 'unchanged';
     if (held !== null) this.#remove(pmid, held.document, held.article);
@@ -122,7 +124,7 @@ export class ArticleWriter {
   }
 
   #count(words: ArticleWords, change: 1 | -1): void {
-    for (const word of distinctWords(words)) this.#words.set(word, (this.#words.get(word) ?? 0) + change);
+    for (const word of spellableWords(words)) this.#words.set(word, (this.#words.get(word) ?? 0) + change);
   }
 
   #markRetraction(pmid: number): void {
@@ -132,17 +134,4 @@ export class ArticleWriter {
     const marked = this.#stores.articles.isRetracted(pmid) ? flags | FLAGS.retracted : flags & ~FLAGS.retracted;
     if (marked !== flags) this.#stores.columns.set('flags', document, marked);
   }
-}
-
-/** The words of an article that spelling suggestions come from: its topic, not its authors or journal. */
-export function distinctWords(words: ArticleWords): Set<string> {
-  const distinct = new Set<string>();
-  for (const field of RANKED_FIELDS)
-    for (const word of [...words[field].words, ...words[field].joined]) if (isSpellable(word)) distinct.add(word);
-  return distinct;
-}
-
-/** An ISSN as impact tables are joined by it. */
-export function normalisedIssn(issn: string): string {
-  return issn.trim().toUpperCase();
 }

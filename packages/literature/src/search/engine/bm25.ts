@@ -60,3 +60,8 @@ export function termScore(count: number, length: number, averageLength: number):
   const norm = SATURATION * (1 - LENGTH_NORMALISATION + LENGTH_NORMALISATION * relativeLength);
   return (count * (SATURATION + 1)) / (count + norm);
 }
+
+/** Sums in another order differ in their last digits; ties must not depend on that. */
+export function roundedScore(score: number): number {
+  return Math.round(score * 1e6) / 1e6;
+}

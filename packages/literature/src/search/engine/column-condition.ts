@@ -2,7 +2,7 @@ import { unreachable } from '@footnote/domain';
 import type { JournalImpact } from '../literature-index.ports.ts';
 import type { Column } from '../query.ts';
 import { FLAGS, UNKNOWN_NUMBER, type ColumnStore } from './column-store.ts';
-import { normalisedIssn } from './article-writer.ts';
+import { normalisedIssn } from './identifiers.ts';
 import type { LabelKind, LabelStore } from './label-store.ts';
 import type { ColumnQuery } from './query-plan.ts';
 

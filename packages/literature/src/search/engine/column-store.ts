@@ -28,7 +28,8 @@ const DOCUMENTS_A_BLOCK = 4096;
 export class ColumnStore {
   readonly #database: IndexDatabase;
   readonly #columns = new Map<ColumnName, Int32Array>();
-  readonly #changed = new Set<string>();
+  /** Blocks changed since the last save, by column. */
+  readonly #changed = new Map<ColumnName, Set<number>>();
   #highest = 0;
   #totals: { articles: number; averageLength: number } | null = null;
 
@@ -110,22 +111,29 @@ export class ColumnStore {
     }
     column[document] = value;
     this.#totals = null;
-    this.#changed.add(`${name} ${Math.floor(document / DOCUMENTS_A_BLOCK)}`);
+    this.#markChanged(name, Math.floor(document / DOCUMENTS_A_BLOCK));
+  }
+
+  #markChanged(name: ColumnName, block: number): void {
+    const blocks = this.#changed.get(name);
+    if (blocks === undefined) this.#changed.set(name, new Set([block]));
+    else blocks.add(block);
   }
 
   /** Writes the changed blocks; call inside a transaction, and `load` if it fails. */
   save(): void {
-    for (const key of this.#changed) {
-      const [name = '', block = ''] = key.split(' ');
-      const start = Number(block) * DOCUMENTS_A_BLOCK;
-      const numbers = this.column(name as ColumnName).subarray(start, start + DOCUMENTS_A_BLOCK);
-      this.#database.run(
-        'INSERT OR REPLACE INTO column_block (name, block, numbers) VALUES (?, ?, ?)',
-        name,
-        Number(block),
-        new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength),
-      );
-    }
+    for (const [name, blocks] of this.#changed) for (const block of blocks) this.#saveBlock(name, block);
     this.#changed.clear();
+  }
+
+  #saveBlock(name: ColumnName, block: number): void {
+    const start = block * DOCUMENTS_A_BLOCK;
+    const numbers = this.column(name).subarray(start, start + DOCUMENTS_A_BLOCK);
+    this.#database.run(
+      'INSERT OR REPLACE INTO column_block (name, block, numbers) VALUES (?, ?, ?)',
+      name,
+      block,
+      new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength),
+    );
   }
 }

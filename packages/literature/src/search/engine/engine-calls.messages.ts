@@ -12,13 +12,9 @@ export type EngineMethod =
   | 'stats'
   | 'close';
 
-export type EngineArguments<M extends EngineMethod> = Parameters<SearchEngine[M]>;
 export type EngineResult<M extends EngineMethod> = ReturnType<SearchEngine[M]>;
 
-export interface EngineCall {
-  method: EngineMethod;
-  arguments: readonly unknown[];
-}
+export type EngineCall = { [M in EngineMethod]: { method: M; arguments: Parameters<SearchEngine[M]> } }[EngineMethod];
 
 /** How a call ended: with a value, an expected failure, or a mistake of the caller's. */
 export type EngineReply =

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { LiteratureIndexFailure } from '../literature-index.ports.ts';
-import type { EngineArguments, EngineCall, EngineMethod, EngineReply, EngineResult } from './engine-calls.messages.ts';
+import type { EngineCall, EngineReply, EngineResult } from './engine-calls.messages.ts';
 
 interface WaitingCall {
   call: EngineCall;
@@ -38,15 +38,12 @@ export class EngineThread {
   }
 
   /** Runs a method in the thread; rejects with the signal's AbortError as soon as it is aborted. */
-  call<M extends EngineMethod>(method: M, values: EngineArguments<M>, signal?: AbortSignal): Promise<EngineResult<M>> {
+  call<C extends EngineCall>(call: C, signal?: AbortSignal): Promise<EngineResult<C['method']>> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted === true) return reject(abortError(signal));
       if (this.#ended !== null) return reject(this.#ended);
-      const waiting: WaitingCall = {
-        call: { method, arguments: values },
-        resolve: (value) => resolve(value as EngineResult<M>),
-        reject,
-      };
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a method's value crosses the thread as it is
+      const waiting: WaitingCall = { call, resolve: (value) => resolve(value as EngineResult<C['method']>), reject };
       this.#waiting.push(waiting);
       signal?.addEventListener('abort', () => this.#cancel(waiting, abortError(signal)), { once: true });
       this.#next();
@@ -66,7 +63,7 @@ export class EngineThread {
     if (next === undefined) return;
     this.#running = next;
     try {
-      this.#worker.postMessage(next.call);
+      this.#worker.postMessage(next.call, []);
     } catch (error) {
       this.#running = null;
       next.reject(error);

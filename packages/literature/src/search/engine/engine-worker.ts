@@ -1,3 +1,4 @@
+import { unreachable } from '@footnote/domain';
 import { parentPort, workerData } from 'node:worker_threads';
 import { LiteratureIndexFailure } from '../literature-index.ports.ts';
 import type { EngineCall, EngineReply } from './engine-calls.messages.ts';
@@ -6,7 +7,7 @@ import { SearchEngine } from './search-engine.ts';
 const port = parentPort;
 if (port === null) throw new Error('The search engine runs in a worker thread.');
 
-const reply = (message: EngineReply) => port.postMessage(message);
+const reply = (message: EngineReply) => port.postMessage(message, []);
 
 function failed(error: unknown): EngineReply {
   if (error instanceof LiteratureIndexFailure) return { outcome: 'failure', detail: error.detail };
@@ -42,13 +43,32 @@ function maintain(): void {
 }
 
 function run(opened: SearchEngine, call: EngineCall): unknown {
-  const method = opened[call.method] as (...values: unknown[]) => unknown;
-  return method.apply(opened, [...call.arguments]);
+  switch (call.method) {
+    case 'search':
+      return opened.search(...call.arguments);
+    case 'articles':
+      return opened.articles(...call.arguments);
+    case 'frequencies':
+      return opened.frequencies(...call.arguments);
+    case 'similarWords':
+      return opened.similarWords(...call.arguments);
+    case 'write':
+      return opened.write(...call.arguments);
+    case 'writeImpacts':
+      return opened.writeImpacts(...call.arguments);
+    case 'stats':
+      return opened.stats();
+    case 'close':
+      return opened.close();
+    default:
+      return unreachable(call);
+  }
 }
 
 reply(
   attempt(() => {
-    engine = new SearchEngine(String((workerData as { path: string }).path));
+    const { path }: { path: string } = workerData;
+    engine = new SearchEngine(path);
     return { outcome: 'opened' };
   }),
 );

@@ -1,7 +1,7 @@
 import type { LiteratureStats } from '../literature-index.ports.ts';
 import type { ColumnSources } from './column-condition.ts';
 import { FLAGS, PRECISION_SHIFT, UNKNOWN_NUMBER } from './column-store.ts';
-import { writtenDate, type DatePrecision, type PublicationDay } from './publication-day.ts';
+import { datePrecision, writtenDate, type DatePrecision, type PublicationDay } from './publication-day.ts';
 
 /** Counts over the whole index in one pass. */
 export function indexStats({ columns, labels, impacts }: ColumnSources): LiteratureStats {
@@ -18,7 +18,11 @@ export function indexStats({ columns, labels, impacts }: ColumnSources): Literat
     if ((flags & FLAGS.hasAbstract) !== 0) stats.withAbstract += 1;
     const studyType = labels.words(columns.value('studyType', document))[0] ?? '';
     byStudyType[studyType] = (byStudyType[studyType] ?? 0) + 1;
-    published = later(published, columns.value('publicationDay', document), (flags >> PRECISION_SHIFT) & 3);
+    published = later(
+      published,
+      columns.value('publicationDay', document),
+      datePrecision((flags >> PRECISION_SHIFT) & 3),
+    );
     revised = Math.max(revised, columns.value('revisedDay', document));
   }
   return {
@@ -31,8 +35,8 @@ export function indexStats({ columns, labels, impacts }: ColumnSources): Literat
 }
 
 /** The later day, of two dates on one day the one known more precisely. */
-function later(held: PublicationDay | null, day: number, precision: number): PublicationDay | null {
-  if (day === UNKNOWN_NUMBER || precision === 0) return held;
+function later(held: PublicationDay | null, day: number, precision: DatePrecision | null): PublicationDay | null {
+  if (day === UNKNOWN_NUMBER || precision === null) return held;
   if (held !== null && (held.day > day || (held.day === day && held.precision >= precision))) return held;
-  return { day, precision: precision as DatePrecision };
+  return { day, precision };
 }

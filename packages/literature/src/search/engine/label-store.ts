@@ -1,6 +1,7 @@
 import type { IndexDatabase } from './index-database.ts';
 
-export type LabelKind = 'studyType' | 'publicationTypes' | 'languages' | 'issn';
+const LABEL_KINDS = ['studyType', 'publicationTypes', 'languages', 'issn'] as const;
+export type LabelKind = (typeof LABEL_KINDS)[number];
 
 /** Numbers for the lists of words that columns hold; equal lists share a number. */
 export class LabelStore {
@@ -16,13 +17,16 @@ export class LabelStore {
   load(): void {
     this.#ids.clear();
     this.#values.clear();
-    for (const row of this.#database.rows('SELECT id, kind, value FROM label'))
-      this.#remember(Number(row['id']), row['kind'] as LabelKind, String(row['value']));
+    for (const row of this.#database.rows('SELECT id, kind, value FROM label')) {
+      const kind = LABEL_KINDS.find((known) => known === row['kind']);
+      if (kind !== undefined) this.#remember(Number(row['id']), kind, String(row['value']));
+    }
   }
 
   #remember(id: number, kind: LabelKind, value: string): void {
     this.#ids.set(`${kind} ${value}`, id);
-    this.#values.set(id, { kind, words: JSON.parse(value) as string[] });
+    const words: string[] = JSON.parse(value);
+    this.#values.set(id, { kind, words });
   }
 
   /** The number of a list, given out at first sight; call inside a transaction, and `load` if it fails. */

@@ -68,7 +68,7 @@ function phraseForms(fields: readonly TextField[], groups: readonly WordGroup[],
 function prefixForms(fields: readonly TextField[], groups: readonly WordGroup[]): string[] {
   const last = groups.at(-1);
   const forms = phraseForms(fields, groups, ' *');
-  return last?.joined != null && isShortPrefix(last.parts.at(-1) ?? '') ? forms.slice(1) : forms;
+  return last !== undefined && last.joined !== null && isShortPrefix(last.parts.at(-1) ?? '') ? forms.slice(1) : forms;
 }
 
 function near(fields: readonly TextField[], groups: readonly WordGroup[], distance: number): string {

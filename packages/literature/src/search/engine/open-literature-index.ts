@@ -13,16 +13,16 @@ export async function openLiteratureIndex({ path }: { path: string }): Promise<L
     async search(request, signal) {
       // Checked on this side, because too deep a query cannot even be sent to the thread.
       checkSearchRequest(request);
-      return thread.call('search', [request], signal);
+      return thread.call({ method: 'search', arguments: [request] }, signal);
     },
-    articles: (pmids) => thread.call('articles', [pmids]),
-    frequencies: (terms) => thread.call('frequencies', [terms]),
-    similarWords: (word, edits) => thread.call('similarWords', [word, edits]),
-    write: (batch) => thread.call('write', [batch]),
-    writeImpacts: (impacts) => thread.call('writeImpacts', [impacts]),
-    stats: () => thread.call('stats', []),
+    articles: (pmids) => thread.call({ method: 'articles', arguments: [pmids] }),
+    frequencies: (terms) => thread.call({ method: 'frequencies', arguments: [terms] }),
+    similarWords: (word, edits) => thread.call({ method: 'similarWords', arguments: [word, edits] }),
+    write: (batch) => thread.call({ method: 'write', arguments: [batch] }),
+    writeImpacts: (impacts) => thread.call({ method: 'writeImpacts', arguments: [impacts] }),
+    stats: () => thread.call({ method: 'stats', arguments: [] }),
     close() {
-      closing ??= thread.call('close', []).finally(() => thread.terminate());
+      closing ??= close(thread);
       return closing;
     },
   };
@@ -38,4 +38,12 @@ async function startedThread(path: string): Promise<EngineThread> {
     throw error;
   }
   return thread;
+}
+
+async function close(thread: EngineThread): Promise<void> {
+  try {
+    await thread.call({ method: 'close', arguments: [] });
+  } finally {
+    await thread.terminate();
+  }
 }

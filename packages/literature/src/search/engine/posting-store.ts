@@ -1,6 +1,6 @@
 import type { ColumnStore } from './column-store.ts';
 import type { IndexDatabase } from './index-database.ts';
-import { PostingWriter, firstDocument, readPostings, type Postings } from './posting-bytes.ts';
+import { firstDocument, readPostings, type PostingWriter, type Postings } from './posting-bytes.ts';
 
 /**
  * Postings by stem, in segments: every written batch is a segment of its own, and `segment-merge.ts` joins them.

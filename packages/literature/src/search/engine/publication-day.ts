@@ -2,7 +2,13 @@ const DATE = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
 const MILLISECONDS_A_DAY = 86_400_000;
 
 /** How much of a date is known: 1 the year, 2 the month, 3 the day. */
-export type DatePrecision = 1 | 2 | 3;
+const PRECISIONS = [1, 2, 3] as const;
+export type DatePrecision = (typeof PRECISIONS)[number];
+
+/** A stored precision; null where no date is known. */
+export function datePrecision(stored: number): DatePrecision | null {
+  return PRECISIONS.find((precision) => precision === stored) ?? null;
+}
 
 export interface PublicationDay {
   /** Days since 1970-01-01; an unknown month or day counts as the first. */

@@ -32,7 +32,8 @@ export function expressionDocuments(
 ): DocumentSet {
   // One JSON text crosses into JavaScript several times faster than a row a document.
   const row = database.row('SELECT json_group_array(rowid) AS documents FROM words WHERE words MATCH ?', expression);
-  return DocumentSet.of(columns.highest, JSON.parse(String(row['documents'])) as number[]);
+  const documents: number[] = JSON.parse(String(row['documents']));
+  return DocumentSet.of(columns.highest, documents);
 }
 
 function evaluate(plan: Plan, sources: QuerySources): DocumentSet {

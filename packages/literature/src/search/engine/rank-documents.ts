@@ -1,7 +1,7 @@
 import type { RankTerm } from '../query.ts';
 import { stemWord } from '../text/stem-word.ts';
 import type { WordGroup } from '../text/tokenise.ts';
-import { RANKED_FIELDS, SCATTERED_PHRASE_SHARE, inverseFrequency, termScore } from './bm25.ts';
+import { RANKED_FIELDS, SCATTERED_PHRASE_SHARE, inverseFrequency, roundedScore, termScore } from './bm25.ts';
 import type { ColumnStore } from './column-store.ts';
 import type { DocumentSet } from './document-set.ts';
 import { documentOrder, firstInOrder } from './hit-order.ts';
@@ -70,11 +70,6 @@ export function rankDocuments(
     for (const phrase of phrases) addPhraseScores(phrase, best, { scores, averageLength }, sources);
   }
   return { documents, score };
-}
-
-/** Sums in another order differ in their last digits; ties must not depend on that. */
-export function roundedScore(score: number): number {
-  return Math.round(score * 1e6) / 1e6;
 }
 
 function wordCount(groups: readonly WordGroup[]): number {

@@ -1,10 +1,15 @@
-import type { Article } from '@footnote/domain';
-import { compareRevisions } from '../../literature/newer-revision.ts';
+import type { Article, ArticleOrigin } from '@footnote/domain';
+
+/** NLM's record beats our own summary, which beats a plain list of abstracts, whatever their revisions. */
+const ORIGIN_RANK: Readonly<Record<ArticleOrigin, number>> = { list: 1, starter: 2, medline: 3 };
 
 /** Whether `incoming` takes the place of `held`: as the newer revision, or as another content of the same one. */
 export function isReplacedBy(held: Article, incoming: Article): boolean {
-  const newer = compareRevisions(incoming, held);
-  return newer === 0 ? canonicalArticle(incoming) !== canonicalArticle(held) : newer > 0;
+  const better = ORIGIN_RANK[incoming.origin] - ORIGIN_RANK[held.origin];
+  if (better !== 0) return better > 0;
+  if (incoming.version !== held.version) return incoming.version > held.version;
+  if (incoming.revised !== held.revised) return incoming.revised > held.revised;
+  return canonicalArticle(incoming) !== canonicalArticle(held);
 }
 
 /** The article as JSON with its keys in one order, so that equal articles are equal text. */

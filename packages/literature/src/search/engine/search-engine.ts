@@ -9,13 +9,15 @@ import type {
   WriteOutcome,
 } from '../literature-index.ports.ts';
 import { stemWord } from '../text/stem-word.ts';
-import { ArticleStore, pmidNumber } from './article-store.ts';
-import { ArticleWriter, normalisedIssn } from './article-writer.ts';
+import { ArticleStore } from './article-store.ts';
+import { ArticleWriter } from './article-writer.ts';
 import { RANKED_FIELDS } from './bm25.ts';
 import { numberReader, type ColumnSources } from './column-condition.ts';
 import { ColumnStore } from './column-store.ts';
 import { documentOrder, firstInOrder, sortColumn } from './hit-order.ts';
+import { normalisedIssn, pmidNumber } from './identifiers.ts';
 import { IndexDatabase } from './index-database.ts';
+import { readImpacts, writeImpacts } from './impact-table.ts';
 import { indexStats } from './index-stats.ts';
 import { LabelStore } from './label-store.ts';
 import { exactPhrase } from './match-expression.ts';
@@ -56,14 +58,7 @@ export class SearchEngine {
   }
 
   #loadImpacts(): void {
-    const rows = this.#database.rows('SELECT issn, metric, quartile, source FROM impact');
-    this.#impacts = new Map(
-      rows.map((row) => {
-        const issn = String(row['issn']);
-        const quartile = Number(row['quartile']) as JournalImpact['quartile'];
-        return [issn, { issn, metric: Number(row['metric']), quartile, source: String(row['source']) }];
-      }),
-    );
+    this.#impacts = readImpacts(this.#database);
   }
 
   /** Another process may have written; what is held in memory then is out of date. */
@@ -177,16 +172,7 @@ export class SearchEngine {
   }
 
   writeImpacts(impacts: readonly JournalImpact[]): void {
-    this.#database.inTransaction(() => {
-      for (const { issn, metric, quartile, source } of impacts)
-        this.#database.run(
-          'INSERT OR REPLACE INTO impact (issn, metric, quartile, source) VALUES (?, ?, ?, ?)',
-          normalisedIssn(issn),
-          metric,
-          quartile,
-          source,
-        );
-    });
+    this.#database.inTransaction(() => writeImpacts(this.#database, impacts));
     this.#loadImpacts();
   }
 

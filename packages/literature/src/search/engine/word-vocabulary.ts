@@ -1,18 +1,11 @@
 import { isWithinEdits } from '../text/edit-distance.ts';
 import type { Spelling } from './query-words.ts';
 import type { IndexDatabase } from './index-database.ts';
+import { MOST_SIMILAR_WORDS, byFrequency } from './spelling-words.ts';
 import { asBytes } from './posting-store.ts';
-
-const HAS_LETTER = /\p{L}/u;
-const MOST_SIMILAR = 50;
 
 /** Words as written with the number of articles that contain them; changes are counted per word, negative for removals. */
 export type WordChanges = Map<string, number>;
-
-/** Whether a word belongs to the vocabulary that spellings are suggested from: at least two characters, one a letter. */
-export function isSpellable(word: string): boolean {
-  return word.length > 1 && HAS_LETTER.test(word);
-}
 
 /** The vocabulary, kept as one list of changes a segment and summed in memory when it is first asked for. */
 export class WordVocabulary {
@@ -58,7 +51,7 @@ export class WordVocabulary {
 
 export function readChanges(database: IndexDatabase, segment: number): WordChanges {
   const row = database.row('SELECT words, articles FROM vocabulary WHERE segment = ?', segment);
-  if (row['words'] === undefined || row['words'] === '') return new Map();
+  if (row['words'] === undefined) return new Map();
   const articles = new Int32Array(asBytes(row['articles']).slice().buffer);
   return new Map(
     String(row['words'])
@@ -69,6 +62,7 @@ export function readChanges(database: IndexDatabase, segment: number): WordChang
 
 export function writeChanges(database: IndexDatabase, segment: number, changes: WordChanges): void {
   const changed = [...changes].filter(([, articles]) => articles !== 0);
+  if (changed.length === 0) return;
   const articles = Int32Array.from(changed, ([, count]) => count);
   const words = changed.map(([word]) => word).join(' ');
   database.run(
@@ -123,13 +117,8 @@ class LoadedWords {
           similar.push({ word: candidate, articles });
       }
     }
-    return similar.sort(byFrequency).slice(0, MOST_SIMILAR);
+    return similar.sort(byFrequency).slice(0, MOST_SIMILAR_WORDS);
   }
-}
-
-/** Most frequent first, then by the alphabet. */
-export function byFrequency(left: Spelling, right: Spelling): number {
-  return right.articles - left.articles || (left.word < right.word ? -1 : 1);
 }
 
 function letterBits(word: string): number {

@@ -7,7 +7,7 @@ export interface Token {
   end: number;
 }
 
-const ASCII_TEXT = /^[\x00-\x7F]*$/;
+const ASCII_TEXT = /^[ -~\s]*$/;
 const ASCII_WORD = /[A-Za-z0-9]+/g;
 // Scripts written without spaces are cut into single characters; phrases put them together again.
 const ANY_WORD =

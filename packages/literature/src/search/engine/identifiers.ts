@@ -1,0 +1,16 @@
+const PMID = /^[1-9]\d{0,9}$/;
+const HIGHEST_PMID = 2_147_483_647;
+
+/** The number of a PMID; null when the text is none. */
+export function pmidNumber(pmid: string): number | null {
+  return isPmid(pmid) ? Number(pmid) : null;
+}
+
+export function isPmid(text: string): boolean {
+  return PMID.test(text) && Number(text) <= HIGHEST_PMID;
+}
+
+/** An ISSN as impact tables are joined by it. */
+export function normalisedIssn(issn: string): string {
+  return issn.trim().toUpperCase();
+}

@@ -1,0 +1,4 @@
+import { describeLiteratureIndex } from '../literature-index.contract.ts';
+import { memoryLiteratureIndex } from './memory-index.ts';
+
+describeLiteratureIndex('the index in memory', async () => memoryLiteratureIndex());

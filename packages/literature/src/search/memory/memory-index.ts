@@ -1,0 +1,101 @@
+import { RANKED_FIELDS, roundedScore, stemCounts } from '../engine/bm25.ts';
+import { documentOrder, sortColumn } from '../engine/hit-order.ts';
+import { normalisedIssn } from '../engine/identifiers.ts';
+import { queryWords } from '../engine/query-words.ts';
+
+import { MOST_ARTICLES_READ, checkSearchRequest } from '../engine/request-limits.ts';
+import type { LiteratureIndex, SearchRequest, SearchResponse } from '../literature-index.ports.ts';
+import { LiteratureIndexFailure } from '../literature-index.ports.ts';
+import { stemWord } from '../text/stem-word.ts';
+import { tokenise } from '../text/tokenise.ts';
+import { MemoryArticles } from './memory-articles.ts';
+import { columnValues, matches, type MatchingSources } from './memory-matching.ts';
+import { memoryScores } from './memory-ranking.ts';
+import { memoryStats } from './memory-stats.ts';
+import { memoryVocabulary } from './memory-vocabulary.ts';
+
+/** The port kept in maps and answered by looking at every article: for tests and small collections, gone when closed. */
+export function memoryLiteratureIndex(): LiteratureIndex {
+  const held = new MemoryArticles();
+  let isClosed = false;
+  const whileOpen = <T>(work: () => T, signal?: AbortSignal): Promise<T> =>
+    // The constructor turns what `work` throws into a rejection.
+    new Promise((resolve) => {
+      if (isClosed)
+        throw new LiteratureIndexFailure({ code: 'literature/unavailable', message: 'The search index is closed.' });
+      if (signal?.aborted === true) throw new DOMException('The search was cancelled.', 'AbortError');
+      resolve(work());
+    });
+  return {
+    search: (request, signal) => whileOpen(() => search(request, held), signal),
+    articles: (pmids) =>
+      whileOpen(() => {
+        if (pmids.length > MOST_ARTICLES_READ)
+          throw new RangeError(`At most ${MOST_ARTICLES_READ} articles are read at once.`);
+        return pmids.flatMap((pmid) => held.withContext(pmid) ?? []);
+      }),
+    frequencies: (terms) => whileOpen(() => terms.map((word) => ({ word, articles: frequency(word, held) }))),
+    similarWords: (word, edits) =>
+      whileOpen(() => {
+        const [only] = tokenise(word);
+        return only === undefined ? [] : [...memoryVocabulary(held.all()).similarWords(only.word, edits)];
+      }),
+    write: (batch) => whileOpen(() => held.write(batch)),
+    writeImpacts: (impacts) =>
+      whileOpen(() => {
+        for (const impact of impacts) held.impacts.set(normalisedIssn(impact.issn), impact);
+      }),
+    stats: () => whileOpen(() => memoryStats(held)),
+    close: async () => {
+      isClosed = true;
+    },
+  };
+}
+
+function matchingSources(held: MemoryArticles): MatchingSources {
+  return { articles: held, spellings: memoryVocabulary(held.all()) };
+}
+
+function search(request: SearchRequest, held: MemoryArticles): SearchResponse {
+  checkSearchRequest(request);
+  const all = held.all();
+  const sources = matchingSources(held);
+  const scores = request.rank === null ? null : memoryScores(request.rank, all, sources);
+  const found = new Map(
+    all
+      .filter((one) => (scores === null || scores.has(one.article.pmid)) && matches(one, request.query, sources))
+      .map((one) => [Number(one.article.pmid), one]),
+  );
+  const column = sortColumn(request.sort.by);
+  const score = (pmid: number) => roundedScore(scores?.get(String(pmid)) ?? 0);
+  const value = (pmid: number) => {
+    const one = found.get(pmid);
+    return one === undefined || column === null ? null : Number(columnValues(one, column, held)[0] ?? Number.NaN);
+  };
+  const known = (pmid: number) => {
+    const number = value(pmid);
+    return Number.isNaN(number) ? null : number;
+  };
+  const order = documentOrder(request.sort.order, {
+    value: column === null ? null : known,
+    score,
+    pmid: (pmid) => pmid,
+  });
+  const hits = [...found.keys()]
+    .sort(order)
+    .slice(request.offset, request.offset + request.limit)
+    .map((pmid) => ({ pmid: String(pmid), score: score(pmid) }));
+  return { total: found.size, hits };
+}
+
+function frequency(term: string, held: MemoryArticles): number {
+  const words = queryWords(term).flatMap((group) => group.parts);
+  const [only] = words;
+  if (only === undefined) return 0;
+  const contains =
+    words.length === 1
+      ? (one: ReturnType<MemoryArticles['all']>[number]) => stemCounts(one.words).counts.has(stemWord(only))
+      : (one: ReturnType<MemoryArticles['all']>[number]) =>
+          matches(one, { type: 'phrase', fields: RANKED_FIELDS, text: term }, matchingSources(held));
+  return held.all().filter(contains).length;
+}
