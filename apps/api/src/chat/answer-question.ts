@@ -73,15 +73,16 @@ async function* answer(deps: AnswerQuestionDeps, input: AnswerQuestionInput): As
   yield { event: 'main_question', question: retrieval.reading.question };
   yield { event: 'action_question', question: query.question.trim() };
   yield { event: 'search_string', search_string: retrieval.searchString };
-  yield { event: 'number_retrieved_docs', number: retrieval.candidates.length };
+  const evidence = chooseEvidence(deps, input, retrieval);
+  const isAnswerable = evidence.length > 0;
+  yield { event: 'number_retrieved_docs', number: isAnswerable ? retrieval.candidates.length : 0 };
   const language = query.userLanguage ?? understanding.language;
-  if (retrieval.candidates.length === 0) {
+  if (!isAnswerable) {
     yield { event: 'all_docs', docs: [] };
     yield { event: 'answer_part', index: 0, text: noDocumentsText(language) };
     yield { event: 'done', session_id: input.sessionId, claims: [], writer: deps.answerModel.writer, language };
     return;
   }
-  const evidence = chooseEvidence(deps, input, retrieval);
   yield { event: 'all_docs', docs: evidence.map(({ citation }) => citation) };
   yield* write(deps, input, { evidence, language, question: retrieval.reading.question });
 }

@@ -57,7 +57,12 @@ function placeWorth(position: number, count: number): number {
   return position >= count - 3 ? 0.75 : UNLABELLED_WORTH;
 }
 
-function topicShare(sentence: string, topics: readonly { weight: number; patterns: readonly TermPattern[] }[]): number {
+interface WeightedTopic {
+  weight: number;
+  patterns: readonly TermPattern[];
+}
+
+function topicShare(sentence: string, topics: readonly WeightedTopic[]): number {
   const texts = [matchableText(sentence)];
   let covered = 0;
   let total = 0;
@@ -70,20 +75,23 @@ function topicShare(sentence: string, topics: readonly { weight: number; pattern
 
 /**
  * Numbers the articles in their order and chooses the sentences of each that answer the question best, best first.
- * These sentences are all that any writer sees of an article.
+ * These sentences are all that any writer sees of an article; one without any is left out.
  */
 export function readEvidence(ranked: readonly RankedArticle[], reading: Reading): NumberedEvidence[] {
   const topics = reading.topics.map((topic) => ({ weight: topic.weight, patterns: termPatterns(topic) }));
-  return ranked.map(({ article }, position) => ({
-    n: position + 1,
-    citation: articleToCitation(article),
-    sentences: placeSentences(article.abstract)
-      .filter((sentence) => sentence.text.length >= SHORTEST_SENTENCE)
-      .map(({ worth, ...sentence }) => ({
-        ...sentence,
-        relevance: worth * (1 - TOPIC_SHARE + TOPIC_SHARE * topicShare(sentence.text, topics)),
-      }))
-      .sort((a, b) => b.relevance - a.relevance || a.start - b.start)
-      .slice(0, MOST_SENTENCES) satisfies EvidenceSentence[],
-  }));
+  const chosen = ranked.map(({ article }) => ({ article, sentences: chooseSentences(article.abstract, topics) }));
+  return chosen
+    .filter(({ sentences }) => sentences.length > 0)
+    .map(({ article, sentences }, position) => ({ n: position + 1, citation: articleToCitation(article), sentences }));
+}
+
+function chooseSentences(sections: readonly AbstractSection[], topics: readonly WeightedTopic[]): EvidenceSentence[] {
+  return placeSentences(sections)
+    .filter((sentence) => sentence.text.length >= SHORTEST_SENTENCE)
+    .map(({ worth, ...sentence }) => ({
+      ...sentence,
+      relevance: worth * (1 - TOPIC_SHARE + TOPIC_SHARE * topicShare(sentence.text, topics)),
+    }))
+    .sort((a, b) => b.relevance - a.relevance || a.start - b.start)
+    .slice(0, MOST_SENTENCES);
 }

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { articleToCitation, checkClaims, findCitationMarkers, type AbstractSection } from '@footnote/domain';
+import type { Reading } from '@footnote/literature';
+import { readEvidence } from '../read/read-evidence.ts';
+import type { RankedArticle } from '../rank/rank-candidates.ts';
+import type { WriteRequest } from '../chat.ports.ts';
+import { composeExtractiveAnswer, createExtractiveAnswerModel } from './extractive-answer-model.ts';
+
+const reading: Reading = { question: 'Does the tonic prevent fainting?', topics: [] };
+
+function ranked(pmid: string, conclusion: string, retracted = false): RankedArticle {
+  const abstract: AbstractSection[] = [
+    { label: 'METHODS', text: `In all, ${pmid} volunteers took the tonic or water for a month.` },
+    { label: 'RESULTS', text: `Fainting was seen in 4% and 9% of the two groups of trial ${pmid} (HR 0.44).` },
+    { label: 'CONCLUSIONS', text: conclusion },
+  ];
+  return {
+    relevance: 1,
+    score: 1,
+    article: {
+      pmid,
+      version: 1,
+      revised: '',
+      origin: 'list',
+      doi: '',
+      title: `Trial ${pmid} of the tonic`,
+      vernacularTitle: '',
+      authors: [{ lastname: 'Doe', firstname: 'J' }],
+      journal: { title: 'Journal of Tonics', abbreviation: '', issn: '' },
+      book: null,
+      publicationDate: '2020-05',
+      publicationTypes: [],
+      languages: ['eng'],
+      abstract,
+      mesh: [],
+      keywords: [],
+      studyType: 'randomized_trial',
+      sampleSize: 120,
+      population: '',
+      intervention: '',
+      comparison: '',
+      outcome: '',
+      bottomLine: '',
+      notices: retracted ? [{ kind: 'retracted_by', pmid: '9', note: '' }] : [],
+      impact: null,
+    },
+  };
+}
+
+function request(articles: RankedArticle[], over: Partial<WriteRequest> = {}): WriteRequest {
+  return {
+    question: reading.question,
+    language: 'en',
+    evidence: readEvidence(articles, reading),
+    layman: false,
+    elaborate: false,
+    precision: false,
+    outputFormat: null,
+    ...over,
+  };
+}
+
+const agreeing = ranked('11', 'The tonic reduced fainting in healthy volunteers.');
+const alsoAgreeing = ranked('12', 'Daily use of the tonic prevented fainting spells.');
+const dissenting = ranked('13', 'The tonic did not reduce fainting among older volunteers.');
+const retracted = ranked('14', 'The tonic reduced fainting to nothing whatsoever.', true);
+
+describe('the extractive answer', () => {
+  test('begins with a bottom line and quotes every study with its own number', () => {
+    const markdown = composeExtractiveAnswer(request([agreeing, alsoAgreeing])).join('');
+    expect(markdown.startsWith('**Bottom line**\n\nThe tonic reduced fainting in healthy volunteers. [1]')).toBe(true);
+    expect(markdown).toContain('- Daily use of the tonic prevented fainting spells. [2]');
+    expect(markdown).toContain('### Studies that agree');
+  });
+
+  test('shows dissent as such, in the bottom line and under a heading of its own', () => {
+    const markdown = composeExtractiveAnswer(request([agreeing, alsoAgreeing, dissenting])).join('');
+    expect(markdown).toContain('**Bottom line: the studies disagree**');
+    expect(markdown).toContain('did not reduce fainting among older volunteers. [3]');
+    expect(markdown.indexOf('### Dissenting studies: no clear difference')).toBeGreaterThan(
+      markdown.indexOf('### Studies that agree'),
+    );
+  });
+
+  test('never lets a retracted study speak but under its warning', () => {
+    const markdown = composeExtractiveAnswer(request([agreeing, retracted])).join('');
+    const warning = markdown.indexOf('### Retracted');
+    expect(warning).toBeGreaterThan(0);
+    expect(markdown.indexOf('[2]')).toBeGreaterThan(warning);
+    expect(composeExtractiveAnswer(request([retracted])).join('')).not.toContain('**Bottom line');
+  });
+
+  test('consists of claims that their sources support word for word', () => {
+    const asked = request([agreeing, alsoAgreeing, dissenting, retracted], { elaborate: true });
+    const markdown = composeExtractiveAnswer(asked).join('');
+    const citations = asked.evidence.map(({ citation }) => citation);
+    const claims = checkClaims({ markdown, citations });
+    expect(claims.length).toBeGreaterThan(6);
+    expect(new Set(claims.map((claim) => claim.support))).toEqual(new Set(['supported']));
+    for (const claim of claims) expect(citations[(claim.citations[0] ?? 0) - 1]?.abstract).toContain(claim.text);
+  });
+
+  test('draws a table when one is asked for, with its markers inside the set', () => {
+    const markdown = composeExtractiveAnswer(
+      request([agreeing, dissenting], { question: 'Give me a table of tonic trials' }),
+    ).join('');
+    expect(markdown).toContain('| Study | Design | n | Finding |');
+    for (const { numbers } of findCitationMarkers(markdown)) for (const n of numbers) expect([1, 2]).toContain(n);
+  });
+
+  test('frames the quotations in the language of the answer', () => {
+    expect(composeExtractiveAnswer(request([agreeing], { language: 'de-AT' })).join('')).toContain('**Fazit**');
+    expect(composeExtractiveAnswer(request([agreeing], { language: 'ja' })).join('')).toContain('**Bottom line**');
+  });
+
+  test('says nothing for no evidence, and for studies without an abstract', () => {
+    const silent = { ...agreeing, article: { ...agreeing.article, abstract: [] } };
+    expect(composeExtractiveAnswer(request([]))).toEqual([]);
+    expect(composeExtractiveAnswer(request([silent]))).toEqual([]);
+  });
+
+  test('stops between parts when it is aborted', async () => {
+    const controller = new AbortController();
+    const texts: string[] = [];
+    for await (const piece of createExtractiveAnswerModel().write(
+      request([agreeing, alsoAgreeing]),
+      controller.signal,
+    )) {
+      if (piece.type === 'text') texts.push(piece.text);
+      controller.abort();
+    }
+    expect(texts).toHaveLength(1);
+  });
+});
+
+test('a sentence of evidence stands where its offsets say', () => {
+  for (const { citation, sentences } of readEvidence([agreeing, dissenting], reading)) {
+    for (const { text, start, end } of sentences) expect(citation.abstract.slice(start, end)).toBe(text);
+  }
+  expect(articleToCitation(agreeing.article).abstract).toContain('METHODS: In all');
+});
