@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { ChatStreamEvent, Writer } from '@footnote/domain';
+import {
+  loadStarterCollection,
+  openLiteratureIndex,
+  questionKnowledge,
+  readQuestion,
+  type LiteratureIndex,
+} from '@footnote/literature';
+import type { Hono } from 'hono';
+import { answerQuestion, type AnswerQuestionInput } from '../chat/answer-question.ts';
+import type { AnswerModel } from '../chat/chat.ports.ts';
+import { loadTokenCounter } from '../chat/count-tokens.ts';
+import { createPostgresChatSessions } from '../chat/postgres-chat-sessions.ts';
+import { createRunningTurns } from '../chat/running-turns.ts';
+import { createExtractiveAnswerModel } from '../chat/write/extractive-answer-model.ts';
+import { createCommands, type Commands } from '../cli/commands.ts';
+import type { Config } from '../platform/config.ts';
+import type { DataDirectory } from '../platform/data-directory.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { keepUp } from '../platform/database/upkeep.ts';
+import type { ServerEnvironment } from '../platform/http/client.ts';
+import { createQuestionLimit } from '../platform/http/question-limit.ts';
+import { createLog } from '../platform/log.ts';
+import { createMetrics } from '../platform/metrics.ts';
+import { createServer } from './create-server.ts';
+
+/** Tells the terminal what takes long. */
+export type Progress = (line: string) => void;
+
+/** The pipeline from question to answer, on an index of its own. */
+export interface Pipeline {
+  literature: LiteratureIndex;
+  writer: Writer;
+  answer: (input: AnswerQuestionInput) => AsyncGenerator<ChatStreamEvent>;
+  commands: Commands;
+  close(): Promise<void>;
+}
+
+/** Opens the literature and whatever answers from it; an empty index is filled with the starter collection. */
+export async function openPipeline(config: Config, directory: DataDirectory, progress: Progress): Promise<Pipeline> {
+  const literature = await openLiteratureIndex({ path: directory.literature });
+  await fillWithStarter(literature, progress);
+  const answerModel = openAnswerModel(config);
+  const knowledge = questionKnowledge();
+  const questionReader = {
+    read: (input: Parameters<typeof readQuestion>[1]) => readQuestion({ index: literature, knowledge }, input),
+  };
+  const answer = (input: AnswerQuestionInput) =>
+    answerQuestion({ literature, questionReader, answerModel, now: Date.now }, input);
+  return {
+    literature,
+    writer: answerModel.writer,
+    answer,
+    commands: createCommands({ literature, answer }),
+    close: () => literature.close(),
+  };
+}
+
+/** A first start that was cut short finds fewer articles than the collection has, and loads the rest. */
+async function fillWithStarter(literature: LiteratureIndex, progress: Progress): Promise<void> {
+  const { articles, starter } = await literature.stats();
+  if (articles > starter) return;
+  const outcome = await loadStarterCollection({ index: literature });
+  if (outcome.added > 0) progress(`Loaded the starter collection: ${outcome.added} landmark studies, summarised.`);
+}
+
+function openAnswerModel(_config: Config): AnswerModel {
+  return createExtractiveAnswerModel();
+}
+
+/** The whole product behind one HTTP application. */
+export interface Product {
+  app: Hono<ServerEnvironment>;
+  /** Ends running answers in a saved state, then closes everything. */
+  close(): Promise<void>;
+}
+
+/** Puts the product together; the only place that knows which adapter serves which port. */
+export async function compose(
+  config: Config,
+  place: { directory: DataDirectory; token: string },
+  progress: Progress,
+): Promise<Product> {
+  const { directory, token } = place;
+  const log = createLog(config.logLevel);
+  const metrics = createMetrics();
+  const onError = (error: unknown) => log.error({ err: error }, 'Something failed in the background.');
+  const database = openDatabase({ url: config.databaseUrl, directory: directory.postgres, onError });
+  const [pipeline] = await Promise.all([openPipeline(config, directory, progress), migrate(database)]);
+  const sessions = createPostgresChatSessions({
+    database,
+    runner: createHash('sha256').update(directory.path).digest('base64url'),
+    // A turn has this long to be saved after its answer was given up.
+    turnSeconds: config.limits.answerSeconds + 300,
+    now: Date.now,
+  });
+  await sessions.endInterrupted();
+  const turns = createRunningTurns({
+    sessions,
+    answer: pipeline.answer,
+    limits: config.limits,
+    now: Date.now,
+    onError,
+    onEnd(state, seconds) {
+      metrics.answers.inc({ state });
+      metrics.answerSeconds.observe({ state }, seconds);
+    },
+  });
+  metrics.watchRunning(() => turns.running());
+  const endUpkeep = keepUp(database, onError);
+  const clients = { trustProxy: config.trustProxy };
+  const app = createServer({
+    sessions,
+    turns,
+    clients,
+    questionLimit: createQuestionLimit(config.limits.questionsPerMinute, clients),
+    literature: pipeline.literature,
+    writer: pipeline.writer,
+    commands: pipeline.commands,
+    token,
+    webRoot: config.webRoot,
+    log,
+    metrics,
+    version: productVersion(),
+    async checkHealth() {
+      await Promise.all([database.pool.query('SELECT 1'), pipeline.literature.stats()]);
+    },
+  });
+  // Read in the background, so that neither the start nor the first long question waits for it.
+  setTimeout(() => void loadTokenCounter().catch(onError), 2_000).unref();
+  return {
+    app,
+    async close() {
+      endUpkeep();
+      await turns.close();
+      await Promise.allSettled([pipeline.close(), database.close()]);
+    },
+  };
+}
+
+function productVersion(): string {
+  const manifest = new URL('../../package.json', import.meta.url);
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { LiteratureIndexFailure } from '@footnote/literature';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { CHAT_ENDPOINTS } from '../chat/chat-endpoints.ts';
+import { chatRoutes, type ChatRoutesDeps } from '../chat/chat.routes.ts';
+import { LITERATURE_ENDPOINTS } from '../literature/literature-endpoints.ts';
+import { literatureRoutes, type LiteratureRoutesDeps } from '../literature/literature.routes.ts';
+import { isLoopback, ownerWithCookie, type ServerContext, type ServerEnvironment } from '../platform/http/client.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import { openApiDocument } from '../platform/http/openapi.ts';
+import { errorResponse, RequestFailure } from '../platform/http/request-errors.ts';
+import { sameSiteOnly, securityHeaders } from '../platform/http/security.ts';
+import { loadStaticFiles } from '../platform/http/static-files.ts';
+import type { Log } from '../platform/log.ts';
+import type { Metrics } from '../platform/metrics.ts';
+import { internalRoutes, type InternalRoutesDeps } from './internal.routes.ts';
+import { isPage } from './page-paths.ts';
+
+export interface ServerDeps extends ChatRoutesDeps, LiteratureRoutesDeps, InternalRoutesDeps {
+  /** Directory of the built web application. */
+  webRoot: string;
+  log: Log;
+  metrics: Metrics;
+  version: string;
+  /** Rejects when something the server needs does not answer. */
+  checkHealth: () => Promise<void>;
+}
+
+/** Every documented call. */
+export const ENDPOINTS: readonly Endpoint[] = [
+  ...Object.values(CHAT_ENDPOINTS),
+  ...Object.values(LITERATURE_ENDPOINTS),
+];
+
+/** Puts the HTTP server together; it runs in process as well as behind a port. */
+export function createServer(deps: ServerDeps): Hono<ServerEnvironment> {
+  const app = new Hono<ServerEnvironment>();
+  app.onError((error, context) => failure(deps.log, error, context));
+  app.notFound((context) => missing(context));
+  app.use(observe(deps));
+  app.use(securityHeaders());
+  app.use(sameSiteOnly());
+  app.route('/', chatRoutes(deps));
+  app.route('/', literatureRoutes(deps));
+  app.route('/', internalRoutes(deps));
+  const document = openApiDocument(ENDPOINTS, deps.version);
+  app.get('/api/openapi.json', (context) => context.json(document));
+  app.get('/healthz', async (context) => {
+    await deps.checkHealth();
+    return context.json({ status: 'ok', version: deps.version });
+  });
+  app.get('/metrics', async (context) => {
+    if (!isLoopback(context)) return errorResponse('request/not-found');
+    return context.body(await deps.metrics.registry.metrics(), 200, {
+      'content-type': deps.metrics.registry.contentType,
+    });
+  });
+  const site = loadStaticFiles(deps.webRoot);
+  app.get('*', async (context, next) => {
+    const { path } = context.req;
+    if (path.startsWith('/api/')) return next();
+    const file = await site.file(path, context.req.raw);
+    if (file !== null) return file;
+    const page = site.page();
+    if (page === null) return next();
+    // A visitor is known from the first page on, so that two early calls cannot make two visitors of one browser.
+    ownerWithCookie(context, deps.clients);
+    const headers = { 'cache-control': 'no-store', 'content-security-policy': page.policy };
+    return context.html(page.html, isPage(path) ? 200 : 404, headers);
+  });
+  return app;
+}
+
+function observe({ log, metrics }: ServerDeps): MiddlewareHandler<ServerEnvironment> {
+  return async (context, next) => {
+    const requestId = randomUUID();
+    const began = performance.now();
+    context.set('requestId', requestId);
+    await next();
+    const { method } = context.req;
+    const { status } = context.res;
+    const route = routeOf(context);
+    const seconds = (performance.now() - began) / 1000;
+    context.res.headers.set('x-request-id', requestId);
+    metrics.requests.observe({ method, route, status: String(status) }, seconds);
+    log.info({ requestId, method, route, status, seconds }, 'request');
+  };
+}
+
+/** The pattern and never the address itself, which may name a session. */
+function routeOf(context: ServerContext): string {
+  const { path, method } = context.req;
+  const known = ENDPOINTS.find((endpoint) => endpoint.method === method.toLowerCase() && matches(endpoint, path));
+  if (known !== undefined) return known.path;
+  if (path.startsWith('/api/')) return '/api/*';
+  return isPage(path) ? 'page' : 'file';
+}
+
+function matches(endpoint: Endpoint, path: string): boolean {
+  return new RegExp(`^${endpoint.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
+}
+
+function failure(log: Log, error: Error, context: ServerContext): Response {
+  if (error instanceof RequestFailure) {
+    const wait = error.retryAfterSeconds;
+    return errorResponse(error.code, wait === undefined ? {} : { 'retry-after': String(Math.ceil(wait)) });
+  }
+  const requestId = context.get('requestId');
+  if (error instanceof LiteratureIndexFailure) {
+    log.error({ requestId, code: error.detail.code }, 'The literature index failed.');
+    return errorResponse(error.detail.code);
+  }
+  log.error({ requestId, err: error }, 'A request failed.');
+  return errorResponse('internal');
+}
+
+function missing(context: ServerContext): Response {
+  const { path } = context.req;
+  const methods = ENDPOINTS.filter((endpoint) => matches(endpoint, path)).map(({ method }) => method.toUpperCase());
+  if (methods.length > 0) return errorResponse('request/method-not-allowed', { allow: methods.join(', ') });
+  if (context.req.method !== 'GET' && isPage(path))
+    return errorResponse('request/method-not-allowed', { allow: 'GET' });
+  return errorResponse('request/not-found');
+}

@@ -1,0 +1,87 @@
+import { timingSafeEqual } from 'node:crypto';
+import { chatMessageSchema, HISTORY_LIMIT } from '@footnote/domain';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { z } from 'zod';
+import { isLoopback, type ServerEnvironment } from '../platform/http/client.ts';
+import { ndjsonResponse } from '../platform/http/ndjson.ts';
+import { readJson } from '../platform/http/request-body.ts';
+import { RequestFailure } from '../platform/http/request-errors.ts';
+import type { Commands } from '../cli/commands.ts';
+
+const LIMIT = 32 * 1024 * 1024;
+
+/** Bodies of the internal calls. */
+const askSchema = z.strictObject({
+  question: z.string().max(1_000_000),
+  history: z.array(chatMessageSchema).max(HISTORY_LIMIT),
+  limit: z.number().int().min(1).max(100).optional(),
+});
+const importSchema = z.strictObject({ paths: z.array(z.string().min(1).max(4_096)).min(1).max(100_000) });
+const impactsSchema = z.strictObject({ path: z.string().min(1).max(4_096) });
+
+export interface InternalRoutesDeps {
+  commands: Commands;
+  /** What `server.json` gives to whoever may read the data directory. */
+  token: string;
+}
+
+/** What the command line asks of the server that holds the data directory. */
+export function internalRoutes({ commands, token }: InternalRoutesDeps): Hono<ServerEnvironment> {
+  const routes = new Hono<ServerEnvironment>();
+  routes.use('/api/internal/*', onlyCommandLine(token));
+  routes.post('/api/internal/ask', async (context) => {
+    const request = valid(askSchema, await readJson(context, LIMIT));
+    const stopped = new AbortController();
+    const { question, history, limit } = request;
+    const events = commands.ask({ question, history, ...(limit === undefined ? {} : { limit }) }, stopped.signal);
+    return ndjsonResponse(context, linesOf(events, stopped));
+  });
+  routes.post('/api/internal/literature/import', async (context) => {
+    const { paths } = valid(importSchema, await readJson(context, LIMIT));
+    const stopped = new AbortController();
+    return ndjsonResponse(context, linesOf(commands.import(paths, stopped.signal), stopped));
+  });
+  routes.post('/api/internal/literature/impacts', async (context) => {
+    const { path } = valid(impactsSchema, await readJson(context, LIMIT));
+    return context.json(await commands.impacts(path));
+  });
+  routes.get('/api/internal/literature/stats', async (context) => context.json(await commands.stats()));
+  return routes;
+}
+
+function onlyCommandLine(token: string): MiddlewareHandler<ServerEnvironment> {
+  const expected = Buffer.from(`Bearer ${token}`);
+  return async (context, next) => {
+    if (!isLoopback(context)) throw new RequestFailure('request/not-found');
+    const given = Buffer.from(context.req.header('authorization') ?? '');
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+      throw new RequestFailure('request/unauthorized');
+    }
+    await next();
+  };
+}
+
+function valid<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  const parsed = schema.safeParse(input);
+  if (!parsed.success) throw new RequestFailure('request/invalid');
+  return parsed.data;
+}
+
+/** Encodes values as lines at the pace of the reader; a reader that goes away ends the work. */
+function linesOf(values: AsyncGenerator<unknown>, stopped: AbortController): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const next = await values.next();
+        if (next.done === true) controller.close();
+        else controller.enqueue(encoder.encode(`${JSON.stringify(next.value)}\n`));
+      },
+      cancel() {
+        stopped.abort();
+        void values.return(undefined).catch(() => undefined);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

@@ -1,0 +1,105 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { err, ok, type Result } from '@footnote/domain';
+import type { Config } from '../platform/config.ts';
+import { prepareDataDirectory } from '../platform/data-directory.ts';
+import { heldSentence, lockDataDirectory } from '../platform/data-directory-lock.ts';
+import { compose, type Product, type Progress } from './compose.ts';
+
+/** Milliseconds a client gets to take the rest of its response when the server stops. */
+const GRACE = 3_000;
+
+export interface RunningProduct {
+  /** Address for people. */
+  url: string;
+  /** Takes nothing new, ends running answers in a saved state and closes everything. */
+  stop(): Promise<void>;
+}
+
+/** Starts the product; the error is one sentence fit for the terminal. */
+export async function startServer(config: Config, progress: Progress): Promise<Result<RunningProduct, string>> {
+  const directory = prepareDataDirectory(config.dataDirectory);
+  if (!directory.ok) return directory;
+  const lock = lockDataDirectory(directory.value);
+  if (!lock.ok) return err(heldSentence(config.dataDirectory, lock.error));
+  const composed = Promise.withResolvers<Product>();
+  composed.promise.catch(() => undefined);
+  // The port is taken first, so that one in use is told at once; early requests wait for the product to be ready.
+  const server = createAdaptorServer({
+    fetch: async (request, env) => (await composed.promise).app.fetch(request, env),
+  }) as Server;
+  const refusal = await listen(server, config);
+  if (refusal !== null) {
+    lock.value.release();
+    return err(refusal);
+  }
+  const { port } = server.address() as AddressInfo;
+  try {
+    const product = await compose(config, { directory: directory.value, token: lock.value.token }, progress);
+    composed.resolve(product);
+    lock.value.announce(`http://${reachableHost(config.host)}:${port}`);
+    return ok({
+      url: `http://${displayHost(config.host)}:${port}`,
+      async stop() {
+        await stop(server, product);
+        lock.value.release();
+      },
+    });
+  } catch (error) {
+    composed.reject(error);
+    server.close();
+    server.closeAllConnections();
+    lock.value.release();
+    throw error;
+  }
+}
+
+async function stop(server: Server, product: Product): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const force = setTimeout(() => server.closeAllConnections(), GRACE);
+  await product.close();
+  server.closeIdleConnections();
+  await closed;
+  clearTimeout(force);
+}
+
+function listen(server: Server, { host, port }: Config): Promise<string | null> {
+  return new Promise((resolve) => {
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(listenSentence(error.code, host, port)));
+    server.listen(port, host, () => resolve(null));
+  });
+}
+
+function listenSentence(code: string | undefined, host: string, port: number): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is already in use; set PORT to another one.`;
+    case 'EACCES':
+      return `Port ${port} may not be used by this user; set PORT to one above 1023.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `The address ${host} is not one of this machine; set HOST to one that is.`;
+    default:
+      return `The server cannot listen on ${host}:${port} (${code ?? 'unknown reason'}).`;
+  }
+}
+
+const ANY = new Set(['0.0.0.0', '::']);
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+
+function bracketed(host: string): string {
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function displayHost(host: string): string {
+  return ANY.has(host) || LOOPBACK.has(host) ? 'localhost' : bracketed(host);
+}
+
+/** Where the command line, on the same machine, reaches the server. */
+function reachableHost(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  return host === '::' ? '[::1]' : bracketed(host);
+}

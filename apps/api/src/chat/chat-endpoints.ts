@@ -1,0 +1,120 @@
+import {
+  chatHistoryPageSchema,
+  chatQueryParametersSchema,
+  chatQuerySchema,
+  chatSessionSchema,
+  chatStreamEventSchema,
+  HISTORY_PAGE_SIZE,
+  saveSessionSchema,
+} from '@footnote/domain';
+import { z } from 'zod';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+
+const wholeNumber = (fallback: number, high: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .transform(Number)
+    .pipe(z.number().min(1).max(high))
+    .default(fallback);
+
+/** Query parameters of GET /api/chat/sessions. */
+export const historyPageQuerySchema = z.strictObject({
+  page: wholeNumber(1, 100_000),
+  page_size: wholeNumber(HISTORY_PAGE_SIZE, 100),
+  search: z.string().max(200).default(''),
+});
+
+/** Body of PATCH /api/chat/sessions/{sessionId}. */
+export const renameSessionSchema = z.strictObject({ title: z.string().trim().min(1).max(255) });
+
+const UNREADABLE = ['request/malformed', 'request/too-large', 'request/media-type', 'request/cross-site'] as const;
+
+const SESSION = '/api/chat/sessions/:sessionId';
+
+/** The chat calls of specification §7 and what a client needs to come back to a chat. */
+export const CHAT_ENDPOINTS = {
+  ask: {
+    method: 'post',
+    path: '/api/chat/query',
+    summary: 'Asks a question; the answer is a stream. Header footnote-session-id names the session it is saved in.',
+    query: chatQueryParametersSchema,
+    body: chatQuerySchema,
+    answer: { lines: chatStreamEventSchema },
+    errors: [
+      ...UNREADABLE,
+      'chat/payload-invalid',
+      'chat/question-empty',
+      'questionTokenLimitExceeded',
+      'formatTokenLimitExceeded',
+      'chat/no-source',
+      'chat/unknown-source',
+      'chat/no-references',
+      'chat/too-many-references',
+      'chat/unauthorized',
+      'chat/session-not-found',
+      'chat/session-busy',
+      'request/too-many',
+      'server/stopping',
+      'internal',
+    ],
+  },
+  save: {
+    method: 'post',
+    path: '/api/chat/sessions',
+    summary: 'Saves votes and feedback of a session, or a session the server does not know.',
+    body: saveSessionSchema,
+    answer: null,
+    errors: [
+      ...UNREADABLE,
+      'chat/payload-invalid',
+      'chat/citations-missing',
+      'chat/session-not-found',
+      'chat/session-conflict',
+    ],
+  },
+  list: {
+    method: 'get',
+    path: '/api/chat/sessions',
+    summary: 'Lists the chat history of this browser, newest first.',
+    query: historyPageQuerySchema,
+    answer: { json: chatHistoryPageSchema },
+    errors: ['chat/payload-invalid'],
+  },
+  load: {
+    method: 'get',
+    path: SESSION,
+    summary: 'Gives a session with all its turns.',
+    answer: { json: chatSessionSchema },
+    errors: ['chat/session-not-found'],
+  },
+  rename: {
+    method: 'patch',
+    path: SESSION,
+    summary: 'Renames a session.',
+    body: renameSessionSchema,
+    answer: null,
+    errors: [...UNREADABLE, 'chat/payload-invalid', 'chat/session-not-found'],
+  },
+  remove: {
+    method: 'delete',
+    path: SESSION,
+    summary: 'Deletes a session; an answer that is running in it is stopped.',
+    answer: null,
+    errors: ['request/cross-site', 'chat/session-not-found'],
+  },
+  follow: {
+    method: 'get',
+    path: `${SESSION}/stream`,
+    summary: 'Follows the newest turn of a session: all its events from the first, then what comes.',
+    answer: { lines: chatStreamEventSchema },
+    errors: ['chat/session-not-found', 'chat/session-busy'],
+  },
+  stop: {
+    method: 'post',
+    path: `${SESSION}/stop`,
+    summary: 'Stops the running answer and keeps what was written. Stopping twice is no error.',
+    answer: null,
+    errors: ['request/cross-site', 'chat/session-not-found'],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,100 @@
+import { createReadStream } from 'node:fs';
+import { chatQuerySchema, type ChatMessage, type ChatStreamEvent } from '@footnote/domain';
+import {
+  importLiterature,
+  readJournalImpacts,
+  type ImportProgress,
+  type ImportResult,
+  type LiteratureIndex,
+  type LiteratureStats,
+} from '@footnote/literature';
+import { checkChatQuery } from '../chat/check-chat-query.ts';
+
+export interface AskRequest {
+  question: string;
+  history: readonly ChatMessage[];
+  /** References at most. */
+  limit?: number;
+}
+
+export type ImportEvent = { event: 'progress'; progress: ImportProgress } | { event: 'result'; result: ImportResult };
+
+export interface ImpactsResult {
+  /** Journals whose metric was written. */
+  journals: number;
+  failed: { row: number; reason: string }[];
+}
+
+/** What the command line can do, here or on the server that holds the data directory. */
+export interface Commands {
+  /** Answers a question without saving a session. */
+  ask(request: AskRequest, signal: AbortSignal): AsyncGenerator<ChatStreamEvent>;
+  /** Ends with the result; paths are absolute. */
+  import(paths: readonly string[], signal: AbortSignal): AsyncGenerator<ImportEvent>;
+  stats(): Promise<LiteratureStats>;
+  /** Replaces journal metrics by those of a CSV file; the path is absolute. */
+  impacts(path: string): Promise<ImpactsResult>;
+}
+
+export interface CommandsDeps {
+  literature: LiteratureIndex;
+  answer: (input: {
+    query: ReturnType<typeof chatQuerySchema.parse>;
+    parameters: { current_week: boolean; cost_effectiveness: boolean };
+    sessionId: string;
+    limit?: number;
+    signal: AbortSignal;
+  }) => AsyncGenerator<ChatStreamEvent>;
+}
+
+/** The commands on an index that this process has open. */
+export function createCommands({ literature, answer }: CommandsDeps): Commands {
+  return {
+    async *ask({ question, history, limit }, signal) {
+      const body = { question, history };
+      const checked = await checkChatQuery(body, { parameters: {}, sources: new Set(['pubmed']) });
+      if (!checked.ok) {
+        yield { event: 'failed', code: checked.error.code, answer: checked.error.message };
+        return;
+      }
+      const { sid: _none, ...parameters } = checked.value.parameters;
+      const input = { query: checked.value.query, parameters, sessionId: '', signal };
+      yield* answer(limit === undefined ? input : { ...input, limit });
+    },
+    import: (paths, signal) => importEvents(literature, paths, signal),
+    stats: () => literature.stats(),
+    async impacts(path) {
+      const { impacts, failed } = await readJournalImpacts(createReadStream(path));
+      if (impacts.length > 0) await literature.writeImpacts(impacts);
+      return { journals: impacts.length, failed };
+    },
+  };
+}
+
+/** Turns the importer's progress into events; a slow listener hears the newest and not every one. */
+async function* importEvents(
+  index: LiteratureIndex,
+  files: readonly string[],
+  signal: AbortSignal,
+): AsyncGenerator<ImportEvent> {
+  let newest: ImportProgress | null = null;
+  let wake = Promise.withResolvers<void>();
+  const onProgress = (progress: ImportProgress) => {
+    newest = progress;
+    wake.resolve();
+  };
+  const work = importLiterature({ index, files, onProgress, signal });
+  const finished = work.then(
+    () => 'finished' as const,
+    () => 'finished' as const,
+  );
+  for (;;) {
+    const what = await Promise.race([wake.promise, finished]);
+    const progress = newest as ImportProgress | null;
+    if (what === 'finished') break;
+    wake = Promise.withResolvers();
+    newest = null;
+    if (progress !== null) yield { event: 'progress', progress };
+  }
+  yield { event: 'result', result: await work };
+}

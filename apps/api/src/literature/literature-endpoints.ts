@@ -1,0 +1,47 @@
+import { articlesByIdsSchema, citationSchema, writerSchema } from '@footnote/domain';
+import { z } from 'zod';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+
+/** What GET /api/literature/status answers. */
+export const literatureStatusSchema = z.strictObject({
+  /** Footnote's own summaries, articles that were imported, both, or nothing yet. */
+  collection: z.enum(['starter', 'pubmed', 'mixed', 'empty']),
+  articles: z.number().int().min(0),
+  /** Articles of the starter collection among them. */
+  starter: z.number().int().min(0),
+  retracted: z.number().int().min(0),
+  withAbstract: z.number().int().min(0),
+  /** YYYY[-MM[-DD]], '' while there is nothing. */
+  newestPublication: z.string(),
+  newestRevision: z.string(),
+  byStudyType: z.record(z.string(), z.number()),
+  journalsWithImpact: z.number().int().min(0),
+  writer: writerSchema,
+});
+export type LiteratureStatus = z.infer<typeof literatureStatusSchema>;
+
+/** Calls about the literature itself. */
+export const LITERATURE_ENDPOINTS = {
+  articlesByIds: {
+    method: 'post',
+    path: '/api/pubmed/articles-by-ids',
+    summary: 'Gives articles of the public index in the order asked; unknown ones are left out.',
+    body: articlesByIdsSchema,
+    answer: { json: z.strictObject({ articles: z.array(citationSchema) }) },
+    errors: [
+      'request/malformed',
+      'request/too-large',
+      'request/media-type',
+      'request/cross-site',
+      'request/invalid',
+      'literature/unavailable',
+    ],
+  },
+  status: {
+    method: 'get',
+    path: '/api/literature/status',
+    summary: 'Says what literature is loaded and who writes the answers.',
+    answer: { json: literatureStatusSchema },
+    errors: ['literature/unavailable'],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+
+const COOKIE = 'footnote_visitor';
+const YEAR = 365 * 24 * 60 * 60;
+
+/** What the node server adds to a request; a request made in process has none of it. */
+export interface ServerEnvironment {
+  Bindings: Partial<HttpBindings>;
+  Variables: { requestId: string };
+}
+export type ServerContext = Context<ServerEnvironment>;
+
+/** How the address of a client is found out. */
+export interface ClientRules {
+  /** Whether X-Forwarded-For and X-Forwarded-Proto are believed. */
+  trustProxy: boolean;
+}
+
+/** Address of the client, or 'unknown'. */
+export function clientAddress(context: ServerContext, { trustProxy }: ClientRules): string {
+  const forwarded = context.req.header('x-forwarded-for');
+  // The last entry is the one our own proxy wrote; those before it are whatever the client claimed.
+  if (trustProxy && forwarded !== undefined) return forwarded.split(',').at(-1)?.trim() ?? 'unknown';
+  return context.env?.incoming?.socket.remoteAddress ?? 'unknown';
+}
+
+/** True when a request comes from this machine and no proxy brought it. */
+export function isLoopback(context: ServerContext): boolean {
+  if (context.req.header('x-forwarded-for') !== undefined || context.req.header('forwarded') !== undefined)
+    return false;
+  const address = context.env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
+  return /^(?:127\.|::1$|::ffff:127\.)/.test(address);
+}
+
+function visitorId(context: ServerContext): string | null {
+  const cookie = getCookie(context, COOKIE);
+  return cookie !== undefined && /^[\w-]{32}$/.test(cookie) ? cookie : null;
+}
+
+/** Whoever owns the sessions of this browser; what is stored cannot be turned back into the cookie. */
+function ownerOf(visitor: string): string {
+  return `visitor:${createHash('sha256').update(visitor).digest('base64url')}`;
+}
+
+/** The owner of this request's sessions; null for a browser that was never here. */
+export function knownOwner(context: ServerContext): string | null {
+  const visitor = visitorId(context);
+  return visitor === null ? null : ownerOf(visitor);
+}
+
+/** The owner of this request's sessions; a new browser gets its cookie now. */
+export function ownerWithCookie(context: ServerContext, { trustProxy }: ClientRules): string {
+  const visitor = visitorId(context) ?? randomBytes(24).toString('base64url');
+  const secure = trustProxy && context.req.header('x-forwarded-proto') === 'https';
+  setCookie(context, COOKIE, visitor, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: YEAR, secure });
+  return ownerOf(visitor);
+}

@@ -1,0 +1,36 @@
+/** Keys remembered at once; the least recently used is forgotten first, which can only be generous. */
+const MOST_KEYS = 50_000;
+const MINUTE = 60_000;
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+/** A limit on how often something may happen for each key. */
+export interface RateLimit {
+  /** Takes one turn; gives 0 when it is allowed, otherwise the seconds to wait. */
+  take(key: string, now: number): number;
+}
+
+/** Allows `perMinute` turns a minute for each key, all at once or spread; 0 allows everything. `now` is in milliseconds. */
+export function createRateLimit(perMinute: number): RateLimit {
+  const buckets = new Map<string, Bucket>();
+  return {
+    take(key, now) {
+      if (perMinute === 0) return 0;
+      const { tokens, at } = buckets.get(key) ?? { tokens: perMinute, at: now };
+      const full = Math.min(perMinute, tokens + ((now - at) / MINUTE) * perMinute);
+      const allowed = full >= 1;
+      buckets.delete(key);
+      buckets.set(key, { tokens: allowed ? full - 1 : full, at: now });
+      if (buckets.size > MOST_KEYS) forgetOldest(buckets);
+      return allowed ? 0 : Math.ceil(((1 - full) / perMinute) * 60);
+    },
+  };
+}
+
+function forgetOldest(buckets: Map<string, Bucket>): void {
+  const oldest = buckets.keys().next();
+  if (oldest.done !== true) buckets.delete(oldest.value);
+}

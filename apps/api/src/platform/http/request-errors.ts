@@ -1,0 +1,100 @@
+import { chatError, type ChatErrorCode } from '@footnote/domain';
+
+/** What can be wrong with a request before any area looks at it. */
+export type RequestErrorCode =
+  | 'request/not-found'
+  | 'request/method-not-allowed'
+  | 'request/malformed'
+  | 'request/too-large'
+  | 'request/media-type'
+  | 'request/invalid'
+  | 'request/cross-site'
+  | 'request/too-many'
+  | 'request/unauthorized'
+  | 'server/stopping';
+
+export type ErrorCode = ChatErrorCode | RequestErrorCode;
+
+const MESSAGES: Record<RequestErrorCode, string> = {
+  'request/not-found': 'There is nothing at this address.',
+  'request/method-not-allowed': 'This address does not take this method.',
+  'request/malformed': 'The body is not valid JSON.',
+  'request/too-large': 'The request is too large.',
+  'request/media-type': 'The body must be sent as application/json.',
+  'request/invalid': 'The request is not valid.',
+  'request/cross-site': 'Requests from other sites are not accepted.',
+  'request/too-many': 'Too many questions at once. Wait a moment and try again.',
+  'request/unauthorized': 'Unauthorized',
+  'server/stopping': 'The server is stopping. Try again in a moment.',
+};
+
+/** The one place where codes become statuses. */
+const STATUSES = {
+  questionTokenLimitExceeded: 400,
+  formatTokenLimitExceeded: 400,
+  'chat/payload-invalid': 400,
+  'chat/question-empty': 400,
+  'chat/no-source': 400,
+  'chat/unknown-source': 400,
+  'chat/no-references': 400,
+  'chat/too-many-references': 400,
+  'chat/unauthorized': 403,
+  'chat/session-not-found': 404,
+  'chat/session-busy': 409,
+  'chat/session-conflict': 409,
+  'chat/citations-missing': 400,
+  'chat/stopped': 409,
+  'chat/interrupted': 503,
+  'literature/unavailable': 503,
+  'literature/query-too-wide': 400,
+  'model/unauthorized': 502,
+  'model/rate-limited': 503,
+  'model/timed-out': 504,
+  'model/unavailable': 502,
+  'model/stream-cut': 502,
+  'model/bad-response': 502,
+  internal: 500,
+  'request/not-found': 404,
+  'request/method-not-allowed': 405,
+  'request/malformed': 400,
+  'request/too-large': 413,
+  'request/media-type': 415,
+  'request/invalid': 400,
+  'request/cross-site': 403,
+  'request/too-many': 429,
+  'request/unauthorized': 401,
+  'server/stopping': 503,
+} as const satisfies Record<ErrorCode, number>;
+
+/** The status an error is answered with. */
+export function statusOf(code: ErrorCode): (typeof STATUSES)[ErrorCode] {
+  return STATUSES[code];
+}
+
+/** The English sentence of an error. */
+export function messageOf(code: ErrorCode): string {
+  return isRequestErrorCode(code) ? MESSAGES[code] : chatError(code).message;
+}
+
+function isRequestErrorCode(code: ErrorCode): code is RequestErrorCode {
+  return Object.hasOwn(MESSAGES, code);
+}
+
+/** An expected failure on its way to the client; thrown inside a handler, answered as `{error, code}`. */
+export class RequestFailure extends Error {
+  readonly code: ErrorCode;
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, retryAfterSeconds?: number) {
+    super(messageOf(code));
+    this.name = 'RequestFailure';
+    this.code = code;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** Answers an error; nothing of the request is echoed. */
+export function errorResponse(code: ErrorCode, headers: Record<string, string> = {}): Response {
+  return Response.json({ error: messageOf(code), code }, { status: statusOf(code), headers });
+}

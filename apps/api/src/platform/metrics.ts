@@ -1,0 +1,51 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What is counted, for GET /metrics. */
+export interface Metrics {
+  readonly registry: Registry;
+  readonly requests: Histogram<'method' | 'route' | 'status'>;
+  readonly answers: Counter<'state'>;
+  readonly answerSeconds: Histogram<'state'>;
+  /** Counts the running answers whenever it is read. */
+  watchRunning(count: () => number): void;
+}
+
+/** Creates a set of metrics of its own, so that several servers can live in one process. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'footnote_request_seconds',
+      help: 'Time until the head of a response was ready.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+      registers,
+    }),
+    answers: new Counter({
+      name: 'footnote_answers_total',
+      help: 'Answers by how they ended.',
+      labelNames: ['state'],
+      registers,
+    }),
+    answerSeconds: new Histogram({
+      name: 'footnote_answer_seconds',
+      help: 'Time from a question to the end of its answer.',
+      labelNames: ['state'],
+      buckets: [0.1, 0.5, 1, 2, 5, 15, 60, 300],
+      registers,
+    }),
+    watchRunning(count) {
+      new Gauge({
+        name: 'footnote_answers_running',
+        help: 'Answers being written.',
+        registers,
+        collect() {
+          this.set(count());
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { LiteratureIndexFailure } from '@footnote/literature';
+
+/** One sentence for a start that failed for a reason outside the program; the reason's own words are kept. */
+export function startSentence(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (error instanceof LiteratureIndexFailure) return `The literature index cannot be opened: ${error.message}`;
+  switch (code) {
+    case 'ECONNREFUSED':
+    case 'ENOTFOUND':
+    case 'ETIMEDOUT':
+      return 'The database of DATABASE_URL cannot be reached.';
+    case '28P01':
+    case '28000':
+      return 'The database of DATABASE_URL refused the user or password.';
+    case '3D000':
+      return 'The database named in DATABASE_URL does not exist.';
+    case 'ENOSPC':
+      return 'The disk is full.';
+    default:
+      return `Footnote could not start: ${message}`;
+  }
+}

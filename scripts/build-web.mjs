@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { NODE, ROOT, run } from './install.mjs';
+
+const STAMP = join(ROOT, 'node_modules/.cache/footnote/web-build');
+const INPUTS = [
+  'apps/web/src',
+  'apps/web/messages',
+  'apps/web/public',
+  'apps/web/index.html',
+  'apps/web/package.json',
+  'apps/web/vite.config.ts',
+  'packages/ui/src',
+  'packages/ui/package.json',
+  'packages/domain/src',
+  'packages/domain/package.json',
+  'package-lock.json',
+];
+const NOT_BUILT = /\.(?:test|stories|fixtures)\.tsx?$|__screenshots__/;
+
+function* filesUnder(path) {
+  const full = join(ROOT, path);
+  if (!existsSync(full)) return;
+  let entries;
+  try {
+    entries = readdirSync(full, { withFileTypes: true });
+  } catch {
+    yield path;
+    return;
+  }
+  for (const { name } of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) yield* filesUnder(join(path, name));
+}
+
+function digest() {
+  const hash = createHash('sha256');
+  for (const input of INPUTS) {
+    for (const path of filesUnder(input)) {
+      if (!NOT_BUILT.test(path))
+        hash
+          .update(`${path}\0`)
+          .update(readFileSync(join(ROOT, path)))
+          .update('\0');
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** Builds the web application where its sources have changed since the last time. */
+export async function buildWeb(say) {
+  const now = digest();
+  const built = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
+  if (built === now && existsSync(join(ROOT, 'apps/web/dist/index.html'))) return;
+  say('Building the web application …');
+  await run(
+    NODE,
+    [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', 'apps/web', '--config', 'apps/web/vite.config.ts'],
+    {
+      quiet: true,
+    },
+  );
+  mkdirSync(dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, now);
+}

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Root of the repository. */
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** The Node the project brings along. */
+export const NODE = join(ROOT, 'node_modules/node/bin/node');
+
+/** What every process of the project is started with. */
+export const NODE_FLAGS = ['--conditions=@footnote/source', '--disable-warning=ExperimentalWarning'];
+
+const STAMP = join(ROOT, 'node_modules/.footnote-install');
+const LONG_ENOUGH_TO_SAY = 3_000;
+
+/** A digest of everything an installation depends on. */
+function wanted() {
+  const hash = createHash('sha256');
+  for (const file of ['package-lock.json', 'package.json', '.npmrc']) hash.update(readFileSync(join(ROOT, file)));
+  return `${hash.digest('hex')} ${process.platform}-${process.arch}`;
+}
+
+/** True when what is installed is what the lockfile says. */
+export function isInstalled() {
+  return existsSync(NODE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted();
+}
+
+/** npm writes this file last, so an installation that was cut short has none; then everything is put in anew. */
+function wasWhole() {
+  return existsSync(join(ROOT, 'node_modules/.package-lock.json'));
+}
+
+/**
+ * Installs what the lockfile says where that has not been done. `say` gets a line now and then; nothing is said about
+ * an installation that is quick.
+ */
+export async function install(say) {
+  if (isInstalled()) return;
+  rmSync(STAMP, { force: true });
+  const began = Date.now();
+  const timer = setInterval(() => {
+    say(`Installing what the project needs … ${Math.round((Date.now() - began) / 1000)} s`);
+  }, LONG_ENOUGH_TO_SAY);
+  try {
+    await run('npm', wasWhole() ? ['install', '--no-save'] : ['ci'], { quiet: true });
+  } finally {
+    clearInterval(timer);
+  }
+  mkdirSync(join(ROOT, 'node_modules'), { recursive: true });
+  writeFileSync(STAMP, wanted());
+}
+
+/** Runs a program to its end; a failure throws with what it wrote. */
+export function run(program, args, { quiet }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: process.env });
+    let output = '';
+    const keep = (chunk) => {
+      output = (output + chunk).slice(-20_000);
+      if (!quiet) process.stderr.write(chunk);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      if (code === 0) resolve(output);
+      else reject(Object.assign(new Error(`${program} ${args.join(' ')} failed (${signal ?? code}).`), { output }));
+    });
+  });
+}
