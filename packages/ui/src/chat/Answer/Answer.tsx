@@ -1,0 +1,98 @@
+import type { Citation, Claim } from '@footnote/domain';
+import { lazy, memo, Suspense, useCallback, useMemo } from 'react';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { CitationChip } from '../CitationChip/CitationChip.tsx';
+import { SourceCardHost } from '../CitationChip/SourceCardHost.tsx';
+import type { AnswerLabels } from '../labels.ts';
+import { SupportMark } from '../SupportMark/SupportMark.tsx';
+import * as styles from './Answer.css.ts';
+
+const Markdown = lazy(() => import('../Markdown/Markdown.tsx').then((module) => ({ default: module.Markdown })));
+
+export interface AnswerProps {
+  /** The answer so far; grows while it streams. */
+  markdown: string;
+  /** References of the answer; [n] is the one at position n − 1. */
+  citations: readonly Citation[];
+  /** Checked claims; empty until the answer is done. */
+  claims: readonly Claim[];
+  /** True while more of the answer is coming. */
+  streaming: boolean;
+  /** BCP 47 tag of the answer's language. */
+  language: string;
+  /** Direction of the answer's script. */
+  direction: 'ltr' | 'rtl';
+  /** Shows a reference in the list. */
+  onShowReference?: (number: number) => void;
+  labels: AnswerLabels;
+}
+
+/** An answer: streamed markdown whose citation markers open their sources. */
+export const Answer = memo(function Answer(props: AnswerProps) {
+  const { markdown, citations, claims, streaming, language, direction, onShowReference, labels } = props;
+  const renderCitation = useCallback(
+    (numbers: readonly number[], offset: number) => {
+      const known = numbers.filter((number) => citations[number - 1] !== undefined);
+      if (known.length === 0) return null;
+      const claim = claims.find(({ start, end }) => offset >= start && offset < end) ?? null;
+      const retracted = known.some((number) => citations[number - 1]?.retracted === true);
+      const name = [
+        labels.citation(known),
+        claim === null ? '' : labels.support[claim.support],
+        retracted ? labels.citesRetracted : '',
+      ];
+      return (
+        <>
+          <CitationChip numbers={known} claim={claim} retracted={retracted} label={name.filter(Boolean).join(', ')} />
+          {claim !== null && claim.support !== 'supported' && (
+            <span className={styles.inlineSupport}>
+              <SupportMark
+                support={claim.support}
+                label={labels.support[claim.support]}
+                words={labels.supportInWords[claim.support]}
+              />
+            </span>
+          )}
+        </>
+      );
+    },
+    [citations, claims, labels],
+  );
+  return (
+    <SourceCardHost
+      citations={citations}
+      labels={labels}
+      {...(onShowReference === undefined ? {} : { onShowReference })}
+    >
+      <div lang={language} dir={direction} aria-busy={streaming} className={styles.answer}>
+        <Suspense fallback={<AnswerSkeleton label={labels.loading} />}>
+          <Markdown text={markdown} streaming={streaming} tableLabel={labels.table} renderCitation={renderCitation} />
+        </Suspense>
+      </div>
+      <SupportSummary claims={claims} labels={labels} />
+    </SourceCardHost>
+  );
+});
+
+function SupportSummary({ claims, labels }: { claims: readonly Claim[]; labels: AnswerLabels }) {
+  const supported = useMemo(() => claims.filter((claim) => claim.support === 'supported').length, [claims]);
+  if (claims.length === 0) return null;
+  const level = supported === claims.length ? 'supported' : 'partly';
+  return (
+    <p className={styles.summary}>
+      <SupportMark support={level} label={labels.supportSummary({ supported, total: claims.length })} />
+    </p>
+  );
+}
+
+function AnswerSkeleton({ label }: { label: string }) {
+  return (
+    <div className={styles.skeleton}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Skeleton width="most" />
+      <Skeleton />
+      <Skeleton width="half" />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import * as styles from './AnswerStages.css.ts';
+
+/** Steps of a running answer, in order. */
+export const ANSWER_STAGES = ['understanding', 'searching', 'found', 'reading', 'writing', 'checking'] as const;
+export type AnswerStage = (typeof ANSWER_STAGES)[number];
+
+/** Words of the stages. */
+export interface AnswerStagesLabels {
+  /** Names the list. */
+  name: string;
+  /** Each stage; `found` is said by `studies`. */
+  stage: Record<Exclude<AnswerStage, 'found'>, string>;
+  /** "143 studies found" */
+  studies: (count: number) => string;
+  /** Said of a stage that is over. */
+  done: string;
+}
+
+export interface AnswerStagesProps {
+  /** The running stage, or 'done' once all are over. */
+  current: AnswerStage | 'done';
+  /** The query that really ran; null until it is known. */
+  query: string | null;
+  /** How many studies it found; null until it is known. */
+  studies: number | null;
+  labels: AnswerStagesLabels;
+}
+
+/** What a running answer is doing: understanding, searching with the query, studies found, reading, writing, checking. */
+export function AnswerStages({ current, query, studies, labels }: AnswerStagesProps) {
+  const at = current === 'done' ? ANSWER_STAGES.length : ANSWER_STAGES.indexOf(current);
+  return (
+    <ol aria-label={labels.name} className={styles.stages}>
+      {ANSWER_STAGES.slice(0, at + 1).map((stage, index) => {
+        if (stage === 'found' && studies === null) return null;
+        return (
+          <li key={stage} className={styles.stage({ running: index === at })}>
+            {index === at ? <Spinner size="small" /> : <Icon name="check" />}
+            <span>{stage === 'found' ? labels.studies(studies ?? 0) : labels.stage[stage]}</span>
+            {stage === 'searching' && query !== null && <code className={styles.query}>{query}</code>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Claim } from '@footnote/domain';
+import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useCardIsOpen, useCardStore } from './card-store.ts';
+import * as styles from './CitationChip.css.ts';
+
+export interface CitationChipProps {
+  /** Reference numbers, ascending. */
+  numbers: readonly number[];
+  /** The claim it stands behind, or null while the answer is not checked yet. */
+  claim: Claim | null;
+  /** True when one of the articles is retracted: the chip says so. */
+  retracted: boolean;
+  /** Its accessible name: numbers, support and retraction in words. */
+  label: string;
+}
+
+/**
+ * The raised number of a citation. Hover and keyboard focus show the source; a press or Enter goes into the card; Esc
+ * closes it and comes back. Works inside a SourceCardHost.
+ */
+export function CitationChip({ numbers, claim, retracted, label }: CitationChipProps) {
+  const id = useId();
+  const store = useCardStore();
+  const open = useCardIsOpen(store, id);
+  const chip = useRef<HTMLButtonElement>(null);
+  const place = () => ({ id, anchor: chip, numbers, claim });
+  const pointer = (event: PointerEvent) => event.pointerType === 'mouse';
+  const escape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) store.close();
+  };
+  return (
+    <button
+      ref={chip}
+      type="button"
+      aria-label={label}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onPointerEnter={(event) => pointer(event) && store.preview(place())}
+      onPointerLeave={(event) => pointer(event) && store.leave()}
+      onFocus={() => chip.current?.matches(':focus-visible') === true && store.preview(place())}
+      onBlur={() => store.leave()}
+      onClick={() => store.pin(place())}
+      onKeyDown={escape}
+      className={styles.chip({ retracted, open })}
+    >
+      {numbers.join(', ')}
+      {retracted && <span className={styles.retracted}>✕</span>}
+    </button>
+  );
+}

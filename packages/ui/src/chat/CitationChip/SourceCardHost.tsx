@@ -1,0 +1,109 @@
+import * as Popover from '@radix-ui/react-popover';
+import type { Citation } from '@footnote/domain';
+import { useState, type ReactNode, type RefObject } from 'react';
+import { SourceCard } from '../../literature/SourceCard/SourceCard.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import type { AnswerLabels } from '../labels.ts';
+import { SupportMark } from '../SupportMark/SupportMark.tsx';
+import { CardContext, createCardStore, useOpenCard, type OpenCard } from './card-store.ts';
+import * as styles from './CitationChip.css.ts';
+
+export interface SourceCardHostProps {
+  /** References of the answer; [n] is the one at position n − 1. */
+  citations: readonly Citation[];
+  labels: AnswerLabels;
+  /** Shows a reference in the list; left out, cards have no such button. */
+  onShowReference?: (number: number) => void;
+  /** Text with CitationChips in it. */
+  children: ReactNode;
+}
+
+/** Shows the source card of whichever chip inside it is hovered, focused or pressed. */
+export function SourceCardHost({ citations, labels, onShowReference, children }: SourceCardHostProps) {
+  const [store] = useState(createCardStore);
+  const card = useOpenCard(store);
+  const pinned = card?.mode === 'pinned';
+  const show = (number: number) => {
+    store.close();
+    onShowReference?.(number);
+  };
+  return (
+    <CardContext value={store}>
+      {children}
+      <Popover.Root open={card !== null} onOpenChange={(open) => !open && store.close()}>
+        {card !== null && <Popover.Anchor virtualRef={card.anchor as RefObject<HTMLElement>} />}
+        <Popover.Portal>
+          <Popover.Content
+            aria-label={labels.card(card?.numbers ?? [])}
+            sideOffset={6}
+            collisionPadding={12}
+            onOpenAutoFocus={(event) => !pinned && event.preventDefault()}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (pinned) card.anchor.current?.focus();
+            }}
+            onInteractOutside={(event) => {
+              if (card?.anchor.current?.contains(event.target as Node) === true) event.preventDefault();
+            }}
+            onPointerEnter={store.stay}
+            onPointerLeave={store.leave}
+            className={styles.card}
+          >
+            {pinned && (
+              <div className={styles.close}>
+                <IconButton icon="close" size="small" label={labels.closeCard} tooltip={false} onClick={store.close} />
+              </div>
+            )}
+            {card !== null && (
+              <Cards
+                card={card}
+                citations={citations}
+                labels={labels}
+                {...(onShowReference === undefined ? {} : { onShow: show })}
+              />
+            )}
+          </Popover.Content>
+        </Popover.Portal>
+      </Popover.Root>
+    </CardContext>
+  );
+}
+
+interface CardsProps {
+  card: OpenCard;
+  citations: readonly Citation[];
+  labels: AnswerLabels;
+  onShow?: (number: number) => void;
+}
+
+function Cards({ card, citations, labels, onShow }: CardsProps) {
+  return card.numbers.map((number) => {
+    const citation = citations[number - 1];
+    if (citation === undefined) return null;
+    const evidence = card.claim === null ? {} : { evidence: card.claim.evidence.find(({ n }) => n === number) ?? null };
+    const support = card.claim?.support;
+    return (
+      <div key={number} className={styles.entry}>
+        <SourceCard
+          number={number}
+          citation={citation}
+          {...evidence}
+          status={
+            support !== undefined && (
+              <SupportMark support={support} label={labels.support[support]} words={labels.supportInWords[support]} />
+            )
+          }
+          action={
+            onShow !== undefined && (
+              <Button variant="quiet" size="small" onClick={() => onShow(number)}>
+                {labels.showInList}
+              </Button>
+            )
+          }
+          labels={labels.reference}
+        />
+      </div>
+    );
+  });
+}

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../theme/focus.css.ts';
+import { vars } from '../../theme/theme.css.ts';
+import { code, ui } from '../../theme/typography.css.ts';
+
+export const note = style([
+  ui.s13,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x2, color: vars.color.inkMuted },
+]);
+export const more = style([
+  focusRing,
+  {
+    color: vars.color.accent,
+    textDecoration: 'underline',
+    textUnderlineOffset: vars.border.rule,
+    minBlockSize: vars.space.x6,
+  },
+]);
+export const howTo = style([ui.s14, { display: 'grid', gap: vars.space.x2 }]);
+export const command = style([
+  code,
+  { padding: vars.space.x2, borderRadius: vars.radius.small, background: vars.color.sunken, overflowWrap: 'anywhere' },
+]);

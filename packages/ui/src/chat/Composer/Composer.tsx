@@ -1,0 +1,103 @@
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import * as styles from './Composer.css.ts';
+
+/** Words of the composer. */
+export interface ComposerLabels {
+  /** Names the question field. */
+  question: string;
+  placeholder: string;
+  send: string;
+  stop: string;
+  /** Names the usage bar. */
+  usage: string;
+  /** "420 of 1,000 tokens" */
+  usageText: (used: number, limit: number) => string;
+}
+
+export interface ComposerProps {
+  value: string;
+  /** Called with the new text on every change. */
+  onChange: (value: string) => void;
+  /** Called with the trimmed question; never with an empty one, nor while `busy`. */
+  onSend: (question: string) => void;
+  /** Stops the running answer. */
+  onStop: () => void;
+  /** True while an answer runs: send becomes stop. */
+  busy: boolean;
+  /** Tokens of the question against their limit; above it nothing is sent. */
+  usage?: { used: number; limit: number };
+  /** What keeps the question from being sent. */
+  error?: string;
+  /** Filter chips, above the question. */
+  chips?: ReactNode;
+  /** Mode switches, filters and the answer language, below the question. */
+  controls?: ReactNode;
+  /** The question field, for focusing it. */
+  inputRef?: Ref<HTMLTextAreaElement>;
+  labels: ComposerLabels;
+}
+
+/** Where a question is written. Enter sends, Shift+Enter begins a line; composing with an input method never sends. */
+export function Composer(props: ComposerProps) {
+  const { value, onChange, onSend, onStop, busy, usage, error, chips, controls, inputRef, labels } = props;
+  const over = usage !== undefined && usage.used > usage.limit;
+  const ready = value.trim() !== '' && !busy && !over;
+  const send = () => ready && onSend(value.trim());
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // Safari ends a composition before the Enter that ended it arrives; that one has code 229.
+    const composing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key !== 'Enter' || event.shiftKey || composing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {chips}
+      <TextArea
+        {...(inputRef === undefined ? {} : { ref: inputRef })}
+        frame="plain"
+        label={labels.question}
+        labelHidden
+        placeholder={labels.placeholder}
+        rows={1}
+        value={value}
+        onChange={onChange}
+        onKeyDown={press}
+        {...(error === undefined ? {} : { error })}
+      />
+      <div className={styles.foot}>
+        <div className={styles.controls}>{controls}</div>
+        {usage !== undefined && <Usage {...usage} labels={labels} />}
+        {busy ? (
+          <IconButton icon="stop" variant="primary" label={labels.stop} onClick={onStop} />
+        ) : (
+          <IconButton icon="send" variant="primary" type="submit" label={labels.send} disabled={!ready} />
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Share of the limit from which the bar warns. */
+const CLOSE = 0.8;
+
+function Usage({ used, limit, labels }: { used: number; limit: number; labels: ComposerLabels }) {
+  if (used === 0) return null;
+  const tone = used > limit ? 'critical' : used > limit * CLOSE ? 'caution' : 'accent';
+  const text = labels.usageText(used, limit);
+  return (
+    <span className={styles.usage}>
+      <ProgressBar label={labels.usage} value={used} max={limit} valueText={text} tone={tone} />
+      {tone !== 'accent' && <span className={styles.usageText({ tone })}>{text}</span>}
+    </span>
+  );
+}

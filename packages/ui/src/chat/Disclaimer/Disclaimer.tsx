@@ -1,0 +1,11 @@
+import { disclaimer } from './Disclaimer.css.ts';
+
+export interface DisclaimerProps {
+  /** What the product is not. */
+  text: string;
+}
+
+/** Said on every answer, export and share. */
+export function Disclaimer({ text }: DisclaimerProps) {
+  return <p className={disclaimer}>{text}</p>;
+}

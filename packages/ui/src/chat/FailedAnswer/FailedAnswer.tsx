@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+
+/** Words of a failed answer. */
+export interface FailedAnswerLabels {
+  retry: string;
+  /** "Try again in 12 s" */
+  retryIn: (seconds: number) => string;
+  signIn: string;
+}
+
+export interface FailedAnswerProps {
+  /** What happened, as the server or specification §8 words it. */
+  message: string;
+  /** Asks again; left out when that cannot help. */
+  onRetry?: () => void;
+  /** Seconds before asking again makes sense; the button counts down. */
+  retryAfterSeconds?: number;
+  /** Leads to sign-in, for a 401. */
+  onSignIn?: () => void;
+  labels: FailedAnswerLabels;
+}
+
+/** Stands in place of an answer that could not be given, with the way on. */
+export function FailedAnswer({ message, onRetry, retryAfterSeconds = 0, onSignIn, labels }: FailedAnswerProps) {
+  const left = useCountdown(retryAfterSeconds);
+  const retry = onRetry !== undefined && (
+    <Button icon="refresh" disabled={left > 0} onClick={onRetry}>
+      {left > 0 ? labels.retryIn(left) : labels.retry}
+    </Button>
+  );
+  const signIn = onSignIn !== undefined && (
+    <Button variant="primary" onClick={onSignIn}>
+      {labels.signIn}
+    </Button>
+  );
+  return <ErrorState title={message} action={signIn === false ? retry : signIn} />;
+}
+
+/** Whole seconds left of a wait that began when this was mounted. */
+function useCountdown(seconds: number): number {
+  const [left, setLeft] = useState(Math.ceil(seconds));
+  useEffect(() => {
+    const end = Date.now() + seconds * 1000;
+    setLeft(Math.ceil(seconds));
+    if (seconds <= 0) return undefined;
+    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 250);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  return left;
+}

@@ -1,0 +1,137 @@
+import type { SortOption, StudyType } from '@footnote/domain';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { Switch } from '../../primitives/Switch/Switch.tsx';
+import { NO_FILTERS, type ChatFilters } from '../filters.ts';
+import type { FilterLabels } from '../labels.ts';
+import * as styles from './FilterPanel.css.ts';
+
+export interface FilterPanelProps {
+  filters: ChatFilters;
+  /** Called with all filters after one of them changed. */
+  onChange: (filters: ChatFilters) => void;
+  /** Types a chat uses while none are chosen; shown as chosen. */
+  defaultStudyTypes: readonly StudyType[];
+  /** Why the impact filter cannot be used (no metrics are loaded); left out when it can. */
+  impactUnavailable?: string;
+  /** The running year, the latest that can be asked for. */
+  currentYear: number;
+  labels: FilterLabels;
+}
+
+const STUDY_TYPE_ORDER: readonly StudyType[] = [
+  'meta_analysis',
+  'systematic_review',
+  'randomized_trial',
+  'human_intervention',
+  'rodent',
+  'protocol',
+  'misc',
+];
+const SORT_ORDER: readonly SortOption[] = ['sample_size', 'recency', 'impact_factor'];
+
+/** The first year the index knows of. */
+const FIRST_YEAR = 1800;
+
+/** Chooses what an answer may be drawn from. */
+export function FilterPanel({
+  filters,
+  onChange,
+  defaultStudyTypes,
+  impactUnavailable,
+  currentYear,
+  labels,
+}: FilterPanelProps) {
+  const set = (change: Partial<ChatFilters>) => onChange({ ...filters, ...change });
+  return (
+    <div className={styles.panel}>
+      <StudyTypes filters={filters} set={set} defaults={defaultStudyTypes} labels={labels} />
+      <div className={styles.group}>
+        <Switch
+          label={labels.impactHigh}
+          hint={impactUnavailable ?? labels.impactHint}
+          checked={filters.impactFactor === 'high'}
+          disabled={impactUnavailable !== undefined}
+          onChange={(high) => set({ impactFactor: high ? 'high' : 'off' })}
+        />
+        <Switch
+          label={labels.currentWeek}
+          hint={labels.currentWeekHint}
+          checked={filters.currentWeek}
+          onChange={(currentWeek) => set({ currentWeek })}
+        />
+        <Switch
+          label={labels.costEffectiveness}
+          hint={labels.costEffectivenessHint}
+          checked={filters.costEffectiveness}
+          onChange={(costEffectiveness) => set({ costEffectiveness })}
+        />
+      </div>
+      <div className={styles.pair}>
+        <NumberInput
+          label={labels.sampleSize}
+          hint={labels.sampleSizeHint}
+          invalid={labels.sampleSizeInvalid}
+          value={filters.sampleSize}
+          onChange={(sampleSize) => set({ sampleSize })}
+        />
+        <NumberInput
+          label={labels.publishedSince}
+          hint={labels.publishedSinceHint}
+          invalid={labels.publishedSinceInvalid}
+          min={FIRST_YEAR}
+          max={currentYear}
+          value={filters.publishedSince}
+          onChange={(publishedSince) => set({ publishedSince })}
+        />
+      </div>
+      <Select
+        label={labels.sort}
+        options={[
+          { value: '', label: labels.sortDefault },
+          ...SORT_ORDER.map((value) => ({ value, label: labels.sortOption[value] })),
+        ]}
+        value={filters.sort ?? ''}
+        onChange={(sort) => set({ sort: sort === '' ? null : sort })}
+      />
+      <div>
+        <Button variant="quiet" size="small" onClick={() => onChange(NO_FILTERS)}>
+          {labels.reset}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface StudyTypesProps {
+  filters: ChatFilters;
+  set: (change: Partial<ChatFilters>) => void;
+  defaults: readonly StudyType[];
+  labels: FilterLabels;
+}
+
+function StudyTypes({ filters, set, defaults, labels }: StudyTypesProps) {
+  const chosen = filters.studyTypes ?? defaults;
+  const toggle = (type: StudyType, on: boolean) => {
+    const next = STUDY_TYPE_ORDER.filter((candidate) => (candidate === type ? on : chosen.includes(candidate)));
+    // No type at all cannot be asked for: taking the last one away goes back to the default choice.
+    set({ studyTypes: next.length === 0 ? null : next });
+  };
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{labels.studyTypes}</legend>
+      <div className={styles.types}>
+        {STUDY_TYPE_ORDER.map((type) => (
+          <Checkbox
+            key={type}
+            label={labels.studyType[type]}
+            checked={chosen.includes(type)}
+            onChange={(on) => toggle(type, on)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

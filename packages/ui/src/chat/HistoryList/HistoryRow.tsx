@@ -1,0 +1,108 @@
+import type { ChatHistoryItem } from '@footnote/domain';
+import { useState, type MouseEvent } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { DropdownMenu } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Modal } from '../../primitives/Modal/Modal.tsx';
+import { TextInput } from '../../primitives/TextInput/TextInput.tsx';
+import type { HistoryListLabels, HistoryListProps } from './HistoryList.tsx';
+import * as styles from './HistoryList.css.ts';
+
+interface HistoryRowProps extends Pick<HistoryListProps, 'currentId' | 'hrefOf' | 'onOpen' | 'onRename' | 'onDelete'> {
+  item: ChatHistoryItem;
+  labels: HistoryListLabels;
+}
+
+/** One chat: a link, and a menu to rename or delete it. */
+export function HistoryRow({ item, labels, currentId, hrefOf, onOpen, onRename, onDelete }: HistoryRowProps) {
+  const [mode, setMode] = useState<'read' | 'rename' | 'delete'>('read');
+  const { sessionId } = item;
+  const title = item.title.trim() === '' ? labels.untitled : item.title;
+  const current = sessionId === currentId;
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(sessionId);
+  };
+  if (mode === 'rename') {
+    const done = (next: string | null) => {
+      if (next !== null && next.trim() !== '' && next.trim() !== item.title) onRename(sessionId, next.trim());
+      setMode('read');
+    };
+    return (
+      <li>
+        <RenameField title={item.title} label={labels.renameField} onDone={done} />
+      </li>
+    );
+  }
+  return (
+    <li className={styles.row({ current })}>
+      <a
+        href={hrefOf(sessionId)}
+        aria-current={current ? 'page' : undefined}
+        title={title}
+        onClick={follow}
+        className={styles.link}
+      >
+        <bdi>{title}</bdi>
+      </a>
+      <span className={styles.menu}>
+        <DropdownMenu
+          label={labels.actions(title)}
+          trigger={<IconButton icon="more" size="small" label={labels.actions(title)} tooltip={false} />}
+          items={[
+            { id: 'rename', label: labels.rename, icon: 'edit', onSelect: () => setMode('rename') },
+            { id: 'delete', label: labels.delete, icon: 'trash', tone: 'critical', onSelect: () => setMode('delete') },
+          ]}
+        />
+      </span>
+      <Modal
+        open={mode === 'delete'}
+        onOpenChange={() => setMode('read')}
+        title={labels.deleteTitle}
+        description={labels.deleteText(title)}
+        width="narrow"
+        closeLabel={labels.cancel}
+        actions={
+          <>
+            <Button onClick={() => setMode('read')}>{labels.cancel}</Button>
+            <Button variant="critical" onClick={() => onDelete(sessionId)}>
+              {labels.delete}
+            </Button>
+          </>
+        }
+      />
+    </li>
+  );
+}
+
+function RenameField({
+  title,
+  label,
+  onDone,
+}: {
+  title: string;
+  label: string;
+  onDone: (title: string | null) => void;
+}) {
+  const [draft, setDraft] = useState(title);
+  return (
+    <form
+      onBlur={() => onDone(draft)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone(draft);
+      }}
+    >
+      <TextInput
+        label={label}
+        labelHidden
+        value={draft}
+        onChange={setDraft}
+        maxLength={200}
+        focusOnAppear
+        onKeyDown={(event) => event.key === 'Escape' && onDone(null)}
+      />
+    </form>
+  );
+}

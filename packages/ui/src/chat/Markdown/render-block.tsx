@@ -1,0 +1,113 @@
+import type { Token, Tokens } from 'marked';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { renderInline } from './render-inline.tsx';
+import * as styles from './Markdown.css.ts';
+
+/** What rendering needs besides the tokens. */
+export interface RenderContext {
+  /** Names the scrollable frame of a table. */
+  tableLabel: string;
+  renderCitation: (numbers: readonly number[], offset: number) => ReactNode;
+  /** Gives the place of the next citation marker; call it once for each, in order. */
+  nextMarker: () => number;
+}
+
+/** Nesting beyond which blocks are shown as plain text. */
+const DEEPEST = 24;
+
+/** Renders one block of markdown; a kind of token it does not know is shown as its source. */
+export function renderBlock(token: Token, context: RenderContext, depth = 0): ReactNode {
+  if (depth > DEEPEST) return token.raw;
+  const known = token as Tokens.Generic;
+  const inner = () =>
+    known.tokens === undefined ? (known['text'] as string) : renderInline(known.tokens, context, depth + 1);
+  switch (token.type) {
+    case 'space':
+    case 'def':
+      return null;
+    case 'paragraph':
+      return <p>{inner()}</p>;
+    case 'text':
+      return inner();
+    case 'heading':
+      // The page has its own h1 and h2; an answer's headings stand below them.
+      return createElement(
+        `h${Math.min(6, (token as Tokens.Heading).depth + 2)}`,
+        { className: styles.heading },
+        inner(),
+      );
+    case 'hr':
+      return <hr className={styles.rule} />;
+    case 'code':
+      return <CodeBlock code={(token as Tokens.Code).text} />;
+    case 'blockquote':
+      return <blockquote>{renderBlocks(known.tokens ?? [], context, depth + 1)}</blockquote>;
+    case 'list':
+      return <List list={token as Tokens.List} context={context} depth={depth + 1} />;
+    case 'table':
+      return <Table table={token as Tokens.Table} context={context} depth={depth + 1} />;
+    default:
+      return <p>{token.raw}</p>;
+  }
+}
+
+function renderBlocks(tokens: readonly Token[], context: RenderContext, depth: number): ReactNode {
+  // Blocks of a text have no identity besides their order.
+  // eslint-disable-next-line react/no-array-index-key
+  return tokens.map((token, index) => <Fragment key={index}>{renderBlock(token, context, depth)}</Fragment>);
+}
+
+function CodeBlock({ code }: { code: string }) {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <pre tabIndex={0} dir="ltr" className={styles.codeBlock}>
+      <code>{code}</code>
+    </pre>
+  );
+}
+
+interface PartProps {
+  context: RenderContext;
+  depth: number;
+}
+
+function List({ list, context, depth }: PartProps & { list: Tokens.List }) {
+  const items = list.items.map((item, index) => (
+    // eslint-disable-next-line react/no-array-index-key -- items have no identity besides their order
+    <li key={index}>{renderBlocks(item.tokens, context, depth)}</li>
+  ));
+  const start = typeof list.start === 'number' && list.start !== 1 ? { start: list.start } : {};
+  return list.ordered ? <ol {...start}>{items}</ol> : <ul>{items}</ul>;
+}
+
+function Table({ table, context, depth }: PartProps & { table: Tokens.Table }) {
+  const cell = (content: Tokens.TableCell, column: number) => {
+    const aligned = styles.cell({ align: table.align[column] ?? 'none' });
+    const inner = renderInline(content.tokens, context, depth);
+    return content.header ? (
+      <th key={column} scope="col" className={aligned}>
+        {inner}
+      </th>
+    ) : (
+      <td key={column} className={aligned}>
+        {inner}
+      </td>
+    );
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <div role="region" aria-label={context.tableLabel} tabIndex={0} className={styles.tableFrame}>
+      <table className={styles.table}>
+        <thead>
+          <tr>{table.header.map(cell)}</tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, index) => (
+            // eslint-disable-next-line react/no-array-index-key -- rows have no identity besides their order
+            <tr key={index}>{row.map(cell)}</tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Citation } from '@footnote/domain';
+import { memo, useEffect, useRef, useState } from 'react';
+import { ArticleAbstract } from '../../literature/ArticleAbstract/ArticleAbstract.tsx';
+import { EvidenceMarks, EvidenceNotices } from '../../literature/EvidenceMarks/EvidenceMarks.tsx';
+import type { ReferenceLabels } from '../../literature/labels.ts';
+import { ReferenceLine } from '../../literature/ReferenceLine/ReferenceLine.tsx';
+import { SourceLinks } from '../../literature/SourceCard/SourceCard.tsx';
+import { SummarisedNote } from '../../literature/SummarisedNote/SummarisedNote.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import type { ReferenceFocus } from './ReferencesPanel.tsx';
+import * as styles from './ReferencesPanel.css.ts';
+
+interface ReferenceItemProps {
+  number: number;
+  citation: Citation;
+  selected: boolean;
+  selectable: boolean;
+  onSelect: (selected: boolean) => void;
+  focus: ReferenceFocus | null;
+  selectLabel: string;
+  labels: ReferenceLabels;
+}
+
+/** How long a reference stays lit after it was asked for. */
+const FLASH_MS = 1600;
+
+/** Lights a row for a moment and brings it into sight whenever it is asked for. */
+function useFlash(focus: ReferenceFocus | null) {
+  const row = useRef<HTMLLIElement>(null);
+  const [lit, setLit] = useState(false);
+  useEffect(() => {
+    if (focus === null) return undefined;
+    row.current?.scrollIntoView({ block: 'center' });
+    row.current?.focus({ preventScroll: true });
+    setLit(true);
+    const timer = setTimeout(() => setLit(false), FLASH_MS);
+    return () => clearTimeout(timer);
+  }, [focus]);
+  return { row, lit };
+}
+
+/** One reference: checkbox, number, title, what identifies it, how far it carries, and its abstract on demand. */
+export const ReferenceItem = memo(function ReferenceItem(props: ReferenceItemProps) {
+  const { number, citation, selected, selectable, onSelect, focus, selectLabel, labels } = props;
+  const { row, lit } = useFlash(focus);
+  const marked = citation.retracted || citation.concern || citation.corrected;
+  return (
+    <li ref={row} tabIndex={-1} className={styles.item({ lit, selected })}>
+      <Checkbox label={selectLabel} labelHidden checked={selected} disabled={!selectable} onChange={onSelect} />
+      <div className={styles.body}>
+        {marked && (
+          <span className={styles.notices}>
+            <EvidenceNotices citation={citation} labels={labels} />
+          </span>
+        )}
+        <h4 className={styles.itemTitle}>
+          <span className={styles.number}>{number}</span>
+          <bdi>{citation.title}</bdi>
+        </h4>
+        <ReferenceLine citation={citation} labels={labels} />
+        <EvidenceMarks citation={citation} labels={labels} notices={false} />
+        <ItemAbstract citation={citation} labels={labels} />
+      </div>
+    </li>
+  );
+});
+
+function ItemAbstract({ citation, labels }: { citation: Citation; labels: ReferenceLabels }) {
+  const [open, setOpen] = useState(false);
+  const text = citation.abstract === '' ? citation.content : citation.abstract;
+  return (
+    <>
+      <span className={styles.itemFoot}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={open ? 'chevronDown' : 'chevronEnd'}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {labels.abstract}
+        </Button>
+        <SourceLinks citation={citation} labels={labels} />
+      </span>
+      {open && (text === '' ? <p className={styles.limit}>{labels.noAbstract}</p> : <ArticleAbstract text={text} />)}
+      {open && citation.summarised && <SummarisedNote label={labels.summarised} words={labels.summarisedInWords} />}
+    </>
+  );
+}

@@ -1,0 +1,175 @@
+import type { Citation } from '@footnote/domain';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import type { ReferenceLabels } from '../../literature/labels.ts';
+import { ReferenceItem } from './ReferenceItem.tsx';
+import * as styles from './ReferencesPanel.css.ts';
+
+/** Words of the panel. */
+export interface ReferencesPanelLabels {
+  title: string;
+  /** Heading of the references the answer cites. */
+  cited: string;
+  /** Heading of those that were read and not cited. */
+  alsoRead: string;
+  empty: string;
+  emptyHint: string;
+  loading: string;
+  error: string;
+  retry: string;
+  close: string;
+  /** Names the checkbox of a reference. */
+  select: (number: number) => string;
+  /** "2 selected" */
+  selected: (count: number) => string;
+  clearSelection: string;
+  /** Said when no more can be selected. */
+  limitReached: (limit: number) => string;
+  regenerate: string;
+  chatWith: string;
+  reference: ReferenceLabels;
+}
+
+/** A reference to bring into sight; a new object with the same number does it again. */
+export interface ReferenceFocus {
+  number: number;
+}
+
+export interface ReferencesPanelProps {
+  /** References of the answer; number n is the one at position n − 1. */
+  citations: readonly Citation[];
+  /** Numbers the answer cites; the others were also read. */
+  cited: readonly number[];
+  /** Ids of the selected references. */
+  selected: readonly string[];
+  /** Called with all selected ids after one changed. */
+  onSelectedChange: (ids: string[]) => void;
+  /** Most references that can be selected. */
+  selectionLimit: number;
+  /** Asks again, using only the selected ids. */
+  onRegenerate: (ids: readonly string[]) => void;
+  /** Asks the next questions of the selected ids alone. */
+  onChatWith: (ids: readonly string[]) => void;
+  /** Keeps both from being started while an answer runs. */
+  busy?: boolean;
+  /** Scrolls to a reference and flashes it. */
+  focus?: ReferenceFocus | null;
+  status?: 'ready' | 'loading' | 'error';
+  onRetry?: () => void;
+  /** Closes the panel; left out where its frame has a closing button. */
+  onClose?: () => void;
+  labels: ReferencesPanelLabels;
+}
+
+/** The references of an answer with their evidence marks; some can be chosen to ask again or to chat with. */
+export function ReferencesPanel(props: ReferencesPanelProps) {
+  const { citations, cited, status = 'ready', onRetry, onClose, labels } = props;
+  const numbered = citations.map((citation, index) => ({ citation, number: index + 1 }));
+  return (
+    <section aria-label={labels.title} className={styles.panel}>
+      <header className={styles.header}>
+        <h2 className={styles.title}>{labels.title}</h2>
+        {citations.length > 0 && <span className={styles.count}>{citations.length}</span>}
+        {onClose !== undefined && (
+          <span className={styles.close}>
+            <IconButton icon="close" size="small" label={labels.close} onClick={onClose} />
+          </span>
+        )}
+      </header>
+      {status === 'loading' && <PanelSkeleton label={labels.loading} />}
+      {status === 'error' && (
+        <ErrorState
+          title={labels.error}
+          action={onRetry !== undefined && <Button onClick={onRetry}>{labels.retry}</Button>}
+        />
+      )}
+      {status === 'ready' && citations.length === 0 && <EmptyState title={labels.empty}>{labels.emptyHint}</EmptyState>}
+      {status === 'ready' && (
+        <>
+          <Group {...props} heading={labels.cited} entries={numbered.filter(({ number }) => cited.includes(number))} />
+          <Group
+            {...props}
+            heading={labels.alsoRead}
+            entries={numbered.filter(({ number }) => !cited.includes(number))}
+          />
+          <SelectionBar {...props} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface GroupProps extends ReferencesPanelProps {
+  heading: string;
+  entries: readonly { citation: Citation; number: number }[];
+}
+
+function Group({ heading, entries, selected, onSelectedChange, selectionLimit, focus, labels }: GroupProps) {
+  if (entries.length === 0) return null;
+  const toggle = (id: string, on: boolean) =>
+    onSelectedChange(on ? [...selected, id] : selected.filter((other) => other !== id));
+  return (
+    <div>
+      <h3 className={styles.heading}>{heading}</h3>
+      <ol>
+        {entries.map(({ citation, number }) => {
+          const chosen = selected.includes(citation.id);
+          return (
+            <ReferenceItem
+              key={number}
+              number={number}
+              citation={citation}
+              selected={chosen}
+              selectable={chosen || selected.length < selectionLimit}
+              onSelect={(on) => toggle(citation.id, on)}
+              focus={focus?.number === number ? focus : null}
+              selectLabel={labels.select(number)}
+              labels={labels.reference}
+            />
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function SelectionBar(props: ReferencesPanelProps) {
+  const { selected, onSelectedChange, selectionLimit, onRegenerate, onChatWith, busy = false, labels } = props;
+  if (selected.length === 0) return null;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.barLine}>
+        <span role="status">{labels.selected(selected.length)}</span>
+        <Button variant="quiet" size="small" onClick={() => onSelectedChange([])}>
+          {labels.clearSelection}
+        </Button>
+      </div>
+      {selected.length >= selectionLimit && <p className={styles.limit}>{labels.limitReached(selectionLimit)}</p>}
+      <div className={styles.barLine}>
+        <Button variant="primary" size="small" disabled={busy} onClick={() => onRegenerate(selected)}>
+          {labels.regenerate}
+        </Button>
+        <Button size="small" disabled={busy} onClick={() => onChatWith(selected)}>
+          {labels.chatWith}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function PanelSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className={styles.skeleton}>
+      {['first', 'second', 'third'].map((key) => (
+        <div key={key} className={styles.skeletonItem}>
+          <Skeleton shape="title" width="most" />
+          <Skeleton width="half" />
+          <Skeleton width="quarter" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/theme.css.ts';
+import { ui } from '../../theme/typography.css.ts';
+
+export const mark = recipe({
+  base: [
+    ui.s12,
+    {
+      display: 'inline-flex',
+      alignItems: 'baseline',
+      gap: vars.space.x1,
+      fontWeight: vars.weight.medium,
+      whiteSpace: 'nowrap',
+    },
+  ],
+  variants: {
+    support: {
+      supported: { color: vars.color.positive },
+      partly: { color: vars.color.caution },
+      'not found': { color: vars.color.critical },
+    },
+  },
+});

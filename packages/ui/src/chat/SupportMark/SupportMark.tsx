@@ -1,0 +1,23 @@
+import type { Support } from '@footnote/domain';
+import * as styles from './SupportMark.css.ts';
+
+/** A glyph of its own for each level. */
+export const SUPPORT_GLYPHS: Record<Support, string> = { supported: '●', partly: '◐', 'not found': '○' };
+
+export interface SupportMarkProps {
+  support: Support;
+  /** The word for it. */
+  label: string;
+  /** Explains the word; shown on hover. */
+  words?: string;
+}
+
+/** How far a cited source carries a claim: a word and a glyph, never colour alone. */
+export function SupportMark({ support, label, words }: SupportMarkProps) {
+  return (
+    <span title={words} className={styles.mark({ support })}>
+      <span aria-hidden="true">{SUPPORT_GLYPHS[support]}</span>
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import * as styles from './TableView.css.ts';
+
+/** A table of an answer, as plain text. */
+export interface AnswerTable {
+  header: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** Words of the table view. */
+export interface TableViewLabels {
+  back: string;
+  export: string;
+  /** "No tables found to export" */
+  none: string;
+  /** What brings tables about. */
+  noneHint: string;
+  /** Names a table: "Table 2". */
+  table: (number: number) => string;
+}
+
+export interface TableViewProps {
+  /** Tables of the answer (see `answerTables`), or null while they are read. */
+  tables: readonly AnswerTable[] | null;
+  /** Called with the table whose export was asked for, and its position from 0. */
+  onExport: (table: AnswerTable, index: number) => void;
+  onBack: () => void;
+  labels: TableViewLabels;
+}
+
+/** Tables of an answer, for reading in full width and exporting. */
+export function TableView({ tables, onExport, onBack, labels }: TableViewProps) {
+  return (
+    <section className={styles.view}>
+      <div>
+        <Button variant="quiet" icon="arrowBack" onClick={onBack}>
+          {labels.back}
+        </Button>
+      </div>
+      {tables === null && <Skeleton shape="block" />}
+      {tables?.length === 0 && <EmptyState title={labels.none}>{labels.noneHint}</EmptyState>}
+      {tables?.map((table, index) => (
+        // A table has no identity besides its place in the answer.
+        // eslint-disable-next-line react/no-array-index-key
+        <section key={index} aria-label={labels.table(index + 1)} className={styles.section}>
+          <header className={styles.header}>
+            <h2 className={styles.title}>{labels.table(index + 1)}</h2>
+            <Button size="small" icon="download" onClick={() => onExport(table, index)}>
+              {labels.export}
+            </Button>
+          </header>
+          <PlainTable table={table} label={labels.table(index + 1)} />
+        </section>
+      ))}
+    </section>
+  );
+}
+
+function PlainTable({ table, label }: { table: AnswerTable; label: string }) {
+  return (
+    // A scrollable region must be reachable by keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="region" aria-label={label} tabIndex={0} className={styles.scroller}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {table.header.map((cell, column) => (
+              // eslint-disable-next-line react/no-array-index-key
+              <th key={column} scope="col" dir="auto">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, at) => (
+            // eslint-disable-next-line react/no-array-index-key
+            <tr key={at}>
+              {row.map((cell, column) => (
+                // eslint-disable-next-line react/no-array-index-key
+                <td key={column} dir="auto">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import './theme/fonts.css';
+import './theme/global.css.ts';
+
+export { makeTokens, type Tokens } from './theme/make-tokens.ts';
+export { vars } from './theme/theme.css.ts';
+export { breakpoints, footnoteBrand, type Brand, type Palette } from './theme/tokens.ts';
+export { media } from './theme/media.ts';
+export { useMediaQuery } from './theme/use-media-query.ts';
+
+export { Badge, type BadgeProps } from './primitives/Badge/Badge.tsx';
+export { Banner, type BannerProps } from './primitives/Banner/Banner.tsx';
+export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
+export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';
+export { Chip, type ChipProps } from './primitives/Chip/Chip.tsx';
+export {
+  Combobox,
+  type ComboboxLabels,
+  type ComboboxOption,
+  type ComboboxProps,
+} from './primitives/Combobox/Combobox.tsx';
+export { CopyButton, type CopyButtonLabels, type CopyButtonProps } from './primitives/CopyButton/CopyButton.tsx';
+export { DropdownMenu, type DropdownMenuProps, type MenuItem } from './primitives/DropdownMenu/DropdownMenu.tsx';
+export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx';
+export { ErrorState, type ErrorStateProps } from './primitives/ErrorState/ErrorState.tsx';
+export { Field, type FieldControl, type FieldProps } from './primitives/Field/Field.tsx';
+export { HoverCard, type HoverCardProps } from './primitives/HoverCard/HoverCard.tsx';
+export { Icon, type IconProps } from './primitives/Icon/Icon.tsx';
+export type { IconName } from './primitives/Icon/icon-paths.ts';
+export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx';
+export { Link, type LinkProps } from './primitives/Link/Link.tsx';
+export { LiveRegion, type LiveRegionProps } from './primitives/LiveRegion/LiveRegion.tsx';
+export { Modal, type ModalProps } from './primitives/Modal/Modal.tsx';
+export { NumberInput, type NumberInputProps } from './primitives/NumberInput/NumberInput.tsx';
+export { Popover, type PopoverProps } from './primitives/Popover/Popover.tsx';
+export { ProgressBar, type ProgressBarProps } from './primitives/ProgressBar/ProgressBar.tsx';
+export { Select, type SelectOption, type SelectProps } from './primitives/Select/Select.tsx';
+export { Sheet, type SheetProps } from './primitives/Sheet/Sheet.tsx';
+export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';
+export { Spinner, type SpinnerProps } from './primitives/Spinner/Spinner.tsx';
+export { Switch, type SwitchProps } from './primitives/Switch/Switch.tsx';
+export { TextArea, type TextAreaProps } from './primitives/TextArea/TextArea.tsx';
+export { TextInput, type TextInputProps } from './primitives/TextInput/TextInput.tsx';
+export { ToastProvider, type ToastProviderProps } from './primitives/Toast/Toast.tsx';
+export { useToast, type ToastMessage, type ToastSender } from './primitives/Toast/toast-context.ts';
+export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
+export { TruncatedText, type TruncatedTextProps } from './primitives/TruncatedText/TruncatedText.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
+
+export { ChatFrame, type ChatFrameLabels, type ChatFrameProps } from './layout/ChatFrame/ChatFrame.tsx';
+export { Inline, type InlineProps } from './layout/Inline/Inline.tsx';
+export { Stack, type StackProps } from './layout/Stack/Stack.tsx';
+
+export { ArticleAbstract, type ArticleAbstractProps } from './literature/ArticleAbstract/ArticleAbstract.tsx';
+export type { HighlightRange } from './literature/ArticleAbstract/abstract-parts.ts';
+export { EvidenceMarks, type EvidenceMarksProps } from './literature/EvidenceMarks/EvidenceMarks.tsx';
+export { ImpactTicks, type ImpactTicksProps } from './literature/ImpactTicks/ImpactTicks.tsx';
+export type { EvidenceLabels, ImpactFacts, ReferenceLabels } from './literature/labels.ts';
+export { NoticeRibbon, type NoticeMark, type NoticeRibbonProps } from './literature/NoticeRibbon/NoticeRibbon.tsx';
+export { PublicationYear, type PublicationYearProps } from './literature/PublicationYear/PublicationYear.tsx';
+export { ReferenceLine, type ReferenceLineProps } from './literature/ReferenceLine/ReferenceLine.tsx';
+export { SampleSize, type SampleSizeProps } from './literature/SampleSize/SampleSize.tsx';
+export { SourceCard, type SourceCardProps, type SupportingSentence } from './literature/SourceCard/SourceCard.tsx';
+export { StudyTypeBadge, type StudyTypeBadgeProps } from './literature/StudyTypeBadge/StudyTypeBadge.tsx';
+export { SummarisedNote, type SummarisedNoteProps } from './literature/SummarisedNote/SummarisedNote.tsx';
+
+export { Answer, type AnswerProps } from './chat/Answer/Answer.tsx';
+export {
+  AnswerActions,
+  type AnswerActionsLabels,
+  type AnswerActionsProps,
+} from './chat/AnswerActions/AnswerActions.tsx';
+export {
+  AnswerLanguageSelect,
+  languageOptions,
+  type AnswerLanguageSelectProps,
+} from './chat/AnswerLanguageSelect/AnswerLanguageSelect.tsx';
+export {
+  ANSWER_STAGES,
+  AnswerStages,
+  type AnswerStage,
+  type AnswerStagesLabels,
+  type AnswerStagesProps,
+} from './chat/AnswerStages/AnswerStages.tsx';
+export { answerTables } from './chat/answer-tables.ts';
+export { ChatMessage, type ChatMessageProps } from './chat/ChatMessage/ChatMessage.tsx';
+export { CitationChip, type CitationChipProps } from './chat/CitationChip/CitationChip.tsx';
+export { SourceCardHost, type SourceCardHostProps } from './chat/CitationChip/SourceCardHost.tsx';
+export { CollectionNote, type CollectionNoteProps } from './chat/CollectionNote/CollectionNote.tsx';
+export { Composer, type ComposerLabels, type ComposerProps } from './chat/Composer/Composer.tsx';
+export { ConversationLog, type ConversationLogProps } from './chat/ConversationLog/ConversationLog.tsx';
+export { ConversationTurn, type ConversationTurnProps } from './chat/ConversationTurn/ConversationTurn.tsx';
+export { Disclaimer, type DisclaimerProps } from './chat/Disclaimer/Disclaimer.tsx';
+export { FailedAnswer, type FailedAnswerLabels, type FailedAnswerProps } from './chat/FailedAnswer/FailedAnswer.tsx';
+export {
+  FeedbackPrompt,
+  type FeedbackPromptLabels,
+  type FeedbackPromptProps,
+} from './chat/FeedbackPrompt/FeedbackPrompt.tsx';
+export { FilterChips, type FilterChipsProps } from './chat/FilterChips/FilterChips.tsx';
+export { FilterPanel, type FilterPanelProps } from './chat/FilterPanel/FilterPanel.tsx';
+export { NO_FILTERS, type ChatFilters } from './chat/filters.ts';
+export { HistoryList, type HistoryListLabels, type HistoryListProps } from './chat/HistoryList/HistoryList.tsx';
+export { JumpToLatest, type JumpToLatestProps } from './chat/JumpToLatest/JumpToLatest.tsx';
+export type { AnswerLabels, FilterLabels } from './chat/labels.ts';
+export {
+  ModeSwitches,
+  type AnswerModes,
+  type ModeSwitchesLabels,
+  type ModeSwitchesProps,
+} from './chat/ModeSwitches/ModeSwitches.tsx';
+export { NoDocuments, type NoDocumentsProps } from './chat/NoDocuments/NoDocuments.tsx';
+export {
+  ReferencesPanel,
+  type ReferenceFocus,
+  type ReferencesPanelLabels,
+  type ReferencesPanelProps,
+} from './chat/ReferencesPanel/ReferencesPanel.tsx';
+export {
+  StreamAnnouncer,
+  type StreamAnnouncerProps,
+  type StreamState,
+} from './chat/StreamAnnouncer/StreamAnnouncer.tsx';
+export { SupportMark, type SupportMarkProps } from './chat/SupportMark/SupportMark.tsx';
+export { TableView, type AnswerTable, type TableViewLabels, type TableViewProps } from './chat/TableView/TableView.tsx';
+export { WelcomePanel, type WelcomePanelProps } from './chat/WelcomePanel/WelcomePanel.tsx';
+export { Wordmark, type WordmarkProps } from './chat/Wordmark/Wordmark.tsx';

@@ -1,0 +1,147 @@
+import type { ReactNode, Ref } from 'react';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Sheet } from '../../primitives/Sheet/Sheet.tsx';
+import { media } from '../../theme/media.ts';
+import { useMediaQuery } from '../../theme/use-media-query.ts';
+import * as styles from './ChatFrame.css.ts';
+
+/** Words of the ChatFrame. */
+export interface ChatFrameLabels {
+  /** "Skip to the conversation" */
+  skip: string;
+  /** Names the left rail ("Chats"). */
+  rail: string;
+  openRail: string;
+  closeRail: string;
+  /** Names the reading column ("Conversation"). */
+  main: string;
+  /** Names the right panel ("References"). */
+  panel: string;
+  openPanel: string;
+  closePanel: string;
+}
+
+export interface ChatFrameProps {
+  /** Wordmark, on the rail and in the header of phones. */
+  brand: ReactNode;
+  /** The left rail: new chat and history; a drawer under 768 px. */
+  rail: ReactNode;
+  railOpen: boolean;
+  onRailOpenChange: (open: boolean) => void;
+  /** Buttons at the end of the header, such as a new chat or a theme switch. */
+  headerActions?: ReactNode;
+  /** The right panel, or null while there is nothing to show; a bottom sheet under 1050 px. */
+  panel: ReactNode | null;
+  panelOpen: boolean;
+  onPanelOpenChange: (open: boolean) => void;
+  /** The conversation, in a column of at most 760 px. */
+  children: ReactNode;
+  /** What sticks to the bottom of the column. */
+  composer: ReactNode;
+  /** The element that scrolls, for reading its position. */
+  scrollRef?: Ref<HTMLDivElement>;
+  labels: ChatFrameLabels;
+}
+
+/** The chat screen's house: rail, reading column with a composer at its foot, and a panel. */
+export function ChatFrame(props: ChatFrameProps) {
+  const { labels, railOpen, panel, panelOpen, onPanelOpenChange } = props;
+  const wide = useMediaQuery(media.fromMd);
+  const phone = useMediaQuery(media.belowMobile);
+  const shown = panel !== null && panelOpen;
+  return (
+    <div className={styles.frame({ rail: railOpen && !phone, panel: shown && wide })}>
+      <a href="#conversation" className={styles.skip}>
+        {labels.skip}
+      </a>
+      <Rail {...props} phone={phone} />
+      <div className={styles.column}>
+        <FrameHeader {...props} phone={phone} />
+        <div ref={props.scrollRef} className={styles.scroller}>
+          <main id="conversation" tabIndex={-1} aria-label={labels.main} className={styles.reading}>
+            {props.children}
+          </main>
+        </div>
+        <div className={styles.composer}>{props.composer}</div>
+      </div>
+      {shown && wide && (
+        <aside aria-label={labels.panel} className={styles.panel}>
+          {panel}
+        </aside>
+      )}
+      {panel !== null && !wide && (
+        <Sheet
+          open={panelOpen}
+          onOpenChange={onPanelOpenChange}
+          title={labels.panel}
+          titleHidden
+          closeLabel={labels.closePanel}
+        >
+          {panel}
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+function FrameHeader({
+  brand,
+  labels,
+  railOpen,
+  onRailOpenChange,
+  phone,
+  ...props
+}: ChatFrameProps & { phone: boolean }) {
+  const { panel, panelOpen, onPanelOpenChange } = props;
+  return (
+    <header className={styles.header}>
+      {(phone || !railOpen) && (
+        <IconButton
+          icon={phone ? 'menu' : 'panelStart'}
+          label={labels.openRail}
+          aria-expanded={railOpen}
+          mirrored
+          onClick={() => onRailOpenChange(true)}
+        />
+      )}
+      {(phone || !railOpen) && brand}
+      <span className={styles.headerEnd}>
+        {props.headerActions}
+        {panel !== null && (
+          <IconButton
+            icon="list"
+            label={panelOpen ? labels.closePanel : labels.openPanel}
+            aria-expanded={panelOpen}
+            onClick={() => onPanelOpenChange(!panelOpen)}
+          />
+        )}
+      </span>
+    </header>
+  );
+}
+
+function Rail({ brand, rail, labels, railOpen, onRailOpenChange, phone }: ChatFrameProps & { phone: boolean }) {
+  if (phone) {
+    return (
+      <Sheet
+        side="start"
+        open={railOpen}
+        onOpenChange={onRailOpenChange}
+        title={labels.rail}
+        closeLabel={labels.closeRail}
+      >
+        <div className={styles.railBody}>{rail}</div>
+      </Sheet>
+    );
+  }
+  if (!railOpen) return null;
+  return (
+    <nav aria-label={labels.rail} className={styles.rail}>
+      <div className={styles.railHeader}>
+        {brand}
+        <IconButton icon="panelStart" label={labels.closeRail} mirrored onClick={() => onRailOpenChange(false)} />
+      </div>
+      <div className={styles.railBody}>{rail}</div>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Citation } from '@footnote/domain';
+import type { ReferenceLabels } from '../labels.ts';
+import * as styles from './ReferenceLine.css.ts';
+
+export interface ReferenceLineProps {
+  citation: Citation;
+  labels: Pick<ReferenceLabels, 'page' | 'moreAuthors'>;
+}
+
+/** Identifies a reference: journal, first author, year, PMID; a PDF by its source and page (specification §9). */
+export function ReferenceLine({ citation, labels }: ReferenceLineProps) {
+  const { type, source, page, journal, first_author, authors, publication_date, pmid } = citation;
+  if (type === 'pdf') {
+    return (
+      <span className={styles.line}>
+        <bdi>{source}</bdi>
+        {page !== null && <> · {labels.page(page)}</>}
+      </span>
+    );
+  }
+  const year = /^\d{4}/.exec(publication_date)?.[0] ?? '';
+  const others = authors.length - 1;
+  const parts = [
+    journal !== '' && (
+      <bdi key="journal" className={styles.journal}>
+        {journal}
+      </bdi>
+    ),
+    first_author !== '' && (
+      <span key="author">
+        <bdi>{first_author}</bdi>
+        {others > 0 && ` ${labels.moreAuthors(others)}`}
+      </span>
+    ),
+    year !== '' && <span key="year">{year}</span>,
+    pmid !== '' && <span key="pmid">PMID {pmid}</span>,
+  ].filter((part) => part !== false);
+  return (
+    <span className={styles.line}>
+      {parts.flatMap((part, index) => (index === 0 ? [part] : [<span key={`dot-${index}`}> · </span>, part]))}
+    </span>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Citation } from '@footnote/domain';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { ArticleAbstract } from '../ArticleAbstract/ArticleAbstract.tsx';
+import { EvidenceMarks, EvidenceNotices } from '../EvidenceMarks/EvidenceMarks.tsx';
+import type { ReferenceLabels } from '../labels.ts';
+import { ReferenceLine } from '../ReferenceLine/ReferenceLine.tsx';
+import { SummarisedNote } from '../SummarisedNote/SummarisedNote.tsx';
+import * as styles from './SourceCard.css.ts';
+
+/** The sentence of a source that carries a claim, and where it stands. */
+export interface SupportingSentence {
+  sentence: string;
+  /** `start` and `end` count UTF-16 units of this field of the citation. */
+  field: 'abstract' | 'title' | 'bottom_line' | 'content';
+  start: number;
+  end: number;
+}
+
+export interface SourceCardProps {
+  /** The reference's number in the answer. */
+  number: number;
+  citation: Citation;
+  /** The sentence that carries the claim; null when the source has none, left out when nobody asked. */
+  evidence?: SupportingSentence | null;
+  /** A mark that says how far the source carries the claim. */
+  status?: ReactNode;
+  /** An action at the end, such as showing the reference in its list. */
+  action?: ReactNode;
+  labels: ReferenceLabels;
+}
+
+/** A source as it is met beside a claim: what it is, how far it carries, and the very sentence. */
+export function SourceCard({ number, citation, evidence, status, action, labels }: SourceCardProps) {
+  return (
+    <article className={styles.card}>
+      {(citation.retracted || citation.concern || citation.corrected) && (
+        <div className={styles.notices}>
+          <EvidenceNotices citation={citation} labels={labels} />
+          {citation.retracted && <span className={styles.warning}>{labels.retractedWarning}</span>}
+        </div>
+      )}
+      <h3 className={styles.title}>
+        <span className={styles.number}>{number}</span>
+        <bdi>{citation.title}</bdi>
+      </h3>
+      <ReferenceLine citation={citation} labels={labels} />
+      <EvidenceMarks citation={citation} labels={labels} notices={false} />
+      {evidence !== undefined && <Supporting evidence={evidence} status={status} labels={labels} />}
+      <SourceAbstract citation={citation} evidence={evidence ?? null} labels={labels} />
+      <div className={styles.foot}>
+        <SourceLinks citation={citation} labels={labels} />
+        {action}
+      </div>
+    </article>
+  );
+}
+
+function Supporting({
+  evidence,
+  status,
+  labels,
+}: {
+  evidence: SupportingSentence | null;
+  status: ReactNode;
+  labels: ReferenceLabels;
+}) {
+  return (
+    <div className={styles.supporting}>
+      <span className={styles.supportingHead}>
+        {labels.supportingSentence}
+        {status}
+      </span>
+      {evidence === null ? (
+        <p className={styles.muted}>{labels.noSupportingSentence}</p>
+      ) : (
+        <blockquote dir="auto" className={styles.sentence}>
+          <mark className={styles.mark}>{evidence.sentence}</mark>
+        </blockquote>
+      )}
+    </div>
+  );
+}
+
+function SourceAbstract({
+  citation,
+  evidence,
+  labels,
+}: {
+  citation: Citation;
+  evidence: SupportingSentence | null;
+  labels: ReferenceLabels;
+}) {
+  const [open, setOpen] = useState(false);
+  const text = citation.abstract === '' ? citation.content : citation.abstract;
+  const field = citation.abstract === '' ? 'content' : 'abstract';
+  if (text === '') return <p className={styles.muted}>{labels.noAbstract}</p>;
+  const highlight = evidence?.field === field ? { highlight: { start: evidence.start, end: evidence.end } } : {};
+  return (
+    <div className={styles.abstract}>
+      <span className={styles.foot}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={open ? 'chevronDown' : 'chevronEnd'}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {labels.abstract}
+        </Button>
+        {citation.summarised && <SummarisedNote label={labels.summarised} words={labels.summarisedInWords} />}
+      </span>
+      {open && <ArticleAbstract text={text} {...highlight} />}
+    </div>
+  );
+}
+
+/** Where a reference can be read in full: PubMed and the publisher. */
+export function SourceLinks({
+  citation,
+  labels,
+}: {
+  citation: Citation;
+  labels: Pick<ReferenceLabels, 'pubmed' | 'doi'>;
+}) {
+  const { pmid, doi } = citation;
+  return (
+    <span className={styles.links}>
+      {/^\d+$/.test(pmid) && (
+        <Link external href={`https://pubmed.ncbi.nlm.nih.gov/${pmid}/`}>
+          {labels.pubmed}
+        </Link>
+      )}
+      {doi.startsWith('10.') && (
+        <Link external href={`https://doi.org/${encodeURI(doi)}`}>
+          {labels.doi}
+        </Link>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/theme.css.ts';
+import { ui } from '../../theme/typography.css.ts';
+
+export const badge = style([
+  ui.s12,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.x1,
+    fontWeight: vars.weight.medium,
+    whiteSpace: 'nowrap',
+  },
+]);
+export const glyph = style({ inlineSize: vars.size.glyph, textAlign: 'center', color: vars.color.accent });

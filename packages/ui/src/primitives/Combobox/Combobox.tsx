@@ -1,0 +1,76 @@
+import * as Radix from '@radix-ui/react-popover';
+import { useId, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { ComboboxList } from './ComboboxList.tsx';
+import * as styles from './Combobox.css.ts';
+
+/** A choice of a Combobox. */
+export interface ComboboxOption {
+  value: string;
+  /** As shown. */
+  label: string;
+  /** Second name, shown muted and searched too. */
+  hint?: string;
+  /** BCP 47 tag of the label where it is not the page's language. */
+  lang?: string;
+  dir?: 'ltr' | 'rtl';
+}
+
+/** Words of a Combobox. */
+export interface ComboboxLabels {
+  /** Name of the choice ("Answer language"). */
+  name: string;
+  /** Name of the search field. */
+  search: string;
+  /** Said when no option matches. */
+  nothingFound: string;
+}
+
+export interface ComboboxProps {
+  options: readonly ComboboxOption[];
+  /** The chosen value, or '' while there is none. */
+  value: string;
+  /** Called with the chosen value. */
+  onChange: (value: string) => void;
+  labels: ComboboxLabels;
+  /** `quiet` for toolbars. */
+  variant?: 'secondary' | 'quiet';
+  disabled?: boolean;
+}
+
+/** One of many choices, found by typing a few letters of its name. */
+export function Combobox({ options, value, onChange, labels, variant = 'secondary', disabled = false }: ComboboxProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const chosen = options.find((option) => option.value === value);
+  const choose = (next: string) => {
+    setOpen(false);
+    onChange(next);
+  };
+  return (
+    <Radix.Root open={open} onOpenChange={setOpen}>
+      <Radix.Trigger asChild>
+        <Button
+          variant={variant}
+          size={variant === 'quiet' ? 'small' : 'medium'}
+          iconEnd="chevronDown"
+          disabled={disabled}
+        >
+          <span className={styles.name}>{labels.name}: </span>
+          <bdi lang={chosen?.lang}>{chosen?.label ?? ''}</bdi>
+        </Button>
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          aria-label={labels.name}
+          align="start"
+          sideOffset={4}
+          collisionPadding={12}
+          className={styles.popover}
+        >
+          <ComboboxList id={id} options={options} value={value} onChoose={choose} labels={labels} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { control } from '../control.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { ComboboxLabels, ComboboxOption } from './Combobox.tsx';
+import { matchingOptions } from './matching-options.ts';
+import * as styles from './Combobox.css.ts';
+
+interface ComboboxListProps {
+  id: string;
+  options: readonly ComboboxOption[];
+  value: string;
+  onChoose: (value: string) => void;
+  labels: ComboboxLabels;
+}
+
+const MOVES: Record<string, (at: number, last: number) => number> = {
+  ArrowDown: (at, last) => (at >= last ? 0 : at + 1),
+  ArrowUp: (at, last) => (at <= 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+
+/** A search field over its list of options; the field keeps the focus while arrow keys move through the list. */
+export function ComboboxList({ id, options, value, onChoose, labels }: ComboboxListProps) {
+  const [query, setQuery] = useState('');
+  const found = matchingOptions(options, query);
+  const [active, setActive] = useState(() =>
+    Math.max(
+      0,
+      options.findIndex((option) => option.value === value),
+    ),
+  );
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active, query]);
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const move = MOVES[event.key];
+    const option = found[active];
+    if (move !== undefined) setActive(move(active, found.length - 1));
+    else if (event.key === 'Enter' && option !== undefined) onChoose(option.value);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <input
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={`${id}-list`}
+        aria-activedescendant={found.length === 0 ? undefined : `${id}-${active}`}
+        aria-autocomplete="list"
+        aria-label={labels.search}
+        placeholder={labels.search}
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          setActive(0);
+        }}
+        onKeyDown={press}
+        className={control}
+      />
+      <ul id={`${id}-list`} role="listbox" aria-label={labels.name} ref={list} className={styles.list}>
+        {found.map((option, index) => (
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles the keys
+          <li
+            key={option.value}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={option.value === value}
+            onClick={() => onChoose(option.value)}
+            onPointerMove={() => setActive(index)}
+            className={styles.option({ active: index === active })}
+          >
+            <bdi lang={option.lang} dir={option.dir}>
+              {option.label}
+            </bdi>
+            {option.hint !== undefined && option.hint !== option.label && (
+              <span className={styles.hint}>{option.hint}</span>
+            )}
+            {option.value === value && <Icon name="check" />}
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p className={styles.nothing}>{labels.nothingFound}</p>}
+    </>
+  );
+}

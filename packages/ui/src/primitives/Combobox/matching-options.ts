@@ -1,0 +1,15 @@
+import type { ComboboxOption } from './Combobox.tsx';
+
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
+}
+
+/** Options whose names contain the letters typed, accents aside; those that begin with them come first. */
+export function matchingOptions(options: readonly ComboboxOption[], query: string): readonly ComboboxOption[] {
+  const wanted = plain(query.trim());
+  if (wanted === '') return options;
+  const names = (option: ComboboxOption) => [option.label, option.hint ?? '', option.value].map(plain);
+  const found = options.filter((option) => names(option).some((name) => name.includes(wanted)));
+  const begins = (option: ComboboxOption) => names(option).some((name) => name.startsWith(wanted));
+  return [...found.filter(begins), ...found.filter((option) => !begins(option))];
+}

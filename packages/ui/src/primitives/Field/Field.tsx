@@ -1,0 +1,60 @@
+import { useId, type ReactNode } from 'react';
+import * as styles from './Field.css.ts';
+
+/** What a control needs to belong to its field. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  required: boolean;
+}
+
+export interface FieldProps {
+  /** Name of the field. */
+  label: string;
+  /** Keeps the name for assistive technology only, where the place says enough. */
+  labelHidden?: boolean;
+  /** One line that helps to fill it in. */
+  hint?: string;
+  /** What is wrong with its value; '' or left out when nothing is. */
+  error?: string;
+  /** Marks the field with an asterisk. */
+  required?: boolean;
+  /** Renders the control with the attributes that tie it to the field. */
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** Ties a label, a hint and an error to one control. */
+export function Field({ label, labelHidden = false, hint, error, required = false, children }: FieldProps) {
+  const id = useId();
+  const hasError = error !== undefined && error !== '';
+  const described = [hint === undefined ? '' : `${id}-hint`, hasError ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label({ hidden: labelHidden })}>
+        {label}
+        {required && (
+          <span aria-hidden="true" className={styles.asterisk}>
+            {' *'}
+          </span>
+        )}
+      </label>
+      {children({
+        id,
+        'aria-describedby': described === '' ? undefined : described,
+        'aria-invalid': hasError ? true : undefined,
+        required,
+      })}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {hasError && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

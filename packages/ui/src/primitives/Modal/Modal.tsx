@@ -1,0 +1,67 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
+import * as styles from './Modal.css.ts';
+
+export interface ModalProps {
+  open: boolean;
+  /** Called with false when a reader closes it. */
+  onOpenChange: (open: boolean) => void;
+  /** Its heading. */
+  title: string;
+  /** One line below the heading. */
+  description?: string;
+  children?: ReactNode;
+  /** Buttons at its end. */
+  actions?: ReactNode;
+  /** `wide` is 857 px at most (specification §9), `narrow` 400 px for a question. */
+  width?: 'narrow' | 'wide';
+  /** False keeps it open until an action inside closes it. */
+  closable?: boolean;
+  /** Name of the closing button. */
+  closeLabel: string;
+}
+
+/** A task of its own above the page. Focus is kept inside and goes back where it came from. */
+export function Modal(props: ModalProps) {
+  const {
+    open,
+    onOpenChange,
+    title,
+    description,
+    children,
+    actions,
+    width = 'wide',
+    closable = true,
+    closeLabel,
+  } = props;
+  const focus = useReturnFocus();
+  const keepOpen = (event: Event) => !closable && event.preventDefault();
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => (closable || next) && onOpenChange(next)}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles.overlay} />
+        <Dialog.Content
+          {...focus}
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          onEscapeKeyDown={keepOpen}
+          onInteractOutside={keepOpen}
+          className={styles.content({ width })}
+        >
+          <header className={styles.header}>
+            <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+            {closable && (
+              <IconButton icon="close" label={closeLabel} tooltip={false} onClick={() => onOpenChange(false)} />
+            )}
+          </header>
+          {description !== undefined && (
+            <Dialog.Description className={styles.description}>{description}</Dialog.Description>
+          )}
+          {children}
+          {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,32 @@
+import * as styles from './ProgressBar.css.ts';
+
+export interface ProgressBarProps {
+  /** What is measured, for assistive technology. */
+  label: string;
+  /** Done so far, from 0 to `max`; more than `max` is shown as full. */
+  value: number;
+  /** The whole; at least 1. */
+  max: number;
+  /** Says the value in words ("420 of 1,000 tokens"). */
+  valueText: string;
+  /** `critical` once the limit is passed, `caution` close to it. */
+  tone?: 'accent' | 'caution' | 'critical';
+}
+
+/** How much of a whole is done or used. */
+export function ProgressBar({ label, value, max, valueText, tone = 'accent' }: ProgressBarProps) {
+  const share = Math.min(1, Math.max(0, value / Math.max(1, max)));
+  return (
+    <span
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={Math.min(Math.max(0, value), max)}
+      aria-valuetext={valueText}
+      className={styles.track}
+    >
+      <span className={styles.bar({ tone })} style={{ inlineSize: `${share * 100}%` }} />
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import type { KeyboardEvent, Ref } from 'react';
+import { Field } from '../Field/Field.tsx';
+import { textArea } from './TextArea.css.ts';
+
+export interface TextAreaProps {
+  /** Name of the field. */
+  label: string;
+  /** Keeps the name for assistive technology only. */
+  labelHidden?: boolean;
+  /** What is written in it. */
+  value: string;
+  /** Called with the new text on every change. */
+  onChange: (value: string) => void;
+  /** Example shown while it is empty. */
+  placeholder?: string;
+  /** One line that helps to fill it in. */
+  hint?: string;
+  /** What is wrong with its value. */
+  error?: string;
+  required?: boolean;
+  disabled?: boolean;
+  /** Most characters it takes. */
+  maxLength?: number;
+  /** Lines it shows while empty; it grows with its text up to ten. */
+  rows?: number;
+  /** `plain` leaves the frame to the parent, as in the composer. */
+  frame?: 'field' | 'plain';
+  onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text; grows with what is written. */
+export function TextArea(props: TextAreaProps) {
+  const {
+    label,
+    labelHidden = false,
+    hint,
+    error,
+    required = false,
+    value,
+    onChange,
+    frame = 'field',
+    ...area
+  } = props;
+  const { rows = 2, ...rest } = area;
+  const optional = { ...(hint === undefined ? {} : { hint }), ...(error === undefined ? {} : { error }) };
+  return (
+    <Field label={label} labelHidden={labelHidden} required={required} {...optional}>
+      {(field) => (
+        <textarea
+          {...rest}
+          {...field}
+          dir="auto"
+          rows={rows}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={textArea({ frame })}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,52 @@
+import type { KeyboardEvent, Ref } from 'react';
+import { control } from '../control.css.ts';
+import { Field } from '../Field/Field.tsx';
+
+export interface TextInputProps {
+  /** Name of the field. */
+  label: string;
+  /** Keeps the name for assistive technology only. */
+  labelHidden?: boolean;
+  /** What is written in it. */
+  value: string;
+  /** Called with the new text on every change. */
+  onChange: (value: string) => void;
+  /** Example shown while it is empty; never the only explanation. */
+  placeholder?: string;
+  /** One line that helps to fill it in. */
+  hint?: string;
+  /** What is wrong with its value. */
+  error?: string;
+  required?: boolean;
+  disabled?: boolean;
+  /** Most characters it takes. */
+  maxLength?: number;
+  type?: 'text' | 'email' | 'search' | 'url';
+  /** What browsers may fill in. */
+  autoComplete?: string;
+  /** Puts the cursor in it when it appears; for fields a reader has just asked for. */
+  focusOnAppear?: boolean;
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. */
+export function TextInput(props: TextInputProps) {
+  const { label, labelHidden = false, hint, error, required = false, value, onChange, focusOnAppear, ...input } = props;
+  const optional = { ...(hint === undefined ? {} : { hint }), ...(error === undefined ? {} : { error }) };
+  return (
+    <Field label={label} labelHidden={labelHidden} required={required} {...optional}>
+      {(field) => (
+        <input
+          {...input}
+          {...field}
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- only where a reader has asked for this very field
+          autoFocus={focusOnAppear === true}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={control}
+        />
+      )}
+    </Field>
+  );
+}

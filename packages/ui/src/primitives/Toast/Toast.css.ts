@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { riseIn } from '../../theme/motion.css.ts';
+import { vars } from '../../theme/theme.css.ts';
+import { ui } from '../../theme/typography.css.ts';
+
+export const viewport = style({
+  position: 'fixed',
+  insetBlockEnd: vars.space.x4,
+  insetInlineEnd: vars.space.x4,
+  zIndex: vars.layer.toast,
+  display: 'grid',
+  gap: vars.space.x2,
+  inlineSize: `min(${vars.size.panel}, 100vw - ${vars.space.x8})`,
+  outline: 'none',
+});
+export const toast = recipe({
+  base: [
+    ui.s14,
+    riseIn,
+    {
+      display: 'flex',
+      alignItems: 'start',
+      gap: vars.space.x3,
+      padding: vars.space.x3,
+      background: vars.color.surface,
+      color: vars.color.ink,
+      border: `${vars.border.hairline} solid ${vars.color.line}`,
+      borderInlineStart: `${vars.border.rule} solid`,
+      borderRadius: vars.radius.medium,
+      boxShadow: vars.shadow.overlay,
+    },
+  ],
+  variants: {
+    tone: {
+      info: { borderInlineStartColor: vars.color.info },
+      positive: { borderInlineStartColor: vars.color.positive },
+      critical: { borderInlineStartColor: vars.color.critical },
+    },
+  },
+});
+export const text = style({ flex: 1, minInlineSize: vars.space.none, overflowWrap: 'anywhere' });
+export const title = style({ fontWeight: vars.weight.strong });

@@ -1,0 +1,21 @@
+import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { makeTokens } from './make-tokens.ts';
+import { footnoteBrand } from './tokens.ts';
+
+const light = makeTokens(footnoteBrand, 'light');
+const dark = makeTokens(footnoteBrand, 'dark');
+
+/** Every design token as a custom property with a stable name (`--fn-color-ink`). */
+export const vars = createGlobalThemeContract(light, (_value, path) =>
+  ['fn', ...path].join('-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+);
+
+createGlobalTheme(':root, [data-theme="light"]', vars, light);
+createGlobalTheme('[data-theme="dark"]', vars, dark);
+
+globalStyle(':root', { colorScheme: 'light' });
+globalStyle(':root:not([data-theme])', {
+  '@media': { '(prefers-color-scheme: dark)': { vars: assignVars(vars, dark), colorScheme: 'dark' } },
+});
+globalStyle('[data-theme="dark"]', { colorScheme: 'dark' });
+globalStyle('[data-theme="light"]', { colorScheme: 'light' });

@@ -1,0 +1,33 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from './theme.css.ts';
+
+const steps = ['s12', 's13', 's14', 's16', 's18', 's22', 's28', 's36', 's48'] as const;
+type Step = (typeof steps)[number];
+const byStep = Object.fromEntries(steps.map((step) => [step, step])) as { [S in Step]: S };
+
+/** Interface type by size. */
+export const ui = styleVariants(byStep, (step) => ({
+  fontFamily: vars.font.interface,
+  fontSize: vars.text[step],
+  lineHeight: vars.leading[step],
+}));
+
+/** Reading type by size: titles, answers, guides. */
+export const serif = styleVariants(byStep, (step) => ({
+  fontFamily: vars.font.reading,
+  fontSize: vars.text[step],
+  lineHeight: vars.leading[step],
+}));
+
+/** Answers and guides. */
+export const reading = style({
+  fontFamily: vars.font.reading,
+  fontSize: vars.text.reading,
+  lineHeight: vars.leading.reading,
+});
+
+/** Queries and identifiers. */
+export const code = style({ fontFamily: vars.font.code, fontSize: vars.text.s12, lineHeight: vars.leading.s13 });
+
+/** Figures that stand under one another. */
+export const tabular = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
