@@ -98,6 +98,10 @@ describe('normaliseCitationMarkers', () => {
     expect(findCitationMarkers(text)).toEqual([]);
   });
 
+  it('takes the given numbers as a set', () => {
+    expect(normaliseCitationMarkers('a [1–4] b [2]', new Set([1, 3]))).toBe('a [1, 3] b');
+  });
+
   it('normalises behind an unclosed backtick and behind a closed fence', () => {
     expect(normaliseCitationMarkers('a ` b [99].', 5)).toBe('a ` b.');
     expect(normaliseCitationMarkers('```\n[7]\n```\nx [^2]', 5)).toBe('```\n[7]\n```\nx [2]');

@@ -78,16 +78,18 @@ export interface MarkerStream {
 
 /**
  * Rewrites every way a model marks a citation ("[Ref 2]", "[2–4]", "【3†source】", "[1][2]", "[^1]", "(Ref. 2)") to the
- * form [1, 3], and drops numbers outside 1..`references`, so that a marker can only name a given reference.
+ * form [1, 3], and drops numbers outside `references` (a set, or the highest number), so that a marker can only name a
+ * given reference.
  */
-export function normaliseCitationMarkers(markdown: string, references: number): string {
+export function normaliseCitationMarkers(markdown: string, references: number | ReadonlySet<number>): string {
   const stream = markerStream(references);
   return stream.push(markdown) + stream.flush();
 }
 
 /** Opens a stream normaliser; joined, its output is what {@link normaliseCitationMarkers} makes of the joined input. */
-export function markerStream(references: number): MarkerStream {
-  const highest = Math.min(references, HIGHEST_REFERENCE);
+export function markerStream(references: number | ReadonlySet<number>): MarkerStream {
+  const isGiven = (n: number) =>
+    n >= 1 && n <= HIGHEST_REFERENCE && (typeof references === 'number' ? n <= references : references.has(n));
   const code = codeReader();
   let held = '';
   let before = '';
@@ -103,7 +105,7 @@ export function markerStream(references: number): MarkerStream {
     while (position < held.length) {
       const step = nextStep(place, position);
       if (step === 'more') break;
-      const text = 'text' in step ? step.text : rewrite(step, { highest, last });
+      const text = 'text' in step ? step.text : rewrite(step, { isGiven, last });
       out += text;
       last = text.at(-1) ?? last;
       position = step.end;
@@ -194,8 +196,8 @@ function between(numbers: readonly number[], unit: MarkerUnit): number[] {
 }
 
 /** Writes a run in its normal form, or closes the gap that one without a given reference leaves; moves `step.end`. */
-function rewrite(step: MarkerStep, { highest, last }: { highest: number; last: string }): string {
-  const numbers = ascending(step.numbers.filter((n) => n >= 1 && n <= highest));
+function rewrite(step: MarkerStep, { isGiven, last }: { isGiven: (n: number) => boolean; last: string }): string {
+  const numbers = ascending(step.numbers.filter(isGiven));
   const follows = step.after === '' ? step.next : '';
   // "[1]: …" at the beginning of a line would define a link and vanish.
   const definition = step.opensBlock && follows === ':';
