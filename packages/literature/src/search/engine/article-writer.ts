@@ -13,6 +13,7 @@ import type { PostingStore } from './posting-store.ts';
 import { publicationDay } from './publication-day.ts';
 import { isReplacedBy } from './revision.ts';
 import { cachedStem } from './stem-cache.ts';
+import { stemSequence, type StemSequences } from './stem-sequence.ts';
 import { spellableWords } from './spelling-words.ts';
 import type { WordChanges, WordVocabulary } from './word-vocabulary.ts';
 
@@ -22,6 +23,7 @@ export interface WriterStores {
   columns: ColumnStore;
   labels: LabelStore;
   postings: PostingStore;
+  sequences: StemSequences;
   vocabulary: WordVocabulary;
 }
 
@@ -69,6 +71,7 @@ export class ArticleWriter {
     const stems = stemCounts(words, cachedStem);
     const document = this.#stores.columns.append(this.#columnValues(pmid, article, stems.length));
     this.#stores.articles.add(document, pmid, article);
+    this.#stores.sequences.add(document, stemSequence(words, cachedStem));
     this.#stores.database.run(
       INSERT_WORDS,
       document,
@@ -114,6 +117,7 @@ export class ArticleWriter {
     this.#noteLinks(pmid);
     this.#stores.articles.remove(pmid);
     this.#stores.columns.set('pmid', document, 0);
+    this.#stores.sequences.remove(document);
     this.#stores.database.run('DELETE FROM words WHERE rowid = ?', document);
     this.#count(articleWords(article), -1);
   }

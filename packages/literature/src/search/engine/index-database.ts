@@ -1,7 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { TEXT_FIELDS } from '../query.ts';
 
-const FORMAT = 1;
+const FORMAT = 2;
 const BUSY_MILLISECONDS = 10_000;
 
 /** The joined forms of a field's hyphenated words have a column of their own, where they break no phrase. */
@@ -11,6 +11,7 @@ export function joinedColumn(field: string): string {
 
 const TABLES = `
   CREATE TABLE document (document INTEGER PRIMARY KEY, pmid INTEGER NOT NULL UNIQUE, article BLOB NOT NULL);
+  CREATE TABLE stem_sequence (document INTEGER PRIMARY KEY, stems BLOB NOT NULL);
   CREATE TABLE notice (source INTEGER NOT NULL, kind TEXT NOT NULL, target INTEGER NOT NULL, note TEXT NOT NULL,
     PRIMARY KEY (source, kind, target)) WITHOUT ROWID;
   CREATE INDEX notice_target ON notice (target);

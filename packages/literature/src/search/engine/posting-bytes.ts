@@ -40,23 +40,31 @@ export class PostingWriter {
   }
 }
 
-/** Calls `visit` for each posting in the order they were written. */
-export function readPostings(bytes: Uint8Array, visit: (document: number, count: number) => void): void {
+/** Room for up to `most` postings. */
+export function emptyPostings(most: number): Postings {
+  return { size: 0, documents: new Uint32Array(most), counts: new Uint8Array(most) };
+}
+
+/** Adds the stored postings of the documents that have a PMID (the others are gone) to `postings`. */
+export function appendStored(postings: Postings, bytes: Uint8Array, pmids: Int32Array): void {
+  let { size } = postings;
+  const { documents, counts } = postings;
   let document = 0;
-  for (let index = 0; index < bytes.length;) {
-    let distance = 0;
-    let shift = 0;
+  for (let index = 0; index < bytes.length; index += 2) {
     let byte = bytes[index] ?? 0;
-    while (byte > 127) {
-      distance |= (byte & 127) << shift;
-      shift += 7;
+    let distance = byte & 127;
+    for (let shift = 7; byte > 127; shift += 7) {
       index += 1;
       byte = bytes[index] ?? 0;
+      distance |= (byte & 127) << shift;
     }
-    document += distance | (byte << shift);
-    visit(document, bytes[index + 1] ?? 0);
-    index += 2;
+    document += distance;
+    if (pmids[document] === 0) continue;
+    documents[size] = document;
+    counts[size] = bytes[index + 1] ?? 0;
+    size += 1;
   }
+  postings.size = size;
 }
 
 /** The first document of stored postings, by which the parts of one stem are put in order. */

@@ -1,6 +1,6 @@
 import type { ColumnStore } from './column-store.ts';
 import type { IndexDatabase } from './index-database.ts';
-import { firstDocument, readPostings, type PostingWriter, type Postings } from './posting-bytes.ts';
+import { appendStored, emptyPostings, firstDocument, type PostingWriter, type Postings } from './posting-bytes.ts';
 
 /**
  * Postings by stem, in segments: every written batch is a segment of its own, and `segment-merge.ts` joins them.
@@ -18,19 +18,9 @@ export class PostingStore {
   /** The articles that contain a stem now; those removed since are left out. */
   postings(stem: string): Postings {
     const parts = this.#parts(stem);
-    const most = parts.reduce((sum, part) => sum + part.documents, 0);
-    const documents = new Uint32Array(most);
-    const counts = new Uint8Array(most);
-    const pmids = this.#columns.column('pmid');
-    let size = 0;
-    for (const part of parts)
-      readPostings(part.bytes, (document, count) => {
-        if (pmids[document] === 0) return;
-        documents[size] = document;
-        counts[size] = count;
-        size += 1;
-      });
-    return { size, documents, counts };
+    const postings = emptyPostings(parts.reduce((sum, part) => sum + part.documents, 0));
+    for (const part of parts) appendStored(postings, part.bytes, this.#columns.column('pmid'));
+    return postings;
   }
 
   #parts(stem: string): { documents: number; bytes: Uint8Array }[] {

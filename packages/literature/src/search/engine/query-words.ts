@@ -5,6 +5,13 @@ export function queryWords(text: string): WordGroup[] {
   return wordGroups(text, tokenise(text));
 }
 
+/** The words of a phrase in the forms in which they count as standing together. */
+export function phraseForms(groups: readonly WordGroup[]): (readonly string[])[] {
+  const parts = groups.flatMap((group) => [...group.parts]);
+  const joined = groups.flatMap((group) => (group.joined === null ? [...group.parts] : [group.joined]));
+  return joined.length === parts.length ? [parts] : [parts, joined];
+}
+
 const SHORTEST_PREFIX = 3;
 
 /** Whether the beginning of a word stands for too many words. */

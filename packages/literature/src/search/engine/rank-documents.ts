@@ -1,23 +1,22 @@
 import type { RankTerm } from '../query.ts';
 import { stemWord } from '../text/stem-word.ts';
 import type { WordGroup } from '../text/tokenise.ts';
-import { RANKED_FIELDS, SCATTERED_PHRASE_SHARE, inverseFrequency, roundedScore, termScore } from './bm25.ts';
+import { SCATTERED_PHRASE_SHARE, inverseFrequency, roundedScore, termScore } from './bm25.ts';
 import type { ColumnStore } from './column-store.ts';
 import type { DocumentSet } from './document-set.ts';
 import { documentOrder, firstInOrder } from './hit-order.ts';
-import type { IndexDatabase } from './index-database.ts';
-import { exactPhrase } from './match-expression.ts';
-import type { Postings } from './posting-bytes.ts';
+import { emptyPostings, type Postings } from './posting-bytes.ts';
 import type { PostingStore } from './posting-store.ts';
-import { queryWords } from './query-words.ts';
+import { phraseForms, queryWords } from './query-words.ts';
+import { holdsInRow, type StemSequences } from './stem-sequence.ts';
 
 /** Phrases are looked up in this many of the best articles; further down, their words count as standing apart. */
-const PHRASES_CHECKED_IN = 1000;
+const PHRASES_CHECKED_IN = 300;
 
 export interface RankSources {
-  database: IndexDatabase;
   columns: ColumnStore;
   postings: PostingStore;
+  sequences: StemSequences;
 }
 
 export interface RankedDocuments {
@@ -35,7 +34,7 @@ interface ScoredTerm {
 
 /**
  * Scores the documents (of `allowed`; null allows all) that contain a term by BM25 over the combined fields. A phrase or
- * hyphenated term is contained where all its words are, and counts in full where they stand together as written.
+ * hyphenated term is contained where all its words are, and counts in full where they stand together.
  */
 export function rankDocuments(
   terms: readonly RankTerm[],
@@ -67,7 +66,7 @@ export function rankDocuments(
   if (phrases.length > 0) {
     const pmid = (document: number) => sources.columns.value('pmid', document);
     const best = firstInOrder(documents, PHRASES_CHECKED_IN, documentOrder('desc', { value: null, score, pmid }));
-    for (const phrase of phrases) addPhraseScores(phrase, best, { scores, averageLength }, sources);
+    addPhraseScores(phrases, best, { scores, averageLength }, sources);
   }
   return { documents, score };
 }
@@ -91,12 +90,11 @@ function groupPostings(group: WordGroup, store: PostingStore): Postings {
   return group.joined === null ? apart : inEither(apart, store.postings(stemWord(group.joined)));
 }
 
-const NO_POSTINGS: Postings = { size: 0, documents: new Uint32Array(), counts: new Uint8Array() };
+const NO_POSTINGS = emptyPostings(0);
 
 /** Documents in both, with the lower count. */
 export function inBoth(left: Postings, right: Postings): Postings {
-  const most = Math.min(left.size, right.size);
-  const both: Postings = { size: 0, documents: new Uint32Array(most), counts: new Uint8Array(most) };
+  const both = emptyPostings(Math.min(left.size, right.size));
   for (let one = 0, other = 0; one < left.size && other < right.size;) {
     const difference = (left.documents[one] ?? 0) - (right.documents[other] ?? 0);
     if (difference === 0) push(both, left.documents[one], Math.min(left.counts[one] ?? 0, right.counts[other] ?? 0));
@@ -108,8 +106,7 @@ export function inBoth(left: Postings, right: Postings): Postings {
 
 /** Documents in one of the two, with the higher count. */
 function inEither(left: Postings, right: Postings): Postings {
-  const most = left.size + right.size;
-  const either: Postings = { size: 0, documents: new Uint32Array(most), counts: new Uint8Array(most) };
+  const either = emptyPostings(left.size + right.size);
   for (let one = 0, other = 0; one < left.size || other < right.size;) {
     const leftDocument = one < left.size ? (left.documents[one] ?? 0) : Number.POSITIVE_INFINITY;
     const rightDocument = other < right.size ? (right.documents[other] ?? 0) : Number.POSITIVE_INFINITY;
@@ -128,39 +125,37 @@ function push(postings: Postings, document: number | undefined, count: number): 
   postings.size += 1;
 }
 
-/** The words of a phrase in the forms in which they count as standing together. */
-export function phraseForms(groups: readonly WordGroup[]): (readonly string[])[] {
-  const parts = groups.flatMap((group) => [...group.parts]);
-  const joined = groups.flatMap((group) => (group.joined === null ? [...group.parts] : [group.joined]));
-  return joined.length === parts.length ? [parts] : [parts, joined];
-}
-
+/** Adds the rest of a phrase's score to the best documents in which it stands together. */
 function addPhraseScores(
-  phrase: ScoredTerm,
+  phrases: readonly ScoredTerm[],
   best: readonly number[],
   ranking: { scores: Float64Array; averageLength: number },
   sources: RankSources,
 ): void {
-  const counts = new Map<number, number>();
-  for (let index = 0; index < phrase.postings.size; index += 1)
-    counts.set(phrase.postings.documents[index] ?? 0, phrase.postings.counts[index] ?? 0);
-  const candidates = best.filter((document) => counts.has(document));
-  for (const document of documentsWithPhrase(phrase, candidates, sources.database)) {
+  const checked = phrases.map((phrase) => ({
+    phrase,
+    forms: phraseForms(phrase.groups).map((words) => words.map(stemWord)),
+  }));
+  for (const document of best) {
+    const sequence = sources.sequences.find(document);
     const length = sources.columns.value('length', document);
-    const whole = phrase.weight * termScore(counts.get(document) ?? 0, length, ranking.averageLength);
-    ranking.scores[document] = (ranking.scores[document] ?? 0) + whole * (1 - SCATTERED_PHRASE_SHARE);
+    for (const { phrase, forms } of checked) {
+      const count = countIn(phrase.postings, document);
+      if (count === 0 || !forms.some((stems) => holdsInRow(sequence, stems))) continue;
+      const whole = phrase.weight * termScore(count, length, ranking.averageLength);
+      ranking.scores[document] = (ranking.scores[document] ?? 0) + whole * (1 - SCATTERED_PHRASE_SHARE);
+    }
   }
 }
 
-function documentsWithPhrase(phrase: ScoredTerm, candidates: readonly number[], database: IndexDatabase): number[] {
-  if (candidates.length === 0) return [];
-  const expression = phraseForms(phrase.groups)
-    .map((words) => exactPhrase(RANKED_FIELDS, words))
-    .join(' OR ');
-  const rows = database.rows(
-    'SELECT rowid AS document FROM words WHERE words MATCH ? AND rowid IN (SELECT value FROM json_each(?))',
-    expression,
-    JSON.stringify(candidates),
-  );
-  return rows.map((row) => Number(row['document']));
+/** The count of one document, 0 when it is not among the postings. */
+function countIn({ size, documents, counts }: Postings, document: number): number {
+  let low = 0;
+  let high = size;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((documents[middle] ?? 0) < document) low = middle + 1;
+    else high = middle;
+  }
+  return low < size && documents[low] === document ? (counts[low] ?? 0) : 0;
 }

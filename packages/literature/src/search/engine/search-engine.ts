@@ -23,11 +23,12 @@ import { LabelStore } from './label-store.ts';
 import { exactPhrase } from './match-expression.ts';
 import { PostingStore } from './posting-store.ts';
 import { allDocuments, expressionDocuments, matchingDocuments } from './query-evaluation.ts';
-import { queryWords } from './query-words.ts';
-import { phraseForms, rankDocuments } from './rank-documents.ts';
+import { phraseForms, queryWords } from './query-words.ts';
+import { rankDocuments } from './rank-documents.ts';
 import { MOST_ARTICLES_READ, checkSearchRequest } from './request-limits.ts';
 import { isBehindWithMerging, mergeSomeSegments, needsMerge } from './segment-merge.ts';
 import { tokenise } from '../text/tokenise.ts';
+import { StemSequences } from './stem-sequence.ts';
 import { WordVocabulary } from './word-vocabulary.ts';
 
 /** The embedded engine on one file; every method runs to its end on the calling thread. */
@@ -37,6 +38,7 @@ export class SearchEngine {
   readonly #columns: ColumnStore;
   readonly #labels: LabelStore;
   readonly #postings: PostingStore;
+  readonly #sequences: StemSequences;
   readonly #vocabulary: WordVocabulary;
   #impacts: ReadonlyMap<string, JournalImpact> = new Map();
   #foreignVersion: number;
@@ -48,6 +50,7 @@ export class SearchEngine {
     this.#columns = new ColumnStore(this.#database);
     this.#labels = new LabelStore(this.#database);
     this.#postings = new PostingStore(this.#database, this.#columns);
+    this.#sequences = new StemSequences(this.#database);
     this.#vocabulary = new WordVocabulary(this.#database);
     this.#foreignVersion = this.#database.foreignVersion();
     this.#loadImpacts();
@@ -84,7 +87,11 @@ export class SearchEngine {
     const ranked =
       request.rank === null
         ? { documents: (allowed ?? allDocuments(sources)).documents(), score: () => 0 }
-        : rankDocuments(request.rank, allowed, { ...sources, postings: this.#postings });
+        : rankDocuments(request.rank, allowed, {
+            columns: this.#columns,
+            postings: this.#postings,
+            sequences: this.#sequences,
+          });
     const column = sortColumn(request.sort.by);
     const pmid = (document: number) => this.#columns.value('pmid', document);
     const order = documentOrder(request.sort.order, {
@@ -151,6 +158,7 @@ export class SearchEngine {
           columns: this.#columns,
           labels: this.#labels,
           postings: this.#postings,
+          sequences: this.#sequences,
           vocabulary: this.#vocabulary,
         }).write(batch);
       });

@@ -1,6 +1,6 @@
 import type { ColumnStore } from './column-store.ts';
 import type { IndexDatabase } from './index-database.ts';
-import { PostingWriter, firstDocument, readPostings } from './posting-bytes.ts';
+import { PostingWriter, appendStored, emptyPostings, firstDocument } from './posting-bytes.ts';
 import { asBytes } from './posting-store.ts';
 import { readChanges, writeChanges } from './word-vocabulary.ts';
 
@@ -90,13 +90,18 @@ interface Step {
 }
 
 function moveStems(database: IndexDatabase, columns: ColumnStore, { sources, target, last }: Step): void {
-  const parts = new Map<string, Uint8Array[]>();
+  const parts = new Map<string, StoredPart[]>();
   for (const source of sources) {
-    for (const row of database.rows('SELECT stem, bytes FROM posting WHERE segment = ? AND stem <= ?', source, last)) {
+    for (const row of database.rows(
+      'SELECT stem, documents, bytes FROM posting WHERE segment = ? AND stem <= ?',
+      source,
+      last,
+    )) {
       const stem = String(row['stem']);
+      const part = { documents: Number(row['documents']), bytes: asBytes(row['bytes']) };
       const held = parts.get(stem);
-      if (held === undefined) parts.set(stem, [asBytes(row['bytes'])]);
-      else held.push(asBytes(row['bytes']));
+      if (held === undefined) parts.set(stem, [part]);
+      else held.push(part);
     }
     database.run('DELETE FROM posting WHERE segment = ? AND stem <= ?', source, last);
   }
@@ -113,13 +118,20 @@ function moveStems(database: IndexDatabase, columns: ColumnStore, { sources, tar
   }
 }
 
+interface StoredPart {
+  documents: number;
+  bytes: Uint8Array;
+}
+
 /** The parts strung together, without the articles removed since. */
-function joinedPostings(parts: Uint8Array[], columns: ColumnStore): PostingWriter {
+function joinedPostings(parts: StoredPart[], columns: ColumnStore): PostingWriter {
   const writer = new PostingWriter();
-  for (const bytes of parts.sort((left, right) => firstDocument(left) - firstDocument(right)))
-    readPostings(bytes, (document, count) => {
-      if (columns.isAlive(document)) writer.add(document, count);
-    });
+  for (const part of parts.sort((left, right) => firstDocument(left.bytes) - firstDocument(right.bytes))) {
+    const postings = emptyPostings(part.documents);
+    appendStored(postings, part.bytes, columns.column('pmid'));
+    for (let index = 0; index < postings.size; index += 1)
+      writer.add(postings.documents[index] ?? 0, postings.counts[index] ?? 0);
+  }
   return writer;
 }
 

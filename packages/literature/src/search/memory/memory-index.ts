@@ -60,7 +60,7 @@ function search(request: SearchRequest, held: MemoryArticles): SearchResponse {
   checkSearchRequest(request);
   const all = held.all();
   const sources = matchingSources(held);
-  const scores = request.rank === null ? null : memoryScores(request.rank, all, sources);
+  const scores = request.rank === null ? null : memoryScores(request.rank, all);
   const found = new Map(
     all
       .filter((one) => (scores === null || scores.has(one.article.pmid)) && matches(one, request.query, sources))

@@ -1,17 +1,12 @@
 import { RANKED_FIELDS, SCATTERED_PHRASE_SHARE, inverseFrequency, stemCounts, termScore } from '../engine/bm25.ts';
-import { queryWords } from '../engine/query-words.ts';
+import { phraseForms, queryWords } from '../engine/query-words.ts';
 import type { RankTerm } from '../query.ts';
 import { stemWord } from '../text/stem-word.ts';
 import type { WordGroup } from '../text/tokenise.ts';
 import type { HeldArticle } from './memory-articles.ts';
-import { matches, type MatchingSources } from './memory-matching.ts';
 
 /** Scores by PMID of all articles that contain a term. */
-export function memoryScores(
-  terms: readonly RankTerm[],
-  all: readonly HeldArticle[],
-  sources: MatchingSources,
-): Map<string, number> {
+export function memoryScores(terms: readonly RankTerm[], all: readonly HeldArticle[]): Map<string, number> {
   const counted = all.map((held) => ({ held, stems: stemCounts(held.words) }));
   const averageLength = counted.reduce((sum, { stems }) => sum + stems.length, 0) / counted.length;
   const scores = new Map<string, number>();
@@ -22,7 +17,7 @@ export function memoryScores(
     const telling = weight * inverseFrequency(counted.length, found.length);
     for (const { held, stems } of found) {
       const whole = telling * termScore(termCount(groups, stems.counts), stems.length, averageLength);
-      const isWhole = groups.flatMap((group) => group.parts).length === 1 || standsTogether(held, text, sources);
+      const isWhole = groups.flatMap((group) => group.parts).length === 1 || standsTogether(held, groups);
       const score = isWhole ? whole : whole * SCATTERED_PHRASE_SHARE;
       scores.set(held.article.pmid, (scores.get(held.article.pmid) ?? 0) + score);
     }
@@ -40,6 +35,10 @@ function termCount(groups: readonly WordGroup[], counts: ReadonlyMap<string, num
   );
 }
 
-function standsTogether(held: HeldArticle, text: string, sources: MatchingSources): boolean {
-  return matches(held, { type: 'phrase', fields: RANKED_FIELDS, text }, sources);
+/** Whether the stems of the words stand in a row in one item of a ranked field. */
+function standsTogether(held: HeldArticle, groups: readonly WordGroup[]): boolean {
+  return phraseForms(groups).some((words) => {
+    const asked = ` ${words.map(stemWord).join(' ')} `;
+    return RANKED_FIELDS.some((field) => ` ${held.words[field].words.map(stemWord).join(' ')} `.includes(asked));
+  });
 }

@@ -1,0 +1,56 @@
+import { ITEM_BREAK, type ArticleWords } from './article-words.ts';
+import { RANKED_FIELDS } from './bm25.ts';
+import type { IndexDatabase } from './index-database.ts';
+import { asBytes } from './posting-store.ts';
+
+const BREAK = 0;
+
+/** A stem in 16 bits. Two stems may share them, but hardly ever right after the same word. */
+function stemBits(stem: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < stem.length; index += 1) hash = Math.imul(hash ^ stem.charCodeAt(index), 0x01000193);
+  return (hash >>> 16) ^ (hash & 0xffff) || 1;
+}
+
+/** The stems of an article's ranked fields in order, from which ranking tells whether the words of a phrase stand together. */
+export function stemSequence(words: ArticleWords, stem: (word: string) => string): Uint16Array {
+  const sequence: number[] = [];
+  for (const field of RANKED_FIELDS) {
+    for (const word of words[field].words) sequence.push(word === ITEM_BREAK ? BREAK : stemBits(stem(word)));
+    sequence.push(BREAK);
+  }
+  return Uint16Array.from(sequence);
+}
+
+/** Whether a sequence holds the stems in a row. */
+export function holdsInRow(sequence: Uint16Array, stems: readonly string[]): boolean {
+  const wanted = Uint16Array.from(stems, stemBits);
+  const [first] = wanted;
+  if (first === undefined) return false;
+  for (let start = sequence.indexOf(first); start >= 0; start = sequence.indexOf(first, start + 1))
+    if (wanted.every((bits, index) => sequence[start + index] === bits)) return true;
+  return false;
+}
+
+/** The sequences of all articles. */
+export class StemSequences {
+  readonly #database: IndexDatabase;
+
+  constructor(database: IndexDatabase) {
+    this.#database = database;
+  }
+
+  add(document: number, sequence: Uint16Array): void {
+    const bytes = new Uint8Array(sequence.buffer, sequence.byteOffset, sequence.byteLength);
+    this.#database.run('INSERT INTO stem_sequence (document, stems) VALUES (?, ?)', document, bytes);
+  }
+
+  remove(document: number): void {
+    this.#database.run('DELETE FROM stem_sequence WHERE document = ?', document);
+  }
+
+  find(document: number): Uint16Array {
+    const row = this.#database.row('SELECT stems FROM stem_sequence WHERE document = ?', document);
+    return new Uint16Array(asBytes(row['stems']).slice().buffer);
+  }
+}
