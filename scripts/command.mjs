@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { install, NODE, NODE_FLAGS, ROOT } from './install.mjs';
+import { install, NODE, NODE_FLAGS, nodeEnvironment, ROOT } from './install.mjs';
 
 // Standard output belongs to the command, whose result may be read by a program.
 const say = (line) => process.stderr.write(`${line}\n`);
@@ -17,7 +17,7 @@ try {
   process.exit(1);
 }
 
-const command = spawn(NODE, [...NODE_FLAGS, join(ROOT, entry), ...args], { stdio: 'inherit' });
+const command = spawn(NODE, [...NODE_FLAGS, join(ROOT, entry), ...args], { stdio: 'inherit', env: nodeEnvironment() });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => command.kill(signal));
 command.on('error', (error) => {
   say(`The command could not be started: ${error.message}`);

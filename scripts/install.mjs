@@ -11,7 +11,13 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const NODE = join(ROOT, 'node_modules/node/bin/node');
 
 /** What every process of the project is started with. */
-export const NODE_FLAGS = ['--conditions=@footnote/source', '--disable-warning=ExperimentalWarning'];
+export const NODE_FLAGS = ['--conditions=@footnote/source'];
+
+/** The environment of every process of the project: its threads, too, keep quiet about SQLite being new in Node. */
+export function nodeEnvironment() {
+  const options = [process.env.NODE_OPTIONS ?? '', '--disable-warning=ExperimentalWarning'].join(' ').trim();
+  return { ...process.env, NODE_OPTIONS: options };
+}
 
 const STAMP = join(ROOT, 'node_modules/.footnote-install');
 const LONG_ENOUGH_TO_SAY = 3_000;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { buildWeb } from './build-web.mjs';
-import { install, NODE, NODE_FLAGS, ROOT } from './install.mjs';
+import { install, NODE, NODE_FLAGS, nodeEnvironment, ROOT } from './install.mjs';
 
 const say = (line) => process.stdout.write(`${line}\n`);
 
@@ -15,6 +15,7 @@ try {
 
 const server = spawn(NODE, [...NODE_FLAGS, join(ROOT, 'apps/api/src/main.ts')], {
   cwd: ROOT,
+  env: nodeEnvironment(),
   // The channel tells the server when this process is killed without a word.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });

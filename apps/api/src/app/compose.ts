@@ -9,8 +9,9 @@ import {
   type LiteratureIndex,
 } from '@footnote/literature';
 import type { Hono } from 'hono';
+import { createAiSdkAnswerModel } from '../chat/adapters/ai-sdk-answer-model.ts';
 import { answerQuestion, type AnswerQuestionInput } from '../chat/answer-question.ts';
-import type { AnswerModel } from '../chat/chat.ports.ts';
+import type { AnswerModel, QuestionReader } from '../chat/chat.ports.ts';
 import { loadTokenCounter } from '../chat/count-tokens.ts';
 import { createPostgresChatSessions } from '../chat/postgres-chat-sessions.ts';
 import { createRunningTurns } from '../chat/running-turns.ts';
@@ -44,9 +45,8 @@ export async function openPipeline(config: Config, directory: DataDirectory, pro
   const literature = await openLiteratureIndex({ path: directory.literature });
   await fillWithStarter(literature, progress);
   const answerModel = openAnswerModel(config);
-  const knowledge = questionKnowledge();
-  const questionReader = {
-    read: (input: Parameters<typeof readQuestion>[1]) => readQuestion({ index: literature, knowledge }, input),
+  const questionReader: QuestionReader = {
+    read: (input) => readQuestion({ index: literature, knowledge: questionKnowledge() }, input),
   };
   const answer = (input: AnswerQuestionInput) =>
     answerQuestion({ literature, questionReader, answerModel, now: Date.now }, input);
@@ -67,8 +67,8 @@ async function fillWithStarter(literature: LiteratureIndex, progress: Progress):
   if (outcome.added > 0) progress(`Loaded the starter collection: ${outcome.added} landmark studies, summarised.`);
 }
 
-function openAnswerModel(_config: Config): AnswerModel {
-  return createExtractiveAnswerModel();
+function openAnswerModel({ llm }: Config): AnswerModel {
+  return llm === null ? createExtractiveAnswerModel() : createAiSdkAnswerModel(llm);
 }
 
 /** The whole product behind one HTTP application. */
@@ -129,7 +129,8 @@ export async function compose(
       await Promise.all([database.pool.query('SELECT 1'), pipeline.literature.stats()]);
     },
   });
-  // Read in the background, so that neither the start nor the first long question waits for it.
+  // Read in the background, so that neither the start nor the first question waits for it.
+  setImmediate(() => void Promise.resolve().then(questionKnowledge).catch(onError));
   setTimeout(() => void loadTokenCounter().catch(onError), 2_000).unref();
   return {
     app,

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { openDatabase, type Database } from '../platform/database/database.ts';
+import { openEmptyDatabase } from '../platform/database/embedded-database.fixtures.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { postgresPrograms, startPostgres, type TestPostgres } from '../platform/database/postgres-server.fixtures.ts';
 import { chatSessionsContract } from './chat-sessions.contract.ts';
 import { createPostgresChatSessions } from './postgres-chat-sessions.ts';
 
-function contractOn(name: string, url: () => Promise<string | null>): void {
+function contractOn(name: string, open: () => Promise<Database>): void {
   describe(name, () => {
     let database: Database;
     beforeAll(async () => {
-      database = openDatabase({ url: await url(), directory: null });
+      database = await open();
       await migrate(database);
     });
     afterAll(() => database.close());
@@ -20,7 +21,7 @@ function contractOn(name: string, url: () => Promise<string | null>): void {
   });
 }
 
-contractOn('the embedded database', async () => null);
+contractOn('the embedded database', openEmptyDatabase);
 
 const programs = postgresPrograms();
 if (programs === null) {
@@ -32,6 +33,9 @@ if (programs === null) {
       server = await startPostgres(programs);
     });
     afterAll(() => server.stop());
-    contractOn('PostgreSQL', () => server.createDatabase(`test_${randomUUID().replaceAll('-', '')}`));
+    contractOn('PostgreSQL', async () => {
+      const url = await server.createDatabase(`test_${randomUUID().replaceAll('-', '')}`);
+      return openDatabase({ url, directory: null });
+    });
   });
 }

@@ -44,7 +44,7 @@ export interface CommandsDeps {
     sessionId: string;
     limit?: number;
     signal: AbortSignal;
-  }) => AsyncGenerator<ChatStreamEvent>;
+  }) => AsyncIterable<ChatStreamEvent>;
 }
 
 /** The commands on an index that this process has open. */

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseContract } from './database.contract.ts';
 import { openDatabase } from './database.ts';
+import { openEmptyDatabase } from './embedded-database.fixtures.ts';
 import { postgresPrograms, startPostgres, type TestPostgres } from './postgres-server.fixtures.ts';
 
-databaseContract('embedded', async () => openDatabase({ url: null, directory: null }));
+databaseContract('embedded', openEmptyDatabase);
 
 const programs = postgresPrograms();
 if (programs === null) {

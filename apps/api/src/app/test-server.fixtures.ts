@@ -1,0 +1,96 @@
+import { openLiteratureIndex, type LiteratureIndex } from '@footnote/literature';
+import type { Hono } from 'hono';
+import { shortAnswer } from '../chat/chat-events.fixtures.ts';
+import { createPostgresChatSessions } from '../chat/postgres-chat-sessions.ts';
+import { createRunningTurns, type Answer, type RunningTurns } from '../chat/running-turns.ts';
+import { createCommands } from '../cli/commands.ts';
+import { openEmptyDatabase } from '../platform/database/embedded-database.fixtures.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import type { ServerEnvironment } from '../platform/http/client.ts';
+import { createQuestionLimit } from '../platform/http/question-limit.ts';
+import { createMetrics } from '../platform/metrics.ts';
+import { createServer } from './create-server.ts';
+
+/** A server in process, on a database and an index in memory. */
+export interface TestServer {
+  app: Hono<ServerEnvironment>;
+  turns: RunningTurns;
+  literature: LiteratureIndex;
+  /** Lines the server logged. */
+  logged: unknown[];
+  close(): Promise<void>;
+}
+
+export const TEST_TOKEN = 'token-of-the-test-server-and-no-other';
+
+/** Starts one; `answer` stands in for the pipeline where a test is not about it. */
+export async function startTestServer(
+  options: { answer?: Answer; webRoot?: string; questionsPerMinute?: number; running?: number } = {},
+): Promise<TestServer> {
+  const database = await openEmptyDatabase();
+  const literature = await openLiteratureIndex({ path: ':memory:' });
+  await migrate(database);
+  const logged: unknown[] = [];
+  const note = (...line: unknown[]) => void logged.push(line);
+  const answer: Answer =
+    options.answer ??
+    async function* answer({ sessionId }) {
+      yield* shortAnswer(sessionId);
+    };
+  const sessions = createPostgresChatSessions({ database, runner: 'test', turnSeconds: 3600, now: Date.now });
+  const turns = createRunningTurns({
+    sessions,
+    answer,
+    limits: { running: options.running ?? 100, runningPerVisitor: 60, answerSeconds: 60 },
+    now: Date.now,
+    onError: note,
+  });
+  const clients = { trustProxy: false };
+  const app = createServer({
+    sessions,
+    turns,
+    clients,
+    questionLimit: createQuestionLimit(options.questionsPerMinute ?? 0, clients),
+    literature,
+    writer: { kind: 'extractive' },
+    commands: createCommands({ literature, answer }),
+    token: TEST_TOKEN,
+    webRoot: options.webRoot ?? '/nowhere',
+    log: { debug: note, info: note, warn: note, error: note },
+    metrics: createMetrics(),
+    version: '0.0.0',
+    checkHealth: async () => {
+      await database.pool.query('SELECT 1');
+    },
+  });
+  return {
+    app,
+    turns,
+    literature,
+    logged,
+    async close() {
+      await turns.close();
+      await Promise.all([literature.close(), database.close()]);
+    },
+  };
+}
+
+/** A browser: keeps its cookie. */
+export function browserOf(app: Hono<ServerEnvironment>) {
+  let cookie = '';
+  return async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const content = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
+    const response = await app.request(path, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(cookie === '' ? {} : { cookie }),
+        ...headers,
+      },
+      ...content,
+    });
+    const given = response.headers.getSetCookie()[0];
+    if (given !== undefined) cookie = given.split(';')[0] ?? '';
+    return response;
+  };
+}
