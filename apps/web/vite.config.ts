@@ -20,6 +20,8 @@ export default defineConfig(({ command }) => ({
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
     ],
   },
+  // The server puts a fresh value in its place into every page.
+  html: { cspNonce: '__FOOTNOTE_CSP_NONCE__' },
   build: { manifest: true, target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
   server: { host: '127.0.0.1', proxy: { '/api': api } },
 }));

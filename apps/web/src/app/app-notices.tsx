@@ -1,8 +1,7 @@
-import { LiveRegion, ToastProvider, useToast } from '@footnote/ui';
+import { ToastProvider, useToast } from '@footnote/ui';
 import { useEffect, type ReactNode } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
-import { useSnapshot } from 'valtio';
-import { announcer } from '../platform/announcer.store.ts';
+import { defineMessages } from 'react-intl';
+import { useWords } from '../platform/words.ts';
 import { connectToasts } from '../platform/toasts.ts';
 
 const messages = defineMessages({
@@ -10,14 +9,13 @@ const messages = defineMessages({
   close: { defaultMessage: 'Close', description: 'Closes a short message' },
 });
 
-/** Shows what the app has to say in passing, and tells it to screen readers. */
+/** Shows what the app has to say in passing. */
 export function AppNotices({ children }: { children: ReactNode }) {
-  const { formatMessage } = useIntl();
+  const formatMessage = useWords();
   return (
     <ToastProvider label={formatMessage(messages.region)} closeLabel={formatMessage(messages.close)}>
       <ToastConnection />
       {children}
-      <Announcer />
     </ToastProvider>
   );
 }
@@ -26,9 +24,4 @@ function ToastConnection() {
   const { show } = useToast();
   useEffect(() => connectToasts(show), [show]);
   return null;
-}
-
-function Announcer() {
-  const { text } = useSnapshot(announcer);
-  return <LiveRegion message={text} />;
 }

@@ -1,6 +1,7 @@
 import { EmptyState } from '@footnote/ui';
 import { useEffect } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { useWords } from '../platform/words.ts';
 import { RouterLink } from '../platform/router-link.tsx';
 import { paths } from '../platform/paths.ts';
 
@@ -11,7 +12,7 @@ const messages = defineMessages({
 
 /** Any path that is none of the product's (specification §2). */
 export function NotFound() {
-  const { formatMessage } = useIntl();
+  const formatMessage = useWords();
   useEffect(() => {
     document.title = formatMessage(messages.documentTitle);
   }, [formatMessage]);

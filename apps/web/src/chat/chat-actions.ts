@@ -14,7 +14,7 @@ import {
 import { ref } from 'valtio';
 import type { ApiError } from '../platform/api.client.ts';
 import { currentSettings } from './chat-settings.store.ts';
-import { addEntry, chat, resetChat, setTurn, type TurnEntry } from './chat.store.ts';
+import { addEntry, chat, findEntry, resetChat, setTurn, type TurnEntry } from './chat.store.ts';
 import { TurnFollower, type TurnObserver } from './follow-turn.ts';
 import { freshId } from './fresh-id.ts';
 import { tellOtherTabs } from './other-tabs.ts';
@@ -96,15 +96,13 @@ export function ask(question: string): { sessionId: string } | Unsent {
   return send(question, chat.entries, ids.length > 0 ? { ids, as: 'documents' } : null);
 }
 
-/** Answers the question of a turn again, from the references ticked in it. */
-export function regenerate(key: string): { sessionId: string } | Unsent {
+/** Answers the question of a turn again, from the references of the given ids alone where there are any. */
+export function regenerate(key: string, ids: readonly string[] = []): { sessionId: string } | Unsent {
   const at = chat.entries.findIndex((entry) => entry.key === key);
   const entry = chat.entries[at];
   if (entry === undefined) return 'empty';
-  const ids = chat.selected?.key === key ? [...chat.selected.ids] : [];
-  const sent = send(entry.turn.question, chat.entries.slice(0, at), ids.length > 0 ? { ids, as: 'regenerate' } : null);
-  chat.selected = null;
-  return sent;
+  const chosen = ids.length > 0 ? { ids, as: 'regenerate' as const } : null;
+  return send(entry.turn.question, chat.entries.slice(0, at), chosen);
 }
 
 function send(
@@ -118,6 +116,9 @@ function send(
   const askedAt = new Date().toISOString();
   const turns = earlier.map((entry): ChatTurn => entry.turn).filter((turn) => turn.answer !== '');
   const composed = composeQuery({ question, earlier: turns, filters, settings: answer, chosen, today: askedAt });
+  chat.selected = null;
+  chat.tables = null;
+  chat.panel = null;
   const sessionId = chat.sessionId ?? freshId();
   chat.sessionId = sessionId;
   const turn = emptyTurn({
@@ -147,7 +148,7 @@ type Vote = Partial<Pick<ChatTurn, 'responseQuality' | 'feedback'>>;
 
 /** Keeps a vote or feedback on an answer, here at once and on the server; undoes it where the server refuses. */
 export async function vote(key: string, change: Vote): Promise<ApiError | null> {
-  const entry = chat.entries.find((candidate) => candidate.key === key);
+  const entry = findEntry(key);
   const { sessionId } = chat;
   if (entry === undefined || sessionId === null) return null;
   const { responseQuality, feedback } = entry.turn;

@@ -9,6 +9,8 @@ export interface TurnEntry {
   progress: TurnProgress;
   /** False while the server may know nothing of the turn: it refused it, or was never asked. */
   onServer: boolean;
+  /** References of the turn; apart from it, so that a screen can look without following every word. */
+  references: number;
 }
 
 /** A value the store hands through as it is, not looked into for changes. */
@@ -23,12 +25,14 @@ export interface ChatState {
   documents: Opaque<Citation>[];
   /** References ticked in the panel, and the turn they belong to. */
   selected: { key: string; ids: string[] } | null;
-  /** What the panel shows: a turn's references, and the one to bring into view. */
+  /** The turn whose references the panel shows, and the one to bring into view; null for the newest that has any. */
   panel: { key: string; reference: number | null } | null;
+  /** The turn whose tables are shown in place of the conversation. */
+  tables: string | null;
 }
 
 function emptyChat(): ChatState {
-  return { sessionId: null, loading: 'no', entries: [], documents: [], selected: null, panel: null };
+  return { sessionId: null, loading: 'no', entries: [], documents: [], selected: null, panel: null, tables: null };
 }
 
 /** The chat on the screen. */
@@ -41,7 +45,7 @@ export function resetChat(sessionId: string | null = null): void {
 
 /** Puts a turn on the screen. */
 export function addEntry(turn: ChatTurn, { key = turn.id, progress = IDLE_TURN, onServer = false } = {}): TurnEntry {
-  chat.entries.push({ key, turn: ref(turn), progress, onServer });
+  chat.entries.push({ key, turn: ref(turn), progress, onServer, references: turn.citations.length });
   const entry = chat.entries.at(-1);
   if (entry === undefined) throw new Error('A turn that was just added is not there.');
   return entry;
@@ -49,5 +53,12 @@ export function addEntry(turn: ChatTurn, { key = turn.id, progress = IDLE_TURN, 
 
 /** Replaces what is known of a turn. */
 export function setTurn(entry: TurnEntry, turn: ChatTurn): void {
-  if (entry.turn !== turn) entry.turn = ref(turn);
+  if (entry.turn === turn) return;
+  entry.turn = ref(turn);
+  entry.references = turn.citations.length;
+}
+
+/** The turn of a key. */
+export function findEntry(key: string): TurnEntry | undefined {
+  return chat.entries.find((entry) => entry.key === key);
 }

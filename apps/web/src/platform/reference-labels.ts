@@ -1,6 +1,7 @@
 import type { ReferenceLabels } from '@footnote/ui';
 import { useMemo } from 'react';
-import { defineMessages, useIntl, type IntlShape } from 'react-intl';
+import { defineMessages } from 'react-intl';
+import { type FormatWords, useWords } from './words.ts';
 
 const messages = defineMessages({
   metaAnalysis: { defaultMessage: 'Meta-analysis', description: 'Short name of a study type' },
@@ -48,7 +49,7 @@ const messages = defineMessages({
   },
 });
 
-function labelsOf({ formatMessage }: IntlShape): ReferenceLabels {
+function labelsOf(formatMessage: FormatWords): ReferenceLabels {
   return {
     studyTypes: {
       meta_analysis: formatMessage(messages.metaAnalysis),
@@ -81,6 +82,6 @@ function labelsOf({ formatMessage }: IntlShape): ReferenceLabels {
 
 /** Words of references and their marks, in the interface language. */
 export function useReferenceLabels(): ReferenceLabels {
-  const intl = useIntl();
-  return useMemo(() => labelsOf(intl), [intl]);
+  const formatMessage = useWords();
+  return useMemo(() => labelsOf(formatMessage), [formatMessage]);
 }

@@ -22,9 +22,7 @@ export const theme = proxy<{ choice: ThemeChoice }>({ choice: initial() });
 export function chooseTheme(choice: ThemeChoice): void {
   theme.choice = choice;
   writeStored(KEY, choice === 'system' ? null : choice);
-}
-
-/** The theme after this one, in the order system, light, dark. */
-export function nextTheme(choice: ThemeChoice): ThemeChoice {
-  return THEME_CHOICES[(THEME_CHOICES.indexOf(choice) + 1) % THEME_CHOICES.length] ?? 'system';
+  // Without the attribute the system decides.
+  if (choice === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = choice;
 }

@@ -39,9 +39,9 @@ describe('composeQuery', () => {
           impactFactor: 'high',
           sampleSize: 500,
           publishedSince: 2020,
-          lastWeek: true,
+          currentWeek: true,
           costEffectiveness: true,
-          sortBy: 'recency',
+          sort: 'recency',
         },
         chosen: { ids: ['1', '2'], as: 'regenerate' },
       }),
@@ -69,6 +69,12 @@ describe('composeQuery', () => {
     const { history } = composeQuery(intent({ earlier })).query;
     expect(history).toHaveLength(HISTORY_LIMIT);
     expect(history?.at(-2)?.content).toBe('q149');
+  });
+
+  it('drops the oldest messages when all together are too long', () => {
+    const earlier = Array.from({ length: 5 }, () => turn({ answer: 'x'.repeat(90_000) }));
+    const { history } = composeQuery(intent({ earlier })).query;
+    expect(history?.map(({ content }) => content.length)).toEqual([1, 90_000, 1, 90_000, 1, 90_000]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { SortOption, StudyType } from '../literature/study-type.ts';
 import type { ChatMessage, ChatQueryInput } from './chat-query.schema.ts';
 import type { ChatTurn } from './chat-session.schema.ts';
-import { HISTORY_LIMIT, MESSAGE_CHARACTER_LIMIT } from './limits.ts';
+import { HISTORY_CHARACTER_LIMIT, HISTORY_LIMIT, MESSAGE_CHARACTER_LIMIT } from './limits.ts';
 
 /** What narrows the studies an answer may use (specification §1). */
 export interface ChatFilters {
@@ -12,9 +12,9 @@ export interface ChatFilters {
   sampleSize: number | null;
   /** Calendar year. */
   publishedSince: number | null;
-  lastWeek: boolean;
+  currentWeek: boolean;
   costEffectiveness: boolean;
-  sortBy: SortOption | null;
+  sort: SortOption | null;
 }
 
 export const NO_FILTERS: ChatFilters = {
@@ -22,9 +22,9 @@ export const NO_FILTERS: ChatFilters = {
   impactFactor: 'off',
   sampleSize: null,
   publishedSince: null,
-  lastWeek: false,
+  currentWeek: false,
   costEffectiveness: false,
-  sortBy: null,
+  sort: null,
 };
 
 /** How an answer is written. */
@@ -65,7 +65,7 @@ export function composeQuery(intent: QueryIntent): ComposedQuery {
   return {
     query: {
       question: intent.question.trim(),
-      history: chatHistory(intent.earlier).slice(-HISTORY_LIMIT),
+      history: recent(chatHistory(intent.earlier)),
       sources: [...settings.sources],
       userLanguage: settings.language,
       layman: settings.layman,
@@ -83,8 +83,8 @@ export function composeQuery(intent: QueryIntent): ComposedQuery {
       isOutputFormatRegenerate: false,
     },
     parameters: {
-      ...(filters.sortBy === null ? {} : { sort_by: filters.sortBy }),
-      ...(filters.lastWeek ? { current_week: 'true' as const } : {}),
+      ...(filters.sort === null ? {} : { sort_by: filters.sort }),
+      ...(filters.currentWeek ? { current_week: 'true' as const } : {}),
       ...(filters.costEffectiveness ? { cost_effectiveness: 'true' as const } : {}),
     },
   };
@@ -101,6 +101,16 @@ export function chatHistory(turns: readonly ChatTurn[]): ChatMessage[] {
       ...(turn.feedback === '' ? {} : { feedback: turn.feedback }),
     },
   ]);
+}
+
+/** The newest messages that one query can carry. */
+function recent(messages: readonly ChatMessage[]): ChatMessage[] {
+  let characters = 0;
+  const from = messages.findLastIndex((message) => {
+    characters += message.content.length;
+    return characters > HISTORY_CHARACTER_LIMIT;
+  });
+  return messages.slice(from + 1).slice(-HISTORY_LIMIT);
 }
 
 /** Months from the first day of a year until a day, at least a small part of one. */

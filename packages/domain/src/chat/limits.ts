@@ -7,6 +7,8 @@ export const QUESTION_CHARACTER_LIMIT = 20_000;
 export const FORMAT_CHARACTER_LIMIT = 30_000;
 /** Messages of history one query may carry; older ones are the client's to drop. */
 export const HISTORY_LIMIT = 200;
+/** Characters of all messages a client sends along; the oldest beyond are dropped. */
+export const HISTORY_CHARACTER_LIMIT = 300_000;
 /** Characters of one message of the history. */
 export const MESSAGE_CHARACTER_LIMIT = 100_000;
 /** References an answer can be regenerated from, and articles one can chat with (§5 gives no number). */

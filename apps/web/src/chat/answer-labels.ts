@@ -1,0 +1,202 @@
+import type {
+  AnswerActionsLabels,
+  AnswerLabels,
+  AnswerStagesLabels,
+  FailedAnswerLabels,
+  FeedbackPromptLabels,
+  TableViewLabels,
+} from '@footnote/ui';
+import { useMemo } from 'react';
+import { defineMessages } from 'react-intl';
+import { type FormatWords, useWords } from '../platform/words.ts';
+import { useReferenceLabels } from '../platform/reference-labels.ts';
+
+const messages = defineMessages({
+  supported: { defaultMessage: 'supported', description: 'How far a source carries a claim' },
+  partly: { defaultMessage: 'partly supported', description: 'How far a source carries a claim' },
+  notFound: { defaultMessage: 'not found in source', description: 'How far a source carries a claim' },
+  supportedWords: {
+    defaultMessage: 'A sentence of the cited source says this.',
+    description: 'Explains the support mark “supported”',
+  },
+  partlyWords: {
+    defaultMessage: 'The cited source says part of this, or says it less firmly.',
+    description: 'Explains the support mark “partly supported”',
+  },
+  notFoundWords: {
+    defaultMessage: 'No sentence of the cited source says this. Read the source before you rely on it.',
+    description: 'Explains the support mark “not found in source”',
+  },
+  citation: {
+    defaultMessage: '{count, plural, one {Reference} other {References}} {numbers}',
+    description: 'Name of a citation chip; numbers is a list such as 1, 3',
+  },
+  citesRetracted: {
+    defaultMessage: 'cites a retracted article',
+    description: 'Said after the name of a citation chip',
+  },
+  card: {
+    defaultMessage: '{count, plural, one {Source} other {Sources}} {numbers}',
+    description: 'Name of the card of a citation; numbers is a list such as 1, 3',
+  },
+  closeCard: { defaultMessage: 'Close source', description: 'Closes the card of a citation' },
+  showInList: { defaultMessage: 'Show in references', description: 'Shows a reference in the list of references' },
+  supportSummary: {
+    defaultMessage:
+      '{supported, number} of {total, plural, one {# cited sentence} other {# cited sentences}} supported',
+    description: 'Result of checking an answer against its sources',
+  },
+  table: { defaultMessage: 'Table', description: 'Names the frame of a table in an answer' },
+  loading: {
+    defaultMessage: 'Loading the answer',
+    description: 'Said while the answer is being drawn for the first time',
+  },
+  stages: { defaultMessage: 'Progress of the answer', description: 'Names the list of stages' },
+  understanding: { defaultMessage: 'Understanding the question', description: 'Stage of a running answer' },
+  searching: { defaultMessage: 'Searching', description: 'Stage of a running answer; the query follows' },
+  studies: {
+    defaultMessage: '{count, plural, =0 {No studies found} one {# study found} other {# studies found}}',
+    description: 'Stage of a running answer',
+  },
+  reading: { defaultMessage: 'Reading', description: 'Stage of a running answer' },
+  writing: { defaultMessage: 'Writing', description: 'Stage of a running answer' },
+  checking: { defaultMessage: 'Checking every claim against its source', description: 'Stage of a running answer' },
+  stageDone: { defaultMessage: 'done', description: 'Said of a stage of an answer that is over' },
+  actions: { defaultMessage: 'Actions on this answer', description: 'Names a row of buttons' },
+  copy: { defaultMessage: 'Copy', description: 'Copies an answer' },
+  copied: { defaultMessage: 'Copied', description: 'Said for a second after copying' },
+  copyFailed: { defaultMessage: 'Clipboard not available', description: 'Said when copying failed' },
+  thumbsUp: { defaultMessage: 'Good answer', description: 'Thumbs up' },
+  thumbsDown: { defaultMessage: 'Bad answer', description: 'Thumbs down' },
+  tables: { defaultMessage: 'View and export table', description: 'Opens the table view of an answer' },
+  regenerate: { defaultMessage: 'Answer again', description: 'Asks the same question again' },
+  language: { defaultMessage: 'Answer in', description: 'Name of the choice of an answer’s language' },
+  languageSearch: { defaultMessage: 'Search languages', description: 'Search field in a list of languages' },
+  languageNone: { defaultMessage: 'No such language', description: 'Said when no language matches' },
+  retry: { defaultMessage: 'Try again', description: 'Asks a failed question again' },
+  retryIn: {
+    defaultMessage: 'Try again in {seconds, number} s',
+    description: 'Button that counts down until a question can be asked again',
+  },
+  signIn: { defaultMessage: 'Log in', description: 'Leads to sign-in' },
+  feedbackQuestion: { defaultMessage: 'What was wrong with this answer?', description: 'Asked after a thumbs down' },
+  feedbackPlaceholder: {
+    defaultMessage: 'A missing study, a wrong figure, hard to read …',
+    description: 'Example in the feedback field',
+  },
+  feedbackSend: { defaultMessage: 'Send feedback', description: 'Sends feedback on an answer' },
+  feedbackSkip: { defaultMessage: 'Skip', description: 'Closes the feedback prompt' },
+  feedbackSent: { defaultMessage: 'Thank you, your feedback was saved.', description: 'Said after feedback was sent' },
+  tableBack: { defaultMessage: 'Go back to chat', description: 'Leaves the table view' },
+  tableExport: { defaultMessage: 'Export CSV', description: 'Saves a table as a CSV file' },
+  tableNone: { defaultMessage: 'No tables found to export', description: 'Said when an answer has no table' },
+  tableNoneHint: {
+    defaultMessage: 'Ask for a table in your question or in the answer format.',
+    description: 'What brings tables about',
+  },
+  tableNumber: { defaultMessage: 'Table {number, number}', description: 'Names a table of an answer' },
+});
+
+/** Words of everything that belongs to one answer. */
+export interface TurnLabels {
+  answer: AnswerLabels;
+  stages: AnswerStagesLabels;
+  actions: AnswerActionsLabels;
+  failed: FailedAnswerLabels;
+  feedback: FeedbackPromptLabels;
+  tables: TableViewLabels;
+}
+
+function answerLabels(formatMessage: FormatWords, reference: AnswerLabels['reference']): AnswerLabels {
+  const list = (numbers: readonly number[]) => ({ count: numbers.length, numbers: numbers.join(', ') });
+  return {
+    support: {
+      supported: formatMessage(messages.supported),
+      partly: formatMessage(messages.partly),
+      'not found': formatMessage(messages.notFound),
+    },
+    supportInWords: {
+      supported: formatMessage(messages.supportedWords),
+      partly: formatMessage(messages.partlyWords),
+      'not found': formatMessage(messages.notFoundWords),
+    },
+    citation: (numbers) => formatMessage(messages.citation, list(numbers)),
+    citesRetracted: formatMessage(messages.citesRetracted),
+    card: (numbers) => formatMessage(messages.card, list(numbers)),
+    closeCard: formatMessage(messages.closeCard),
+    showInList: formatMessage(messages.showInList),
+    supportSummary: (counts) => formatMessage(messages.supportSummary, { ...counts }),
+    table: formatMessage(messages.table),
+    loading: formatMessage(messages.loading),
+    reference,
+  };
+}
+
+function stagesLabels(formatMessage: FormatWords): AnswerStagesLabels {
+  return {
+    name: formatMessage(messages.stages),
+    stage: {
+      understanding: formatMessage(messages.understanding),
+      searching: formatMessage(messages.searching),
+      reading: formatMessage(messages.reading),
+      writing: formatMessage(messages.writing),
+      checking: formatMessage(messages.checking),
+    },
+    studies: (count) => formatMessage(messages.studies, { count }),
+    done: formatMessage(messages.stageDone),
+  };
+}
+
+function actionsLabels(formatMessage: FormatWords): AnswerActionsLabels {
+  return {
+    name: formatMessage(messages.actions),
+    copy: {
+      copy: formatMessage(messages.copy),
+      copied: formatMessage(messages.copied),
+      failed: formatMessage(messages.copyFailed),
+    },
+    thumbsUp: formatMessage(messages.thumbsUp),
+    thumbsDown: formatMessage(messages.thumbsDown),
+    tables: formatMessage(messages.tables),
+    regenerate: formatMessage(messages.regenerate),
+    language: {
+      name: formatMessage(messages.language),
+      search: formatMessage(messages.languageSearch),
+      nothingFound: formatMessage(messages.languageNone),
+    },
+  };
+}
+
+function turnLabels(formatMessage: FormatWords, reference: AnswerLabels['reference']): TurnLabels {
+  return {
+    answer: answerLabels(formatMessage, reference),
+    stages: stagesLabels(formatMessage),
+    actions: actionsLabels(formatMessage),
+    failed: {
+      retry: formatMessage(messages.retry),
+      retryIn: (seconds) => formatMessage(messages.retryIn, { seconds }),
+      signIn: formatMessage(messages.signIn),
+    },
+    feedback: {
+      question: formatMessage(messages.feedbackQuestion),
+      placeholder: formatMessage(messages.feedbackPlaceholder),
+      send: formatMessage(messages.feedbackSend),
+      skip: formatMessage(messages.feedbackSkip),
+      sent: formatMessage(messages.feedbackSent),
+    },
+    tables: {
+      back: formatMessage(messages.tableBack),
+      export: formatMessage(messages.tableExport),
+      none: formatMessage(messages.tableNone),
+      noneHint: formatMessage(messages.tableNoneHint),
+      table: (number) => formatMessage(messages.tableNumber, { number }),
+    },
+  };
+}
+
+/** Words of everything that belongs to one answer, in the interface language. */
+export function useTurnLabels(): TurnLabels {
+  const formatMessage = useWords();
+  const reference = useReferenceLabels();
+  return useMemo(() => turnLabels(formatMessage, reference), [formatMessage, reference]);
+}

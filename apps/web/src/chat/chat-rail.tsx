@@ -1,0 +1,80 @@
+import { Button, HistoryList, Stack, TextInput } from '@footnote/ui';
+import { useDeferredValue, useState } from 'react';
+import { defineMessages } from 'react-intl';
+import { useWords } from '../platform/words.ts';
+import { paths } from '../platform/paths.ts';
+import { showToast } from '../platform/toasts.ts';
+import { tellOtherTabs } from './other-tabs.ts';
+import type { ScreenLabels } from './screen-labels.ts';
+import { deleteSession, renameSession } from './sessions.client.ts';
+import { useChatHistory } from './use-chat-history.ts';
+import { useDebounced } from './use-debounced.ts';
+
+const messages = defineMessages({
+  newChat: { defaultMessage: 'New chat', description: 'Begins a new chat' },
+  search: { defaultMessage: 'Search chats', description: 'Names the search field of the chat history' },
+});
+
+export interface ChatRailProps {
+  sessionId: string | null;
+  /** Hides the button while the chat on the screen is new and empty. */
+  canBegin: boolean;
+  onNewChat: () => void;
+  onOpen: (sessionId: string) => void;
+  onDeleted: (sessionId: string) => void;
+  labels: ScreenLabels;
+}
+
+/** New chat and the chats of this browser. */
+export function ChatRail({ sessionId, canBegin, onNewChat, onOpen, onDeleted, labels }: ChatRailProps) {
+  const formatMessage = useWords();
+  const [search, setSearch] = useState('');
+  const wanted = useDeferredValue(useDebounced(search.trim()));
+  const history = useChatHistory(wanted);
+  const rename = async (id: string, title: string) => {
+    const renamed = await renameSession(id, title);
+    if (!renamed.ok) showToast('critical', renamed.error.message);
+    tellOtherTabs({ sessionId: id, change: 'changed' });
+    history.refresh();
+  };
+  const remove = async (id: string) => {
+    const removed = await deleteSession(id);
+    if (!removed.ok && removed.error.status !== 404) {
+      showToast('critical', removed.error.message);
+      return;
+    }
+    tellOtherTabs({ sessionId: id, change: 'deleted' });
+    onDeleted(id);
+    history.refresh();
+  };
+  return (
+    <Stack gap="x3">
+      {canBegin && (
+        <Button wide icon="add" onClick={onNewChat}>
+          {formatMessage(messages.newChat)}
+        </Button>
+      )}
+      <TextInput
+        type="search"
+        label={formatMessage(messages.search)}
+        labelHidden
+        placeholder={formatMessage(messages.search)}
+        value={search}
+        onChange={setSearch}
+        maxLength={200}
+      />
+      <HistoryList
+        items={history.items}
+        currentId={sessionId}
+        hrefOf={paths.chatSession}
+        onOpen={onOpen}
+        onRename={(id, title) => void rename(id, title)}
+        onDelete={(id) => void remove(id)}
+        status={history.state === 'failed' ? 'error' : history.state}
+        onRetry={history.refresh}
+        {...(history.hasMore ? { onMore: history.more } : {})}
+        labels={wanted === '' ? labels.history : { ...labels.history, empty: labels.historyNone }}
+      />
+    </Stack>
+  );
+}

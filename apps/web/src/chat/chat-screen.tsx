@@ -1,0 +1,80 @@
+import { ChatFrame, StreamAnnouncer, Wordmark } from '@footnote/ui';
+import type { ReactNode } from 'react';
+import { paths } from '../platform/paths.ts';
+import { openSession, stop } from './chat-actions.ts';
+import { ChatRail } from './chat-rail.tsx';
+import { Conversation } from './conversation.tsx';
+import { useConversationLabels } from './conversation-labels.ts';
+import { HeaderActions } from './header-actions.tsx';
+import { QuestionComposer } from './question-composer.tsx';
+import { ReferencesPane } from './references-pane.tsx';
+import { useChatScreen, type ChatScreenParts } from './use-chat-screen.ts';
+
+export interface ChatScreenProps {
+  /** What literature answers come from. */
+  notice: ReactNode;
+  /** Where that literature comes from, below the question field. */
+  credit: ReactNode;
+}
+
+/** The chat: history, conversation, references. */
+export function ChatScreen({ notice, credit }: ChatScreenProps) {
+  const screen = useChatScreen();
+  const { labels, columns, actions, busy, canBegin, begin, sessionId } = screen;
+  const conversationLabels = useConversationLabels();
+  return (
+    <ChatFrame
+      {...columns.frame}
+      brand={<Wordmark href={paths.chat} label={labels.home} onFollow={begin} />}
+      rail={
+        <ChatRail
+          sessionId={sessionId}
+          canBegin={canBegin}
+          onNewChat={begin}
+          onOpen={screen.open}
+          onDeleted={screen.forget}
+          labels={labels}
+        />
+      }
+      headerActions={<HeaderActions canBegin={canBegin} onNewChat={begin} />}
+      panel={screen.referencesOf === null ? null : <ScreenReferences screen={screen} turnKey={screen.referencesOf} />}
+      composer={<ScreenComposer screen={screen} credit={credit} />}
+      scrollRef={screen.scroller}
+      labels={labels.frame}
+    >
+      <Conversation
+        actions={actions}
+        busy={busy}
+        onAsk={actions.ask}
+        onReload={() => sessionId !== null && void openSession(sessionId)}
+        onNewChat={begin}
+        notice={notice}
+        scroller={screen.scroller}
+        labels={conversationLabels}
+      />
+      <StreamAnnouncer state={screen.announced} labels={labels.announcer} />
+    </ChatFrame>
+  );
+}
+
+function ScreenReferences({ screen, turnKey }: { screen: ChatScreenParts; turnKey: string }) {
+  return (
+    <ReferencesPane
+      turnKey={turnKey}
+      busy={screen.busy}
+      onRegenerate={screen.actions.regenerateFrom}
+      onChatWith={screen.columns.leavePanel}
+      labels={screen.labels.references}
+    />
+  );
+}
+
+function ScreenComposer({ screen, credit }: { screen: ChatScreenParts; credit: ReactNode }) {
+  const { actions, busy, asked, input } = screen;
+  return (
+    <>
+      <QuestionComposer onAsk={actions.ask} onStop={() => void stop()} busy={busy} followUp={asked} inputRef={input} />
+      {credit}
+    </>
+  );
+}

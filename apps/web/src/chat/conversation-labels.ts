@@ -1,0 +1,61 @@
+import type { CopyWords } from '@footnote/domain';
+import { useMemo } from 'react';
+import { defineMessages } from 'react-intl';
+import { type FormatWords, useWords } from '../platform/words.ts';
+import { useTurnLabels, type TurnLabels } from './answer-labels.ts';
+
+const messages = defineMessages({
+  asked: { defaultMessage: 'You asked', description: 'Names a question in a chat' },
+  reattaching: {
+    defaultMessage: 'The connection was lost. Reconnecting; the answer goes on meanwhile.',
+    description: 'Shown while a lost connection is taken up again',
+  },
+  stopped: { defaultMessage: 'You stopped this answer.', description: 'Shown under an answer that was stopped' },
+  disclaimer: {
+    defaultMessage: 'Footnote gives access to literature. It is not medical advice and not a clinical decision tool.',
+    description: 'Said on every answer',
+  },
+  tipWords: { defaultMessage: 'Use other words, or the generic name of a drug.', description: 'Tip after no result' },
+  tipFilters: { defaultMessage: 'Use fewer filters.', description: 'Tip after no result' },
+  tipWider: { defaultMessage: 'Ask a wider question.', description: 'Tip after no result' },
+  clearFilters: { defaultMessage: 'Ask without filters', description: 'Asks the same question without filters' },
+  references: { defaultMessage: 'References', description: 'Heading over references in a copied answer' },
+  retracted: { defaultMessage: 'retracted', description: 'Mark of a reference in a copied answer' },
+});
+
+/** Words of a conversation. */
+export interface ConversationLabels {
+  turn: TurnLabels;
+  asked: string;
+  reattaching: string;
+  stopped: string;
+  disclaimer: string;
+  noDocumentsTips: readonly string[];
+  clearFilters: string;
+  copy: CopyWords;
+}
+
+function labelsOf(formatMessage: FormatWords, turn: TurnLabels): ConversationLabels {
+  const disclaimer = formatMessage(messages.disclaimer);
+  return {
+    turn,
+    asked: formatMessage(messages.asked),
+    reattaching: formatMessage(messages.reattaching),
+    stopped: formatMessage(messages.stopped),
+    disclaimer,
+    noDocumentsTips: [messages.tipWords, messages.tipFilters, messages.tipWider].map((tip) => formatMessage(tip)),
+    clearFilters: formatMessage(messages.clearFilters),
+    copy: {
+      references: formatMessage(messages.references),
+      retracted: formatMessage(messages.retracted),
+      disclaimer,
+    },
+  };
+}
+
+/** Words of a conversation, in the interface language. */
+export function useConversationLabels(): ConversationLabels {
+  const formatMessage = useWords();
+  const turn = useTurnLabels();
+  return useMemo(() => labelsOf(formatMessage, turn), [formatMessage, turn]);
+}

@@ -1,0 +1,171 @@
+import { ANSWER_LANGUAGES, DEFAULT_CHAT_STUDY_TYPES, NO_FILTERS } from '@footnote/domain';
+import {
+  AnswerLanguageSelect,
+  Button,
+  Checkbox,
+  Chip,
+  Composer,
+  FilterChips,
+  FilterPanel,
+  Inline,
+  ModeSwitches,
+  Popover,
+  Stack,
+} from '@footnote/ui';
+import { useRef, useState, type RefObject } from 'react';
+import { useSnapshot } from 'valtio';
+import { AnswerFormatDialog } from './answer-format-dialog.tsx';
+import { chatWithDocuments } from './chat-actions.ts';
+import { changeAnswerSettings, changeFilters, chatSettings } from './chat-settings.store.ts';
+import { chat } from './chat.store.ts';
+import { useQuestionLabels, type QuestionLabels } from './composer-labels.ts';
+import { useFilterLabels } from './filter-labels.ts';
+
+const THIS_YEAR = new Date().getFullYear();
+
+export interface QuestionComposerProps {
+  /** Sends a question; true when it was sent. */
+  onAsk: (question: string) => boolean;
+  onStop: () => void;
+  busy: boolean;
+  /** True once something was asked in this chat. */
+  followUp: boolean;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The question field with everything that shapes an answer. */
+export function QuestionComposer({ onAsk, onStop, busy, followUp, inputRef }: QuestionComposerProps) {
+  const [draft, setDraft] = useState('');
+  const labels = useQuestionLabels();
+  const placeholder = followUp ? labels.followUp : labels.composer.placeholder;
+  const send = (question: string) => {
+    if (onAsk(question)) setDraft('');
+  };
+  return (
+    <Composer
+      value={draft}
+      onChange={setDraft}
+      onSend={send}
+      onStop={onStop}
+      busy={busy}
+      inputRef={inputRef}
+      chips={<ChosenChips labels={labels} />}
+      controls={<Controls labels={labels} />}
+      labels={{ ...labels.composer, placeholder }}
+    />
+  );
+}
+
+/** What narrows or shapes the next answer, each with a way to take it away. */
+function ChosenChips({ labels }: { labels: QuestionLabels }) {
+  const { filters, answer } = useSnapshot(chatSettings);
+  const { documents } = useSnapshot(chat);
+  const filterLabels = useFilterLabels();
+  return (
+    <>
+      {(documents.length > 0 || answer.format !== '') && (
+        <Inline gap="x1">
+          {documents.length > 0 && (
+            <Chip
+              label={labels.documents(documents.length)}
+              removeLabel={labels.documentsEnd}
+              onRemove={() => chatWithDocuments([])}
+            />
+          )}
+          {answer.format !== '' && (
+            <Chip
+              label={labels.format.active}
+              removeLabel={labels.format.remove}
+              onRemove={() => changeAnswerSettings({ format: '' })}
+            />
+          )}
+        </Inline>
+      )}
+      <FilterChips filters={filters} onChange={changeFilters} labels={filterLabels} />
+    </>
+  );
+}
+
+function Controls({ labels }: { labels: QuestionLabels }) {
+  const { filters, answer } = useSnapshot(chatSettings);
+  const filterLabels = useFilterLabels();
+  const used = Object.entries(filters).filter(([name, value]) => value !== Reflect.get(NO_FILTERS, name)).length;
+  return (
+    <>
+      <Popover
+        label={labels.filters(0)}
+        side="top"
+        trigger={
+          <Button variant="quiet" size="small" icon="filter">
+            {labels.filters(used)}
+          </Button>
+        }
+      >
+        <FilterPanel
+          filters={filters}
+          onChange={changeFilters}
+          defaultStudyTypes={DEFAULT_CHAT_STUDY_TYPES}
+          currentYear={THIS_YEAR}
+          labels={filterLabels}
+        />
+      </Popover>
+      <AnswerOptions labels={labels} />
+      <AnswerLanguageSelect
+        variant="quiet"
+        languages={ANSWER_LANGUAGES}
+        value={answer.language}
+        onChange={(language) => changeAnswerSettings({ language })}
+        labels={labels.language}
+      />
+    </>
+  );
+}
+
+/** Modes, sources and the answer format. */
+function AnswerOptions({ labels }: { labels: QuestionLabels }) {
+  const { answer } = useSnapshot(chatSettings);
+  const [open, setOpen] = useState(false);
+  const [formatting, setFormatting] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { precision, elaborate, layman } = answer;
+  const openFormat = () => {
+    setOpen(false);
+    setFormatting(true);
+  };
+  return (
+    <>
+      <Popover
+        label={labels.options}
+        side="top"
+        open={open}
+        onOpenChange={setOpen}
+        trigger={
+          <Button ref={opener} variant="quiet" size="small" icon="settings">
+            {labels.options}
+          </Button>
+        }
+      >
+        <Stack>
+          <ModeSwitches
+            modes={{ precision, elaborate, layman }}
+            onChange={changeAnswerSettings}
+            labels={labels.modes}
+          />
+          <fieldset>
+            <legend>{labels.sources.name}</legend>
+            <Checkbox
+              label={labels.sources.pubmed}
+              hint={labels.sources.pubmedHint}
+              checked={answer.sources.includes('pubmed')}
+              onChange={(on) => changeAnswerSettings({ sources: on ? ['pubmed'] : [] })}
+            />
+          </fieldset>
+          <Button size="small" onClick={openFormat}>
+            {labels.format.open}
+          </Button>
+        </Stack>
+      </Popover>
+      {formatting && <AnswerFormatDialog onClose={() => setFormatting(false)} labels={labels} />}
+    </>
+  );
+}

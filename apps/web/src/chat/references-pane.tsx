@@ -1,0 +1,67 @@
+import { citedReferences, SELECTED_REFERENCES_LIMIT, turnRunning, type Citation } from '@footnote/domain';
+import { ReferencesPanel, type ReferencesPanelLabels } from '@footnote/ui';
+import { memo, useCallback, useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import { chatWithDocuments } from './chat-actions.ts';
+import { chat, findEntry, type TurnEntry } from './chat.store.ts';
+
+const Panel = memo(ReferencesPanel);
+const NONE: readonly string[] = [];
+
+export interface ReferencesPaneProps {
+  turnKey: string;
+  busy: boolean;
+  /** Answers the turn again from the given references. */
+  onRegenerate: (key: string, ids: readonly string[]) => void;
+  /** Called when the next questions are about chosen references. */
+  onChatWith: () => void;
+  labels: ReferencesPanelLabels;
+}
+
+/** The references of one turn; it follows the answer, and draws only what changes. */
+export function ReferencesPane({ turnKey, ...rest }: ReferencesPaneProps) {
+  const entry = findEntry(turnKey);
+  return entry && <EntryReferences key={turnKey} entry={entry} {...rest} />;
+}
+
+function EntryReferences(props: Omit<ReferencesPaneProps, 'turnKey'> & { entry: TurnEntry }) {
+  const { entry, busy, onRegenerate, onChatWith, labels } = props;
+  const { key, turn, progress } = useSnapshot(entry);
+  const { panel, selected } = useSnapshot(chat);
+  const { citations } = turn;
+  const citedNumbers = citedReferences(turn)
+    .map(({ n }) => n)
+    .join();
+  const cited = useMemo(() => citedNumbers.split(',').filter(Boolean).map(Number), [citedNumbers]);
+  const reference = panel?.key === key ? panel.reference : null;
+  // A new object for every request, so that asking for the same reference again shows it again.
+  const focus = useMemo(() => (reference === null ? null : { number: reference, asked: panel }), [reference, panel]);
+  const select = useCallback((ids: string[]) => (chat.selected = { key, ids }), [key]);
+  const regenerate = useCallback((ids: readonly string[]) => onRegenerate(key, ids), [onRegenerate, key]);
+  const chatWith = useCallback(
+    (ids: readonly string[]) => {
+      chatWithDocuments(chosenFrom(key, ids));
+      onChatWith();
+    },
+    [key, onChatWith],
+  );
+  return (
+    <Panel
+      citations={citations}
+      cited={cited}
+      selected={selected?.key === key ? selected.ids : NONE}
+      onSelectedChange={select}
+      selectionLimit={SELECTED_REFERENCES_LIMIT}
+      onRegenerate={regenerate}
+      onChatWith={chatWith}
+      busy={busy}
+      focus={focus}
+      status={citations.length === 0 && turnRunning(progress.stage) ? 'loading' : 'ready'}
+      labels={labels}
+    />
+  );
+}
+
+function chosenFrom(key: string, ids: readonly string[]): Citation[] {
+  return (findEntry(key)?.turn.citations ?? []).filter((citation) => ids.includes(citation.id));
+}

@@ -1,0 +1,76 @@
+import { turnEnded, turnRunning, type TurnStage } from '@footnote/domain';
+import { media, useMediaQuery, type StreamState } from '@footnote/ui';
+import { useCallback, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { chat } from './chat.store.ts';
+import { useScreenLabels } from './screen-labels.ts';
+import { useHistoryRefresh } from './use-chat-history.ts';
+import { useChatRoute } from './use-chat-route.ts';
+import { useTurnActions, useTurnEnds } from './use-turn-actions.ts';
+
+/** Everything the parts of the chat screen share. */
+export function useChatScreen() {
+  const labels = useScreenLabels();
+  const scroller = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const state = useScreenState();
+  const columns = useColumns();
+  const refreshHistory = useHistoryRefresh();
+  const route = useChatRoute(refreshHistory);
+  const actions = useTurnActions({ nameSession: route.nameSession, openPanel: columns.openPanel });
+  useTurnEnds(refreshHistory);
+  const leaveFor = (go: () => void) => {
+    columns.leaveRail();
+    go();
+    input.current?.focus();
+  };
+  return {
+    labels,
+    scroller,
+    input,
+    columns,
+    actions,
+    ...state,
+    /** False while the chat on the screen is new and empty. */
+    canBegin: state.sessionId !== null || state.asked,
+    begin: () => leaveFor(route.newChat),
+    open: (sessionId: string) => leaveFor(() => route.openSession(sessionId)),
+    /** Called when a session was deleted. */
+    forget: (sessionId: string) => sessionId === state.sessionId && route.newChat(),
+  };
+}
+
+export type ChatScreenParts = ReturnType<typeof useChatScreen>;
+
+/** What the screen needs to know of the chat; it changes with stages, not with words. */
+function useScreenState() {
+  const { sessionId, entries, panel } = useSnapshot(chat);
+  const latest = entries.at(-1);
+  return {
+    sessionId,
+    asked: entries.length > 0,
+    busy: entries.some((entry) => turnRunning(entry.progress.stage)),
+    referencesOf: panel?.key ?? entries.findLast((entry) => entry.references > 0)?.key ?? null,
+    announced: latest === undefined ? ('idle' as const) : streamState(latest.progress.stage),
+  };
+}
+
+function streamState(stage: TurnStage): StreamState {
+  if (stage === 'answered' || stage === 'no_documents' || stage === 'stopped' || stage === 'failed') return stage;
+  return turnEnded(stage) || stage === 'idle' ? 'idle' : 'running';
+}
+
+/** Which columns are open: both where there is room, until the reader says otherwise. */
+function useColumns() {
+  const phone = useMediaQuery(media.belowMobile);
+  const wide = useMediaQuery(media.fromMd);
+  const [railOpen, onRailOpenChange] = useState<boolean | null>(null);
+  const [panelOpen, onPanelOpenChange] = useState<boolean | null>(null);
+  return {
+    frame: { railOpen: railOpen ?? wide, onRailOpenChange, panelOpen: panelOpen ?? wide, onPanelOpenChange },
+    openPanel: useCallback(() => onPanelOpenChange(true), []),
+    /** Over the conversation a column goes once something was chosen in it. */
+    leavePanel: useCallback(() => onPanelOpenChange((open) => (wide ? open : false)), [wide]),
+    leaveRail: () => phone && onRailOpenChange(false),
+  };
+}

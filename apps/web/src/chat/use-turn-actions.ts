@@ -1,0 +1,75 @@
+import { failureText, NO_FILTERS } from '@footnote/domain';
+import { useEffect, useMemo } from 'react';
+import { defineMessages } from 'react-intl';
+import { useWords } from '../platform/words.ts';
+import { useSnapshot } from 'valtio';
+import { showToast } from '../platform/toasts.ts';
+import { ask, observeTurns, regenerate, type Unsent } from './chat-actions.ts';
+import { changeAnswerSettings, changeFilters, chatSettings } from './chat-settings.store.ts';
+import { chat } from './chat.store.ts';
+import type { TurnActions } from './turn-view.tsx';
+
+const messages = defineMessages({
+  unauthorized: { defaultMessage: 'Unauthorized', description: 'Said when the server does not know the reader' },
+});
+
+export interface ScreenTurnActions extends TurnActions {
+  /** True when the question was sent. */
+  ask: (question: string) => boolean;
+  regenerateFrom: (key: string, ids: readonly string[]) => void;
+}
+
+export interface TurnActionDeps {
+  /** Names the session in the address. */
+  nameSession: (sessionId: string) => void;
+  /** Opens the references. */
+  openPanel: () => void;
+}
+
+/** What can be done with questions and answers, kept the same from one drawing to the next. */
+export function useTurnActions({ nameSession, openPanel }: TurnActionDeps): ScreenTurnActions {
+  const { filters } = useSnapshot(chatSettings);
+  const filtered = Object.entries(filters).some(([name, value]) => value !== Reflect.get(NO_FILTERS, name));
+  return useMemo(() => {
+    const sent = (outcome: { sessionId: string } | Unsent): boolean => {
+      if (typeof outcome === 'string') return false;
+      nameSession(outcome.sessionId);
+      return true;
+    };
+    return {
+      ask: (question) => sent(ask(question)),
+      askAgain: (key, language) => {
+        if (language !== undefined) changeAnswerSettings({ language });
+        sent(regenerate(key));
+      },
+      askWithoutFilters: filtered
+        ? (key) => {
+            changeFilters(NO_FILTERS);
+            sent(regenerate(key));
+          }
+        : null,
+      regenerateFrom: (key, ids) => void sent(regenerate(key, ids)),
+      showReference: (key, reference) => {
+        chat.panel = { key, reference };
+        openPanel();
+      },
+      showTables: (key) => (chat.tables = key),
+    };
+  }, [filtered, nameSession, openPanel]);
+}
+
+/** Tells the reader and the history how answers end. */
+export function useTurnEnds(onHistoryChange: () => void): void {
+  const formatMessage = useWords();
+  useEffect(() => {
+    observeTurns({
+      started: onHistoryChange,
+      ended: ({ turn }) => {
+        onHistoryChange();
+        if (turn.failure === null) return;
+        const unauthorized = turn.failure.code === 'chat/unauthorized';
+        showToast('critical', unauthorized ? formatMessage(messages.unauthorized) : failureText(turn));
+      },
+    });
+  }, [formatMessage, onHistoryChange]);
+}
