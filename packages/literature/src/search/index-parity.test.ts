@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { articleFixture } from './article.fixtures.ts';
 import { SearchEngine } from './engine/search-engine.ts';

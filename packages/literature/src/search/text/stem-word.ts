@@ -78,7 +78,7 @@ function singular(word: string): string {
   if (word.endsWith('ae') && word.length > 5) return word.slice(0, -1);
   if (US_PLURAL.test(word)) return `${word.slice(0, -1)}us`;
   // "metastasis" and "metastases" otherwise keep different stems.
-  return word.replace(/(?<=[a-z]{2}[aeioy]s)is$/, '');
+  return word.replace(/(?<=[a-z]{2}[aeioy]s)is$/, 'e');
 }
 
 /**

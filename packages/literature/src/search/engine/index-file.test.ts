@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, describe, expect, it } from 'vitest';
+import { articleFixture } from '../article.fixtures.ts';
+import { found, requestFor } from '../literature-index.contract.ts';
+import { EngineThread } from './engine-thread.ts';
+import { openLiteratureIndex } from './open-literature-index.ts';
+import { SearchEngine } from './search-engine.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'footnote-index-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const article = articleFixture({ title: 'Heart failure', publicationDate: '2020', sampleSize: 7 });
+
+describe('an index file', () => {
+  it('holds what was written when it is opened again', async () => {
+    const path = join(folder, 'again.sqlite');
+    const first = await openLiteratureIndex({ path });
+    await first.write({ articles: [article], deletions: [] });
+    await first.writeImpacts([{ issn: '1', metric: 2, quartile: 2, source: 's' }]);
+    await first.close();
+    const second = await openLiteratureIndex({ path });
+    expect(await found(second, { type: 'range', column: 'sampleSize', from: 7, to: 7 })).toEqual(['1']);
+    expect(await second.stats()).toMatchObject({ articles: 1, journalsWithImpact: 1 });
+    await second.close();
+  });
+
+  it('shows one process what another has written', () => {
+    const path = join(folder, 'shared.sqlite');
+    const [left, right] = [new SearchEngine(path), new SearchEngine(path)];
+    left.write({ articles: [article], deletions: [] });
+    expect(right.frequencies(['heart'])).toEqual([{ word: 'heart', articles: 1 }]);
+    right.write({ articles: [articleFixture({ pmid: '2', title: 'Heart' })], deletions: [] });
+    left.write({ articles: [articleFixture({ pmid: '3', title: 'Hearts' })], deletions: ['1'] });
+    for (const engine of [left, right]) {
+      expect(engine.search(requestFor({ type: 'all' }, { rank: [{ text: 'heart', weight: 1 }] })).total).toBe(2);
+      expect(engine.similarWords('hear', 1)).toEqual([{ word: 'heart', articles: 1 }]);
+      engine.close();
+    }
+  });
+
+  it('stays whole through many small batches and the merges between them', () => {
+    const engine = new SearchEngine(join(folder, 'merged.sqlite'));
+    for (let number = 1; number <= 700; number += 1) {
+      const articles = [articleFixture({ pmid: String(number), title: `Common word and rare${number}` })];
+      engine.write({ articles, deletions: number % 7 === 0 ? [String(number - 3)] : [] });
+      if (number % 5 === 0) engine.maintain();
+    }
+    while (engine.maintain());
+    expect(engine.frequencies(['common', 'rare1', 'rare4', 'rare700'])).toEqual([
+      { word: 'common', articles: 600 },
+      { word: 'rare1', articles: 1 },
+      { word: 'rare4', articles: 0 },
+      { word: 'rare700', articles: 1 },
+    ]);
+    expect(engine.similarWords('commen', 1)).toEqual([{ word: 'common', articles: 600 }]);
+    engine.close();
+  });
+
+  it.each(['not a database at all, '.repeat(100), ''])('says so when it cannot be used', async (content) => {
+    const path = join(folder, content === '' ? 'no/such/folder/index.sqlite' : 'text.sqlite');
+    if (content !== '') writeFileSync(path, content);
+    await expect(openLiteratureIndex({ path })).rejects.toMatchObject({
+      name: 'LiteratureIndexFailure',
+      detail: { code: 'literature/unavailable' },
+    });
+  });
+
+  it('is refused when another version wrote it', async () => {
+    const path = join(folder, 'future.sqlite');
+    const database = new DatabaseSync(path);
+    database.exec('PRAGMA user_version = 999');
+    database.close();
+    await expect(openLiteratureIndex({ path })).rejects.toThrow(/format 999/);
+  });
+});
+
+describe('the engine’s thread', () => {
+  const start = async () => {
+    const opened = Promise.withResolvers<void>();
+    const thread = new EngineThread(':memory:', opened);
+    await opened.promise;
+    return thread;
+  };
+
+  it('never runs a call that was cancelled before its turn', async () => {
+    const thread = await start();
+    const controller = new AbortController();
+    const write = thread.call({ method: 'write', arguments: [{ articles: [article], deletions: [] }] });
+    const cancelled = thread.call(
+      { method: 'write', arguments: [{ articles: [], deletions: ['1'] }] },
+      controller.signal,
+    );
+    controller.abort();
+    await expect(cancelled).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await write).toMatchObject({ added: 1 });
+    expect(await thread.call({ method: 'stats', arguments: [] })).toMatchObject({ articles: 1 });
+    await thread.terminate();
+  });
+
+  it('rejects what waits when it dies, and what comes after', async () => {
+    const thread = await start();
+    const calls = [0, 1, 2].map(() => thread.call({ method: 'stats', arguments: [] }));
+    const outcomes = Promise.allSettled(calls);
+    await thread.terminate();
+    for (const outcome of await outcomes)
+      if (outcome.status === 'rejected')
+        expect(outcome.reason).toMatchObject({ detail: { code: 'literature/unavailable' } });
+    expect((await outcomes).at(-1)?.status).toBe('rejected');
+    await expect(thread.call({ method: 'stats', arguments: [] })).rejects.toMatchObject({
+      detail: { code: 'literature/unavailable' },
+    });
+  });
+});
