@@ -14,6 +14,9 @@ interface Call {
   prompt: Prompt;
 }
 
+// Warnings about options a model does not take would go to the console of the server.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
 type Part = ReturnType<typeof startStream>['fullStream'] extends AsyncIterable<infer P> ? P : never;
 
 function startStream({ settings, model, prompt }: Call, signal: AbortSignal) {
