@@ -1,9 +1,29 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from './tests/support/chromium.ts';
 
 const node = (name: string, include: string[]) => ({
   resolve: { conditions: ['@footnote/source', 'node'] },
   ssr: { resolve: { conditions: ['@footnote/source', 'node'] } },
-  test: { name, include, environment: 'node' as const, testTimeout: 60_000 },
+  test: { name, include, environment: 'node' as const, testTimeout: 60_000, hookTimeout: 60_000 },
+});
+
+/** Every story as a test in the browser, with its play function and axe, in one colour scheme. */
+const stories = (name: string, theme: 'light' | 'dark') => ({
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+  test: {
+    name,
+    testTimeout: 60_000,
+    api: { host: '127.0.0.1' },
+    browser: {
+      enabled: true,
+      headless: true,
+      viewport: { width: 1280, height: 800 },
+      provider: playwright({ launchOptions: chromiumLaunch }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
 });
 
 export default defineConfig({
@@ -13,6 +33,8 @@ export default defineConfig({
       node('literature', ['packages/literature/src/**/*.test.ts']),
       node('api', ['apps/api/src/**/*.test.ts']),
       node('web', ['apps/web/src/**/*.test.ts', 'apps/web/src/**/*.test.tsx']),
+      stories('stories', 'light'),
+      stories('stories-dark', 'dark'),
       node('architecture', ['tests/architecture/**/*.test.ts']),
     ],
   },

@@ -1,1 +1,22 @@
+export {
+  answerCitations,
+  answerClaims,
+  answerMarkdown,
+  arabicAnswerMarkdown,
+  germanAnswerMarkdown,
+} from './chat/answer.fixtures.ts';
+export { historyItems } from './chat/history.fixtures.ts';
 export { citationFixture } from './literature/citation.fixtures.ts';
+export { mouseCitation, remdesivirCitation, surgisphereCitation } from './literature/flagged-citations.fixtures.ts';
+export {
+  dapaCkdCitation,
+  dapaHfCitation,
+  empaRegCitation,
+  sglt2KidneyCitation,
+} from './literature/starter-citations.fixtures.ts';
+export {
+  arabicCitation,
+  bareCitation,
+  manyAuthorsCitation,
+  pdfCitation,
+} from './literature/unusual-citations.fixtures.ts';

@@ -81,7 +81,6 @@ export {
   type AnswerStagesLabels,
   type AnswerStagesProps,
 } from './chat/AnswerStages/AnswerStages.tsx';
-export { answerTables } from './chat/answer-tables.ts';
 export { ChatMessage, type ChatMessageProps } from './chat/ChatMessage/ChatMessage.tsx';
 export { CitationChip, type CitationChipProps } from './chat/CitationChip/CitationChip.tsx';
 export { SourceCardHost, type SourceCardHostProps } from './chat/CitationChip/SourceCardHost.tsx';
@@ -121,6 +120,6 @@ export {
   type StreamState,
 } from './chat/StreamAnnouncer/StreamAnnouncer.tsx';
 export { SupportMark, type SupportMarkProps } from './chat/SupportMark/SupportMark.tsx';
-export { TableView, type AnswerTable, type TableViewLabels, type TableViewProps } from './chat/TableView/TableView.tsx';
+export { TableView, type TableViewLabels, type TableViewProps } from './chat/TableView/TableView.tsx';
 export { WelcomePanel, type WelcomePanelProps } from './chat/WelcomePanel/WelcomePanel.tsx';
 export { Wordmark, type WordmarkProps } from './chat/Wordmark/Wordmark.tsx';

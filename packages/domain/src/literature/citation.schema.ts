@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { NOTICE_KINDS } from './article.ts';
-import { studyTypeSchema } from './study-type.ts';
+import { studyTypeSchema } from './study-type.schema.ts';
 
 /** Most characters of one text field of a citation that the product accepts back from a client. */
 const TEXT = 200_000;

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Study types of the search vocabulary (specification §3), strongest evidence first. */
 export const STUDY_TYPES = [
   'meta_analysis',
@@ -11,8 +9,7 @@ export const STUDY_TYPES = [
   'misc',
 ] as const;
 
-export const studyTypeSchema = z.enum(STUDY_TYPES);
-export type StudyType = z.infer<typeof studyTypeSchema>;
+export type StudyType = (typeof STUDY_TYPES)[number];
 
 /** English labels of specification §3; screens translate them by value. */
 export const STUDY_TYPE_LABELS: Record<StudyType, string> = {
@@ -35,5 +32,4 @@ export const DEFAULT_CHAT_STUDY_TYPES: readonly StudyType[] = [
 
 /** Sort orders of the search vocabulary (specification §3). */
 export const SORT_OPTIONS = ['sample_size', 'recency', 'impact_factor'] as const;
-export const sortOptionSchema = z.enum(SORT_OPTIONS);
-export type SortOption = z.infer<typeof sortOptionSchema>;
+export type SortOption = (typeof SORT_OPTIONS)[number];

@@ -1,4 +1,4 @@
-import type { SortOption, Support } from '@footnote/domain';
+import type { SortOption, StudyType, Support } from '@footnote/domain';
 import type { ReferenceLabels } from '../literature/labels.ts';
 
 /** Words of an answer and its citations. */
@@ -28,7 +28,7 @@ export interface AnswerLabels {
 /** Words of the filters, in the panel and on the chips. */
 export interface FilterLabels {
   studyTypes: string;
-  studyType: Record<import('@footnote/domain').StudyType, string>;
+  studyType: Record<StudyType, string>;
   impactFactor: string;
   impactHigh: string;
   impactHint: string;

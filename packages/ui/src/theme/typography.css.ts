@@ -1,9 +1,17 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from './theme.css.ts';
 
-const steps = ['s12', 's13', 's14', 's16', 's18', 's22', 's28', 's36', 's48'] as const;
-type Step = (typeof steps)[number];
-const byStep = Object.fromEntries(steps.map((step) => [step, step])) as { [S in Step]: S };
+const byStep = {
+  s12: 's12',
+  s13: 's13',
+  s14: 's14',
+  s16: 's16',
+  s18: 's18',
+  s22: 's22',
+  s28: 's28',
+  s36: 's36',
+  s48: 's48',
+} as const;
 
 /** Interface type by size. */
 export const ui = styleVariants(byStep, (step) => ({

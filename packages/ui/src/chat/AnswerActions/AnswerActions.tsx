@@ -54,7 +54,7 @@ export function AnswerActions(props: AnswerActionsProps) {
   } = props;
   const thumb = (value: 1 | 2) => onVote(vote === value ? 0 : value);
   return (
-    <div role="group" aria-label={labels.name} className={actions}>
+    <fieldset aria-label={labels.name} className={actions}>
       <CopyButton text={copyText} labels={labels.copy} />
       <IconButton icon="thumbUp" size="small" label={labels.thumbsUp} pressed={vote === 2} onClick={() => thumb(2)} />
       <IconButton
@@ -76,6 +76,6 @@ export function AnswerActions(props: AnswerActionsProps) {
           disabled={busy}
         />
       </span>
-    </div>
+    </fieldset>
   );
 }

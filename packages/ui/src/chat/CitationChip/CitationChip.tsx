@@ -1,5 +1,5 @@
 import type { Claim } from '@footnote/domain';
-import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useId, type KeyboardEvent, type PointerEvent, type SyntheticEvent } from 'react';
 import { useCardIsOpen, useCardStore } from './card-store.ts';
 import * as styles from './CitationChip.css.ts';
 
@@ -22,24 +22,27 @@ export function CitationChip({ numbers, claim, retracted, label }: CitationChipP
   const id = useId();
   const store = useCardStore();
   const open = useCardIsOpen(store, id);
-  const chip = useRef<HTMLButtonElement>(null);
-  const place = () => ({ id, anchor: chip, numbers, claim });
+  const place = (event: SyntheticEvent<HTMLElement>) => ({
+    id,
+    anchor: { current: event.currentTarget },
+    numbers,
+    claim,
+  });
   const pointer = (event: PointerEvent) => event.pointerType === 'mouse';
   const escape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) store.close();
   };
   return (
     <button
-      ref={chip}
       type="button"
       aria-label={label}
       aria-haspopup="dialog"
       aria-expanded={open}
-      onPointerEnter={(event) => pointer(event) && store.preview(place())}
+      onPointerEnter={(event) => pointer(event) && store.preview(place(event))}
       onPointerLeave={(event) => pointer(event) && store.leave()}
-      onFocus={() => chip.current?.matches(':focus-visible') === true && store.preview(place())}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && store.preview(place(event))}
       onBlur={() => store.leave()}
-      onClick={() => store.pin(place())}
+      onClick={(event) => store.pin(place(event))}
       onKeyDown={escape}
       className={styles.chip({ retracted, open })}
     >

@@ -1,6 +1,6 @@
 import * as Popover from '@radix-ui/react-popover';
 import type { Citation } from '@footnote/domain';
-import { useState, type ReactNode, type RefObject } from 'react';
+import { useState, type ReactNode } from 'react';
 import { SourceCard } from '../../literature/SourceCard/SourceCard.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -32,7 +32,7 @@ export function SourceCardHost({ citations, labels, onShowReference, children }:
     <CardContext value={store}>
       {children}
       <Popover.Root open={card !== null} onOpenChange={(open) => !open && store.close()}>
-        {card !== null && <Popover.Anchor virtualRef={card.anchor as RefObject<HTMLElement>} />}
+        {card !== null && <Popover.Anchor virtualRef={card.anchor} />}
         <Popover.Portal>
           <Popover.Content
             aria-label={labels.card(card?.numbers ?? [])}
@@ -44,7 +44,8 @@ export function SourceCardHost({ citations, labels, onShowReference, children }:
               if (pinned) card.anchor.current?.focus();
             }}
             onInteractOutside={(event) => {
-              if (card?.anchor.current?.contains(event.target as Node) === true) event.preventDefault();
+              if (event.target instanceof Node && card?.anchor.current?.contains(event.target) === true)
+                event.preventDefault();
             }}
             onPointerEnter={store.stay}
             onPointerLeave={store.leave}

@@ -1,10 +1,11 @@
 import type { Claim } from '@footnote/domain';
-import { createContext, use, useSyncExternalStore, type RefObject } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 
 /** The chip whose card is shown. */
 export interface CitedPlace {
   id: string;
-  anchor: RefObject<HTMLElement | null>;
+  /** The chip itself, to place the card at and to give the focus back to. */
+  anchor: { current: HTMLElement };
   numbers: readonly number[];
   claim: Claim | null;
 }

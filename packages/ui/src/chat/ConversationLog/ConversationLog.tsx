@@ -23,7 +23,6 @@ export function ConversationLog({ children, scroller, followKey, jumpLabel }: Co
   const [away, setAway] = useState(false);
   const toEnd = () => {
     following.current = true;
-    setAway(false);
     scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
   };
   useEffect(() => {

@@ -24,29 +24,33 @@ export interface FailedAnswerProps {
 
 /** Stands in place of an answer that could not be given, with the way on. */
 export function FailedAnswer({ message, onRetry, retryAfterSeconds = 0, onSignIn, labels }: FailedAnswerProps) {
-  const left = useCountdown(retryAfterSeconds);
-  const retry = onRetry !== undefined && (
-    <Button icon="refresh" disabled={left > 0} onClick={onRetry}>
-      {left > 0 ? labels.retryIn(left) : labels.retry}
-    </Button>
-  );
   const signIn = onSignIn !== undefined && (
     <Button variant="primary" onClick={onSignIn}>
       {labels.signIn}
     </Button>
   );
+  const retry = onRetry !== undefined && (
+    <RetryButton key={retryAfterSeconds} seconds={retryAfterSeconds} onRetry={onRetry} labels={labels} />
+  );
   return <ErrorState title={message} action={signIn === false ? retry : signIn} />;
 }
 
-/** Whole seconds left of a wait that began when this was mounted. */
-function useCountdown(seconds: number): number {
+interface RetryButtonProps {
+  seconds: number;
+  onRetry: () => void;
+  labels: FailedAnswerLabels;
+}
+
+function RetryButton({ seconds, onRetry, labels }: RetryButtonProps) {
   const [left, setLeft] = useState(Math.ceil(seconds));
   useEffect(() => {
     const end = Date.now() + seconds * 1000;
-    setLeft(Math.ceil(seconds));
-    if (seconds <= 0) return undefined;
     const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 250);
     return () => clearInterval(timer);
   }, [seconds]);
-  return left;
+  return (
+    <Button icon="refresh" disabled={left > 0} onClick={onRetry}>
+      {left > 0 ? labels.retryIn(left) : labels.retry}
+    </Button>
+  );
 }

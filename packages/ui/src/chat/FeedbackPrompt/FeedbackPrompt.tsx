@@ -28,7 +28,7 @@ export interface FeedbackPromptProps {
 /** Asks what was wrong after a thumbs down. */
 export function FeedbackPrompt({ onSend, onSkip, state = 'open', error = '', labels }: FeedbackPromptProps) {
   const [text, setText] = useState('');
-  if (state === 'sent') return <p role="status">{labels.sent}</p>;
+  if (state === 'sent') return <output>{labels.sent}</output>;
   const ready = text.trim() !== '';
   return (
     <form

@@ -36,39 +36,14 @@ const SORT_ORDER: readonly SortOption[] = ['sample_size', 'recency', 'impact_fac
 const FIRST_YEAR = 1800;
 
 /** Chooses what an answer may be drawn from. */
-export function FilterPanel({
-  filters,
-  onChange,
-  defaultStudyTypes,
-  impactUnavailable,
-  currentYear,
-  labels,
-}: FilterPanelProps) {
+export function FilterPanel(props: FilterPanelProps) {
+  const { filters, onChange, defaultStudyTypes, impactUnavailable, currentYear, labels } = props;
   const set = (change: Partial<ChatFilters>) => onChange({ ...filters, ...change });
+  const sorts = SORT_ORDER.map((value) => ({ value, label: labels.sortOption[value] }));
   return (
     <div className={styles.panel}>
       <StudyTypes filters={filters} set={set} defaults={defaultStudyTypes} labels={labels} />
-      <div className={styles.group}>
-        <Switch
-          label={labels.impactHigh}
-          hint={impactUnavailable ?? labels.impactHint}
-          checked={filters.impactFactor === 'high'}
-          disabled={impactUnavailable !== undefined}
-          onChange={(high) => set({ impactFactor: high ? 'high' : 'off' })}
-        />
-        <Switch
-          label={labels.currentWeek}
-          hint={labels.currentWeekHint}
-          checked={filters.currentWeek}
-          onChange={(currentWeek) => set({ currentWeek })}
-        />
-        <Switch
-          label={labels.costEffectiveness}
-          hint={labels.costEffectivenessHint}
-          checked={filters.costEffectiveness}
-          onChange={(costEffectiveness) => set({ costEffectiveness })}
-        />
-      </div>
+      <Limits filters={filters} set={set} impactUnavailable={impactUnavailable} labels={labels} />
       <div className={styles.pair}>
         <NumberInput
           label={labels.sampleSize}
@@ -89,10 +64,7 @@ export function FilterPanel({
       </div>
       <Select
         label={labels.sort}
-        options={[
-          { value: '', label: labels.sortDefault },
-          ...SORT_ORDER.map((value) => ({ value, label: labels.sortOption[value] })),
-        ]}
+        options={[{ value: '', label: labels.sortDefault }, ...sorts]}
         value={filters.sort ?? ''}
         onChange={(sort) => set({ sort: sort === '' ? null : sort })}
       />
@@ -105,14 +77,39 @@ export function FilterPanel({
   );
 }
 
-interface StudyTypesProps {
+interface PartProps {
   filters: ChatFilters;
   set: (change: Partial<ChatFilters>) => void;
-  defaults: readonly StudyType[];
   labels: FilterLabels;
 }
 
-function StudyTypes({ filters, set, defaults, labels }: StudyTypesProps) {
+function Limits({ filters, set, impactUnavailable, labels }: PartProps & { impactUnavailable: string | undefined }) {
+  return (
+    <div className={styles.group}>
+      <Switch
+        label={labels.impactHigh}
+        hint={impactUnavailable ?? labels.impactHint}
+        checked={filters.impactFactor === 'high'}
+        disabled={impactUnavailable !== undefined}
+        onChange={(high) => set({ impactFactor: high ? 'high' : 'off' })}
+      />
+      <Switch
+        label={labels.currentWeek}
+        hint={labels.currentWeekHint}
+        checked={filters.currentWeek}
+        onChange={(currentWeek) => set({ currentWeek })}
+      />
+      <Switch
+        label={labels.costEffectiveness}
+        hint={labels.costEffectivenessHint}
+        checked={filters.costEffectiveness}
+        onChange={(costEffectiveness) => set({ costEffectiveness })}
+      />
+    </div>
+  );
+}
+
+function StudyTypes({ filters, set, defaults, labels }: PartProps & { defaults: readonly StudyType[] }) {
   const chosen = filters.studyTypes ?? defaults;
   const toggle = (type: StudyType, on: boolean) => {
     const next = STUDY_TYPE_ORDER.filter((candidate) => (candidate === type ? on : chosen.includes(candidate)));

@@ -115,11 +115,11 @@ export function HistoryList({ items, status = 'ready', onRetry, onMore, labels, 
 
 function HistorySkeleton({ label }: { label: string }) {
   return (
-    <div role="status" aria-label={label} className={styles.skeleton}>
+    <output aria-label={label} className={styles.skeleton}>
       <Skeleton width="quarter" />
       <Skeleton width="most" />
       <Skeleton width="full" />
       <Skeleton width="most" />
-    </div>
+    </output>
   );
 }

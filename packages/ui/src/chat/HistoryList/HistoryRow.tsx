@@ -56,23 +56,43 @@ export function HistoryRow({ item, labels, currentId, hrefOf, onOpen, onRename, 
           ]}
         />
       </span>
-      <Modal
+      <DeleteDialog
         open={mode === 'delete'}
-        onOpenChange={() => setMode('read')}
-        title={labels.deleteTitle}
-        description={labels.deleteText(title)}
-        width="narrow"
-        closeLabel={labels.cancel}
-        actions={
-          <>
-            <Button onClick={() => setMode('read')}>{labels.cancel}</Button>
-            <Button variant="critical" onClick={() => onDelete(sessionId)}>
-              {labels.delete}
-            </Button>
-          </>
-        }
+        title={title}
+        labels={labels}
+        onClose={() => setMode('read')}
+        onDelete={() => onDelete(sessionId)}
       />
     </li>
+  );
+}
+
+interface DeleteDialogProps {
+  open: boolean;
+  title: string;
+  labels: HistoryListLabels;
+  onClose: () => void;
+  onDelete: () => void;
+}
+
+function DeleteDialog({ open, title, labels, onClose, onDelete }: DeleteDialogProps) {
+  return (
+    <Modal
+      open={open}
+      onOpenChange={onClose}
+      title={labels.deleteTitle}
+      description={labels.deleteText(title)}
+      width="narrow"
+      closeLabel={labels.cancel}
+      actions={
+        <>
+          <Button onClick={onClose}>{labels.cancel}</Button>
+          <Button variant="critical" onClick={onDelete}>
+            {labels.delete}
+          </Button>
+        </>
+      }
+    />
   );
 }
 
@@ -88,7 +108,6 @@ function RenameField({
   const [draft, setDraft] = useState(title);
   return (
     <form
-      onBlur={() => onDone(draft)}
       onSubmit={(event) => {
         event.preventDefault();
         onDone(draft);
@@ -101,6 +120,7 @@ function RenameField({
         onChange={setDraft}
         maxLength={200}
         focusOnAppear
+        onBlur={() => onDone(draft)}
         onKeyDown={(event) => event.key === 'Escape' && onDone(null)}
       />
     </form>

@@ -1,4 +1,4 @@
-import { memo, useRef, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { closeOpenMarkdown } from './close-open-markdown.ts';
 import { createBlockReader, type MarkdownBlock } from './read-blocks.ts';
 import { renderBlock, type RenderContext } from './render-block.tsx';
@@ -17,8 +17,8 @@ export interface MarkdownProps {
 
 /** Markdown as React elements; a growing text renders only its last block again. */
 export function Markdown({ text, streaming, tableLabel, renderCitation }: MarkdownProps) {
-  const reader = useRef(createBlockReader());
-  const blocks = reader.current(text.replaceAll(/\r\n?/g, '\n'));
+  const [read] = useState(createBlockReader);
+  const blocks = read(text.replaceAll(/\r\n?/g, '\n'));
   return (
     <div className={styles.markdown}>
       {blocks.map((block, index) => (

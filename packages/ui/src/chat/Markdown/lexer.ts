@@ -1,11 +1,10 @@
-import { Lexer, Marked, type Token, type TokenizerExtension, type Tokens } from 'marked';
+import { Lexer, Marked, type MarkedToken, type Token, type TokenizerExtension } from 'marked';
 
 /** A citation marker as a token: `numbers` ascending, each once. */
-export interface CitationToken extends Tokens.Generic {
-  type: 'citation';
-  raw: string;
-  numbers: number[];
-}
+export type CitationToken = { type: 'citation'; raw: string; numbers: number[] };
+
+/** Every token this reader makes. */
+export type AnswerToken = MarkedToken | CitationToken;
 
 const MARKER = /^\[(\d{1,4}(?:\s*[,;]\s*\d{1,4})*)\]/;
 
@@ -31,17 +30,17 @@ const marked = new Marked({
   tokenizer: { def: () => undefined },
 });
 
-/** Levels of quotes inside quotes that are read as such; deeper ones are hostile and cost a stack frame each. */
-const DEEPEST_QUOTE = 8;
-
-function flatten(markdown: string): string {
-  return markdown.replaceAll(/^((?:[ \t]*>){9})[ \t>]*/gm, (_whole, kept: string) => kept.slice(0, kept.length) + ' ');
-}
+/** Quotes inside quotes beyond eight levels are hostile: each level costs the reader a pass over the rest. */
+const DEEP_QUOTE = /^((?:[ \t]*>){8})[ \t>]*/gm;
 
 /** Reads markdown into tokens. Text that cannot be read comes back as one plain paragraph. */
 export function lexMarkdown(markdown: string): Token[] {
   try {
-    return new Lexer(marked.defaults).lex(markdown.includes('>'.repeat(DEEPEST_QUOTE)) ? flatten(markdown) : markdown);
+    const shallow = markdown.replaceAll(
+      DEEP_QUOTE,
+      (line, kept: string) => kept + ' '.repeat(line.length - kept.length),
+    );
+    return new Lexer(marked.defaults).lex(shallow);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     // Nesting too deep for the stack: hostile input, shown as it is.
@@ -49,4 +48,34 @@ export function lexMarkdown(markdown: string): Token[] {
       { type: 'paragraph', raw: markdown, text: markdown, tokens: [{ type: 'text', raw: markdown, text: markdown }] },
     ];
   }
+}
+
+const KINDS = new Set<string>([
+  'blockquote',
+  'br',
+  'checkbox',
+  'citation',
+  'code',
+  'codespan',
+  'def',
+  'del',
+  'em',
+  'escape',
+  'heading',
+  'hr',
+  'html',
+  'image',
+  'link',
+  'list',
+  'list_item',
+  'paragraph',
+  'space',
+  'strong',
+  'table',
+  'text',
+]);
+
+/** True for tokens of the kinds this reader makes; the lexer's own type leaves room for any extension. */
+export function isAnswerToken(token: Token): token is AnswerToken {
+  return KINDS.has(token.type);
 }

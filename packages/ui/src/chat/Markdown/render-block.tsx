@@ -1,5 +1,6 @@
 import type { Token, Tokens } from 'marked';
 import { createElement, Fragment, type ReactNode } from 'react';
+import { isAnswerToken } from './lexer.ts';
 import { renderInline } from './render-inline.tsx';
 import * as styles from './Markdown.css.ts';
 
@@ -17,35 +18,33 @@ const DEEPEST = 24;
 
 /** Renders one block of markdown; a kind of token it does not know is shown as its source. */
 export function renderBlock(token: Token, context: RenderContext, depth = 0): ReactNode {
-  if (depth > DEEPEST) return token.raw;
-  const known = token as Tokens.Generic;
-  const inner = () =>
-    known.tokens === undefined ? (known['text'] as string) : renderInline(known.tokens, context, depth + 1);
+  if (depth > DEEPEST || !isAnswerToken(token)) return token.raw;
   switch (token.type) {
     case 'space':
     case 'def':
       return null;
     case 'paragraph':
-      return <p>{inner()}</p>;
+      return <p>{renderInline(token.tokens, context, depth)}</p>;
     case 'text':
-      return inner();
+    case 'checkbox':
+      return renderInline([token], context, depth);
     case 'heading':
       // The page has its own h1 and h2; an answer's headings stand below them.
       return createElement(
-        `h${Math.min(6, (token as Tokens.Heading).depth + 2)}`,
+        `h${Math.min(6, token.depth + 2)}`,
         { className: styles.heading },
-        inner(),
+        renderInline(token.tokens, context, depth),
       );
     case 'hr':
       return <hr className={styles.rule} />;
     case 'code':
-      return <CodeBlock code={(token as Tokens.Code).text} />;
+      return <CodeBlock code={token.text} />;
     case 'blockquote':
-      return <blockquote>{renderBlocks(known.tokens ?? [], context, depth + 1)}</blockquote>;
+      return <blockquote>{renderBlocks(token.tokens, context, depth + 1)}</blockquote>;
     case 'list':
-      return <List list={token as Tokens.List} context={context} depth={depth + 1} />;
+      return <List list={token} context={context} depth={depth + 1} />;
     case 'table':
-      return <Table table={token as Tokens.Table} context={context} depth={depth + 1} />;
+      return <Table table={token} context={context} depth={depth + 1} />;
     default:
       return <p>{token.raw}</p>;
   }
@@ -96,7 +95,7 @@ function Table({ table, context, depth }: PartProps & { table: Tokens.Table }) {
   };
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div role="region" aria-label={context.tableLabel} tabIndex={0} className={styles.tableFrame}>
+    <section aria-label={context.tableLabel} tabIndex={0} className={styles.tableFrame}>
       <table className={styles.table}>
         <thead>
           <tr>{table.header.map(cell)}</tr>
@@ -108,6 +107,6 @@ function Table({ table, context, depth }: PartProps & { table: Tokens.Table }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Token, Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
-import type { CitationToken } from './lexer.ts';
+import { isAnswerToken, type AnswerToken } from './lexer.ts';
 import { readEntities } from './read-entities.ts';
 import type { RenderContext } from './render-block.tsx';
 import * as styles from './Markdown.css.ts';
@@ -15,38 +15,36 @@ const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:)/i;
 export function renderInline(tokens: readonly Token[], context: RenderContext, depth: number): ReactNode {
   return tokens.map((token, index) => (
     // eslint-disable-next-line react/no-array-index-key -- spans have no identity besides their order
-    <Fragment key={index}>{renderSpan(token, context, depth)}</Fragment>
+    <Fragment key={index}>
+      {depth > DEEPEST || !isAnswerToken(token) ? token.raw : renderSpan(token, context, depth + 1)}
+    </Fragment>
   ));
 }
 
-function renderSpan(token: Token, context: RenderContext, depth: number): ReactNode {
-  if (depth > DEEPEST) return token.raw;
-  const inner = () => renderInline((token as Tokens.Generic).tokens ?? [], context, depth + 1);
+function renderSpan(token: AnswerToken, context: RenderContext, depth: number): ReactNode {
   switch (token.type) {
     case 'citation':
-      return context.renderCitation((token as CitationToken).numbers, context.nextMarker());
-    case 'text': {
-      const text = token as Tokens.Text;
-      return text.tokens === undefined ? readEntities(text.text) : inner();
-    }
+      return context.renderCitation(token.numbers, context.nextMarker());
+    case 'text':
+      return token.tokens === undefined ? readEntities(token.text) : renderInline(token.tokens, context, depth);
     case 'escape':
-      return (token as Tokens.Escape).text;
+      return token.text;
     case 'strong':
-      return <strong>{inner()}</strong>;
+      return <strong>{renderInline(token.tokens, context, depth)}</strong>;
     case 'em':
-      return <em>{inner()}</em>;
+      return <em>{renderInline(token.tokens, context, depth)}</em>;
     case 'del':
-      return <del>{inner()}</del>;
+      return <del>{renderInline(token.tokens, context, depth)}</del>;
     case 'codespan':
-      return <code className={styles.code}>{(token as Tokens.Codespan).text}</code>;
+      return <code className={styles.code}>{token.text}</code>;
     case 'br':
       return <br />;
     case 'link':
-      return <SafeLink link={token as Tokens.Link}>{inner()}</SafeLink>;
+      return <SafeLink link={token}>{renderInline(token.tokens, context, depth)}</SafeLink>;
     case 'image':
-      return (token as Tokens.Image).text;
+      return readEntities(token.text);
     case 'checkbox':
-      return (token as Tokens.Checkbox).checked ? '☑ ' : '☐ ';
+      return token.checked ? '☑ ' : '☐ ';
     default:
       return token.raw;
   }

@@ -26,16 +26,16 @@ export interface ModeSwitchesProps {
 const MODES = ['precision', 'elaborate', 'layman'] as const;
 
 /** Turns the ways of writing answers on and off. */
-export function ModeSwitches({ modes, onChange, unavailable = {}, labels }: ModeSwitchesProps) {
+export function ModeSwitches({ modes, onChange, unavailable, labels }: ModeSwitchesProps) {
   return (
     <div className={switches}>
       {MODES.map((mode) => (
         <Switch
           key={mode}
           label={labels[mode].name}
-          hint={unavailable[mode] ?? labels[mode].hint}
+          hint={unavailable?.[mode] ?? labels[mode].hint}
           checked={modes[mode]}
-          disabled={unavailable[mode] !== undefined}
+          disabled={unavailable?.[mode] !== undefined}
           onChange={(checked) => onChange({ ...modes, [mode]: checked })}
         />
       ))}

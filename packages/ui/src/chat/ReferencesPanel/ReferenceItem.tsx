@@ -1,11 +1,12 @@
 import type { Citation } from '@footnote/domain';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState, type RefObject } from 'react';
 import { ArticleAbstract } from '../../literature/ArticleAbstract/ArticleAbstract.tsx';
 import { EvidenceMarks, EvidenceNotices } from '../../literature/EvidenceMarks/EvidenceMarks.tsx';
 import type { ReferenceLabels } from '../../literature/labels.ts';
 import { ReferenceLine } from '../../literature/ReferenceLine/ReferenceLine.tsx';
 import { SourceLinks } from '../../literature/SourceCard/SourceCard.tsx';
 import { SummarisedNote } from '../../literature/SummarisedNote/SummarisedNote.tsx';
+import { vars } from '../../theme/theme.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import type { ReferenceFocus } from './ReferencesPanel.tsx';
@@ -25,28 +26,27 @@ interface ReferenceItemProps {
 /** How long a reference stays lit after it was asked for. */
 const FLASH_MS = 1600;
 
-/** Lights a row for a moment and brings it into sight whenever it is asked for. */
-function useFlash(focus: ReferenceFocus | null) {
-  const row = useRef<HTMLLIElement>(null);
-  const [lit, setLit] = useState(false);
+/** Brings a row into sight and lights it for a moment whenever it is asked for. */
+function useFlash(row: RefObject<HTMLLIElement | null>, focus: ReferenceFocus | null) {
   useEffect(() => {
-    if (focus === null) return undefined;
-    row.current?.scrollIntoView({ block: 'center' });
-    row.current?.focus({ preventScroll: true });
-    setLit(true);
-    const timer = setTimeout(() => setLit(false), FLASH_MS);
-    return () => clearTimeout(timer);
-  }, [focus]);
-  return { row, lit };
+    if (focus === null || row.current === null) return;
+    row.current.scrollIntoView({ block: 'center' });
+    row.current.focus({ preventScroll: true });
+    row.current.animate(
+      [{ backgroundColor: vars.color.citeSoft }, { backgroundColor: vars.color.citeSoft }, {}],
+      FLASH_MS,
+    );
+  }, [row, focus]);
 }
 
 /** One reference: checkbox, number, title, what identifies it, how far it carries, and its abstract on demand. */
 export const ReferenceItem = memo(function ReferenceItem(props: ReferenceItemProps) {
   const { number, citation, selected, selectable, onSelect, focus, selectLabel, labels } = props;
-  const { row, lit } = useFlash(focus);
+  const row = useRef<HTMLLIElement>(null);
+  useFlash(row, focus);
   const marked = citation.retracted || citation.concern || citation.corrected;
   return (
-    <li ref={row} tabIndex={-1} className={styles.item({ lit, selected })}>
+    <li ref={row} tabIndex={-1} className={styles.item({ selected })}>
       <Checkbox label={selectLabel} labelHidden checked={selected} disabled={!selectable} onChange={onSelect} />
       <div className={styles.body}>
         {marked && (

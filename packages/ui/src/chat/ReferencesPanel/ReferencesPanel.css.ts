@@ -42,7 +42,6 @@ export const item = recipe({
   ],
   variants: {
     selected: { true: { background: vars.color.accentSoft }, false: {} },
-    lit: { true: { background: vars.color.citeSoft }, false: {} },
   },
 });
 export const body = style({ display: 'grid', gap: vars.space.x1, overflowWrap: 'anywhere' });

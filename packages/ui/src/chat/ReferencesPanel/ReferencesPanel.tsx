@@ -142,7 +142,7 @@ function SelectionBar(props: ReferencesPanelProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.barLine}>
-        <span role="status">{labels.selected(selected.length)}</span>
+        <output>{labels.selected(selected.length)}</output>
         <Button variant="quiet" size="small" onClick={() => onSelectedChange([])}>
           {labels.clearSelection}
         </Button>
@@ -162,7 +162,7 @@ function SelectionBar(props: ReferencesPanelProps) {
 
 function PanelSkeleton({ label }: { label: string }) {
   return (
-    <div role="status" aria-label={label} className={styles.skeleton}>
+    <output aria-label={label} className={styles.skeleton}>
       {['first', 'second', 'third'].map((key) => (
         <div key={key} className={styles.skeletonItem}>
           <Skeleton shape="title" width="most" />
@@ -170,6 +170,6 @@ function PanelSkeleton({ label }: { label: string }) {
           <Skeleton width="quarter" />
         </div>
       ))}
-    </div>
+    </output>
   );
 }

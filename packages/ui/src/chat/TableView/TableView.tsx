@@ -1,13 +1,7 @@
+import type { AnswerTable } from '@footnote/domain';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as styles from './TableView.css.ts';
-
-/** A table of an answer, as plain text. */
-export interface AnswerTable {
-  header: readonly string[];
-  rows: readonly (readonly string[])[];
-}
 
 /** Words of the table view. */
 export interface TableViewLabels {
@@ -22,8 +16,8 @@ export interface TableViewLabels {
 }
 
 export interface TableViewProps {
-  /** Tables of the answer (see `answerTables`), or null while they are read. */
-  tables: readonly AnswerTable[] | null;
+  /** Tables of the answer (see `findAnswerTables` of the domain). */
+  tables: readonly AnswerTable[];
   /** Called with the table whose export was asked for, and its position from 0. */
   onExport: (table: AnswerTable, index: number) => void;
   onBack: () => void;
@@ -39,9 +33,8 @@ export function TableView({ tables, onExport, onBack, labels }: TableViewProps) 
           {labels.back}
         </Button>
       </div>
-      {tables === null && <Skeleton shape="block" />}
-      {tables?.length === 0 && <EmptyState title={labels.none}>{labels.noneHint}</EmptyState>}
-      {tables?.map((table, index) => (
+      {tables.length === 0 && <EmptyState title={labels.none}>{labels.noneHint}</EmptyState>}
+      {tables.map((table, index) => (
         // A table has no identity besides its place in the answer.
         // eslint-disable-next-line react/no-array-index-key
         <section key={index} aria-label={labels.table(index + 1)} className={styles.section}>
@@ -62,7 +55,7 @@ function PlainTable({ table, label }: { table: AnswerTable; label: string }) {
   return (
     // A scrollable region must be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="region" aria-label={label} tabIndex={0} className={styles.scroller}>
+    <section aria-label={label} tabIndex={0} className={styles.scroller}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -88,6 +81,6 @@ function PlainTable({ table, label }: { table: AnswerTable; label: string }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

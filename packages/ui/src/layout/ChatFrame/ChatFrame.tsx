@@ -45,7 +45,8 @@ export interface ChatFrameProps {
 
 /** The chat screen's house: rail, reading column with a composer at its foot, and a panel. */
 export function ChatFrame(props: ChatFrameProps) {
-  const { labels, railOpen, panel, panelOpen, onPanelOpenChange } = props;
+  const { scrollRef, ...rest } = props;
+  const { labels, railOpen, panel, panelOpen, onPanelOpenChange } = rest;
   const wide = useMediaQuery(media.fromMd);
   const phone = useMediaQuery(media.belowMobile);
   const shown = panel !== null && panelOpen;
@@ -54,15 +55,15 @@ export function ChatFrame(props: ChatFrameProps) {
       <a href="#conversation" className={styles.skip}>
         {labels.skip}
       </a>
-      <Rail {...props} phone={phone} />
+      <Rail {...rest} phone={phone} />
       <div className={styles.column}>
-        <FrameHeader {...props} phone={phone} />
-        <div ref={props.scrollRef} className={styles.scroller}>
+        <FrameHeader {...rest} phone={phone} />
+        <div ref={scrollRef} className={styles.scroller}>
           <main id="conversation" tabIndex={-1} aria-label={labels.main} className={styles.reading}>
-            {props.children}
+            {rest.children}
           </main>
         </div>
-        <div className={styles.composer}>{props.composer}</div>
+        <div className={styles.composer}>{rest.composer}</div>
       </div>
       {shown && wide && (
         <aside aria-label={labels.panel} className={styles.panel}>

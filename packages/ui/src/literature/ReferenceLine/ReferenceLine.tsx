@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Citation } from '@footnote/domain';
 import type { ReferenceLabels } from '../labels.ts';
 import * as styles from './ReferenceLine.css.ts';
@@ -37,7 +38,12 @@ export function ReferenceLine({ citation, labels }: ReferenceLineProps) {
   ].filter((part) => part !== false);
   return (
     <span className={styles.line}>
-      {parts.flatMap((part, index) => (index === 0 ? [part] : [<span key={`dot-${index}`}> · </span>, part]))}
+      {parts.map((part, index) => (
+        <Fragment key={part.key}>
+          {index > 0 && ' · '}
+          {part}
+        </Fragment>
+      ))}
     </span>
   );
 }

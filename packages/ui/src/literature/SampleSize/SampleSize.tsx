@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SampleSize.css.ts';
 
 export interface SampleSizeProps {
@@ -11,19 +12,20 @@ export interface SampleSizeProps {
 
 const STEPS = [1, 2, 3, 4, 5] as const;
 
-/** Steps filled on a log scale: 1 up to 10², then one more for each power of ten, 5 from 10⁵ on. */
+/** Steps filled on a log scale from 10² to 10⁶: one below a thousand, one more for each power of ten. */
 export function sampleSizeSteps(size: number): number {
   if (!(size > 0)) return 0;
-  return Math.min(5, Math.max(1, Math.floor(Math.log10(size) + 1e-9)));
+  return Math.min(5, Math.max(1, Math.floor(Math.log10(size) + Number.EPSILON * 8) - 1));
 }
 
 /** How many were studied, as a number and as a bar of five steps. */
 export function SampleSize({ size, label, words }: SampleSizeProps) {
   const filled = sampleSizeSteps(size);
   return (
-    <span role="img" aria-label={words} title={words} className={styles.mark}>
-      {label}
-      <span className={styles.bar}>
+    <span title={words} className={styles.mark}>
+      <VisuallyHidden>{words}</VisuallyHidden>
+      <span aria-hidden="true">{label}</span>
+      <span aria-hidden="true" className={styles.bar}>
         {STEPS.map((step) => (
           <span key={step} className={styles.step({ filled: step <= filled })} />
         ))}

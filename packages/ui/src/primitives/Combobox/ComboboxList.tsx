@@ -30,10 +30,10 @@ export function ComboboxList({ id, options, value, onChoose, labels }: ComboboxL
       options.findIndex((option) => option.value === value),
     ),
   );
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
-  }, [active, query]);
+  }, [active]);
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const move = MOVES[event.key];
@@ -61,29 +61,52 @@ export function ComboboxList({ id, options, value, onChoose, labels }: ComboboxL
         onKeyDown={press}
         className={control}
       />
-      <ul id={`${id}-list`} role="listbox" aria-label={labels.name} ref={list} className={styles.list}>
+      {/* eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist can neither be styled nor show two names */}
+      <div id={`${id}-list`} role="listbox" aria-label={labels.name} tabIndex={-1} ref={list} className={styles.list}>
         {found.map((option, index) => (
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles the keys
-          <li
+          <Option
             key={option.value}
             id={`${id}-${index}`}
-            role="option"
-            aria-selected={option.value === value}
-            onClick={() => onChoose(option.value)}
-            onPointerMove={() => setActive(index)}
-            className={styles.option({ active: index === active })}
-          >
-            <bdi lang={option.lang} dir={option.dir}>
-              {option.label}
-            </bdi>
-            {option.hint !== undefined && option.hint !== option.label && (
-              <span className={styles.hint}>{option.hint}</span>
-            )}
-            {option.value === value && <Icon name="check" />}
-          </li>
+            option={option}
+            chosen={option.value === value}
+            active={index === active}
+            onChoose={onChoose}
+            onPoint={() => setActive(index)}
+          />
         ))}
-      </ul>
+      </div>
       {found.length === 0 && <p className={styles.nothing}>{labels.nothingFound}</p>}
     </>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  option: ComboboxOption;
+  chosen: boolean;
+  active: boolean;
+  onChoose: (value: string) => void;
+  onPoint: () => void;
+}
+
+function Option({ id, option, chosen, active, onChoose, onPoint }: OptionProps) {
+  const { value, label, hint, lang, dir } = option;
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role
+    <div
+      id={id}
+      role="option"
+      aria-selected={chosen}
+      tabIndex={-1}
+      onClick={() => onChoose(value)}
+      onPointerMove={onPoint}
+      className={styles.option({ active })}
+    >
+      <bdi lang={lang} dir={dir}>
+        {label}
+      </bdi>
+      {hint !== undefined && hint !== label && <span className={styles.hint}>{hint}</span>}
+      {chosen && <Icon name="check" />}
+    </div>
   );
 }

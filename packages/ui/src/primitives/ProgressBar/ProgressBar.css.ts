@@ -1,22 +1,27 @@
-import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/theme.css.ts';
 
-export const track = style({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: vars.border.rule,
-  borderRadius: vars.radius.pill,
-  background: vars.color.line,
-  overflow: 'hidden',
+const bar = (color: string) => ({
+  selectors: { '&::-webkit-progress-value': { background: color }, '&::-moz-progress-bar': { background: color } },
 });
-export const bar = recipe({
-  base: { display: 'block', blockSize: '100%', borderRadius: vars.radius.pill },
+
+export const progress = recipe({
+  base: {
+    display: 'block',
+    appearance: 'none',
+    inlineSize: '100%',
+    blockSize: vars.border.rule,
+    border: 'none',
+    borderRadius: vars.radius.pill,
+    background: vars.color.line,
+    overflow: 'hidden',
+    selectors: { '&::-webkit-progress-bar': { background: vars.color.line } },
+  },
   variants: {
     tone: {
-      accent: { background: vars.color.accent },
-      caution: { background: vars.color.caution },
-      critical: { background: vars.color.critical },
+      accent: bar(vars.color.accent),
+      caution: bar(vars.color.caution),
+      critical: bar(vars.color.critical),
     },
   },
 });

@@ -1,4 +1,4 @@
-import * as styles from './ProgressBar.css.ts';
+import { progress } from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
   /** What is measured, for assistive technology. */
@@ -15,18 +15,14 @@ export interface ProgressBarProps {
 
 /** How much of a whole is done or used. */
 export function ProgressBar({ label, value, max, valueText, tone = 'accent' }: ProgressBarProps) {
-  const share = Math.min(1, Math.max(0, value / Math.max(1, max)));
+  const whole = Math.max(1, max);
   return (
-    <span
-      role="progressbar"
+    <progress
       aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={max}
-      aria-valuenow={Math.min(Math.max(0, value), max)}
       aria-valuetext={valueText}
-      className={styles.track}
-    >
-      <span className={styles.bar({ tone })} style={{ inlineSize: `${share * 100}%` }} />
-    </span>
+      max={whole}
+      value={Math.min(Math.max(0, value), whole)}
+      className={progress({ tone })}
+    />
   );
 }

@@ -27,6 +27,7 @@ export interface TextInputProps {
   /** Puts the cursor in it when it appears; for fields a reader has just asked for. */
   focusOnAppear?: boolean;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+  onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 

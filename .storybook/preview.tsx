@@ -1,0 +1,39 @@
+import '../packages/ui/src/theme/fonts.css';
+import '../packages/ui/src/theme/global.css.ts';
+import type { Preview } from '@storybook/react-vite';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  initialGlobals: { theme: 'light', direction: 'ltr' },
+  globalTypes: {
+    theme: {
+      description: 'Colour scheme',
+      toolbar: { icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    direction: {
+      description: 'Writing direction',
+      toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+    },
+  },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { matchers: { date: /Date$/ } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 320 px', styles: { width: '320px', height: '640px' } },
+        tablet: { name: 'Tablet, 900 px', styles: { width: '900px', height: '1100px' } },
+        desktop: { name: 'Desktop, 1280 px', styles: { width: '1280px', height: '800px' } },
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      document.documentElement.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
+      document.documentElement.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
+      return <Story />;
+    },
+  ],
+};
+
+export default preview;

@@ -1,0 +1,88 @@
+import {
+  answerCitations,
+  answerClaims,
+  answerMarkdown,
+  arabicAnswerMarkdown,
+  germanAnswerMarkdown,
+} from '@footnote/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answerLabels } from '../english-labels.fixtures.ts';
+import { Answer } from './Answer.tsx';
+
+const meta = {
+  title: 'Chat/Answer',
+  component: Answer,
+  args: {
+    markdown: answerMarkdown,
+    citations: answerCitations,
+    claims: answerClaims,
+    streaming: false,
+    language: 'en',
+    direction: 'ltr',
+    labels: answerLabels,
+    onShowReference: fn(),
+  },
+} satisfies Meta<typeof Answer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const chip = (canvas: HTMLElement, name: RegExp) => within(canvas).findAllByRole('button', { name });
+
+export const Checked: Story = {
+  play: async ({ canvasElement, args }) => {
+    const [first] = await chip(canvasElement, /^Reference 1, 3, supported/);
+    if (first === undefined) throw new Error('The first claim has no chip.');
+    first.focus();
+    await userEvent.keyboard('{Enter}');
+    const card = await screen.findByRole('dialog', { name: 'Source 1, 3' });
+    await expect(within(card).getByText(/Dapagliflozin improved outcomes/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const [show] = within(await screen.findByRole('dialog')).getAllByRole('button', { name: 'Show in list' });
+    if (show !== undefined) await userEvent.click(show);
+    await expect(args.onShowReference).toHaveBeenCalledWith(1);
+  },
+};
+
+export const CardOnHover: Story = {
+  play: async ({ canvasElement }) => {
+    const [partly] = await chip(canvasElement, /^Reference 2, partly/);
+    if (partly === undefined) throw new Error('The claim that is partly supported has no chip.');
+    await userEvent.hover(partly);
+    await expect(await screen.findByRole('dialog', { name: 'Source 2' })).toBeVisible();
+  },
+};
+
+export const RetractedSource: Story = {
+  play: async ({ canvasElement }) => {
+    const [retracted] = await chip(canvasElement, /^Reference 5, not found, retracted/);
+    if (retracted === undefined) throw new Error('The retracted source has no chip.');
+    await userEvent.click(retracted);
+    const card = await screen.findByRole('dialog', { name: 'Source 5' });
+    await expect(within(card).getByText('Do not rely on this article.')).toBeVisible();
+    await expect(within(card).getByText('No sentence of this source supports the claim.')).toBeVisible();
+  },
+};
+
+export const Streaming: Story = {
+  args: {
+    streaming: true,
+    claims: [],
+    markdown: `${answerMarkdown.slice(0, 130)}- In **DAPA-HF the primary outcome`,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/DAPA-HF the primary outcome/)).toBeVisible();
+    await expect(canvasElement.textContent).not.toContain('**');
+  },
+};
+
+export const NothingYet: Story = { args: { streaming: true, claims: [], markdown: '' } };
+
+export const German: Story = { args: { markdown: germanAnswerMarkdown, claims: [], language: 'de' } };
+
+export const Arabic: Story = { args: { markdown: arabicAnswerMarkdown, claims: [], language: 'ar', direction: 'rtl' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,81 @@
+import {
+  answerCitations,
+  arabicCitation,
+  bareCitation,
+  manyAuthorsCitation,
+  pdfCitation,
+} from '@footnote/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { referencesLabels } from '../english-labels.fixtures.ts';
+import { ReferencesPanel, type ReferencesPanelProps } from './ReferencesPanel.tsx';
+
+function Chosen(props: ReferencesPanelProps) {
+  const [selected, setSelected] = useState<readonly string[]>(props.selected);
+  return <ReferencesPanel {...props} selected={selected} onSelectedChange={setSelected} />;
+}
+
+const meta = {
+  title: 'Chat/ReferencesPanel',
+  component: ReferencesPanel,
+  render: (args) => <Chosen {...args} />,
+  args: {
+    citations: answerCitations,
+    cited: [1, 2, 3, 5],
+    selected: [],
+    onSelectedChange: fn(),
+    selectionLimit: 25,
+    onRegenerate: fn(),
+    onChatWith: fn(),
+    labels: referencesLabels,
+  },
+} satisfies Meta<typeof ReferencesPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CitedAndRead: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select reference 2' }));
+    canvas.getByRole('checkbox', { name: 'Select reference 4' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText('2 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Regenerate from selected' }));
+    await expect(args.onRegenerate).toHaveBeenCalledWith(['26378978', '36351458']);
+  },
+};
+
+export const Focused: Story = {
+  args: { focus: { number: 5 } },
+  play: async ({ canvasElement }) => {
+    const items = within(canvasElement).getAllByRole('listitem');
+    await waitFor(() => expect(items.some((item) => item === document.activeElement)).toBe(true));
+  },
+};
+
+export const LimitReached: Story = {
+  args: { selectionLimit: 2, selected: ['31535829', '26378978'] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox', { name: 'Select reference 3' })).toBeDisabled();
+  },
+};
+
+export const UnusualReferences: Story = {
+  args: { citations: [manyAuthorsCitation, arabicCitation, bareCitation, pdfCitation], cited: [1, 2] },
+};
+
+export const AbstractOpen: Story = {
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('button', { name: 'Abstract' });
+    if (first !== undefined) await userEvent.click(first);
+    await expect(within(canvasElement).getByText(/randomly assigned 4744 patients/)).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { citations: [], cited: [] } };
+export const Loading: Story = { args: { citations: [], cited: [], status: 'loading' } };
+export const Failed: Story = { args: { citations: [], cited: [], status: 'error', onRetry: fn() } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { selected: ['31535829'] } };
