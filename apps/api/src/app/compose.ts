@@ -40,10 +40,9 @@ export interface Pipeline {
   close(): Promise<void>;
 }
 
-/** Opens the literature and whatever answers from it; an empty index is filled with the starter collection. */
-export async function openPipeline(config: Config, directory: DataDirectory, progress: Progress): Promise<Pipeline> {
+/** Opens the literature and whatever answers from it. */
+export async function openPipeline(config: Config, directory: DataDirectory): Promise<Pipeline> {
   const literature = await openLiteratureIndex({ path: directory.literature });
-  await fillWithStarter(literature, progress);
   const answerModel = openAnswerModel(config);
   const questionReader: QuestionReader = {
     read: (input) => readQuestion({ index: literature, knowledge: questionKnowledge() }, input),
@@ -59,8 +58,11 @@ export async function openPipeline(config: Config, directory: DataDirectory, pro
   };
 }
 
-/** A first start that was cut short finds fewer articles than the collection has, and loads the rest. */
-async function fillWithStarter(literature: LiteratureIndex, progress: Progress): Promise<void> {
+/**
+ * Fills an index that holds nothing of the reader's own with the starter collection. A first start that was cut short
+ * left fewer articles than the collection has; then the rest is loaded.
+ */
+export async function fillWithStarter({ literature }: Pipeline, progress: Progress): Promise<void> {
   const { articles, starter } = await literature.stats();
   if (articles > starter) return;
   const outcome = await loadStarterCollection({ index: literature });
@@ -89,7 +91,8 @@ export async function compose(
   const metrics = createMetrics();
   const onError = (error: unknown) => log.error({ err: error }, 'Something failed in the background.');
   const database = openDatabase({ url: config.databaseUrl, directory: directory.postgres, onError });
-  const [pipeline] = await Promise.all([openPipeline(config, directory, progress), migrate(database)]);
+  const [pipeline] = await Promise.all([openPipeline(config, directory), migrate(database)]);
+  await fillWithStarter(pipeline, progress);
   const sessions = createPostgresChatSessions({
     database,
     runner: createHash('sha256').update(directory.path).digest('base64url'),

@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { chatQuerySchema, type ChatMessage, type ChatStreamEvent } from '@footnote/domain';
 import {
   importLiterature,
+  LiteratureIndexFailure,
   readJournalImpacts,
   type ImportProgress,
   type ImportResult,
@@ -17,7 +19,11 @@ export interface AskRequest {
   limit?: number;
 }
 
-export type ImportEvent = { event: 'progress'; progress: ImportProgress } | { event: 'result'; result: ImportResult };
+/** `failed` ends an import that the index would not take. */
+export type ImportEvent =
+  | { event: 'progress'; progress: ImportProgress }
+  | { event: 'result'; result: ImportResult }
+  | { event: 'failed'; message: string };
 
 export interface ImpactsResult {
   /** Journals whose metric was written. */
@@ -63,12 +69,22 @@ export function createCommands({ literature, answer }: CommandsDeps): Commands {
     },
     import: (paths, signal) => importEvents(literature, paths, signal),
     stats: () => literature.stats(),
-    async impacts(path) {
-      const { impacts, failed } = await readJournalImpacts(createReadStream(path));
-      if (impacts.length > 0) await literature.writeImpacts(impacts);
-      return { journals: impacts.length, failed };
-    },
+    impacts: (path) => writeImpacts(literature, path),
   };
+}
+
+async function writeImpacts(literature: LiteratureIndex, path: string): Promise<ImpactsResult> {
+  if (!(await isFile(path))) return { journals: 0, failed: [{ row: 0, reason: 'there is no such file' }] };
+  const { impacts, failed } = await readJournalImpacts(createReadStream(path));
+  if (impacts.length > 0) await literature.writeImpacts(impacts);
+  return { journals: impacts.length, failed };
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
 }
 
 /** Turns the importer's progress into events; a slow listener hears the newest and not every one. */
@@ -96,5 +112,12 @@ async function* importEvents(
     newest = null;
     if (progress !== null) yield { event: 'progress', progress };
   }
-  yield { event: 'result', result: await work };
+  const outcome = await work.then(
+    (result): ImportEvent => ({ event: 'result', result }),
+    (error: unknown): ImportEvent => {
+      if (error instanceof LiteratureIndexFailure) return { event: 'failed', message: error.message };
+      throw error;
+    },
+  );
+  yield outcome;
 }

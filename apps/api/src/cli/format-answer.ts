@@ -1,0 +1,99 @@
+import {
+  DISCLAIMER,
+  findCitationMarkers,
+  referenceLine,
+  STUDY_TYPE_LABELS,
+  type ChatTurn,
+  type Citation,
+  type Support,
+} from '@footnote/domain';
+
+/** A reference of an answer as `ask --json` gives it. */
+export interface AnswerReference {
+  n: number;
+  id: string;
+  pmid: string;
+  title: string;
+  journal: string;
+  publication_date: string;
+  ml_type: Citation['ml_type'];
+  ml_n: number | null;
+  /** The sentence of the source that carries a claim best; '' when none does. */
+  supportingSentence: string;
+  retracted: boolean;
+}
+
+/** What `ask --json` prints; documented in the README and stable. */
+export interface AnswerDocument {
+  mainQuestion: string;
+  searchString: string;
+  retrieved: number;
+  noDocuments: boolean;
+  answer: { markdown: string; claims: { text: string; citations: number[]; support: Support }[] };
+  citations: AnswerReference[];
+  failed: { code: string; message: string } | null;
+}
+
+/** Tells a turn as the one object of `ask --json`. */
+export function answerDocument(turn: ChatTurn): AnswerDocument {
+  const { mainQuestion, searchString, failure } = turn;
+  return {
+    mainQuestion,
+    searchString,
+    retrieved: turn.retrieved ?? 0,
+    noDocuments: turn.state === 'no_documents',
+    answer: {
+      markdown: turn.answer,
+      claims: turn.claims.map(({ text, citations, support }) => ({ text, citations, support })),
+    },
+    citations: citedReferences(turn),
+    failed: failure === null ? null : { code: failure.code, message: failure.message },
+  };
+}
+
+/** The references the answer cites, in the order of their numbers. */
+function citedReferences(turn: ChatTurn): AnswerReference[] {
+  const marked = findCitationMarkers(turn.answer).flatMap(({ numbers }) => numbers);
+  const claimed = turn.claims.flatMap(({ citations }) => citations);
+  const cited = new Set([...marked, ...claimed]);
+  return turn.citations.flatMap((citation, index) => {
+    const n = index + 1;
+    return cited.has(n) ? [reference(citation, n, turn)] : [];
+  });
+}
+
+function reference(citation: Citation, n: number, turn: ChatTurn): AnswerReference {
+  const { id, pmid, title, journal, publication_date, ml_type, ml_n, retracted } = citation;
+  const supportingSentence = supportingSentenceOf(turn, n);
+  return { n, id, pmid, title, journal, publication_date, ml_type, ml_n, supportingSentence, retracted };
+}
+
+const STRENGTH: Record<Support, number> = { supported: 0, partly: 1, 'not found': 2 };
+
+function supportingSentenceOf({ claims }: ChatTurn, n: number): string {
+  const strongest = claims.toSorted((a, b) => STRENGTH[a.support] - STRENGTH[b.support]);
+  return strongest.flatMap(({ evidence }) => evidence).find((evidence) => evidence.n === n)?.sentence ?? '';
+}
+
+/** Tells a turn as text for the terminal. */
+export function answerText(turn: ChatTurn): string {
+  const references = citedReferences(turn);
+  const parts = [turn.answer.trim()];
+  if (references.length > 0) {
+    const lines = references.map((cited) => referenceText(cited, turn.citations[cited.n - 1]));
+    parts.push(`References\n\n${lines.join('\n\n')}`);
+  }
+  parts.push(`Search: ${turn.searchString}`, DISCLAIMER);
+  return `${parts.filter((part) => part !== '' && part !== 'Search: ').join('\n\n')}\n`;
+}
+
+function referenceText(cited: AnswerReference, citation: Citation | undefined): string {
+  const size = cited.ml_n === null ? '' : `, n = ${cited.ml_n}`;
+  const evidence = `${STUDY_TYPE_LABELS[cited.ml_type]}${size}`;
+  const lines = [
+    `[${cited.n}] ${cited.retracted ? 'RETRACTED: ' : ''}${cited.title}`,
+    `    ${citation === undefined ? '' : `${referenceLine(citation)} · `}${evidence}`,
+  ];
+  if (cited.supportingSentence !== '') lines.push(`    “${cited.supportingSentence}”`);
+  return lines.join('\n');
+}

@@ -1,0 +1,139 @@
+import { parseArgs } from 'node:util';
+import type { ImportProgress, ImportResult } from '@footnote/literature';
+import { readConfig } from '../platform/config.ts';
+import type { Commands } from './commands.ts';
+import { openCommands } from './open-commands.ts';
+import { CommandFailure } from './remote-commands.ts';
+import { EXIT, pathFromCaller, runCommand, say, UsageFailure, type ExitCode } from './terminal.ts';
+
+const USAGE = `Usage: npm run --silent literature -- COMMAND
+
+  import PATH… [--json]   import MEDLINE files (.xml, .xml.gz), lists of abstracts (.jsonl) or directories of them
+  stats [--json]          say what the index holds
+  impacts FILE.csv        replace journal metrics; columns issn,metric,quartile,source
+
+What is already there is not imported twice; an import that was cut short is completed by running it again.`;
+
+/** Failures printed for people; --json lists them all. */
+const LISTED = 20;
+/** Milliseconds between two lines of progress where lines cannot be overwritten. */
+const BETWEEN_LINES = 5_000;
+
+interface Arguments {
+  command: 'import' | 'stats' | 'impacts';
+  paths: string[];
+  json: boolean;
+}
+
+function readArguments(args: string[]): Arguments | 'help' {
+  const { values, positionals } = parsed(args);
+  if (values.help === true) return 'help';
+  const [command, ...rest] = positionals;
+  if (command !== 'import' && command !== 'stats' && command !== 'impacts') {
+    throw new UsageFailure(command === undefined ? 'Which command?' : 'There is no such command.');
+  }
+  if (command === 'import' && rest.length === 0) throw new UsageFailure('Name the files or directories to import.');
+  if (command === 'stats' && rest.length > 0) throw new UsageFailure('stats takes no files.');
+  if (command === 'impacts' && rest.length !== 1) throw new UsageFailure('Name one CSV file.');
+  return { command, paths: rest.map(pathFromCaller), json: values.json === true };
+}
+
+function parsed(args: string[]) {
+  try {
+    const options = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
+    return parseArgs({ args, allowPositionals: true, options });
+  } catch (error) {
+    throw new UsageFailure(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const print = (text: string) => void process.stdout.write(`${text}\n`);
+
+/** Shows progress on one line of a terminal, or now and then as lines of a log. */
+function progressLine(): { show(progress: ImportProgress): void; end(): void } {
+  let shown = 0;
+  return {
+    show({ files, fileNumber, bytesRead, bytesTotal, result }) {
+      const percent = bytesTotal === 0 ? 100 : Math.min(100, Math.floor((bytesRead / bytesTotal) * 100));
+      const text = `${percent} %  file ${fileNumber} of ${files}  ${result.read} read, ${result.failed} failed`;
+      if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${text}`);
+      else if (performance.now() - shown > BETWEEN_LINES) {
+        shown = performance.now();
+        say(text);
+      }
+    },
+    end() {
+      if (process.stderr.isTTY) process.stderr.write('\r\u001B[K');
+    },
+  };
+}
+
+async function importFiles(commands: Commands, given: Arguments, signal: AbortSignal): Promise<ExitCode> {
+  const progress = progressLine();
+  let result: ImportResult | null = null;
+  try {
+    for await (const event of commands.import(given.paths, signal)) {
+      if (event.event === 'progress') progress.show(event.progress);
+      else if (event.event === 'failed') throw new CommandFailure(event.message);
+      else result = event.result;
+    }
+  } finally {
+    progress.end();
+  }
+  if (result === null) throw new CommandFailure('The import broke off; run it again to complete it.');
+  const { failedBeyondList, ...counts } = result;
+  if (given.json) print(JSON.stringify(counts));
+  else printImport(result);
+  if (failedBeyondList > 0) say(`${failedBeyondList} more failures are not listed.`);
+  return result.read === 0 && result.deleted === 0 && result.failed.length > 0 ? EXIT.failed : EXIT.done;
+}
+
+function printImport({ read, added, updated, deleted, unchanged, failed }: ImportResult): void {
+  print(`${read} read: ${added} added, ${updated} updated, ${unchanged} unchanged; ${deleted} deleted.`);
+  for (const { file, pmid, reason } of failed.slice(0, LISTED)) {
+    print(`Failed: ${file}${pmid === '' ? '' : ` (PMID ${pmid})`}: ${reason}`);
+  }
+  if (failed.length > LISTED) print(`… and ${failed.length - LISTED} more; --json lists them.`);
+}
+
+async function showStats(commands: Commands, { json }: Arguments): Promise<ExitCode> {
+  const stats = await commands.stats();
+  if (json) print(JSON.stringify(stats));
+  else {
+    print(`${stats.articles} articles (${stats.starter} of the starter collection, ${stats.retracted} retracted)`);
+    print(`Newest publication: ${stats.newestPublication || 'none'}`);
+    for (const [type, count] of Object.entries(stats.byStudyType)) print(`${type}: ${count}`);
+  }
+  return EXIT.done;
+}
+
+async function writeImpacts(commands: Commands, { paths, json }: Arguments): Promise<ExitCode> {
+  const { journals, failed } = await commands.impacts(paths[0] ?? '');
+  if (json) print(JSON.stringify({ journals, failed }));
+  else {
+    print(`${journals} journals have a metric now.`);
+    for (const { row, reason } of failed.slice(0, LISTED)) print(`Row ${row}: ${reason}`);
+  }
+  return journals === 0 && failed.length > 0 ? EXIT.failed : EXIT.done;
+}
+
+async function literature(signal: AbortSignal): Promise<ExitCode> {
+  const given = readArguments(process.argv.slice(2));
+  if (given === 'help') {
+    print(USAGE);
+    return EXIT.done;
+  }
+  const config = readConfig(process.env);
+  if (!config.ok) throw new CommandFailure(config.error);
+  const opened = await openCommands(config.value, { starter: false, say });
+  if (!opened.ok) throw new CommandFailure(opened.error);
+  try {
+    if (given.command === 'import') return await importFiles(opened.value.commands, given, signal);
+    if (given.command === 'stats') return await showStats(opened.value.commands, given);
+    return await writeImpacts(opened.value.commands, given);
+  } finally {
+    await opened.value.close();
+  }
+}
+
+await runCommand(USAGE, literature);
