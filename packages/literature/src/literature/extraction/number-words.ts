@@ -4,8 +4,9 @@ const SMALL =
   );
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 const WORD = `(?:${[...SMALL.slice(1), ...TENS.slice(2)].join('|')})`;
-const WORDS = `\\b${WORD}(?:(?:[- ]|\\s+and\\s+)${WORD})?(?:\\s+(?:hundred|thousand)(?:\\s+(?:and\\s+)?${WORD}(?:[- ]${WORD})?(?:\\s+hundred)?(?:\\s+(?:and\\s+)?${WORD}(?:[- ]${WORD})?)?)?)*\\b`;
-const DIGITS = '\\b\\d{1,3}(?:[,\\u00a0\\u2009\\u202f ]\\d{3})+(?![\\d.,]*\\d)|\\b\\d+(?![\\d.,·]*\\d)';
+// Loose about grammar on purpose: every repetition is bounded, so no text can make the search slow.
+const WORDS = `\\b${WORD}(?:[ -](?:and )?(?:${WORD}|hundred|thousand)\\b){0,8}`;
+const DIGITS = '\\b\\d{1,3}(?:[,\\u00a0\\u2009\\u202f ]\\d{3}){1,3}(?![\\d.,]*\\d)|\\b\\d+(?![\\d.,·]*\\d)';
 
 /** Pattern source for a count in digits ("12 345", "4,744", "120") or words ("two hundred and six"), not a decimal. */
 export const COUNT = `(?:${DIGITS}|${WORDS})`;

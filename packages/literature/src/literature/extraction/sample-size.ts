@@ -45,15 +45,26 @@ const POOLED: readonly RegExp[] = [
   ),
 ];
 
+const LONGEST_ABSTRACT = 20_000;
+const LONGEST_SENTENCE = 1000;
+
 const NUMBERED_ARM = /\bn\s*=\s*(\d{1,3}(?:[,\u00a0\u2009\u202f ]\d{3})+|\d+)/gi;
 const BRACKETED_ARM =
   /\((\d{1,3}(?:[,\u00a0\u2009\u202f ]\d{3})+|\d+)(?:\s+(?:patients|participants|subjects|children|women|men|adults|infants|people|volunteers|analy[sz]ed|treated|assigned))?(?:, [a-z][a-z ]{0,30})?\)/gi;
 
-function firstCount(text: string, patterns: readonly RegExp[]): number | null {
+/** The sentences that are looked at: what is longer than an abstract or a sentence can be is left aside. */
+function sentencesOf(article: RecordedArticle): string[] {
+  const sentences = splitSentences(abstractText(article.abstract).slice(0, LONGEST_ABSTRACT));
+  return sentences.map(({ text }) => text.slice(0, LONGEST_SENTENCE));
+}
+
+function firstCount(sentences: readonly string[], patterns: readonly RegExp[]): number | null {
   for (const way of patterns) {
-    for (const match of text.matchAll(way)) {
-      const value = countValue(match[1] ?? '');
-      if (value >= 2) return value;
+    for (const sentence of sentences) {
+      for (const match of sentence.matchAll(way)) {
+        const value = countValue(match[1] ?? '');
+        if (value >= 2) return value;
+      }
     }
   }
   return null;
@@ -64,8 +75,8 @@ function armsIn(sentence: string, arm: RegExp): number[] {
 }
 
 /** The arms of one sentence added up: "drug (n = 60) or placebo (n = 58)", "drug (60 patients) or placebo (58)". */
-function armSum(text: string): number | null {
-  for (const { text: sentence } of splitSentences(text)) {
+function armSum(sentences: readonly string[]): number | null {
+  for (const sentence of sentences) {
     const numbered = armsIn(sentence, NUMBERED_ARM);
     const arms = numbered.length > 0 ? numbered : armsIn(sentence, BRACKETED_ARM);
     if (numbered.length > 0 || arms.length > 1) return arms.reduce((sum, arm) => sum + arm, 0);
@@ -79,10 +90,10 @@ function armSum(text: string): number | null {
  */
 export function sampleSizeOf(article: RecordedArticle, studyType: StudyType): number | null {
   if (studyType === 'protocol') return null;
-  const text = abstractText(article.abstract);
+  const sentences = sentencesOf(article);
   if (studyType === 'meta_analysis' || studyType === 'systematic_review') {
-    return firstCount(text, POOLED) ?? firstCount(text, STATED.slice(3));
+    return firstCount(sentences, POOLED) ?? firstCount(sentences, STATED.slice(3));
   }
-  const sure = firstCount(text, [...STATED, ...LIKELY]) ?? armSum(text);
-  return sure ?? (studyType === 'misc' ? null : firstCount(text, MENTIONED));
+  const sure = firstCount(sentences, [...STATED, ...LIKELY]) ?? armSum(sentences);
+  return sure ?? (studyType === 'misc' ? null : firstCount(sentences, MENTIONED));
 }

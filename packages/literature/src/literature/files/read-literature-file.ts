@@ -38,36 +38,34 @@ async function* counted(
   }
 }
 
+/** A stream whose beginning has been looked at, whole again. */
+async function* regrouped<T>(first: T, rest: AsyncIterator<T>): AsyncGenerator<T> {
+  yield first;
+  yield* { [Symbol.asyncIterator]: () => rest };
+}
+
 async function* maybeGunzipped(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const iterator = bytes[Symbol.asyncIterator]();
-  const first = await iterator.next();
-  if (first.done === true) return;
-  const whole = {
-    async *[Symbol.asyncIterator]() {
-      yield first.value;
-      yield* { [Symbol.asyncIterator]: () => iterator };
-    },
-  };
-  const isGzip = first.value[0] === 0x1f && first.value[1] === 0x8b;
-  yield* isGzip ? gunzipBytes(whole) : whole;
+  const rest = bytes[Symbol.asyncIterator]();
+  let start: Uint8Array = new Uint8Array(0);
+  while (start.length < 2) {
+    const step = await rest.next();
+    if (step.done === true) break;
+    start = Buffer.concat([start, step.value]);
+  }
+  const whole = regrouped(start, rest);
+  yield* start[0] === 0x1f && start[1] === 0x8b ? gunzipBytes(whole) : whole;
 }
 
 async function* byFirstCharacter(text: AsyncIterable<string>): AsyncGenerator<LiteratureRecord> {
-  const iterator = text[Symbol.asyncIterator]();
+  const rest = text[Symbol.asyncIterator]();
   let start = '';
-  let step = await iterator.next();
-  while (step.done !== true && (start + step.value).trim() === '') {
-    start = '';
-    step = await iterator.next();
+  while (start.trim() === '') {
+    const step = await rest.next();
+    if (step.done === true) break;
+    start = step.value;
   }
-  const value = step.done === true ? '' : step.value;
-  const whole = {
-    async *[Symbol.asyncIterator]() {
-      yield value;
-      yield* { [Symbol.asyncIterator]: () => iterator };
-    },
-  };
-  yield* value.trimStart().startsWith('{') ? readAbstractList(whole) : readMedline(whole);
+  const whole = regrouped(start, rest);
+  yield* start.trimStart().startsWith('{') ? readAbstractList(whole) : readMedline(whole);
 }
 
 /**

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { collect, inPieces } from '../medline/medline-xml.fixtures.ts';
+import { labelledSections } from './labelled-sections.ts';
+import { readAbstractList } from './read-abstract-list.ts';
+
+const line = (value: unknown) => `${JSON.stringify(value)}\n`;
+const read = (text: string, size?: number) => collect(readAbstractList(inPieces(text, size)));
+
+describe('readAbstractList', () => {
+  it('reads one article a line and ignores what it does not know', async () => {
+    const [record] = await read(
+      line({ pmid: '0042', title: ' Two\nlines ', abstract: 'Words.', source: 'x', also: [1] }),
+    );
+    expect(record).toMatchObject({
+      type: 'article',
+      article: {
+        pmid: '42',
+        origin: 'list',
+        title: 'Two lines',
+        abstract: [{ label: '', text: 'Words.' }],
+        publicationDate: '',
+      },
+    });
+  });
+
+  it('takes numbers for PMIDs, missing abstracts, blank lines, CRLF and a missing last line end', async () => {
+    const text =
+      `\uFEFF`.slice(1) +
+      `${line({ pmid: 1, title: 'a' })}\r\n\n${JSON.stringify({ pmid: '2', title: 'b', abstract: null })}`;
+    const records = await read(text, 5);
+    expect(
+      records.map((record) => (record.type === 'article' ? [record.article.pmid, record.article.abstract] : record)),
+    ).toEqual([
+      ['1', []],
+      ['2', []],
+    ]);
+  });
+
+  it('reports each line that is not a record and reads the rest', async () => {
+    const bad = [
+      '{',
+      '[]',
+      '"x"',
+      line({ title: 'a' }),
+      line({ pmid: 'x', title: 'a' }),
+      line({ pmid: '5', title: 7 }),
+      line({ pmid: '6' }),
+    ];
+    const records = await read([...bad.map((text) => text.trim()), line({ pmid: '9', title: 'good' })].join('\n'));
+    expect(records.map((record) => (record.type === 'failure' ? [record.pmid, record.reason] : record.type))).toEqual([
+      ['', 'line 1: not valid JSON'],
+      ['', 'line 2: not a JSON object'],
+      ['', 'line 3: not a JSON object'],
+      ['', 'line 4: it has no pmid'],
+      ['', 'line 5: its pmid is not a PubMed identifier'],
+      ['5', expect.stringContaining('line 6: its title or abstract')],
+      ['6', 'line 7: it has neither title nor abstract'],
+      'article',
+    ]);
+  });
+
+  it('says once that a file is no list', async () => {
+    expect(await read('{"a":1}\n'.repeat(5000))).toEqual([
+      { type: 'failure', pmid: '', reason: expect.stringContaining('not a list of abstracts') },
+    ]);
+    expect(await read('')).toEqual([{ type: 'failure', pmid: '', reason: 'the file is empty' }]);
+  });
+
+  it('refuses an overlong line without keeping it and goes on', async () => {
+    async function* text() {
+      yield line({ pmid: '1', title: 'a' });
+      for (let index = 0; index < 20; index += 1) yield 'x'.repeat(1024 * 1024);
+      yield `\n${line({ pmid: '2', title: 'b' })}`;
+    }
+    const records = await collect(readAbstractList(text()));
+    expect(records.map(({ type }) => type)).toEqual(['article', 'failure', 'article']);
+    expect(records[1]).toMatchObject({ reason: 'line 2: the line is too long' });
+  });
+});
+
+describe('labelledSections', () => {
+  it('cuts at labels in capitals or title case', () => {
+    expect(labelledSections('BACKGROUND: Why. METHODS AND RESULTS: How: so. CONCLUSIONS: Thus.')).toEqual([
+      { label: 'BACKGROUND', text: 'Why.' },
+      { label: 'METHODS AND RESULTS', text: 'How: so.' },
+      { label: 'CONCLUSIONS', text: 'Thus.' },
+    ]);
+    expect(labelledSections('Objective: Why. Results: What. Conclusion: Thus.').map(({ label }) => label)).toEqual([
+      'Objective',
+      'Results',
+      'Conclusion',
+    ]);
+  });
+
+  it.each([
+    'One label: is prose. Results: too.',
+    'RESULTS: alone stay whole.',
+    'We had results: many. The methods: few.',
+  ])('leaves %j whole', (text) => {
+    expect(labelledSections(text)).toEqual([{ label: '', text }]);
+  });
+
+  it('gives nothing for nothing', () => expect(labelledSections(' \n ')).toEqual([]));
+});
