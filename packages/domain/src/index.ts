@@ -24,11 +24,10 @@ export {
   SORT_OPTIONS,
   STUDY_TYPES,
   STUDY_TYPE_LABELS,
-  sortOptionSchema,
-  studyTypeSchema,
   type SortOption,
   type StudyType,
 } from './literature/study-type.ts';
+export { sortOptionSchema, studyTypeSchema } from './literature/study-type.schema.ts';
 export {
   ANSWER_LANGUAGES,
   INTERFACE_LANGUAGES,

@@ -1,8 +1,8 @@
 import { ToastProvider, useToast } from '@footnote/ui';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { defineMessages } from 'react-intl';
-import { useWords } from '../platform/words.ts';
 import { connectToasts } from '../platform/toasts.ts';
+import { useWords } from '../platform/words.ts';
 
 const messages = defineMessages({
   region: { defaultMessage: 'Notifications', description: 'Names the region of short messages' },
@@ -10,12 +10,11 @@ const messages = defineMessages({
 });
 
 /** Shows what the app has to say in passing. */
-export function AppNotices({ children }: { children: ReactNode }) {
+export function AppNotices() {
   const formatMessage = useWords();
   return (
     <ToastProvider label={formatMessage(messages.region)} closeLabel={formatMessage(messages.close)}>
       <ToastConnection />
-      {children}
     </ToastProvider>
   );
 }

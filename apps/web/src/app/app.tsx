@@ -1,19 +1,22 @@
+import { lazy, Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { AppIntlProvider } from '../platform/intl-provider.tsx';
-import { AppNotices } from './app-notices.tsx';
 import { AppRoutes } from './app-routes.tsx';
+
+const AppNotices = lazy(async () => ({ default: (await import('./app-notices.tsx')).AppNotices }));
 
 /** The whole app. */
 export function App() {
   return (
     <AppIntlProvider>
       <SWRConfig value={{ shouldRetryOnError: false }}>
-        <AppNotices>
-          <BrowserRouter>
-            <AppRoutes />
-          </BrowserRouter>
-        </AppNotices>
+        <BrowserRouter>
+          <AppRoutes />
+        </BrowserRouter>
+        <Suspense>
+          <AppNotices />
+        </Suspense>
       </SWRConfig>
     </AppIntlProvider>
   );

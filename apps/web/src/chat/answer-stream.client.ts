@@ -1,4 +1,4 @@
-import { endsStream, type chatStreamEventSchema, type ChatStreamEvent, type ComposedQuery } from '@footnote/domain';
+import type { chatStreamEventSchema, ChatStreamEvent, ComposedQuery } from '@footnote/domain';
 import { sendRequest, type ApiError } from '../platform/api.client.ts';
 import { ndjsonDecoder, type NdjsonLine } from '../platform/ndjson.ts';
 import { calls } from '../platform/paths.ts';
@@ -40,7 +40,7 @@ async function listen(
   // A running answer that is no longer running has nothing to listen to.
   if (sent.value.status === 204 || sent.value.body === null) return { kind: 'lost' };
   listener.opened();
-  const { chatStreamEventSchema: schema } = await import('./wire.ts');
+  const { chatStreamEventSchema: schema, endsStream } = await import('./wire.ts');
   const reader = sent.value.body.getReader();
   const decoder = ndjsonDecoder();
   const hand = (lines: readonly NdjsonLine[]): boolean => {

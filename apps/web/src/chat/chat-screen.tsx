@@ -1,13 +1,11 @@
 import { ChatFrame, StreamAnnouncer, Wordmark } from '@footnote/ui';
-import type { ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { paths } from '../platform/paths.ts';
 import { openSession, stop } from './chat-actions.ts';
-import { ChatRail } from './chat-rail.tsx';
 import { Conversation } from './conversation.tsx';
-import { useConversationLabels } from './conversation-labels.ts';
 import { HeaderActions } from './header-actions.tsx';
 import { QuestionComposer } from './question-composer.tsx';
-import { ReferencesPane } from './references-pane.tsx';
+import { ChatRail, preloadParts, ReferencesPane } from './lazy-parts.ts';
 import { useChatScreen, type ChatScreenParts } from './use-chat-screen.ts';
 
 export interface ChatScreenProps {
@@ -20,21 +18,23 @@ export interface ChatScreenProps {
 /** The chat: history, conversation, references. */
 export function ChatScreen({ notice, credit }: ChatScreenProps) {
   const screen = useChatScreen();
+  useEffect(preloadParts, []);
   const { labels, columns, actions, busy, canBegin, begin, sessionId } = screen;
-  const conversationLabels = useConversationLabels();
   return (
     <ChatFrame
       {...columns.frame}
       brand={<Wordmark href={paths.chat} label={labels.home} onFollow={begin} />}
       rail={
-        <ChatRail
-          sessionId={sessionId}
-          canBegin={canBegin}
-          onNewChat={begin}
-          onOpen={screen.open}
-          onDeleted={screen.forget}
-          labels={labels}
-        />
+        <Suspense>
+          <ChatRail
+            sessionId={sessionId}
+            canBegin={canBegin}
+            onNewChat={begin}
+            onOpen={screen.open}
+            onDeleted={screen.forget}
+            labels={labels}
+          />
+        </Suspense>
       }
       headerActions={<HeaderActions canBegin={canBegin} onNewChat={begin} />}
       panel={screen.referencesOf === null ? null : <ScreenReferences screen={screen} turnKey={screen.referencesOf} />}
@@ -50,7 +50,6 @@ export function ChatScreen({ notice, credit }: ChatScreenProps) {
         onNewChat={begin}
         notice={notice}
         scroller={screen.scroller}
-        labels={conversationLabels}
       />
       <StreamAnnouncer state={screen.announced} labels={labels.announcer} />
     </ChatFrame>
@@ -59,13 +58,15 @@ export function ChatScreen({ notice, credit }: ChatScreenProps) {
 
 function ScreenReferences({ screen, turnKey }: { screen: ChatScreenParts; turnKey: string }) {
   return (
-    <ReferencesPane
-      turnKey={turnKey}
-      busy={screen.busy}
-      onRegenerate={screen.actions.regenerateFrom}
-      onChatWith={screen.columns.leavePanel}
-      labels={screen.labels.references}
-    />
+    <Suspense>
+      <ReferencesPane
+        turnKey={turnKey}
+        busy={screen.busy}
+        onRegenerate={screen.actions.regenerateFrom}
+        onChatWith={screen.columns.leavePanel}
+        labels={screen.labels.references}
+      />
+    </Suspense>
   );
 }
 

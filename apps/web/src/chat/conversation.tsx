@@ -1,14 +1,11 @@
-import { findAnswerTables, type AnswerTable } from '@footnote/domain';
-import { Button, ConversationLog, ErrorState, Skeleton, Stack, TableView, WelcomePanel } from '@footnote/ui';
-import { useMemo, type ReactNode, type RefObject } from 'react';
+import { Button, ErrorState, Skeleton, Stack, WelcomePanel } from '@footnote/ui';
+import { Suspense, type ReactNode, type RefObject } from 'react';
 import { defineMessages } from 'react-intl';
-import { useWords } from '../platform/words.ts';
 import { useSnapshot } from 'valtio';
-import { saveFile } from '../platform/save-file.ts';
-import { chat, findEntry } from './chat.store.ts';
-import type { ConversationLabels } from './conversation-labels.ts';
-import { tableAsCsv } from './table-csv.ts';
-import { TurnView, type TurnActions } from './turn-view.tsx';
+import { useWords } from '../platform/words.ts';
+import { chat } from './chat.store.ts';
+import { AnswerTablesView, Turns } from './lazy-parts.ts';
+import type { TurnActions } from './turn-view.tsx';
 
 const messages = defineMessages({
   title: { defaultMessage: 'Ask the literature', description: 'Greeting of an empty chat' },
@@ -38,7 +35,6 @@ const messages = defineMessages({
   failed: { defaultMessage: 'The chat could not be loaded.', description: 'Shown when a chat failed to load' },
   retry: { defaultMessage: 'Try again', description: 'Loads something again' },
   newChat: { defaultMessage: 'New chat', description: 'Begins a new chat' },
-  jump: { defaultMessage: 'Jump to latest', description: 'Goes to the end of the conversation' },
 });
 
 export interface ConversationProps {
@@ -51,17 +47,15 @@ export interface ConversationProps {
   notice: ReactNode;
   /** The element that scrolls. */
   scroller: RefObject<HTMLDivElement | null>;
-  labels: ConversationLabels;
 }
 
 /** Everything that was asked and answered, or what stands in its place. */
 export function Conversation(props: ConversationProps) {
-  const { actions, busy, onAsk, notice, scroller, labels } = props;
+  const { actions, busy, onAsk, notice, scroller } = props;
   const formatMessage = useWords();
-  const { sessionId, entries, loading, tables } = useSnapshot(chat);
+  const { entries, loading, tables } = useSnapshot(chat);
   if (loading === 'loading') return <ConversationSkeleton />;
   if (loading !== 'no') return <NotLoaded {...props} missing={loading === 'missing'} />;
-  if (tables !== null) return <AnswerTables turnKey={tables} labels={labels} />;
   if (entries.length === 0) {
     return (
       <WelcomePanel
@@ -75,16 +69,10 @@ export function Conversation(props: ConversationProps) {
     );
   }
   return (
-    <ConversationLog
-      scroller={scroller}
-      followKey={`${sessionId} ${entries.length}`}
-      jumpLabel={formatMessage(messages.jump)}
-    >
-      {entries.map(({ key }) => {
-        const entry = findEntry(key);
-        return entry && <TurnView key={key} entry={entry} actions={actions} busy={busy} labels={labels} />;
-      })}
-    </ConversationLog>
+    <Suspense fallback={<ConversationSkeleton />}>
+      {tables !== null && <AnswerTablesView turnKey={tables} />}
+      {tables === null && <Turns actions={actions} busy={busy} scroller={scroller} />}
+    </Suspense>
   );
 }
 
@@ -111,21 +99,5 @@ function ConversationSkeleton() {
       <Skeleton />
       <Skeleton width="half" />
     </Stack>
-  );
-}
-
-function AnswerTables({ turnKey, labels }: { turnKey: string; labels: ConversationLabels }) {
-  const answer = findEntry(turnKey)?.turn.answer ?? '';
-  const tables = useMemo(() => findAnswerTables(answer), [answer]);
-  const save = async (table: AnswerTable, index: number) => {
-    saveFile(`footnote-table-${index + 1}.csv`, 'text/csv;charset=utf-8', await tableAsCsv(table));
-  };
-  return (
-    <TableView
-      tables={tables}
-      onExport={(table, index) => void save(table, index)}
-      onBack={() => (chat.tables = null)}
-      labels={labels.turn.tables}
-    />
   );
 }

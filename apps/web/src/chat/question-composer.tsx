@@ -1,27 +1,13 @@
-import { ANSWER_LANGUAGES, DEFAULT_CHAT_STUDY_TYPES, NO_FILTERS } from '@footnote/domain';
-import {
-  AnswerLanguageSelect,
-  Button,
-  Checkbox,
-  Chip,
-  Composer,
-  FilterChips,
-  FilterPanel,
-  Inline,
-  ModeSwitches,
-  Popover,
-  Stack,
-} from '@footnote/ui';
-import { useRef, useState, type RefObject } from 'react';
+import { ANSWER_LANGUAGES, NO_FILTERS } from '@footnote/domain';
+import { AnswerLanguageSelect, Button, Chip, Composer, FilterChips, Inline, Popover, Spinner } from '@footnote/ui';
+import { Suspense, useState, type RefObject } from 'react';
 import { useSnapshot } from 'valtio';
-import { AnswerFormatDialog } from './answer-format-dialog.tsx';
 import { chatWithDocuments } from './chat-actions.ts';
 import { changeAnswerSettings, changeFilters, chatSettings } from './chat-settings.store.ts';
 import { chat } from './chat.store.ts';
 import { useQuestionLabels, type QuestionLabels } from './composer-labels.ts';
 import { useFilterLabels } from './filter-labels.ts';
-
-const THIS_YEAR = new Date().getFullYear();
+import { AnswerFormatDialog, FilterChoices, OptionChoices } from './lazy-parts.ts';
 
 export interface QuestionComposerProps {
   /** Sends a question; true when it was sent. */
@@ -88,7 +74,6 @@ function ChosenChips({ labels }: { labels: QuestionLabels }) {
 
 function Controls({ labels }: { labels: QuestionLabels }) {
   const { filters, answer } = useSnapshot(chatSettings);
-  const filterLabels = useFilterLabels();
   const used = Object.entries(filters).filter(([name, value]) => value !== Reflect.get(NO_FILTERS, name)).length;
   return (
     <>
@@ -101,13 +86,9 @@ function Controls({ labels }: { labels: QuestionLabels }) {
           </Button>
         }
       >
-        <FilterPanel
-          filters={filters}
-          onChange={changeFilters}
-          defaultStudyTypes={DEFAULT_CHAT_STUDY_TYPES}
-          currentYear={THIS_YEAR}
-          labels={filterLabels}
-        />
+        <Suspense fallback={<Spinner />}>
+          <FilterChoices />
+        </Suspense>
       </Popover>
       <AnswerOptions labels={labels} />
       <AnswerLanguageSelect
@@ -121,13 +102,9 @@ function Controls({ labels }: { labels: QuestionLabels }) {
   );
 }
 
-/** Modes, sources and the answer format. */
 function AnswerOptions({ labels }: { labels: QuestionLabels }) {
-  const { answer } = useSnapshot(chatSettings);
   const [open, setOpen] = useState(false);
   const [formatting, setFormatting] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const { precision, elaborate, layman } = answer;
   const openFormat = () => {
     setOpen(false);
     setFormatting(true);
@@ -140,32 +117,16 @@ function AnswerOptions({ labels }: { labels: QuestionLabels }) {
         open={open}
         onOpenChange={setOpen}
         trigger={
-          <Button ref={opener} variant="quiet" size="small" icon="settings">
+          <Button variant="quiet" size="small" icon="settings">
             {labels.options}
           </Button>
         }
       >
-        <Stack>
-          <ModeSwitches
-            modes={{ precision, elaborate, layman }}
-            onChange={changeAnswerSettings}
-            labels={labels.modes}
-          />
-          <fieldset>
-            <legend>{labels.sources.name}</legend>
-            <Checkbox
-              label={labels.sources.pubmed}
-              hint={labels.sources.pubmedHint}
-              checked={answer.sources.includes('pubmed')}
-              onChange={(on) => changeAnswerSettings({ sources: on ? ['pubmed'] : [] })}
-            />
-          </fieldset>
-          <Button size="small" onClick={openFormat}>
-            {labels.format.open}
-          </Button>
-        </Stack>
+        <Suspense fallback={<Spinner />}>
+          <OptionChoices onFormat={openFormat} labels={labels} />
+        </Suspense>
       </Popover>
-      {formatting && <AnswerFormatDialog onClose={() => setFormatting(false)} labels={labels} />}
+      <Suspense>{formatting && <AnswerFormatDialog onClose={() => setFormatting(false)} labels={labels} />}</Suspense>
     </>
   );
 }

@@ -1,2 +1,8 @@
-// Kept apart so that it loads beside the first question: the schemas and their library are a tenth of the app.
-export { chatHistoryPageSchema, chatSessionSchema, chatStreamEventSchema, citationSchema } from '@footnote/domain';
+// Kept apart so that it loads beside the first question: the schemas and their library weigh as much as a router.
+export {
+  chatHistoryPageSchema,
+  chatSessionSchema,
+  chatStreamEventSchema,
+  citationSchema,
+  endsStream,
+} from '@footnote/domain';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { citationSchema } from '../literature/citation.schema.ts';
-import { sortOptionSchema, studyTypeSchema } from '../literature/study-type.ts';
+import { sortOptionSchema, studyTypeSchema } from '../literature/study-type.schema.ts';
 import {
   FORMAT_CHARACTER_LIMIT,
   HISTORY_LIMIT,

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const dist = 'apps/web/dist';
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+
+/** Scripts a part of the app needs before it runs: its own and all it imports, lazy parts left out. */
+function scriptsOf(name, seen = new Set()) {
+  const part = manifest[name];
+  if (part === undefined) throw new Error(`The build has no part named ${name}.`);
+  if (seen.has(part.file)) return seen;
+  seen.add(part.file);
+  for (const needed of part.imports ?? []) scriptsOf(needed, seen);
+  return seen;
+}
+
+const initial = new Set([...scriptsOf('index.html'), ...scriptsOf('src/chat/chat.route.tsx')]);
+
+export default [
+  {
+    name: 'initial JavaScript of /chat',
+    path: [...initial].map((file) => join(dist, file)),
+    gzip: true,
+    limit: '170 kB',
+  },
+];

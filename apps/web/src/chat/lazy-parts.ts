@@ -1,0 +1,25 @@
+import { lazy } from 'react';
+
+// What a first question can be written without loads apart.
+const loadTurns = async () => ({ default: (await import('./turns.tsx')).Turns });
+const loadReferences = async () => ({ default: (await import('./references-pane.tsx')).ReferencesPane });
+const loadFilters = async () => ({ default: (await import('./filter-choices.tsx')).FilterChoices });
+const loadOptions = async () => ({ default: (await import('./option-choices.tsx')).OptionChoices });
+
+export const ChatRail = lazy(async () => ({ default: (await import('./chat-rail.tsx')).ChatRail }));
+export const ThemeMenu = lazy(async () => ({ default: (await import('./theme-menu.tsx')).ThemeMenu }));
+export const Turns = lazy(loadTurns);
+export const ReferencesPane = lazy(loadReferences);
+export const FilterChoices = lazy(loadFilters);
+export const OptionChoices = lazy(loadOptions);
+export const AnswerFormatDialog = lazy(async () => ({
+  default: (await import('./answer-format-dialog.tsx')).AnswerFormatDialog,
+}));
+export const AnswerTablesView = lazy(async () => ({
+  default: (await import('./answer-tables-view.tsx')).AnswerTablesView,
+}));
+
+/** Fetches what the first question will need; a failure shows when the part is really wanted. */
+export function preloadParts(): void {
+  void Promise.allSettled([loadTurns(), loadReferences(), loadFilters(), loadOptions(), import('./wire.ts')]);
+}

@@ -1,0 +1,36 @@
+import { ConversationLog } from '@footnote/ui';
+import type { RefObject } from 'react';
+import { defineMessages } from 'react-intl';
+import { useSnapshot } from 'valtio';
+import { useWords } from '../platform/words.ts';
+import { chat, findEntry } from './chat.store.ts';
+import { useConversationLabels } from './conversation-labels.ts';
+import { TurnView, type TurnActions } from './turn-view.tsx';
+
+const messages = defineMessages({
+  jump: { defaultMessage: 'Jump to latest', description: 'Goes to the end of the conversation' },
+});
+
+export interface TurnsProps {
+  actions: TurnActions;
+  /** True while any answer is running. */
+  busy: boolean;
+  /** The element that scrolls. */
+  scroller: RefObject<HTMLDivElement | null>;
+}
+
+/** The questions and answers of the chat. */
+export function Turns({ actions, busy, scroller }: TurnsProps) {
+  const formatMessage = useWords();
+  const labels = useConversationLabels();
+  const { sessionId, entries } = useSnapshot(chat);
+  const followKey = `${sessionId} ${entries.length}`;
+  return (
+    <ConversationLog scroller={scroller} followKey={followKey} jumpLabel={formatMessage(messages.jump)}>
+      {entries.map(({ key }) => {
+        const entry = findEntry(key);
+        return entry && <TurnView key={key} entry={entry} actions={actions} busy={busy} labels={labels} />;
+      })}
+    </ConversationLog>
+  );
+}
