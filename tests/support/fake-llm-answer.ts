@@ -1,12 +1,20 @@
-/** The texts of the studies in a prompt, by reference number. */
+/** The texts of the studies in a prompt, by reference number, what concludes and reports results first. */
 export function studiesIn(body: string): Map<number, string[]> {
   const studies = new Map<number, string[]>();
   const prompt = body.replaceAll(String.raw`\n`, '\n');
   for (const match of prompt.matchAll(/^--- study (\d+) [^\n]*\n([\s\S]*?)(?=\n\n?---)/gm)) {
-    const texts = [...(match[2] ?? '').matchAll(/^Text: (.+)$/gm)].map(([, text]) =>
-      (text ?? '').replaceAll(String.raw`\"`, '"'),
+    const texts = [...(match[2] ?? '').matchAll(/^Text(?: \(([^)\n]*)\))?: (.+)$/gm)].map(
+      ([, section = '', text = '']) => ({
+        text: text.replaceAll(String.raw`\"`, '"'),
+        rank: [/conclu|interpret/i, /result|finding/i].findIndex((pattern) => pattern.test(section)),
+      }),
     );
-    studies.set(Number(match[1]), texts);
+    const order = (rank: number) => (rank === -1 ? 2 : rank);
+    texts.sort((a, b) => order(a.rank) - order(b.rank));
+    studies.set(
+      Number(match[1]),
+      texts.map(({ text }) => text),
+    );
   }
   return studies;
 }

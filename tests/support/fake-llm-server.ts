@@ -46,6 +46,7 @@ export function behaviourNamed(name: string, now = Date.now()): Behaviour {
   const named: Record<string, Behaviour> = {
     normal: { kind: 'normal' },
     slow: { kind: 'normal', delayMs: 200 },
+    paced: { kind: 'normal', delayMs: 25 },
     stall: { kind: 'stall', afterPieces: 5 },
     silent: { kind: 'stall', afterPieces: 0 },
     unauthorized: { kind: 'status', status: 401 },
@@ -72,6 +73,33 @@ async function send(response: ServerResponse, frames: readonly Frame[], delayMs:
     if (delayMs > 0) await wait(delayMs);
   }
 }
+
+/** Longest record of requests: a load test must not fill the memory. */
+const RECORDED = 2_000;
+
+/**
+ * Lets another process look in and steer: GET /requests gives what was recorded, DELETE /requests forgets it, and
+ * PUT /behaviour takes a {@link Behaviour} as JSON or the name of one.
+ */
+function control(
+  response: ServerResponse,
+  given: { method: string; path: string; body: string },
+  server: ControlledServer,
+): boolean {
+  if (given.path === '/requests' && given.method === 'GET') {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(server.requests));
+  } else if (given.path === '/requests' && given.method === 'DELETE') {
+    server.requests.length = 0;
+    response.writeHead(204).end();
+  } else if (given.path === '/behaviour' && given.method === 'PUT') {
+    const behaviour: Behaviour = given.body.startsWith('{') ? JSON.parse(given.body) : behaviourNamed(given.body);
+    server.setBehaviour(behaviour);
+    response.writeHead(204).end();
+  } else return false;
+  return true;
+}
+
+type ControlledServer = Pick<FakeLlmServer, 'requests' | 'setBehaviour'>;
 
 /** A refusal as vendors write it, with the key and the prompt in it, neither of which may ever be shown. */
 function refuse(
@@ -162,6 +190,10 @@ export async function startFakeLlmServer({
   let current: Behaviour = behaviour;
   let failures = 0;
   let abandoned = 0;
+  const setBehaviour = (next: Behaviour) => {
+    current = next;
+    failures = 0;
+  };
   const server = createServer((incoming, response) => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -171,8 +203,10 @@ export async function startFakeLlmServer({
     incoming.on('end', () => {
       const path = incoming.url ?? '';
       const body = Buffer.concat(chunks).toString('utf8');
+      if (control(response, { method: incoming.method ?? '', path, body }, { requests, setBehaviour })) return;
       const request = { protocol: protocolOf(path), path, headers: incoming.headers, body };
       requests.push(request);
+      if (requests.length > RECORDED) requests.shift();
       if (request.protocol === null) return refuse(response, request, { status: 404 });
       if (current.kind === 'status') return refuse(response, request, current);
       if (current.kind === 'recovers' && failures < current.failures) {
@@ -195,10 +229,7 @@ export async function startFakeLlmServer({
     url,
     requests,
     baseUrl: (provider) => (provider === 'google' ? `${url}/v1beta` : `${url}/v1`),
-    setBehaviour(next) {
-      current = next;
-      failures = 0;
-    },
+    setBehaviour,
     get abandoned() {
       return abandoned;
     },

@@ -65,7 +65,10 @@ function study({ n, citation, sentences }: NumberedEvidence, boundary: string): 
     `--- study ${n} ${boundary} ---`,
     `Title: ${plainLine(citation.title, boundary)}`,
     `Facts: ${facts.filter((fact) => fact !== '').join('; ')}`,
-    ...sentences.map((sentence) => `Text: ${plainLine(sentence.text, boundary)}`),
+    ...sentences.map(({ section, text }) => {
+      const label = section === '' ? 'Text' : `Text (${plainLine(section, boundary)})`;
+      return `${label}: ${plainLine(text, boundary)}`;
+    }),
   ].join('\n');
 }
 
