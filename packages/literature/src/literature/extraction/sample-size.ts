@@ -1,5 +1,5 @@
 import { abstractText, splitSentences, type StudyType } from '@footnote/domain';
-import { COUNT, countValue } from './number-words.ts';
+import { COUNT, countValue, mentionsCount } from './number-words.ts';
 import type { RecordedArticle } from './with-evidence.ts';
 
 const STUDIED =
@@ -55,7 +55,7 @@ const BRACKETED_ARM =
 /** The sentences that are looked at: what is longer than an abstract or a sentence can be is left aside. */
 function sentencesOf(article: RecordedArticle): string[] {
   const sentences = splitSentences(abstractText(article.abstract).slice(0, LONGEST_ABSTRACT));
-  return sentences.map(({ text }) => text.slice(0, LONGEST_SENTENCE));
+  return sentences.map(({ text }) => text.slice(0, LONGEST_SENTENCE)).filter(mentionsCount);
 }
 
 function firstCount(sentences: readonly string[], patterns: readonly RegExp[]): number | null {

@@ -31,8 +31,16 @@ function capital(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Character names of the sets that MEDLINE's document type refers to: Latin 1, Greek and the common signs. */
-export const NAMED_ENTITIES: Readonly<Record<string, string>> = Object.fromEntries([
+const PREDEFINED: readonly [string, string][] = [
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+];
+
+const NAMES = Object.fromEntries([
+  ...PREDEFINED,
   ...LATIN_1.split(' ').map((name, index) => [name, String.fromCodePoint(160 + index)]),
   ...GREEK.split(' ').flatMap((name, index) => {
     const lower: [string, string] = [name, String.fromCodePoint(0x3b1 + index)];
@@ -42,14 +50,22 @@ export const NAMED_ENTITIES: Readonly<Record<string, string>> = Object.fromEntri
   ...MATHEMATICAL,
 ]);
 
+/** An entity table without a prototype, so that no name outside it means anything. */
+function entityTable(names: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.assign(Object.create(null), names);
+}
+
+/** Character names of the sets that MEDLINE's document type refers to: XML's own, Latin 1, Greek and the common signs. */
+export const NAMED_ENTITIES = entityTable(NAMES);
+
 /** Longer replacement texts are not honoured, so no record can swell far beyond its size on disk. */
 const LONGEST_REPLACEMENT = 64;
 
 /**
- * The plain characters an internal document type declares as entities. Entities that contain other entities, markup
+ * {@link NAMED_ENTITIES} with the plain characters an internal document type declares as entities. Entities that contain other entities, markup
  * or outside files are left undefined, so records that use them are refused instead of expanded.
  */
-export function declaredEntities(doctype: string): Record<string, string> {
+export function declaredEntities(doctype: string): Readonly<Record<string, string>> {
   const declared: Record<string, string> = {};
   for (const match of doctype.matchAll(/<!ENTITY\s+([A-Za-z_][\w.-]*)\s+(?:"([^"]*)"|'([^']*)')\s*>/g)) {
     const raw = match[2] ?? match[3] ?? '';
@@ -60,5 +76,5 @@ export function declaredEntities(doctype: string): Record<string, string> {
     if (match[1] !== undefined && value.length <= LONGEST_REPLACEMENT && !/[&<%]/.test(value))
       declared[match[1]] = value;
   }
-  return declared;
+  return entityTable({ ...declared, ...NAMES });
 }

@@ -1,7 +1,6 @@
 import { err, ok, type Result } from '@footnote/domain';
 import { SaxesParser } from 'saxes';
 import type { XmlElement } from './element.ts';
-import { NAMED_ENTITIES } from './named-entities.ts';
 
 /** Far beyond any title, abstract or name in MEDLINE. */
 const LONGEST_TEXT = 1_000_000;
@@ -22,8 +21,6 @@ const UNREAD = new Set([
   'Sections',
 ]);
 
-const PREDEFINED = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
 interface OpenElement extends XmlElement {
   children: (XmlElement | string)[];
 }
@@ -36,7 +33,7 @@ function localName(name: string): string {
 
 function buildTree(xml: string, entities: Readonly<Record<string, string>>): XmlElement | null {
   const parser = new SaxesParser({ xmlns: false, position: false });
-  parser.ENTITIES = Object.assign(Object.create(null), PREDEFINED, NAMED_ENTITIES, entities);
+  parser.ENTITIES = entities;
   const open: OpenElement[] = [];
   let root: OpenElement | null = null;
   let unread = 0;
@@ -66,7 +63,7 @@ function buildTree(xml: string, entities: Readonly<Record<string, string>>): Xml
   return root;
 }
 
-/** Parses the text of one record; the error is a reason fit for a report ("not well-formed XML: …"). */
+/** Parses the text of one record, expanding nothing but `entities`; the error is a reason fit for a report ("not well-formed XML: …"). */
 export function parseRecord(xml: string, entities: Readonly<Record<string, string>>): Result<XmlElement, string> {
   try {
     const root = buildTree(xml, entities);

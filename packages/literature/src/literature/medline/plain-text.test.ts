@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { NAMED_ENTITIES } from './named-entities.ts';
 import { parseRecord } from './parse-record.ts';
 import { plainText } from './plain-text.ts';
 
 function plain(inner: string): string {
-  const parsed = parseRecord(`<T xmlns:mml="m">${inner}</T>`, {});
+  const parsed = parseRecord(`<T xmlns:mml="m">${inner}</T>`, NAMED_ENTITIES);
   if (!parsed.ok) throw new Error(parsed.error);
   return plainText(parsed.value);
 }

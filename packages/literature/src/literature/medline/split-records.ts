@@ -1,5 +1,5 @@
 import { doctypeEnd } from './doctype-end.ts';
-import { declaredEntities } from './named-entities.ts';
+import { declaredEntities, NAMED_ENTITIES } from './named-entities.ts';
 
 /** The text of one record, or what is left of one that cannot be whole. */
 export type RecordPiece =
@@ -12,17 +12,13 @@ export const LARGEST_RECORD = 16 * 1024 * 1024;
 const START_LENGTH = 4096;
 const LONGEST_NAME = 256;
 
-const CONTAINERS = 'PubmedArticleSet|PubmedBookArticleSet|MedlineCitationSet|BookDocumentSet';
+const CONTAINERS = new Set(['PubmedArticleSet', 'PubmedBookArticleSet', 'MedlineCitationSet', 'BookDocumentSet']);
 const TOP_RECORDS = 'PubmedArticle|PubmedBookArticle|DeleteCitation|DeleteDocument';
 const OUTSIDE = new RegExp(
   `<(?:(!--)|(!DOCTYPE)|(\\?)|(${TOP_RECORDS}|MedlineCitation|BookDocument)(?=[\\s>/])|(/?)([A-Za-z_:][^\\s>/<]*)(?=[\\s>/]))`,
   'g',
 );
 const INSIDE = new RegExp(`<(?:(!--)|(!\\[CDATA\\[)|/([A-Za-z]+)\\s*>|(${TOP_RECORDS})(?=[\\s>/]))`, 'g');
-
-function isContainer(name: string): boolean {
-  return new RegExp(`^(?:${CONTAINERS})$`).test(name);
-}
 
 /**
  * Cuts a stream of XML text into records without parsing them, so that one malformed record cannot harm the next and
@@ -40,8 +36,8 @@ export class RecordSplitter {
   #pieces: RecordPiece[] = [];
   /** Name of the first element, or null before there is one. */
   firstElement: string | null = null;
-  /** Characters the document type declares as entities. */
-  entities: Readonly<Record<string, string>> = {};
+  /** Entities the records may use: the known character names and what the document type declares. */
+  entities: Readonly<Record<string, string>> = NAMED_ENTITIES;
 
   /** Takes more text and gives the records that are complete now. */
   push(text: string): RecordPiece[] {
@@ -175,7 +171,7 @@ export class RecordSplitter {
         this.#pieces.push({ type: 'record', name: record.name, xml: this.#buffer.slice(this.#start, after) });
       }
       this.#leaveRecord(after);
-    } else if (next !== undefined || (closed !== undefined && isContainer(closed))) {
+    } else if (next !== undefined || (closed !== undefined && CONTAINERS.has(closed))) {
       const start = this.#buffer.slice(this.#start, this.#start + START_LENGTH);
       if (record?.refused !== true)
         this.#pieces.push({ type: 'broken', start, reason: `its end tag </${record?.name}> is missing` });

@@ -12,18 +12,11 @@ describe('starterCollection', () => {
     expect(articles.length).toBeGreaterThanOrEqual(230);
     expect(new Set(articles.map(({ pmid }) => pmid)).size).toBe(articles.length);
     for (const article of articles) {
-      expect(article, article.pmid).toMatchObject({ origin: 'starter', version: 1, revised: '', languages: ['eng'] });
-      expect(article.publicationDate, article.pmid).toMatch(/^\d{4}(?:-\d\d){0,2}$/);
-      for (const text of [article.title, article.journal.title, article.population, article.bottomLine])
-        expect(text, article.pmid).not.toBe('');
-      expect(
-        article.authors.every(({ lastname }) => lastname !== ''),
-        article.pmid,
-      ).toBe(true);
-      expect(
-        article.abstract.map(({ label }) => label),
-        article.pmid,
-      ).toEqual(['BACKGROUND', 'METHODS', 'RESULTS', 'CONCLUSIONS']);
+      expect(article).toMatchObject({ origin: 'starter', version: 1, revised: '', languages: ['eng'] });
+      expect(article.publicationDate).toMatch(/^\d{4}(?:-\d\d){0,2}$/);
+      expect([article.title, article.journal.title, article.population, article.bottomLine]).not.toContain('');
+      expect(article.authors.map(({ lastname }) => lastname)).not.toContain('');
+      expect(article.abstract.map(({ label }) => label)).toEqual(['BACKGROUND', 'METHODS', 'RESULTS', 'CONCLUSIONS']);
     }
   });
 
@@ -45,8 +38,10 @@ describe('starterCollection', () => {
   });
 
   it('has no sample size for protocols and a whole one for others', () => {
-    for (const { pmid, sampleSize } of articles)
-      expect(sampleSize === null || (Number.isInteger(sampleSize) && sampleSize > 0), pmid).toBe(true);
+    const wrong = articles.filter(
+      ({ sampleSize }) => sampleSize !== null && !(Number.isInteger(sampleSize) && sampleSize > 0),
+    );
+    expect(wrong).toEqual([]);
   });
 });
 
