@@ -22,6 +22,7 @@ export default defineConfig(({ command }) => ({
   },
   // The server puts a fresh value in its place into every page.
   html: { cspNonce: '__FOOTNOTE_CSP_NONCE__' },
-  build: { manifest: true, target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
+  // One style sheet: what overrides what must not depend on the order in which parts load.
+  build: { manifest: true, target: 'es2023', assetsInlineLimit: 0, cssCodeSplit: false, reportCompressedSize: false },
   server: { host: '127.0.0.1', proxy: { '/api': api } },
 }));

@@ -61,7 +61,6 @@ const messages = defineMessages({
   reading: { defaultMessage: 'Reading', description: 'Stage of a running answer' },
   writing: { defaultMessage: 'Writing', description: 'Stage of a running answer' },
   checking: { defaultMessage: 'Checking every claim against its source', description: 'Stage of a running answer' },
-  stageDone: { defaultMessage: 'done', description: 'Said of a stage of an answer that is over' },
   actions: { defaultMessage: 'Actions on this answer', description: 'Names a row of buttons' },
   copy: { defaultMessage: 'Copy', description: 'Copies an answer' },
   copied: { defaultMessage: 'Copied', description: 'Said for a second after copying' },
@@ -143,7 +142,6 @@ function stagesLabels(formatMessage: FormatWords): AnswerStagesLabels {
       checking: formatMessage(messages.checking),
     },
     studies: (count) => formatMessage(messages.studies, { count }),
-    done: formatMessage(messages.stageDone),
   };
 }
 

@@ -15,9 +15,14 @@ const messages = defineMessages({
     defaultMessage: 'Footnote gives access to literature. It is not medical advice and not a clinical decision tool.',
     description: 'Said on every answer',
   },
-  tipWords: { defaultMessage: 'Use other words, or the generic name of a drug.', description: 'Tip after no result' },
-  tipFilters: { defaultMessage: 'Use fewer filters.', description: 'Tip after no result' },
-  tipWider: { defaultMessage: 'Ask a wider question.', description: 'Tip after no result' },
+  tipNames: {
+    defaultMessage: 'Use the generic name of a drug, and spell abbreviations out.',
+    description: 'Tip after no result',
+  },
+  tipCollection: {
+    defaultMessage: 'The starter collection holds landmark studies only; load PubMed to ask about everything else.',
+    description: 'Tip after no result',
+  },
   clearFilters: { defaultMessage: 'Ask without filters', description: 'Asks the same question without filters' },
   references: { defaultMessage: 'References', description: 'Heading over references in a copied answer' },
   retracted: { defaultMessage: 'retracted', description: 'Mark of a reference in a copied answer' },
@@ -43,7 +48,7 @@ function labelsOf(formatMessage: FormatWords, turn: TurnLabels): ConversationLab
     reattaching: formatMessage(messages.reattaching),
     stopped: formatMessage(messages.stopped),
     disclaimer,
-    noDocumentsTips: [messages.tipWords, messages.tipFilters, messages.tipWider].map((tip) => formatMessage(tip)),
+    noDocumentsTips: [messages.tipNames, messages.tipCollection].map((tip) => formatMessage(tip)),
     clearFilters: formatMessage(messages.clearFilters),
     copy: {
       references: formatMessage(messages.references),

@@ -23,6 +23,6 @@ export function ThemeMenu() {
   }));
   const label = formatMessage(messages.theme);
   return (
-    <DropdownMenu label={label} items={items} trigger={<IconButton icon="settings" label={label} tooltip={false} />} />
+    <DropdownMenu label={label} items={items} trigger={<IconButton icon="theme" label={label} tooltip={false} />} />
   );
 }

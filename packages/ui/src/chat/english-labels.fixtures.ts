@@ -35,7 +35,6 @@ export const stagesLabels: AnswerStagesLabels = {
     checking: 'Checking every sentence against its source',
   },
   studies: (count) => `${count} ${count === 1 ? 'study' : 'studies'} found`,
-  done: 'done',
 };
 
 export const actionsLabels: AnswerActionsLabels = {

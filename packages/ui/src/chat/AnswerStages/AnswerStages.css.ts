@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { focusRing } from '../../theme/focus.css.ts';
 import { riseIn } from '../../theme/motion.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { code, ui } from '../../theme/typography.css.ts';
@@ -19,9 +20,24 @@ export const stage = recipe({
   ],
   variants: { running: { true: { color: vars.color.ink }, false: {} } },
 });
+export const record = style([ui.s13, { color: vars.color.inkMuted }]);
+export const recordLine = style([
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.x2,
+    minBlockSize: vars.space.x6,
+    borderRadius: vars.radius.small,
+    cursor: 'pointer',
+    listStyle: 'none',
+    selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { color: vars.color.ink } },
+  },
+]);
 export const query = style([
   code,
   {
+    display: 'block',
     gridColumn: '2',
     marginBlockStart: vars.space.x1,
     paddingBlock: vars.space.x1,

@@ -14,12 +14,10 @@ export interface AnswerStagesLabels {
   stage: Record<Exclude<AnswerStage, 'found'>, string>;
   /** "143 studies found" */
   studies: (count: number) => string;
-  /** Said of a stage that is over. */
-  done: string;
 }
 
 export interface AnswerStagesProps {
-  /** The running stage, or 'done' once all are over. */
+  /** The running stage, or 'done' once the answer has ended: only a line about the search then stays. */
   current: AnswerStage | 'done';
   /** The query that really ran; null until it is known. */
   query: string | null;
@@ -30,7 +28,8 @@ export interface AnswerStagesProps {
 
 /** What a running answer is doing: understanding, searching with the query, studies found, reading, writing, checking. */
 export function AnswerStages({ current, query, studies, labels }: AnswerStagesProps) {
-  const at = current === 'done' ? ANSWER_STAGES.length : ANSWER_STAGES.indexOf(current);
+  if (current === 'done') return <SearchRecord query={query} studies={studies} labels={labels} />;
+  const at = ANSWER_STAGES.indexOf(current);
   return (
     <ol aria-label={labels.name} className={styles.stages}>
       {ANSWER_STAGES.slice(0, at + 1).map((stage, index) => {
@@ -44,5 +43,19 @@ export function AnswerStages({ current, query, studies, labels }: AnswerStagesPr
         );
       })}
     </ol>
+  );
+}
+
+/** What remains to be known of a search once the answer is there: how much it found, and its query on demand. */
+function SearchRecord({ query, studies, labels }: Omit<AnswerStagesProps, 'current'>) {
+  if (query === null) return null;
+  return (
+    <details className={styles.record}>
+      <summary className={styles.recordLine}>
+        <Icon name="search" />
+        {studies === null ? labels.stage.searching : labels.studies(studies)}
+      </summary>
+      <code className={styles.query}>{query}</code>
+    </details>
   );
 }

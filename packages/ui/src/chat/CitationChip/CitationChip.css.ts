@@ -70,6 +70,8 @@ export const card = style([
     outline: 'none',
   },
 ]);
+/** Leaves the first line of a pinned card room for its closing button. */
+export const besideClose = style({ marginInlineEnd: vars.space.x6 });
 export const entry = style({
   selectors: {
     '& + &': {

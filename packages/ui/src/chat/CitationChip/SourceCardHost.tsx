@@ -5,6 +5,7 @@ import { SourceCard } from '../../literature/SourceCard/SourceCard.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import type { AnswerLabels } from '../labels.ts';
+import { classes } from '../../theme/class-names.ts';
 import { SupportMark } from '../SupportMark/SupportMark.tsx';
 import { CardContext, createCardStore, useOpenCard, type OpenCard } from './card-store.ts';
 import * as styles from './CitationChip.css.ts';
@@ -85,7 +86,7 @@ function Cards({ card, citations, labels, onShow }: CardsProps) {
     const evidence = card.claim === null ? {} : { evidence: card.claim.evidence.find(({ n }) => n === number) ?? null };
     const support = card.claim?.support;
     return (
-      <div key={number} className={styles.entry}>
+      <div key={number} className={classes(styles.entry, card.mode === 'pinned' && styles.besideClose)}>
         <SourceCard
           number={number}
           citation={citation}

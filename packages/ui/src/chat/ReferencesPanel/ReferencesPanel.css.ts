@@ -33,6 +33,7 @@ export const item = recipe({
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       columnGap: vars.space.x1,
+      alignItems: 'start',
       paddingBlock: vars.space.x3,
       paddingInline: vars.space.x2,
       marginInline: `calc(-1 * ${vars.space.x2})`,

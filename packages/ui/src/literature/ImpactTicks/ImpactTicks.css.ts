@@ -10,7 +10,8 @@ export const ticks = style([
     alignItems: 'end',
     gap: vars.space.half,
     minInlineSize: vars.space.x6,
-    minBlockSize: vars.space.x6,
+    // A share of the height needs a height to be a share of.
+    blockSize: vars.space.x6,
     paddingBlock: vars.space.x1,
     justifyContent: 'center',
     borderRadius: vars.radius.small,

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { riseIn } from '../../theme/motion.css.ts';
+import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { ui } from '../../theme/typography.css.ts';
 
@@ -13,6 +14,8 @@ export const viewport = style({
   gap: vars.space.x2,
   inlineSize: `min(${vars.size.panel}, 100vw - ${vars.space.x8})`,
   outline: 'none',
+  // On a phone the foot of the window is where questions are written.
+  '@media': { [media.belowMobile]: { insetBlockStart: vars.space.x12, insetBlockEnd: 'auto' } },
 });
 export const toast = recipe({
   base: [
