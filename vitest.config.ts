@@ -30,6 +30,7 @@ export default defineConfig({
   test: {
     projects: [
       node('domain', ['packages/domain/src/**/*.test.ts']),
+      node('ui', ['packages/ui/src/**/*.test.ts']),
       node('literature', ['packages/literature/src/**/*.test.ts']),
       node('api', ['apps/api/src/**/*.test.ts']),
       node('web', ['apps/web/src/**/*.test.ts', 'apps/web/src/**/*.test.tsx']),

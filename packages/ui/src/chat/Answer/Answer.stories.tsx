@@ -37,7 +37,7 @@ export const Checked: Story = {
     first.focus();
     await userEvent.keyboard('{Enter}');
     const card = await screen.findByRole('dialog', { name: 'Source 1, 3' });
-    await expect(within(card).getByText(/Dapagliflozin improved outcomes/)).toBeVisible();
+    await waitFor(() => expect(within(card).getByText(/Dapagliflozin improved outcomes/)).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -52,7 +52,7 @@ export const CardOnHover: Story = {
     const [partly] = await chip(canvasElement, /^Reference 2, partly/);
     if (partly === undefined) throw new Error('The claim that is partly supported has no chip.');
     await userEvent.hover(partly);
-    await expect(await screen.findByRole('dialog', { name: 'Source 2' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Source 2' })).toBeVisible());
   },
 };
 
@@ -62,7 +62,7 @@ export const RetractedSource: Story = {
     if (retracted === undefined) throw new Error('The retracted source has no chip.');
     await userEvent.click(retracted);
     const card = await screen.findByRole('dialog', { name: 'Source 5' });
-    await expect(within(card).getByText('Do not rely on this article.')).toBeVisible();
+    await waitFor(() => expect(within(card).getByText('Do not rely on this article.')).toBeVisible());
     await expect(within(card).getByText('No sentence of this source supports the claim.')).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { sampleSizeSteps } from './sample-size-steps.ts';
 import * as styles from './SampleSize.css.ts';
 
 export interface SampleSizeProps {
@@ -11,12 +12,6 @@ export interface SampleSizeProps {
 }
 
 const STEPS = [1, 2, 3, 4, 5] as const;
-
-/** Steps filled on a log scale from 10² to 10⁶: one below a thousand, one more for each power of ten. */
-export function sampleSizeSteps(size: number): number {
-  if (!(size > 0)) return 0;
-  return Math.min(5, Math.max(1, Math.floor(Math.log10(size) + Number.EPSILON * 8) - 1));
-}
 
 /** How many were studied, as a number and as a bar of five steps. */
 export function SampleSize({ size, label, words }: SampleSizeProps) {

@@ -1,0 +1,45 @@
+import { ANSWER_LANGUAGES } from '@footnote/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { languageOptions } from '../AnswerLanguageSelect/AnswerLanguageSelect.tsx';
+import { actionsLabels } from '../english-labels.fixtures.ts';
+import { AnswerActions } from './AnswerActions.tsx';
+
+const meta = {
+  title: 'Chat/AnswerActions',
+  component: AnswerActions,
+  args: {
+    copyText: () => 'An answer [1].',
+    vote: 0,
+    onVote: fn(),
+    onTables: fn(),
+    onRegenerate: fn(),
+    language: 'en',
+    languages: languageOptions(ANSWER_LANGUAGES),
+    onAnswerIn: fn(),
+    labels: actionsLabels,
+  },
+} satisfies Meta<typeof AnswerActions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Bad answer' }));
+    await expect(args.onVote).toHaveBeenCalledWith(1);
+    await userEvent.click(canvas.getByRole('button', { name: /Answer in/ }));
+    await userEvent.type(await screen.findByRole('combobox'), 'traditional{Enter}');
+    await expect(args.onAnswerIn).toHaveBeenCalledWith('zh-Hant');
+  },
+};
+export const VotedUp: Story = {
+  args: { vote: 2 },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Good answer', pressed: true }));
+    await expect(args.onVote).toHaveBeenCalledWith(0);
+  },
+};
+export const Busy: Story = { args: { busy: true } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,177 @@
+import { answerCitations, answerClaims, answerMarkdown, historyItems } from '@footnote/domain/fixtures';
+import { ANSWER_LANGUAGES, DISCLAIMER } from '@footnote/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ChatFrame } from '../../layout/ChatFrame/ChatFrame.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Answer } from '../Answer/Answer.tsx';
+import { AnswerActions } from '../AnswerActions/AnswerActions.tsx';
+import { AnswerLanguageSelect, languageOptions } from '../AnswerLanguageSelect/AnswerLanguageSelect.tsx';
+import { ChatMessage } from '../ChatMessage/ChatMessage.tsx';
+import { Composer } from '../Composer/Composer.tsx';
+import { ConversationTurn } from '../ConversationTurn/ConversationTurn.tsx';
+import { Disclaimer } from '../Disclaimer/Disclaimer.tsx';
+import {
+  actionsLabels,
+  answerLabels,
+  composerLabels,
+  filterLabels,
+  historyLabels,
+  referencesLabels,
+} from '../english-labels.fixtures.ts';
+import { FilterChips } from '../FilterChips/FilterChips.tsx';
+import { NO_FILTERS } from '../filters.ts';
+import { HistoryList } from '../HistoryList/HistoryList.tsx';
+import { ReferencesPanel } from '../ReferencesPanel/ReferencesPanel.tsx';
+import { Wordmark } from '../Wordmark/Wordmark.tsx';
+import { ConversationLog } from './ConversationLog.tsx';
+
+const nothing = () => {};
+const languages = languageOptions(ANSWER_LANGUAGES);
+
+function Turn({ number }: { number: number }) {
+  const question =
+    number === 1 ? 'Does dapagliflozin reduce hospitalisation for heart failure?' : `And in group ${number}?`;
+  return (
+    <ConversationTurn label={question} finished>
+      <ChatMessage text={question} label="You asked" />
+      <Answer
+        markdown={answerMarkdown}
+        citations={answerCitations}
+        claims={answerClaims}
+        streaming={false}
+        language="en"
+        direction="ltr"
+        labels={answerLabels}
+      />
+      <AnswerActions
+        copyText={() => answerMarkdown}
+        vote={0}
+        onVote={nothing}
+        onTables={nothing}
+        onRegenerate={nothing}
+        language="en"
+        languages={languages}
+        onAnswerIn={nothing}
+        labels={actionsLabels}
+      />
+      <Disclaimer text={DISCLAIMER} />
+    </ConversationTurn>
+  );
+}
+
+/** The whole chat screen, put together from the kit. */
+function ChatScreen({ turns }: { turns: number }) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [rail, setRail] = useState(window.innerWidth >= 768);
+  const [panel, setPanel] = useState(window.innerWidth >= 1050);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [question, setQuestion] = useState('');
+  return (
+    <ChatFrame
+      brand={<Wordmark href="#home" label="Footnote, home" />}
+      rail={
+        <HistoryList
+          items={historyItems}
+          currentId={historyItems[0]?.sessionId ?? null}
+          hrefOf={(id) => `#${id}`}
+          onOpen={nothing}
+          onRename={nothing}
+          onDelete={nothing}
+          labels={historyLabels}
+        />
+      }
+      railOpen={rail}
+      onRailOpenChange={setRail}
+      panel={
+        <ReferencesPanel
+          citations={answerCitations}
+          cited={[1, 2, 3, 5]}
+          selected={selected}
+          onSelectedChange={setSelected}
+          selectionLimit={25}
+          onRegenerate={nothing}
+          onChatWith={nothing}
+          labels={referencesLabels}
+        />
+      }
+      panelOpen={panel}
+      onPanelOpenChange={setPanel}
+      scrollRef={scroller}
+      composer={
+        <Composer
+          value={question}
+          onChange={setQuestion}
+          onSend={nothing}
+          onStop={nothing}
+          busy={false}
+          chips={
+            <FilterChips filters={{ ...NO_FILTERS, publishedSince: 2015 }} onChange={nothing} labels={filterLabels} />
+          }
+          controls={
+            <>
+              <Button variant="quiet" size="small" icon="filter">
+                Filters
+              </Button>
+              <AnswerLanguageSelect
+                variant="quiet"
+                languages={ANSWER_LANGUAGES}
+                value="en"
+                onChange={nothing}
+                labels={actionsLabels.language}
+              />
+            </>
+          }
+          labels={composerLabels}
+        />
+      }
+      labels={{
+        skip: 'Skip to the conversation',
+        rail: 'Chats',
+        openRail: 'Open chats',
+        closeRail: 'Close chats',
+        main: 'Conversation',
+        panel: 'References',
+        openPanel: 'Open references',
+        closePanel: 'Close references',
+      }}
+    >
+      <ConversationLog scroller={scroller} followKey="story" jumpLabel="Jump to latest">
+        {Array.from({ length: turns }, (_none, index) => (
+          // eslint-disable-next-line react/no-array-index-key -- turns are only ever added
+          <Turn key={index} number={index + 1} />
+        ))}
+      </ConversationLog>
+    </ChatFrame>
+  );
+}
+
+const meta = {
+  title: 'Chat/Screen',
+  component: ChatScreen,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  args: { turns: 1 },
+} satisfies Meta<typeof ChatScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const SixtyMessages: Story = {
+  args: { turns: 30 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const scroller = canvas.getByRole('main').parentElement;
+    if (scroller === null) throw new Error('The conversation has no scroller.');
+    const atEnd = () => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 50;
+    await waitFor(() => expect(atEnd()).toBe(true));
+    scroller.scrollTop = 0;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Jump to latest' }));
+    await waitFor(() => expect(atEnd()).toBe(true), { timeout: 5000 });
+  },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { FeedbackPrompt } from './FeedbackPrompt.tsx';
+
+const meta = {
+  title: 'Chat/FeedbackPrompt',
+  component: FeedbackPrompt,
+  args: {
+    onSend: fn(),
+    onSkip: fn(),
+    labels: {
+      question: 'What was wrong with this answer?',
+      placeholder: 'A missing study, a wrong number…',
+      send: 'Send feedback',
+      skip: 'Not now',
+      sent: 'Thank you. Your feedback was saved.',
+    },
+  },
+} satisfies Meta<typeof FeedbackPrompt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+export const Open: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Send feedback' })).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox'), '  It missed a trial. ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
+    await expect(args.onSend).toHaveBeenCalledWith('It missed a trial.');
+  },
+};
+export const Sending: Story = { args: { state: 'sending' } };
+export const Sent: Story = { args: { state: 'sent' } };
+export const Failed: Story = { args: { error: 'Something went wrong' } };

@@ -1,0 +1,65 @@
+import { DEFAULT_CHAT_STUDY_TYPES } from '@footnote/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { filterLabels } from '../english-labels.fixtures.ts';
+import { NO_FILTERS, type ChatFilters } from '../filters.ts';
+import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
+
+function Kept(props: FilterPanelProps) {
+  const [filters, setFilters] = useState(props.filters);
+  const change = (next: ChatFilters) => {
+    setFilters(next);
+    props.onChange(next);
+  };
+  return <FilterPanel {...props} filters={filters} onChange={change} />;
+}
+
+const meta = {
+  title: 'Chat/FilterPanel',
+  component: FilterPanel,
+  render: (args) => <Kept {...args} />,
+  args: {
+    filters: NO_FILTERS,
+    onChange: fn(),
+    defaultStudyTypes: DEFAULT_CHAT_STUDY_TYPES,
+    currentYear: 2026,
+    labels: filterLabels,
+  },
+} satisfies Meta<typeof FilterPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Clinical' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...NO_FILTERS,
+      studyTypes: ['meta_analysis', 'systematic_review', 'randomized_trial'],
+    });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Published since' }), '2200');
+    await expect(canvas.getByText('Enter a year from 1800 to this year')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Minimum sample size' }), '1,000');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ sampleSize: 1000, publishedSince: null }),
+    );
+  },
+};
+export const ImpactUnavailable: Story = { args: { impactUnavailable: 'No journal metrics are loaded.' } };
+export const EverythingSet: Story = {
+  args: {
+    filters: {
+      studyTypes: ['rodent'],
+      impactFactor: 'high',
+      sampleSize: 500,
+      publishedSince: 2019,
+      currentWeek: true,
+      costEffectiveness: true,
+      sort: 'recency',
+    },
+  },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,20 @@
+import { arabicCitation, dapaHfCitation } from '@footnote/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArticleAbstract } from './ArticleAbstract.tsx';
+
+const meta = {
+  title: 'Literature/ArticleAbstract',
+  component: ArticleAbstract,
+  args: { text: dapaHfCitation.abstract },
+} satisfies Meta<typeof ArticleAbstract>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sentence = dapaHfCitation.abstract.indexOf('During a median');
+
+export const Structured: Story = {};
+export const Highlighted: Story = { args: { highlight: { start: sentence, end: sentence + 120 } } };
+export const AcrossSections: Story = { args: { highlight: { start: sentence - 60, end: sentence + 40 } } };
+export const Unstructured: Story = { args: { text: 'One paragraph without labels.' } };
+export const Arabic: Story = { args: { text: arabicCitation.abstract } };

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { ImpactTicks } from './ImpactTicks.tsx';
+
+const meta = {
+  title: 'Literature/ImpactTicks',
+  component: ImpactTicks,
+  args: { quartile: 1, words: '2-year mean citedness 4.2, upper quarter (OpenAlex)' },
+} satisfies Meta<typeof ImpactTicks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UpperQuarter: Story = {};
+export const EveryQuartile: Story = {
+  render: () => (
+    <Inline gap="x4">
+      <ImpactTicks quartile={1} words="Quartile 1" />
+      <ImpactTicks quartile={2} words="Quartile 2" />
+      <ImpactTicks quartile={3} words="Quartile 3" />
+      <ImpactTicks quartile={4} words="Quartile 4" />
+    </Inline>
+  ),
+};

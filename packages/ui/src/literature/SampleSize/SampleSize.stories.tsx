@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { referenceLabels } from '../english-labels.fixtures.ts';
+import { SampleSize } from './SampleSize.tsx';
+
+const meta = {
+  title: 'Literature/SampleSize',
+  component: SampleSize,
+  args: { size: 4744, label: 'n = 4,744', words: '4,744 people studied' },
+} satisfies Meta<typeof SampleSize>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Trial: Story = {};
+export const EveryStep: Story = {
+  render: () => (
+    <Stack gap="x2">
+      {[0, 12, 120, 4744, 42_000, 421_346, 1_204_884, 90_000_000].map((size) => (
+        <SampleSize
+          key={size}
+          size={size}
+          label={referenceLabels.sampleSize(size)}
+          words={referenceLabels.sampleSizeInWords(size)}
+        />
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,27 @@
+import type { StudyType } from '@footnote/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { referenceLabels } from '../english-labels.fixtures.ts';
+import { STUDY_TYPE_GLYPHS, StudyTypeBadge } from './StudyTypeBadge.tsx';
+
+const meta = {
+  title: 'Literature/StudyTypeBadge',
+  component: StudyTypeBadge,
+  args: { type: 'randomized_trial', label: 'RCT' },
+} satisfies Meta<typeof StudyTypeBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const types = Object.keys(STUDY_TYPE_GLYPHS).filter((type): type is StudyType => type in referenceLabels.studyTypes);
+
+export const Trial: Story = {};
+export const EveryType: Story = {
+  render: () => (
+    <Stack gap="x2">
+      {types.map((type) => (
+        <StudyTypeBadge key={type} type={type} label={referenceLabels.studyTypes[type]} />
+      ))}
+    </Stack>
+  ),
+};

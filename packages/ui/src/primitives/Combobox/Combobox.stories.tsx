@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Combobox } from './Combobox.tsx';
+
+const meta = {
+  title: 'Primitives/Combobox',
+  component: Combobox,
+  args: {
+    value: 'be',
+    onChange: fn(),
+    labels: { name: 'Country', search: 'Find a country', nothingFound: 'No such country' },
+    options: [
+      { value: 'at', label: 'Österreich', hint: 'Austria' },
+      { value: 'be', label: 'Belgium' },
+      { value: 'cl', label: 'Chile' },
+    ],
+  },
+} satisfies Meta<typeof Combobox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = {
+  play: async ({ canvasElement, args }) => {
+    within(canvasElement).getByRole('button', { name: 'Country: Belgium' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const field = await screen.findByRole('combobox', { name: 'Find a country' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('at');
+    await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus());
+  },
+};
+export const NothingChosen: Story = { args: { value: '' } };
+export const Disabled: Story = { args: { disabled: true } };

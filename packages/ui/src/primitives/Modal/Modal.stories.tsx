@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Modal } from './Modal.tsx';
+
+const meta = {
+  title: 'Primitives/Modal',
+  component: Modal,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Delete this chat?',
+    description: 'Its answers will be gone for good.',
+    closeLabel: 'Close',
+    actions: <Button variant="critical">Delete</Button>,
+  },
+} satisfies Meta<typeof Modal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Question: Story = {
+  args: { width: 'narrow' },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Delete this chat?' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+export const Wide: Story = { args: { children: 'A task with room. '.repeat(40) } };
+export const NotClosable: Story = {
+  args: { closable: false },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

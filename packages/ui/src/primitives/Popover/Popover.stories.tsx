@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Popover } from './Popover.tsx';
+
+const meta = {
+  title: 'Primitives/Popover',
+  component: Popover,
+  args: { label: 'Filters', trigger: <Button>Filters</Button>, children: 'Anything small' },
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Opened: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button');
+    await userEvent.click(trigger);
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+export const Closed: Story = {};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Sheet } from './Sheet.tsx';
+
+const meta = {
+  title: 'Primitives/Sheet',
+  component: Sheet,
+  args: { open: true, onOpenChange: fn(), title: 'References', closeLabel: 'Close', children: 'A list' },
+} satisfies Meta<typeof Sheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Bottom: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+export const Start: Story = { args: { side: 'start' }, globals: { viewport: { value: 'phone' } } };
+export const StartRightToLeft: Story = {
+  args: { side: 'start' },
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+};
