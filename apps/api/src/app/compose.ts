@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ChatStreamEvent, Writer } from '@footnote/domain';
 import {
@@ -18,14 +17,14 @@ import { createRunningTurns } from '../chat/running-turns.ts';
 import { createExtractiveAnswerModel } from '../chat/write/extractive-answer-model.ts';
 import { createCommands, type Commands } from '../cli/commands.ts';
 import type { Config } from '../platform/config.ts';
-import type { DataDirectory } from '../platform/data-directory.ts';
-import { openDatabase } from '../platform/database/database.ts';
+import { instanceId, type DataDirectory } from '../platform/data-directory.ts';
+import { openDatabase, type Database } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { keepUp } from '../platform/database/upkeep.ts';
 import type { ServerEnvironment } from '../platform/http/client.ts';
 import { createQuestionLimit } from '../platform/http/question-limit.ts';
 import { createLog } from '../platform/log.ts';
-import { createMetrics } from '../platform/metrics.ts';
+import { createMetrics, type Metrics } from '../platform/metrics.ts';
 import { createServer } from './create-server.ts';
 
 /** Tells the terminal what takes long. */
@@ -93,26 +92,8 @@ export async function compose(
   const database = openDatabase({ url: config.databaseUrl, directory: directory.postgres, onError });
   const [pipeline] = await Promise.all([openPipeline(config, directory), migrate(database)]);
   await fillWithStarter(pipeline, progress);
-  const sessions = createPostgresChatSessions({
-    database,
-    runner: createHash('sha256').update(directory.path).digest('base64url'),
-    // A turn has this long to be saved after its answer was given up.
-    turnSeconds: config.limits.answerSeconds + 300,
-    now: Date.now,
-  });
+  const { sessions, turns } = openChat(config, { database, pipeline, metrics, runner: instanceId(directory), onError });
   await sessions.endInterrupted();
-  const turns = createRunningTurns({
-    sessions,
-    answer: pipeline.answer,
-    limits: config.limits,
-    now: Date.now,
-    onError,
-    onEnd(state, seconds) {
-      metrics.answers.inc({ state });
-      metrics.answerSeconds.observe({ state }, seconds);
-    },
-  });
-  metrics.watchRunning(() => turns.running());
   const endUpkeep = keepUp(database, onError);
   const clients = { trustProxy: config.trustProxy };
   const app = createServer({
@@ -145,7 +126,35 @@ export async function compose(
   };
 }
 
+interface ChatParts {
+  database: Database;
+  pipeline: Pipeline;
+  metrics: Metrics;
+  runner: string;
+  onError: (error: unknown) => void;
+}
+
+function openChat({ limits }: Config, { database, pipeline, metrics, runner, onError }: ChatParts) {
+  // A turn has five minutes more to be saved after its answer was given up.
+  const turnSeconds = limits.answerSeconds + 300;
+  const sessions = createPostgresChatSessions({ database, runner, turnSeconds, now: Date.now });
+  const turns = createRunningTurns({
+    sessions,
+    answer: pipeline.answer,
+    limits,
+    now: Date.now,
+    onError,
+    onEnd(state, seconds) {
+      metrics.answers.inc({ state });
+      metrics.answerSeconds.observe({ state }, seconds);
+    },
+  });
+  metrics.watchRunning(() => turns.running());
+  return { sessions, turns };
+}
+
 function productVersion(): string {
   const manifest = new URL('../../package.json', import.meta.url);
-  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+  const { version }: { version: string } = JSON.parse(readFileSync(manifest, 'utf8'));
+  return version;
 }

@@ -68,7 +68,7 @@ function valid<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
 }
 
 /** Encodes values as lines at the pace of the reader; a reader that goes away ends the work. */
-function linesOf(values: AsyncGenerator<unknown>, stopped: AbortController): ReadableStream<Uint8Array> {
+function linesOf(values: AsyncGenerator, stopped: AbortController): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>(
     {

@@ -1,9 +1,9 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer as createHttpServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { err, ok, type Result } from '@footnote/domain';
 import type { Config } from '../platform/config.ts';
 import { prepareDataDirectory } from '../platform/data-directory.ts';
+import { errorCode } from '../platform/error-code.ts';
 import { heldSentence, lockDataDirectory } from '../platform/data-directory-lock.ts';
 import { compose, type Product, type Progress } from './compose.ts';
 
@@ -26,15 +26,14 @@ export async function startServer(config: Config, progress: Progress): Promise<R
   const composed = Promise.withResolvers<Product>();
   composed.promise.catch(() => undefined);
   // The port is taken first, so that one in use is told at once; early requests wait for the product to be ready.
-  const server = createAdaptorServer({
-    fetch: async (request, env) => (await composed.promise).app.fetch(request, env),
-  }) as Server;
-  const refusal = await listen(server, config);
-  if (refusal !== null) {
+  const listener = getRequestListener(async (request, env) => (await composed.promise).app.fetch(request, env));
+  const server = createHttpServer((incoming, outgoing) => void listener(incoming, outgoing));
+  const listening = await listen(server, config);
+  if (!listening.ok) {
     lock.value.release();
-    return err(refusal);
+    return listening;
   }
-  const { port } = server.address() as AddressInfo;
+  const port = listening.value;
   try {
     const product = await compose(config, { directory: directory.value, token: lock.value.token }, progress);
     composed.resolve(product);
@@ -65,14 +64,18 @@ async function stop(server: Server, product: Product): Promise<void> {
   clearTimeout(force);
 }
 
-function listen(server: Server, { host, port }: Config): Promise<string | null> {
+/** Gives the port, which the system chose where 0 was asked for. */
+function listen(server: Server, { host, port }: Config): Promise<Result<number, string>> {
   return new Promise((resolve) => {
-    server.once('error', (error: NodeJS.ErrnoException) => resolve(listenSentence(error.code, host, port)));
-    server.listen(port, host, () => resolve(null));
+    server.once('error', (error) => resolve(err(listenSentence(errorCode(error), host, port))));
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(ok(address !== null && typeof address === 'object' ? address.port : port));
+    });
   });
 }
 
-function listenSentence(code: string | undefined, host: string, port: number): string {
+function listenSentence(code: string, host: string, port: number): string {
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${port} is already in use; set PORT to another one.`;
@@ -83,7 +86,7 @@ function listenSentence(code: string | undefined, host: string, port: number): s
     case 'EAI_AGAIN':
       return `The address ${host} is not one of this machine; set HOST to one that is.`;
     default:
-      return `The server cannot listen on ${host}:${port} (${code ?? 'unknown reason'}).`;
+      return `The server cannot listen on ${host}:${port} (${code || 'unknown reason'}).`;
   }
 }
 

@@ -2,7 +2,8 @@ import { openLiteratureIndex, type LiteratureIndex } from '@footnote/literature'
 import type { Hono } from 'hono';
 import { shortAnswer } from '../chat/chat-events.fixtures.ts';
 import { createPostgresChatSessions } from '../chat/postgres-chat-sessions.ts';
-import { createRunningTurns, type Answer, type RunningTurns } from '../chat/running-turns.ts';
+import type { Answer } from '../chat/run-turn.ts';
+import { createRunningTurns, type RunningTurns } from '../chat/running-turns.ts';
 import { createCommands } from '../cli/commands.ts';
 import { openEmptyDatabase } from '../platform/database/embedded-database.fixtures.ts';
 import { migrate } from '../platform/database/migrate.ts';

@@ -75,7 +75,7 @@ describe('asking a question', () => {
     ['an abyss', `{"question":"x","llmConfig":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 400, 'request/malformed'],
     [
       '2 MB of history',
-      { question, history: Array(30).fill({ user: 'USER', content: 'x'.repeat(90_000) }) },
+      { question, history: Array.from({ length: 30 }, () => ({ user: 'USER', content: 'x'.repeat(90_000) })) },
       413,
       'request/too-large',
     ],
@@ -122,7 +122,7 @@ describe('asking a question', () => {
     const browser = browserOf(server.app);
     for (const naughty of strings) {
       const response = await browser('POST', '/api/chat/query', { question: naughty });
-      expect(response.status, naughty).toBe(naughty.trim() === '' ? 400 : 200);
+      expect([naughty, response.status]).toEqual([naughty, naughty.trim() === '' ? 400 : 200]);
       if (response.status !== 200) continue;
       await readEvents(response.body);
       const id = response.headers.get('footnote-session-id') ?? '';
@@ -130,9 +130,9 @@ describe('asking a question', () => {
       expect(turns[0]?.question).toBe(naughty.toWellFormed().replaceAll('\0', '\uFFFD'));
       const found = await browser(
         'GET',
-        `/api/chat/sessions?search=${encodeURIComponent([...naughty.toWellFormed()].slice(0, 60).join(''))}`,
+        `/api/chat/sessions?search=${encodeURIComponent(Array.from(naughty.toWellFormed()).slice(0, 60).join(''))}`,
       );
-      expect(chatHistoryPageSchema.parse(await found.json()).total, naughty).toBeGreaterThan(0);
+      expect([naughty, chatHistoryPageSchema.parse(await found.json()).total]).not.toEqual([naughty, 0]);
     }
   });
 
@@ -199,10 +199,8 @@ describe('coming back to an answer', () => {
         ['POST', `/api/chat/query?sid=${id}`, { question }],
         ['POST', '/api/chat/sessions', { sessionId: id, session: { citations: [], history: [] } }],
       ] as const) {
-        expect((await refusal(await stranger(method, path, body))).slice(0, 2), `${method} ${path}`).toEqual([
-          404,
-          'chat/session-not-found',
-        ]);
+        const [status, code] = await refusal(await stranger(method, path, body));
+        expect([method, path, status, code]).toEqual([method, path, 404, 'chat/session-not-found']);
       }
     }
     expect((await browser('DELETE', session)).status).toBe(204);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { openDatabase, type Database } from '../platform/database/database.ts';
 import { openEmptyDatabase } from '../platform/database/embedded-database.fixtures.ts';
 import { migrate } from '../platform/database/migrate.ts';
@@ -7,15 +7,15 @@ import { postgresPrograms, startPostgres, type TestPostgres } from '../platform/
 import { chatSessionsContract } from './chat-sessions.contract.ts';
 import { createPostgresChatSessions } from './postgres-chat-sessions.ts';
 
-function contractOn(name: string, open: () => Promise<Database>): void {
-  describe(name, () => {
+function contractOn(what: string, open: () => Promise<Database>): void {
+  describe(`sessions in ${what}`, () => {
     let database: Database;
     beforeAll(async () => {
       database = await open();
       await migrate(database);
     });
     afterAll(() => database.close());
-    chatSessionsContract(name, async (runner) =>
+    chatSessionsContract(what, async (runner) =>
       createPostgresChatSessions({ database, runner, turnSeconds: 3600, now: Date.now }),
     );
   });
@@ -24,18 +24,15 @@ function contractOn(name: string, open: () => Promise<Database>): void {
 contractOn('the embedded database', openEmptyDatabase);
 
 const programs = postgresPrograms();
-if (programs === null) {
-  it.skip('PostgreSQL is not installed here, so its contract is not run', () => undefined);
-} else {
-  describe('a PostgreSQL server', () => {
-    let server: TestPostgres;
-    beforeAll(async () => {
-      server = await startPostgres(programs);
-    });
-    afterAll(() => server.stop());
-    contractOn('PostgreSQL', async () => {
-      const url = await server.createDatabase(`test_${randomUUID().replaceAll('-', '')}`);
-      return openDatabase({ url, directory: null });
-    });
+
+describe.skipIf(programs === null)('a PostgreSQL server (where one is installed)', () => {
+  let server: TestPostgres;
+  beforeAll(async () => {
+    server = await startPostgres(programs ?? '');
   });
-}
+  afterAll(() => server.stop());
+  contractOn('PostgreSQL', async () => {
+    const url = await server.createDatabase(`test_${randomUUID().replaceAll('-', '')}`);
+    return openDatabase({ url, directory: null });
+  });
+});

@@ -8,7 +8,8 @@ import { readEvents, shortAnswer, steppedAnswer } from './chat-events.fixtures.t
 import type { ChatSessions } from './chat.ports.ts';
 import { createPostgresChatSessions } from './postgres-chat-sessions.ts';
 import { replayTurn } from './replay-turn.ts';
-import { createRunningTurns, type Answer, type RunningTurnsDeps } from './running-turns.ts';
+import type { Answer } from './run-turn.ts';
+import { createRunningTurns, type RunningTurnsDeps } from './running-turns.ts';
 
 const owner = 'visitor:me';
 const part = (index: number, text: string): ChatStreamEvent => ({ event: 'answer_part', index, text });

@@ -7,7 +7,7 @@ const TITLE_LIMIT = 255;
 /** The first question on one line, at most 255 characters with an ellipsis at the end where it was cut. */
 export function sessionTitle(question: string): string {
   const line = question.replace(/\s+/gu, ' ').trim();
-  const characters = [...line];
+  const characters = Array.from(line);
   return characters.length <= TITLE_LIMIT ? line : `${characters.slice(0, TITLE_LIMIT - 1).join('')}…`;
 }
 

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { chatQuerySchema, type ChatMessage, type ChatStreamEvent } from '@footnote/domain';
+import type { ChatMessage, ChatStreamEvent } from '@footnote/domain';
 import {
   importLiterature,
   LiteratureIndexFailure,
@@ -11,6 +11,7 @@ import {
   type LiteratureStats,
 } from '@footnote/literature';
 import { checkChatQuery } from '../chat/check-chat-query.ts';
+import type { AnswerInput } from '../chat/run-turn.ts';
 
 export interface AskRequest {
   question: string;
@@ -44,13 +45,7 @@ export interface Commands {
 
 export interface CommandsDeps {
   literature: LiteratureIndex;
-  answer: (input: {
-    query: ReturnType<typeof chatQuerySchema.parse>;
-    parameters: { current_week: boolean; cost_effectiveness: boolean };
-    sessionId: string;
-    limit?: number;
-    signal: AbortSignal;
-  }) => AsyncIterable<ChatStreamEvent>;
+  answer: (input: AnswerInput & { limit?: number }) => AsyncIterable<ChatStreamEvent>;
 }
 
 /** The commands on an index that this process has open. */

@@ -29,7 +29,7 @@ export async function openCommands(
   for (let attempt = 0; ; attempt += 1) {
     const lock = lockDataDirectory(directory.value);
     if (lock.ok)
-      return ok(await openHere(config, { directory: directory.value, release: lock.value.release }, options));
+      return ok(await openHere(config, { directory: directory.value, release: () => lock.value.release() }, options));
     const holder = lock.error;
     if (holder !== null && holder.url !== null) {
       const server = { ...holder, url: holder.url };

@@ -53,8 +53,7 @@ export function lockDataDirectory(directory: DataDirectory): Result<DataDirector
 
 /** SQLITE_BUSY and SQLITE_LOCKED, with their extended codes in the higher bits. */
 function isBusy(error: unknown): boolean {
-  const code = (error as { errcode?: number }).errcode;
-  return code !== undefined && [5, 6].includes(code & 0xff);
+  return error instanceof Error && 'errcode' in error && [5, 6].includes(Number(error.errcode) & 0xff);
 }
 
 /** Reads `server.json`; null when there is none or it cannot be read. It says nothing about whether the process lives. */

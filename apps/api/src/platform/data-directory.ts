@@ -1,6 +1,8 @@
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@footnote/domain';
+import { errorCode } from './error-code.ts';
 
 /** Where everything the product keeps stands. */
 export interface DataDirectory {
@@ -32,11 +34,24 @@ export function prepareDataDirectory(path: string): Result<DataDirectory, string
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
     return ok(at(path));
   } catch (error) {
-    return err(sentence(path, (error as NodeJS.ErrnoException).code));
+    return err(sentence(path, errorCode(error)));
   }
 }
 
-function sentence(path: string, code: string | undefined): string {
+/**
+ * Names the directory for ever, whatever path it is reached by. Only the process that holds the directory may ask, and
+ * so whatever else bears the name in a shared database was left by a process that is dead.
+ */
+export function instanceId({ path }: DataDirectory): string {
+  const file = join(path, 'instance-id');
+  const known = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (known !== '') return known;
+  const id = randomUUID();
+  writeFileSync(file, id);
+  return id;
+}
+
+function sentence(path: string, code: string): string {
   switch (code) {
     case 'EEXIST':
     case 'ENOTDIR':
@@ -48,6 +63,6 @@ function sentence(path: string, code: string | undefined): string {
     case 'ENOSPC':
       return `The data directory ${path} cannot be used because the disk is full.`;
     default:
-      return `The data directory ${path} cannot be used (${code ?? 'unknown reason'}).`;
+      return `The data directory ${path} cannot be used (${code || 'unknown reason'}).`;
   }
 }

@@ -38,14 +38,13 @@ export function createMetrics(): Metrics {
       registers,
     }),
     watchRunning(count) {
-      new Gauge({
+      const running: Gauge = new Gauge({
         name: 'footnote_answers_running',
         help: 'Answers being written.',
-        registers,
-        collect() {
-          this.set(count());
-        },
+        registers: [],
+        collect: () => running.set(count()),
       });
+      registry.registerMetric(running);
     },
   };
 }

@@ -1,10 +1,10 @@
 import { LiteratureIndexFailure } from '@footnote/literature';
+import { errorCode } from './error-code.ts';
 
 /** One sentence for a start that failed for a reason outside the program; the reason's own words are kept. */
 export function startSentence(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
   if (error instanceof LiteratureIndexFailure) return `The literature index cannot be opened: ${error.message}`;
-  switch (code) {
+  switch (errorCode(error)) {
     case 'ECONNREFUSED':
     case 'ENOTFOUND':
     case 'ETIMEDOUT':
@@ -17,6 +17,6 @@ export function startSentence(error: unknown): string {
     case 'ENOSPC':
       return 'The disk is full.';
     default:
-      return `Footnote could not start: ${message}`;
+      return `Footnote could not start: ${error instanceof Error ? error.message : String(error)}`;
   }
 }

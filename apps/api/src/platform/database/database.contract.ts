@@ -8,8 +8,8 @@ import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 
 /** What every database the product runs on does alike. `open` gives an empty one. */
-export function databaseContract(name: string, open: () => Promise<Database>): void {
-  describe(`Database: ${name}`, () => {
+export function databaseContract(what: string, open: () => Promise<Database>): void {
+  describe(`Database: ${what}`, () => {
     let database: Database;
     const count = async () => Number((await database.pool.query('SELECT count(*) AS n FROM thing')).rows[0].n);
 

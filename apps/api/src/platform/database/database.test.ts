@@ -11,21 +11,18 @@ import { postgresPrograms, startPostgres, type TestPostgres } from './postgres-s
 databaseContract('embedded', openEmptyDatabase);
 
 const programs = postgresPrograms();
-if (programs === null) {
-  it.skip('PostgreSQL is not installed here, so its contract is not run', () => undefined);
-} else {
-  describe('a PostgreSQL server', () => {
-    let server: TestPostgres;
-    beforeAll(async () => {
-      server = await startPostgres(programs);
-    });
-    afterAll(() => server.stop());
-    databaseContract('PostgreSQL', async () => {
-      const url = await server.createDatabase(`test_${randomUUID().replaceAll('-', '')}`);
-      return openDatabase({ url, directory: null });
-    });
+
+describe.skipIf(programs === null)('a PostgreSQL server (where one is installed)', () => {
+  let server: TestPostgres;
+  beforeAll(async () => {
+    server = await startPostgres(programs ?? '');
   });
-}
+  afterAll(() => server.stop());
+  databaseContract('PostgreSQL', async () => {
+    const url = await server.createDatabase(`test_${randomUUID().replaceAll('-', '')}`);
+    return openDatabase({ url, directory: null });
+  });
+});
 
 describe('the embedded database', () => {
   it('ends a statement that runs too long, keeps what was committed and goes on', async () => {

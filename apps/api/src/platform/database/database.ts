@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import { Pool, type ClientConfig } from 'pg';
 import { openPglite } from './pglite-connection.ts';
 import { WireStream } from './wire-stream.ts';
 
@@ -9,7 +9,7 @@ export type Queries = NodePgDatabase;
 /** The relational database, embedded or not: the same code asks both. */
 export interface Database {
   readonly kind: 'embedded' | 'postgres';
-  readonly pool: pg.Pool;
+  readonly pool: Pool;
   /** Queries of the transaction that is running here, or of the pool. */
   queries(): Queries;
   /**
@@ -35,7 +35,7 @@ export interface DatabaseOptions {
 export function openDatabase(options: DatabaseOptions): Database {
   const statementSeconds = options.statementSeconds ?? 60;
   if (options.url !== null) {
-    const pool = new pg.Pool({
+    const pool = new Pool({
       connectionString: options.url,
       max: 20,
       connectionTimeoutMillis: 10_000,
@@ -45,12 +45,13 @@ export function openDatabase(options: DatabaseOptions): Database {
     return over('postgres', pool, options, () => pool.end());
   }
   const engine = openPglite({ directory: options.directory, statementSeconds });
-  const pool = new pg.Pool({
+  // The types of pg call it optional to give a stream back, which it is not.
+  const stream: NonNullable<ClientConfig['stream']> = () => new WireStream(engine);
+  const pool = new Pool({
     user: 'postgres',
     database: 'postgres',
     max: 1,
-    // pg's types know only sockets; the stream needs no more of one than WireStream has.
-    stream: (() => new WireStream(engine)) as unknown as NonNullable<pg.ClientConfig['stream']>,
+    stream,
   });
   return over('embedded', pool, options, async () => {
     await pool.end();
@@ -58,7 +59,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   });
 }
 
-function over(kind: Database['kind'], pool: pg.Pool, options: DatabaseOptions, close: () => Promise<void>): Database {
+function over(kind: Database['kind'], pool: Pool, options: DatabaseOptions, close: () => Promise<void>): Database {
   const running = new AsyncLocalStorage<Queries>();
   const outside = drizzle(pool);
   pool.on('error', (error) => options.onError?.(error));

@@ -6,8 +6,8 @@ import { openDatabase, type Database } from './database.ts';
 
 const TEMPLATE = join(tmpdir(), 'footnote-empty-database-0.5.14');
 
-/** Making an empty database takes seconds and copying one does not, so that one is made for all tests. */
-async function template(): Promise<string> {
+/** Directory of an empty database to copy: making one takes seconds, copying one does not. */
+export async function emptyDatabaseTemplate(): Promise<string> {
   if (existsSync(TEMPLATE)) return TEMPLATE;
   const draft = `${TEMPLATE}-${randomUUID()}`;
   const database = openDatabase({ url: null, directory: draft });
@@ -26,7 +26,7 @@ async function template(): Promise<string> {
 export async function openEmptyDatabase(): Promise<Database> {
   const parent = mkdtempSync(join(tmpdir(), 'embedded-'));
   const directory = join(parent, 'postgres');
-  cpSync(await template(), directory, { recursive: true });
+  cpSync(await emptyDatabaseTemplate(), directory, { recursive: true });
   const database = openDatabase({ url: null, directory });
   return {
     ...database,

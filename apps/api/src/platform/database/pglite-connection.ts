@@ -34,9 +34,9 @@ export function openPglite(options: { directory: string | null; statementSeconds
 
   function fail(dead: RunningEngine, error: Error): void {
     if (engine === dead) engine = null;
-    for (const { reject, timer } of dead.waiting.values()) {
-      clearTimeout(timer);
-      reject(error);
+    for (const entry of dead.waiting.values()) {
+      clearTimeout(entry.timer);
+      entry.reject(error);
     }
     dead.waiting.clear();
     gone = dead.worker.terminate();
@@ -52,7 +52,7 @@ export function openPglite(options: { directory: string | null; statementSeconds
       const overdue = () => fail(current, new Error('The embedded database took too long over a statement.'));
       const timer = setTimeout(overdue, options.statementSeconds * 1000);
       current.waiting.set(id, { resolve, reject, timer });
-      current.worker.postMessage(request(id));
+      send(current.worker, request(id));
     });
   }
 
@@ -70,6 +70,11 @@ export function openPglite(options: { directory: string | null; statementSeconds
       await current.worker.terminate();
     },
   };
+}
+
+/** A thread, unlike a window, has no origin to send to. */
+function send(worker: Pick<Worker, 'postMessage'>, request: PgliteRequest): void {
+  worker.postMessage(request, []);
 }
 
 function startEngine(directory: string | null, fail: (engine: RunningEngine, error: Error) => void): RunningEngine {

@@ -26,7 +26,7 @@ async function open(directory: string | null): Promise<PGlite> {
   return PGlite.create({ dataDir: directory });
 }
 
-const { directory } = workerData as { directory: string | null };
+const { directory }: { directory: string | null } = workerData;
 const database = await open(directory);
 const reply = (message: PgliteReply) => port.postMessage(message);
 

@@ -2,7 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 
 const DEBIAN = '/usr/lib/postgresql';
 
@@ -56,8 +56,8 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
   };
 }
 
-async function withClient(address: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: address });
+async function withClient(address: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ connectionString: address });
   await client.connect();
   try {
     await work(client);

@@ -6,7 +6,7 @@ const CLEAN_UP = simpleQuery('ROLLBACK; DEALLOCATE ALL; UNLISTEN *; RESET ALL; S
 
 const TERMINATE = 'X'.charCodeAt(0);
 /** Messages after which PostgreSQL answers: Query, Sync, Flush, CopyDone, CopyFail, function call. */
-const ANSWERED = new Set([...'QSHcfF'].map((letter) => letter.charCodeAt(0)));
+const ANSWERED = new Set(Buffer.from('QSHcfF'));
 
 function simpleQuery(sql: string): Buffer {
   const text = Buffer.from(`${sql}\0`);
@@ -14,6 +14,13 @@ function simpleQuery(sql: string): Buffer {
   head.write('Q');
   head.writeInt32BE(text.length + 4, 1);
   return Buffer.concat([head, text]);
+}
+
+/** How a stream is told that it may go on. */
+type Release = (error?: Error | null) => void;
+
+function asError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error(String(reason));
 }
 
 /**
@@ -54,38 +61,42 @@ export class WireStream extends Duplex {
 
   override _read(): void {}
 
-  override _write(chunk: Buffer, _encoding: string, done: (error?: Error | null) => void): void {
-    this.#take(chunk, done);
+  override _write(chunk: Buffer, _encoding: string, release: Release): void {
+    void this.#take(chunk, release);
   }
 
-  override _writev(chunks: { chunk: Buffer }[], done: (error?: Error | null) => void): void {
-    this.#take(Buffer.concat(chunks.map(({ chunk }) => chunk)), done);
+  override _writev(chunks: { chunk: Buffer }[], release: Release): void {
+    void this.#take(Buffer.concat(chunks.map(({ chunk }) => chunk)), release);
   }
 
-  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
-    const finish = () => done(error);
-    if (!this.#started) return finish();
-    this.#connection.execute(CLEAN_UP).then(finish, finish);
+  override _destroy(error: Error | null, release: Release): void {
+    void this.#leave(error, release);
   }
 
-  #take(bytes: Buffer, done: (error?: Error | null) => void): void {
+  async #leave(reason: Error | null, release: Release): Promise<void> {
+    // An engine that broke has no session left to clean.
+    if (this.#started) await this.#connection.execute(CLEAN_UP).catch(() => undefined);
+    release(reason);
+  }
+
+  async #take(bytes: Buffer, release: Release): Promise<void> {
     this.#pending = this.#pending.length === 0 ? bytes : Buffer.concat([this.#pending, bytes]);
     const { length, terminated } = this.#answerable();
     if (terminated) {
-      done();
+      release();
       this.destroy();
       return;
     }
-    if (length === 0) return done();
     const ready = this.#pending.subarray(0, length);
     this.#pending = this.#pending.subarray(length);
-    this.#connection.execute(ready).then(
-      (answer) => {
-        if (!this.destroyed) this.push(answer);
-        done();
-      },
-      (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
-    );
+    try {
+      const answer = length === 0 ? null : await this.#connection.execute(ready);
+      if (answer !== null && !this.destroyed) this.push(answer);
+    } catch (reason) {
+      release(asError(reason));
+      return;
+    }
+    release();
   }
 
   /** How many bytes end with a message that asks for an answer. */

@@ -53,11 +53,11 @@ function pathParameters(path: string): object[] {
 
 function queryParameters(query: z.ZodObject | undefined): object[] {
   if (query === undefined) return [];
-  return Object.entries(query.shape).map(([name, schema]) => ({
+  return Object.entries<z.ZodType>(query.shape).map(([name, schema]) => ({
     name,
     in: 'query',
     required: false,
-    schema: schemaOf(schema as z.ZodType, 'input'),
+    schema: schemaOf(schema, 'input'),
   }));
 }
 

@@ -97,7 +97,7 @@ async function respond(file: StaticFile, request: Request): Promise<Response> {
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   headers['content-type'] = file.type;
   headers['content-length'] = String(bytes.length);
-  return new Response(bytes.slice(), { headers });
+  return new Response(new Uint8Array(bytes), { headers });
 }
 
 function preferredEncoding(request: Request): Encoding {
@@ -107,10 +107,10 @@ function preferredEncoding(request: Request): Encoding {
 }
 
 /** Compressed at its first request and kept. */
-async function encodedBytes(file: StaticFile, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+async function encodedBytes(file: StaticFile, encoding: Encoding): Promise<Uint8Array> {
   const kept = file.encoded.get(encoding) ?? compress(await encodedBytes(file, 'identity'), encoding);
   file.encoded.set(encoding, kept);
-  return (await kept) as Uint8Array<ArrayBuffer>;
+  return kept;
 }
 
 function compress(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {

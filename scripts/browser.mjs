@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './install.mjs';
+
+const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
+
+function attempt(program, args) {
+  try {
+    execFileSync(program, args, {
+      cwd: ROOT,
+      stdio: 'ignore',
+      timeout: 300_000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function bundledBrowser() {
+  try {
+    const script = "import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))";
+    const node = join(ROOT, 'node_modules/node/bin/node');
+    return execFileSync(node, ['-e', script], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return '';
+  }
+}
+
+/** The browser that tests use, installed where the system allows it; undefined where there is none to be had. */
+export function ensureBrowser(say) {
+  const system = SYSTEM_BROWSERS.find(existsSync);
+  if (system !== undefined) return system;
+  const bundled = bundledBrowser();
+  if (bundled !== '' && existsSync(bundled)) return bundled;
+  say('Installing a browser for the tests …');
+  if (
+    process.getuid?.() === 0 &&
+    attempt('apt-get', ['update', '-qq']) &&
+    attempt('apt-get', ['install', '-y', '-qq', 'chromium'])
+  ) {
+    return SYSTEM_BROWSERS.find(existsSync);
+  }
+  attempt('npx', ['playwright', 'install', 'chromium']);
+  return existsSync(bundled) ? bundled : undefined;
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { install, ROOT } from './install.mjs';
+
+const say = (line) => process.stdout.write(`${line}\n`);
+
+/** Every check there is, cheapest first. Those with `browser` are skipped, and said to be, where no browser can be had. */
+const CHECKS = [
+  { name: 'types', script: 'check:types' },
+  { name: 'lint', script: 'check:lint' },
+  { name: 'format', script: 'check:format' },
+  { name: 'boundaries', script: 'check:boundaries' },
+  { name: 'unused code', script: 'check:unused' },
+  { name: 'build', script: 'build' },
+  { name: 'size', script: 'check:size' },
+  { name: 'unit tests', script: 'test:unit' },
+  { name: 'answers to the starter questions', script: 'eval', args: ['starter'] },
+  { name: 'stories', script: 'test:stories', browser: true },
+  { name: 'end to end', script: 'test:e2e', browser: true },
+];
+
+function run(check, environment) {
+  const args = ['run', '--silent', check.script, ...(check.args === undefined ? [] : ['--', ...check.args])];
+  return new Promise((resolve) => {
+    const child = spawn('npm', args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env: environment });
+    process.once('SIGINT', () => child.kill('SIGINT'));
+    child.on('error', () => resolve(false));
+    child.on('close', (code) => resolve(code === 0));
+  });
+}
+
+try {
+  await install(say);
+} catch (error) {
+  process.stderr.write(`${error.output ?? ''}\n${error.message}\n`);
+  process.exit(1);
+}
+
+const browser = ensureBrowser(say);
+const environment = {
+  ...process.env,
+  PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}`,
+  TURBO_TELEMETRY_DISABLED: '1',
+  ...(browser === undefined ? {} : { FOOTNOTE_BROWSER: browser }),
+};
+const only = process.argv.slice(2);
+const outcomes = [];
+for (const check of CHECKS.filter(({ name }) => only.length === 0 || only.includes(name))) {
+  if (check.browser && browser === undefined) {
+    outcomes.push({ ...check, outcome: 'skipped' });
+    continue;
+  }
+  say(`\n── ${check.name} ${'─'.repeat(Math.max(0, 70 - check.name.length))}`);
+  const began = Date.now();
+  const passed = await run(check, environment);
+  outcomes.push({ ...check, outcome: passed ? 'passed' : 'failed', seconds: Math.round((Date.now() - began) / 1000) });
+}
+
+say('\n── summary ───────────────────────────────────────────────────────────────');
+for (const { name, outcome, seconds } of outcomes) {
+  say(
+    `${outcome.padEnd(8)} ${name}${seconds === undefined ? '' : ` (${seconds} s)`}${outcome === 'skipped' ? ': no browser could be installed here' : ''}`,
+  );
+}
+const count = (outcome) => outcomes.filter((check) => check.outcome === outcome).length;
+say(`\n${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`);
+process.exit(count('failed') === 0 ? 0 : 1);
