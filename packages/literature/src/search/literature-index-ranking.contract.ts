@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { articleFixture } from './article.fixtures.ts';
-import { found, indexesOf, requestFor, type OpenIndex } from './literature-index.contract.ts';
+import { found, indexesOf, requestFor, titled, type OpenIndex } from './index-contract.fixtures.ts';
 import type { RankTerm } from './query.ts';
 
 const ranked = (...terms: (string | RankTerm)[]) => ({
   rank: terms.map((term) => (typeof term === 'string' ? { text: term, weight: 1 } : term)),
 });
-
-const titled = (...titles: string[]) =>
-  titles.map((title, index) => articleFixture({ pmid: String(index + 1), title }));
 
 /** How questions are ranked, and what the vocabulary tells. */
 export function describeRankingContract(open: OpenIndex): void {

@@ -1,7 +1,7 @@
 import type { Notice } from '@footnote/domain';
 import { describe, expect, it } from 'vitest';
 import { articleFixture } from './article.fixtures.ts';
-import { found, indexesOf, type OpenIndex } from './literature-index.contract.ts';
+import { found, indexesOf, type OpenIndex } from './index-contract.fixtures.ts';
 import type { Query } from './query.ts';
 
 const retracted: Query = { type: 'eq', column: 'retracted', values: [1] };

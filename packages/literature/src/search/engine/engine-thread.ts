@@ -2,6 +2,9 @@ import { Worker } from 'node:worker_threads';
 import { LiteratureIndexFailure } from '../literature-index.ports.ts';
 import type { EngineCall, EngineReply, EngineResult } from './engine-calls.messages.ts';
 
+// node:sqlite still calls itself experimental in every thread that loads it.
+const QUIET = ['--disable-warning=ExperimentalWarning'];
+
 interface WaitingCall {
   call: EngineCall;
   resolve: (value: unknown) => void;
@@ -24,7 +27,7 @@ export class EngineThread {
     const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
     this.#worker = new Worker(new URL(`./engine-worker.${extension}`, import.meta.url), {
       workerData: { path },
-      execArgv: extension === 'ts' ? ['--conditions=@footnote/source'] : [],
+      execArgv: extension === 'ts' ? ['--conditions=@footnote/source', ...QUIET] : QUIET,
     });
     this.#running = {
       call: { method: 'stats', arguments: [] },

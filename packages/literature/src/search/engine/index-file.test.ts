@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { articleFixture } from '../article.fixtures.ts';
-import { found, requestFor } from '../literature-index.contract.ts';
+import { found, requestFor } from '../index-contract.fixtures.ts';
 import { EngineThread } from './engine-thread.ts';
 import { openLiteratureIndex } from './open-literature-index.ts';
 import { SearchEngine } from './search-engine.ts';
@@ -105,9 +105,9 @@ describe('the engine’s thread', () => {
     const calls = [0, 1, 2].map(() => thread.call({ method: 'stats', arguments: [] }));
     const outcomes = Promise.allSettled(calls);
     await thread.terminate();
-    for (const outcome of await outcomes)
-      if (outcome.status === 'rejected')
-        expect(outcome.reason).toMatchObject({ detail: { code: 'literature/unavailable' } });
+    const reasons = (await outcomes).flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+    expect(reasons).not.toHaveLength(0);
+    for (const reason of reasons) expect(reason).toMatchObject({ detail: { code: 'literature/unavailable' } });
     expect((await outcomes).at(-1)?.status).toBe('rejected');
     await expect(thread.call({ method: 'stats', arguments: [] })).rejects.toMatchObject({
       detail: { code: 'literature/unavailable' },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { requestFor } from '../literature-index.contract.ts';
+import { requestFor } from '../index-contract.fixtures.ts';
 import { SearchEngine } from './search-engine.ts';
 import { numberedBatch } from './write-batches.fixtures.ts';
 

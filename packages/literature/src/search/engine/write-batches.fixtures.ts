@@ -14,7 +14,8 @@ export function numberedBatch(number: number): WriteBatch {
       abstract: [{ label: '', text: `Group ${index} had word${number} and word${index}. `.repeat(5) }],
     }),
   );
-  const revised = number === 0 ? [] : [articleFixture({ pmid: String(first - 1), version: 2, title: `Revised by batch ${number}` })];
+  const revised =
+    number === 0 ? [] : [articleFixture({ pmid: String(first - 1), version: 2, title: `Revised by batch ${number}` })];
   return { articles: [...added, ...revised], deletions: number === 0 ? [] : [String(first - 2)] };
 }
 
