@@ -12,7 +12,7 @@ const MARKS: readonly { bytes: readonly number[]; encoding: string }[] = [
 ];
 
 /** The encoding a file declares by its byte order mark or XML declaration; UTF-8 when it says nothing. */
-export function declaredEncoding(start: Uint8Array): string {
+function declaredEncoding(start: Uint8Array): string {
   const mark = MARKS.find(({ bytes }) => bytes.every((byte, index) => start[index] === byte));
   if (mark !== undefined) return mark.encoding;
   const ascii = Buffer.from(start.subarray(0, PROLOG_BYTES)).toString('latin1');

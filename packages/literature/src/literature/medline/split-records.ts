@@ -8,7 +8,7 @@ export type RecordPiece =
   | { type: 'broken'; start: string; reason: string };
 
 /** A record beyond this many characters is refused; the largest in PubMed are about 3 million. */
-export const LARGEST_RECORD = 16 * 1024 * 1024;
+const LARGEST_RECORD = 16 * 1024 * 1024;
 const START_LENGTH = 4096;
 const LONGEST_NAME = 256;
 
