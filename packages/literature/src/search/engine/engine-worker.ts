@@ -72,6 +72,8 @@ reply(
     return { outcome: 'opened' };
   }),
 );
+// A merge that was under way when the index was last closed goes on.
+maintain();
 
 port.on('message', (call: EngineCall) => {
   reply(
