@@ -1,0 +1,50 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A question the starter collection answers. */
+export const QUESTION = 'Does dapagliflozin reduce hospitalisation for heart failure?';
+
+/** The chat screen as a reader uses it. */
+export class ChatPage {
+  readonly page: Page;
+  readonly url: string;
+  readonly field: Locator;
+  readonly turns: Locator;
+  readonly references: Locator;
+
+  constructor(page: Page, url: string) {
+    this.page = page;
+    this.url = url;
+    this.field = page.getByRole('textbox', { name: 'Your question' });
+    this.turns = page.getByRole('main').getByRole('article');
+    this.references = page.getByRole('region', { name: 'References' });
+  }
+
+  async open(path = '/chat'): Promise<void> {
+    await this.page.goto(this.url + path);
+  }
+
+  async send(question: string): Promise<void> {
+    await this.field.fill(question);
+    await this.field.press('Enter');
+  }
+
+  /** Asks and waits until the answer is complete. */
+  async ask(question: string): Promise<Locator> {
+    const before = await this.turns.count();
+    await this.send(question);
+    const turn = this.turns.nth(before);
+    await expect(turn.getByRole('group', { name: 'Actions on this answer' })).toBeVisible({ timeout: 30_000 });
+    return turn;
+  }
+
+  citations(turn: Locator): Locator {
+    return turn.getByRole('button', { name: /^References? \d/ });
+  }
+
+  /** What axe finds on the page as it stands. */
+  async axeFindings(): Promise<unknown[]> {
+    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
+    return violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html.slice(0, 160)) }));
+  }
+}

@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import { QUESTION } from './chat-page.ts';
+import { expect, test } from './product.fixtures.ts';
+
+test('asks, reads a source card, follows up, and finds the session after a reload', async ({ chat, page }) => {
+  await chat.open('/');
+  await expect(page).toHaveURL(/\/chat$/);
+  await expect(page.getByText(/Starter collection: \d+ landmark studies, summarised/)).toBeVisible();
+  const turn = await chat.ask(QUESTION);
+  await expect(page).toHaveURL(/\/chat\?sid=[0-9a-f-]{36}$/);
+  await expect(turn.getByText('Footnote gives access to literature.')).toBeVisible();
+  await chat.citations(turn).first().hover();
+  const card = page.getByRole('dialog', { name: /^Sources? \d/ });
+  await expect(card.getByText('Supporting sentence')).toBeVisible();
+  const sentence = await card.locator('mark').first().innerText();
+  expect(sentence.length).toBeGreaterThan(20);
+  await page.mouse.move(0, 0);
+  await expect(card).toBeHidden();
+  await chat.citations(turn).first().press('Enter');
+  await card.getByRole('button', { name: 'Show in references' }).click();
+  await expect(chat.references).toBeVisible();
+
+  const followUp = await chat.ask('and in women?');
+  await expect(followUp.getByText(/stud(?:y|ies) found/)).toBeVisible();
+  const answer = await turn.innerText();
+  await page.reload();
+  await expect(chat.turns).toHaveCount(2);
+  expect(await chat.turns.first().innerText()).toBe(answer);
+  await expect(page.getByRole('list', { name: 'Chat history' }).or(page.getByText('Today')).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: QUESTION })).toHaveAttribute('aria-current', 'page');
+});
+
+test('takes a thumbs down with feedback and keeps both', async ({ chat, page }) => {
+  await chat.open();
+  const turn = await chat.ask(QUESTION);
+  await turn.getByRole('button', { name: 'Bad answer' }).click();
+  const send = turn.getByRole('button', { name: 'Send feedback' });
+  await expect(send).toBeDisabled();
+  await turn.getByLabel('What was wrong with this answer?').fill('A study is missing.');
+  const saved = page.waitForResponse(
+    (response) => response.request().postData()?.includes('A study is missing.') === true,
+  );
+  await send.click();
+  expect((await saved).status()).toBe(204);
+  await expect(turn.getByText('Thank you, your feedback was saved.')).toBeVisible();
+  await page.reload();
+  await expect(chat.turns.first().getByRole('button', { name: 'Bad answer' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('regenerates from two references and chats with chosen ones', async ({ chat, page }) => {
+  await chat.open();
+  await chat.ask('Does intensive blood pressure lowering reduce cardiovascular events?');
+  const boxes = chat.references.getByRole('checkbox');
+  expect(await boxes.count()).toBeGreaterThanOrEqual(2);
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await expect(chat.references.getByText('2 selected')).toBeVisible();
+  const asked = page.waitForRequest((request) => request.url().includes('/api/chat/query'));
+  await chat.references.getByRole('button', { name: 'Regenerate from selected' }).click();
+  const body: unknown = (await asked).postDataJSON();
+  expect(body).toMatchObject({ isSelectRegenerate: true, citations: [expect.any(String), expect.any(String)] });
+  await expect(chat.turns).toHaveCount(2);
+  await expect(chat.turns.nth(1).getByRole('group', { name: 'Actions on this answer' })).toBeVisible();
+  await expect(chat.references.getByRole('checkbox')).toHaveCount(2);
+
+  await chat.references.getByRole('checkbox').first().check();
+  await chat.references.getByRole('button', { name: 'Chat with selected' }).click();
+  await expect(page.getByText('About 1 chosen article')).toBeVisible();
+  const documents = page.waitForRequest((request) => request.url().includes('/api/chat/query'));
+  await chat.send('What did it find?');
+  expect((await documents).postDataJSON()).toMatchObject({ chatWithDocuments: true, citations: [expect.any(String)] });
+});
+
+test('opens a chat about articles named in the address, and says when there are none', async ({ chat, page }) => {
+  await chat.open('/chat?chatWithReferences=31535829');
+  await expect(page.getByText('About 1 chosen article')).toBeVisible();
+  await expect(page).toHaveURL(/\/chat$/);
+  await chat.open('/chat?chatWithReferences=nonsense');
+  await expect(page.getByText('No references were added to chat, please try again').first()).toBeVisible();
+});
+
+test('shows and exports the table of an answer', async ({ modelChat, model, page }) => {
+  const answer =
+    'Two trials agree [1].\n\n| Trial | Effect |\n|---|---|\n| First [1] | =1+1 |\n| "Second", larger | 0.74 |\n';
+  model.setBehaviour({ kind: 'normal', answer });
+  await modelChat.open();
+  const turn = await modelChat.ask(QUESTION);
+  await expect(turn.getByRole('table')).toBeVisible();
+  await turn.getByRole('button', { name: 'View and export table' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('footnote-table-1.csv');
+  const csv = await readFile(await file.path(), 'utf8');
+  expect(csv).toBe('\uFEFFTrial,Effect\r\nFirst [1],\'=1+1\r\n"""Second"", larger",0.74\r\n');
+  await page.getByRole('button', { name: 'Go back to chat' }).click();
+  await expect(turn.getByRole('table')).toBeVisible();
+});
+
+test('says so where no document answers, and where no source is selected', async ({ chat, page }) => {
+  await chat.open();
+  await chat.send('What will the weather be in Utrecht tomorrow?');
+  await expect(page.getByText('No documents were found that answer this question.')).toBeVisible();
+  await page.getByRole('button', { name: 'Options' }).click();
+  await page.getByRole('checkbox', { name: 'PubMed' }).uncheck();
+  await page.keyboard.press('Escape');
+  await chat.send(QUESTION);
+  await expect(chat.turns.last().getByText('Please select at least one source.')).toBeVisible();
+});
+
+test('sends filters as chosen and nothing of those that were not', async ({ chat, page }) => {
+  await chat.open();
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByLabel('Published since').fill('2015');
+  await page.getByRole('switch', { name: 'Last week only' }).click();
+  await page.getByLabel('Sort by').selectOption('recency');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Remove filter: Last week only' }).click();
+  const asked = page.waitForRequest((request) => request.url().includes('/api/chat/query'));
+  await chat.send(QUESTION);
+  const request = await asked;
+  expect(new URL(request.url()).searchParams.get('sort_by')).toBe('recency');
+  expect(new URL(request.url()).searchParams.has('current_week')).toBe(false);
+  expect(request.postDataJSON()).not.toHaveProperty('studyTypes');
+  expect(Reflect.get(Object(request.postDataJSON()), 'ageInMonths')).toBeGreaterThan(100);
+});
+
+test('copies an answer with its references and the disclaimer', async ({ chat, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await chat.open();
+  const turn = await chat.ask(QUESTION);
+  await turn.getByRole('button', { name: 'Copy' }).click();
+  await expect(turn.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const text = await chat.page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/\n\nReferences\n\[1\] .+PMID \d+/);
+  expect(text).toMatch(/not a clinical decision tool\.$/);
+});
+
+test('shows the honest page for an address that is none', async ({ chat, page, complaints }) => {
+  const response = await page.goto(`${chat.url}/no-such-page`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('Page not found')).toBeVisible();
+  await page.getByRole('link', { name: 'Ask a question' }).click();
+  await expect(page).toHaveURL(/\/chat$/);
+  await expect(chat.field).toBeVisible();
+  complaints.length = 0;
+});

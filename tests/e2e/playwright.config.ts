@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from '../support/chromium.ts';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.test.ts',
+  globalSetup: './build-app.ts',
+  outputDir: '../../test-results/e2e',
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: [['list']],
+  expect: { timeout: 15_000 },
+  use: {
+    launchOptions: chromiumLaunch,
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-GB',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+  },
+});

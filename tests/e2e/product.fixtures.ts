@@ -1,0 +1,76 @@
+import { test as base, expect, type ConsoleMessage } from '@playwright/test';
+import { startFakeLlmServer, type FakeLlmServer } from '../support/fake-llm-server.ts';
+import { startProductServer, type ProductServer } from '../support/product-server.ts';
+import { ChatPage } from './chat-page.ts';
+
+interface WorkerFixtures {
+  /** The product on its embedded defaults. */
+  embedded: ProductServer;
+  /** A language model that says what it is told to. */
+  model: FakeLlmServer;
+  /** The product with that model configured. */
+  configured: ProductServer;
+}
+
+interface TestFixtures {
+  /** The chat of the embedded product. */
+  chat: ChatPage;
+  /** The chat of the product with a language model. */
+  modelChat: ChatPage;
+  /** Errors the page wrote to its console; a test that expects some takes them away. */
+  complaints: string[];
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  embedded: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the dependencies off the pattern
+    async ({}, use) => {
+      const server = await startProductServer();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 150_000 },
+  ],
+  model: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the dependencies off the pattern
+    async ({}, use) => {
+      const server = await startFakeLlmServer();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  configured: [
+    async ({ model }, use) => {
+      const server = await startProductServer({
+        FOOTNOTE_LLM_PROVIDER: 'openai-compatible',
+        FOOTNOTE_LLM_MODEL: 'test-model',
+        FOOTNOTE_LLM_BASE_URL: model.baseUrl('openai-compatible'),
+        FOOTNOTE_LLM_RETRY_ATTEMPTS: '0',
+      });
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 150_000 },
+  ],
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      const hear = (message: ConsoleMessage) => message.type() === 'error' && complaints.push(message.text());
+      page.on('console', hear);
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  chat: async ({ page, embedded }, use) => {
+    await use(new ChatPage(page, embedded.url));
+  },
+  modelChat: async ({ page, configured, model }, use) => {
+    model.setBehaviour({ kind: 'normal' });
+    await use(new ChatPage(page, configured.url));
+  },
+});
+
+export { expect };

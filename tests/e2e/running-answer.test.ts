@@ -1,0 +1,96 @@
+import { ChatPage, QUESTION } from './chat-page.ts';
+import { expect, test } from './product.fixtures.ts';
+
+const SLOW = { kind: 'normal', delayMs: 120 } as const;
+
+test('resumes the running answer after a reload', async ({ modelChat, model, page }) => {
+  model.setBehaviour(SLOW);
+  await modelChat.open();
+  await modelChat.send(QUESTION);
+  await expect(modelChat.turns.getByText('Bottom line')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await expect(modelChat.turns.getByRole('group', { name: 'Actions on this answer' })).toBeVisible({ timeout: 45_000 });
+  await expect(modelChat.turns).toHaveCount(1);
+  expect(model.requests.filter(({ body }) => body.includes('dapagliflozin')).length).toBeGreaterThan(0);
+});
+
+test('stops, keeps what was written, and takes the next question', async ({ modelChat, model, page }) => {
+  model.setBehaviour(SLOW);
+  await modelChat.open();
+  await modelChat.send(QUESTION);
+  await expect(modelChat.turns.getByText('Bottom line')).toBeVisible();
+  await modelChat.field.fill('a question that must wait');
+  await modelChat.field.press('Enter');
+  await expect(modelChat.turns).toHaveCount(1);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('You stopped this answer.')).toBeVisible();
+  model.setBehaviour({ kind: 'normal' });
+  await modelChat.ask('Does it also lower mortality?');
+  await page.reload();
+  await expect(modelChat.turns).toHaveCount(2);
+  await expect(page.getByText('You stopped this answer.')).toBeVisible();
+});
+
+test('takes up the answer again when the connection was lost', async ({
+  modelChat,
+  model,
+  page,
+  context,
+  complaints,
+}) => {
+  model.setBehaviour(SLOW);
+  await modelChat.open();
+  await modelChat.send(QUESTION);
+  await expect(modelChat.turns.getByText('Bottom line')).toBeVisible();
+  await context.setOffline(true);
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await context.setOffline(false);
+  await expect(modelChat.turns.getByRole('group', { name: 'Actions on this answer' })).toBeVisible({ timeout: 45_000 });
+  await expect(modelChat.turns).toHaveCount(1);
+  complaints.length = 0;
+});
+
+test('shows a failing model in plain words and asks again', async ({ modelChat, model, page, complaints }) => {
+  model.setBehaviour({ kind: 'status', status: 401 });
+  await modelChat.open();
+  await modelChat.send(QUESTION);
+  await expect(modelChat.turns.getByText(/❗The language model refused its key.+Please try again\./)).toBeVisible();
+  model.setBehaviour({ kind: 'normal' });
+  await modelChat.turns.getByRole('button', { name: 'Try again' }).click();
+  await expect(modelChat.turns.nth(1).getByRole('group', { name: 'Actions on this answer' })).toBeVisible();
+  await expect(page.getByText('refused its key')).not.toHaveCount(0);
+  complaints.length = 0;
+});
+
+test('lets two tabs of one chat see the same', async ({ chat, context }) => {
+  await chat.open();
+  await chat.ask(QUESTION);
+  const other = new ChatPage(await context.newPage(), chat.url);
+  await other.page.goto(chat.page.url());
+  await expect(other.turns).toHaveCount(1);
+  await other.ask('and in women?');
+  await expect(chat.turns).toHaveCount(2);
+  await chat.ask('and in older people?');
+  await expect(other.turns).toHaveCount(3);
+  expect(await other.turns.allInnerTexts()).toEqual(await chat.turns.allInnerTexts());
+});
+
+test('begins a new chat with Alt+N, renames and deletes', async ({ chat, page }) => {
+  await chat.open();
+  await chat.ask(QUESTION);
+  await page.keyboard.press('Alt+n');
+  await expect(page.getByRole('heading', { name: 'Ask the literature' })).toBeVisible();
+  await expect(page).toHaveURL(/\/chat$/);
+  await page.getByRole('button', { name: `Actions for ${QUESTION}` }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await page.getByLabel('New title').fill('Gliflozins');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Gliflozins' }).click();
+  await expect(chat.turns).toHaveCount(1);
+  await page.getByRole('button', { name: 'Actions for Gliflozins' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL(/\/chat$/);
+  await expect(page.getByText('Your chats in this browser will be listed here.')).toBeVisible();
+});

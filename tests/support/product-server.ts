@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const REPOSITORY = join(import.meta.dirname, '../..');
+/** A first start loads the starter collection; a busy machine may take its time. */
+const START_TIMEOUT = 120_000;
+
+export interface ProductServer {
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** Starts the product on a free port with a data directory of its own, both gone after `close`. */
+export async function startProductServer(environment: Record<string, string> = {}): Promise<ProductServer> {
+  const directory = mkdtempSync(join(tmpdir(), 'footnote-test-'));
+  const child = spawn(
+    join(REPOSITORY, 'node_modules/.bin/node'),
+    ['--conditions=@footnote/source', '--disable-warning=ExperimentalWarning', 'apps/api/src/main.ts'],
+    {
+      cwd: REPOSITORY,
+      env: { ...process.env, PORT: '0', FOOTNOTE_DATA_DIR: directory, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const close = async () => {
+    await ended(child);
+    rmSync(directory, { recursive: true, force: true });
+  };
+  try {
+    const port = await announcedPort(child);
+    return { url: `http://127.0.0.1:${port}`, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function announcedPort(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const timer = setTimeout(
+      () => reject(new Error(`The server did not start in time. It said: ${said}`)),
+      START_TIMEOUT,
+    );
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString();
+      const port = /ready at \S+:(\d+)/.exec(said)?.[1];
+      if (port === undefined) return;
+      clearTimeout(timer);
+      resolve(port);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.on('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The server ended with ${code}. It said: ${said}`));
+    });
+  });
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    const force = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    child.once('exit', () => {
+      clearTimeout(force);
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });
+}
