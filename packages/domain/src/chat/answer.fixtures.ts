@@ -57,7 +57,7 @@ export const arabicAnswerMarkdown = `**نعم: يقلل داباغليفلوزي
 function evidence(n: number, words: string): Evidence | null {
   const abstract = answerCitations[n - 1]?.abstract ?? '';
   const at = abstract.indexOf(words);
-  if (at === -1) return null;
+  if (words === '' || at === -1) return null;
   const start = Math.max(abstract.lastIndexOf('. ', at) + 2, abstract.lastIndexOf(': ', at) + 2);
   const stop = abstract.indexOf('. ', at + words.length);
   const end = stop === -1 ? abstract.length : stop + 1;

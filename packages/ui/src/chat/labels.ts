@@ -9,7 +9,7 @@ export interface AnswerLabels {
   supportInWords: Record<Support, string>;
   /** Name of a chip: "Reference 1, 3". */
   citation: (numbers: readonly number[]) => string;
-  /** Said after the name of a chip that cites a retracted article. */
+  /** One word on a chip that cites a retracted article. */
   citesRetracted: string;
   /** Names the card of a chip. */
   card: (numbers: readonly number[]) => string;

@@ -36,12 +36,8 @@ export const Answer = memo(function Answer(props: AnswerProps) {
       const known = numbers.filter((number) => citations[number - 1] !== undefined);
       if (known.length === 0) return null;
       const claim = claims.find(({ start, end }) => offset >= start && offset < end) ?? null;
-      const retracted = known.some((number) => citations[number - 1]?.retracted === true);
-      const name = [
-        labels.citation(known),
-        claim === null ? '' : labels.support[claim.support],
-        retracted ? labels.citesRetracted : '',
-      ];
+      const retracted = known.some((number) => citations[number - 1]?.retracted === true) ? labels.citesRetracted : '';
+      const name = [labels.citation(known), claim === null ? '' : labels.support[claim.support], retracted];
       return (
         <>
           <CitationChip numbers={known} claim={claim} retracted={retracted} label={name.filter(Boolean).join(', ')} />

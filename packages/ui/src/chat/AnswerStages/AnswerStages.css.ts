@@ -36,6 +36,7 @@ export const recordLine = style([
 ]);
 export const query = style([
   code,
+  focusRing,
   {
     display: 'block',
     gridColumn: '2',

@@ -38,7 +38,7 @@ export function AnswerStages({ current, query, studies, labels }: AnswerStagesPr
           <li key={stage} className={styles.stage({ running: index === at })}>
             {index === at ? <Spinner size="small" /> : <Icon name="check" />}
             <span>{stage === 'found' ? labels.studies(studies ?? 0) : labels.stage[stage]}</span>
-            {stage === 'searching' && query !== null && <code className={styles.query}>{query}</code>}
+            {stage === 'searching' && query !== null && <Query text={query} />}
           </li>
         );
       })}
@@ -57,5 +57,14 @@ function SearchRecord({ query, studies, labels }: Omit<AnswerStagesProps, 'curre
       </summary>
       <code className={styles.query}>{query}</code>
     </details>
+  );
+}
+
+function Query({ text }: { text: string }) {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long query scrolls, and must do so by keyboard
+    <code tabIndex={0} className={styles.query}>
+      {text}
+    </code>
   );
 }

@@ -7,8 +7,8 @@ export const bubble = style([
   ui.s16,
   {
     maxInlineSize: '85%',
-    maxBlockSize: '50dvh',
-    overflowY: 'auto',
+    position: 'relative',
+    fontWeight: vars.weight.regular,
     paddingBlock: vars.space.x2,
     paddingInline: vars.space.x4,
     borderRadius: vars.radius.large,

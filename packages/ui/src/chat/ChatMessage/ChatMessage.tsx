@@ -1,19 +1,21 @@
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { bubble, row } from './ChatMessage.css.ts';
 
 export interface ChatMessageProps {
   /** What was asked; line breaks are kept, markup is not read. */
   text: string;
-  /** Names the bubble for assistive technology ("You asked"). */
+  /** Read out before the question ("You asked:"). */
   label: string;
 }
 
-/** A question as it was asked. */
+/** A question as it was asked; the heading of its turn. */
 export function ChatMessage({ text, label }: ChatMessageProps) {
   return (
     <div className={row}>
-      <section aria-label={label} dir="auto" className={bubble}>
+      <h2 dir="auto" className={bubble}>
+        <VisuallyHidden>{label} </VisuallyHidden>
         {text}
-      </section>
+      </h2>
     </div>
   );
 }

@@ -46,7 +46,7 @@ export const chip = recipe({
   variants: {
     open: { true: { background: vars.color.cite, color: vars.color.surface }, false: {} },
     retracted: {
-      true: { background: vars.color.criticalSoft, color: vars.color.critical, textDecoration: 'line-through' },
+      true: { background: vars.color.criticalSoft, color: vars.color.critical, gap: vars.space.x1 },
       false: {},
     },
   },
@@ -57,7 +57,9 @@ export const chip = recipe({
     },
   ],
 });
-export const retracted = style({ display: 'inline-block', textDecoration: 'none' });
+export const numbers = style({
+  selectors: { [`${chip.classNames.variants.retracted.true} > &`]: { textDecoration: 'line-through' } },
+});
 export const card = style([
   floating,
   {

@@ -8,8 +8,8 @@ export interface CitationChipProps {
   numbers: readonly number[];
   /** The claim it stands behind, or null while the answer is not checked yet. */
   claim: Claim | null;
-  /** True when one of the articles is retracted: the chip says so. */
-  retracted: boolean;
+  /** The word for it when one of the articles is retracted, else ''; the chip shows it. */
+  retracted: string;
   /** Its accessible name: numbers, support and retraction in words. */
   label: string;
 }
@@ -30,7 +30,7 @@ export function CitationChip({ numbers, claim, retracted, label }: CitationChipP
   });
   const pointer = (event: PointerEvent) => event.pointerType === 'mouse';
   const escape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) store.close();
+    if (event.key === 'Escape' && open) store.dismiss();
   };
   return (
     <button
@@ -44,10 +44,10 @@ export function CitationChip({ numbers, claim, retracted, label }: CitationChipP
       onBlur={() => store.leave()}
       onClick={(event) => store.pin(place(event))}
       onKeyDown={escape}
-      className={styles.chip({ retracted, open })}
+      className={styles.chip({ retracted: retracted !== '', open })}
     >
-      {numbers.join(', ')}
-      {retracted && <span className={styles.retracted}>✕</span>}
+      <span className={styles.numbers}>{numbers.join(', ')}</span>
+      {retracted}
     </button>
   );
 }

@@ -40,10 +40,8 @@ export function SourceCardHost({ citations, labels, onShowReference, children }:
             sideOffset={6}
             collisionPadding={12}
             onOpenAutoFocus={(event) => !pinned && event.preventDefault()}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              if (pinned) card.anchor.current?.focus();
-            }}
+            onEscapeKeyDown={store.dismiss}
+            onCloseAutoFocus={(event) => event.preventDefault()}
             onInteractOutside={(event) => {
               if (event.target instanceof Node && card?.anchor.current?.contains(event.target) === true)
                 event.preventDefault();
@@ -54,7 +52,13 @@ export function SourceCardHost({ citations, labels, onShowReference, children }:
           >
             {pinned && (
               <div className={styles.close}>
-                <IconButton icon="close" size="small" label={labels.closeCard} tooltip={false} onClick={store.close} />
+                <IconButton
+                  icon="close"
+                  size="small"
+                  label={labels.closeCard}
+                  tooltip={false}
+                  onClick={store.dismiss}
+                />
               </div>
             )}
             {card !== null && (

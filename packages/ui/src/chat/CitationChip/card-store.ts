@@ -20,6 +20,8 @@ const HIDE_AFTER_MS = 200;
 export function createCardStore() {
   let card: OpenCard | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  // Focus that comes back to a chip must not open the card that has just been closed.
+  let returning = false;
   const listeners = new Set<() => void>();
   const set = (next: OpenCard | null) => {
     clearTimeout(timer);
@@ -40,7 +42,7 @@ export function createCardStore() {
     },
     /** Shows a card shortly, unless one is pinned or the pointer moves on. */
     preview: (place: CitedPlace) => {
-      if (card?.mode === 'pinned') return;
+      if (returning || card?.mode === 'pinned') return;
       if (card?.id === place.id) clearTimeout(timer);
       else later({ ...place, mode: 'preview' }, SHOW_AFTER_MS);
     },
@@ -54,6 +56,14 @@ export function createCardStore() {
     stay: () => clearTimeout(timer),
     /** Hides the card at once. */
     close: () => set(null),
+    /** Hides the card at once and gives the focus back to its chip. */
+    dismiss: () => {
+      const chip = card?.anchor.current;
+      returning = true;
+      set(null);
+      chip?.focus();
+      returning = false;
+    },
   };
 }
 

@@ -16,19 +16,22 @@ export const markdown = style([
     textWrap: 'pretty',
   },
 ]);
-export const heading = style({
-  fontFamily: vars.font.reading,
-  fontWeight: vars.weight.strong,
-  fontSize: vars.text.s18,
-  lineHeight: vars.leading.s18,
-  marginBlockStart: vars.space.x3,
-  selectors: { 'h3&': { fontSize: vars.text.s22, lineHeight: vars.leading.s22 } },
+export const heading = recipe({
+  base: {
+    fontFamily: vars.font.reading,
+    fontWeight: vars.weight.strong,
+    fontSize: vars.text.s18,
+    lineHeight: vars.leading.s18,
+    marginBlockStart: vars.space.x3,
+  },
+  variants: { large: { true: { fontSize: vars.text.s22, lineHeight: vars.leading.s22 }, false: {} } },
 });
 export const rule = style({ inlineSize: '100%', border: 'none', borderBlockStart: hairline, margin: vars.space.none });
 export const link = style([
   focusRing,
   { color: vars.color.accent, textDecorationThickness: vars.border.hairline, textUnderlineOffset: vars.border.rule },
 ]);
+export const cited = style({ whiteSpace: 'nowrap' });
 export const code = style({
   fontFamily: vars.font.code,
   fontSize: '0.85em',

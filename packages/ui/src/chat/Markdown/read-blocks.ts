@@ -32,18 +32,26 @@ function cutBlocks(text: string, offset: number): MarkdownBlock[] {
   return blocks;
 }
 
+/** How many blocks at the beginning of a text can no longer change: all before the last one that a blank line sets apart. */
+function settled(text: string, blocks: readonly MarkdownBlock[]): number {
+  const at = blocks.findLastIndex(({ offset }) =>
+    /\n[ \t]*\n[ \t]*$/.test(text.slice(Math.max(0, offset - 40), offset)),
+  );
+  return Math.max(at, 0);
+}
+
 /**
- * Reads a growing text. What has been appended can change only the last block, so earlier blocks keep their identity
- * and are not read again; a text that does not continue the one before is read anew.
+ * Reads a growing text. What is appended can change only what no blank line sets apart from it, so earlier blocks keep
+ * their identity and are not read again; a text that does not continue the one before is read anew.
  */
 export function createBlockReader(): (text: string) => readonly MarkdownBlock[] {
   let before = '';
   let blocks: readonly MarkdownBlock[] = [];
   return (text) => {
     if (text === before) return blocks;
-    const last = blocks.at(-1);
-    const grown = last !== undefined && text.startsWith(before);
-    blocks = grown ? [...blocks.slice(0, -1), ...cutBlocks(text.slice(last.offset), last.offset)] : cutBlocks(text, 0);
+    const kept = text.startsWith(before) ? settled(before, blocks) : 0;
+    const from = blocks[kept]?.offset ?? 0;
+    blocks = kept === 0 ? cutBlocks(text, 0) : [...blocks.slice(0, kept), ...cutBlocks(text.slice(from), from)];
     before = text;
     return blocks;
   };

@@ -29,10 +29,10 @@ export function renderBlock(token: Token, context: RenderContext, depth = 0): Re
     case 'checkbox':
       return renderInline([token], context, depth);
     case 'heading':
-      // The page has its own h1 and h2; an answer's headings stand below them.
+      // The question above an answer is an h2.
       return createElement(
-        `h${Math.min(6, token.depth + 2)}`,
-        { className: styles.heading },
+        `h${Math.max(3, token.depth)}`,
+        { className: styles.heading({ large: token.depth < 3 }) },
         renderInline(token.tokens, context, depth),
       );
     case 'hr':
@@ -95,7 +95,7 @@ function Table({ table, context, depth }: PartProps & { table: Tokens.Table }) {
   };
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section aria-label={context.tableLabel} tabIndex={0} className={styles.tableFrame}>
+    <figure aria-label={context.tableLabel} tabIndex={0} className={styles.tableFrame}>
       <table className={styles.table}>
         <thead>
           <tr>{table.header.map(cell)}</tr>
@@ -107,6 +107,6 @@ function Table({ table, context, depth }: PartProps & { table: Tokens.Table }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </figure>
   );
 }

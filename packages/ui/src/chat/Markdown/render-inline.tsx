@@ -1,5 +1,6 @@
 import type { Token, Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
+import { arrangeCitations, type CitedWord } from './arrange-citations.ts';
 import { isAnswerToken, type AnswerToken } from './lexer.ts';
 import { readEntities } from './read-entities.ts';
 import type { RenderContext } from './render-block.tsx';
@@ -13,18 +14,22 @@ const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:)/i;
 
 /** Renders the spans of a line. */
 export function renderInline(tokens: readonly Token[], context: RenderContext, depth: number): ReactNode {
-  return tokens.map((token, index) => (
+  if (depth > DEEPEST) return tokens.map((token) => token.raw).join('');
+  return arrangeCitations(tokens.filter(isAnswerToken)).map((token, index) => (
     // eslint-disable-next-line react/no-array-index-key -- spans have no identity besides their order
-    <Fragment key={index}>
-      {depth > DEEPEST || !isAnswerToken(token) ? token.raw : renderSpan(token, context, depth + 1)}
-    </Fragment>
+    <Fragment key={index}>{renderSpan(token, context, depth + 1)}</Fragment>
   ));
 }
 
-function renderSpan(token: AnswerToken, context: RenderContext, depth: number): ReactNode {
+function renderSpan(token: AnswerToken | CitedWord, context: RenderContext, depth: number): ReactNode {
   switch (token.type) {
-    case 'citation':
-      return context.renderCitation(token.numbers, context.nextMarker());
+    case 'cited':
+      return (
+        <span className={styles.cited}>
+          {readEntities(token.word)}
+          {context.renderCitation(token.citation.numbers, context.nextMarker())}
+        </span>
+      );
     case 'text':
       return token.tokens === undefined ? readEntities(token.text) : renderInline(token.tokens, context, depth);
     case 'escape':

@@ -48,6 +48,7 @@ export const ReferenceItem = memo(function ReferenceItem(props: ReferenceItemPro
   return (
     <li ref={row} tabIndex={-1} className={styles.item({ selected })}>
       <Checkbox label={selectLabel} labelHidden checked={selected} disabled={!selectable} onChange={onSelect} />
+      <span className={styles.number}>{number}</span>
       <div className={styles.body}>
         {marked && (
           <span className={styles.notices}>
@@ -55,7 +56,6 @@ export const ReferenceItem = memo(function ReferenceItem(props: ReferenceItemPro
           </span>
         )}
         <h4 className={styles.itemTitle}>
-          <span className={styles.number}>{number}</span>
           <bdi>{citation.title}</bdi>
         </h4>
         <ReferenceLine citation={citation} labels={labels} />

@@ -31,7 +31,7 @@ export const item = recipe({
     quickChange,
     {
       display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridTemplateColumns: 'auto auto minmax(0, 1fr)',
       columnGap: vars.space.x1,
       alignItems: 'start',
       paddingBlock: vars.space.x3,
@@ -49,14 +49,13 @@ export const body = style({ display: 'grid', gap: vars.space.x1, overflowWrap: '
 export const notices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
 export const itemTitle = style([serif.s14, { fontWeight: vars.weight.strong, paddingBlockStart: vars.space.x1 }]);
 export const number = style([
-  ui.s12,
+  ui.s13,
   tabular,
   {
+    minInlineSize: vars.space.x5,
+    paddingBlockStart: vars.space.x1,
     color: vars.color.cite,
     fontWeight: vars.weight.strong,
-    marginInlineEnd: vars.space.x2,
-    verticalAlign: 'super',
-    lineHeight: 0,
   },
 ]);
 export const itemFoot = style([

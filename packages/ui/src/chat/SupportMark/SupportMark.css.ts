@@ -10,7 +10,6 @@ export const mark = recipe({
       alignItems: 'baseline',
       gap: vars.space.x1,
       fontWeight: vars.weight.medium,
-      whiteSpace: 'nowrap',
     },
   ],
   variants: {

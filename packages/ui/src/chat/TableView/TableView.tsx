@@ -55,7 +55,7 @@ function PlainTable({ table, label }: { table: AnswerTable; label: string }) {
   return (
     // A scrollable region must be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label={label} tabIndex={0} className={styles.scroller}>
+    <figure aria-label={label} tabIndex={0} className={styles.scroller}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -81,6 +81,6 @@ function PlainTable({ table, label }: { table: AnswerTable; label: string }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </figure>
   );
 }

@@ -1,4 +1,3 @@
-import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../theme/focus.css.ts';
 import { vars } from '../../theme/theme.css.ts';
@@ -15,15 +14,19 @@ export const wordmark = recipe({
       letterSpacing: '-0.01em',
       borderRadius: vars.radius.small,
       whiteSpace: 'nowrap',
+      selectors: {
+        '&::after': {
+          // The numeral is a picture, not a word.
+          content: '"1" / ""',
+          color: vars.color.cite,
+          fontSize: '0.6em',
+          fontWeight: vars.weight.bold,
+          verticalAlign: 'super',
+          lineHeight: 0,
+          marginInlineStart: '0.1em',
+        },
+      },
     },
   ],
   variants: { size: { medium: serif.s22, large: serif.s36 } },
-});
-export const numeral = style({
-  color: vars.color.cite,
-  fontSize: '0.6em',
-  fontWeight: vars.weight.bold,
-  verticalAlign: 'super',
-  lineHeight: 0,
-  marginInlineStart: '0.1em',
 });

@@ -1,4 +1,5 @@
-import * as styles from './Wordmark.css.ts';
+import type { MouseEvent } from 'react';
+import { wordmark } from './Wordmark.css.ts';
 
 export interface WordmarkProps {
   /** Where it leads; left out, it is not a link. */
@@ -13,23 +14,15 @@ export interface WordmarkProps {
 
 /** The brand: the raised amber numeral of a citation and the name in the reading serif. */
 export function Wordmark({ href, label, size = 'medium', onFollow }: WordmarkProps) {
-  const mark = (
-    <>
-      Footnote
-      <span aria-hidden="true" className={styles.numeral}>
-        1
-      </span>
-    </>
-  );
-  if (href === undefined) return <span className={styles.wordmark({ size })}>{mark}</span>;
-  const follow = (event: React.MouseEvent) => {
+  if (href === undefined) return <span className={wordmark({ size })}>Footnote</span>;
+  const follow = (event: MouseEvent) => {
     if (onFollow === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onFollow();
   };
   return (
-    <a href={href} aria-label={label} onClick={follow} className={styles.wordmark({ size })}>
-      {mark}
+    <a href={href} aria-label={label} onClick={follow} className={wordmark({ size })}>
+      Footnote
     </a>
   );
 }

@@ -73,7 +73,8 @@ export const header = style({
   gap: vars.space.x2,
   minBlockSize: vars.space.x12,
   paddingInline: vars.space.x3,
-  '@media': { [media.belowMobile]: { borderBlockEnd: hairline }, print: { display: 'none' } },
+  borderBlockEnd: hairline,
+  '@media': { print: { display: 'none' } },
 });
 export const headerEnd = style({
   display: 'flex',

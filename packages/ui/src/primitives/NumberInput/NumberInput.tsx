@@ -22,10 +22,14 @@ export interface NumberInputProps {
   disabled?: boolean;
 }
 
-/** Reads a whole number; grouping spaces, dots and commas between thousands are forgiven. */
+const PLAIN = /^\d{1,12}$/;
+const GROUPED = /^\d{1,3}(?:[\s.,'’]\d{3}){1,3}$/;
+
+/** Reads a whole number; marks between thousands are forgiven, decimals are not. */
 function readWhole(text: string): number | null {
-  const digits = text.replaceAll(/[\s.,'’\u00A0\u202F]/g, '');
-  return /^\d{1,12}$/.test(digits) ? Number(digits) : null;
+  const trimmed = text.trim();
+  if (PLAIN.test(trimmed)) return Number(trimmed);
+  return GROUPED.test(trimmed) ? Number(trimmed.replaceAll(/\D/g, '')) : null;
 }
 
 /** A whole number. What is not one stays in the field with an error and is not handed on. */
