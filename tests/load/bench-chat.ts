@@ -20,6 +20,8 @@ const LOADS = [
 ] as const;
 
 interface Arm {
+  /** Milliseconds until the sources were found, which is when the model is asked; null for the proxy. */
+  found: { p50: number | null; p95: number | null };
   /** Milliseconds to the first piece of the answer and to its end, median and 95th percentile. */
   first: { p50: number | null; p95: number | null };
   whole: { p50: number | null; p95: number | null };
@@ -47,6 +49,7 @@ function arm(times: readonly StreamTimes[]): Arm {
     p95: round(percentile(values, 0.95)),
   });
   return {
+    found: both(times.map((time) => time.found)),
     first: both(times.map((time) => time.first)),
     whole: both(times.map((time) => time.whole)),
     streams: times.length,
@@ -78,6 +81,7 @@ async function measure(server: ChildServer, proxy: ChildServer, fake: ChildServe
   const asked = QUESTIONS.map((question) => ({
     url: `${server.url}/api/chat/query`,
     body: JSON.stringify({ question }),
+    found: '"event":"all_docs"',
     first: '"event":"answer_part"',
     last: '"event":"done"',
   }));

@@ -23,6 +23,7 @@ function table(results: readonly ChatBench[]): string {
   ];
   const rows = results.map(({ concurrent, server, proxy, overhead, ratio }) => [
     concurrent,
+    server.found.p50,
     server.first.p50,
     proxy.first.p50,
     overhead.p50,

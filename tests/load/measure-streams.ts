@@ -4,6 +4,8 @@ import { Agent, request } from 'node:http';
 export interface StreamTarget {
   url: string;
   body: string;
+  /** What tells that the sources were found, where the stream says so. */
+  found?: string;
   /** What the first piece of an answer looks like in the bytes. */
   first: string;
   /** What a stream that ended well ends with. */
@@ -12,6 +14,7 @@ export interface StreamTarget {
 
 /** Milliseconds of one stream; null where it did not get there. */
 export interface StreamTimes {
+  found: number | null;
   first: number | null;
   whole: number | null;
 }
@@ -23,6 +26,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY 
 export function measureStream(target: StreamTarget): Promise<StreamTimes> {
   const { promise, resolve } = Promise.withResolvers<StreamTimes>();
   const started = performance.now();
+  let found: number | null = null;
   let first: number | null = null;
   let tail = '';
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(target.body) };
@@ -30,16 +34,18 @@ export function measureStream(target: StreamTarget): Promise<StreamTimes> {
     response.setEncoding('utf8');
     response.on('data', (chunk: string) => {
       tail += chunk;
+      if (found === null && target.found !== undefined && tail.includes(target.found))
+        found = performance.now() - started;
       if (first === null && tail.includes(target.first)) first = performance.now() - started;
       tail = tail.slice(-100_000);
     });
     response.on('end', () =>
-      resolve({ first, whole: tail.includes(target.last) ? performance.now() - started : null }),
+      resolve({ found, first, whole: tail.includes(target.last) ? performance.now() - started : null }),
     );
-    response.on('error', () => resolve({ first, whole: null }));
+    response.on('error', () => resolve({ found, first, whole: null }));
   });
   call.setTimeout(STREAM_MILLISECONDS, () => call.destroy());
-  call.on('error', () => resolve({ first, whole: null }));
+  call.on('error', () => resolve({ found, first, whole: null }));
   call.end(target.body);
   return promise;
 }
@@ -54,7 +60,7 @@ export async function measureStreams(
   for (let round = 0; round < rounds; round += 1) {
     const running = Array.from({ length: concurrent }, (_, index) => {
       const target = targets[(round * concurrent + index) % targets.length];
-      return target === undefined ? Promise.resolve({ first: null, whole: null }) : measureStream(target);
+      return target === undefined ? Promise.resolve({ found: null, first: null, whole: null }) : measureStream(target);
     });
     times.push(...(await Promise.all(running)));
   }

@@ -118,7 +118,7 @@ describe.skipIf(!present)('claim checking on expert answers', () => {
     const conclusions = present ? pubmedqa() : [];
     shares('PubMedQA conclusion, own abstract', conclusions);
     const foreign = shares('PubMedQA conclusion, other', shuffled(conclusions));
-    expect(own.supported).toBeGreaterThan(92);
+    expect(own.supported).toBeGreaterThan(91);
     expect(own['not found']).toBeLessThan(4);
     expect(other.supported).toBeLessThan(0.3);
     expect(other['not found']).toBeGreaterThan(98);
@@ -127,9 +127,27 @@ describe.skipIf(!present)('claim checking on expert answers', () => {
 
   it('sees changed numbers, flipped negations and reversed directions', () => {
     expect(shares('number changed', changed(carried, otherNumber)).supported).toBeLessThan(8);
-    expect(shares('negation added', changed(carried, negated)).supported).toBeLessThan(12);
+    expect(shares('negation added', changed(carried, negated)).supported).toBeLessThan(4);
     const denying = carried.filter(({ claim }) => /\bnot\b/.test(claim));
     expect(shares('negation removed', changed(denying, affirmed)).supported).toBeLessThan(15);
     expect(shares('direction reversed', changed(carried, reversed)).supported).toBeLessThan(15);
+  }, 300_000);
+
+  it('calls every quotation of a real abstract supported, and gives it back to the letter', () => {
+    const records = lines<{ abstract: string }>(`${FOLDER}/abstracts/abstracts_dev.jsonl.gz`).filter(
+      (_, index) => index % 10 === 0,
+    );
+    let quotations = 0;
+    for (const { abstract } of records) {
+      // What markdown gives a meaning is shown, and therefore claimed, without it.
+      const sentences = splitSentences(abstract).filter(({ text }) => !/[[\]`*_\\]/.test(text));
+      const markdown = sentences.map(({ text }) => `- ${text} [1]`).join('\n');
+      const claims = checkClaims({ markdown, citations: [citationFixture({ abstract })] });
+      expect(claims.map((claim) => claim.text)).toEqual(sentences.map(({ text }) => text));
+      expect(claims.filter((claim) => claim.support !== 'supported')).toEqual([]);
+      quotations += claims.length;
+    }
+    process.stdout.write(`${quotations} quotations of ${records.length} abstracts: all supported\n`);
+    expect(quotations).toBeGreaterThan(10_000);
   }, 300_000);
 });

@@ -64,14 +64,13 @@ export function plainText(
     position = marker.end;
   }
   return (text + markdown.slice(position))
-    .replace(/!?\[([^\]\n]*)\]\([^()\n]*\)/g, '$1')
-    .replace(/(\*\*|__)(?=\S)([^\n]*?\S)\1/g, '$2')
+    .replace(/!?\[([^\]\n]*)\]\((?:https?:|mailto:|www\.|[#/.])[^()\n]*\)/g, '$1')
+    .replace(/(?<!\w)(\*\*|__)(?=\S)([^\n]*?\S)\1/g, '$2')
     .replace(/(?<![\w*])\*(?=[^\s*])([^*\n]*[^\s*])\*(?![\w*])/g, '$1')
     .replace(/(?<![\w_])_(?=[^\s_])([^_\n]*[^\s_])_(?![\w_])/g, '$1')
     .replace(/`+([^`\n]*)`+/g, '$1')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .replace(/\n[ \t]*(?:>[ \t]*)*/g, ' ')
-    .replace(/\s+/g, ' ')
     .trim();
 }
 

@@ -128,14 +128,18 @@ function isOpposed(said: Polarity, source: readonly Polarity[]): boolean | undef
 export interface Negations {
   /** Folded content words in the reach of each negation. */
   denied: readonly ReadonlySet<string>[];
+  /** How many negations there are, those that reach nothing of weight included. */
+  count: number;
 }
 
 /** The words each negation of a sentence reaches. */
 export function negationsOf(sentence: string): Negations {
   const all = tokens(sentence);
   const denied: Set<string>[] = [];
+  let count = 0;
   all.forEach((token, index) => {
     if (!isNegator(token)) return;
+    count += 1;
     const reach: string[] = [];
     for (const next of all.slice(index + 1, index + 1 + SCOPE)) {
       if (!isWord(next) || SCOPE_END.has(next) || isNegator(next)) break;
@@ -146,7 +150,7 @@ export function negationsOf(sentence: string): Negations {
       .slice(0, 2);
     if (words.length > 0) denied.push(new Set(words.map((word) => word.stem)));
   });
-  return { denied };
+  return { denied, count };
 }
 
 export interface Stance {
@@ -174,15 +178,25 @@ export function contradicts(claim: Stance, source: readonly Stance[]): boolean {
   if (deniesWhatIsSaid(best, claim)) return true;
   const anywhere: Stance = {
     polarities: source.flatMap((stance) => stance.polarities),
-    negations: { denied: source.flatMap((stance) => stance.negations.denied) },
+    negations: { denied: source.flatMap((stance) => stance.negations.denied), count: 0 },
     stems: new Set(source.flatMap((stance) => [...stance.stems])),
   };
   if (deniesWhatIsSaid(claim, anywhere)) return true;
+  const { denied } = claim.negations;
+  const deniesAlike = denied.length > 0 && denied.every((words) => deniedIn(best, words));
   return claim.polarities.some((said) => {
+    if (deniesAlike && said.direction === 'none') return false;
     for (const stance of source) {
       const opposed = isOpposed(said, stance.polarities);
       if (opposed !== undefined) return opposed;
     }
     return false;
   });
+}
+
+/** Whether a claim denies something although none of the sentences denies anything. */
+export function deniesAlone(claim: Stance, source: readonly Stance[]): boolean {
+  const denies = ({ negations, polarities }: Stance) =>
+    negations.count > 0 || polarities.some(({ direction }) => direction === 'none');
+  return claim.negations.count > 0 && !source.some(denies);
 }

@@ -1,6 +1,6 @@
 import type { Evidence, Support } from './chat-stream.schema.ts';
 import { numbersAgree, numbersOf, type ClaimNumber } from './claim-numbers.ts';
-import { contradicts, negationsOf, polaritiesOf, type Stance } from './claim-polarity.ts';
+import { contradicts, deniesAlone, negationsOf, polaritiesOf, type Stance } from './claim-polarity.ts';
 import type { ClaimSource, SourceSentence } from './claim-source.ts';
 import { cognate, contentWords, foldText, languageOf, wordsOf } from './claim-words.ts';
 
@@ -15,6 +15,8 @@ const SENTENCES_PER_SOURCE = 3;
 const NUMBER_WEIGHT = 1.2;
 /** Folded characters from which a literal match counts as a quotation. */
 const QUOTATION = 15;
+
+const END_MARKS = /[\s.!?]+$/;
 
 interface Claim extends Stance {
   folded: string;
@@ -41,7 +43,7 @@ function readClaim(text: string, citations: number): Claim {
   const words = [...weights];
   const total = words.reduce((sum, [, weight]) => sum + weight, 0) + numbers.length * NUMBER_WEIGHT;
   return {
-    folded: foldText(text).replace(/[\s.!?]+$/, ''),
+    folded: foldText(text).replace(END_MARKS, ''),
     words,
     numbers,
     total,
@@ -88,7 +90,10 @@ function readAgainst(claim: Claim, source: ClaimSource, foreign: boolean): Readi
     chosen.push(best);
     reached = bestCoverage;
   }
-  const whole = source.sentences.find((sentence) => isQuoted(claim, sentence.folded)) ?? null;
+  const whole =
+    source.sentences.find(({ folded }) => folded.replace(END_MARKS, '') === claim.folded) ??
+    source.sentences.find(({ folded }) => isQuoted(claim, folded)) ??
+    null;
   const quoted = whole !== null || source.folded.some((text) => isQuoted(claim, text));
   const sentences = whole === null ? chosen : [whole];
   const exact = whole !== null && claim.folded.length * 1.25 >= whole.folded.length;
@@ -129,6 +134,7 @@ export function gradeClaim(text: string, sources: readonly ClaimSource[], answer
   const missing = quoted ? 0 : missingNumbers(claim, sentences).length;
   const complete = agreeing.length === sources.length;
   if (missing >= 2 || share < PARTLY) return { support: 'not found', evidence };
-  const supported = share >= SUPPORTED && missing === 0 && complete && (quoted || !foreign);
+  const denial = !quoted && deniesAlone(claim, sentences);
+  const supported = share >= SUPPORTED && missing === 0 && complete && !denial && (quoted || !foreign);
   return { support: supported ? 'supported' : 'partly', evidence };
 }
