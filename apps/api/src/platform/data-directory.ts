@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { err, ok, type Result } from '@footnote/domain';
 import { errorCode } from './error-code.ts';
 
@@ -26,11 +26,21 @@ function at(path: string): DataDirectory {
   };
 }
 
+/** Not mkdir's own recursion, which never ends under /proc and its like. */
+function makeDirectory(path: string): void {
+  if (isDirectory(path)) return;
+  makeDirectory(dirname(path));
+  mkdirSync(path, { mode: 0o700 });
+}
+
+function isDirectory(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
 /** Creates the directory where it is missing; the error is one sentence fit for the terminal. */
 export function prepareDataDirectory(path: string): Result<DataDirectory, string> {
   try {
-    mkdirSync(path, { recursive: true, mode: 0o700 });
-    if (!statSync(path).isDirectory()) return err(`The data directory ${path} is a file.`);
+    makeDirectory(path);
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
     return ok(at(path));
   } catch (error) {
