@@ -1,7 +1,9 @@
+import { evaluateCorpus } from './evaluate-corpus.ts';
 import { evaluateStarter } from './evaluate-starter.ts';
 
 const EVALUATIONS: Readonly<Record<string, (options: readonly string[]) => Promise<boolean>>> = {
   starter: evaluateStarter,
+  corpus: evaluateCorpus,
 };
 
 const [name = '', ...options] = process.argv.slice(2);

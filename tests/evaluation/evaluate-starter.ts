@@ -1,7 +1,7 @@
-import { chatQuerySchema, type Citation, type Claim } from '@footnote/domain';
-import { loadStarterCollection, openLiteratureIndex, questionKnowledge, readQuestion } from '@footnote/literature';
-import { answerQuestion, type AnswerQuestionDeps } from '../../apps/api/src/chat/answer-question.ts';
-import { createExtractiveAnswerModel } from '../../apps/api/src/chat/write/extractive-answer-model.ts';
+import type { Citation, Claim } from '@footnote/domain';
+import { loadStarterCollection, openLiteratureIndex } from '@footnote/literature';
+import type { AnswerQuestionDeps } from '../../apps/api/src/chat/answer-question.ts';
+import { ask, embeddedPipeline, share } from './ask-pipeline.ts';
 import { starterQuestions, type StarterQuestion } from './starter-questions.ts';
 
 /** What the product must reach on this set (issue: main job). */
@@ -24,40 +24,19 @@ export async function evaluateStarter(options: readonly string[]): Promise<boole
   const split = options.includes('--split') ? options[options.indexOf('--split') + 1] : undefined;
   const index = await openLiteratureIndex({ path: ':memory:' });
   await loadStarterCollection({ index });
-  const knowledge = questionKnowledge();
-  const deps: AnswerQuestionDeps = {
-    literature: index,
-    questionReader: { read: (input) => readQuestion({ index, knowledge }, input) },
-    answerModel: createExtractiveAnswerModel(),
-    now: Date.now,
-  };
+  const deps = embeddedPipeline(index);
   const outcomes: Outcome[] = [];
   for (const question of starterQuestions()) {
-    if (split === undefined || question.split === split) outcomes.push(await ask(deps, question));
+    if (split === undefined || question.split === split) outcomes.push(await judge(deps, question));
   }
   await index.close();
   return report(outcomes, options);
 }
 
-async function ask(deps: AnswerQuestionDeps, question: StarterQuestion): Promise<Outcome> {
-  const query = chatQuerySchema.parse({ question: question.question, history: question.history });
-  let docs: Citation[] = [];
-  let claims: Claim[] = [];
-  let retrieved = 0;
-  let searchString = '';
-  const signal = new AbortController().signal;
-  const parameters = { current_week: false, cost_effectiveness: false };
-  for await (const event of answerQuestion(deps, { query, parameters, sessionId: 'evaluation', signal })) {
-    if (event.event === 'all_docs') docs = event.docs;
-    if (event.event === 'number_retrieved_docs') retrieved = event.number;
-    if (event.event === 'search_string') searchString = event.search_string;
-    if (event.event === 'done') claims = event.claims;
-    if (event.event === 'error' || event.event === 'failed')
-      throw new Error(`${question.id}: ${JSON.stringify(event)}`);
-  }
-  const top = docs.slice(0, TOP).map((doc) => doc.pmid);
+async function judge(deps: AnswerQuestionDeps, question: StarterQuestion): Promise<Outcome> {
+  const { docs, claims, retrieved, searchString } = await ask(deps, question.question, question.history);
   const cited = docs.map((doc) => doc.pmid);
-  const hit = question.expected.some((pmid) => top.includes(pmid));
+  const hit = question.expected.some((pmid) => cited.slice(0, TOP).includes(pmid));
   const bothSides = (question.sides ?? []).every((side) => side.some((pmid) => cited.includes(pmid)));
   return {
     question,
@@ -74,10 +53,6 @@ async function ask(deps: AnswerQuestionDeps, question: StarterQuestion): Promise
 function isVerbatim(claim: Claim, docs: readonly Citation[]): boolean {
   const text = claim.text.replace(/\s*\[\d+(?:, \d+)*\]\s*/g, ' ').trim();
   return claim.citations.some((n) => docs[n - 1]?.abstract.includes(text));
-}
-
-function share(part: number, whole: number): string {
-  return whole === 0 ? 'n/a' : `${((100 * part) / whole).toFixed(1)} % (${part}/${whole})`;
 }
 
 function count(outcomes: readonly Outcome[]): number {

@@ -11,7 +11,9 @@ export function rankTerms(topics: readonly Topic[]): RankTerm[] {
     topic.terms.map(({ text, weight }, position) => ({
       text,
       weight:
-        weight * (position === 0 ? 1 : SYNONYM_WEIGHT) * (topic.required || topic.kind === 'word' ? 1 : HELPING_WEIGHT),
+        weight *
+        (position === 0 ? 1 : SYNONYM_WEIGHT) *
+        (topic.required || topic.kind === 'word' || topic.kind === 'number' ? 1 : HELPING_WEIGHT),
     })),
   );
   return terms.sort((a, b) => b.weight - a.weight).slice(0, MOST_TERMS);

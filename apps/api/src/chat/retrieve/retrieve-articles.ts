@@ -43,7 +43,10 @@ const LOOKED_AT = 400;
 /** A required topic counts as treated from this strength: more than a passing mention of a narrower term. */
 const TREATED = 0.5;
 /** Share of the question an article has to cover; below it, it would answer another question. */
-const LEAST_COVERAGE = 0.58;
+const LEAST_COVERAGE = 0.55;
+
+/** A single word outside the lexicon is only answered by articles that name it in their title. */
+const LEAST_ALONE = 0.97;
 
 interface PreparedTopic {
   topic: Topic;
@@ -110,7 +113,7 @@ function assess(found: MatchableArticle, topics: readonly PreparedTopic[], textS
   for (const { topic, patterns } of topics) {
     const strength = topicStrength(found.fields, patterns);
     covered += topic.weight * strength;
-    total += topic.weight;
+    if (topic.kind !== 'number') total += topic.weight;
     if (topic.required && strength < TREATED) missing.push(topic);
   }
   return { found, textScore, coverage: total === 0 ? 0 : covered / total, missing };
@@ -118,7 +121,10 @@ function assess(found: MatchableArticle, topics: readonly PreparedTopic[], textS
 
 function chooseAnswering(assessed: readonly Assessed[], reading: Reading): Assessed[] {
   const required = reading.topics.filter((topic) => topic.required);
-  if (required.length === 0) return assessed.filter((candidate) => candidate.coverage >= LEAST_COVERAGE);
+  if (required.length === 0) {
+    const least = reading.topics.length === 1 ? LEAST_ALONE : LEAST_COVERAGE;
+    return assessed.filter((candidate) => candidate.coverage >= least);
+  }
   const whole = assessed.filter((candidate) => candidate.missing.length === 0 && candidate.coverage >= LEAST_COVERAGE);
   return whole.length > 0 ? whole : partial(assessed, required);
 }

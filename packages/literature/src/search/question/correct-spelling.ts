@@ -8,6 +8,8 @@ import type { Correction } from './topic.ts';
 
 /** Shorter words have too many neighbours to guess from. */
 const SHORTEST_CORRECTED = 4;
+/** In other languages than English the index holds few words of the question; only long names are compared with it. */
+const SHORTEST_FOREIGN = 7;
 
 /**
  * Finds what misspelt words were meant to be: a term's word or an indexed word one edit away. Only words that neither
@@ -51,7 +53,9 @@ async function bestCorrection(
       if (candidate.length > 3 && isWithinEdits(word, foldWord(candidate), 1)) near.add(candidate);
     }
   }
-  const indexed = await index.similarWords(word, 1);
+  const isComparable = language === 'en' || word.length >= SHORTEST_FOREIGN;
+  const similar = isComparable ? await index.similarWords(word, 1) : [];
+  const indexed = similar.filter(({ word: term }) => !knowledge.isEveryday(term, language));
   const known = near.size === 0 ? [] : await index.frequencies([...near]);
   const ranked = [
     ...known.map(({ word: term, articles }) => ({ term, score: articles + 1 })),

@@ -16,6 +16,8 @@ export interface FoundConcept {
 export interface FoundTopics {
   concepts: readonly FoundConcept[];
   leftovers: readonly NormalWord[];
+  /** Numbers that belong to no term. */
+  numbers: readonly string[];
 }
 
 const DIGITS = /^\p{N}+$/u;
@@ -28,6 +30,7 @@ export function findTopics(question: string, language: InterfaceLanguage, knowle
   const spoken = !/\p{Lu}/u.test(question.slice(1));
   const concepts: FoundConcept[] = [];
   const leftovers: NormalWord[] = [];
+  const numbers: string[] = [];
   let at = 0;
   while (at < words.length) {
     const match = longestTerm(words, at, indexes, (entry, surface) => {
@@ -46,15 +49,50 @@ export function findTopics(question: string, language: InterfaceLanguage, knowle
       at += match.length;
       continue;
     }
-    const word = words[at];
+    const word = wholeWord(words, at, question);
     at += 1;
-    if (word === undefined || DIGITS.test(word.raw)) continue;
+    if (word === undefined || isDefinedAcronym(word, question)) continue;
+    if (word.end > (words[at - 1]?.end ?? 0)) at += 1;
+    if (DIGITS.test(word.raw)) {
+      numbers.push(word.raw);
+      continue;
+    }
+    const spelledOut = shouting ? undefined : spellOut(word.raw, knowledge);
+    if (spelledOut !== undefined) {
+      concepts.push({ concept: spelledOut, surface: word.raw, start: word.start });
+      continue;
+    }
     const parts = splitCompound(word.raw, language, knowledge);
     if (parts !== undefined)
       concepts.push(...parts.map((concept) => ({ concept, surface: word.raw, start: word.start })));
     else if (carriesTopic(word, question, language, knowledge, shouting)) leftovers.push(word);
   }
-  return { concepts, leftovers };
+  return { concepts, leftovers, numbers };
+}
+
+/** A name with its number ("SAMHD1"), which {@link normalWords} gives in two. */
+function wholeWord(words: readonly NormalWord[], at: number, question: string): NormalWord | undefined {
+  const word = words[at];
+  const next = words[at + 1];
+  if (word === undefined || next?.start !== word.end || DIGITS.test(word.raw) || !DIGITS.test(next.raw)) return word;
+  return {
+    raw: question.slice(word.start, next.end),
+    normal: `${word.normal} ${next.normal}`,
+    start: word.start,
+    end: next.end,
+  };
+}
+
+/** "nasopharyngeal carcinoma (NPC)": what stands in brackets is said already. */
+function isDefinedAcronym(word: NormalWord, question: string): boolean {
+  return isAcronym(word.raw) && word.start > 1 && question[word.start - 1] === '(' && question[word.end] === ')';
+}
+
+/** The one concept an acronym outside the lexicon can stand for, by the initials of its terms. */
+function spellOut(raw: string, knowledge: QuestionKnowledge): Concept | undefined {
+  if (!/^\p{Lu}{2,6}s?$/u.test(raw)) return undefined;
+  const candidates = knowledge.terms.en.byInitials.get(raw.replace(/s$/, '')) ?? [];
+  return candidates.length === 1 ? candidates[0] : undefined;
 }
 
 /** Function words never are a term by themselves, unless they are written as an acronym. */

@@ -2,6 +2,16 @@ import type { InterfaceLanguage } from '@footnote/domain';
 import type { QuestionKnowledge } from './question-knowledge.ts';
 import { isIntervention, type Reading, type Topic } from './topic.ts';
 
+/** Small words that go on from what was said. */
+const GOES_ON: Record<InterfaceLanguage, RegExp> = {
+  en: /^(?:and|but|or|also|then)\b/,
+  nl: /^(?:en|maar|of|ook|dan)\b/,
+  es: /^(?:y|e|pero|o|también)\s/,
+  fr: /^(?:et|mais|ou|aussi)\b/,
+  de: /^(?:und|aber|oder|auch)\b/,
+  pt: /^(?:e|mas|ou|também)\s/,
+};
+
 /** Words that point back at something said before. */
 const POINTING_BACK: Record<InterfaceLanguage, RegExp> = {
   en: /\b(?:it|its|they|them|their|these|those|this|that|same|he|she|both)\b/i,
@@ -11,6 +21,8 @@ const POINTING_BACK: Record<InterfaceLanguage, RegExp> = {
   de: /\b(?:es|das|dies|dieser|diese|dieses|sie|er|ihn|davon|dabei|auch|dasselbe)\b/i,
   pt: /(?:^|\s)(?:ele|ela|eles|elas|isso|isto|este|esta|esse|essa|mesmo|mesma|também)(?=\s|[?.!,]|$)/i,
 };
+
+const ASIDE_WEIGHT = 0.2;
 
 /** A question of at most this many words, with part of its topic missing, leans on what came before. */
 const FRAGMENT_WORDS = 4;
@@ -22,11 +34,23 @@ export function opensAsFollowUp(question: string, language: InterfaceLanguage, k
     .replace(/[¿¡?!.,;:]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+  if (GOES_ON[language].test(spoken)) return true;
   return [language, 'en' as const].some((candidate) =>
     [...knowledge.words[candidate].follow].some((opener) => {
       const phrase = opener.replace(/[¿¡]/g, '').trim();
       return phrase !== '' && (spoken === phrase || spoken.startsWith(`${phrase} `));
     }),
+  );
+}
+
+/** True when words without a topic still ask something ("how large was that trial?"), unlike "thanks" or "ok". */
+export function asksSomething(question: string, language: InterfaceLanguage, knowledge: QuestionKnowledge): boolean {
+  if (opensAsFollowUp(question, language, knowledge)) return true;
+  const words = question.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  return words.some((word) =>
+    [language, 'en' as const].some(
+      (candidate) => knowledge.words[candidate].question.has(word) || knowledge.words[candidate].study.has(word),
+    ),
   );
 }
 
@@ -44,7 +68,7 @@ export function leaning(
   const complete = required.some(isIntervention) && required.some((topic) => topic.kind === 'condition');
   if (complete) return 'alone';
   if (required.length === 0 || opensAsFollowUp(question, language, knowledge)) return 'leans';
-  if (POINTING_BACK[language].test(question)) return 'leans';
+  if (pointsBack(question, language)) return 'leans';
   const words = question.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   return words <= FRAGMENT_WORDS ? 'leans' : 'may-lean';
 }
@@ -61,8 +85,21 @@ function joinText(previous: Reading, question: string, dropped: readonly Topic[]
   return `${withoutMark(previous.question)} – ${question.trim()}`;
 }
 
-/** Joins a follow-up with the reading it follows; the first result is the most likely meaning. */
-export function joinFollowUp(previous: Reading, question: string, topics: readonly Topic[]): Reading[] {
+/** True when a question points back at what was said ("does it also help …"), and so asks about something new of the same thing. */
+export function pointsBack(question: string, language: InterfaceLanguage): boolean {
+  return POINTING_BACK[language].test(question);
+}
+
+/**
+ * Joins a follow-up with the reading it follows; the first result is the most likely meaning. A new condition narrows the
+ * old one ("and in diabetes?") unless the question points back at the intervention ("does it help in diabetes?").
+ */
+export function joinFollowUp(
+  previous: Reading,
+  question: string,
+  topics: readonly Topic[],
+  replacesFirst: boolean,
+): Reading[] {
   const newInterventions = topics.filter(isIntervention);
   const newConditions = topics.filter((topic) => topic.kind === 'condition');
   const isReplaced = (topic: Topic, replaceConditions: boolean): boolean => {
@@ -75,14 +112,30 @@ export function joinFollowUp(previous: Reading, question: string, topics: readon
   const join = (replaceConditions: boolean): Reading => {
     const dropped = previous.topics.filter((topic) => isReplaced(topic, replaceConditions));
     const kept = previous.topics.filter((topic) => !dropped.includes(topic));
-    return { question: joinText(previous, question, dropped, topics), topics: [...kept, ...topics] };
+    return { question: joinText(previous, question, dropped, topics), topics: [...kept, ...topics.map(asAside)] };
   };
+  const words = topics.filter((topic) => topic.kind === 'word');
+  const aboutWords =
+    replacesFirst && newConditions.length === 0 && newInterventions.length === 0 && words.length > 0
+      ? [{ ...join(false), topics: [...previous.topics.filter(isIntervention), ...topics.map(insistOnWords)] }]
+      : [];
   const both = {
     question: `${withoutMark(previous.question)} – ${question.trim()}`,
     topics: unite(previous.topics, topics),
   };
-  const readings = newConditions.length > 0 ? [join(false), join(true)] : [join(false)];
+  const narrowed = newConditions.length > 0 ? [join(replacesFirst), join(!replacesFirst)] : [join(false)];
+  const readings = [...aboutWords, ...narrowed];
   return newInterventions.length > 0 ? [...readings, both] : readings;
+}
+
+/** Words of a follow-up outside the lexicon ("how quickly?") help to rank what the question before it is about. */
+function asAside(topic: Topic): Topic {
+  return topic.kind === 'word' && !topic.required ? { ...topic, weight: Math.min(topic.weight, ASIDE_WEIGHT) } : topic;
+}
+
+/** "Does it help kidneys?": a word that is no term of the lexicon still names what is asked about. */
+function insistOnWords(topic: Topic): Topic {
+  return topic.kind === 'word' ? { ...topic, required: true, weight: 1 } : topic;
 }
 
 function unite(previous: readonly Topic[], topics: readonly Topic[]): Topic[] {

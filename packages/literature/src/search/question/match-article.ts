@@ -3,7 +3,7 @@ import { isAcronym, termKey } from './normal-form.ts';
 import type { Topic } from './topic.ts';
 
 /** How much a topic's standing in a part of an article says that the article is about it. */
-const FIELD_WEIGHTS = { title: 1, mesh: 0.95, studied: 0.95, conclusion: 0.9, compared: 0.8, abstract: 0.7 } as const;
+const FIELD_WEIGHTS = { title: 1, mesh: 0.95, studied: 0.95, conclusion: 0.9, compared: 0.8, abstract: 0.75 } as const;
 
 /** A text prepared for comparison with topics. */
 export interface MatchableText {

@@ -1,5 +1,5 @@
 import { foldWord } from '../text/fold-word.ts';
-import { stemWord } from '../text/stem-word.ts';
+import { cachedStem } from '../engine/stem-cache.ts';
 import { tokenise } from '../text/tokenise.ts';
 
 /** A word of a text in the form that topics are compared in, and where it stands (UTF-16 offsets). */
@@ -15,7 +15,7 @@ const RUN = /\p{N}+|[^\p{N}]+/gu;
 
 /** The form that an English word's inflections and spellings share. */
 export function normalEnglish(word: string): string {
-  return stemWord(foldWord(word));
+  return cachedStem(foldWord(word));
 }
 
 const FOREIGN_ENDING = /(?:ungen|ung|heit|keit|es|en|er|em|as|os|s|e|n|a|o)$/;

@@ -2,11 +2,11 @@ import type { ChatMessage, InterfaceLanguage } from '@footnote/domain';
 import type { LiteratureIndex } from '../literature-index.ports.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { findTopics, type FoundTopics } from './find-topics.ts';
-import { joinFollowUp, leaning } from './join-follow-up.ts';
+import { asksSomething, joinFollowUp, leaning, pointsBack } from './join-follow-up.ts';
 import { isAcronym } from './normal-form.ts';
 import type { QuestionKnowledge } from './question-knowledge.ts';
 import { recogniseLanguage } from './recognise-language.ts';
-import { topicFromConcept, topicFromWord } from './topic-from.ts';
+import { topicFromConcept, topicFromNumber, topicFromWord } from './topic-from.ts';
 import type { Correction, Reading, Topic, Understanding } from './topic.ts';
 
 export interface ReadQuestionDeps {
@@ -26,6 +26,11 @@ const MEMORY = 6;
 /** Characters of a question that are read; the rest cannot add topics. */
 const READ_CHARACTERS = 4_000;
 
+/** With this many required topics, a question says enough for a word nobody knows to be beside the point. */
+const ENOUGH_TOPICS = 2;
+/** A word that weighs less is in so many articles that it cannot be what a question is about. */
+const COMMON_WEIGHT = 0.55;
+
 interface SingleReading {
   language: InterfaceLanguage;
   topics: Topic[];
@@ -40,9 +45,13 @@ export async function readQuestion(deps: ReadQuestionDeps, input: ReadQuestionIn
   const shared = { language: current.language, corrections: current.corrections };
   const previous = await readHistory(deps, input);
   if (previous === undefined) return { ...shared, readings: [alone], isFollowUp: false };
+  const namesNothing = current.topics.every((topic) => topic.kind === 'word' && !topic.required);
+  if (namesNothing && !asksSomething(question, current.language, deps.knowledge)) {
+    return { ...shared, readings: [alone], isFollowUp: false };
+  }
   const lean = leaning(question, current.topics, current.language, deps.knowledge);
   if (lean === 'alone') return { ...shared, readings: [alone], isFollowUp: false };
-  const [first, ...others] = joinFollowUp(previous, question, current.topics);
+  const [first, ...others] = joinFollowUp(previous, question, current.topics, pointsBack(question, current.language));
   const standsAlone = current.topics.some((topic) => topic.required);
   if (first === undefined) return { ...shared, readings: [alone], isFollowUp: false };
   if (lean === 'may-lean') return { ...shared, readings: [alone, first, ...others], isFollowUp: false };
@@ -58,7 +67,10 @@ async function readHistory(deps: ReadQuestionDeps, input: ReadQuestionInput): Pr
   for (const question of asked.slice(-MEMORY)) {
     const { topics, language } = await readAlone(deps, question);
     const joins = reading !== undefined && leaning(question, topics, language, deps.knowledge) === 'leans';
-    const joined = joins && reading !== undefined ? joinFollowUp(reading, question, topics)[0] : undefined;
+    const joined =
+      joins && reading !== undefined
+        ? joinFollowUp(reading, question, topics, pointsBack(question, language))[0]
+        : undefined;
     reading = joined ?? { question, topics };
   }
   return reading;
@@ -79,21 +91,49 @@ function correct(question: string, corrections: readonly Correction[]): string {
 
 async function topicsOf(deps: ReadQuestionDeps, found: FoundTopics): Promise<Topic[]> {
   const topics = new Map<string, Topic>();
-  for (const concept of found.concepts) {
-    const topic = topicFromConcept(concept, deps.knowledge);
-    topics.set(topic.id, topic);
-  }
-  const frequencies = await deps.index.frequencies(found.leftovers.map((word) => word.raw));
+  const add = (topic: Topic) => {
+    if (!topics.has(topic.id)) topics.set(topic.id, topic);
+  };
+  for (const concept of found.concepts) add(topicFromConcept(concept, deps.knowledge));
+  const isExtra = [...topics.values()].filter((topic) => topic.required).length >= ENOUGH_TOPICS;
+  const [frequencies, total] = await Promise.all([
+    deps.index.frequencies(found.leftovers.map((word) => word.raw)),
+    countArticles(deps.index),
+  ]);
   for (const [position, word] of found.leftovers.entries()) {
     const articles = frequencies[position]?.articles ?? 0;
-    const topic = topicFromWord(word.raw, { text: word.raw, articles, isName: isAcronym(word.raw) });
-    if (!topics.has(topic.id)) topics.set(topic.id, topic);
+    const isName = isAcronym(word.raw);
+    add(topicFromWord(word.raw, { text: word.raw, isName, isExtra, rarity: rarity(articles, total) }));
   }
+  for (const number of found.numbers) add(topicFromNumber(number));
   return withSomethingRequired([...topics.values()]);
 }
 
-/** A question about nothing but outcomes or people is about those. */
+/** Inverse document frequency on a scale from 0 to 1. */
+function rarity(articles: number, total: number): number {
+  return articles <= 1 || total <= 1 ? 1 : Math.max(0, Math.log(total / articles) / Math.log(total));
+}
+
+async function countArticles(index: LiteratureIndex): Promise<number> {
+  const everything = {
+    query: { type: 'all' },
+    rank: null,
+    sort: { by: 'relevance', order: 'desc' },
+    limit: 0,
+    offset: 0,
+  } as const;
+  return (await index.search(everything)).total;
+}
+
+/** Outcomes, people and general procedures make a question of their own only together: "mortality in intensive care". */
+const LEAST_TOGETHER = 2;
+
+/** Sees to it that something is required of an answer; a question that names nothing at all has no topics. */
 function withSomethingRequired(topics: Topic[]): Topic[] {
   if (topics.some((topic) => topic.required)) return topics;
-  return topics.map((topic) => (topic.kind === 'word' ? topic : { ...topic, required: true, weight: 1 }));
+  const named = topics.filter((topic) => topic.kind !== 'word' && topic.kind !== 'number');
+  if (named.length >= LEAST_TOGETHER) {
+    return topics.map((topic) => (named.includes(topic) ? { ...topic, required: true, weight: 1 } : topic));
+  }
+  return topics.some((topic) => topic.kind === 'word' && topic.weight >= COMMON_WEIGHT) ? topics : [];
 }

@@ -18,6 +18,8 @@ export interface TermIndex {
   normal: (word: string) => string;
   /** Every single word of the terms, folded, for spelling correction. */
   words: ReadonlySet<string>;
+  /** Concepts by the initials of their longer terms: how acronyms are made. */
+  byInitials: ReadonlyMap<string, readonly Concept[]>;
 }
 
 /** The normal form of a language's words. */
@@ -25,10 +27,19 @@ export function normalFor(language: LexiconLanguage): (word: string) => string {
   return language === 'en' ? normalEnglish : normalForeign;
 }
 
+/** "sickle cell disease" gives "SCD"; small words give no letter. */
+function initialsOf(term: string): string {
+  return normalWords(term, (raw) => raw)
+    .filter(({ raw }) => !/^(?:of|the|and|in|for|with|to|by|or|on)$/i.test(raw))
+    .map(({ raw }) => raw.charAt(0).toUpperCase())
+    .join('');
+}
+
 function indexLanguage(concepts: readonly Concept[], language: LexiconLanguage): TermIndex {
   const normal = normalFor(language);
   const byKey = new Map<string, TermEntry[]>();
   const words = new Set<string>();
+  const byInitials = new Map<string, Concept[]>();
   let longest = 1;
   for (const concept of concepts) {
     for (const term of concept.terms[language]) {
@@ -40,10 +51,13 @@ function indexLanguage(concepts: readonly Concept[], language: LexiconLanguage):
       }
       byKey.set(key, entries);
       longest = Math.max(longest, key.split(' ').length);
+      const initials = initialsOf(term);
+      const namesakes = byInitials.get(initials) ?? [];
+      if (initials.length > 1 && !namesakes.includes(concept)) byInitials.set(initials, [...namesakes, concept]);
       if (!isAcronym(term)) for (const word of normalWords(term, (raw) => raw.toLowerCase())) words.add(word.normal);
     }
   }
-  return { byKey, longest, normal, words };
+  return { byKey, longest, normal, words, byInitials };
 }
 
 /** Indexes the lexicon's terms language by language. */

@@ -15,7 +15,8 @@ const WEIGHTS: Record<Topic['kind'], number> = {
   condition: 1.2,
   outcome: 0.35,
   population: 0.3,
-  word: 0.6,
+  word: 0.2,
+  number: 0.3,
 };
 
 function narrowerTerms(concept: Concept, knowledge: QuestionKnowledge): TopicTerm[] {
@@ -35,6 +36,29 @@ function narrowerTerms(concept: Concept, knowledge: QuestionKnowledge): TopicTer
   return terms;
 }
 
+/** Procedures that name a way of doing rather than what is done: beside another intervention they exclude nothing. */
+const GENERIC = new Set([
+  'surgery',
+  'endoscopy',
+  'blood-test',
+  'ct-scan',
+  'mri',
+  'subcutaneous',
+  'intramuscular',
+  'intravenous',
+  'oral-administration',
+  'inhalation',
+  'placebo-control',
+  'usual-care',
+  'combination-therapy',
+  'primary-prevention',
+  'secondary-prevention',
+  'preoperative-care',
+  'prehospital-care',
+  'network-meta-analysis',
+  'adaptive-trial',
+]);
+
 /** Makes a topic of a concept: its English terms and those of everything narrower. Outcomes and populations are not required. */
 export function topicFromConcept(found: FoundConcept, knowledge: QuestionKnowledge): Topic {
   const { concept, surface } = found;
@@ -45,7 +69,7 @@ export function topicFromConcept(found: FoundConcept, knowledge: QuestionKnowled
     surface,
     preferred: concept.terms.en[0] ?? concept.id,
     terms: [...own, ...narrowerTerms(concept, knowledge)].slice(0, MOST_TERMS),
-    required: concept.kind !== 'outcome' && concept.kind !== 'population',
+    required: concept.kind !== 'outcome' && concept.kind !== 'population' && !GENERIC.has(concept.id),
     weight: WEIGHTS[concept.kind],
   };
 }
@@ -54,25 +78,48 @@ export function topicFromConcept(found: FoundConcept, knowledge: QuestionKnowled
 export interface WordStanding {
   /** English spelling to search by. */
   text: string;
-  /** Articles that contain it. */
-  articles: number;
   /** True for names and acronyms, which an answer cannot do without. */
   isName: boolean;
+  /** How rare the word is in the literature, 0 (everywhere) to 1 (nowhere or once). */
+  rarity: number;
+  /** True when the question names what to look for without this word. */
+  isExtra: boolean;
 }
 
 const MEDICAL_ENDING =
-  /(?:mab|nib|pril|sartan|statin|olol|dipine|gliptin|gliflozin|glutide|xaban|gatran|parin|prazole|cillin|mycin|floxacin|azole|vir|oxetine|triptan|setron|caine|dronate|lukast|terol|tropium|sone|olone|zepam|zolam|barbital|thiazide|semide|itis|osis|a?emia|oma|pathy|algia|plegia|penia|uria|rrh?o?ea|iasis|ectomy|otomy|plasty|oscopy|therapy|virus|cocc(?:us|i)|toxin|globin|phage|trophy|sclerosis)s?$/i;
+  /(?:mab|nib|pril|sartan|statin|olol|dipine|gliptin|gliflozin|glutide|xaban|gatran|parin|prazole|cillin|mycin|floxacin|azole|vir|oxetine|triptan|setron|caine|dronate|lukast|terol|tropium|sone|olone|zepam|zolam|barbital|thiazide|semide|quine|taxel|platin|rubicin|itis|osis|a?emia|oma|pathy|algia|plegia|penia|uria|rrh?o?ea|iasis|ectomy|otomy|plasty|oscopy|virus|cocc(?:us|i)|toxin|globin|phage|trophy|sclerosis)s?$/i;
 
-/** Makes a topic of a word outside the lexicon. One that no article contains can never be covered, which counts against every answer. */
-export function topicFromWord(surface: string, standing: WordStanding): Topic {
-  const unknown = standing.articles === 0;
+const NAME_WEIGHT = 1.2;
+/** Share of its weight that a word keeps where the question says enough without it. */
+const EXTRA_SHARE = 0.4;
+
+/**
+ * Makes a topic of a word outside the lexicon. Names and words that look medical are required; others weigh the more the
+ * rarer they are. A word that no article contains can never be covered, which counts against every answer.
+ */
+export function topicFromWord(surface: string, { text, isName, rarity, isExtra }: WordStanding): Topic {
+  const required = isName || MEDICAL_ENDING.test(text);
+  const weight = WEIGHTS.word + (NAME_WEIGHT - WEIGHTS.word) * rarity * rarity;
   return {
-    id: standing.text.toLowerCase(),
+    id: text.toLowerCase(),
     kind: 'word',
     surface,
-    preferred: standing.text,
-    terms: [{ text: standing.text, weight: 1 }],
-    required: standing.isName || (unknown && MEDICAL_ENDING.test(standing.text)),
-    weight: unknown || standing.isName ? 1.2 : WEIGHTS.word,
+    preferred: text,
+    terms: [{ text, weight: 1 }],
+    required,
+    weight: required ? NAME_WEIGHT : weight * (isExtra ? EXTRA_SHARE : 1),
+  };
+}
+
+/** Makes a topic of a number ("24 hours", "120 mm Hg"): an article that has it is lifted, and none is held back. */
+export function topicFromNumber(number: string): Topic {
+  return {
+    id: number,
+    kind: 'number',
+    surface: number,
+    preferred: number,
+    terms: [{ text: number, weight: 1 }],
+    required: false,
+    weight: WEIGHTS.number,
   };
 }

@@ -8,10 +8,10 @@ export interface TopicTerm {
   weight: number;
 }
 
-/** What a question is about: a concept of the lexicon, or a word the lexicon does not know. */
+/** What a question is about: a concept of the lexicon, a word the lexicon does not know, or a number. */
 export interface Topic {
   id: string;
-  kind: ConceptKind | 'word';
+  kind: ConceptKind | 'word' | 'number';
   /** As the question has it. */
   surface: string;
   /** English term it is searched by. */

@@ -1,0 +1,48 @@
+import { chatQuerySchema, type ChatMessage, type Citation, type Claim } from '@footnote/domain';
+import { questionKnowledge, readQuestion, type LiteratureIndex } from '@footnote/literature';
+import { answerQuestion, type AnswerQuestionDeps } from '../../apps/api/src/chat/answer-question.ts';
+import { createExtractiveAnswerModel } from '../../apps/api/src/chat/write/extractive-answer-model.ts';
+
+/** What the product answered, folded from its events. */
+export interface Answered {
+  docs: readonly Citation[];
+  claims: readonly Claim[];
+  retrieved: number;
+  searchString: string;
+}
+
+/** The answering pipeline with its embedded parts over an index. */
+export function embeddedPipeline(index: LiteratureIndex): AnswerQuestionDeps {
+  const knowledge = questionKnowledge();
+  return {
+    literature: index,
+    questionReader: { read: (input) => readQuestion({ index, knowledge }, input) },
+    answerModel: createExtractiveAnswerModel(),
+    now: Date.now,
+  };
+}
+
+/** Asks one question and waits for its end; an error event throws. */
+export async function ask(
+  deps: AnswerQuestionDeps,
+  question: string,
+  history: readonly ChatMessage[] = [],
+): Promise<Answered> {
+  const query = chatQuerySchema.parse({ question, history });
+  const parameters = { current_week: false, cost_effectiveness: false };
+  const answered = { docs: [] as Citation[], claims: [] as Claim[], retrieved: 0, searchString: '' };
+  const { signal } = new AbortController();
+  for await (const event of answerQuestion(deps, { query, parameters, sessionId: 'evaluation', signal })) {
+    if (event.event === 'all_docs') answered.docs = event.docs;
+    if (event.event === 'number_retrieved_docs') answered.retrieved = event.number;
+    if (event.event === 'search_string') answered.searchString = event.search_string;
+    if (event.event === 'done') answered.claims = event.claims;
+    if (event.event === 'error' || event.event === 'failed') throw new Error(`${question}: ${JSON.stringify(event)}`);
+  }
+  return answered;
+}
+
+/** A share as text: "92.9 % (39/42)". */
+export function share(part: number, whole: number): string {
+  return whole === 0 ? 'n/a' : `${((100 * part) / whole).toFixed(1)} % (${part}/${whole})`;
+}
