@@ -1,22 +1,41 @@
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { Disclaimer } from '@footnote/ui';
+import { defineMessages, useIntl } from 'react-intl';
+import { wordsOf } from '../platform/words.ts';
 import { useLiteratureStatus } from './use-literature-status.ts';
+
+const messages = defineMessages({
+  credit: {
+    defaultMessage: 'Courtesy of the U.S. National Library of Medicine',
+    description: 'Credit for PubMed records',
+  },
+  dated: {
+    defaultMessage: 'Courtesy of the U.S. National Library of Medicine · data as of {date}',
+    description: 'Credit for PubMed records with the date of the data',
+  },
+});
 
 /** Names the source of PubMed records and their date, wherever there are any. */
 export function LiteratureCredit() {
+  const intl = useIntl();
+  const formatMessage = wordsOf(intl);
   const status = useLiteratureStatus();
   if (status === undefined || status.articles <= status.starter) return null;
+  const { asOf } = status;
+  const text =
+    asOf === ''
+      ? formatMessage(messages.credit)
+      : formatMessage(messages.dated, {
+          date: /^\d{4}-\d{2}/.test(asOf) ? intl.formatDate(asOf, precision(asOf)) : asOf,
+        });
   return (
-    <FormattedMessage
-      defaultMessage="Courtesy of the U.S. National Library of Medicine{dated, select, yes { · data as of {date}} other {}}"
-      description="Credit for PubMed records with the date of the data"
-      values={{ dated: status.asOf === '' ? 'no' : 'yes', date: <DataDate date={status.asOf} /> }}
-    />
+    <footer>
+      <Disclaimer text={text} />
+    </footer>
   );
 }
 
-/** A date as precise as it is known: a year, a month or a day. */
-function DataDate({ date }: { date: string }) {
-  if (!/^\d{4}-\d{2}/.test(date)) return date;
-  const day = date.length > 7 ? { day: 'numeric' as const } : {};
-  return <FormattedDate value={date} year="numeric" month="long" timeZone="UTC" {...day} />;
+/** A date is said as precisely as it is known: a month or a day. */
+function precision(date: string): Intl.DateTimeFormatOptions {
+  const month = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return date.length > 7 ? { ...month, day: 'numeric' } : month;
 }

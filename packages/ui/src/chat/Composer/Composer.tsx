@@ -55,6 +55,7 @@ export function Composer(props: ComposerProps) {
   };
   return (
     <form
+      aria-label={labels.question}
       className={styles.composer}
       onSubmit={(event) => {
         event.preventDefault();
@@ -77,10 +78,11 @@ export function Composer(props: ComposerProps) {
       <div className={styles.foot}>
         <div className={styles.controls}>{controls}</div>
         {usage !== undefined && <Usage {...usage} labels={labels} />}
+        {/* Keys keep them two buttons: one that turned from stop into submit while pressed would send the draft. */}
         {busy ? (
-          <IconButton icon="stop" variant="primary" label={labels.stop} onClick={onStop} />
+          <IconButton key="stop" icon="stop" variant="primary" label={labels.stop} onClick={onStop} />
         ) : (
-          <IconButton icon="send" variant="primary" type="submit" label={labels.send} disabled={!ready} />
+          <IconButton key="send" icon="send" variant="primary" type="submit" label={labels.send} disabled={!ready} />
         )}
       </div>
     </form>
