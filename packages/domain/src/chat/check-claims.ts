@@ -3,7 +3,7 @@ import { citedSentences, plainText } from './answer-sentences.ts';
 import type { Claim } from './chat-stream.schema.ts';
 import { readSource, type ClaimSource } from './claim-source.ts';
 import { languageOf } from './claim-words.ts';
-import { gradeClaim } from './grade-claim.ts';
+import { gradeClaim, type Graded } from './grade-claim.ts';
 
 /**
  * Holds every cited sentence of an answer against the sources it names: reference n is `citations[n - 1]`. Sentences
@@ -21,11 +21,15 @@ export function checkClaims({ markdown, citations }: { markdown: string; citatio
     return [source];
   };
   const sentences = citedSentences(markdown);
+  // A model caught in a loop repeats itself.
+  const known = new Map<string, Graded>();
   const language = languageOf(sentences.length === 0 ? '' : plainText(markdown));
   return sentences.flatMap(({ text, numbers, start, end }) => {
     const cited = numbers.flatMap(sourceOf);
     if (cited.length === 0) return [];
-    const { support, evidence } = gradeClaim(text, cited, language);
+    const key = `${numbers.join()} ${text}`;
+    const { support, evidence } = known.get(key) ?? gradeClaim(text, cited, language);
+    known.set(key, { support, evidence });
     return [{ text, citations: cited.map((source) => source.n), support, evidence, start, end }];
   });
 }

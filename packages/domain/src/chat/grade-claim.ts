@@ -75,21 +75,46 @@ function isQuoted(claim: Claim, text: string): boolean {
   return claim.folded.length >= QUOTATION && text.includes(claim.folded);
 }
 
-/** Finds the sentences of one source that carry a claim best. */
-function readAgainst(claim: Claim, source: ClaimSource, foreign: boolean): Reading {
+/** Weight of each word and number of a claim that a sentence has, 0 where it has not. */
+function matches(claim: Claim, sentence: SourceSentence, foreign: boolean): number[] {
+  const stems = foreign ? sentence.cognates : sentence.stems;
+  const words = claim.words.map(([stem, weight]) => (stems.has(foreign ? cognate(stem) : stem) ? weight : 0));
+  const numbers = claim.numbers.map((wanted) =>
+    sentence.numbers.some((found) => numbersAgree(wanted, found)) ? NUMBER_WEIGHT : 0,
+  );
+  return [...words, ...numbers];
+}
+
+/** Chooses up to three sentences that together carry most of a claim. */
+function chooseSentences(
+  claim: Claim,
+  source: ClaimSource,
+  foreign: boolean,
+): { chosen: SourceSentence[]; reached: number } {
+  const candidates = source.sentences
+    .map((sentence) => ({ sentence, weights: matches(claim, sentence, foreign) }))
+    .filter(({ weights }) => weights.some((weight) => weight > 0));
   const chosen: SourceSentence[] = [];
+  const carried = new Set<number>();
   let reached = 0;
-  while (chosen.length < SENTENCES_PER_SOURCE) {
-    let best: SourceSentence | null = null;
-    let bestCoverage = reached + (chosen.length === 0 ? 0 : ADDS);
-    for (const sentence of source.sentences) {
-      const now = coverage(claim, [...chosen, sentence], foreign);
-      if (now > bestCoverage) [best, bestCoverage] = [sentence, now];
+  while (chosen.length < SENTENCES_PER_SOURCE && claim.total > 0) {
+    let best: (typeof candidates)[number] | null = null;
+    let most = chosen.length === 0 ? 0 : ADDS * claim.total;
+    for (const candidate of candidates) {
+      const gain = candidate.weights.reduce((sum, weight, index) => (carried.has(index) ? sum : sum + weight), 0);
+      if (gain > most) [best, most] = [candidate, gain];
     }
     if (best === null) break;
-    chosen.push(best);
-    reached = bestCoverage;
+    chosen.push(best.sentence);
+    for (const [index, weight] of best.weights.entries()) if (weight > 0) carried.add(index);
+    reached += most / claim.total;
   }
+  return { chosen, reached };
+}
+
+/** Finds the sentences of one source that carry a claim best. */
+function readAgainst(claim: Claim, source: ClaimSource, foreign: boolean): Reading {
+  const { chosen, reached } = chooseSentences(claim, source, foreign);
   const whole =
     source.sentences.find(({ folded }) => folded.replace(END_MARKS, '') === claim.folded) ??
     source.sentences.find(({ folded }) => isQuoted(claim, folded)) ??

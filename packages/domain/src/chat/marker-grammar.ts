@@ -28,6 +28,8 @@ const PREFIXES = new Set(
 const SEPARATORS = new Set('and und et en y e und & + , ; ， 、 ；'.split(' '));
 const RANGES = new Set('- – — ‑ − to bis through à'.split(' '));
 const WIDEST_RANGE = 50;
+/** "[[1], [2]]" is as deep as brackets go. */
+const DEEPEST = 3;
 
 const OPENERS: Record<string, string> = { '[': ']', '【': '】', '［': '］' };
 const TOKEN = /[ \t]+|\d+|\p{L}+|[&+,;，、；\-–—‑−#^.:†]|\\?[[【［]|\\?[\]】］]|[^]/uy;
@@ -78,6 +80,7 @@ function takeToken(state: ListState, token: string): boolean {
     return true;
   }
   if (opens(token)) {
+    if (state.depth === DEEPEST) return false;
     state.depth += 1;
     state.settled = false;
     return true;
