@@ -1,5 +1,6 @@
 import { codeReader, type CodeReader } from './markdown-code.ts';
-import { LOOK_AHEAD, parseUnit, type Input, type MarkerUnit } from './marker-grammar.ts';
+import { parseUnit, type MarkerUnit } from './marker-grammar.ts';
+import { LOOK_AHEAD, type Input } from './marker-list.ts';
 
 /** A bracketed marker in an answer and what it cites. */
 export interface CitationMarker {

@@ -1,4 +1,4 @@
-import { LOOK_AHEAD, type Input, type Parsed } from './marker-grammar.ts';
+import { LOOK_AHEAD, type Input, type Parsed } from './marker-list.ts';
 
 /** Walks over the code of a markdown text, in which nothing is a marker. */
 export interface CodeReader {
