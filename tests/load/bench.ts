@@ -44,6 +44,7 @@ if (positionals.length !== 1 || positionals[0] !== 'chat') {
   console.error(USAGE);
   process.exit(2);
 }
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 const watchdog = setTimeout(() => {
   console.error('The bench took too long and was given up.');
   process.exit(1);

@@ -34,7 +34,11 @@ export async function startChild(
   };
   child.stdout.on('data', listen);
   child.stderr.on('data', listen);
+  // A bench that is given up or interrupted leaves nothing running.
+  const killWithParent = () => child.kill('SIGKILL');
+  process.once('exit', killWithParent);
   child.once('exit', () => {
+    process.off('exit', killWithParent);
     ended.resolve();
     ready.reject(new Error(`${file} ended before it was ready:\n${said}`));
   });

@@ -19,7 +19,8 @@ export interface StreamTimes {
   whole: number | null;
 }
 
-const STREAM_MILLISECONDS = 60_000;
+/** Silence after which a stream counts as failed. */
+const STREAM_MILLISECONDS = 120_000;
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
 
 /** Reads one stream to its end. */
