@@ -1,3 +1,4 @@
+import type { ChatFrameLabels } from '../layout/ChatFrame/ChatFrame.tsx';
 import { referenceLabels } from '../literature/english-labels.fixtures.ts';
 import type { AnswerActionsLabels } from './AnswerActions/AnswerActions.tsx';
 import type { AnswerStagesLabels } from './AnswerStages/AnswerStages.tsx';
@@ -124,4 +125,15 @@ export const historyLabels: HistoryListLabels = {
   deleteText: (title) => `“${title}” and its answers will be gone for good.`,
   cancel: 'Cancel',
   untitled: 'Untitled chat',
+};
+
+export const frameLabels: ChatFrameLabels = {
+  skip: 'Skip to the conversation',
+  rail: 'Chats',
+  openRail: 'Open chats',
+  closeRail: 'Close chats',
+  main: 'Conversation',
+  panel: 'References',
+  openPanel: 'Open references',
+  closePanel: 'Close references',
 };

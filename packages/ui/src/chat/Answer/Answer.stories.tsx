@@ -58,7 +58,7 @@ export const CardOnHover: Story = {
 
 export const RetractedSource: Story = {
   play: async ({ canvasElement }) => {
-    const [retracted] = await chip(canvasElement, /^Reference 5, not found, retracted/);
+    const [retracted] = await chip(canvasElement, /^Reference 5 retracted, not found/);
     if (retracted === undefined) throw new Error('The retracted source has no chip.');
     await userEvent.click(retracted);
     const card = await screen.findByRole('dialog', { name: 'Source 5' });

@@ -37,7 +37,8 @@ export const Answer = memo(function Answer(props: AnswerProps) {
       if (known.length === 0) return null;
       const claim = claims.find(({ start, end }) => offset >= start && offset < end) ?? null;
       const retracted = known.some((number) => citations[number - 1]?.retracted === true) ? labels.citesRetracted : '';
-      const name = [labels.citation(known), claim === null ? '' : labels.support[claim.support], retracted];
+      const support = claim === null ? '' : labels.support[claim.support];
+      const name = [[labels.citation(known), retracted].filter(Boolean).join(' '), support];
       return (
         <>
           <CitationChip numbers={known} claim={claim} retracted={retracted} label={name.filter(Boolean).join(', ')} />
@@ -61,12 +62,12 @@ export const Answer = memo(function Answer(props: AnswerProps) {
       labels={labels}
       {...(onShowReference === undefined ? {} : { onShowReference })}
     >
-      <div lang={language} dir={direction} aria-busy={streaming} className={styles.answer}>
-        <Suspense fallback={<AnswerSkeleton label={labels.loading} />}>
+      <Suspense fallback={<AnswerSkeleton label={labels.loading} />}>
+        <div lang={language} dir={direction} aria-busy={streaming} className={styles.answer}>
           <Markdown text={markdown} streaming={streaming} tableLabel={labels.table} renderCitation={renderCitation} />
-        </Suspense>
-      </div>
-      <SupportSummary claims={claims} labels={labels} />
+        </div>
+        <SupportSummary claims={claims} labels={labels} />
+      </Suspense>
     </SourceCardHost>
   );
 });

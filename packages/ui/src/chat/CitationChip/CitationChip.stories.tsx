@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 export const Several: Story = { args: { numbers: [1, 3], claim: null, label: 'Reference 1, 3' } };
-export const Retracted: Story = { args: { numbers: [5], retracted: 'retracted', label: 'Reference 5, retracted' } };
+export const Retracted: Story = { args: { numbers: [5], retracted: 'retracted', label: 'Reference 5 retracted' } };
 export const OnTheEdgeOfAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

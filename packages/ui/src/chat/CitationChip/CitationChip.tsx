@@ -47,7 +47,7 @@ export function CitationChip({ numbers, claim, retracted, label }: CitationChipP
       className={styles.chip({ retracted: retracted !== '', open })}
     >
       <span className={styles.numbers}>{numbers.join(', ')}</span>
-      {retracted}
+      {retracted !== '' && ` ${retracted}`}
     </button>
   );
 }

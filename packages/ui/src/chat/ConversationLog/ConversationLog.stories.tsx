@@ -17,6 +17,7 @@ import {
   answerLabels,
   composerLabels,
   filterLabels,
+  frameLabels,
   historyLabels,
   referencesLabels,
 } from '../english-labels.fixtures.ts';
@@ -61,81 +62,86 @@ function Turn({ number }: { number: number }) {
   );
 }
 
+const rail = (
+  <HistoryList
+    items={historyItems}
+    currentId={historyItems[0]?.sessionId ?? null}
+    hrefOf={(id) => `#${id}`}
+    onOpen={nothing}
+    onRename={nothing}
+    onDelete={nothing}
+    labels={historyLabels}
+  />
+);
+
+const controls = (
+  <>
+    <Button variant="quiet" size="small" icon="filter">
+      Filters
+    </Button>
+    <AnswerLanguageSelect
+      variant="quiet"
+      languages={ANSWER_LANGUAGES}
+      value="en"
+      onChange={nothing}
+      labels={actionsLabels.language}
+    />
+  </>
+);
+
+const chips = (
+  <FilterChips filters={{ ...NO_FILTERS, publishedSince: 2015 }} onChange={nothing} labels={filterLabels} />
+);
+
+function Question() {
+  const [question, setQuestion] = useState('');
+  return (
+    <Composer
+      value={question}
+      onChange={setQuestion}
+      onSend={nothing}
+      onStop={nothing}
+      busy={false}
+      chips={chips}
+      controls={controls}
+      labels={composerLabels}
+    />
+  );
+}
+
+function References() {
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  return (
+    <ReferencesPanel
+      citations={answerCitations}
+      cited={[1, 2, 3, 5]}
+      selected={selected}
+      onSelectedChange={setSelected}
+      selectionLimit={25}
+      onRegenerate={nothing}
+      onChatWith={nothing}
+      labels={referencesLabels}
+    />
+  );
+}
+
 /** The whole chat screen, put together from the kit. */
 function ChatScreen({ turns }: { turns: number }) {
   const scroller = useRef<HTMLDivElement>(null);
-  const [rail, setRail] = useState(window.innerWidth >= 768);
-  const [panel, setPanel] = useState(window.innerWidth >= 1050);
-  const [selected, setSelected] = useState<readonly string[]>([]);
-  const [question, setQuestion] = useState('');
+  const [railOpen, setRailOpen] = useState(window.innerWidth >= 768);
+  const [panelOpen, setPanelOpen] = useState(window.innerWidth >= 1050);
   return (
     <ChatFrame
       brand={<Wordmark href="#home" label="Footnote, home" />}
-      rail={
-        <HistoryList
-          items={historyItems}
-          currentId={historyItems[0]?.sessionId ?? null}
-          hrefOf={(id) => `#${id}`}
-          onOpen={nothing}
-          onRename={nothing}
-          onDelete={nothing}
-          labels={historyLabels}
-        />
-      }
-      railOpen={rail}
-      onRailOpenChange={setRail}
-      panel={
-        <ReferencesPanel
-          citations={answerCitations}
-          cited={[1, 2, 3, 5]}
-          selected={selected}
-          onSelectedChange={setSelected}
-          selectionLimit={25}
-          onRegenerate={nothing}
-          onChatWith={nothing}
-          labels={referencesLabels}
-        />
-      }
-      panelOpen={panel}
-      onPanelOpenChange={setPanel}
+      rail={rail}
+      railOpen={railOpen}
+      onRailOpenChange={setRailOpen}
+      panel={<References />}
+      panelOpen={panelOpen}
+      onPanelOpenChange={setPanelOpen}
       scrollRef={scroller}
-      composer={
-        <Composer
-          value={question}
-          onChange={setQuestion}
-          onSend={nothing}
-          onStop={nothing}
-          busy={false}
-          chips={
-            <FilterChips filters={{ ...NO_FILTERS, publishedSince: 2015 }} onChange={nothing} labels={filterLabels} />
-          }
-          controls={
-            <>
-              <Button variant="quiet" size="small" icon="filter">
-                Filters
-              </Button>
-              <AnswerLanguageSelect
-                variant="quiet"
-                languages={ANSWER_LANGUAGES}
-                value="en"
-                onChange={nothing}
-                labels={actionsLabels.language}
-              />
-            </>
-          }
-          labels={composerLabels}
-        />
-      }
-      labels={{
-        skip: 'Skip to the conversation',
-        rail: 'Chats',
-        openRail: 'Open chats',
-        closeRail: 'Close chats',
-        main: 'Conversation',
-        panel: 'References',
-        openPanel: 'Open references',
-        closePanel: 'Close references',
-      }}
+      composer={<Question />}
+      labels={frameLabels}
     >
       <ConversationLog scroller={scroller} followKey="story" jumpLabel="Jump to latest">
         {Array.from({ length: turns }, (_none, index) => (

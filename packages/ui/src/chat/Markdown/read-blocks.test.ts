@@ -1,5 +1,5 @@
 import { answerMarkdown } from '@footnote/domain/fixtures';
-import fc from 'fast-check';
+import { array, assert, constantFrom, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { createBlockReader, markerOffsets } from './read-blocks.ts';
 
@@ -36,7 +36,7 @@ test('a text that is replaced is read anew', () => {
   expect(read('Other.').map((block) => block.raw)).toEqual(['Other.']);
 });
 
-const piece = fc.constantFrom(
+const piece = constantFrom(
   'word ',
   '\n\n',
   '\n',
@@ -53,8 +53,8 @@ const piece = fc.constantFrom(
 );
 
 test('read in pieces, a text has the same blocks as read at once', () => {
-  fc.assert(
-    fc.property(fc.array(piece, { maxLength: 24 }), (pieces) => {
+  assert(
+    property(array(piece, { maxLength: 24 }), (pieces) => {
       const read = createBlockReader();
       let text = '';
       let grown = read(text);

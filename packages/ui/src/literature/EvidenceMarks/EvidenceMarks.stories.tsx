@@ -22,11 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Trial: Story = {
   play: async ({ canvasElement }) => {
-    within(canvasElement)
-      .getByRole('button', { name: /Impact 4.2/ })
-      .focus();
     await userEvent.tab();
-    await userEvent.tab({ shift: true });
+    await expect(within(canvasElement).getByRole('button', { name: /Impact 4.2/ })).toHaveFocus();
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('OpenAlex'));
   },
 };

@@ -20,7 +20,7 @@ export function EvidenceMarks({ citation, labels, notices = true }: EvidenceMark
   return (
     <span className={styles.marks}>
       {notices && <EvidenceNotices citation={citation} labels={labels} />}
-      <StudyTypeBadge type={ml_type} label={labels.studyTypes[ml_type]} />
+      {citation.type === 'pubmed' && <StudyTypeBadge type={ml_type} label={labels.studyTypes[ml_type]} />}
       {ml_n !== null && (
         <SampleSize size={ml_n} label={labels.sampleSize(ml_n)} words={labels.sampleSizeInWords(ml_n)} />
       )}

@@ -92,9 +92,10 @@ interface OptionProps {
 function Option({ id, option, chosen, active, onChoose, onPoint }: OptionProps) {
   const { value, label, hint, lang, dir } = option;
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys
     <div
       id={id}
+      // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- goes with the listbox
       role="option"
       aria-selected={chosen}
       tabIndex={-1}

@@ -8,13 +8,16 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** The one action that would. */
   action?: ReactNode;
+  /** Makes the title a heading, where it is one of the page. */
+  headingLevel?: 1 | 2;
 }
 
 /** Stands where content will be once there is some. */
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+export function EmptyState({ title, children, action, headingLevel }: EmptyStateProps) {
+  const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const);
   return (
     <div className={styles.state}>
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {children !== undefined && <div className={styles.text}>{children}</div>}
       {action}
     </div>
