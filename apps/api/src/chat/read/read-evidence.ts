@@ -15,6 +15,8 @@ const UNLABELLED_WORTH = 0.5;
 const LAST_WORTH = 1;
 const FIRST_WORTH = 0.25;
 const TOPIC_SHARE = 0.5;
+/** A study is chosen by what it gives to whom; a sentence of it by the outcome that was asked about. */
+const OUTCOME_WEIGHT = 1.2;
 const MOST_SENTENCES = 6;
 const SHORTEST_SENTENCE = 25;
 
@@ -78,7 +80,10 @@ function topicShare(sentence: string, topics: readonly WeightedTopic[]): number 
  * These sentences are all that any writer sees of an article; one without any is left out.
  */
 export function readEvidence(ranked: readonly RankedArticle[], reading: Reading): NumberedEvidence[] {
-  const topics = reading.topics.map((topic) => ({ weight: topic.weight, patterns: termPatterns(topic) }));
+  const topics = reading.topics.map((topic) => ({
+    weight: topic.kind === 'outcome' ? OUTCOME_WEIGHT : topic.required ? 1 : topic.weight,
+    patterns: termPatterns(topic),
+  }));
   const chosen = ranked.map(({ article }) => ({ article, sentences: chooseSentences(article.abstract, topics) }));
   return chosen
     .filter(({ sentences }) => sentences.length > 0)

@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '@footnote/domain';
 import type { QuestionKnowledge } from './question-knowledge.ts';
-import { isIntervention, type Reading, type Topic } from './topic.ts';
+import { isIntervention, isTreated, type Reading, type Topic } from './topic.ts';
 
 /** Small words that go on from what was said. */
 const GOES_ON: Record<InterfaceLanguage, RegExp> = {
@@ -65,7 +65,7 @@ export function leaning(
   knowledge: QuestionKnowledge,
 ): Leaning {
   const required = topics.filter((topic) => topic.required);
-  const complete = required.some(isIntervention) && required.some((topic) => topic.kind === 'condition');
+  const complete = required.some(isIntervention) && required.some(isTreated);
   if (complete) return 'alone';
   if (required.length === 0 || opensAsFollowUp(question, language, knowledge)) return 'leans';
   if (pointsBack(question, language)) return 'leans';
@@ -101,11 +101,11 @@ export function joinFollowUp(
   replacesFirst: boolean,
 ): Reading[] {
   const newInterventions = topics.filter(isIntervention);
-  const newConditions = topics.filter((topic) => topic.kind === 'condition');
+  const newConditions = topics.filter(isTreated);
   const isReplaced = (topic: Topic, replaceConditions: boolean): boolean => {
     if (topics.some((added) => added.id === topic.id)) return true;
     if (isIntervention(topic)) return newInterventions.length > 0;
-    if (topic.kind === 'condition') return replaceConditions && newConditions.length > 0;
+    if (isTreated(topic)) return replaceConditions && newConditions.length > 0;
     if (topic.kind === 'word') return newInterventions.length + newConditions.length > 0 && !topic.required;
     return topics.some((added) => added.kind === topic.kind);
   };

@@ -31,6 +31,8 @@ const ENOUGH_TOPICS = 2;
 /** A word that weighs less is in so many articles that it cannot be what a question is about. */
 const COMMON_WEIGHT = 0.55;
 
+const BODY_PART_ASIDE = 0.3;
+
 interface SingleReading {
   language: InterfaceLanguage;
   topics: Topic[];
@@ -41,7 +43,7 @@ interface SingleReading {
 export async function readQuestion(deps: ReadQuestionDeps, input: ReadQuestionInput): Promise<Understanding> {
   const question = input.question.trim();
   const current = await readAlone(deps, question);
-  const alone: Reading = { question, topics: current.topics };
+  const alone: Reading = { question, topics: withSomethingRequired(current.topics) };
   const shared = { language: current.language, corrections: current.corrections };
   const previous = await readHistory(deps, input);
   if (previous === undefined) return { ...shared, readings: [alone], isFollowUp: false };
@@ -51,8 +53,9 @@ export async function readQuestion(deps: ReadQuestionDeps, input: ReadQuestionIn
   }
   const lean = leaning(question, current.topics, current.language, deps.knowledge);
   if (lean === 'alone') return { ...shared, readings: [alone], isFollowUp: false };
-  const [first, ...others] = joinFollowUp(previous, question, current.topics, pointsBack(question, current.language));
-  const standsAlone = current.topics.some((topic) => topic.required);
+  const refersBack = pointsBack(question, current.language);
+  const [first, ...others] = joinFollowUp(previous, question, current.topics, refersBack);
+  const standsAlone = !refersBack && alone.topics.some((topic) => topic.required);
   if (first === undefined) return { ...shared, readings: [alone], isFollowUp: false };
   if (lean === 'may-lean') return { ...shared, readings: [alone, first, ...others], isFollowUp: false };
   return { ...shared, readings: [first, ...others, ...(standsAlone ? [alone] : [])], isFollowUp: true };
@@ -71,7 +74,7 @@ async function readHistory(deps: ReadQuestionDeps, input: ReadQuestionInput): Pr
       joins && reading !== undefined
         ? joinFollowUp(reading, question, topics, pointsBack(question, language))[0]
         : undefined;
-    reading = joined ?? { question, topics };
+    reading = joined ?? { question, topics: withSomethingRequired(topics) };
   }
   return reading;
 }
@@ -106,7 +109,15 @@ async function topicsOf(deps: ReadQuestionDeps, found: FoundTopics): Promise<Top
     add(topicFromWord(word.raw, { text: word.raw, isName, isExtra, rarity: rarity(articles, total) }));
   }
   for (const number of found.numbers) add(topicFromNumber(number));
-  return withSomethingRequired([...topics.values()]);
+  return relaxBodyParts([...topics.values()]);
+}
+
+/** Where a condition is named, the part of the body beside it only says more of the same. */
+function relaxBodyParts(topics: Topic[]): Topic[] {
+  if (!topics.some((topic) => topic.kind === 'condition')) return topics;
+  return topics.map((topic) =>
+    topic.kind === 'body-part' ? { ...topic, required: false, weight: BODY_PART_ASIDE } : topic,
+  );
 }
 
 /** Inverse document frequency on a scale from 0 to 1. */

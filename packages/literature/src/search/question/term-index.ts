@@ -1,5 +1,5 @@
 import type { Concept } from './lexicon-concepts.ts';
-import { LEXICON_LANGUAGES, type LexiconLanguage } from './lexicon-rows.ts';
+import type { LexiconLanguage } from './lexicon-rows.ts';
 import { isAcronym, normalEnglish, normalForeign, normalWords, termKey } from './normal-form.ts';
 
 /** A term of the lexicon as it is looked up. */
@@ -62,6 +62,6 @@ function indexLanguage(concepts: readonly Concept[], language: LexiconLanguage):
 
 /** Indexes the lexicon's terms language by language. */
 export function indexTerms(concepts: readonly Concept[]): Readonly<Record<LexiconLanguage, TermIndex>> {
-  const entries = LEXICON_LANGUAGES.map((language) => [language, indexLanguage(concepts, language)] as const);
-  return Object.fromEntries(entries) as Record<LexiconLanguage, TermIndex>;
+  const of = (language: LexiconLanguage) => indexLanguage(concepts, language);
+  return { en: of('en'), nl: of('nl'), es: of('es'), fr: of('fr'), de: of('de'), pt: of('pt') };
 }

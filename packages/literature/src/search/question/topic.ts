@@ -29,6 +29,11 @@ export function isIntervention(topic: Topic): boolean {
   return topic.kind === 'drug' || topic.kind === 'drug-class' || topic.kind === 'procedure';
 }
 
+/** True for who or what is treated: a condition, or a part of the body that stands for its conditions. */
+export function isTreated(topic: Topic): boolean {
+  return topic.kind === 'condition' || topic.kind === 'body-part';
+}
+
 /** A word of the question that was read as another. */
 export interface Correction {
   from: string;

@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadStarterCollection } from '../../literature/starter/load-starter-collection.ts';
+import { openLiteratureIndex } from '../engine/open-literature-index.ts';
+import type { LiteratureIndex } from '../literature-index.ports.ts';
+import { questionKnowledge } from './question-knowledge.ts';
+import { readQuestion } from './read-question.ts';
+import type { Understanding } from './topic.ts';
+
+let index: LiteratureIndex;
+
+beforeAll(async () => {
+  index = await openLiteratureIndex({ path: ':memory:' });
+  await loadStarterCollection({ index });
+  return () => index.close();
+});
+
+function read(question: string, ...asked: string[]): Promise<Understanding> {
+  const history = asked.map((content) => ({ user: 'USER' as const, content }));
+  return readQuestion({ index, knowledge: questionKnowledge() }, { question, history, previousMainQuestion: '' });
+}
+
+async function required(question: string, ...asked: string[]): Promise<string[]> {
+  const { readings } = await read(question, ...asked);
+  return readings[0].topics.filter((topic) => topic.required).map((topic) => topic.id);
+}
+
+describe('the topics of a question', () => {
+  test('are the interventions and conditions; outcomes and people only help to rank', async () => {
+    expect(await required('Does dapagliflozin reduce hospitalisation for heart failure in women?')).toEqual([
+      'dapagliflozin',
+      'heart-failure',
+    ]);
+  });
+
+  test.each([
+    ['Ist Dapagliflozin bei Herzinsuffizienz wirksam?', 'de'],
+    ['Helpt dapagliflozine bij hartfalen?', 'nl'],
+    ['¿La dapagliflozina ayuda en la insuficiencia cardíaca?', 'es'],
+    ['La dapagliflozine est-elle utile dans l’insuffisance cardiaque ?', 'fr'],
+    ['A dapagliflozina ajuda na insuficiência cardíaca?', 'pt'],
+    ['Does dapagliflozin help in heart failure?', 'en'],
+  ])('are the same in six languages: %s', async (question, language) => {
+    expect((await read(question)).language).toBe(language);
+    expect((await required(question)).toSorted()).toEqual(['dapagliflozin', 'heart-failure']);
+  });
+
+  test('are found behind lay words, brand names and acronyms', async () => {
+    expect(await required('Farxiga for HF')).toEqual(['dapagliflozin', 'heart-failure']);
+    expect(await required('does aspirin stop a heart attack')).toEqual(['aspirin', 'myocardial-infarction']);
+  });
+
+  test('are found in spite of one wrong letter, and the change is told', async () => {
+    const understanding = await read('Does dapaglifozin help in hart failure?');
+    expect(understanding.readings[0].topics.map((topic) => topic.id)).toEqual(['dapagliflozin', 'heart-failure']);
+    expect(understanding.corrections.map(({ from }) => from)).toContain('dapaglifozin');
+  });
+
+  test('include names that nothing knows, so that nothing covers them', async () => {
+    expect(await required('Does qualmizumab help in heart failure?')).toContain('qualmizumab');
+  });
+
+  test.each(['', '   ', '?!', '12 34', 'What is the meaning of life?', '🙂🙂', '\u0000', 'the of and'])(
+    'are none in %j',
+    async (question) => {
+      expect((await read(question)).readings[0].topics.filter((topic) => topic.required)).toEqual([]);
+    },
+  );
+
+  test('of a very long question are read without delay', async () => {
+    const { readings } = await read(`dapagliflozin ${'and so on '.repeat(50_000)}`);
+    expect(readings[0].topics.map((topic) => topic.id)).toContain('dapagliflozin');
+  });
+});
+
+describe('a follow-up', () => {
+  const first = 'Does dapagliflozin reduce hospitalisation for heart failure?';
+
+  test('keeps what it does not change', async () => {
+    const { readings, isFollowUp } = await read('and in women?', first);
+    expect(isFollowUp).toBe(true);
+    expect(readings[0].topics.map((topic) => topic.id)).toEqual(
+      expect.arrayContaining(['dapagliflozin', 'heart-failure', 'women']),
+    );
+    expect(readings[0].question).toContain('dapagliflozin');
+  });
+
+  test('puts a new intervention in the place of the old one', async () => {
+    expect(await required('What about empagliflozin?', first)).toEqual(['heart-failure', 'empagliflozin']);
+    expect((await read('What about empagliflozin?', first)).readings[0].question).toBe(
+      'Does empagliflozin reduce hospitalisation for heart failure?',
+    );
+  });
+
+  test('that points back asks of something new; one that goes on narrows first', async () => {
+    expect(await required('Does it help in chronic kidney disease?', first)).not.toContain('heart-failure');
+    expect(await required('And in type 2 diabetes?', first)).toContain('heart-failure');
+  });
+
+  test('follows a follow-up', async () => {
+    expect(await required('and in women?', first, 'what about empagliflozin?')).toEqual([
+      'heart-failure',
+      'empagliflozin',
+    ]);
+  });
+
+  test('is none when it names all it needs, or nothing at all', async () => {
+    expect((await read('Does aspirin prevent stroke?', first)).isFollowUp).toBe(false);
+    expect((await read('lol ok', first)).isFollowUp).toBe(false);
+  });
+});
