@@ -26,6 +26,7 @@ for (const { name, viewport, colorScheme } of screens) {
       await expect(page.getByLabel('Published since')).toBeVisible();
       expect(await chat.axeFindings()).toEqual([]);
       await page.keyboard.press('Escape');
+      await page.keyboard.press('Alt+n');
       await chat.send('What will the weather be in Utrecht tomorrow?');
       await expect(page.getByText('No documents were found')).not.toHaveCount(0);
       expect(await chat.axeFindings()).toEqual([]);

@@ -19,6 +19,7 @@ export function NotFound() {
   return (
     <main>
       <EmptyState
+        headingLevel={1}
         title={formatMessage(messages.title)}
         action={
           <RouterLink href={paths.chat}>

@@ -7,7 +7,7 @@ import { showToast } from '../platform/toasts.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import type { ScreenLabels } from './screen-labels.ts';
 import { deleteSession, renameSession } from './sessions.client.ts';
-import { useChatHistory } from './use-chat-history.ts';
+import { useChatHistory, useHistoryRefresh } from './use-chat-history.ts';
 import { useDebounced } from './use-debounced.ts';
 
 const messages = defineMessages({
@@ -31,11 +31,12 @@ export function ChatRail({ sessionId, canBegin, onNewChat, onOpen, onDeleted, la
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(useDebounced(search.trim()));
   const history = useChatHistory(wanted);
+  const refresh = useHistoryRefresh();
   const rename = async (id: string, title: string) => {
     const renamed = await renameSession(id, title);
     if (!renamed.ok) showToast('critical', renamed.error.message);
     tellOtherTabs({ sessionId: id, change: 'changed' });
-    history.refresh();
+    refresh();
   };
   const remove = async (id: string) => {
     const removed = await deleteSession(id);
@@ -45,7 +46,7 @@ export function ChatRail({ sessionId, canBegin, onNewChat, onOpen, onDeleted, la
     }
     tellOtherTabs({ sessionId: id, change: 'deleted' });
     onDeleted(id);
-    history.refresh();
+    refresh();
   };
   return (
     <Stack gap="x3">
@@ -71,7 +72,7 @@ export function ChatRail({ sessionId, canBegin, onNewChat, onOpen, onDeleted, la
         onRename={(id, title) => void rename(id, title)}
         onDelete={(id) => void remove(id)}
         status={history.state === 'failed' ? 'error' : history.state}
-        onRetry={history.refresh}
+        onRetry={refresh}
         {...(history.hasMore ? { onMore: history.more } : {})}
         labels={wanted === '' ? labels.history : { ...labels.history, empty: labels.historyNone }}
       />

@@ -1,11 +1,4 @@
-import {
-  HISTORY_PAGE_SIZE,
-  type ChatHistoryPage,
-  type ChatSession,
-  type Citation,
-  type Result,
-  type SaveSession,
-} from '@footnote/domain';
+import { type ChatHistoryPage, type ChatSession, type Citation, type Result, type SaveSession } from '@footnote/domain';
 import { callApi, type ApiError } from '../platform/api.client.ts';
 import { calls } from '../platform/paths.ts';
 
@@ -21,8 +14,8 @@ export function loadSession(sessionId: string): Answer<ChatSession> {
 }
 
 /** Loads one page of this browser's chats, newest first; `page` counts from 1. */
-export function loadHistory(page: number, search: string): Answer<ChatHistoryPage> {
-  return callApi(calls.chatHistory({ page, pageSize: HISTORY_PAGE_SIZE, search }), {
+export function loadHistory(page: { page: number; pageSize: number; search: string }): Answer<ChatHistoryPage> {
+  return callApi(calls.chatHistory(page), {
     read: async (value) => (await import('./wire.ts')).chatHistoryPageSchema.parse(value),
   });
 }

@@ -1,4 +1,4 @@
-import { ConversationLog } from '@footnote/ui';
+import { ConversationLog, VisuallyHidden } from '@footnote/ui';
 import type { RefObject } from 'react';
 import { defineMessages } from 'react-intl';
 import { useSnapshot } from 'valtio';
@@ -8,6 +8,7 @@ import { useConversationLabels } from './conversation-labels.ts';
 import { TurnView, type TurnActions } from './turn-view.tsx';
 
 const messages = defineMessages({
+  heading: { defaultMessage: 'Chat', description: 'Heading of the chat page for screen readers' },
   jump: { defaultMessage: 'Jump to latest', description: 'Goes to the end of the conversation' },
 });
 
@@ -26,11 +27,16 @@ export function Turns({ actions, busy, scroller }: TurnsProps) {
   const { sessionId, entries } = useSnapshot(chat);
   const followKey = `${sessionId} ${entries.length}`;
   return (
-    <ConversationLog scroller={scroller} followKey={followKey} jumpLabel={formatMessage(messages.jump)}>
-      {entries.map(({ key }) => {
-        const entry = findEntry(key);
-        return entry && <TurnView key={key} entry={entry} actions={actions} busy={busy} labels={labels} />;
-      })}
-    </ConversationLog>
+    <>
+      <h1>
+        <VisuallyHidden>{formatMessage(messages.heading)}</VisuallyHidden>
+      </h1>
+      <ConversationLog scroller={scroller} followKey={followKey} jumpLabel={formatMessage(messages.jump)}>
+        {entries.map(({ key }) => {
+          const entry = findEntry(key);
+          return entry && <TurnView key={key} entry={entry} actions={actions} busy={busy} labels={labels} />;
+        })}
+      </ConversationLog>
+    </>
   );
 }

@@ -1,48 +1,49 @@
 import { HISTORY_PAGE_SIZE, type ChatHistoryItem, type ChatHistoryPage } from '@footnote/domain';
-import { useSWRConfig } from 'swr';
-import useSWRInfinite, { unstable_serialize as serializePages } from 'swr/infinite';
+import { useCallback, useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
 import { loadHistory } from './sessions.client.ts';
 
-type HistoryKey = readonly ['chat history', page: number, search: string];
+const HISTORY = 'chat history';
+type HistoryKey = readonly [typeof HISTORY, search: string, count: number];
 
-const keyOf =
-  (search: string) =>
-  (index: number, before: ChatHistoryPage | null): HistoryKey | null =>
-    before !== null && before.items.length < HISTORY_PAGE_SIZE ? null : ['chat history', index + 1, search];
+/** Most chats the server gives in one page (specification §9). */
+const LARGEST_PAGE = 100;
 
-async function fetchPage([, page, search]: HistoryKey): Promise<ChatHistoryPage> {
-  const loaded = await loadHistory(page, search);
-  if (!loaded.ok) throw new Error(loaded.error.message);
-  return loaded.value;
+async function fetchHistory([, search, count]: HistoryKey): Promise<ChatHistoryPage> {
+  const pageSize = Math.min(count, LARGEST_PAGE);
+  const numbers = Array.from({ length: Math.ceil(count / pageSize) }, (_none, at) => at + 1);
+  const loaded = await Promise.all(numbers.map((page) => loadHistory({ page, pageSize, search })));
+  const pages = loaded.map((page) => {
+    if (!page.ok) throw new Error(page.error.message);
+    return page.value;
+  });
+  return { items: pages.flatMap((page) => page.items), total: pages.at(-1)?.total ?? 0 };
 }
 
 export interface ChatHistory {
   items: readonly ChatHistoryItem[];
-  /** Chats that match, whatever is shown of them. */
-  total: number;
   state: 'loading' | 'ready' | 'failed';
   hasMore: boolean;
+  /** Shows five more. */
   more: () => void;
-  refresh: () => void;
 }
 
 /** This browser's chats that contain the search text, newest first, five at a time. */
 export function useChatHistory(search: string): ChatHistory {
-  const { data, error, setSize, mutate } = useSWRInfinite(keyOf(search), fetchPage, { keepPreviousData: true });
-  const items = [...new Map((data ?? []).flatMap((page) => page.items).map((item) => [item.sessionId, item])).values()];
-  const total = data?.at(-1)?.total ?? 0;
+  const [count, setCount] = useState(HISTORY_PAGE_SIZE);
+  const key: HistoryKey = [HISTORY, search, count];
+  const { data, error } = useSWR(key, fetchHistory, { keepPreviousData: true });
+  const items = [...new Map((data?.items ?? []).map((item) => [item.sessionId, item])).values()];
   return {
     items,
-    total,
     state: data !== undefined ? 'ready' : error === undefined ? 'loading' : 'failed',
-    hasMore: items.length < total,
-    more: () => void setSize((size) => size + 1),
-    refresh: () => void mutate(),
+    hasMore: items.length < (data?.total ?? 0),
+    more: () => setCount((shown) => shown + HISTORY_PAGE_SIZE),
   };
 }
 
-/** Gives a way to ask the server for the unfiltered history again. */
+/** Gives a way to ask the server for the history again, however much of it is shown. */
 export function useHistoryRefresh(): () => void {
   const { mutate } = useSWRConfig();
-  return () => void mutate(serializePages(keyOf('')));
+  return useCallback(() => void mutate((key) => Array.isArray(key) && key[0] === HISTORY), [mutate]);
 }
