@@ -7,8 +7,9 @@ import {
 } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useEffect, useState } from 'react';
 import { answerLabels } from '../english-labels.fixtures.ts';
-import { Answer } from './Answer.tsx';
+import { Answer, type AnswerProps } from './Answer.tsx';
 
 const meta = {
   title: 'Chat/Answer',
@@ -27,6 +28,24 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const longAnswer = Array.from({ length: 40 }, () => answerMarkdown)
+  .join('\n')
+  .slice(0, 32_000);
+
+/** Lets an answer grow by sixty characters at a time, as a fast model sends them. */
+function Growing(props: AnswerProps) {
+  const [length, setLength] = useState(0);
+  const ended = length >= longAnswer.length;
+  useEffect(() => {
+    if (ended) return undefined;
+    const timer = setTimeout(() => setLength(length + 60), 8);
+    return () => clearTimeout(timer);
+  }, [length, ended]);
+  return (
+    <Answer {...props} markdown={longAnswer.slice(0, length)} streaming={!ended} claims={ended ? props.claims : []} />
+  );
+}
 
 const chip = (canvas: HTMLElement, name: RegExp) => within(canvas).findAllByRole('button', { name });
 
@@ -86,3 +105,6 @@ export const German: Story = { args: { markdown: germanAnswerMarkdown, claims: [
 export const Arabic: Story = { args: { markdown: arabicAnswerMarkdown, claims: [], language: 'ar', direction: 'rtl' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** For recording a trace; as a test it would only measure the machine. */
+export const GrowingTo32000Characters: Story = { tags: ['!test'], render: (args) => <Growing {...args} /> };

@@ -1,5 +1,5 @@
 import type { Citation, Claim } from '@footnote/domain';
-import { lazy, memo, Suspense, useCallback, useMemo } from 'react';
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo } from 'react';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { CitationChip } from '../CitationChip/CitationChip.tsx';
@@ -30,7 +30,9 @@ export interface AnswerProps {
 
 /** An answer: streamed markdown whose citation markers open their sources. */
 export const Answer = memo(function Answer(props: AnswerProps) {
-  const { markdown, citations, claims, streaming, language, direction, onShowReference, labels } = props;
+  const { markdown, citations, streaming, language, direction, onShowReference, labels } = props;
+  // Marking hundreds of checked chips at once may wait for whatever a reader is doing.
+  const claims = useDeferredValue(props.claims);
   const renderCitation = useCallback(
     (numbers: readonly number[], offset: number) => {
       const known = numbers.filter((number) => citations[number - 1] !== undefined);

@@ -7,5 +7,9 @@ export interface DisclaimerProps {
 
 /** Said on every answer, export and share. */
 export function Disclaimer({ text }: DisclaimerProps) {
-  return <p className={disclaimer}>{text}</p>;
+  return (
+    <p dir="auto" className={disclaimer}>
+      {text}
+    </p>
+  );
 }

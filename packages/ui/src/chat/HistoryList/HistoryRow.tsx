@@ -41,6 +41,7 @@ export function HistoryRow({ item, labels, currentId, hrefOf, onOpen, onRename, 
         href={hrefOf(sessionId)}
         aria-current={current ? 'page' : undefined}
         title={title}
+        dir="auto"
         onClick={follow}
         className={styles.link}
       >

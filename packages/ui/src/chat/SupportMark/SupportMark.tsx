@@ -17,7 +17,7 @@ export function SupportMark({ support, label, words }: SupportMarkProps) {
   return (
     <span title={words} className={styles.mark({ support })}>
       <span aria-hidden="true">{SUPPORT_GLYPHS[support]}</span>
-      {label}
+      <bdi>{label}</bdi>
     </span>
   );
 }

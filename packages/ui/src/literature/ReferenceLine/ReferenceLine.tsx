@@ -28,10 +28,10 @@ export function ReferenceLine({ citation, labels }: ReferenceLineProps) {
       </bdi>
     ),
     first_author !== '' && (
-      <span key="author">
-        <bdi>{first_author}</bdi>
+      <bdi key="author">
+        {first_author}
         {others > 0 && ` ${labels.moreAuthors(others)}`}
-      </span>
+      </bdi>
     ),
     year !== '' && <span key="year">{year}</span>,
     pmid !== '' && <span key="pmid">PMID {pmid}</span>,

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
@@ -35,17 +35,26 @@ export const sheet = recipe({
     },
   },
 });
-export const header = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.x2,
-  paddingBlock: vars.space.x2,
-  paddingInlineStart: vars.space.x4,
-  paddingInlineEnd: vars.space.x2,
-  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+export const header = recipe({
+  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.x2 },
+  variants: {
+    bare: {
+      // Content with a heading of its own starts at the top; only the closing button stands over it.
+      true: {
+        position: 'absolute',
+        insetBlockStart: vars.space.x1,
+        insetInlineEnd: vars.space.x1,
+        zIndex: vars.layer.sticky,
+      },
+      false: {
+        paddingBlock: vars.space.x2,
+        paddingInlineStart: vars.space.x4,
+        paddingInlineEnd: vars.space.x2,
+        borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+      },
+    },
+  },
 });
-// The heading may be hidden; the button stays at the end all the same.
-globalStyle(`${header} > :last-child`, { marginInlineStart: 'auto' });
 export const title = recipe({
   base: [serif.s18, { fontWeight: vars.weight.strong }],
   variants: { hidden: { true: visuallyHidden, false: {} } },

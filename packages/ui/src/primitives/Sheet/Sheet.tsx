@@ -36,7 +36,7 @@ export function Sheet({
       <Dialog.Portal>
         <Dialog.Overlay className={overlay} />
         <Dialog.Content {...focus} aria-describedby={undefined} className={styles.sheet({ side })}>
-          <header className={styles.header}>
+          <header className={styles.header({ bare: titleHidden })}>
             <Dialog.Title className={styles.title({ hidden: titleHidden })}>{title}</Dialog.Title>
             <IconButton icon="close" label={closeLabel} tooltip={false} onClick={() => onOpenChange(false)} />
           </header>

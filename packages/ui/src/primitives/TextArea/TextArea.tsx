@@ -50,7 +50,8 @@ export function TextArea(props: TextAreaProps) {
         <textarea
           {...rest}
           {...field}
-          dir="auto"
+          // An empty field takes the direction of the page, or its placeholder would stand on the wrong side.
+          dir={value === '' ? undefined : 'auto'}
           rows={rows}
           value={value}
           onChange={(event) => onChange(event.target.value)}
