@@ -30,6 +30,7 @@ export { readLiteratureBytes } from './literature/files/read-literature-file.ts'
 export { loadStarterCollection } from './literature/starter/load-starter-collection.ts';
 export { starterCollection } from './literature/starter/starter-collection.ts';
 export {
+  articleStrength,
   matchable,
   matchableText,
   termPatterns,

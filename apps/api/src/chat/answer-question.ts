@@ -1,7 +1,6 @@
 import {
   chatError,
   checkClaims,
-  markerStream,
   type ChatError,
   type ChatQuery,
   type ChatQueryParameters,
@@ -105,7 +104,6 @@ async function* write(
   { query, sessionId, signal }: AnswerQuestionInput,
   { evidence, language, question }: { evidence: NumberedEvidence[]; language: string; question: string },
 ): AsyncGenerator<ChatStreamEvent> {
-  const markers = markerStream(evidence.length);
   let markdown = '';
   let index = 0;
   const part = (text: string): ChatStreamEvent[] => {
@@ -124,13 +122,11 @@ async function* write(
   };
   for await (const piece of deps.answerModel.write(request, signal)) {
     if (piece.type === 'failure') {
-      yield* part(markers.flush());
       yield errorEvent(piece.error);
       return;
     }
-    yield* part(markers.push(piece.text));
+    yield* part(piece.text);
   }
-  yield* part(markers.flush());
   if (signal.aborted) {
     yield errorEvent(chatError('chat/stopped'));
     return;

@@ -56,7 +56,7 @@ export interface WriteRequest {
 /** A piece of an answer; a failure is the last piece. */
 export type AnswerPiece = { type: 'text'; text: string } | { type: 'failure'; error: ChatError };
 
-/** Writes an answer from numbered evidence and nothing else. */
+/** Writes an answer from numbered evidence and nothing else; its markers are [n] or [n, m] with numbers of that evidence only. */
 export interface AnswerModel {
   readonly writer: Writer;
   /** Streams the answer; ends early without a failure when `signal` aborts, and never throws for what a provider does. */

@@ -63,15 +63,29 @@ export function plainText(
     text += markdown.slice(position, marker.start).replace(/[ \t]+$/, '');
     position = marker.end;
   }
-  return (text + markdown.slice(position))
-    .replace(/!?\[([^\]\n]*)\]\((?:https?:|mailto:|www\.|[#/.])[^()\n]*\)/g, '$1')
-    .replace(/(?<!\w)(\*\*|__)(?=\S)([^\n]*?\S)\1/g, '$2')
-    .replace(/(?<![\w*])\*(?=[^\s*])([^*\n]*[^\s*])\*(?![\w*])/g, '$1')
-    .replace(/(?<![\w_])_(?=[^\s_])([^_\n]*[^\s_])_(?![\w_])/g, '$1')
-    .replace(/`+([^`\n]*)`+/g, '$1')
-    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
-    .replace(/\n[ \t]*(?:>[ \t]*)*/g, ' ')
-    .trim();
+  return restoreEscapes(
+    hideEscapes(text + markdown.slice(position))
+      .replace(/!?\[([^\]\n]*)\]\((?:https?:|mailto:|www\.|[#/.])[^()\n]*\)/g, '$1')
+      .replace(/(?<!\w)(\*\*|__)(?=\S)([^\n]*?\S)\1/g, '$2')
+      .replace(/(?<![\w*])\*(?=[^\s*])([^*\n]*[^\s*])\*(?![\w*])/g, '$1')
+      .replace(/(?<![\w_])_(?=[^\s_])([^_\n]*[^\s_])_(?![\w_])/g, '$1')
+      .replace(/`+([^`\n]*)`+/g, '$1')
+      .replace(/\n[ \t]*(?:>[ \t]*)*/g, ' ')
+      .trim(),
+  );
+}
+
+/** Escaped punctuation is moved to the private use area, where no markup is found, and back. */
+const HIDDEN = 0xe000;
+
+function hideEscapes(markdown: string): string {
+  return markdown.replace(/\\([!-/:-@[-`{-~])/g, (_escape, mark: string) =>
+    String.fromCharCode(HIDDEN + mark.charCodeAt(0)),
+  );
+}
+
+function restoreEscapes(text: string): string {
+  return text.replace(/[\uE021-\uE07E]/g, (hidden) => String.fromCharCode(hidden.charCodeAt(0) - HIDDEN));
 }
 
 /** Blanks what would mislead the cutting into sentences, keeping every offset. */

@@ -19,6 +19,8 @@ const TOPIC_SHARE = 0.5;
 const OUTCOME_WEIGHT = 1.2;
 const MOST_SENTENCES = 6;
 const SHORTEST_SENTENCE = 25;
+/** A sentence with reference numbers of its own would be taken to cite ours. */
+const OWN_MARKER = /\[\s*\d+(?:\s*[,;–-]\s*\d+)*\s*\]/;
 
 function sectionWorth(label: string): number {
   return SECTION_WORTH.find(([pattern]) => pattern.test(label))?.[1] ?? UNLABELLED_WORTH;
@@ -92,7 +94,7 @@ export function readEvidence(ranked: readonly RankedArticle[], reading: Reading)
 
 function chooseSentences(sections: readonly AbstractSection[], topics: readonly WeightedTopic[]): EvidenceSentence[] {
   return placeSentences(sections)
-    .filter((sentence) => sentence.text.length >= SHORTEST_SENTENCE)
+    .filter(({ text }) => text.length >= SHORTEST_SENTENCE && !OWN_MARKER.test(text))
     .map(({ worth, ...sentence }) => ({
       ...sentence,
       relevance: worth * (1 - TOPIC_SHARE + TOPIC_SHARE * topicShare(sentence.text, topics)),

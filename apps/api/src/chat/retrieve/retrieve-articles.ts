@@ -1,8 +1,8 @@
 import {
+  articleStrength,
   matchable,
   searchString,
   termPatterns,
-  topicStrength,
   type LiteratureIndex,
   type Query,
   type Reading,
@@ -39,7 +39,7 @@ export interface RetrieveInput {
 }
 
 /** Articles looked at for one question. */
-const LOOKED_AT = 400;
+const LOOKED_AT = 150;
 /** A required topic counts as treated from this strength: more than a passing mention of a narrower term. */
 const TREATED = 0.5;
 /** Share of the question an article has to cover; below it, it would answer another question. */
@@ -111,7 +111,7 @@ function assess(found: MatchableArticle, topics: readonly PreparedTopic[], textS
   let total = 0;
   const missing: Topic[] = [];
   for (const { topic, patterns } of topics) {
-    const strength = topicStrength(found.fields, patterns);
+    const strength = articleStrength(found, patterns);
     covered += topic.weight * strength;
     if (topic.kind !== 'number') total += topic.weight;
     if (topic.required && strength < TREATED) missing.push(topic);

@@ -113,6 +113,19 @@ describe('the extractive answer', () => {
     expect(composeExtractiveAnswer(request([agreeing], { language: 'ja' })).join('')).toContain('**Bottom line**');
   });
 
+  test('quotes what looks like markdown or like a marker to the letter', () => {
+    const odd = ranked('15', 'The tonic reduced [Ca(2+)](i) and *fainting*, a_b_c | d, by `half` (P<0.001).');
+    const numbered = ranked('16', 'Earlier trials [2] agree that the tonic reduced fainting.');
+    const asked = request([odd, numbered]);
+    const citations = asked.evidence.map(({ citation }) => citation);
+    const claims = checkClaims({ markdown: composeExtractiveAnswer(asked).join(''), citations });
+    expect(claims.map((claim) => claim.text)).toContain(
+      'The tonic reduced [Ca(2+)](i) and *fainting*, a_b_c | d, by `half` (P<0.001).',
+    );
+    expect(claims.every((claim) => claim.support === 'supported')).toBe(true);
+    expect(claims.some((claim) => claim.text.includes('Earlier trials'))).toBe(false);
+  });
+
   test('says nothing for no evidence, and for studies without an abstract', () => {
     const silent = { ...agreeing, article: { ...agreeing.article, abstract: [] } };
     expect(composeExtractiveAnswer(request([]))).toEqual([]);

@@ -47,8 +47,11 @@ function leadingStance(voices: readonly Voice[]): Stance {
   return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'unclear';
 }
 
+/** Characters that would format a quotation where its source only printed them. */
+const MARKDOWN = /[\\`*_[\]|]/g;
+
 function quoted(sentence: EvidenceSentence, n: number): string {
-  return `${sentence.text} [${n}]`;
+  return `${sentence.text.replace(MARKDOWN, String.raw`\$&`)} [${n}]`;
 }
 
 function bullets(voices: readonly Voice[], withHeadline: (voice: Voice) => boolean): string[] {
@@ -68,13 +71,18 @@ function label({ first_author: author, publication_date: date, journal }: Citati
 }
 
 function cell(text: string): string {
-  return text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
+  return text.replaceAll('\n', ' ');
 }
 
 function table(voices: readonly Voice[], words: FrameWords): string[] {
   const rows = voices.map(({ evidence: { n, citation }, headline }) => {
     const size = citation.ml_n === null ? '–' : citation.ml_n.toLocaleString('en-US');
-    const cells = [label(citation), STUDY_TYPE_LABELS[citation.ml_type], size, quoted(headline, n)];
+    const cells = [
+      label(citation).replace(MARKDOWN, String.raw`\$&`),
+      STUDY_TYPE_LABELS[citation.ml_type],
+      size,
+      quoted(headline, n),
+    ];
     return `\n| ${cells.map(cell).join(' | ')} |`;
   });
   const head = `\n| ${words.study} | ${words.design} | ${words.size} | ${words.finding} |\n| --- | --- | ---: | --- |`;

@@ -16,7 +16,10 @@ export interface MatchableText {
 /** An article prepared for comparison with topics. */
 export interface MatchableArticle {
   article: ArticleWithContext;
+  /** Its parts, each with what a topic named there is worth. */
   fields: readonly MatchableText[];
+  /** All parts in one, which most terms are not in. */
+  whole: MatchableText;
 }
 
 /** Prepares a text for comparison with topics; `weight` (0 to 1) is what a topic named in it is worth. */
@@ -24,22 +27,48 @@ export function matchableText(raw: string, weight = 1): MatchableText {
   return { weight, raw, normal: ` ${termKey(raw)} ` };
 }
 
+/** Articles kept prepared: preparing one costs more than comparing it, and the same ones are found again and again. */
+const MOST_PREPARED = 2_000;
+const prepared = new Map<string, Omit<MatchableArticle, 'article'>>();
+
+/** Tells revisions of an article apart, also those of lists, which carry no date. */
+function revisionKey({ pmid, version, revised, origin, title, abstract, mesh }: ArticleWithContext): string {
+  const length = abstract.reduce((sum, section) => sum + section.text.length, title.length);
+  return [pmid, version, revised, origin, length, mesh.length].join(' ');
+}
+
 /** Prepares an article for comparison with topics. */
 export function matchable(article: ArticleWithContext): MatchableArticle {
+  const key = revisionKey(article);
+  const texts = prepared.get(key) ?? prepareTexts(article);
+  prepared.delete(key);
+  prepared.set(key, texts);
+  if (prepared.size > MOST_PREPARED)
+    for (const oldest of prepared.keys()) {
+      prepared.delete(oldest);
+      break;
+    }
+  return { article, ...texts };
+}
+
+function prepareTexts(article: ArticleWithContext): Omit<MatchableArticle, 'article'> {
+  const fields = prepareFields(article);
+  const raw = fields.map((field) => field.raw).join(' ; ');
+  return { fields, whole: { weight: 1, raw, normal: fields.map((field) => field.normal).join('') } };
+}
+
+function prepareFields(article: ArticleWithContext): MatchableText[] {
   const conclusions = article.abstract.filter((section) => /CONCLUSION|INTERPRETATION/i.test(section.label));
   const mesh = article.mesh.map((heading) => [heading.descriptor, ...heading.qualifiers].join(' ')).join(' ; ');
   const studied = [article.population, article.intervention, article.outcome, article.bottomLine].join(' ; ');
-  return {
-    article,
-    fields: [
-      matchableText(`${article.title} ; ${article.vernacularTitle}`, FIELD_WEIGHTS.title),
-      matchableText(`${mesh} ; ${article.keywords.join(' ; ')}`, FIELD_WEIGHTS.mesh),
-      matchableText(studied, FIELD_WEIGHTS.studied),
-      matchableText(conclusions.map((section) => section.text).join(' '), FIELD_WEIGHTS.conclusion),
-      matchableText(article.comparison, FIELD_WEIGHTS.compared),
-      matchableText(abstractText(article.abstract), FIELD_WEIGHTS.abstract),
-    ].filter((candidate) => candidate.raw.trim() !== ''),
-  };
+  return [
+    matchableText(`${article.title} ; ${article.vernacularTitle}`, FIELD_WEIGHTS.title),
+    matchableText(`${mesh} ; ${article.keywords.join(' ; ')}`, FIELD_WEIGHTS.mesh),
+    matchableText(studied, FIELD_WEIGHTS.studied),
+    matchableText(conclusions.map((section) => section.text).join(' '), FIELD_WEIGHTS.conclusion),
+    matchableText(article.comparison, FIELD_WEIGHTS.compared),
+    matchableText(abstractText(article.abstract), FIELD_WEIGHTS.abstract),
+  ].filter((candidate) => candidate.raw.trim() !== '');
 }
 
 /** A term prepared for comparison. */
@@ -64,6 +93,14 @@ function acronymPattern(acronym: string): string {
   return acronym
     .replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
     .replace(/-|(?<=[A-Za-z])(?=\d)/g, String.raw`[-‐‑– ]?`);
+}
+
+/** How far an article is about a topic, 0 (not named) to 1. */
+export function articleStrength({ fields, whole }: MatchableArticle, patterns: readonly TermPattern[]): number {
+  return topicStrength(
+    fields,
+    patterns.filter((pattern) => pattern.test(whole)),
+  );
 }
 
 /** How far texts are about a topic, 0 (not named) to 1. */

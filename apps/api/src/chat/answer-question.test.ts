@@ -1,0 +1,188 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { chatQuerySchema, type ChatQueryInput, type ChatStreamEvent, type Citation } from '@footnote/domain';
+import {
+  LiteratureIndexFailure,
+  loadStarterCollection,
+  openLiteratureIndex,
+  questionKnowledge,
+  readQuestion,
+  type LiteratureIndex,
+} from '@footnote/literature';
+import { answerQuestion, type AnswerQuestionDeps, type AnswerQuestionInput } from './answer-question.ts';
+import type { AnswerModel } from './chat.ports.ts';
+import { createExtractiveAnswerModel } from './write/extractive-answer-model.ts';
+
+let index: LiteratureIndex;
+
+beforeAll(async () => {
+  index = await openLiteratureIndex({ path: ':memory:' });
+  await loadStarterCollection({ index });
+  return () => index.close();
+});
+
+function deps(over: Partial<AnswerQuestionDeps> = {}): AnswerQuestionDeps {
+  return {
+    literature: index,
+    questionReader: { read: (input) => readQuestion({ index, knowledge: questionKnowledge() }, input) },
+    answerModel: createExtractiveAnswerModel(),
+    now: () => Date.UTC(2026, 0, 15),
+    ...over,
+  };
+}
+
+type Parameters = Partial<AnswerQuestionInput['parameters']>;
+
+async function ask(query: ChatQueryInput, parameters: Parameters = {}, over: Partial<AnswerQuestionDeps> = {}) {
+  const events: ChatStreamEvent[] = [];
+  const input: AnswerQuestionInput = {
+    query: chatQuerySchema.parse(query),
+    parameters: { current_week: false, cost_effectiveness: false, ...parameters },
+    sessionId: 'session',
+    signal: new AbortController().signal,
+  };
+  for await (const event of answerQuestion(deps(over), input)) events.push(event);
+  return events;
+}
+
+function docs(events: readonly ChatStreamEvent[]): readonly Citation[] {
+  return events.find((event) => event.event === 'all_docs')?.docs ?? [];
+}
+
+function found(events: readonly ChatStreamEvent[]): number | undefined {
+  return events.find((event) => event.event === 'number_retrieved_docs')?.number;
+}
+
+const QUESTION = 'Does tranexamic acid lower mortality in bleeding?';
+
+test('the events come in their order, and end once', async () => {
+  const events = await ask({ question: QUESTION });
+  const order = events.map((event) => event.event).filter((name, at, all) => name !== all[at - 1]);
+  expect(order).toEqual([
+    'main_question',
+    'action_question',
+    'search_string',
+    'number_retrieved_docs',
+    'all_docs',
+    'answer_part',
+    'done',
+  ]);
+  const parts = events.filter((event) => event.event === 'answer_part');
+  expect(parts.map((part) => part.index)).toEqual(parts.map((_, at) => at));
+});
+
+test.each(['Does botulinum toxin help migraine?', 'How do I bake bread?', 'asdf qwer zxcv', '🙂'])(
+  'a question the collection cannot answer gets none: %s',
+  async (question) => {
+    const events = await ask({ question });
+    expect(found(events)).toBe(0);
+    expect(docs(events)).toEqual([]);
+    expect(events.at(-1)).toMatchObject({ event: 'done', claims: [] });
+  },
+);
+
+describe('filters', () => {
+  test('by study type keep only that type', async () => {
+    const events = await ask({ question: 'What is known about psoriasis?', studyTypes: ['rodent'] });
+    expect(docs(events).length).toBeGreaterThan(0);
+    expect(new Set(docs(events).map((doc) => doc.ml_type))).toEqual(new Set(['rodent']));
+  });
+
+  test('by sample size keep the large', async () => {
+    const events = await ask({ question: QUESTION, sampleSize: 5_000 });
+    expect(docs(events).length).toBeGreaterThan(0);
+    expect(docs(events).every((doc) => (doc.ml_n ?? 0) >= 5_000)).toBe(true);
+    expect(found(await ask({ question: QUESTION, sampleSize: 1_000_000_000 }))).toBe(0);
+  });
+
+  test('by age keep what was published since', async () => {
+    const events = await ask({ question: QUESTION, ageInMonths: 36 });
+    expect(docs(events).length).toBeGreaterThan(0);
+    expect(docs(events).every((doc) => doc.publication_date >= '2023-01')).toBe(true);
+  });
+
+  test('by last week find nothing in a collection of landmarks', async () => {
+    expect(found(await ask({ question: QUESTION }, { current_week: true }))).toBe(0);
+  });
+
+  test('by cost-effectiveness keep what reckons costs', async () => {
+    const events = await ask({ question: 'Do emollients prevent eczema?' }, { cost_effectiveness: true });
+    expect(docs(events).map((doc) => doc.pmid)).toEqual(['28732519']);
+  });
+
+  test('by impact need a metric, and then keep the upper two quartiles', async () => {
+    expect(found(await ask({ question: QUESTION, impactFactor: 'high' }))).toBe(0);
+    const [doc] = docs(await ask({ question: QUESTION }));
+    const own = await openLiteratureIndex({ path: ':memory:' });
+    await loadStarterCollection({ index: own });
+    const [article] = await own.articles([doc?.pmid ?? '']);
+    const issn = article?.journal.issn ?? '';
+    await own.writeImpacts([{ issn, metric: 30, quartile: 1, source: 'Test metric' }]);
+    const events = await ask({ question: QUESTION, impactFactor: 'high' }, {}, { literature: own });
+    expect(docs(events).length).toBeGreaterThan(0);
+    expect(docs(events).every((cited) => cited.impact_quartile === 1 && cited.impact_source === 'Test metric')).toBe(
+      true,
+    );
+    await own.close();
+  });
+
+  test('by order sort what is relevant', async () => {
+    const sizes = docs(await ask({ question: QUESTION }, { sort_by: 'sample_size' })).map((doc) => doc.ml_n ?? 0);
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+    const dates = docs(await ask({ question: QUESTION }, { sort_by: 'recency' })).map((doc) => doc.publication_date);
+    expect(dates).toEqual(dates.toSorted((a, b) => (a < b ? 1 : -1)));
+  });
+});
+
+test('chosen references are all that is read, whatever the question', async () => {
+  const chosen = ['31535829', '26551272'];
+  for (const query of [
+    { question: 'Summarise these', chatWithDocuments: true, citations: chosen },
+    { question: QUESTION, isSelectRegenerate: true, citations: chosen },
+  ]) {
+    expect(
+      docs(await ask(query))
+        .map((doc) => doc.pmid)
+        .toSorted(),
+    ).toEqual(chosen.toSorted());
+  }
+});
+
+test('an answer in another language is framed in it, and a question answered in its own', async () => {
+  const text = (events: readonly ChatStreamEvent[]) =>
+    events.map((event) => (event.event === 'answer_part' ? event.text : '')).join('');
+  expect(text(await ask({ question: QUESTION, userLanguage: 'de' }))).toContain('**Fazit');
+  expect(text(await ask({ question: '¿El ácido tranexámico reduce la mortalidad por hemorragia?' }))).toContain(
+    '**En resumen',
+  );
+});
+
+test('an engine that fails ends the stream with an error', async () => {
+  const broken: LiteratureIndex = {
+    ...index,
+    search: () => Promise.reject(new LiteratureIndexFailure({ code: 'literature/unavailable', message: 'gone' })),
+  };
+  expect((await ask({ question: QUESTION }, {}, { literature: broken })).at(-1)).toMatchObject({
+    event: 'error',
+    code: 'literature/unavailable',
+  });
+});
+
+test('a model that fails in the middle ends the stream with its error, after what it wrote', async () => {
+  const answerModel: AnswerModel = {
+    writer: { kind: 'model', provider: 'test', model: 'test' },
+    async *write() {
+      yield { type: 'text', text: 'Bleeding is ' };
+      yield { type: 'failure', error: { code: 'model/rate-limited', message: 'Busy.', retryAfterSeconds: 7 } };
+    },
+  };
+  const events = await ask({ question: QUESTION }, {}, { answerModel });
+  expect(events.slice(-2)).toEqual([
+    { event: 'answer_part', index: 0, text: 'Bleeding is ' },
+    { event: 'error', code: 'model/rate-limited', message: 'Busy.', retry_after_seconds: 7 },
+  ]);
+});
+
+test('a bug is not hidden as an answer', async () => {
+  const questionReader = { read: () => Promise.reject(new TypeError('bug')) };
+  await expect(ask({ question: QUESTION }, {}, { questionReader })).rejects.toThrow('bug');
+});
