@@ -11,7 +11,7 @@ if (entry === undefined) {
   process.exit(2);
 }
 try {
-  await install(say);
+  await install(say, { toRun: entry.startsWith('apps/') });
 } catch (error) {
   say(`${error.output ?? ''}\n${error.message}`);
   process.exit(1);

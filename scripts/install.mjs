@@ -29,34 +29,40 @@ function wanted() {
   return `${hash.digest('hex')} ${process.platform}-${process.arch}`;
 }
 
-/** True when what is installed is what the lockfile says. */
-export function isInstalled() {
-  return existsSync(NODE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted();
+/** What the last installation was made from and whether the tools of development were part of it. */
+function installed() {
+  const [digest = '', extent = ''] = existsSync(STAMP) ? readFileSync(STAMP, 'utf8').split('\n') : [];
+  return { digest, everything: extent === 'everything' };
 }
 
 /** npm writes this file last, so an installation that was cut short has none; then everything is put in anew. */
-function wasWhole() {
+function isWhole() {
   return existsSync(join(ROOT, 'node_modules/.package-lock.json'));
 }
 
 /**
- * Installs what the lockfile says where that has not been done. `say` gets a line now and then; nothing is said about
- * an installation that is quick.
+ * Installs what the lockfile says where that has not been done; `toRun` leaves the tools of development out, which is
+ * twice as fast and is completed when they are needed. `say` gets a line now and then, none when it is quick.
  */
-export async function install(say) {
-  if (isInstalled()) return;
+export async function install(say, { toRun = false } = {}) {
+  const before = installed();
+  const digest = wanted();
+  if (existsSync(NODE) && before.digest === digest && (toRun || before.everything)) return;
+  // What somebody installed by hand, or for development, is not taken away again.
+  const everything = !toRun || before.everything || (isWhole() && before.digest === '');
+  const command = isWhole() ? ['install', '--no-save'] : ['ci'];
   rmSync(STAMP, { force: true });
   const began = Date.now();
   const timer = setInterval(() => {
     say(`Installing what the project needs … ${Math.round((Date.now() - began) / 1000)} s`);
   }, LONG_ENOUGH_TO_SAY);
   try {
-    await run('npm', wasWhole() ? ['install', '--no-save'] : ['ci'], { quiet: true });
+    await run('npm', everything ? command : [...command, '--omit=dev'], { quiet: true });
   } finally {
     clearInterval(timer);
   }
   mkdirSync(join(ROOT, 'node_modules'), { recursive: true });
-  writeFileSync(STAMP, wanted());
+  writeFileSync(STAMP, `${digest}\n${everything ? 'everything' : 'to run'}`);
 }
 
 /** Runs a program to its end; a failure throws with what it wrote. */

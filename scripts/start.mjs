@@ -6,7 +6,7 @@ import { install, NODE, NODE_FLAGS, nodeEnvironment, ROOT } from './install.mjs'
 const say = (line) => process.stdout.write(`${line}\n`);
 
 try {
-  await install(say);
+  await install(say, { toRun: true });
   await buildWeb(say);
 } catch (error) {
   process.stderr.write(`${error.output ?? ''}\n${error.message}\n`);

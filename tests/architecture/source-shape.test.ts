@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { sourceFiles } from './source-files.ts';
 
-const files = sourceFiles(/^(packages|apps)\/[^/]+\/src\/.*\.tsx?$/).filter(({ path }) => !/\.(test|contract|fixtures|stories)\.tsx?$/.test(path));
+const files = sourceFiles(/^(packages|apps)\/[^/]+\/src\/.*\.tsx?$/).filter(
+  ({ path }) => !/\.(test|contract|fixtures|stories)\.tsx?$/.test(path),
+);
 const lengths = files.map(({ text }) => text.split('\n').length).sort((a, b) => a - b);
 const at = (share: number) => lengths[Math.min(lengths.length - 1, Math.floor(share * lengths.length))] ?? 0;
 
@@ -13,11 +15,15 @@ describe('source files', () => {
   });
 
   test.each(['utils', 'helpers', 'common', 'misc', 'data', 'manager'])('are never called %s', (name) => {
-    expect(files.filter(({ path }) => new RegExp(String.raw`(^|/)${name}(/|\.)`).test(path)).map(({ path }) => path)).toEqual([]);
+    expect(
+      files.filter(({ path }) => new RegExp(String.raw`(^|/)${name}(/|\.)`).test(path)).map(({ path }) => path),
+    ).toEqual([]);
   });
 
   test('name no default export but where a tool demands one', () => {
-    const offenders = files.filter(({ path, text }) => /^export default/m.test(text) && !/\.(config|route)\.tsx?$/.test(path));
+    const offenders = files.filter(
+      ({ path, text }) => /^export default/m.test(text) && !/\.(config|route)\.tsx?$/.test(path),
+    );
     expect(offenders.map(({ path }) => path)).toEqual([]);
   });
 

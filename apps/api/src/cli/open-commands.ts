@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { err, ok, type Result } from '@footnote/domain';
-import { fillWithStarter, openPipeline } from '../app/compose.ts';
 import type { Config } from '../platform/config.ts';
 import { prepareDataDirectory, type DataDirectory } from '../platform/data-directory.ts';
 import { heldSentence, lockDataDirectory } from '../platform/data-directory-lock.ts';
@@ -47,6 +46,8 @@ async function openHere(
   options: { starter: boolean; say: (line: string) => void },
 ): Promise<OpenCommands> {
   try {
+    // Loaded late, so that a command a server carries out starts in a fraction of the time.
+    const { fillWithStarter, openPipeline } = await import('../app/compose.ts');
     const pipeline = await openPipeline(config, held.directory);
     if (options.starter) await fillWithStarter(pipeline, options.say);
     return {

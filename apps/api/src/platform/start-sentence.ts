@@ -1,9 +1,11 @@
-import { LiteratureIndexFailure } from '@footnote/literature';
 import { errorCode } from './error-code.ts';
 
 /** One sentence for a start that failed for a reason outside the program; the reason's own words are kept. */
 export function startSentence(error: unknown): string {
-  if (error instanceof LiteratureIndexFailure) return `The literature index cannot be opened: ${error.message}`;
+  // By its name, because loading the literature takes longer than most commands that end here.
+  if (error instanceof Error && error.name === 'LiteratureIndexFailure') {
+    return `The literature index cannot be opened: ${error.message}`;
+  }
   switch (errorCode(error)) {
     case 'ECONNREFUSED':
     case 'ENOTFOUND':

@@ -17,7 +17,7 @@ import {
   NoDocuments,
   type AnswerStage,
 } from '@footnote/ui';
-import { memo, useCallback } from 'react';
+import { memo, useCallback, useDeferredValue } from 'react';
 import { useSnapshot } from 'valtio';
 import type { TurnEntry } from './chat.store.ts';
 import { FinishedAnswerActions } from './finished-answer-actions.tsx';
@@ -44,6 +44,8 @@ export interface TurnViewProps {
 export const TurnView = memo(function TurnView({ entry, actions, busy, labels }: TurnViewProps) {
   const { turn, progress, key } = useSnapshot(entry);
   const running = turnRunning(progress.stage);
+  // Drawing words may be interrupted by whatever the reader does meanwhile.
+  const answer = useDeferredValue(turn.answer);
   const { showReference } = actions;
   const onShowReference = useCallback((reference: number) => showReference(key, reference), [showReference, key]);
   return (
@@ -58,9 +60,9 @@ export const TurnView = memo(function TurnView({ entry, actions, busy, labels }:
         />
       )}
       {progress.stage === 'reattaching' && <Banner tone="caution">{labels.reattaching}</Banner>}
-      {turn.answer !== '' && progress.stage !== 'no_documents' && (
+      {answer !== '' && progress.stage !== 'no_documents' && (
         <Answer
-          markdown={turn.answer}
+          markdown={answer}
           citations={turn.citations}
           claims={turn.claims}
           streaming={running}

@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { citationSchema } from '../literature/citation.schema.ts';
 import { sortOptionSchema, studyTypeSchema } from '../literature/study-type.schema.ts';
-import {
-  FORMAT_CHARACTER_LIMIT,
-  HISTORY_LIMIT,
-  MESSAGE_CHARACTER_LIMIT,
-  QUESTION_CHARACTER_LIMIT,
-} from './limits.ts';
+import { FORMAT_CHARACTER_LIMIT, HISTORY_LIMIT, MESSAGE_CHARACTER_LIMIT, QUESTION_CHARACTER_LIMIT } from './limits.ts';
 
 export const chatMessageSchema = z.strictObject({
   user: z.enum(['USER', 'ASSISTANT']),

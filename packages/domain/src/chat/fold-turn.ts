@@ -1,3 +1,4 @@
+import { unreachable } from '../kernel/result.ts';
 import type { ChatTurn } from './chat-session.schema.ts';
 import type { ChatStreamEvent } from './chat-stream.schema.ts';
 import { NO_DOCUMENTS_MESSAGE } from './messages.ts';
@@ -50,6 +51,8 @@ export function foldTurn(turn: ChatTurn, event: ChatStreamEvent): ChatTurn {
       return { ...turn, state: 'failed', failure: { code: event.code, message: event.answer } };
     case 'error':
       return broken(turn, event);
+    default:
+      return unreachable(event);
   }
 }
 

@@ -94,4 +94,3 @@ export function describeColumnContract(open: OpenIndex): void {
     });
   });
 }
-

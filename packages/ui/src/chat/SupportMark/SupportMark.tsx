@@ -2,7 +2,7 @@ import type { Support } from '@footnote/domain';
 import * as styles from './SupportMark.css.ts';
 
 /** A glyph of its own for each level. */
-export const SUPPORT_GLYPHS: Record<Support, string> = { supported: '●', partly: '◐', 'not found': '○' };
+const SUPPORT_GLYPHS: Record<Support, string> = { supported: '●', partly: '◐', 'not found': '○' };
 
 export interface SupportMarkProps {
   support: Support;

@@ -5,7 +5,7 @@ export interface HighlightRange {
 }
 
 /** A stretch of a section that is marked, or not. */
-export interface AbstractPiece {
+interface AbstractPiece {
   start: number;
   text: string;
   marked: boolean;
