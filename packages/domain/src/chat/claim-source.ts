@@ -1,3 +1,4 @@
+import { abstractSentences } from '../literature/abstract.ts';
 import type { Citation } from '../literature/citation.schema.ts';
 import { splitSentences } from '../literature/sentences.ts';
 import { numbersOf, type ClaimNumber } from './claim-numbers.ts';
@@ -53,7 +54,9 @@ export function readSource(n: number, citation: Citation): ClaimSource {
   return {
     n,
     sentences: fields.flatMap(([field, text]) =>
-      splitSentences(text).map((sentence) => readSentence(n, field, sentence)),
+      (field === 'abstract' ? abstractSentences(text) : splitSentences(text)).map((sentence) =>
+        readSentence(n, field, sentence),
+      ),
     ),
     folded: fields.map(([, text]) => foldText(text)),
     language: languageOf(`${citation.title} ${citation.abstract} ${citation.content.slice(0, 2_000)}`),
