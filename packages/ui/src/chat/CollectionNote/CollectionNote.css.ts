@@ -7,6 +7,8 @@ export const note = style([
   ui.s13,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x2, color: vars.color.inkMuted },
 ]);
+// Keeps its icon beside it where the words take two lines.
+export const text = style({ maxInlineSize: `calc(100% - ${vars.space.x6})` });
 export const more = style([
   focusRing,
   {

@@ -18,7 +18,7 @@ export function CollectionNote({ text, more, howTo, command }: CollectionNotePro
   return (
     <p className={styles.note}>
       <Icon name="document" />
-      <span>{text}</span>
+      <span className={styles.text}>{text}</span>
       <Popover
         label={more}
         trigger={
