@@ -37,11 +37,13 @@ export interface TurnViewProps {
   actions: TurnActions;
   /** True while any answer is running. */
   busy: boolean;
+  /** True for the last turn, which stays drawn: laying a long answer out anew just as it ends would be felt. */
+  latest: boolean;
   labels: ConversationLabels;
 }
 
 /** One question and what came of it, kept up to date while it is answered. */
-export const TurnView = memo(function TurnView({ entry, actions, busy, labels }: TurnViewProps) {
+export const TurnView = memo(function TurnView({ entry, actions, busy, latest, labels }: TurnViewProps) {
   const { turn, progress, key } = useSnapshot(entry);
   const running = turnRunning(progress.stage);
   // Drawing words may be interrupted by whatever the reader does meanwhile.
@@ -49,7 +51,7 @@ export const TurnView = memo(function TurnView({ entry, actions, busy, labels }:
   const { showReference } = actions;
   const onShowReference = useCallback((reference: number) => showReference(key, reference), [showReference, key]);
   return (
-    <ConversationTurn label={turn.question} finished={!running}>
+    <ConversationTurn label={turn.question} finished={!running && !latest}>
       <ChatMessage text={turn.question} label={labels.asked} />
       {(running || turn.searchString !== '') && (
         <AnswerStages
@@ -96,7 +98,7 @@ function stageShown(stage: TurnStage, interrupted: TurnStage): AnswerStage | 'do
   }
 }
 
-interface OutcomeProps extends Omit<TurnViewProps, 'entry'> {
+interface OutcomeProps extends Omit<TurnViewProps, 'entry' | 'latest'> {
   turn: ChatTurn;
   turnKey: string;
   stage: TurnStage;

@@ -32,9 +32,20 @@ export function Turns({ actions, busy, scroller }: TurnsProps) {
         <VisuallyHidden>{formatMessage(messages.heading)}</VisuallyHidden>
       </h1>
       <ConversationLog scroller={scroller} followKey={followKey} jumpLabel={formatMessage(messages.jump)}>
-        {entries.map(({ key }) => {
+        {entries.map(({ key }, at) => {
           const entry = findEntry(key);
-          return entry && <TurnView key={key} entry={entry} actions={actions} busy={busy} labels={labels} />;
+          return (
+            entry && (
+              <TurnView
+                key={key}
+                entry={entry}
+                actions={actions}
+                busy={busy}
+                latest={at === entries.length - 1}
+                labels={labels}
+              />
+            )
+          );
         })}
       </ConversationLog>
     </>
