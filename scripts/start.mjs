@@ -20,6 +20,11 @@ const server = spawn(NODE, [...NODE_FLAGS, join(ROOT, 'apps/api/src/main.ts')], 
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+// npm passes a signal on to the shell between it and this script, and no further.
+if (process.env.npm_lifecycle_event !== undefined) {
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && server.kill('SIGTERM'), 1_000).unref();
+}
 server.on('error', (error) => {
   process.stderr.write(`The server could not be started: ${error.message}\n`);
   process.exit(1);

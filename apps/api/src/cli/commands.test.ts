@@ -1,0 +1,107 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { deleteDirectory, preparedDataDirectory, runProgram, type Program } from '../app/server-process.fixtures.ts';
+
+const QUESTION = 'Does dapagliflozin reduce hospitalisation for heart failure?';
+const ARTICLE = {
+  pmid: '90000001',
+  title: 'Zinc lozenges shorten colds',
+  abstract: 'Zinc lozenges shortened colds by a day.',
+};
+
+const importSchema = z.strictObject({
+  read: z.number(),
+  added: z.number(),
+  updated: z.number(),
+  deleted: z.number(),
+  unchanged: z.number(),
+  failed: z.array(z.strictObject({ file: z.string(), pmid: z.string(), reason: z.string() })),
+});
+const answerSchema = z.object({
+  retrieved: z.number(),
+  noDocuments: z.boolean(),
+  citations: z.array(z.object({ n: z.number(), pmid: z.string() })),
+  failed: z.null(),
+});
+
+describe.each(['alone', 'beside a running server'])('the command line %s', (how) => {
+  const files = mkdtempSync(join(tmpdir(), 'footnote-files-'));
+  let data: string;
+  let server: Program | null = null;
+  beforeAll(async () => {
+    data = await preparedDataDirectory();
+    if (how === 'alone') return;
+    server = runProgram('main.ts', [], { FOOTNOTE_DATA_DIR: data });
+    await server.ready;
+  });
+  afterAll(async () => {
+    server?.child.kill('SIGINT');
+    await server?.ended;
+    deleteDirectory(data);
+    deleteDirectory(files);
+  });
+  const run = (entry: string, ...args: string[]) =>
+    runProgram(`cli/${entry}.ts`, args, { FOOTNOTE_DATA_DIR: data, INIT_CWD: files }).ended;
+
+  it('answers with references, as text and as one JSON object', async () => {
+    const text = await run('ask', QUESTION);
+    expect([text.code, text.stdout]).toEqual([0, expect.stringContaining('References\n\n[1] Dapagliflozin')]);
+    const json = await run('ask', QUESTION, '--json', '--limit', '1');
+    expect(json.code).toBe(0);
+    expect(json.stdout.trim().split('\n')).toHaveLength(1);
+    expect(answerSchema.parse(JSON.parse(json.stdout))).toMatchObject({ noDocuments: false, citations: [{ n: 1 }] });
+  });
+
+  it('abstains with exit code 0', async () => {
+    const { code, stdout } = await run('ask', 'Which football club won the cup in 1988?', '--json');
+    expect(code).toBe(0);
+    expect(answerSchema.parse(JSON.parse(stdout))).toMatchObject({ noDocuments: true, retrieved: 0, citations: [] });
+  });
+
+  it('reads the history a follow-up leans on', async () => {
+    writeFileSync(join(files, 'history.json'), JSON.stringify([{ user: 'USER', content: QUESTION }]));
+    const { stdout } = await run('ask', 'And in chronic kidney disease?', '--history', 'history.json', '--json');
+    expect(answerSchema.parse(JSON.parse(stdout)).citations.map(({ pmid }) => pmid)).toContain('32970396');
+  });
+
+  it('imports, imports nothing twice, reports what failed and what it holds', async () => {
+    writeFileSync(join(files, 'list.jsonl'), `${JSON.stringify(ARTICLE)}\nno JSON\n`);
+    const first = await run('literature', 'import', 'list.jsonl', 'missing.xml', '--json');
+    expect([first.code, importSchema.parse(JSON.parse(first.stdout))]).toMatchObject([0, { read: 1, added: 1 }]);
+    expect(importSchema.parse(JSON.parse(first.stdout)).failed.map(({ file }) => file)).toEqual(
+      expect.arrayContaining([join(files, 'list.jsonl'), join(files, 'missing.xml')]),
+    );
+    const second = await run('literature', 'import', 'list.jsonl', '--json');
+    expect(importSchema.parse(JSON.parse(second.stdout))).toMatchObject({ added: 0, unchanged: 1 });
+    const stats = await run('literature', 'stats', '--json');
+    expect(JSON.parse(stats.stdout)).toHaveProperty('articles');
+    const impacts = await run('literature', 'impacts', 'missing.csv');
+    expect(impacts.code).toBe(1);
+  });
+});
+
+describe('wrong usage', () => {
+  const data = mkdtempSync(join(tmpdir(), 'footnote-data-'));
+  afterEach(() => deleteDirectory(data));
+
+  it.each([
+    ['ask', []],
+    ['ask', ['  ']],
+    ['ask', ['x', '--nonsense']],
+    ['ask', ['x', '--limit', '0']],
+    ['ask', ['x', '--limit', 'ten']],
+    ['ask', ['x', '--history', '/nowhere.json']],
+    ['literature', []],
+    ['literature', ['explode']],
+    ['literature', ['import']],
+    ['literature', ['stats', 'x']],
+    ['literature', ['impacts']],
+  ])('%s %j ends with 2 and says how it is done', async (entry, args) => {
+    const { code, stdout, stderr } = await runProgram(`cli/${entry}.ts`, args, { FOOTNOTE_DATA_DIR: data }).ended;
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('Usage: npm run --silent');
+  });
+});
