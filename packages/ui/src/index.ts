@@ -48,6 +48,7 @@ export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyH
 
 export { ChatFrame, type ChatFrameLabels, type ChatFrameProps } from './layout/ChatFrame/ChatFrame.tsx';
 export { Inline, type InlineProps } from './layout/Inline/Inline.tsx';
+export { PlainPage, type PlainPageProps } from './layout/PlainPage/PlainPage.tsx';
 export { Stack, type StackProps } from './layout/Stack/Stack.tsx';
 
 export { ArticleAbstract, type ArticleAbstractProps } from './literature/ArticleAbstract/ArticleAbstract.tsx';

@@ -1,4 +1,4 @@
-import { EmptyState } from '@footnote/ui';
+import { EmptyState, PlainPage, Wordmark } from '@footnote/ui';
 import { useEffect } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useWords } from '../platform/words.ts';
@@ -7,6 +7,7 @@ import { paths } from '../platform/paths.ts';
 
 const messages = defineMessages({
   title: { defaultMessage: 'Page not found', description: 'Heading of the 404 page' },
+  home: { defaultMessage: 'Footnote, home', description: 'Names the link of the wordmark' },
   documentTitle: { defaultMessage: 'Page not found — Footnote', description: 'Title of the 404 page in the browser' },
 });
 
@@ -17,7 +18,7 @@ export function NotFound() {
     document.title = formatMessage(messages.documentTitle);
   }, [formatMessage]);
   return (
-    <main>
+    <PlainPage brand={<Wordmark href={paths.chat} label={formatMessage(messages.home)} />}>
       <EmptyState
         headingLevel={1}
         title={formatMessage(messages.title)}
@@ -32,6 +33,6 @@ export function NotFound() {
           description="Text of the 404 page"
         />
       </EmptyState>
-    </main>
+    </PlainPage>
   );
 }
