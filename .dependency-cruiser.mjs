@@ -59,6 +59,14 @@ export default {
       to: { path: '^apps/|^node_modules/(react-router|react-router-dom|swr|valtio|react-intl)/' },
     },
     {
+      name: 'ui-areas-stay-apart',
+      severity: 'error',
+      comment:
+        'Areas of the kit do not know one another; an article looks the same everywhere, so all may use literature (docs/decisions).',
+      from: { path: '^packages/ui/src/(?!primitives|layout|theme)([^/]+)/', pathNot: notTest },
+      to: { path: '^packages/ui/src/[^/]+/', pathNot: '^packages/ui/src/($1|primitives|layout|theme|literature)/' },
+    },
+    {
       name: 'web-areas-stay-apart',
       severity: 'error',
       comment: 'A web area uses ui, domain and web/platform; what two areas share moves to platform.',
