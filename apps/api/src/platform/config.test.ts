@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const model = { FOOTNOTE_LLM_PROVIDER: 'openai', FOOTNOTE_LLM_MODEL: 'm', FOOTNOTE_LLM_API_KEY: 'k' };
+
+describe('readConfig', () => {
+  it('needs nothing', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      ok: true,
+      value: { port: 3000, host: '127.0.0.1', databaseUrl: null, llm: null, trustProxy: false },
+    });
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readConfig({ PORT: '', HOST: ' ', FOOTNOTE_LLM_MODEL: '' })).toEqual(readConfig({}));
+  });
+
+  it('sees a relative data directory from where the person stood', () => {
+    const config = readConfig({ FOOTNOTE_DATA_DIR: 'data', INIT_CWD: '/somewhere' });
+    expect(config).toMatchObject({ ok: true, value: { dataDirectory: '/somewhere/data' } });
+  });
+
+  it('reads a language model, precision falling back to the one model', () => {
+    const config = readConfig({ ...model, FOOTNOTE_LLM_TEMPERATURE: '0.3', FOOTNOTE_LLM_RETRY_ATTEMPTS: '0' });
+    expect(config).toMatchObject({
+      ok: true,
+      value: { llm: { precisionModel: 'm', temperature: 0.3, topP: null, retryAttempts: 0, timeoutSeconds: 60 } },
+    });
+  });
+
+  it.each([
+    [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ PORT: '3000.5' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ HOST: 'two words' }, 'HOST must be a host name or an address.'],
+    [
+      { DATABASE_URL: 'secret' },
+      'DATABASE_URL must be an address such as postgres://user:password@host:5432/footnote.',
+    ],
+    [{ FOOTNOTE_TRUST_PROXY: 'yes' }, 'FOOTNOTE_TRUST_PROXY must be true or false.'],
+    [{ FOOTNOTE_LOG_LEVEL: 'loud' }, 'FOOTNOTE_LOG_LEVEL must be one of fatal, error, warn, info, debug, silent.'],
+    [{ ...model, FOOTNOTE_LLM_TEMPERATURE: '3' }, 'FOOTNOTE_LLM_TEMPERATURE must be a number from 0 to 2.'],
+    [{ ...model, FOOTNOTE_LLM_TOP_P: '-1' }, 'FOOTNOTE_LLM_TOP_P must be a number from 0 to 1.'],
+    [{ ...model, FOOTNOTE_LLM_API_KEY: '' }, 'FOOTNOTE_LLM_PROVIDER openai needs FOOTNOTE_LLM_API_KEY.'],
+    [
+      { FOOTNOTE_LLM_PROVIDER: 'openai-compatible', FOOTNOTE_LLM_MODEL: 'm' },
+      'FOOTNOTE_LLM_PROVIDER openai-compatible needs FOOTNOTE_LLM_BASE_URL.',
+    ],
+    [{ FOOTNOTE_LLM_MODEL: 'm' }, 'FOOTNOTE_LLM_MODEL is set without FOOTNOTE_LLM_PROVIDER.'],
+  ])('answers %j with one sentence that echoes no value', (environment, error) => {
+    expect(readConfig(environment)).toEqual({ ok: false, error });
+  });
+});
