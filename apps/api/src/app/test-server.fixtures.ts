@@ -1,5 +1,6 @@
 import { openLiteratureIndex, type LiteratureIndex } from '@footnote/literature';
 import type { Hono } from 'hono';
+import { z } from 'zod';
 import { shortAnswer } from '../chat/chat-events.fixtures.ts';
 import { createPostgresChatSessions } from '../chat/postgres-chat-sessions.ts';
 import type { Answer } from '../chat/run-turn.ts';
@@ -94,4 +95,12 @@ export function browserOf(app: Hono<ServerEnvironment>) {
     if (given !== undefined) cookie = given.split(';')[0] ?? '';
     return response;
   };
+}
+
+const refusalSchema = z.strictObject({ error: z.string(), code: z.string() });
+
+/** Status, code and sentence of a refused request, which says nothing else. */
+export async function refusalOf(response: Response): Promise<[number, string, string]> {
+  const { error, code } = refusalSchema.parse(await response.json());
+  return [response.status, code, error];
 }

@@ -3,18 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chatHistoryPageSchema, chatSessionSchema, type ChatStreamEvent } from '@footnote/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { browserOf, startTestServer, type TestServer } from '../app/test-server.fixtures.ts';
+import { browserOf, refusalOf, startTestServer, type TestServer } from '../app/test-server.fixtures.ts';
 import { readEvents, shortAnswer, steppedAnswer } from './chat-events.fixtures.ts';
 
 const BLNS = join(process.env['FOOTNOTE_DATA'] ?? '../shared/data', 'bad_input/blns/blns.json');
 const part = (index: number, text: string): ChatStreamEvent => ({ event: 'answer_part', index, text });
 const question = 'Does it work?';
-
-async function refusal(response: Response): Promise<[number, string, string]> {
-  const body = z.strictObject({ error: z.string(), code: z.string() }).parse(await response.json());
-  return [response.status, body.code, body.error];
-}
 
 describe('asking a question', () => {
   let server: TestServer;
@@ -80,7 +74,7 @@ describe('asking a question', () => {
       'request/too-large',
     ],
   ])('refuses %s', async (_what, body, status, code) => {
-    const [gotStatus, gotCode] = await refusal(await ask(body));
+    const [gotStatus, gotCode] = await refusalOf(await ask(body));
     expect([gotStatus, gotCode]).toEqual([status, code]);
   });
 
@@ -90,8 +84,8 @@ describe('asking a question', () => {
   });
 
   it('says with the words of the specification what is missing', async () => {
-    expect((await refusal(await ask({ question, sources: [] })))[2]).toBe('Please select at least one source.');
-    expect((await refusal(await ask({ question, chatWithDocuments: true })))[2]).toBe(
+    expect((await refusalOf(await ask({ question, sources: [] })))[2]).toBe('Please select at least one source.');
+    expect((await refusalOf(await ask({ question, chatWithDocuments: true })))[2]).toBe(
       'No references were added to chat, please try again',
     );
   });
@@ -99,7 +93,7 @@ describe('asking a question', () => {
   it.each(['?sid=1', '?sort_by=luck', '?current_week=yes', '?unknown=1', `?sid=${randomUUID()}x`])(
     'refuses the query %s',
     async (query) => {
-      expect((await refusal(await ask({ question }, `/api/chat/query${query}`))).slice(0, 2)).toEqual([
+      expect((await refusalOf(await ask({ question }, `/api/chat/query${query}`))).slice(0, 2)).toEqual([
         400,
         'chat/payload-invalid',
       ]);
@@ -109,11 +103,11 @@ describe('asking a question', () => {
   it('takes JSON only, and only from its own pages', async () => {
     const browser = browserOf(server.app);
     const send = (headers: Record<string, string>) => browser('POST', '/api/chat/query', { question }, headers);
-    expect((await refusal(await send({ 'content-type': 'text/plain' })))[1]).toBe('request/media-type');
-    expect((await refusal(await send({ 'sec-fetch-site': 'cross-site' })))[1]).toBe('request/cross-site');
-    expect((await refusal(await send({ 'sec-fetch-site': 'same-site' })))[1]).toBe('request/cross-site');
-    expect((await refusal(await send({ origin: 'https://elsewhere.example' })))[1]).toBe('request/cross-site');
-    expect((await refusal(await send({ origin: 'null' })))[1]).toBe('request/cross-site');
+    expect((await refusalOf(await send({ 'content-type': 'text/plain' })))[1]).toBe('request/media-type');
+    expect((await refusalOf(await send({ 'sec-fetch-site': 'cross-site' })))[1]).toBe('request/cross-site');
+    expect((await refusalOf(await send({ 'sec-fetch-site': 'same-site' })))[1]).toBe('request/cross-site');
+    expect((await refusalOf(await send({ origin: 'https://elsewhere.example' })))[1]).toBe('request/cross-site');
+    expect((await refusalOf(await send({ origin: 'null' })))[1]).toBe('request/cross-site');
     expect((await send({ origin: 'http://localhost', host: 'localhost' })).status).toBe(200);
   });
 
@@ -199,7 +193,7 @@ describe('coming back to an answer', () => {
         ['POST', `/api/chat/query?sid=${id}`, { question }],
         ['POST', '/api/chat/sessions', { sessionId: id, session: { citations: [], history: [] } }],
       ] as const) {
-        const [status, code] = await refusal(await stranger(method, path, body));
+        const [status, code] = await refusalOf(await stranger(method, path, body));
         expect([method, path, status, code]).toEqual([method, path, 404, 'chat/session-not-found']);
       }
     }
@@ -226,86 +220,3 @@ async function knownStranger(server: TestServer) {
   await browser('POST', '/api/chat/sessions', { sessionId: randomUUID(), session: { citations: [], history: [] } });
   return { browser };
 }
-
-describe('saving, renaming and listing sessions', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.close());
-
-  it('saves votes, and refuses what contradicts or cannot be cited', async () => {
-    const browser = browserOf(server.app);
-    const asked = await browser('POST', '/api/chat/query', { question });
-    await readEvents(asked.body);
-    const sessionId = asked.headers.get('footnote-session-id') ?? '';
-    const save = (answer: object, citations: unknown[] = []) =>
-      browser('POST', '/api/chat/sessions', {
-        sessionId,
-        session: { citations, history: [{ user: 'USER', content: question }, answer] },
-      });
-    const vote = { user: 'ASSISTANT', content: 'It does.', responseQuality: 1, feedback: 'How?' };
-    expect((await save(vote)).status).toBe(204);
-    const session = chatSessionSchema.parse(await (await browser('GET', `/api/chat/sessions/${sessionId}`)).json());
-    expect(session.turns[0]).toMatchObject({ responseQuality: 1, feedback: 'How?' });
-    expect((await refusal(await save({ ...vote, content: 'It does not.' }))).slice(0, 2)).toEqual([
-      409,
-      'chat/session-conflict',
-    ]);
-    expect((await refusal(await save({ ...vote, content: 'It does [1].' })))[1]).toBe('chat/citations-missing');
-    expect((await refusal(await save({ ...vote, responseQuality: 3 })))[1]).toBe('chat/payload-invalid');
-    expect((await refusal(await save(vote, [{ id: 'x' }])))[1]).toBe('chat/payload-invalid');
-    expect((await refusal(await browser('POST', '/api/chat/sessions', '[]')))[1]).toBe('chat/payload-invalid');
-  });
-
-  it('renames and deletes, and says when there is nothing to', async () => {
-    const browser = browserOf(server.app);
-    const asked = await browser('POST', '/api/chat/query', { question });
-    await readEvents(asked.body);
-    const path = `/api/chat/sessions/${asked.headers.get('footnote-session-id')}`;
-    expect((await browser('PATCH', path, { title: '  Aspirin \0 ' })).status).toBe(204);
-    expect(chatSessionSchema.parse(await (await browser('GET', path)).json()).title).toBe('Aspirin \uFFFD');
-    for (const title of ['', '   ', 'x'.repeat(256), 5, null]) {
-      expect((await refusal(await browser('PATCH', path, { title })))[1]).toBe('chat/payload-invalid');
-    }
-    expect((await browser('DELETE', path)).status).toBe(204);
-    expect((await browser('DELETE', path)).status).toBe(404);
-    expect((await browser('GET', '/api/chat/sessions/not-an-id')).status).toBe(404);
-    expect((await browser('GET', '/api/chat/sessions/%00')).status).toBe(404);
-  });
-
-  it.each(['?page=0', '?page=-1', '?page=1e9', '?page_size=101', '?page_size=x', `?search=${'x'.repeat(201)}`, '?a=b'])(
-    'refuses the page %s',
-    async (query) => {
-      const [status, code] = await refusal(await browserOf(server.app)('GET', `/api/chat/sessions${query}`));
-      expect([status, code]).toEqual([400, 'chat/payload-invalid']);
-    },
-  );
-
-  it('gives a new browser a cookie no script can read, and an old one the same again', async () => {
-    const first = await server.app.request('/api/chat/query', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ question }),
-    });
-    const cookie = first.headers.getSetCookie()[0] ?? '';
-    expect(cookie).toMatch(/^footnote_visitor=[\w-]{32}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
-    await readEvents(first.body);
-    const hostile = await browserOf(server.app)('GET', '/api/chat/sessions', undefined, {
-      cookie: `footnote_visitor=' OR 1=1 --`,
-    });
-    expect(await hostile.json()).toEqual({ items: [], total: 0 });
-  });
-
-  it('limits how often a visitor asks', async () => {
-    const strict = await startTestServer({ questionsPerMinute: 2 });
-    const browser = browserOf(strict.app);
-    for (let count = 0; count < 2; count += 1) {
-      await readEvents((await browser('POST', '/api/chat/query', { question })).body);
-    }
-    const refused = await browser('POST', '/api/chat/query', { question });
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    await strict.close();
-  });
-});
