@@ -3,15 +3,20 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 
 /** Bundled ahead: what is found only while stories run makes the browser reload in the middle of a test. */
 const dependencies = [
+  '@radix-ui/react-accordion',
   '@radix-ui/react-dialog',
   '@radix-ui/react-dropdown-menu',
   '@radix-ui/react-hover-card',
   '@radix-ui/react-popover',
+  '@radix-ui/react-radio-group',
+  '@radix-ui/react-slider',
   '@radix-ui/react-switch',
+  '@radix-ui/react-tabs',
   '@radix-ui/react-toast',
   '@radix-ui/react-tooltip',
   '@storybook/addon-docs > @storybook/react-dom-shim',
   '@storybook/react-vite',
+  '@tanstack/react-virtual',
   '@vanilla-extract/recipes/createRuntimeFn',
   '@vanilla-extract/sprinkles/createUtils',
   '@vanilla-extract/sprinkles/createRuntimeSprinkles',
