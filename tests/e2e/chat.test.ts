@@ -51,7 +51,6 @@ test('regenerates from two references and chats with chosen ones', async ({ chat
   await chat.open();
   await chat.ask('Does intensive blood pressure lowering reduce cardiovascular events?');
   const boxes = chat.references.getByRole('checkbox');
-  expect(await boxes.count()).toBeGreaterThanOrEqual(2);
   await boxes.nth(0).check();
   await boxes.nth(1).check();
   await expect(chat.references.getByText('2 selected')).toBeVisible();

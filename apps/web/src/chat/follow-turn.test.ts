@@ -97,7 +97,11 @@ describe('TurnFollower', () => {
     await untilEnd();
     clearInterval(watch);
     expect(entry.turn.answer).toBe('Dapagliflozin — réduit 😢.');
-    expect(asked).toEqual(['POST /api/chat/query', `GET /api/chat/sessions/${SESSION}/stream`]);
+    expect(asked).toEqual([
+      'POST /api/chat/query',
+      `GET /api/chat/sessions/${SESSION}`,
+      `GET /api/chat/sessions/${SESSION}/stream`,
+    ]);
     expect(shown.every((now, at) => now.length >= (shown[at - 1] ?? '').length)).toBe(true);
   });
 
@@ -110,6 +114,20 @@ describe('TurnFollower', () => {
     });
     await untilEnd();
     expect(entry.turn).toMatchObject({ state: 'answered', answer: 'Saved [1].' });
+  });
+
+  it('does not follow the answer of another tab in place of its own', async () => {
+    const own = { ...question, state: 'answered', answer: 'Mine.' };
+    const other = { ...question, id: 't2', position: 1, question: 'other', mainQuestion: 'other' };
+    const session = { sessionId: SESSION, timestamp: '', title: 'q', isChatShared: false, turns: [own, other] };
+    const { entry, asked, untilEnd } = await follow({
+      query: (response) => response.destroy(),
+      stream: (response) => response.end(text(STORY)),
+      session: (response) => response.writeHead(200).end(JSON.stringify(session)),
+    });
+    await untilEnd();
+    expect(entry.turn).toMatchObject({ state: 'answered', answer: 'Mine.' });
+    expect(asked).not.toContain(`GET /api/chat/sessions/${SESSION}/stream`);
   });
 
   it('fails as interrupted where the server never heard of the question', async () => {

@@ -89,9 +89,7 @@ export class TurnFollower {
         }
         break;
       case 'reattach':
-        void pause(effect.afterMilliseconds, signal).then(() =>
-          this.#listen(() => followAnswer(this.#sessionId, this.#listener, signal)),
-        );
+        void pause(effect.afterMilliseconds, signal).then(() => this.#listen(() => this.#followAgain()));
         break;
       case 'tell_server_to_stop':
         this.#stopping = stopAnswer(this.#sessionId);
@@ -150,6 +148,18 @@ export class TurnFollower {
     }
   }
 
+  /** Only the newest turn can be followed: where another tab has asked since, this one has ended. */
+  async #followAgain(): Promise<ListeningEnd> {
+    const { signal } = this.#controller;
+    const saved = this.#composed === null ? null : await this.#savedTurn();
+    signal.throwIfAborted();
+    if (saved !== null && saved !== undefined && saved.state !== 'running') {
+      this.#settle(saved);
+      return { kind: 'ended' };
+    }
+    return followAnswer(this.#sessionId, this.#listener, signal);
+  }
+
   /** Where there is nothing to follow any more, the turn has ended, or it never began. */
   async #refused(error: ApiError): Promise<void> {
     if (this.#entry.progress.stage !== 'reattaching') {
@@ -157,17 +167,24 @@ export class TurnFollower {
       this.#dispatch({ type: 'refused', code: errorCode(error) });
       return;
     }
-    const session = await loadSession(this.#sessionId);
+    const saved = await this.#savedTurn();
     if (this.#controller.signal.aborted) return;
-    const saved = session.ok ? session.value.turns.findLast(({ question }) => question === this.#blank.question) : null;
-    if (saved === undefined || (!session.ok && session.error.status === 404)) {
-      this.#dispatch({ type: 'refused', code: 'chat/interrupted' });
-    } else if (saved === null || saved.state === 'running') {
-      this.#lose();
-    } else {
-      setTurn(this.#entry, saved);
-      this.#dispatch({ type: 'settled', state: saved.state });
-    }
+    if (saved === undefined) this.#dispatch({ type: 'refused', code: 'chat/interrupted' });
+    else if (saved === null || saved.state === 'running') this.#lose();
+    else this.#settle(saved);
+  }
+
+  /** The turn as the server has it; undefined where it has none, null where it cannot be asked. */
+  async #savedTurn(): Promise<ChatTurn | undefined | null> {
+    const session = await loadSession(this.#sessionId);
+    if (!session.ok) return session.error.status === 404 ? undefined : null;
+    return session.value.turns.findLast(({ question }) => question === this.#blank.question);
+  }
+
+  #settle(saved: ChatTurn): void {
+    if (saved.state === 'running') return;
+    setTurn(this.#entry, saved);
+    this.#dispatch({ type: 'settled', state: saved.state });
   }
 
   #lose(): void {
