@@ -1,4 +1,4 @@
-import { startServer, type RunningProduct } from './app/start-server.ts';
+import type { RunningProduct } from './app/start-server.ts';
 import { readConfig } from './platform/config.ts';
 import { startSentence } from './platform/start-sentence.ts';
 
@@ -39,6 +39,7 @@ process.on('disconnect', stop);
 const config = readConfig(process.env);
 if (!config.ok) fail(config.error);
 try {
+  const { startServer } = await import('./app/start-server.ts');
   const started = await startServer(config.value, say);
   if (!started.ok) fail(started.error);
   product = started.value;

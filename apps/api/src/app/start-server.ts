@@ -5,7 +5,7 @@ import type { Config } from '../platform/config.ts';
 import { prepareDataDirectory } from '../platform/data-directory.ts';
 import { errorCode } from '../platform/error-code.ts';
 import { heldSentence, lockDataDirectory } from '../platform/data-directory-lock.ts';
-import { compose, type Product, type Progress } from './compose.ts';
+import type { Product, Progress } from './compose.ts';
 
 /** Milliseconds a client gets to take the rest of its response when the server stops. */
 const GRACE = 3_000;
@@ -35,6 +35,8 @@ export async function startServer(config: Config, progress: Progress): Promise<R
   }
   const port = listening.value;
   try {
+    // Loaded late, so that what stands in the way of a start is said without delay.
+    const { compose } = await import('./compose.ts');
     const product = await compose(config, { directory: directory.value, token: lock.value.token }, progress);
     composed.resolve(product);
     lock.value.announce(`http://${reachableHost(config.host)}:${port}`);
