@@ -6,6 +6,7 @@ export { vars } from './theme/theme.css.ts';
 export { breakpoints, footnoteBrand, type Brand, type Palette } from './theme/tokens.ts';
 export { media } from './theme/media.ts';
 export { useMediaQuery } from './theme/use-media-query.ts';
+export { useDirection } from './theme/use-direction.ts';
 
 export { Badge, type BadgeProps } from './primitives/Badge/Badge.tsx';
 export { Banner, type BannerProps } from './primitives/Banner/Banner.tsx';
@@ -23,6 +24,7 @@ export { DropdownMenu, type DropdownMenuProps, type MenuItem } from './primitive
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './primitives/ErrorState/ErrorState.tsx';
 export { Field, type FieldControl, type FieldProps } from './primitives/Field/Field.tsx';
+export { FieldGroup, type FieldGroupProps, type GroupControl } from './primitives/FieldGroup/FieldGroup.tsx';
 export { HoverCard, type HoverCardProps } from './primitives/HoverCard/HoverCard.tsx';
 export { Icon, type IconProps } from './primitives/Icon/Icon.tsx';
 export type { IconName } from './primitives/Icon/icon-paths.ts';
@@ -31,11 +33,21 @@ export { Link, type LinkProps } from './primitives/Link/Link.tsx';
 export { LiveRegion, type LiveRegionProps } from './primitives/LiveRegion/LiveRegion.tsx';
 export { Modal, type ModalProps } from './primitives/Modal/Modal.tsx';
 export { NumberInput, type NumberInputProps } from './primitives/NumberInput/NumberInput.tsx';
+export {
+  PasswordInput,
+  type PasswordInputLabels,
+  type PasswordInputProps,
+} from './primitives/PasswordInput/PasswordInput.tsx';
 export { Popover, type PopoverProps } from './primitives/Popover/Popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './primitives/ProgressBar/ProgressBar.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './primitives/RadioGroup/RadioGroup.tsx';
+export { RangeSlider, type RangeSliderLabels, type RangeSliderProps } from './primitives/RangeSlider/RangeSlider.tsx';
+export { SearchInput, type SearchInputProps } from './primitives/SearchInput/SearchInput.tsx';
 export { Select, type SelectOption, type SelectProps } from './primitives/Select/Select.tsx';
 export { Sheet, type SheetProps } from './primitives/Sheet/Sheet.tsx';
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';
+export { Slider, type SliderProps } from './primitives/Slider/Slider.tsx';
+export type { SliderScale } from './primitives/Slider/SliderTrack.tsx';
 export { Spinner, type SpinnerProps } from './primitives/Spinner/Spinner.tsx';
 export { Switch, type SwitchProps } from './primitives/Switch/Switch.tsx';
 export { TextArea, type TextAreaProps } from './primitives/TextArea/TextArea.tsx';
@@ -45,6 +57,7 @@ export { useToast, type ToastMessage, type ToastSender } from './primitives/Toas
 export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
 export { TruncatedText, type TruncatedTextProps } from './primitives/TruncatedText/TruncatedText.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
+export { YearPicker, type YearPickerLabels, type YearPickerProps } from './primitives/YearPicker/YearPicker.tsx';
 
 export { ChatFrame, type ChatFrameLabels, type ChatFrameProps } from './layout/ChatFrame/ChatFrame.tsx';
 export { Inline, type InlineProps } from './layout/Inline/Inline.tsx';

@@ -31,7 +31,7 @@ export function Field({ label, labelHidden = false, hint, error, required = fals
   const described = [hint === undefined ? '' : `${id}-hint`, hasError ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label({ hidden: labelHidden })}>
+      <label id={`${id}-label`} htmlFor={id} className={styles.label({ hidden: labelHidden })}>
         {label}
         {required && (
           <span aria-hidden="true" className={styles.asterisk}>

@@ -1,0 +1,68 @@
+import { useState, type Ref } from 'react';
+import { Field } from '../Field/Field.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './PasswordInput.css.ts';
+
+/** Words of a PasswordInput. */
+export interface PasswordInputLabels {
+  /** "Show the password" */
+  show: string;
+  /** "Hide the password" */
+  hide: string;
+}
+
+export interface PasswordInputProps {
+  /** Name of the field. */
+  label: string;
+  /** What is written in it. */
+  value: string;
+  /** Called with the new text on every change. */
+  onChange: (value: string) => void;
+  /** `current-password` where a reader signs in, `new-password` where one is chosen; password managers need it. */
+  autoComplete: 'current-password' | 'new-password';
+  /** What a password must have. */
+  hint?: string;
+  /** What is wrong with it. */
+  error?: string;
+  required?: boolean;
+  disabled?: boolean;
+  labels: PasswordInputLabels;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A password, hidden until a reader asks to see it. Pasting and password managers always work. */
+export function PasswordInput(props: PasswordInputProps) {
+  const { label, value, onChange, autoComplete, hint, error, required = false, disabled = false, labels, ref } = props;
+  const [shown, setShown] = useState(false);
+  const optional = { ...(hint === undefined ? {} : { hint }), ...(error === undefined ? {} : { error }) };
+  return (
+    <Field label={label} required={required} {...optional}>
+      {(field) => (
+        // Passwords are written from left to right whatever the page does, so their button stands on the right too.
+        <span dir="ltr" className={styles.frame}>
+          <input
+            {...field}
+            ref={ref}
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            disabled={disabled}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            className={styles.input}
+          />
+          <span className={styles.reveal}>
+            <IconButton
+              icon={shown ? 'eyeOff' : 'eye'}
+              label={shown ? labels.hide : labels.show}
+              disabled={disabled}
+              onClick={() => setShown(!shown)}
+            />
+          </span>
+        </span>
+      )}
+    </Field>
+  );
+}

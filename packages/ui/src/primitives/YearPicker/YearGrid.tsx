@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useDirection } from '../../theme/use-direction.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { YearPickerLabels } from './YearPicker.tsx';
+import { decadeOf, yearAfterKey } from './year-moves.ts';
+import * as styles from './YearPicker.css.ts';
+
+interface YearGridProps {
+  name: string;
+  value: number | null;
+  min: number;
+  max: number;
+  onChoose: (year: number) => void;
+  labels: YearPickerLabels;
+}
+
+/** Ten years at a time, with steps to the decades around them. */
+export function YearGrid({ name, value, min, max, onChoose, labels }: YearGridProps) {
+  const rtl = useDirection() === 'rtl';
+  const [active, setActive] = useState(() => Math.min(Math.max(value ?? max, min), max));
+  const years = useRef<HTMLDivElement>(null);
+  const stayed = useRef(false);
+  const decade = decadeOf(active);
+  useEffect(() => {
+    const button = years.current?.children[active - decadeOf(active)];
+    if (!stayed.current && button instanceof HTMLElement) button.focus({ preventScroll: true });
+    stayed.current = false;
+  }, [active]);
+  const leaf = (by: number) => {
+    // The focus stays on the button of the decade, so that it can be pressed again.
+    stayed.current = true;
+    setActive(Math.min(Math.max(active + by, min), max));
+  };
+  const press = (event: KeyboardEvent) => {
+    const next = yearAfterKey(event.key, active, { min, max, rtl });
+    if (next === null) return;
+    event.preventDefault();
+    setActive(next);
+  };
+  return (
+    <div className={styles.picker}>
+      <DecadeHeader decade={decade} min={min} max={max} onLeaf={leaf} labels={labels} />
+      {/* eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would need a legend of its own */}
+      <div role="group" aria-label={name} ref={years} className={styles.years}>
+        {Array.from({ length: 10 }, (_, offset) => decade + offset).map((year) => (
+          <button
+            key={year}
+            type="button"
+            tabIndex={year === active ? 0 : -1}
+            disabled={year < min || year > max}
+            aria-pressed={year === value}
+            onClick={() => onChoose(year)}
+            onKeyDown={press}
+            className={styles.year({ chosen: year === value })}
+          >
+            {year}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface DecadeHeaderProps {
+  decade: number;
+  min: number;
+  max: number;
+  onLeaf: (years: number) => void;
+  labels: YearPickerLabels;
+}
+
+function DecadeHeader({ decade, min, max, onLeaf, labels }: DecadeHeaderProps) {
+  const arrow = { mirrored: true, tooltip: false } as const;
+  const last = decade + 9;
+  return (
+    <div className={styles.header}>
+      <IconButton
+        {...arrow}
+        icon="arrowBack"
+        label={labels.earlier}
+        disabled={decade <= min}
+        onClick={() => onLeaf(-10)}
+      />
+      <span aria-live="polite" className={styles.decade}>
+        {`${Math.max(decade, min)}–${Math.min(last, max)}`}
+      </span>
+      <IconButton
+        {...arrow}
+        icon="arrowForward"
+        label={labels.later}
+        disabled={last >= max}
+        onClick={() => onLeaf(10)}
+      />
+    </div>
+  );
+}
