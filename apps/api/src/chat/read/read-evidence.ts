@@ -61,6 +61,17 @@ function placeWorth(position: number, count: number): number {
   return position >= count - 3 ? 0.75 : UNLABELLED_WORTH;
 }
 
+/** Figures of an effect: what a finding is told in. */
+const EFFECT = /%|\b(?:HR|RR|OR|CI|SD|SMD|IQR|ratio|hazard|difference|versus|vs|mean)\b|\bP\s*[=<>]/i;
+/** Share of its worth that a sentence keeps which has neither a topic of the question nor a figure of an effect. */
+const BESIDE_THE_POINT = 0.3;
+
+function relevanceOf(sentence: string, topics: readonly WeightedTopic[]): number {
+  const share = topicShare(sentence, topics);
+  if (share === 0 && !EFFECT.test(sentence)) return BESIDE_THE_POINT;
+  return 1 - TOPIC_SHARE + TOPIC_SHARE * share;
+}
+
 interface WeightedTopic {
   weight: number;
   patterns: readonly TermPattern[];
@@ -97,7 +108,7 @@ function chooseSentences(sections: readonly AbstractSection[], topics: readonly 
     .filter(({ text }) => text.length >= SHORTEST_SENTENCE && !OWN_MARKER.test(text))
     .map(({ worth, ...sentence }) => ({
       ...sentence,
-      relevance: worth * (1 - TOPIC_SHARE + TOPIC_SHARE * topicShare(sentence.text, topics)),
+      relevance: worth * relevanceOf(sentence.text, topics),
     }))
     .sort((a, b) => b.relevance - a.relevance || a.start - b.start)
     .slice(0, MOST_SENTENCES);

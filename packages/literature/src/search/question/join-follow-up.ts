@@ -23,6 +23,8 @@ const POINTING_BACK: Record<InterfaceLanguage, RegExp> = {
 };
 
 const ASIDE_WEIGHT = 0.2;
+/** A word outside the lexicon that weighs this much is rare enough to be a subject. */
+const OWN_SUBJECT_WEIGHT = 0.9;
 
 /** A question of at most this many words, with part of its topic missing, leans on what came before. */
 const FRAGMENT_WORDS = 4;
@@ -43,15 +45,18 @@ export function opensAsFollowUp(question: string, language: InterfaceLanguage, k
   );
 }
 
-/** True when words without a topic still ask something ("how large was that trial?"), unlike "thanks" or "ok". */
-export function asksSomething(question: string, language: InterfaceLanguage, knowledge: QuestionKnowledge): boolean {
-  if (opensAsFollowUp(question, language, knowledge)) return true;
+/**
+ * True when words without a topic still ask about what was said ("how large was that trial?", "and then?"), unlike small
+ * talk and questions about something else ("how are you?", "what about the weather?").
+ */
+export function asksOnward(question: string, language: InterfaceLanguage, knowledge: QuestionKnowledge): boolean {
+  if (pointsBack(question, language)) return true;
   const words = question.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
-  return words.some((word) =>
-    [language, 'en' as const].some(
-      (candidate) => knowledge.words[candidate].question.has(word) || knowledge.words[candidate].study.has(word),
-    ),
-  );
+  const is = (word: string, wordClass: 'function' | 'question' | 'study') =>
+    knowledge.words[language][wordClass].has(word) || knowledge.words.en[wordClass].has(word);
+  if (words.some((word) => is(word, 'study'))) return true;
+  const isElliptic = words.every((word) => is(word, 'function') || is(word, 'question'));
+  return isElliptic && opensAsFollowUp(question, language, knowledge);
 }
 
 /** How firmly a question leans on the one before it. */
@@ -67,10 +72,17 @@ export function leaning(
   const required = topics.filter((topic) => topic.required);
   const complete = required.some(isIntervention) && required.some(isTreated);
   if (complete) return 'alone';
-  if (required.length === 0 || opensAsFollowUp(question, language, knowledge)) return 'leans';
+  if (opensAsFollowUp(question, language, knowledge)) return 'leans';
+  if (required.length === 0) return leansWithout(question, topics, language) ? 'leans' : 'alone';
   if (pointsBack(question, language)) return 'leans';
   const words = question.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   return words <= FRAGMENT_WORDS ? 'leans' : 'may-lean';
+}
+
+/** With nothing required, a question leans unless it has a subject of its own that only this question names. */
+function leansWithout(question: string, topics: readonly Topic[], language: InterfaceLanguage): boolean {
+  const named = topics.some((topic) => topic.kind !== 'word' && topic.kind !== 'number');
+  return named || pointsBack(question, language) || !topics.some((topic) => topic.weight >= OWN_SUBJECT_WEIGHT);
 }
 
 function withoutMark(question: string): string {

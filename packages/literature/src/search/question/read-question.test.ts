@@ -96,6 +96,16 @@ describe('a follow-up', () => {
     expect(await required('And in type 2 diabetes?', first)).toContain('heart-failure');
   });
 
+  test.each([
+    'how large was that trial?',
+    'is it safe?',
+    'what were the side effects?',
+    'what was the effect?',
+    'and why?',
+  ])('asks onward without naming anything: %s', async (question) => {
+    expect(await required(question, first)).toEqual(['dapagliflozin', 'heart-failure']);
+  });
+
   test('follows a follow-up', async () => {
     expect(await required('and in women?', first, 'what about empagliflozin?')).toEqual([
       'heart-failure',
@@ -105,6 +115,11 @@ describe('a follow-up', () => {
 
   test('is none when it names all it needs, or nothing at all', async () => {
     expect((await read('Does aspirin prevent stroke?', first)).isFollowUp).toBe(false);
-    expect((await read('lol ok', first)).isFollowUp).toBe(false);
+    for (const aside of ['lol ok', 'What will the weather be in Utrecht tomorrow?', 'how are you?', 'thank you']) {
+      expect(
+        (await read(aside, first)).readings[0].topics.filter((topic) => topic.required),
+        aside,
+      ).toEqual([]);
+    }
   });
 });

@@ -2,7 +2,7 @@ import type { ChatMessage, InterfaceLanguage } from '@footnote/domain';
 import type { LiteratureIndex } from '../literature-index.ports.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { findTopics, type FoundTopics } from './find-topics.ts';
-import { asksSomething, joinFollowUp, leaning, pointsBack } from './join-follow-up.ts';
+import { asksOnward, joinFollowUp, leaning, pointsBack } from './join-follow-up.ts';
 import { isAcronym } from './normal-form.ts';
 import type { QuestionKnowledge } from './question-knowledge.ts';
 import { recogniseLanguage } from './recognise-language.ts';
@@ -48,7 +48,7 @@ export async function readQuestion(deps: ReadQuestionDeps, input: ReadQuestionIn
   const previous = await readHistory(deps, input);
   if (previous === undefined) return { ...shared, readings: [alone], isFollowUp: false };
   const namesNothing = current.topics.every((topic) => topic.kind === 'word' && !topic.required);
-  if (namesNothing && !asksSomething(question, current.language, deps.knowledge)) {
+  if (namesNothing && !asksOnward(question, current.language, deps.knowledge)) {
     return { ...shared, readings: [alone], isFollowUp: false };
   }
   const lean = leaning(question, current.topics, current.language, deps.knowledge);
