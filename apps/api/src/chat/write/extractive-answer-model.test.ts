@@ -100,6 +100,40 @@ describe('the extractive answer', () => {
     for (const claim of claims) expect(citations[(claim.citations[0] ?? 0) - 1]?.abstract).toContain(claim.text);
   });
 
+  test('keeps quotations apart that their sources do not end with a full stop', () => {
+    const open = ranked('17', 'the tonic reduced fainting in healthy volunteers, registered as T-17');
+    const against = ranked('18', 'the tonic did not reduce fainting among older volunteers');
+    const asked = request([open, against]);
+    const citations = asked.evidence.map(({ citation }) => citation);
+    const claims = checkClaims({ markdown: composeExtractiveAnswer(asked).join(''), citations });
+    expect(claims.slice(0, 2).map(({ text, citations: cited }) => [text, cited])).toEqual([
+      ['the tonic reduced fainting in healthy volunteers, registered as T-17', [1]],
+      ['the tonic did not reduce fainting among older volunteers', [2]],
+    ]);
+    expect(claims.every((claim) => claim.support === 'supported')).toBe(true);
+  });
+
+  test.each([
+    '> 50% of',
+    '# 1 of',
+    '1) Of',
+    '~a~ Of',
+    '+ Of',
+    '- Of',
+    '~~~ Of',
+    '<b>Of</b>',
+    '&lt; Of',
+    'http://x.org of',
+    '---',
+    '===',
+  ])('quotes to the letter a finding that opens with %s', (opening) => {
+    const text = `${opening} the volunteers, fewer than half reduced their fainting with the tonic.`;
+    const asked = request([ranked('19', text)]);
+    const citations = asked.evidence.map(({ citation }) => citation);
+    const [claim] = checkClaims({ markdown: composeExtractiveAnswer(asked).join(''), citations });
+    expect(claim).toMatchObject({ text: citations[0]?.abstract.split('CONCLUSIONS: ')[1], support: 'supported' });
+  });
+
   test('draws a table when one is asked for, with its markers inside the set', () => {
     const markdown = composeExtractiveAnswer(
       request([agreeing, dissenting], { question: 'Give me a table of tonic trials' }),

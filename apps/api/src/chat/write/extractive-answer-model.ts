@@ -47,11 +47,15 @@ function leadingStance(voices: readonly Voice[]): Stance {
   return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'unclear';
 }
 
-/** Characters that would format a quotation where its source only printed them. */
-const MARKDOWN = /[\\`*_[\]|]/g;
+/** What would format a quotation where its source only printed it: anywhere, as a tag or entity, and at its beginning. */
+const MARKDOWN = /[\\`*_[\]|~]|<(?=[a-z/!?])|&(?=#?\w+;)|^[>#+-]|(?<=^\d{1,9})[.)]/gi;
+
+function literal(text: string): string {
+  return text.replace(MARKDOWN, String.raw`\$&`);
+}
 
 function quoted(sentence: EvidenceSentence, n: number): string {
-  return `${sentence.text.replace(MARKDOWN, String.raw`\$&`)} [${n}]`;
+  return `${literal(sentence.text)} [${n}]`;
 }
 
 function bullets(voices: readonly Voice[], withHeadline: (voice: Voice) => boolean): string[] {
@@ -77,12 +81,7 @@ function cell(text: string): string {
 function table(voices: readonly Voice[], words: FrameWords): string[] {
   const rows = voices.map(({ evidence: { n, citation }, headline }) => {
     const size = citation.ml_n === null ? '–' : citation.ml_n.toLocaleString('en-US');
-    const cells = [
-      label(citation).replace(MARKDOWN, String.raw`\$&`),
-      STUDY_TYPE_LABELS[citation.ml_type],
-      size,
-      quoted(headline, n),
-    ];
+    const cells = [literal(label(citation)), STUDY_TYPE_LABELS[citation.ml_type], size, quoted(headline, n)];
     return `\n| ${cells.map(cell).join(' | ')} |`;
   });
   const head = `\n| ${words.study} | ${words.design} | ${words.size} | ${words.finding} |\n| --- | --- | ---: | --- |`;
@@ -111,7 +110,8 @@ export function composeExtractiveAnswer(request: WriteRequest): string[] {
   if (first !== undefined) {
     parts.push(`**${against === undefined ? words.bottomLine : words.bottomLineDisputed}**\n\n`);
     parts.push(quoted(first.headline, first.evidence.n));
-    if (against !== undefined) parts.push(` ${quoted(against.headline, against.evidence.n)}`);
+    // A block of its own, because a quotation without a full stop would run into the next and be checked as one claim.
+    if (against !== undefined) parts.push(`\n\n${quoted(against.headline, against.evidence.n)}`);
   }
   const isNew = (voice: Voice) => voice !== first && voice !== against;
   parts.push(...section(agreeing.length > 1 ? words.agree : words.findings, bullets(agreeing, isNew)));
@@ -144,7 +144,7 @@ export function composeExtractiveAnswer(request: WriteRequest): string[] {
       retracted.map((voice) => `- ${quoted(voice.headline, voice.evidence.n)}`),
     ),
   );
-  return parts;
+  return parts.map((part, position) => (position === 0 ? part.trimStart() : part));
 }
 
 /** Writes an answer from verbatim sentences alone: nothing in it can be invented. */
