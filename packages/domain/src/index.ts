@@ -1,5 +1,6 @@
 export { AREAS, type Area } from './kernel/areas.ts';
 export { err, ok, unreachable, type Result } from './kernel/result.ts';
+export { displayName, initials, type PersonName } from './identity/person-name.ts';
 export { abstractText } from './literature/abstract.ts';
 export type {
   AbstractSection,

@@ -8,6 +8,8 @@ export { media } from './theme/media.ts';
 export { useMediaQuery } from './theme/use-media-query.ts';
 export { useDirection } from './theme/use-direction.ts';
 
+export { Accordion, type AccordionItem, type AccordionProps } from './primitives/Accordion/Accordion.tsx';
+export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './primitives/Badge/Badge.tsx';
 export { Banner, type BannerProps } from './primitives/Banner/Banner.tsx';
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
@@ -19,20 +21,26 @@ export {
   type ComboboxOption,
   type ComboboxProps,
 } from './primitives/Combobox/Combobox.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './primitives/ConfirmDialog/ConfirmDialog.tsx';
 export { CopyButton, type CopyButtonLabels, type CopyButtonProps } from './primitives/CopyButton/CopyButton.tsx';
+export { Countdown, type CountdownProps } from './primitives/Countdown/Countdown.tsx';
 export { DropdownMenu, type DropdownMenuProps, type MenuItem } from './primitives/DropdownMenu/DropdownMenu.tsx';
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './primitives/ErrorState/ErrorState.tsx';
 export { Field, type FieldControl, type FieldProps } from './primitives/Field/Field.tsx';
 export { FieldGroup, type FieldGroupProps, type GroupControl } from './primitives/FieldGroup/FieldGroup.tsx';
+export { HelpTip, type HelpTipProps } from './primitives/HelpTip/HelpTip.tsx';
 export { HoverCard, type HoverCardProps } from './primitives/HoverCard/HoverCard.tsx';
 export { Icon, type IconProps } from './primitives/Icon/Icon.tsx';
 export type { IconName } from './primitives/Icon/icon-paths.ts';
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx';
+export { languageOptions, type LanguageChoice } from './primitives/LanguageSelect/language-options.ts';
+export { LanguageSelect, type LanguageSelectProps } from './primitives/LanguageSelect/LanguageSelect.tsx';
 export { Link, type LinkProps } from './primitives/Link/Link.tsx';
 export { LiveRegion, type LiveRegionProps } from './primitives/LiveRegion/LiveRegion.tsx';
 export { Modal, type ModalProps } from './primitives/Modal/Modal.tsx';
 export { NumberInput, type NumberInputProps } from './primitives/NumberInput/NumberInput.tsx';
+export { Pagination, type PaginationLabels, type PaginationProps } from './primitives/Pagination/Pagination.tsx';
 export {
   PasswordInput,
   type PasswordInputLabels,
@@ -49,7 +57,10 @@ export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx
 export { Slider, type SliderProps } from './primitives/Slider/Slider.tsx';
 export type { SliderScale } from './primitives/Slider/SliderTrack.tsx';
 export { Spinner, type SpinnerProps } from './primitives/Spinner/Spinner.tsx';
+export { Stepper, type Step, type StepperProps } from './primitives/Stepper/Stepper.tsx';
 export { Switch, type SwitchProps } from './primitives/Switch/Switch.tsx';
+export { Tabs, type TabItem, type TabsProps } from './primitives/Tabs/Tabs.tsx';
+export { Tag, type TagProps } from './primitives/Tag/Tag.tsx';
 export { TextArea, type TextAreaProps } from './primitives/TextArea/TextArea.tsx';
 export { TextInput, type TextInputProps } from './primitives/TextInput/TextInput.tsx';
 export { ToastProvider, type ToastProviderProps } from './primitives/Toast/Toast.tsx';
@@ -70,6 +81,7 @@ export { EvidenceMarks, type EvidenceMarksProps } from './literature/EvidenceMar
 export { ImpactTicks, type ImpactTicksProps } from './literature/ImpactTicks/ImpactTicks.tsx';
 export type { EvidenceLabels, ImpactFacts, ReferenceLabels } from './literature/labels.ts';
 export { NoticeRibbon, type NoticeMark, type NoticeRibbonProps } from './literature/NoticeRibbon/NoticeRibbon.tsx';
+export { NumberShort, type NumberShortProps } from './literature/NumberShort/NumberShort.tsx';
 export { PublicationYear, type PublicationYearProps } from './literature/PublicationYear/PublicationYear.tsx';
 export { ReferenceLine, type ReferenceLineProps } from './literature/ReferenceLine/ReferenceLine.tsx';
 export { SampleSize, type SampleSizeProps } from './literature/SampleSize/SampleSize.tsx';
@@ -85,7 +97,6 @@ export {
 } from './chat/AnswerActions/AnswerActions.tsx';
 export {
   AnswerLanguageSelect,
-  languageOptions,
   type AnswerLanguageSelectProps,
 } from './chat/AnswerLanguageSelect/AnswerLanguageSelect.tsx';
 export {

@@ -1,7 +1,7 @@
 import { ANSWER_LANGUAGES } from '@footnote/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { languageOptions } from '../AnswerLanguageSelect/AnswerLanguageSelect.tsx';
+import { languageOptions } from '../../primitives/LanguageSelect/language-options.ts';
 import { actionsLabels } from '../english-labels.fixtures.ts';
 import { AnswerActions } from './AnswerActions.tsx';
 

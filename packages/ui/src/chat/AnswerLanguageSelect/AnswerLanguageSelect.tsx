@@ -1,5 +1,6 @@
 import type { AnswerLanguage } from '@footnote/domain';
-import { Combobox, type ComboboxLabels, type ComboboxOption } from '../../primitives/Combobox/Combobox.tsx';
+import { Combobox, type ComboboxLabels } from '../../primitives/Combobox/Combobox.tsx';
+import { languageOptions } from '../../primitives/LanguageSelect/language-options.ts';
 
 export interface AnswerLanguageSelectProps {
   languages: readonly AnswerLanguage[];
@@ -11,17 +12,6 @@ export interface AnswerLanguageSelectProps {
   variant?: 'secondary' | 'quiet';
   disabled?: boolean;
   labels: ComboboxLabels;
-}
-
-/** Languages as choices of a Combobox: each by its own name, found by its English name too. */
-export function languageOptions(languages: readonly AnswerLanguage[]): ComboboxOption[] {
-  return languages.map(({ code, name, english, direction }) => ({
-    value: code,
-    label: name,
-    hint: english,
-    lang: code,
-    dir: direction,
-  }));
 }
 
 /** The language answers are given in. */

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-popover';
 import { useId, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
+import type { IconName } from '../Icon/icon-paths.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 import * as styles from './Combobox.css.ts';
 
@@ -36,10 +37,13 @@ export interface ComboboxProps {
   /** `quiet` for toolbars. */
   variant?: 'secondary' | 'quiet';
   disabled?: boolean;
+  /** Drawing before the chosen name. */
+  icon?: IconName;
 }
 
 /** One of many choices, found by typing a few letters of its name. */
-export function Combobox({ options, value, onChange, labels, variant = 'secondary', disabled = false }: ComboboxProps) {
+export function Combobox(props: ComboboxProps) {
+  const { options, value, onChange, labels, variant = 'secondary', disabled = false, icon } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
   const chosen = options.find((option) => option.value === value);
@@ -53,6 +57,7 @@ export function Combobox({ options, value, onChange, labels, variant = 'secondar
         <Button
           variant={variant}
           size={variant === 'quiet' ? 'small' : 'medium'}
+          {...(icon === undefined ? {} : { icon })}
           iconEnd="chevronDown"
           disabled={disabled}
         >

@@ -21,6 +21,8 @@ export interface ModalProps {
   closable?: boolean;
   /** Name of the closing button. */
   closeLabel: string;
+  /** `alertdialog` for a question that waits for an answer: its actions and Esc close it, nothing else. */
+  role?: 'dialog' | 'alertdialog';
 }
 
 /** A task of its own above the page. Focus is kept inside and goes back where it came from. */
@@ -35,7 +37,9 @@ export function Modal(props: ModalProps) {
     width = 'wide',
     closable = true,
     closeLabel,
+    role = 'dialog',
   } = props;
+  const question = role === 'alertdialog';
   const focus = useReturnFocus();
   const keepOpen = (event: Event) => !closable && event.preventDefault();
   return (
@@ -44,14 +48,15 @@ export function Modal(props: ModalProps) {
         <Dialog.Overlay className={styles.overlay} />
         <Dialog.Content
           {...focus}
+          role={role}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           onEscapeKeyDown={keepOpen}
-          onInteractOutside={keepOpen}
+          onInteractOutside={(event) => (question ? event.preventDefault() : keepOpen(event))}
           className={styles.content({ width })}
         >
           <header className={styles.header}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-            {closable && (
+            {closable && !question && (
               <IconButton icon="close" label={closeLabel} tooltip={false} onClick={() => onOpenChange(false)} />
             )}
           </header>

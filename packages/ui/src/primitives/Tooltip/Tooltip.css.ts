@@ -8,7 +8,7 @@ export const tooltip = style([
   fadeIn,
   {
     zIndex: vars.layer.popover,
-    maxInlineSize: vars.size.list,
+    maxInlineSize: `min(${vars.size.list}, var(--radix-tooltip-content-available-width))`,
     paddingBlock: vars.space.x1,
     paddingInline: vars.space.x2,
     borderRadius: vars.radius.small,

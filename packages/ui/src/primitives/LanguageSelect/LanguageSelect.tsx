@@ -1,0 +1,19 @@
+import { Combobox, type ComboboxLabels } from '../Combobox/Combobox.tsx';
+import { languageOptions, type LanguageChoice } from './language-options.ts';
+
+export interface LanguageSelectProps {
+  languages: readonly LanguageChoice[];
+  /** BCP 47 tag of the chosen language, or '' while there is none. */
+  value: string;
+  /** Called with the chosen tag. */
+  onChange: (code: string) => void;
+  /** `quiet` for headers and toolbars. */
+  variant?: 'secondary' | 'quiet';
+  disabled?: boolean;
+  labels: ComboboxLabels;
+}
+
+/** A language, each by its own name in its own script. */
+export function LanguageSelect({ languages, ...rest }: LanguageSelectProps) {
+  return <Combobox {...rest} icon="language" options={languageOptions(languages)} />;
+}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Pagination, type PaginationProps } from './Pagination.tsx';
+
+function Kept(props: PaginationProps) {
+  const [at, setAt] = useState({ page: props.page, pageSize: props.pageSize });
+  const change = (next: typeof at) => {
+    setAt(next);
+    props.onChange(next);
+  };
+  return <Pagination {...props} {...at} onChange={change} />;
+}
+
+const meta = {
+  title: 'Primitives/Pagination',
+  component: Pagination,
+  render: (args) => <Kept {...args} />,
+  args: {
+    page: 7,
+    pageSize: 25,
+    total: 340,
+    onChange: fn(),
+    labels: {
+      name: 'Pages of documents',
+      previous: 'Previous page',
+      next: 'Next page',
+      page: (page) => `Page ${page}`,
+      position: (page, pages) => `Page ${page} of ${pages}`,
+      range: (from, to, total) => (to === 0 ? 'No documents' : `${from}–${to} of ${total}`),
+      pageSize: 'Rows per page',
+    },
+  },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Middle: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Page 7' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 8, pageSize: 25 });
+    await expect(canvas.getByText('176–200 of 340')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '50');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 4, pageSize: 50 });
+    canvas.getByRole('button', { name: 'Page 1' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+  },
+};
+export const FewPages: Story = { args: { page: 1, pageSize: 5, total: 12 } };
+export const OnePage: Story = { args: { page: 1, total: 3 } };
+export const Empty: Story = { args: { page: 1, total: 0 } };
+export const BeyondTheLast: Story = { args: { page: 900 } };
+export const Loading: Story = { args: { disabled: true } };
+export const OneSize: Story = { args: { pageSizes: [25] } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongGerman: Story = {
+  args: {
+    labels: {
+      ...meta.args.labels,
+      pageSize: 'Dokumentzeilen je Ergebnisseite',
+      position: (page, pages) => `Ergebnisseite ${page} von ${pages}`,
+      range: (from, to, total) => `${from} bis ${to} von insgesamt ${total} Dokumenten`,
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

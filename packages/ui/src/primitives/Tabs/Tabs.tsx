@@ -1,0 +1,89 @@
+import * as Radix from '@radix-ui/react-tabs';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { media } from '../../theme/media.ts';
+import { useDirection } from '../../theme/use-direction.ts';
+import { useMediaQuery } from '../../theme/use-media-query.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icon-paths.ts';
+import * as styles from './Tabs.css.ts';
+
+/** One tab and what it shows. */
+export interface TabItem<Value extends string = string> {
+  value: Value;
+  /** One or two words. */
+  label: string;
+  icon?: IconName;
+  /** A short figure after the label ("12"). */
+  count?: string;
+  disabled?: boolean;
+  /** What it shows; only the chosen tab's is rendered. */
+  content: ReactNode;
+}
+
+export interface TabsProps<Value extends string> {
+  /** Name of the list of tabs, for assistive technology. */
+  label: string;
+  items: readonly TabItem<Value>[];
+  /** The chosen tab. */
+  value: Value;
+  /** Called with the chosen tab. */
+  onChange: (value: Value) => void;
+  /** `vertical` puts the tabs beside their content, as in settings; under 768 px they stand above it all the same. */
+  orientation?: 'horizontal' | 'vertical';
+}
+
+/** Scrolls a list sideways, and nothing else, until one of its tabs is in sight. */
+function bringIntoSight(tab: Element | null | undefined) {
+  const list = tab?.parentElement;
+  if (tab === null || tab === undefined || list === null || list === undefined) return;
+  const edges = tab.getBoundingClientRect();
+  const frame = list.getBoundingClientRect();
+  if (edges.right > frame.right) list.scrollLeft += edges.right - frame.right;
+  else if (edges.left < frame.left) list.scrollLeft -= frame.left - edges.left;
+}
+
+/** Views of one thing, of which one is shown. For leading to other pages use links. */
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { label, items, value, onChange, orientation = 'horizontal' } = props;
+  const direction = useDirection();
+  const phone = useMediaQuery(media.belowMobile);
+  const chosenTab = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (value !== '') bringIntoSight(chosenTab.current);
+  }, [value]);
+  const choose = (chosen: string) => {
+    const item = items.find((candidate) => candidate.value === chosen);
+    if (item !== undefined) onChange(item.value);
+  };
+  return (
+    <Radix.Root
+      value={value}
+      onValueChange={choose}
+      dir={direction}
+      orientation={phone ? 'horizontal' : orientation}
+      className={styles.root}
+    >
+      <Radix.List aria-label={label} className={styles.list}>
+        {items.map((item) => (
+          <Radix.Trigger
+            key={item.value}
+            value={item.value}
+            disabled={item.disabled === true}
+            ref={item.value === value ? chosenTab : undefined}
+            onFocus={(event) => bringIntoSight(event.currentTarget)}
+            className={styles.tab}
+          >
+            {item.icon !== undefined && <Icon name={item.icon} />}
+            {item.label}
+            {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {items.map((item) => (
+        <Radix.Content key={item.value} value={item.value} className={styles.panel}>
+          {item.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}
