@@ -18,8 +18,9 @@ export interface MatchableArticle {
   article: ArticleWithContext;
   /** Its parts, each with what a topic named there is worth. */
   fields: readonly MatchableText[];
-  /** All parts in one, which most terms are not in. */
+  /** All parts in one, and its words: most terms are not even there with their first. */
   whole: MatchableText;
+  words: ReadonlySet<string>;
 }
 
 /** Prepares a text for comparison with topics; `weight` (0 to 1) is what a topic named in it is worth. */
@@ -54,7 +55,8 @@ export function matchable(article: ArticleWithContext): MatchableArticle {
 function prepareTexts(article: ArticleWithContext): Omit<MatchableArticle, 'article'> {
   const fields = prepareFields(article);
   const raw = fields.map((field) => field.raw).join(' ; ');
-  return { fields, whole: { weight: 1, raw, normal: fields.map((field) => field.normal).join('') } };
+  const normal = fields.map((field) => field.normal).join('');
+  return { fields, whole: { weight: 1, raw, normal }, words: new Set(normal.split(' ')) };
 }
 
 function prepareFields(article: ArticleWithContext): MatchableText[] {
@@ -74,6 +76,8 @@ function prepareFields(article: ArticleWithContext): MatchableText[] {
 /** A term prepared for comparison. */
 export interface TermPattern {
   weight: number;
+  /** Normal form of its first word; '' for an acronym, which is compared as written. */
+  firstWord: string;
   test(field: { raw: string; normal: string }): boolean;
 }
 
@@ -82,10 +86,13 @@ export function termPatterns(topic: Topic): TermPattern[] {
   return topic.terms.map(({ text, weight }) => {
     if (isAcronym(text) && topic.kind !== 'word') {
       const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])${acronymPattern(text)}(?![\p{L}\p{N}])`, 'u');
-      return { weight, test: ({ raw }) => pattern.test(raw) };
+      // Most texts lack the letters altogether, which is far cheaper to see than that the pattern fails.
+      const letters = /^[A-Za-z]+/.exec(text)?.[0] ?? text;
+      return { weight, firstWord: '', test: ({ raw }) => raw.includes(letters) && pattern.test(raw) };
     }
     const key = ` ${termKey(text)} `;
-    return { weight, test: ({ normal }) => key.trim() !== '' && normal.includes(key) };
+    const firstWord = key.trimStart().split(' ', 1)[0] ?? '';
+    return { weight, firstWord, test: ({ normal }) => firstWord !== '' && normal.includes(key) };
   });
 }
 
@@ -96,11 +103,11 @@ function acronymPattern(acronym: string): string {
 }
 
 /** How far an article is about a topic, 0 (not named) to 1. */
-export function articleStrength({ fields, whole }: MatchableArticle, patterns: readonly TermPattern[]): number {
-  return topicStrength(
-    fields,
-    patterns.filter((pattern) => pattern.test(whole)),
+export function articleStrength({ fields, whole, words }: MatchableArticle, patterns: readonly TermPattern[]): number {
+  const present = patterns.filter(
+    (pattern) => (pattern.firstWord === '' || words.has(pattern.firstWord)) && pattern.test(whole),
   );
+  return present.length === 0 ? 0 : topicStrength(fields, present);
 }
 
 /** How far texts are about a topic, 0 (not named) to 1. */
