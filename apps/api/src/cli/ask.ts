@@ -5,6 +5,7 @@ import {
   emptyTurn,
   foldTurn,
   HISTORY_LIMIT,
+  MESSAGE_CHARACTER_LIMIT,
   type ChatMessage,
   type ChatTurn,
 } from '@footnote/domain';
@@ -63,15 +64,19 @@ function readHistory(file: string): ChatMessage[] {
   const path = pathFromCaller(file);
   let content: unknown;
   try {
-    content = JSON.parse(readFileSync(path, 'utf8'));
+    // Editors on Windows begin a file with a byte order mark.
+    content = JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));
   } catch {
     throw new UsageFailure(`The history ${path} cannot be read as JSON.`);
   }
-  const history = z.array(chatMessageSchema).max(HISTORY_LIMIT).safeParse(content);
-  if (!history.success) {
-    throw new UsageFailure(`The history ${path} is not a list of {"user": "USER" | "ASSISTANT", "content": "…"}.`);
-  }
-  return history.data;
+  const history = z.array(chatMessageSchema).safeParse(content);
+  if (history.success) return history.data.slice(-HISTORY_LIMIT);
+  const isTooLong = history.error.issues.some(({ code }) => code === 'too_big');
+  throw new UsageFailure(
+    isTooLong
+      ? `A message of the history ${path} is longer than ${MESSAGE_CHARACTER_LIMIT} characters.`
+      : `The history ${path} is not a list of {"user": "USER" | "ASSISTANT", "content": "…"}.`,
+  );
 }
 
 async function answer(commands: Commands, request: AskRequest, signal: AbortSignal): Promise<ChatTurn> {

@@ -67,6 +67,15 @@ describe.each(['alone', 'beside a running server'])('the command line %s', (how)
     expect(answerSchema.parse(JSON.parse(stdout)).citations.map(({ pmid }) => pmid)).toContain('32970396');
   });
 
+  it('takes the newest messages of a long history, byte order mark or not', async () => {
+    const older = Array.from({ length: 300 }, () => ({ user: 'USER', content: 'Does aspirin help?' }));
+    const history = [...older, { user: 'USER', content: QUESTION }];
+    writeFileSync(join(files, 'long.json'), `\uFEFF${JSON.stringify(history)}`);
+    const { code, stdout } = await run('ask', 'And in chronic kidney disease?', '--history', 'long.json', '--json');
+    expect(code).toBe(0);
+    expect(answerSchema.parse(JSON.parse(stdout)).citations.map(({ pmid }) => pmid)).toContain('32970396');
+  });
+
   it('imports, imports nothing twice, reports what failed and what it holds', async () => {
     writeFileSync(join(files, 'list.jsonl'), `${JSON.stringify(ARTICLE)}\nno JSON\n`);
     const first = await run('literature', 'import', 'list.jsonl', 'missing.xml', '--json');

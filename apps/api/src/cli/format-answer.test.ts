@@ -122,4 +122,13 @@ describe('answerText', () => {
     expect(text).not.toContain('Study 22');
     expect(text).toMatch(/not medical advice and not a clinical decision tool\.\n$/);
   });
+
+  it('gives the terminal nothing that steers it or turns its lines around', () => {
+    const title = 'Red \u001B[31malert\u001B]0;title\u0007 \u202Edetrevni\u009B';
+    const answer = 'It \u001B[2Jdoes, by a\\_b and \\[Ca\\] [1].';
+    const text = answerText({ ...answered, answer, citations: [citation('11', { title })] });
+    expect(text).toContain('It [2Jdoes, by a_b and [Ca] [1].');
+    expect(text).toContain('[1] Red [31malert]0;title detrevni\n');
+    expect(text).not.toMatch(/(?!\n)\p{Cc}|[\u202A-\u202E]/u);
+  });
 });

@@ -7,6 +7,7 @@ import {
   type Citation,
   type Support,
 } from '@footnote/domain';
+import { printable } from './terminal.ts';
 
 /** A reference of an answer as `ask --json` gives it. */
 export interface AnswerReference {
@@ -75,16 +76,19 @@ function supportingSentenceOf({ claims }: ChatTurn, n: number): string {
   return strongest.flatMap(({ evidence }) => evidence).find((evidence) => evidence.n === n)?.sentence ?? '';
 }
 
+/** Punctuation that markdown would take for markup, and a terminal shows as it stands. */
+const ESCAPED = /\\([!-/:-@[-`{-~])/g;
+
 /** Tells a turn as text for the terminal. */
 export function answerText(turn: ChatTurn): string {
   const references = citedReferences(turn);
-  const parts = [turn.answer.trim()];
+  const parts = [turn.answer.trim().replace(ESCAPED, '$1')];
   if (references.length > 0) {
     const lines = references.map((cited) => referenceText(cited, turn.citations[cited.n - 1]));
     parts.push(`References\n\n${lines.join('\n\n')}`);
   }
   parts.push(`Search: ${turn.searchString}`, DISCLAIMER);
-  return `${parts.filter((part) => part !== '' && part !== 'Search: ').join('\n\n')}\n`;
+  return printable(`${parts.filter((part) => part !== '' && part !== 'Search: ').join('\n\n')}\n`);
 }
 
 function referenceText(cited: AnswerReference, citation: Citation | undefined): string {

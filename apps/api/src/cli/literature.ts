@@ -4,7 +4,7 @@ import { readConfig } from '../platform/config.ts';
 import type { Commands } from './commands.ts';
 import { openCommands } from './open-commands.ts';
 import { CommandFailure } from './remote-commands.ts';
-import { EXIT, pathFromCaller, runCommand, say, UsageFailure, type ExitCode } from './terminal.ts';
+import { EXIT, pathFromCaller, printable, runCommand, say, UsageFailure, type ExitCode } from './terminal.ts';
 
 const USAGE = `Usage: npm run --silent literature -- COMMAND
 
@@ -47,7 +47,7 @@ function parsed(args: string[]) {
   }
 }
 
-const print = (text: string) => void process.stdout.write(`${text}\n`);
+const print = (text: string) => void process.stdout.write(`${printable(text)}\n`);
 
 /** Shows progress on one line of a terminal, or now and then as lines of a log. */
 function progressLine(): { show(progress: ImportProgress): void; end(): void } {

@@ -14,9 +14,17 @@ export class UsageFailure extends Error {
   }
 }
 
+/** Control characters can steer a terminal, and direction marks turn its lines around. */
+const STEERING = /(?![\t\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu;
+
+/** Text of articles, files and models as a terminal may be given it. */
+export function printable(text: string): string {
+  return text.replace(STEERING, '');
+}
+
 /** Writes a line to standard error, where everything goes that is not the result. */
 export function say(line: string): void {
-  process.stderr.write(`${line}\n`);
+  process.stderr.write(`${printable(line)}\n`);
 }
 
 /** A path as the person typed it, seen from where they stood: npm runs scripts in the root of the repository. */

@@ -66,6 +66,13 @@ describe('readAbstractList', () => {
     expect(await read('')).toEqual([{ type: 'failure', pmid: '', reason: 'the file is empty' }]);
   });
 
+  it('takes control characters for space', async () => {
+    const [record] = await read(
+      line({ pmid: '1', title: '\u001B[31mWalks\u0007', abstract: 'People\u0000walked.\u0085Daily.' }),
+    );
+    expect(record).toMatchObject({ article: { title: '[31mWalks', abstract: [{ text: 'People walked. Daily.' }] } });
+  });
+
   it('refuses an overlong line without keeping it and goes on', async () => {
     async function* text() {
       yield line({ pmid: '1', title: 'a' });

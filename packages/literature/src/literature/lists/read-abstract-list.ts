@@ -11,7 +11,9 @@ const LONGEST_TEXT = 1_000_000;
 
 function textField(value: unknown): string | null {
   if (value === undefined || value === null) return '';
-  return typeof value === 'string' && value.length <= LONGEST_TEXT ? value.replaceAll(/\s+/g, ' ').trim() : null;
+  return typeof value === 'string' && value.length <= LONGEST_TEXT
+    ? value.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
+    : null;
 }
 
 function readListed(value: Readonly<Record<string, unknown>>): Result<Article, string> {
