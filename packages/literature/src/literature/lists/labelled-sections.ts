@@ -2,6 +2,7 @@ import type { AbstractSection } from '@footnote/domain';
 
 const HEADS = [
   'aims?',
+  'animals',
   'backgrounds?',
   'case(?: report| presentation)?',
   'conclusions?',
@@ -9,6 +10,8 @@ const HEADS = [
   'data (?:collection|extraction|sources?|synthesis)',
   'design',
   'discussion',
+  'electronic supplementary material',
+  'ethics',
   'findings',
   'funding',
   'hypothesis',
@@ -40,12 +43,14 @@ const HEADS = [
   'study (?:design|selection)',
   'subjects?',
   'summary',
-  'trial registration',
+  'trials? [Rr]egistration(?: number)?',
 ];
 
+const AFTER_SENTENCE = '(?<=[.!?)\\]"”]';
+
 /** A known head in capitals or title case, alone or joined to more ("METHODS AND RESULTS:"), at the start or after a stop. */
-const LABEL = new RegExp(
-  `(?:^|(?<=[.!?)\\]"”]\\s+))((?:${HEADS.join('|')})(?:(?:\\s*[/&,]\\s*|\\s+(?:and|or|of)\\s+|\\s+)[a-z]+){0,5})\\s*:\\s+`,
+const WITH_COLON = new RegExp(
+  `(?:^|${AFTER_SENTENCE}\\s+))((?:${HEADS.join('|')})(?:(?:\\s*[/&,]\\s*|\\s+(?:and|or|of)\\s+|\\s+)[a-z]+){0,5})\\s*:\\s+`,
   'gi',
 );
 
@@ -53,18 +58,43 @@ function isPrintedAsLabel(label: string): boolean {
   return label === label.toUpperCase() || /^[A-Z][a-z]+(?: (?:and |of |or )?[A-Za-z]+){0,2}$/.test(label);
 }
 
+const JOINED_IN_CAPITALS =
+  '(?: (?:AND|OR|OF|&) [A-Z]{3,}| (?:DATA|DESIGN|FINDINGS|IMPORTANCE|MEASURE(?:MENT)?S?|METHODS|PARTICIPANTS|RELEVANCE|RESULTS)){0,4}';
+
+/** Labels that lost their colon: in capitals before a word that is not ("RESULTS The pain …"). */
+const IN_CAPITALS = new RegExp(
+  `(?:^|${AFTER_SENTENCE}\\s+))((?:${HEADS.join('|').toUpperCase()})${JOINED_IN_CAPITALS})\\s+(?=[A-Z](?:[a-z]|\\s)|[\\d("'“])`,
+  'g',
+);
+
+const TITLE_CASE = HEADS.map((head) => head.charAt(0).toUpperCase() + head.slice(1)).join('|');
+
+/** Labels that lost all that parted them from the text ("… in hospital.ResultsThe pain …"). */
+const GLUED = new RegExp(
+  `(?:^|${AFTER_SENTENCE}\\s*))((?:${TITLE_CASE})(?: (?:and|or|of)(?: [A-Za-z][a-z]+){1,2})?)(?=[A-Z][a-zA-Z]|[A-Z]\\s|\\d)`,
+  'g',
+);
+
+/** The labels of a text in order; none where they could as well be words of its prose. */
+function labelsIn(whole: string): RegExpExecArray[] {
+  const withColon = [...whole.matchAll(WITH_COLON)].filter((match) => isPrintedAsLabel(match[1] ?? ''));
+  const bare = [IN_CAPITALS, GLUED].flatMap((pattern) => [...whole.matchAll(pattern)]);
+  const inOrder = [...withColon, ...bare].sort((a, b) => a.index - b.index);
+  const labels = inOrder.filter((match, position) => match.index !== inOrder[position - 1]?.index);
+  return labels.length > 1 && (labels[0]?.index === 0 || bare.length > 1) ? labels : [];
+}
+
 /**
  * Cuts an abstract whose labels stand in its text ("BACKGROUND: … METHODS: …") into sections. At least two labels are
- * asked for and one must open the text, so that a colon in running prose cuts nothing.
+ * asked for, and those that only a colon tells from running prose must open the text.
  */
 export function labelledSections(text: string): AbstractSection[] {
   const whole = text.replaceAll(/\s+/g, ' ').trim();
-  if (whole === '') return [];
-  const labels = [...whole.matchAll(LABEL)].filter((match) => isPrintedAsLabel(match[1] ?? ''));
-  if (labels.length < 2 || labels[0]?.index !== 0) return [{ label: '', text: whole }];
+  const labels = labelsIn(whole);
   const sections = labels.map((match, index) => ({
     label: match[1] ?? '',
     text: whole.slice(match.index + match[0].length, labels[index + 1]?.index ?? whole.length).trim(),
   }));
-  return sections.filter((section) => section.text !== '');
+  const lead = { label: '', text: whole.slice(0, labels[0]?.index).trim() };
+  return [lead, ...sections].filter((section) => section.text !== '');
 }

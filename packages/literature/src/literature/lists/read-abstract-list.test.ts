@@ -99,10 +99,35 @@ describe('labelledSections', () => {
     ]);
   });
 
+  it('cuts at labels that lost their colon, or all that parted them from the text', () => {
+    expect(
+      labelledSections('OBJECTIVE To walk . METHODS AND RESULTS A group of 9 walked . CONCLUSIONS 9 fell .'),
+    ).toEqual([
+      { label: 'OBJECTIVE', text: 'To walk .' },
+      { label: 'METHODS AND RESULTS', text: 'A group of 9 walked .' },
+      { label: 'CONCLUSIONS', text: '9 fell .' },
+    ]);
+    expect(labelledSections('A trial of walks . METHODS We walked . MAIN OUTCOME MEASURES 3 falls .')).toEqual([
+      { label: '', text: 'A trial of walks .' },
+      { label: 'METHODS', text: 'We walked .' },
+      { label: 'MAIN OUTCOME MEASURES', text: '3 falls .' },
+    ]);
+    const glued = 'BackgroundWalks help.Materials and methodsNine people (of 12).ResultsA fall.Trial registrationNCT1';
+    expect(labelledSections(glued)).toEqual([
+      { label: 'Background', text: 'Walks help.' },
+      { label: 'Materials and methods', text: 'Nine people (of 12).' },
+      { label: 'Results', text: 'A fall.' },
+      { label: 'Trial registration', text: 'NCT1' },
+    ]);
+  });
+
   it.each([
     'One label: is prose. Results: too.',
     'RESULTS: alone stay whole.',
     'We had results: many. The methods: few.',
+    'Results differed. Methods did not. Conclusions are open.',
+    'PATIENTS WITH PAIN WALKED. RESULTS WERE GOOD.',
+    'Patients walked. RESULTS Good.',
   ])('leaves %j whole', (text) => {
     expect(labelledSections(text)).toEqual([{ label: '', text }]);
   });
