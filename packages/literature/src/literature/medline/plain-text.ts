@@ -21,7 +21,11 @@ function inlineText(element: XmlElement): string {
   }
 }
 
-/** An element's words as one line of plain text: markup goes, raised and lowered characters and formulas stay readable. */
+/** An element's words as one line of plain text: markup and control characters go, raised and lowered characters and formulas stay readable. */
 export function plainText(element: XmlElement | null): string {
-  return element === null ? '' : inlineText(element).replaceAll(/\s+/g, ' ').trim();
+  return element === null
+    ? ''
+    : inlineText(element)
+        .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+        .trim();
 }
