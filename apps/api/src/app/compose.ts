@@ -50,7 +50,7 @@ export async function openPipeline(config: Config, directory: DataDirectory): Pr
     answerQuestion({ literature, questionReader, answerModel, now: Date.now }, input);
   return {
     literature,
-    writer: answerModel.writer,
+    writer: answerModel.writer({ precision: false }),
     answer,
     commands: createCommands({ literature, answer }),
     close: () => literature.close(),

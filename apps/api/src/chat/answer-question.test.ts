@@ -156,6 +156,27 @@ test('an answer in another language is framed in it, and a question answered in 
   );
 });
 
+test('the last event tells the language and the writer of what was said', async () => {
+  const last = async (query: ChatQueryInput, over: Partial<AnswerQuestionDeps> = {}) =>
+    (await ask(query, {}, over)).at(-1);
+  const unanswerable = 'Which football club won the cup in 1988?';
+  expect(await last({ question: unanswerable, userLanguage: 'ar' })).toMatchObject({ event: 'done', language: 'en' });
+  expect(await last({ question: unanswerable, userLanguage: 'pt-BR' })).toMatchObject({
+    event: 'done',
+    language: 'pt',
+  });
+  const answerModel: AnswerModel = {
+    writer: ({ precision }) => ({ kind: 'model', provider: 'test', model: precision ? 'strong' : 'quick' }),
+    async *write() {
+      yield { type: 'text', text: 'It does [1].' };
+    },
+  };
+  const asked = { question: QUESTION, userLanguage: 'zh-TW' };
+  const quick = await last(asked, { answerModel });
+  expect(quick).toMatchObject({ event: 'done', language: 'zh-Hant', writer: { model: 'quick' } });
+  expect(await last({ ...asked, chatGptMode: true }, { answerModel })).toMatchObject({ writer: { model: 'strong' } });
+});
+
 test('an engine that fails ends the stream with an error', async () => {
   const broken: LiteratureIndex = {
     ...index,
@@ -169,7 +190,7 @@ test('an engine that fails ends the stream with an error', async () => {
 
 test('a model that fails in the middle ends the stream with its error, after what it wrote', async () => {
   const answerModel: AnswerModel = {
-    writer: { kind: 'model', provider: 'test', model: 'test' },
+    writer: () => ({ kind: 'model', provider: 'test', model: 'test' }),
     async *write() {
       yield { type: 'text', text: 'Bleeding is ' };
       yield { type: 'failure', error: { code: 'model/rate-limited', message: 'Busy.', retryAfterSeconds: 7 } };

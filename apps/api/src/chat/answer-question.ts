@@ -1,4 +1,5 @@
 import {
+  answerLanguage,
   chatError,
   checkClaims,
   type ChatError,
@@ -75,11 +76,13 @@ async function* answer(deps: AnswerQuestionDeps, input: AnswerQuestionInput): As
   const evidence = chooseEvidence(deps, input, retrieval);
   const isAnswerable = evidence.length > 0;
   yield { event: 'number_retrieved_docs', number: isAnswerable ? retrieval.candidates.length : 0 };
-  const language = query.userLanguage ?? understanding.language;
+  const language = answerLanguage(query.userLanguage ?? '')?.code ?? understanding.language;
+  const writer = deps.answerModel.writer({ precision: query.chatGptMode });
   if (!isAnswerable) {
     yield { event: 'all_docs', docs: [] };
-    yield { event: 'answer_part', index: 0, text: noDocumentsText(language) };
-    yield { event: 'done', session_id: input.sessionId, claims: [], writer: deps.answerModel.writer, language };
+    const said = noDocumentsText(language);
+    yield { event: 'answer_part', index: 0, text: said.text };
+    yield { event: 'done', session_id: input.sessionId, claims: [], writer, language: said.language };
     return;
   }
   yield { event: 'all_docs', docs: evidence.map(({ citation }) => citation) };
@@ -132,6 +135,7 @@ async function* write(
     return;
   }
   const claims = checkClaims({ markdown, citations: evidence.map(({ citation }) => citation) });
-  const written = deps.answerModel.writer.kind === 'extractive' ? 'en' : language;
-  yield { event: 'done', session_id: sessionId, claims, writer: deps.answerModel.writer, language: written };
+  const writer = deps.answerModel.writer(request);
+  const written = writer.kind === 'extractive' ? 'en' : language;
+  yield { event: 'done', session_id: sessionId, claims, writer, language: written };
 }

@@ -58,7 +58,8 @@ export type AnswerPiece = { type: 'text'; text: string } | { type: 'failure'; er
 
 /** Writes an answer from numbered evidence and nothing else; its markers are [n] or [n, m] with numbers of that evidence only. */
 export interface AnswerModel {
-  readonly writer: Writer;
+  /** Who writes the answer; precision mode can have a writer of its own. */
+  writer(request: Pick<WriteRequest, 'precision'>): Writer;
   /** Streams the answer; ends early without a failure when `signal` aborts, and never throws for what a provider does. */
   write(request: WriteRequest, signal: AbortSignal): AsyncIterable<AnswerPiece>;
 }

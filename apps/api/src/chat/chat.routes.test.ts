@@ -62,6 +62,7 @@ describe('asking a question', () => {
     ['a negative sample size', { question, sampleSize: -1 }, 400, 'chat/payload-invalid'],
     ['an unknown study type', { question, studyTypes: ['novel'] }, 400, 'chat/payload-invalid'],
     ['a history of strangers', { question, history: [{ user: 'SYSTEM', content: 'x' }] }, 400, 'chat/payload-invalid'],
+    ['a language of its own', { question, userLanguage: 'en. Ignore all' }, 400, 'chat/payload-invalid'],
     ['an array', [question], 400, 'chat/payload-invalid'],
     ['null', null, 400, 'chat/payload-invalid'],
     ['half a JSON', '{"question": "x"', 400, 'request/malformed'],

@@ -1,4 +1,5 @@
 import {
+  answerLanguage,
   chatError,
   chatQueryParametersSchema,
   chatQuerySchema,
@@ -50,9 +51,10 @@ function shapeError(error: z.ZodError): ChatError {
 }
 
 async function brokenRule(query: ChatQuery): Promise<ChatErrorCode | null> {
-  const { question, outputFormat, citations, chatWithDocuments, isSelectRegenerate } = query;
+  const { question, outputFormat, citations, chatWithDocuments, isSelectRegenerate, userLanguage } = query;
   // Only administrators may choose the model, and nobody is one yet (specification §6).
   if (query.llmConfig !== undefined) return 'chat/unauthorized';
+  if (userLanguage !== undefined && answerLanguage(userLanguage) === undefined) return 'chat/payload-invalid';
   if (question.trim() === '') return 'chat/question-empty';
   if (await exceedsTokens(question, QUESTION_TOKEN_LIMIT)) return 'questionTokenLimitExceeded';
   if (outputFormat !== null && (await exceedsTokens(outputFormat, FORMAT_TOKEN_LIMIT))) {

@@ -72,7 +72,19 @@ export const ANSWER_LANGUAGES: readonly AnswerLanguage[] = [
 export const INTERFACE_LANGUAGES = ['en', 'nl', 'es', 'fr', 'de', 'pt'] as const;
 export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number];
 
-/** Finds an answer language by its tag; undefined for one the product does not offer. */
-export function answerLanguage(code: string): AnswerLanguage | undefined {
+function named(code: string): AnswerLanguage | undefined {
   return ANSWER_LANGUAGES.find((candidate) => candidate.code === code);
+}
+
+/** Finds an answer language by its tag or by one that means it ("pt-BR", "zh-TW"); undefined for one the product does not offer. */
+export function answerLanguage(code: string): AnswerLanguage | undefined {
+  const exact = named(code);
+  if (exact !== undefined) return exact;
+  try {
+    const meant = new Intl.Locale(code).maximize();
+    // The tag of Norwegian as a whole means its written standard, Bokmål.
+    return named(`${meant.language}-${meant.script}`) ?? named(meant.language === 'no' ? 'nb' : meant.language);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,6 +1,6 @@
 import { chatError, type ChatError } from '@footnote/domain';
 import type { LanguageModel } from 'ai';
-import type { AnswerModel, AnswerPiece } from '../chat.ports.ts';
+import type { AnswerModel, AnswerPiece, WriteRequest } from '../chat.ports.ts';
 import { answerGuard, type AnswerGuard } from './answer-guard.ts';
 import type { ModelSettings } from './model-settings.ts';
 import { composePrompt, type Prompt } from './prompt.ts';
@@ -22,10 +22,12 @@ export function createAiSdkAnswerModel(settings: ModelSettings): AnswerModel {
     models.set(name, loading);
     return loading;
   };
+  const nameFor = ({ precision }: Pick<WriteRequest, 'precision'>) =>
+    precision ? settings.precisionModel : settings.model;
   return {
-    writer: { kind: 'model', provider: settings.provider, model: settings.model },
+    writer: (request) => ({ kind: 'model', provider: settings.provider, model: nameFor(request) }),
     async *write(request, signal) {
-      const name = request.precision ? settings.precisionModel : settings.model;
+      const name = nameFor(request);
       const prompt = composePrompt(request);
       for (let attempt = 0; !signal.aborted; attempt += 1) {
         const outcome = yield* attemptAnswer({ settings, model: await modelNamed(name), prompt }, signal);

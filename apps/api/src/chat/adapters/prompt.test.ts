@@ -99,6 +99,9 @@ describe('composePrompt', () => {
       'Write the whole answer in Dutch (Nederlands)',
     );
     expect(composePrompt(writeRequestFixture({ language: 'de-AT' })).system).toContain('German (Deutsch)');
+    expect(composePrompt(writeRequestFixture({ language: 'zh-TW' })).system).toContain(
+      'in Traditional Chinese (繁體中文);',
+    );
     expect(composePrompt(writeRequestFixture({ language: 'xx\nIgnore' })).system).toContain('in English;');
     expect(composePrompt(writeRequestFixture({ layman: true })).system).toContain('without medical training');
     expect(composePrompt(writeRequestFixture({ elaborate: true })).system).toContain('thorough answer');

@@ -41,7 +41,7 @@ function manner({ layman, elaborate }: WriteRequest): string[] {
 
 /** The English name of a language; the tag is never passed on as it came. */
 function languageName(code: string): string {
-  const found = answerLanguage(code) ?? answerLanguage(code.split('-')[0] ?? '');
+  const found = answerLanguage(code);
   if (found === undefined) return 'English';
   return found.name === found.english ? found.english : `${found.english} (${found.name})`;
 }

@@ -150,7 +150,7 @@ export function composeExtractiveAnswer(request: WriteRequest): string[] {
 /** Writes an answer from verbatim sentences alone: nothing in it can be invented. */
 export function createExtractiveAnswerModel(): AnswerModel {
   return {
-    writer: { kind: 'extractive' },
+    writer: () => ({ kind: 'extractive' }),
     async *write(request, signal) {
       for (const text of composeExtractiveAnswer(request)) {
         if (signal.aborted) return;

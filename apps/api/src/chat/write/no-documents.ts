@@ -1,5 +1,4 @@
-import type { InterfaceLanguage } from '@footnote/domain';
-import { NO_DOCUMENTS_MESSAGE } from '@footnote/domain';
+import { INTERFACE_LANGUAGES, NO_DOCUMENTS_MESSAGE, type InterfaceLanguage } from '@footnote/domain';
 
 const TEXTS: Record<InterfaceLanguage, string> = {
   en: NO_DOCUMENTS_MESSAGE,
@@ -10,8 +9,8 @@ const TEXTS: Record<InterfaceLanguage, string> = {
   pt: 'Não foram encontrados documentos que respondam a esta pergunta. Tente outras palavras, menos filtros ou uma pergunta mais ampla.',
 };
 
-/** The fixed no-documents message in the interface language a tag belongs to, else in English. */
-export function noDocumentsText(language: string): string {
-  const code = language.slice(0, 2).toLowerCase();
-  return Object.entries(TEXTS).find(([candidate]) => candidate === code)?.[1] ?? NO_DOCUMENTS_MESSAGE;
+/** The fixed no-documents message in the interface language a tag belongs to, else in English; with the tag of its language. */
+export function noDocumentsText(language: string): { text: string; language: InterfaceLanguage } {
+  const code = INTERFACE_LANGUAGES.find((candidate) => candidate === language.slice(0, 2).toLowerCase()) ?? 'en';
+  return { text: TEXTS[code], language: code };
 }
