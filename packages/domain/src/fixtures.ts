@@ -20,3 +20,4 @@ export {
   manyAuthorsCitation,
   pdfCitation,
 } from './literature/unusual-citations.fixtures.ts';
+export { audienceAccounts } from './identity/audiences.fixtures.ts';

@@ -1,6 +1,41 @@
 export { AREAS, type Area } from './kernel/areas.ts';
 export { err, ok, unreachable, type Result } from './kernel/result.ts';
+export {
+  OTHER_CHOICE,
+  profileProblems,
+  registrationProblems,
+  signInProblems,
+  type ProfileValues,
+  type RegistrationValues,
+  type SignInValues,
+} from './identity/account-forms.ts';
+export { findProblems, isEmail, type FieldProblem, type FormProblems } from './identity/form-problems.ts';
+export {
+  headerPlan,
+  showsPricing,
+  sidebarPlan,
+  userMenuPlan,
+  type Destination,
+  type HeaderPlan,
+  type SidebarPlan,
+  type UserMenuPlan,
+} from './identity/navigation.ts';
 export { displayName, initials, type PersonName } from './identity/person-name.ts';
+export {
+  isPaying,
+  readStanding,
+  type AccountFacts,
+  type OrganizationRole,
+  type Standing,
+  type SubscriptionStatus,
+} from './identity/standing.ts';
+export {
+  CONTACT_FORMS,
+  contactProblems,
+  type ContactField,
+  type ContactForm,
+  type ContactValues,
+} from './support/contact-forms.ts';
 export { abstractText } from './literature/abstract.ts';
 export type {
   AbstractSection,

@@ -1,0 +1,47 @@
+import { findProblems, type FormProblems } from '../identity/form-problems.ts';
+
+/** The forms by which readers write to the team (specification §5). */
+export type ContactForm = 'contact' | 'enterprise' | 'organizationSource' | 'feedback';
+
+/** Every field of those forms. */
+export type ContactField =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'company'
+  | 'jobTitle'
+  | 'country'
+  | 'institution'
+  | 'institutionRole'
+  | 'query';
+
+export type ContactValues = Readonly<Record<ContactField, string>>;
+
+/** The fields of each form in their order, and those among them that must be filled in. */
+export const CONTACT_FORMS: Record<
+  ContactForm,
+  { fields: readonly ContactField[]; required: readonly ContactField[] }
+> = {
+  contact: {
+    fields: ['firstName', 'lastName', 'email', 'query'],
+    required: ['firstName', 'lastName', 'email', 'query'],
+  },
+  enterprise: {
+    fields: ['firstName', 'lastName', 'institution', 'institutionRole', 'email', 'query'],
+    required: ['firstName', 'lastName', 'institution', 'institutionRole', 'email', 'query'],
+  },
+  organizationSource: {
+    fields: ['firstName', 'lastName', 'email', 'phone', 'company', 'jobTitle', 'country', 'query'],
+    required: ['firstName', 'lastName', 'email', 'company'],
+  },
+  feedback: { fields: ['email', 'query'], required: ['query'] },
+};
+
+/** Fields of a form that keep it from being sent. */
+export function contactProblems(form: ContactForm, values: ContactValues): FormProblems<ContactField> {
+  return findProblems(values, {
+    required: CONTACT_FORMS[form].required,
+    emails: CONTACT_FORMS[form].fields.filter((field) => field === 'email'),
+  });
+}
