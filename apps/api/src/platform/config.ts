@@ -9,7 +9,8 @@ const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));
 const LONGEST = 4_096;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
-const PROVIDERS = ['openai', 'anthropic', 'google', 'openai-compatible'] as const;
+/** Makers of language models, by the names the environment gives them. */
+export const LLM_PROVIDERS = ['openai', 'anthropic', 'google', 'openai-compatible'] as const;
 
 function whole(fallback: number, low: number, high: number) {
   const problem = `must be a whole number from ${low} to ${high}`;
@@ -49,7 +50,7 @@ const environmentSchema = z.object({
   FOOTNOTE_RUNNING_ANSWERS: whole(400, 1, 10_000),
   FOOTNOTE_RUNNING_ANSWERS_PER_VISITOR: whole(20, 1, 10_000),
   FOOTNOTE_ANSWER_SECONDS: whole(600, 1, 86_400),
-  FOOTNOTE_LLM_PROVIDER: z.enum(PROVIDERS, `must be one of ${PROVIDERS.join(', ')}`).optional(),
+  FOOTNOTE_LLM_PROVIDER: z.enum(LLM_PROVIDERS, `must be one of ${LLM_PROVIDERS.join(', ')}`).optional(),
   FOOTNOTE_LLM_MODEL: text.optional(),
   FOOTNOTE_LLM_PRECISION_MODEL: text.optional(),
   FOOTNOTE_LLM_BASE_URL: address(['http:', 'https:'], 'http://127.0.0.1:11434/v1'),
@@ -63,15 +64,20 @@ type Environment = z.output<typeof environmentSchema>;
 
 /** The language model answers are written with. */
 export interface LlmSettings {
-  provider: (typeof PROVIDERS)[number];
+  provider: (typeof LLM_PROVIDERS)[number];
   model: string;
   /** The stronger model of precision mode; the same as `model` where only one is configured. */
   precisionModel: string;
+  /** Null means the provider's own address; openai-compatible has none. */
   baseUrl: string | null;
   apiKey: string | null;
+  /** 0 to 2; null leaves it to the provider. */
   temperature: number | null;
+  /** 0 to 1; null leaves it to the provider. */
   topP: number | null;
+  /** Further attempts while nothing of the answer has come, 0 to 10. */
   retryAttempts: number;
+  /** Longest wait for the first piece and between two pieces. */
   timeoutSeconds: number;
 }
 

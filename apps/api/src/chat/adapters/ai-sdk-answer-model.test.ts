@@ -7,8 +7,8 @@ import {
 import { framesOf } from '../../../../../tests/support/fake-llm-frames.ts';
 import { piecesOf } from '../../../../../tests/support/fake-llm-answer.ts';
 import type { AnswerPiece, WriteRequest } from '../chat.ports.ts';
+import { LLM_PROVIDERS, type LlmSettings } from '../../platform/config.ts';
 import { createAiSdkAnswerModel } from './ai-sdk-answer-model.ts';
-import { MODEL_PROVIDERS, type ModelProvider, type ModelSettings } from './model-settings.ts';
 import { composePrompt } from './prompt.ts';
 import { writeRequestFixture } from './write-request.fixtures.ts';
 
@@ -24,7 +24,7 @@ beforeEach(() => {
   server.setBehaviour({ kind: 'normal' });
 });
 
-function settings(provider: ModelProvider, fields: Partial<ModelSettings> = {}): ModelSettings {
+function settings(provider: LlmSettings['provider'], fields: Partial<LlmSettings> = {}): LlmSettings {
   return {
     provider,
     model: 'fake-model',
@@ -46,7 +46,7 @@ interface Outcome {
 }
 
 async function ask(
-  given: ModelSettings,
+  given: LlmSettings,
   request: WriteRequest = writeRequestFixture(),
   signal = new AbortController().signal,
 ): Promise<Outcome> {
@@ -60,7 +60,7 @@ async function ask(
   };
 }
 
-describe.each(MODEL_PROVIDERS)('a language model of %s', (provider) => {
+describe.each(LLM_PROVIDERS)('a language model of %s', (provider) => {
   it('streams an answer and is sent the numbered evidence and nothing else', async () => {
     const { text, failure, pieces } = await ask(settings(provider, { temperature: 0.2, topP: 0.9 }));
     expect(failure).toBeNull();

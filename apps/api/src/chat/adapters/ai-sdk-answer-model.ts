@@ -1,8 +1,8 @@
 import { chatError, type ChatError } from '@footnote/domain';
 import type { LanguageModel } from 'ai';
+import type { LlmSettings } from '../../platform/config.ts';
 import type { AnswerModel, AnswerPiece, WriteRequest } from '../chat.ports.ts';
 import { answerGuard, type AnswerGuard } from './answer-guard.ts';
-import type { ModelSettings } from './model-settings.ts';
 import { composePrompt, type Prompt } from './prompt.ts';
 
 /** Longest wait between two attempts; a provider that asks for more is not waited for. */
@@ -13,7 +13,7 @@ const FIRST_WAIT_SECONDS = 0.25;
  * Writes answers with a language model through the AI SDK. Nothing but the composed prompt leaves; what comes back
  * passes the answer guard. Attempts are repeated only while nothing of the answer has been given out.
  */
-export function createAiSdkAnswerModel(settings: ModelSettings): AnswerModel {
+export function createAiSdkAnswerModel(settings: LlmSettings): AnswerModel {
   const models = new Map<string, Promise<LanguageModel>>();
   const modelNamed = (name: string): Promise<LanguageModel> => {
     const known = models.get(name);
@@ -44,7 +44,7 @@ export function createAiSdkAnswerModel(settings: ModelSettings): AnswerModel {
 }
 
 interface Attempt {
-  settings: ModelSettings;
+  settings: LlmSettings;
   model: LanguageModel;
   prompt: Prompt;
 }
@@ -56,7 +56,7 @@ interface Failure {
 }
 
 /** Seconds to wait before another attempt; null when there is none. */
-async function waitBefore(error: ChatError, attempt: number, settings: ModelSettings): Promise<number | null> {
+async function waitBefore(error: ChatError, attempt: number, settings: LlmSettings): Promise<number | null> {
   const { isTransient } = await import('./model-errors.ts');
   if (attempt >= settings.retryAttempts || !isTransient(error)) return null;
   const asked = error.retryAfterSeconds ?? 0;

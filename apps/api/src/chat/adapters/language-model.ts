@@ -1,9 +1,9 @@
 import { unreachable } from '@footnote/domain';
 import type { JSONValue, LanguageModel } from 'ai';
-import type { ModelSettings } from './model-settings.ts';
+import type { LlmSettings } from '../../platform/config.ts';
 
 /** Loads the SDK of the configured provider, which takes a moment and is therefore left until the first question. */
-export async function loadLanguageModel(settings: ModelSettings, model: string): Promise<LanguageModel> {
+export async function loadLanguageModel(settings: LlmSettings, model: string): Promise<LanguageModel> {
   const apiKey = settings.apiKey ?? '';
   const address = settings.baseUrl === null ? {} : { baseURL: settings.baseUrl };
   switch (settings.provider) {
@@ -30,8 +30,8 @@ export async function loadLanguageModel(settings: ModelSettings, model: string):
 }
 
 /** The name a provider reads its own options under, and what Footnote asks of it: keep nothing of the questions. */
-export function providerOptions(settings: ModelSettings): Record<string, Record<string, JSONValue>> {
+export function providerOptions(settings: LlmSettings): Record<string, Record<string, JSONValue>> {
   const name = settings.provider === 'openai-compatible' ? 'compatible' : settings.provider;
   const own = settings.provider === 'openai' ? { store: false } : {};
-  return { [name]: { ...own, ...settings.custom } };
+  return { [name]: own };
 }

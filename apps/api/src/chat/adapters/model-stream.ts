@@ -1,15 +1,15 @@
 import { chatError, type ChatError } from '@footnote/domain';
 import { streamText, type FinishReason, type LanguageModel } from 'ai';
+import type { LlmSettings } from '../../platform/config.ts';
 import { providerOptions } from './language-model.ts';
 import { toChatError } from './model-errors.ts';
-import type { ModelSettings } from './model-settings.ts';
 import type { Prompt } from './prompt.ts';
 
 /** A piece of what a model says; `end` is the last, with what went wrong or null. */
 export type ModelEvent = { type: 'text'; text: string } | { type: 'end'; error: ChatError | null };
 
 interface Call {
-  settings: ModelSettings;
+  settings: LlmSettings;
   model: LanguageModel;
   prompt: Prompt;
 }
