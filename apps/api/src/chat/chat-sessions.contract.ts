@@ -148,6 +148,17 @@ export function chatSessionsContract(name: string, open: OpenSessions): void {
       expect((await sessions.load(me, id))?.turns).toMatchObject([{ question: 'Q', answer: 'A', state: 'answered' }]);
     });
 
+    it('creates no session without a question, and leaves one as it is', async () => {
+      const id = randomUUID();
+      const nothing = { sessionId: id, session: { citations: [], history: [] } };
+      expect(await sessions.save(me, nothing)).toMatchObject({ ok: false, error: { code: 'chat/session-not-found' } });
+      expect(await sessions.load(me, id)).toBeNull();
+      await answered(id, 'Q', 'A');
+      const before = await sessions.load(me, id);
+      expect((await sessions.save(me, nothing)).ok).toBe(true);
+      expect(await sessions.load(me, id)).toEqual(before);
+    });
+
     it('removes a session with everything in it; a turn that ends later is left alone', async () => {
       const id = randomUUID();
       const turn = await begun(id, 'Gone?');

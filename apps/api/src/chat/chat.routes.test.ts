@@ -218,6 +218,7 @@ describe('coming back to an answer', () => {
 
 async function knownStranger(server: TestServer) {
   const browser = browserOf(server.app);
-  await browser('POST', '/api/chat/sessions', { sessionId: randomUUID(), session: { citations: [], history: [] } });
+  const history = [{ user: 'USER', content: 'Mine?' }];
+  await browser('POST', '/api/chat/sessions', { sessionId: randomUUID(), session: { citations: [], history } });
   return { browser };
 }

@@ -114,8 +114,10 @@ async function save(deps: SessionRowsDeps, owner: string, input: SaveSession): P
   if (lacksCitations(session)) return err(chatError('chat/citations-missing'));
   const exchanges = exchangesOf(session.history);
   if (exchanges === null) return err(chatError('chat/session-conflict'));
-  const question = exchanges[0]?.question ?? '';
-  const created = await createSession(deps, { owner, sessionId, question });
+  const [first] = exchanges;
+  // A history of nothing has nothing to save, and must not leave a nameless session behind.
+  if (first === undefined) return (await lockOwn(deps, owner, sessionId)) ? ok(null) : NOT_FOUND;
+  const created = await createSession(deps, { owner, sessionId, question: first.question });
   if (!(await lockOwn(deps, owner, sessionId))) return NOT_FOUND;
   if (created) {
     await insertExchanges(deps, sessionId, { exchanges, citations: session.citations });
