@@ -84,7 +84,7 @@ async function retrieveReading(
   reading: Reading,
   input: RetrieveInput,
 ): Promise<Candidate[]> {
-  const terms = rankTerms(reading.topics);
+  const terms = rankTerms(reading);
   if (terms.length === 0 && !input.chosen) return [];
   const { hits } = await literature.search(
     {

@@ -6,7 +6,7 @@ import type { RankedArticle } from '../rank/rank-candidates.ts';
 import type { WriteRequest } from '../chat.ports.ts';
 import { composeExtractiveAnswer, createExtractiveAnswerModel } from './extractive-answer-model.ts';
 
-const reading: Reading = { question: 'Does the tonic prevent fainting?', topics: [] };
+const reading: Reading = { question: 'Does the tonic prevent fainting?', topics: [], asides: [] };
 
 function ranked(pmid: string, conclusion: string, retracted = false): RankedArticle {
   const abstract: AbstractSection[] = [

@@ -19,6 +19,8 @@ export interface FoundTopics {
   leftovers: readonly NormalWord[];
   /** Numbers that belong to no term. */
   numbers: readonly string[];
+  /** Everyday words of some content, which can only help to rank. */
+  asides: readonly string[];
 }
 
 /** A question on the way to its topics. */
@@ -38,10 +40,12 @@ interface Find {
   concepts?: readonly FoundConcept[];
   leftover?: NormalWord;
   number?: string;
+  aside?: string;
 }
 
 const DIGITS = /^\p{N}+$/u;
 const NOTHING: Find = {};
+const SHORTEST_ASIDE = 4;
 
 /** Finds the longest terms of the lexicon in a question, in its language and in English. */
 export function findTopics(question: string, language: InterfaceLanguage, knowledge: QuestionKnowledge): FoundTopics {
@@ -52,14 +56,16 @@ export function findTopics(question: string, language: InterfaceLanguage, knowle
   const concepts: FoundConcept[] = [];
   const leftovers: NormalWord[] = [];
   const numbers: string[] = [];
+  const asides: string[] = [];
   for (let at = 0; at < words.length;) {
     const { find, length } = findAt(scan, at);
     concepts.push(...(find.concepts ?? []));
     if (find.leftover !== undefined) leftovers.push(find.leftover);
     if (find.number !== undefined) numbers.push(find.number);
+    if (find.aside !== undefined) asides.push(find.aside);
     at += length;
   }
-  return { concepts, leftovers, numbers };
+  return { concepts, leftovers, numbers, asides };
 }
 
 function findAt(scan: Scan, at: number): { find: Find; length: number } {
@@ -90,7 +96,8 @@ function readWord(scan: Scan, word: NormalWord): Find {
   if (isDefinedAcronym(scan, word)) return NOTHING;
   const parts = spellOut(scan, word) ?? splitCompound(word.raw, scan.language, scan.knowledge);
   if (parts !== undefined) return { concepts: parts.map((concept) => ({ concept, surface: word.raw })) };
-  return carriesTopic(scan, word) ? { leftover: word } : NOTHING;
+  if (carriesTopic(scan, word)) return { leftover: word };
+  return word.raw.length >= SHORTEST_ASIDE && !isSmall(scan, word.raw) ? { aside: word.raw } : NOTHING;
 }
 
 function longestTerm(
@@ -150,7 +157,7 @@ function isDefinedAcronym({ question }: Scan, word: NormalWord): boolean {
 
 /** The one concept an acronym outside the lexicon can stand for, by the initials of its terms. */
 function spellOut({ shouting, knowledge }: Scan, { raw }: NormalWord): Concept[] | undefined {
-  if (shouting || !/^\p{Lu}{2,6}s?$/u.test(raw)) return undefined;
+  if (shouting || !/^\p{Lu}{3,6}s?$/u.test(raw)) return undefined;
   const candidates = knowledge.terms.en.byInitials.get(raw.replace(/s$/, '')) ?? [];
   return candidates.length === 1 ? [...candidates] : undefined;
 }

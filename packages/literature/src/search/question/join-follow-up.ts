@@ -124,7 +124,11 @@ export function joinFollowUp(
   const join = (replaceConditions: boolean): Reading => {
     const dropped = previous.topics.filter((topic) => isReplaced(topic, replaceConditions));
     const kept = previous.topics.filter((topic) => !dropped.includes(topic));
-    return { question: joinText(previous, question, dropped, topics), topics: [...kept, ...topics.map(asAside)] };
+    return {
+      question: joinText(previous, question, dropped, topics),
+      topics: [...kept, ...topics.map(asAside)],
+      asides: previous.asides,
+    };
   };
   const words = topics.filter((topic) => topic.kind === 'word');
   const aboutWords =
@@ -134,6 +138,7 @@ export function joinFollowUp(
   const both = {
     question: `${withoutMark(previous.question)} – ${question.trim()}`,
     topics: unite(previous.topics, topics),
+    asides: previous.asides,
   };
   const narrowed = newConditions.length > 0 ? [join(replacesFirst), join(!replacesFirst)] : [join(false)];
   const readings = [...aboutWords, ...narrowed];

@@ -36,6 +36,7 @@ const BODY_PART_ASIDE = 0.3;
 interface SingleReading {
   language: InterfaceLanguage;
   topics: Topic[];
+  asides: readonly string[];
   corrections: Correction[];
 }
 
@@ -43,7 +44,7 @@ interface SingleReading {
 export async function readQuestion(deps: ReadQuestionDeps, input: ReadQuestionInput): Promise<Understanding> {
   const question = input.question.trim();
   const current = await readAlone(deps, question);
-  const alone: Reading = { question, topics: withSomethingRequired(current.topics) };
+  const alone: Reading = { question, topics: withSomethingRequired(current.topics), asides: current.asides };
   const shared = { language: current.language, corrections: current.corrections };
   const previous = await readHistory(deps, input);
   if (previous === undefined) return { ...shared, readings: [alone], isFollowUp: false };
@@ -68,13 +69,13 @@ async function readHistory(deps: ReadQuestionDeps, input: ReadQuestionInput): Pr
       : [input.previousMainQuestion];
   let reading: Reading | undefined;
   for (const question of asked.slice(-MEMORY)) {
-    const { topics, language } = await readAlone(deps, question);
+    const { topics, asides, language } = await readAlone(deps, question);
     const joins = reading !== undefined && leaning(question, topics, language, deps.knowledge) === 'leans';
     const joined =
       joins && reading !== undefined
         ? joinFollowUp(reading, question, topics, pointsBack(question, language))[0]
         : undefined;
-    reading = joined ?? { question, topics: withSomethingRequired(topics) };
+    reading = joined ?? { question, topics: withSomethingRequired(topics), asides };
   }
   return reading;
 }
@@ -85,7 +86,7 @@ async function readAlone(deps: ReadQuestionDeps, asked: string): Promise<SingleR
   const first = findTopics(question, language, deps.knowledge);
   const corrections = await correctSpelling(first.leftovers, language, deps.knowledge, deps.index);
   const found = corrections.length === 0 ? first : findTopics(correct(question, corrections), language, deps.knowledge);
-  return { language, corrections, topics: await topicsOf(deps, found) };
+  return { language, corrections, topics: await topicsOf(deps, found), asides: language === 'en' ? found.asides : [] };
 }
 
 function correct(question: string, corrections: readonly Correction[]): string {
@@ -146,5 +147,7 @@ function withSomethingRequired(topics: Topic[]): Topic[] {
   if (named.length >= LEAST_TOGETHER) {
     return topics.map((topic) => (named.includes(topic) ? { ...topic, required: true, weight: 1 } : topic));
   }
-  return topics.some((topic) => topic.kind === 'word' && topic.weight >= COMMON_WEIGHT) ? topics : [];
+  const words = topics.filter((topic) => topic.kind === 'word');
+  const isEnough = words.some((topic) => topic.weight >= COMMON_WEIGHT) || (named.length > 0 && words.length > 0);
+  return isEnough ? topics : [];
 }

@@ -45,6 +45,8 @@ export interface Reading {
   /** The question as it stands alone. */
   question: string;
   topics: readonly Topic[];
+  /** Everyday words of the question that can only help to rank. */
+  asides: readonly string[];
 }
 
 /** A question understood without any model; a follow-up can have several readings, the most likely first. */
