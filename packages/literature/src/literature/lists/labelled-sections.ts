@@ -50,7 +50,7 @@ const AFTER_SENTENCE = '(?<=[.!?)\\]"”]';
 
 /** A known head in capitals or title case, alone or joined to more ("METHODS AND RESULTS:"), at the start or after a stop. */
 const WITH_COLON = new RegExp(
-  `(?:^|${AFTER_SENTENCE}\\s+))((?:${HEADS.join('|')})(?:(?:\\s*[/&,]\\s*|\\s+(?:and|or|of)\\s+|\\s+)[a-z]+){0,5})\\s*:\\s+`,
+  `(?:^|${AFTER_SENTENCE}\\s*))((?:${HEADS.join('|')})(?:(?:\\s*[/&,]\\s*|\\s+(?:and|or|of)\\s+|\\s+)[a-z]+){0,5})\\s*:\\s*`,
   'gi',
 );
 

@@ -92,6 +92,10 @@ describe('labelledSections', () => {
       { label: 'METHODS AND RESULTS', text: 'How: so.' },
       { label: 'CONCLUSIONS', text: 'Thus.' },
     ]);
+    expect(labelledSections('Aim:To walk (p<0.05).Conclusion:Walking is safe.')).toEqual([
+      { label: 'Aim', text: 'To walk (p<0.05).' },
+      { label: 'Conclusion', text: 'Walking is safe.' },
+    ]);
     expect(labelledSections('Objective: Why. Results: What. Conclusion: Thus.').map(({ label }) => label)).toEqual([
       'Objective',
       'Results',
