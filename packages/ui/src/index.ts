@@ -24,6 +24,10 @@ export {
 export { ConfirmDialog, type ConfirmDialogProps } from './primitives/ConfirmDialog/ConfirmDialog.tsx';
 export { CopyButton, type CopyButtonLabels, type CopyButtonProps } from './primitives/CopyButton/CopyButton.tsx';
 export { Countdown, type CountdownProps } from './primitives/Countdown/Countdown.tsx';
+export type { DataTableColumn, DataTableLabels } from './primitives/DataTable/columns.ts';
+export { DataTable, type DataTableProps } from './primitives/DataTable/DataTable.tsx';
+export type { Selection } from './primitives/DataTable/select-rows.ts';
+export { sortRows, type DataTableSort } from './primitives/DataTable/sort-rows.ts';
 export { DropdownMenu, type DropdownMenuProps, type MenuItem } from './primitives/DropdownMenu/DropdownMenu.tsx';
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './primitives/ErrorState/ErrorState.tsx';

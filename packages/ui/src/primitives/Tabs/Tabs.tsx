@@ -5,6 +5,7 @@ import { useDirection } from '../../theme/use-direction.ts';
 import { useMediaQuery } from '../../theme/use-media-query.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icon-paths.ts';
+import { scrollSideways } from '../scroll-sideways.ts';
 import * as styles from './Tabs.css.ts';
 
 /** One tab and what it shows. */
@@ -32,24 +33,15 @@ export interface TabsProps<Value extends string> {
   orientation?: 'horizontal' | 'vertical';
 }
 
-/** Scrolls a list sideways, and nothing else, until one of its tabs is in sight. */
-function bringIntoSight(tab: Element | null | undefined) {
-  const list = tab?.parentElement;
-  if (tab === null || tab === undefined || list === null || list === undefined) return;
-  const edges = tab.getBoundingClientRect();
-  const frame = list.getBoundingClientRect();
-  if (edges.right > frame.right) list.scrollLeft += edges.right - frame.right;
-  else if (edges.left < frame.left) list.scrollLeft -= frame.left - edges.left;
-}
-
 /** Views of one thing, of which one is shown. For leading to other pages use links. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, items, value, onChange, orientation = 'horizontal' } = props;
   const direction = useDirection();
   const phone = useMediaQuery(media.belowMobile);
-  const chosenTab = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (value !== '') bringIntoSight(chosenTab.current);
+    const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(value)}"]`);
+    if (list.current !== null && tab !== null && tab !== undefined) scrollSideways(list.current, tab);
   }, [value]);
   const choose = (chosen: string) => {
     const item = items.find((candidate) => candidate.value === chosen);
@@ -63,14 +55,14 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       orientation={phone ? 'horizontal' : orientation}
       className={styles.root}
     >
-      <Radix.List aria-label={label} className={styles.list}>
+      <Radix.List ref={list} aria-label={label} className={styles.list}>
         {items.map((item) => (
           <Radix.Trigger
             key={item.value}
             value={item.value}
             disabled={item.disabled === true}
-            ref={item.value === value ? chosenTab : undefined}
-            onFocus={(event) => bringIntoSight(event.currentTarget)}
+            data-tab={item.value}
+            onFocus={(event) => list.current !== null && scrollSideways(list.current, event.currentTarget)}
             className={styles.tab}
           >
             {item.icon !== undefined && <Icon name={item.icon} />}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { ColumnPicker } from './ColumnPicker.tsx';
+import type { DataTableColumn, DataTableLabels } from './columns.ts';
+import type { Selection } from './select-rows.ts';
+import * as styles from './DataTable.css.ts';
+
+interface TableBarProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  total: number;
+  selected: Selection;
+  onSelectedChange: ((selected: Selection) => void) | undefined;
+  hidden: Selection;
+  onHiddenChange: ((hidden: Selection) => void) | undefined;
+  toolbar: ReactNode;
+  labels: DataTableLabels<Row>;
+}
+
+/** What stands above a table: how much is selected, what can be done with it, and which columns are shown. */
+export function TableBar<Row>(props: TableBarProps<Row>) {
+  const { columns, total, selected, onSelectedChange, hidden, onHiddenChange, toolbar, labels } = props;
+  if (onSelectedChange === undefined && onHiddenChange === undefined && toolbar === undefined) return null;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.barPart}>
+        {onSelectedChange !== undefined && (
+          <span aria-live="polite">{selected.size > 0 && labels.selected(selected.size, total)}</span>
+        )}
+        {onSelectedChange !== undefined && selected.size > 0 && (
+          <Button size="small" variant="quiet" icon="close" onClick={() => onSelectedChange(new Set())}>
+            {labels.clearSelection}
+          </Button>
+        )}
+        {toolbar}
+      </div>
+      {onHiddenChange !== undefined && (
+        <ColumnPicker
+          label={labels.columns}
+          columns={columns.filter((column) => column.fixed !== true)}
+          hidden={hidden}
+          onChange={onHiddenChange}
+        />
+      )}
+    </div>
+  );
+}
