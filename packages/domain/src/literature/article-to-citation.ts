@@ -1,10 +1,21 @@
 import { abstractText } from './abstract.ts';
 import type { ArticleWithContext, Author } from './article.ts';
 import type { Citation } from './citation.schema.ts';
+import { splitSentences } from './sentences.ts';
 
 function authorName(author: Author | undefined): string {
   if (author === undefined) return '';
   return author.firstname === '' ? author.lastname : `${author.lastname} ${author.firstname}`;
+}
+
+/** Characters of a title that is taken from the text (specification §5: default text truncation). */
+const BORROWED_TITLE = 255;
+
+/** The title, or how the text begins where a list of abstracts gave none. */
+function titleOf({ title, abstract }: ArticleWithContext): string {
+  if (title !== '') return title;
+  const opening = Array.from(splitSentences(abstract[0]?.text ?? '')[0]?.text ?? '');
+  return opening.length <= BORROWED_TITLE ? opening.join('') : `${opening.slice(0, BORROWED_TITLE - 1).join('')}…`;
 }
 
 /** Turns an article of the public index into the reference that answers, results and exports show. */
@@ -14,7 +25,7 @@ export function articleToCitation(article: ArticleWithContext): Citation {
     id: article.pmid,
     type: 'pubmed',
     pmid: article.pmid,
-    title: article.title,
+    title: titleOf(article),
     abstract: abstractText(article.abstract),
     first_author: authorName(article.authors[0]),
     authors: article.authors.map(({ firstname, lastname }) => ({ firstname, lastname })),

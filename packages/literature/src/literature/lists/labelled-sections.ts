@@ -86,13 +86,14 @@ function labelsIn(whole: string): RegExpExecArray[] {
 
 /**
  * Cuts an abstract whose labels stand in its text ("BACKGROUND: … METHODS: …") into sections. At least two labels are
- * asked for, and those that only a colon tells from running prose must open the text.
+ * asked for, and those that only a colon tells from running prose must open the text. Labels are given in capitals, as
+ * MEDLINE has them.
  */
 export function labelledSections(text: string): AbstractSection[] {
   const whole = text.replaceAll(/\s+/g, ' ').trim();
   const labels = labelsIn(whole);
   const sections = labels.map((match, index) => ({
-    label: match[1] ?? '',
+    label: (match[1] ?? '').toUpperCase(),
     text: whole.slice(match.index + match[0].length, labels[index + 1]?.index ?? whole.length).trim(),
   }));
   const lead = { label: '', text: whole.slice(0, labels[0]?.index).trim() };

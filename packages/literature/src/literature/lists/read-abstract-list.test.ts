@@ -93,13 +93,13 @@ describe('labelledSections', () => {
       { label: 'CONCLUSIONS', text: 'Thus.' },
     ]);
     expect(labelledSections('Aim:To walk (p<0.05).Conclusion:Walking is safe.')).toEqual([
-      { label: 'Aim', text: 'To walk (p<0.05).' },
-      { label: 'Conclusion', text: 'Walking is safe.' },
+      { label: 'AIM', text: 'To walk (p<0.05).' },
+      { label: 'CONCLUSION', text: 'Walking is safe.' },
     ]);
     expect(labelledSections('Objective: Why. Results: What. Conclusion: Thus.').map(({ label }) => label)).toEqual([
-      'Objective',
-      'Results',
-      'Conclusion',
+      'OBJECTIVE',
+      'RESULTS',
+      'CONCLUSION',
     ]);
   });
 
@@ -118,10 +118,10 @@ describe('labelledSections', () => {
     ]);
     const glued = 'BackgroundWalks help.Materials and methodsNine people (of 12).ResultsA fall.Trial registrationNCT1';
     expect(labelledSections(glued)).toEqual([
-      { label: 'Background', text: 'Walks help.' },
-      { label: 'Materials and methods', text: 'Nine people (of 12).' },
-      { label: 'Results', text: 'A fall.' },
-      { label: 'Trial registration', text: 'NCT1' },
+      { label: 'BACKGROUND', text: 'Walks help.' },
+      { label: 'MATERIALS AND METHODS', text: 'Nine people (of 12).' },
+      { label: 'RESULTS', text: 'A fall.' },
+      { label: 'TRIAL REGISTRATION', text: 'NCT1' },
     ]);
   });
 

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { ArticleWithContext } from './article.ts';
+import { articleToCitation } from './article-to-citation.ts';
+import { citationSchema } from './citation.schema.ts';
+
+const article: ArticleWithContext = {
+  pmid: '7',
+  version: 1,
+  revised: '',
+  origin: 'list',
+  doi: '',
+  title: '',
+  vernacularTitle: '',
+  authors: [],
+  journal: { title: '', abbreviation: '', issn: '' },
+  book: null,
+  publicationDate: '',
+  publicationTypes: [],
+  languages: [],
+  abstract: [{ label: '', text: 'A trial of daily walks. Nine people walked.' }],
+  mesh: [],
+  keywords: [],
+  notices: [],
+  studyType: 'misc',
+  sampleSize: null,
+  population: '',
+  intervention: '',
+  comparison: '',
+  outcome: '',
+  bottomLine: '',
+  impact: null,
+};
+
+describe('articleToCitation', () => {
+  it('names an article without a title by how its text begins', () => {
+    expect(articleToCitation(article).title).toBe('A trial of daily walks.');
+    const long = { ...article, abstract: [{ label: '', text: '🩺'.repeat(300) }] };
+    expect(articleToCitation(long).title).toBe(`${'🩺'.repeat(254)}…`);
+    expect(articleToCitation({ ...article, abstract: [] }).title).toBe('');
+    expect(articleToCitation({ ...article, title: 'Walks' }).title).toBe('Walks');
+  });
+
+  it('gives every field of a citation', () => {
+    expect(citationSchema.parse(articleToCitation(article))).toEqual(articleToCitation(article));
+  });
+});
