@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { install, NODE, NODE_FLAGS, nodeEnvironment, ROOT } from './install.mjs';
+import { passSignals } from './pass-signals.mjs';
 
 // Standard output belongs to the command, whose result may be read by a program.
 const say = (line) => process.stderr.write(`${line}\n`);
@@ -18,7 +19,7 @@ try {
 }
 
 const command = spawn(NODE, [...NODE_FLAGS, join(ROOT, entry), ...args], { stdio: 'inherit', env: nodeEnvironment() });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => command.kill(signal));
+passSignals(command);
 command.on('error', (error) => {
   say(`The command could not be started: ${error.message}`);
   process.exit(1);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { buildWeb } from './build-web.mjs';
 import { install, NODE, NODE_FLAGS, nodeEnvironment, ROOT } from './install.mjs';
+import { passSignals } from './pass-signals.mjs';
 
 const say = (line) => process.stdout.write(`${line}\n`);
 
@@ -19,12 +20,7 @@ const server = spawn(NODE, [...NODE_FLAGS, join(ROOT, 'apps/api/src/main.ts')], 
   // The channel tells the server when this process is killed without a word.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
-// npm passes a signal on to the shell between it and this script, and no further.
-if (process.env.npm_lifecycle_event !== undefined) {
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && server.kill('SIGTERM'), 1_000).unref();
-}
+passSignals(server);
 server.on('error', (error) => {
   process.stderr.write(`The server could not be started: ${error.message}\n`);
   process.exit(1);
