@@ -15,6 +15,9 @@ export { Banner, type BannerProps } from './primitives/Banner/Banner.tsx';
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';
 export { Chip, type ChipProps } from './primitives/Chip/Chip.tsx';
+export { CodeQuery, type CodeQueryProps } from './primitives/CodeQuery/CodeQuery.tsx';
+export { readQueryTokens, type QueryToken, type QueryTokenKind } from './primitives/CodeQuery/read-query-tokens.ts';
+export { CodeQueryInput, type CodeQueryInputProps } from './primitives/CodeQueryInput/CodeQueryInput.tsx';
 export {
   Combobox,
   type ComboboxLabels,
@@ -33,6 +36,8 @@ export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyS
 export { ErrorState, type ErrorStateProps } from './primitives/ErrorState/ErrorState.tsx';
 export { Field, type FieldControl, type FieldProps } from './primitives/Field/Field.tsx';
 export { FieldGroup, type FieldGroupProps, type GroupControl } from './primitives/FieldGroup/FieldGroup.tsx';
+export { FileDrop, type FileDropLabels, type FileDropProps } from './primitives/FileDrop/FileDrop.tsx';
+export { sortFiles, type FileRefusal, type FileRules, type SortedFiles } from './primitives/FileDrop/sort-files.ts';
 export { HelpTip, type HelpTipProps } from './primitives/HelpTip/HelpTip.tsx';
 export { HoverCard, type HoverCardProps } from './primitives/HoverCard/HoverCard.tsx';
 export { Icon, type IconProps } from './primitives/Icon/Icon.tsx';
@@ -70,6 +75,7 @@ export { TextInput, type TextInputProps } from './primitives/TextInput/TextInput
 export { ToastProvider, type ToastProviderProps } from './primitives/Toast/Toast.tsx';
 export { useToast, type ToastMessage, type ToastSender } from './primitives/Toast/toast-context.ts';
 export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
+export { Tour, type TourLabels, type TourProps, type TourStop } from './primitives/Tour/Tour.tsx';
 export { TruncatedText, type TruncatedTextProps } from './primitives/TruncatedText/TruncatedText.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
 export { YearPicker, type YearPickerLabels, type YearPickerProps } from './primitives/YearPicker/YearPicker.tsx';

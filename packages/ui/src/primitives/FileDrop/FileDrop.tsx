@@ -1,0 +1,86 @@
+import { useId, useRef } from 'react';
+import * as fieldStyles from '../Field/Field.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { sortFiles, type SortedFiles } from './sort-files.ts';
+import { useFileDrop } from './use-file-drop.ts';
+import * as styles from './FileDrop.css.ts';
+
+/** Words of a FileDrop. */
+export interface FileDropLabels {
+  /** "Drop PDF files here" */
+  drop: string;
+  /** "or choose them" */
+  choose: string;
+  /** Shown while files are held over it ("Let go to add them"). */
+  release: string;
+}
+
+export interface FileDropProps {
+  /** Media types ("application/pdf") and endings (".pdf") that are taken. */
+  accept: readonly string[];
+  /** Largest size of a file in bytes; no limit when left out. */
+  maxBytes?: number;
+  /** Whether several files may be given at once; true by default. */
+  multiple?: boolean;
+  /** Called with the files a reader gave, those that fit apart from those that do not. */
+  onFiles: (files: SortedFiles) => void;
+  /** What is taken ("PDF only, up to 500 MB each"). */
+  hint?: string;
+  /** What was wrong with the files given last. */
+  error?: string;
+  /** Shows that files are being read, and takes no more. */
+  busy?: boolean;
+  disabled?: boolean;
+  labels: FileDropLabels;
+}
+
+/** Takes files that are dropped on it or chosen with the browser's own dialog (Enter or Space). */
+export function FileDrop(props: FileDropProps) {
+  const { accept, maxBytes = Infinity, multiple = true, onFiles, hint, error = '', labels } = props;
+  const { busy = false, disabled = false } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const still = busy || disabled;
+  const give = (files: FileList | null) => {
+    if (!still && files !== null && files.length > 0) onFiles(sortFiles(files, { accept, maxBytes, multiple }));
+    // The same file chosen again has to count as a choice.
+    if (input.current !== null) input.current.value = '';
+  };
+  const { over, listeners } = useFileDrop(!still, give);
+  const described = [hint === undefined ? '' : `${id}-hint`, error === '' ? '' : `${id}-error`].filter(Boolean);
+  const asked = still ? 'disabled' : 'idle';
+  return (
+    <div className={styles.field}>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept={accept.join(',')}
+        multiple={multiple}
+        disabled={still}
+        aria-invalid={error === '' ? undefined : true}
+        aria-describedby={described.length === 0 ? undefined : described.join(' ')}
+        onChange={(event) => give(event.target.files)}
+        className={styles.input}
+      />
+      <label {...listeners} htmlFor={id} className={styles.zone({ state: over ? 'over' : asked })}>
+        <span className={styles.icon}>{busy ? <Spinner /> : <Icon name="upload" size="large" />}</span>
+        <span>{over ? labels.release : labels.drop}</span>
+        <span className={styles.choose({ disabled: still })}>{labels.choose}</span>
+      </label>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={fieldStyles.hint}>
+          {hint}
+        </p>
+      )}
+      <div role="alert">
+        {error !== '' && (
+          <p id={`${id}-error`} className={fieldStyles.error}>
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import * as Radix from '@radix-ui/react-popover';
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { useReturnFocus } from '../Modal/use-return-focus.ts';
+import { useTargetBox } from './use-target-box.ts';
+import * as styles from './Tour.css.ts';
+
+/** One stop of a tour. */
+export interface TourStop {
+  /** Stable key. */
+  id: string;
+  title: string;
+  /** Two or three sentences, or a picture of the element. */
+  content: ReactNode;
+  /** Finds the element that is explained; the stop stands in the middle of the page when it finds none. */
+  target?: () => HTMLElement | null;
+}
+
+/** Words of a Tour. */
+export interface TourLabels {
+  back: string;
+  next: string;
+  /** Ends the tour at its last stop. */
+  done: string;
+  /** Ends the tour before. */
+  skip: string;
+  /** "2 of 8" */
+  progress: (stop: number, stops: number) => string;
+}
+
+export interface TourProps {
+  stops: readonly TourStop[];
+  /** Position of the stop, from 0. */
+  current: number;
+  /** Called with the position of the stop to go to. */
+  onMove: (index: number) => void;
+  /** Called when it ends: seen to the last stop, or left before (Esc too). */
+  onEnd: (how: 'seen' | 'left') => void;
+  labels: TourLabels;
+}
+
+const middle = { getBoundingClientRect: () => new DOMRect(window.innerWidth / 2, window.innerHeight / 3, 0, 0) };
+
+/** Shows a new reader round, one element at a time; render it while it runs. The focus goes back when it ends. */
+export function Tour({ stops, current, onMove, onEnd, labels }: TourProps) {
+  const id = useId();
+  const focus = useReturnFocus();
+  const next = useRef<HTMLButtonElement>(null);
+  const stop = stops[Math.min(Math.max(0, current), stops.length - 1)];
+  const target = useStopTarget(stop);
+  const box = useTargetBox(target);
+  const anchor = useMemo(() => ({ current: target ?? middle }), [target]);
+  useEffect(() => {
+    // The button that was pressed may be gone at the new stop; its focus falls to the page.
+    if (document.activeElement === document.body) next.current?.focus();
+  });
+  if (stop === undefined) return null;
+  return (
+    <Radix.Root open>
+      <Radix.Anchor virtualRef={anchor} />
+      <Radix.Portal>
+        <div
+          aria-hidden="true"
+          className={styles.light({ over: box === null ? 'page' : 'target' })}
+          style={box ?? {}}
+        />
+      </Radix.Portal>
+      <Radix.Portal>
+        <Radix.Content
+          {...focus}
+          aria-labelledby={`${id}-title`}
+          aria-describedby={`${id}-words`}
+          side={target === null ? 'bottom' : undefined}
+          sideOffset={12}
+          collisionPadding={12}
+          onOpenAutoFocus={(event) => {
+            focus.onOpenAutoFocus();
+            event.preventDefault();
+            next.current?.focus();
+          }}
+          onEscapeKeyDown={() => onEnd('left')}
+          onInteractOutside={(event) => event.preventDefault()}
+          className={styles.card}
+        >
+          <div aria-live="polite" className={styles.words}>
+            <p className={styles.progress}>{labels.progress(current + 1, stops.length)}</p>
+            <h2 id={`${id}-title`} className={styles.title}>
+              {stop.title}
+            </h2>
+            <div id={`${id}-words`}>{stop.content}</div>
+          </div>
+          <TourActions
+            current={current}
+            last={stops.length - 1}
+            onMove={onMove}
+            onEnd={onEnd}
+            labels={labels}
+            next={next}
+          />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+interface TourActionsProps {
+  current: number;
+  /** Position of the last stop. */
+  last: number;
+  onMove: TourProps['onMove'];
+  onEnd: TourProps['onEnd'];
+  labels: TourLabels;
+  next: Ref<HTMLButtonElement>;
+}
+
+function TourActions({ current, last, onMove, onEnd, labels, next }: TourActionsProps) {
+  const ends = current >= last;
+  return (
+    <div className={styles.actions}>
+      {!ends && (
+        <Button variant="quiet" onClick={() => onEnd('left')}>
+          {labels.skip}
+        </Button>
+      )}
+      <div className={styles.moves}>
+        {current > 0 && <Button onClick={() => onMove(current - 1)}>{labels.back}</Button>}
+        <Button ref={next} variant="primary" onClick={() => (ends ? onEnd('seen') : onMove(current + 1))}>
+          {ends ? labels.done : labels.next}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The element of a stop, looked for when the stop is reached. */
+function useStopTarget(stop: TourStop | undefined): HTMLElement | null {
+  const [found, setFound] = useState<{ id: string; element: HTMLElement | null } | null>(null);
+  useEffect(() => {
+    if (stop !== undefined) setFound({ id: stop.id, element: stop.target?.() ?? null });
+    // eslint-disable-next-line react/exhaustive-deps -- a stop is looked for once, however often its parent draws
+  }, [stop?.id]);
+  return found !== null && found.id === stop?.id ? found.element : null;
+}
