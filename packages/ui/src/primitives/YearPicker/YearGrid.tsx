@@ -27,9 +27,10 @@ export function YearGrid({ name, value, min, max, onChoose, labels }: YearGridPr
     stayed.current = false;
   }, [active]);
   const leaf = (by: number) => {
-    // The focus stays on the button of the decade, so that it can be pressed again.
-    stayed.current = true;
-    setActive(Math.min(Math.max(active + by, min), max));
+    const next = Math.min(Math.max(active + by, min), max);
+    // The focus stays on the button, so that it can be pressed again; at either end it moves on to the years.
+    stayed.current = decadeOf(next) > min && decadeOf(next) + 9 < max;
+    setActive(next);
   };
   const press = (event: KeyboardEvent) => {
     const next = yearAfterKey(event.key, active, { min, max, rtl });

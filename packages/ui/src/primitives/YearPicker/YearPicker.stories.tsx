@@ -46,6 +46,10 @@ export const Open: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Ten years earlier' }));
     await expect(screen.getByRole('button', { name: 'Ten years earlier' })).toHaveFocus();
     await expect(screen.getByRole('button', { name: '2010' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(screen.getByRole('button', { name: 'Ten years later' }));
+    await expect(screen.getByRole('button', { name: 'Ten years later' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: '2020' })).toHaveFocus();
   },
 };
 export const TakenAway: Story = {
