@@ -83,7 +83,48 @@ export { YearPicker, type YearPickerLabels, type YearPickerProps } from './primi
 export { ChatFrame, type ChatFrameLabels, type ChatFrameProps } from './layout/ChatFrame/ChatFrame.tsx';
 export { Inline, type InlineProps } from './layout/Inline/Inline.tsx';
 export { PlainPage, type PlainPageProps } from './layout/PlainPage/PlainPage.tsx';
+export type { Follow } from './layout/follow-in-page.ts';
+export { NavLink, type NavEntry, type NavLinkProps } from './layout/NavLink/NavLink.tsx';
+export { SocialLinks, type SocialLink, type SocialLinksProps } from './layout/SocialLinks/SocialLinks.tsx';
 export { Stack, type StackProps } from './layout/Stack/Stack.tsx';
+
+export { AppHeader, type AppHeaderLabels, type AppHeaderProps } from './identity/AppHeader/AppHeader.tsx';
+export {
+  LanguageMenu,
+  type InterfaceLanguageChoice,
+  type LanguageMenuProps,
+} from './identity/LanguageMenu/LanguageMenu.tsx';
+export {
+  MobileSidebar,
+  type MobileSidebarProps,
+  type SidebarSection,
+} from './identity/MobileSidebar/MobileSidebar.tsx';
+export {
+  SectionMenu,
+  type MenuChoice,
+  type MenuChoiceSection,
+  type MenuLinkSection,
+  type MenuSection,
+  type SectionMenuProps,
+} from './identity/SectionMenu/SectionMenu.tsx';
+export { UserMenu, type MenuPerson, type UserMenuProps } from './identity/UserMenu/UserMenu.tsx';
+
+export { ProLabel, type ProLabelProps } from './billing/ProLabel/ProLabel.tsx';
+export { UpgradeButton, type UpgradeButtonProps } from './billing/UpgradeButton/UpgradeButton.tsx';
+
+export {
+  SiteFooter,
+  type FooterGroup,
+  type SiteFooterLabels,
+  type SiteFooterProps,
+} from './content/SiteFooter/SiteFooter.tsx';
+
+export {
+  NotificationBell,
+  type Notification,
+  type NotificationBellLabels,
+  type NotificationBellProps,
+} from './support/NotificationBell/NotificationBell.tsx';
 
 export { ArticleAbstract, type ArticleAbstractProps } from './literature/ArticleAbstract/ArticleAbstract.tsx';
 export type { HighlightRange } from './literature/ArticleAbstract/abstract-parts.ts';

@@ -1,0 +1,88 @@
+import { useId, type ReactNode } from 'react';
+import type { Follow } from '../../layout/follow-in-page.ts';
+import { NavLink, type NavEntry } from '../../layout/NavLink/NavLink.tsx';
+import { SocialLinks, type SocialLink } from '../../layout/SocialLinks/SocialLinks.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import * as styles from './SiteFooter.css.ts';
+
+/** Links under one heading. */
+export interface FooterGroup {
+  id: string;
+  label: string;
+  entries: readonly NavEntry[];
+}
+
+/** Words of a SiteFooter. */
+export interface SiteFooterLabels {
+  /** Names the social links ("Follow us"). */
+  social: string;
+  /** Names the policy links ("Policies"). */
+  policies: string;
+  /** "Contact" */
+  contact: string;
+}
+
+export interface SiteFooterProps {
+  /** The wordmark. */
+  brand: ReactNode;
+  /** Solutions and About. */
+  groups: readonly FooterGroup[];
+  social: readonly SocialLink[];
+  /** Privacy and Terms. */
+  policies: readonly NavEntry[];
+  /** Opens the contact form. */
+  onContact: () => void;
+  /** A last line, such as who answers for the page. */
+  note?: string;
+  labels: SiteFooterLabels;
+  /** Called with an address instead of following its link, for routing in the page. */
+  onFollow?: Follow;
+}
+
+/** The end of pages about the product. */
+export function SiteFooter(props: SiteFooterProps) {
+  const { brand, groups, social, policies, onContact, note, labels, onFollow } = props;
+  const routing = onFollow === undefined ? {} : { onFollow };
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.groups}>
+          <div className={styles.brand}>
+            {brand}
+            <SocialLinks label={labels.social} links={social} />
+          </div>
+          {groups.map((group) => (
+            <Group key={group.id} group={group} {...routing} />
+          ))}
+        </div>
+        <nav aria-label={labels.policies} className={styles.end}>
+          {policies.map((entry) => (
+            <NavLink key={entry.id} entry={entry} look="quiet" {...routing} />
+          ))}
+          <Button variant="quiet" icon="mail" onClick={onContact}>
+            {labels.contact}
+          </Button>
+          {note !== undefined && <p className={styles.note}>{note}</p>}
+        </nav>
+      </div>
+    </footer>
+  );
+}
+
+function Group({ group, onFollow }: { group: FooterGroup; onFollow?: Follow }) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {group.label}
+      </h2>
+      <ul>
+        {group.entries.map((entry) => (
+          <li key={entry.id}>
+            <NavLink entry={entry} look="quiet" {...(onFollow === undefined ? {} : { onFollow })} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,88 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import type { Follow } from '../../layout/follow-in-page.ts';
+import type { NavEntry } from '../../layout/NavLink/NavLink.tsx';
+import { menu } from '../../primitives/DropdownMenu/DropdownMenu.css.ts';
+import { useDirection } from '../../theme/use-direction.ts';
+import { MenuSectionItems } from './MenuSectionItems.tsx';
+import * as styles from './SectionMenu.css.ts';
+
+/** One of several things of which exactly one is chosen. */
+export interface MenuChoice {
+  value: string;
+  label: string;
+  /** BCP 47 tag of the label where it is not the page's language. */
+  lang?: string;
+}
+
+/** Places to go to, under an optional heading. */
+export interface MenuLinkSection {
+  id: string;
+  label?: string;
+  entries: readonly NavEntry[];
+}
+
+/** A choice, under its heading. */
+export interface MenuChoiceSection {
+  id: string;
+  /** Names the choice; seen as its heading unless `labelHidden`. */
+  label: string;
+  labelHidden?: boolean;
+  choices: readonly MenuChoice[];
+  chosen: string;
+  /** Called with the value of the choice. */
+  onChoose: (value: string) => void;
+}
+
+export type MenuSection = MenuLinkSection | MenuChoiceSection;
+
+export interface SectionMenuProps {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  /** Name of the menu, for assistive technology. */
+  label: string;
+  /** What stands above the first section. */
+  header?: ReactNode;
+  /** Sections in order; empty ones leave no trace. */
+  sections: readonly MenuSection[];
+  /** Edge of the button it lines up with; the end by default. */
+  align?: 'start' | 'end';
+  /** Called with an address instead of following its link, for routing in the page. */
+  onFollow?: Follow;
+}
+
+const filled = (section: MenuSection) => ('entries' in section ? section.entries : section.choices).length > 0;
+
+/** A menu of places and choices in sections; arrow keys move, letters jump, Esc closes. */
+export function SectionMenu({ trigger, label, header, sections, align = 'end', onFollow }: SectionMenuProps) {
+  const direction = useDirection();
+  const [open, setOpen] = useState(false);
+  // Radix takes a link that does not load its page for an item that wants the menu to stay.
+  const follow = (href: string) => {
+    setOpen(false);
+    onFollow?.(href);
+  };
+  const place = onFollow === undefined ? undefined : follow;
+  return (
+    <Radix.Root modal={false} dir={direction} open={open} onOpenChange={setOpen}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          aria-label={label}
+          aria-labelledby={undefined}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          className={menu}
+        >
+          {header}
+          {sections.filter(filled).map((section, index) => (
+            <div key={section.id} className={styles.section({ ruled: index > 0 || header !== undefined })}>
+              <MenuSectionItems section={section} onFollow={place} />
+            </div>
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

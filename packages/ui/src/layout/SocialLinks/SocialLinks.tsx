@@ -1,0 +1,45 @@
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { socialLink, list } from './SocialLinks.css.ts';
+
+const icons = {
+  x: 'socialX',
+  youTube: 'socialYouTube',
+  linkedIn: 'socialLinkedIn',
+  instagram: 'socialInstagram',
+} as const;
+
+/** One page of the product elsewhere. */
+export interface SocialLink {
+  network: keyof typeof icons;
+  /** Name of the link ("Footnote on LinkedIn"). */
+  label: string;
+  href: string;
+}
+
+export interface SocialLinksProps {
+  /** Name of the list, for assistive technology. */
+  label: string;
+  links: readonly SocialLink[];
+}
+
+/** The product's pages on other networks, as a row of drawings. */
+export function SocialLinks({ label, links }: SocialLinksProps) {
+  return (
+    <ul aria-label={label} className={list}>
+      {links.map(({ network, label: name, href }) => (
+        <li key={network}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={name}
+            title={name}
+            className={socialLink}
+          >
+            <Icon name={icons[network]} size="large" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
