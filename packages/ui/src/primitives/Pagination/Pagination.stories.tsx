@@ -39,15 +39,20 @@ type Story = StoryObj<typeof meta>;
 export const Middle: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: 'Page 7' })).toHaveAttribute('aria-current', 'page');
+    // Phones have room for the position only.
+    const current = canvas.queryByRole('button', { name: 'Page 7' });
+    if (current === null) await expect(canvas.getByText('Page 7 of 14')).toBeVisible();
+    else await expect(current).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 8, pageSize: 25 });
     await expect(canvas.getByText('176–200 of 340')).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '50');
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 4, pageSize: 50 });
-    canvas.getByRole('button', { name: 'Page 1' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+    const previous = canvas.getByRole('button', { name: 'Previous page' });
+    previous.focus();
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ page: 1, pageSize: 50 });
+    await expect(previous).toBeDisabled();
   },
 };
 export const FewPages: Story = { args: { page: 1, pageSize: 5, total: 12 } };

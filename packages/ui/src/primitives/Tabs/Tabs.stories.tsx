@@ -47,9 +47,11 @@ export const Horizontal: Story = {
 };
 export const Vertical: Story = {
   args: { orientation: 'vertical' },
-  play: async ({ args }) => {
+  play: async ({ canvasElement, args }) => {
+    const list = within(canvasElement).getByRole('tablist');
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
+    // On a phone the list lies above its content, and the keys with it.
+    await userEvent.keyboard(list.getAttribute('aria-orientation') === 'vertical' ? '{ArrowDown}' : '{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith('pico');
   },
 };
