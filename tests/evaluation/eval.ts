@@ -1,8 +1,9 @@
 import { evaluateCorpus } from './evaluate-corpus.ts';
-import { evaluateStarter } from './evaluate-starter.ts';
+import { evaluateHard, evaluateStarter } from './evaluate-starter.ts';
 
 const EVALUATIONS: Readonly<Record<string, (options: readonly string[]) => Promise<boolean>>> = {
   starter: evaluateStarter,
+  hard: evaluateHard,
   corpus: evaluateCorpus,
 };
 

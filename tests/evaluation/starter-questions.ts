@@ -18,9 +18,9 @@ const questionSchema = z.object({
 /** A question of the evaluation set, with the studies that would be right and whether none is. */
 export type StarterQuestion = z.infer<typeof questionSchema>;
 
-/** Reads the evaluation set that was written for the starter collection. */
-export function starterQuestions(): StarterQuestion[] {
-  const text = readFileSync(new URL('starter-questions.jsonl', import.meta.url), 'utf8');
+/** Reads an evaluation set that was written for the starter collection. */
+export function starterQuestions(file: 'starter-questions.jsonl' | 'hard-questions.jsonl'): StarterQuestion[] {
+  const text = readFileSync(new URL(file, import.meta.url), 'utf8');
   return text
     .split('\n')
     .filter((line) => line !== '')

@@ -44,6 +44,7 @@ export { readQuestion, type ReadQuestionDeps, type ReadQuestionInput } from './s
 export { searchString } from './search/question/search-string.ts';
 export {
   isIntervention,
+  isTreated,
   type Correction,
   type Reading,
   type Topic,

@@ -1,5 +1,7 @@
 import {
   articleStrength,
+  isIntervention,
+  isTreated,
   matchable,
   searchString,
   termPatterns,
@@ -44,6 +46,7 @@ const LOOKED_AT = 150;
 const TREATED = 0.5;
 /** Share of the question an article has to cover; below it, it would answer another question. */
 const LEAST_COVERAGE = 0.55;
+const LEAST_COVERAGE_OF_MANY = 0.45;
 
 /** A single word outside the lexicon is only answered by articles that name it in their title. */
 const LEAST_ALONE = 0.97;
@@ -126,19 +129,42 @@ function chooseAnswering(assessed: readonly Assessed[], reading: Reading): Asses
     return assessed.filter((candidate) => candidate.coverage >= least);
   }
   const whole = assessed.filter((candidate) => candidate.missing.length === 0 && candidate.coverage >= LEAST_COVERAGE);
-  return whole.length > 0 ? whole : partial(assessed, required);
+  if (whole.length > 0) return whole;
+  const isAbout = ({ missing }: Assessed) => !missing.some((topic) => reading.insisted.includes(topic.id));
+  return partial(assessed.filter(isAbout), required);
 }
 
 /** Topics that have to remain when an article may lack one of them. */
 const LEAST_REMAINING = 2;
+/** A question with so many topics describes a patient; hardly any study is about all of that. */
+const MANY_TOPICS = 4;
 
 /**
  * Where no article has every topic, articles that lack one may still answer together, provided that each topic is
- * treated by one of them: the two sides of a comparison, or one more condition than any study had.
+ * treated by one of them: the two sides of a comparison, or one more condition than any study had. The description of
+ * a patient is answered by what shares most of it.
  */
 function partial(assessed: readonly Assessed[], required: readonly Topic[]): Assessed[] {
   if (required.length <= LEAST_REMAINING) return [];
+  if (required.length >= MANY_TOPICS) return closest(assessed, required);
   const close = assessed.filter((candidate) => candidate.missing.length === 1 && candidate.coverage >= LEAST_COVERAGE);
-  const treated = required.every((topic) => close.some((candidate) => !candidate.missing.includes(topic)));
-  return treated ? close : [];
+  return close.length > 0 && required.every((topic) => isTreatedBy(close, topic)) ? close : [];
+}
+
+function isTreatedBy(candidates: readonly Assessed[], topic: Topic): boolean {
+  return candidates.some((candidate) => !candidate.missing.includes(topic));
+}
+
+/** Articles about most of many topics, with what is given and to whom among them; none where the collection lacks a drug. */
+function closest(assessed: readonly Assessed[], required: readonly Topic[]): Assessed[] {
+  const drugs = required.filter((topic) => topic.kind === 'drug' || topic.kind === 'drug-class');
+  if (!drugs.every((topic) => isTreatedBy(assessed, topic))) return [];
+  const groups = [required.filter(isIntervention), required.filter(isTreated)].filter((group) => group.length > 0);
+  const most = Math.ceil(required.length / 3);
+  return assessed.filter(
+    ({ missing, coverage }) =>
+      missing.length <= most &&
+      coverage >= LEAST_COVERAGE_OF_MANY &&
+      groups.every((group) => group.some((topic) => !missing.includes(topic))),
+  );
 }

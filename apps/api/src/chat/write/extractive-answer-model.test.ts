@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { articleToCitation, checkClaims, findCitationMarkers, type AbstractSection } from '@footnote/domain';
+import {
+  articleToCitation,
+  checkClaims,
+  findCitationMarkers,
+  type AbstractSection,
+  type StudyType,
+} from '@footnote/domain';
 import type { Reading } from '@footnote/literature';
 import { readEvidence } from '../read/read-evidence.ts';
 import type { RankedArticle } from '../rank/rank-candidates.ts';
 import type { WriteRequest } from '../chat.ports.ts';
 import { composeExtractiveAnswer, createExtractiveAnswerModel } from './extractive-answer-model.ts';
 
-const reading: Reading = { question: 'Does the tonic prevent fainting?', topics: [], asides: [] };
+const reading: Reading = { question: 'Does the tonic prevent fainting?', topics: [], asides: [], insisted: [] };
 
 function ranked(pmid: string, conclusion: string, retracted = false): RankedArticle {
   const abstract: AbstractSection[] = [
@@ -88,6 +94,14 @@ describe('the extractive answer', () => {
     expect(warning).toBeGreaterThan(0);
     expect(markdown.indexOf('[2]')).toBeGreaterThan(warning);
     expect(composeExtractiveAnswer(request([retracted])).join('')).not.toContain('**Bottom line');
+  });
+
+  test('lets animals and plans speak only under headings that say so', () => {
+    const as = (voice: RankedArticle, studyType: StudyType) => ({ ...voice, article: { ...voice.article, studyType } });
+    const markdown = composeExtractiveAnswer(request([as(agreeing, 'rodent'), as(dissenting, 'protocol')])).join('');
+    expect(markdown).not.toContain('**Bottom line');
+    expect(markdown.startsWith('### In animals only')).toBe(true);
+    expect(markdown.indexOf('[2]')).toBeGreaterThan(markdown.indexOf('### Planned studies: no results yet'));
   });
 
   test('consists of claims that their sources support word for word', () => {

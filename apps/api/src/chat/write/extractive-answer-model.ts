@@ -4,6 +4,7 @@ import {
   publicationYear,
   type Citation,
   type InterfaceLanguage,
+  type StudyType,
 } from '@footnote/domain';
 import type { AnswerModel, EvidenceSentence, NumberedEvidence, WriteRequest } from '../chat.ports.ts';
 import { FRAME_WORDS, type FrameWords } from './frame-words.ts';
@@ -93,57 +94,79 @@ function wordsFor(language: string): FrameWords {
   return FRAME_WORDS[known ?? ('en' satisfies InterfaceLanguage)];
 }
 
-/** The parts of an extractive answer, in order; joined they are its markdown. */
-export function composeExtractiveAnswer(request: WriteRequest): string[] {
-  const words = wordsFor(request.language);
-  const details = request.elaborate ? DETAILS.elaborate : DETAILS.brief;
-  const all = request.evidence.map((evidence) => voiceOf(evidence, details)).filter((voice) => voice !== undefined);
+/** The studies of an answer by what their word is worth to a reader. */
+interface Voices {
+  /** Sound studies of people. */
+  human: readonly Voice[];
+  animal: readonly Voice[];
+  /** Plans of studies, which have no results. */
+  planned: readonly Voice[];
+  retracted: readonly Voice[];
+}
+
+function hearVoices({ evidence, elaborate }: WriteRequest): Voices {
+  const details = elaborate ? DETAILS.elaborate : DETAILS.brief;
+  const all = evidence.map((source) => voiceOf(source, details)).filter((voice) => voice !== undefined);
   const sound = all.filter((voice) => !voice.evidence.citation.retracted);
-  const retracted = all.filter((voice) => voice.evidence.citation.retracted);
-  const leading = leadingStance(sound);
-  const agreeing = sound.filter((voice) => voice.stance === leading);
-  const dissenting = sound.filter((voice) => voice.stance !== leading && voice.stance !== 'unclear');
-  const others = sound.filter((voice) => voice.stance === 'unclear' && leading !== 'unclear');
+  const isOf = (type: StudyType) => (voice: Voice) => voice.evidence.citation.ml_type === type;
+  return {
+    human: sound.filter((voice) => !isOf('rodent')(voice) && !isOf('protocol')(voice)),
+    animal: sound.filter(isOf('rodent')),
+    planned: sound.filter(isOf('protocol')),
+    retracted: all.filter((voice) => voice.evidence.citation.retracted),
+  };
+}
+
+/** What studies of people say: a bottom line, those that agree with it, those that do not. */
+function humanParts(voices: readonly Voice[], words: FrameWords): string[] {
+  const leading = leadingStance(voices);
+  const agreeing = voices.filter((voice) => voice.stance === leading);
+  const dissenting = voices.filter((voice) => voice.stance !== leading && voice.stance !== 'unclear');
+  const others = voices.filter((voice) => voice.stance === 'unclear' && leading !== 'unclear');
   const [first] = agreeing;
   const [against] = dissenting;
-  const parts: string[] = [];
-  if (first !== undefined) {
-    parts.push(`**${against === undefined ? words.bottomLine : words.bottomLineDisputed}**\n\n`);
-    parts.push(quoted(first.headline, first.evidence.n));
-    // A block of its own, because a quotation without a full stop would run into the next and be checked as one claim.
-    if (against !== undefined) parts.push(`\n\n${quoted(against.headline, against.evidence.n)}`);
-  }
+  if (first === undefined) return [];
   const isNew = (voice: Voice) => voice !== first && voice !== against;
-  parts.push(...section(agreeing.length > 1 ? words.agree : words.findings, bullets(agreeing, isNew)));
-  for (const stance of ['effect', 'no_effect', 'harm'] as const) {
-    parts.push(
-      ...section(
-        words.dissent[stance],
-        bullets(
-          dissenting.filter((voice) => voice.stance === stance),
-          isNew,
-        ),
+  const dissent = (['effect', 'no_effect', 'harm'] as const).flatMap((stance) =>
+    section(
+      words.dissent[stance],
+      bullets(
+        dissenting.filter((voice) => voice.stance === stance),
+        isNew,
       ),
-    );
-  }
-  parts.push(
+    ),
+  );
+  return [
+    `**${against === undefined ? words.bottomLine : words.bottomLineDisputed}**\n\n`,
+    quoted(first.headline, first.evidence.n),
+    // A block of its own, because a quotation without a full stop would run into the next and be checked as one claim.
+    ...(against === undefined ? [] : [`\n\n${quoted(against.headline, against.evidence.n)}`]),
+    ...section(agreeing.length > 1 ? words.agree : words.findings, bullets(agreeing, isNew)),
+    ...dissent,
     ...section(
       words.dissent.unclear,
       bullets(others, () => true),
     ),
-  );
-  if (
-    sound.length >= TABLE_FROM &&
-    (request.elaborate || ASKS_FOR_TABLE.test(`${request.question} ${request.outputFormat ?? ''}`))
-  ) {
-    parts.push(...table(sound, words));
-  }
-  parts.push(
+  ];
+}
+
+/** The parts of an extractive answer, in order; joined they are its markdown. */
+export function composeExtractiveAnswer(request: WriteRequest): string[] {
+  const words = wordsFor(request.language);
+  const { human, animal, planned, retracted } = hearVoices(request);
+  const wantsTable = request.elaborate || ASKS_FOR_TABLE.test(`${request.question} ${request.outputFormat ?? ''}`);
+  const headlines = (voices: readonly Voice[]) =>
+    voices.map((voice) => `- ${quoted(voice.headline, voice.evidence.n)}`);
+  const parts = [
+    ...humanParts(human, words),
     ...section(
-      words.retracted,
-      retracted.map((voice) => `- ${quoted(voice.headline, voice.evidence.n)}`),
+      words.animals,
+      bullets(animal, () => true),
     ),
-  );
+    ...section(words.planned, headlines(planned)),
+    ...(wantsTable && human.length >= TABLE_FROM ? table(human, words) : []),
+    ...section(words.retracted, headlines(retracted)),
+  ];
   return parts.map((part, position) => (position === 0 ? part.trimStart() : part));
 }
 

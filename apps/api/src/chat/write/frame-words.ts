@@ -8,6 +8,10 @@ export interface FrameWords {
   agree: string;
   dissent: Record<Stance, string>;
   findings: string;
+  /** Heading of findings that no study of people made. */
+  animals: string;
+  /** Heading of studies that only have a plan. */
+  planned: string;
   retracted: string;
   atAGlance: string;
   study: string;
@@ -29,6 +33,8 @@ export const FRAME_WORDS: Record<InterfaceLanguage, FrameWords> = {
       unclear: 'Other findings',
     },
     findings: 'Findings',
+    animals: 'In animals only',
+    planned: 'Planned studies: no results yet',
     retracted: 'Retracted: not evidence, shown as a warning',
     atAGlance: 'At a glance',
     study: 'Study',
@@ -47,6 +53,8 @@ export const FRAME_WORDS: Record<InterfaceLanguage, FrameWords> = {
       unclear: 'Andere bevindingen',
     },
     findings: 'Bevindingen',
+    animals: 'Alleen bij dieren',
+    planned: 'Geplande studies: nog geen resultaten',
     retracted: 'Teruggetrokken: geen bewijs, als waarschuwing getoond',
     atAGlance: 'In één oogopslag',
     study: 'Studie',
@@ -65,6 +73,8 @@ export const FRAME_WORDS: Record<InterfaceLanguage, FrameWords> = {
       unclear: 'Otros hallazgos',
     },
     findings: 'Hallazgos',
+    animals: 'Solo en animales',
+    planned: 'Estudios planificados: aún sin resultados',
     retracted: 'Retractado: no es evidencia, se muestra como advertencia',
     atAGlance: 'De un vistazo',
     study: 'Estudio',
@@ -83,6 +93,8 @@ export const FRAME_WORDS: Record<InterfaceLanguage, FrameWords> = {
       unclear: 'Autres résultats',
     },
     findings: 'Résultats',
+    animals: 'Chez l’animal seulement',
+    planned: 'Études prévues : pas encore de résultats',
     retracted: 'Rétracté : sans valeur de preuve, montré en avertissement',
     atAGlance: 'En un coup d’œil',
     study: 'Étude',
@@ -101,6 +113,8 @@ export const FRAME_WORDS: Record<InterfaceLanguage, FrameWords> = {
       unclear: 'Weitere Befunde',
     },
     findings: 'Befunde',
+    animals: 'Nur bei Tieren',
+    planned: 'Geplante Studien: noch keine Ergebnisse',
     retracted: 'Zurückgezogen: kein Beleg, nur als Warnung gezeigt',
     atAGlance: 'Auf einen Blick',
     study: 'Studie',
@@ -119,6 +133,8 @@ export const FRAME_WORDS: Record<InterfaceLanguage, FrameWords> = {
       unclear: 'Outros achados',
     },
     findings: 'Achados',
+    animals: 'Apenas em animais',
+    planned: 'Estudos planejados: ainda sem resultados',
     retracted: 'Retratado: não é evidência, mostrado como aviso',
     atAGlance: 'Num relance',
     study: 'Estudo',

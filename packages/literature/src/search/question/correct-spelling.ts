@@ -50,7 +50,8 @@ async function bestCorrection(
   const near = new Set<string>();
   for (const source of new Set([knowledge.terms[language], knowledge.terms.en])) {
     for (const candidate of source.words) {
-      if (candidate.length > 3 && isWithinEdits(word, foldWord(candidate), 1)) near.add(candidate);
+      if (candidate.length < SHORTEST_CORRECTED || knowledge.isEveryday(candidate, language)) continue;
+      if (isWithinEdits(word, foldWord(candidate), 1)) near.add(candidate);
     }
   }
   const isComparable = language === 'en' || word.length >= SHORTEST_FOREIGN;

@@ -26,6 +26,12 @@ const ASIDE_WEIGHT = 0.2;
 /** A word outside the lexicon that weighs this much is rare enough to be a subject. */
 const OWN_SUBJECT_WEIGHT = 0.9;
 
+/** Wishes for another form of the last answer. */
+const ABOUT_THE_ANSWER =
+  /\b(?:table|summar\w+|simpler|simply|plain|shorter|longer|bullets?|explain|detail\w*|tabel|samenvat\w*|eenvoudig\w*|korter|tabla|resum\w+|sencill\w+|tableau|résum\w+|simple\w*|tabelle|zusammenfass\w*|einfach\w*|kürzer|tabela)\b/iu;
+/** Words addressed to whoever answers: small talk, when nothing else is said. */
+const TO_THE_OTHER = /\b(?:you|your|je|jij|u|tú|usted|vous|tu|du|sie|você|thanks?|hello|hi|lol|ok)\b/i;
+
 /** A question of at most this many words, with part of its topic missing, leans on what came before. */
 const FRAGMENT_WORDS = 4;
 
@@ -54,9 +60,9 @@ export function asksOnward(question: string, language: InterfaceLanguage, knowle
   const words = question.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   const is = (word: string, wordClass: 'function' | 'question' | 'study') =>
     knowledge.words[language][wordClass].has(word) || knowledge.words.en[wordClass].has(word);
-  if (words.some((word) => is(word, 'study'))) return true;
-  const isElliptic = words.every((word) => is(word, 'function') || is(word, 'question'));
-  return isElliptic && opensAsFollowUp(question, language, knowledge);
+  if (words.some((word) => is(word, 'study')) || ABOUT_THE_ANSWER.test(question)) return true;
+  const isElliptic = words.length > 0 && words.every((word) => is(word, 'function') || is(word, 'question'));
+  return isElliptic && (opensAsFollowUp(question, language, knowledge) || !TO_THE_OTHER.test(question));
 }
 
 /** How firmly a question leans on the one before it. */
@@ -112,6 +118,7 @@ export function joinFollowUp(
   topics: readonly Topic[],
   replacesFirst: boolean,
 ): Reading[] {
+  const insisted = topics.filter((topic) => topic.required).map((topic) => topic.id);
   const newInterventions = topics.filter(isIntervention);
   const newConditions = topics.filter(isTreated);
   const isReplaced = (topic: Topic, replaceConditions: boolean): boolean => {
@@ -128,6 +135,7 @@ export function joinFollowUp(
       question: joinText(previous, question, dropped, topics),
       topics: [...kept, ...topics.map(asAside)],
       asides: previous.asides,
+      insisted,
     };
   };
   const words = topics.filter((topic) => topic.kind === 'word');
@@ -139,10 +147,13 @@ export function joinFollowUp(
     question: `${withoutMark(previous.question)} – ${question.trim()}`,
     topics: unite(previous.topics, topics),
     asides: previous.asides,
+    insisted,
   };
   const narrowed = newConditions.length > 0 ? [join(replacesFirst), join(!replacesFirst)] : [join(false)];
   const readings = [...aboutWords, ...narrowed];
-  return newInterventions.length > 0 ? [...readings, both] : readings;
+  if (newInterventions.length === 0) return readings;
+  // "Is it better than surgery?" keeps what it points at beside what it names.
+  return replacesFirst ? [both, ...readings] : [...readings, both];
 }
 
 /** Words of a follow-up outside the lexicon ("how quickly?") help to rank what the question before it is about. */

@@ -2,12 +2,12 @@ import type { ChatMessage, InterfaceLanguage } from '@footnote/domain';
 import type { LiteratureIndex } from '../literature-index.ports.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { findTopics, type FoundTopics } from './find-topics.ts';
-import { asksOnward, joinFollowUp, leaning, pointsBack } from './join-follow-up.ts';
+import { asksOnward, joinFollowUp, leaning, opensAsFollowUp, pointsBack } from './join-follow-up.ts';
 import { isAcronym } from './normal-form.ts';
 import type { QuestionKnowledge } from './question-knowledge.ts';
 import { recogniseLanguage } from './recognise-language.ts';
 import { topicFromConcept, topicFromNumber, topicFromWord } from './topic-from.ts';
-import type { Correction, Reading, Topic, Understanding } from './topic.ts';
+import { isTreated, type Correction, type Reading, type Topic, type Understanding } from './topic.ts';
 
 export interface ReadQuestionDeps {
   index: LiteratureIndex;
@@ -32,6 +32,9 @@ const ENOUGH_TOPICS = 2;
 const COMMON_WEIGHT = 0.55;
 
 const BODY_PART_ASIDE = 0.3;
+/** A question of so many words tells a story; all its unknown words together weigh no more than this. */
+const STORY_WORDS = 12;
+const STORY_WEIGHT = 0.7;
 
 interface SingleReading {
   language: InterfaceLanguage;
@@ -44,7 +47,12 @@ interface SingleReading {
 export async function readQuestion(deps: ReadQuestionDeps, input: ReadQuestionInput): Promise<Understanding> {
   const question = input.question.trim();
   const current = await readAlone(deps, question);
-  const alone: Reading = { question, topics: withSomethingRequired(current.topics), asides: current.asides };
+  const alone: Reading = {
+    question,
+    topics: withSomethingRequired(current.topics),
+    asides: current.asides,
+    insisted: [],
+  };
   const shared = { language: current.language, corrections: current.corrections };
   const previous = await readHistory(deps, input);
   if (previous === undefined) return { ...shared, readings: [alone], isFollowUp: false };
@@ -56,7 +64,8 @@ export async function readQuestion(deps: ReadQuestionDeps, input: ReadQuestionIn
   if (lean === 'alone') return { ...shared, readings: [alone], isFollowUp: false };
   const refersBack = pointsBack(question, current.language);
   const [first, ...others] = joinFollowUp(previous, question, current.topics, refersBack);
-  const standsAlone = !refersBack && alone.topics.some((topic) => topic.required);
+  const goesOn = refersBack || opensAsFollowUp(question, current.language, deps.knowledge);
+  const standsAlone = !goesOn && alone.topics.some((topic) => topic.required && isTreated(topic));
   if (first === undefined) return { ...shared, readings: [alone], isFollowUp: false };
   if (lean === 'may-lean') return { ...shared, readings: [alone, first, ...others], isFollowUp: false };
   return { ...shared, readings: [first, ...others, ...(standsAlone ? [alone] : [])], isFollowUp: true };
@@ -75,25 +84,30 @@ async function readHistory(deps: ReadQuestionDeps, input: ReadQuestionInput): Pr
       joins && reading !== undefined
         ? joinFollowUp(reading, question, topics, pointsBack(question, language))[0]
         : undefined;
-    reading = joined ?? { question, topics: withSomethingRequired(topics), asides };
+    reading = joined ?? { question, topics: withSomethingRequired(topics), asides, insisted: [] };
   }
   return reading;
 }
 
 async function readAlone(deps: ReadQuestionDeps, asked: string): Promise<SingleReading> {
   const question = asked.slice(0, READ_CHARACTERS);
-  const language = recogniseLanguage(question, deps.knowledge.words);
+  const language = recogniseLanguage(question, deps.knowledge);
   const first = findTopics(question, language, deps.knowledge);
   const corrections = await correctSpelling(first.leftovers, language, deps.knowledge, deps.index);
   const found = corrections.length === 0 ? first : findTopics(correct(question, corrections), language, deps.knowledge);
-  return { language, corrections, topics: await topicsOf(deps, found), asides: language === 'en' ? found.asides : [] };
+  return {
+    language,
+    corrections,
+    topics: await topicsOf(deps, found, language === 'en' ? countWords(question) : Number.POSITIVE_INFINITY),
+    asides: language === 'en' ? found.asides : [],
+  };
 }
 
 function correct(question: string, corrections: readonly Correction[]): string {
   return corrections.reduce((text, { from, to }) => text.replace(from, to), question);
 }
 
-async function topicsOf(deps: ReadQuestionDeps, found: FoundTopics): Promise<Topic[]> {
+async function topicsOf(deps: ReadQuestionDeps, found: FoundTopics, length: number): Promise<Topic[]> {
   const topics = new Map<string, Topic>();
   const add = (topic: Topic) => {
     if (!topics.has(topic.id)) topics.set(topic.id, topic);
@@ -104,10 +118,18 @@ async function topicsOf(deps: ReadQuestionDeps, found: FoundTopics): Promise<Top
     deps.index.frequencies(found.leftovers.map((word) => word.raw)),
     countArticles(deps.index),
   ]);
+  const share = wordShare(found.leftovers.length, [...topics.values()], length);
   for (const [position, word] of found.leftovers.entries()) {
     const articles = frequencies[position]?.articles ?? 0;
     const isName = isAcronym(word.raw);
-    add(topicFromWord(word.raw, { text: word.raw, isName, isExtra, rarity: rarity(articles, total) }));
+    const isNamed = isName && !(isExtra && articles === 0);
+    const topic = topicFromWord(word.raw, {
+      text: word.raw,
+      isName: isNamed,
+      isExtra,
+      rarity: rarity(articles, total),
+    });
+    add(topic.required ? topic : { ...topic, weight: Math.min(topic.weight, share) });
   }
   for (const number of found.numbers) add(topicFromNumber(number));
   return relaxBodyParts([...topics.values()]);
@@ -119,6 +141,20 @@ function relaxBodyParts(topics: Topic[]): Topic[] {
   return topics.map((topic) =>
     topic.kind === 'body-part' ? { ...topic, required: false, weight: BODY_PART_ASIDE } : topic,
   );
+}
+
+/**
+ * What one word outside the lexicon may weigh at most. In a short question it may be what is asked about; the longer a
+ * question, the more of its words only tell a story around what the lexicon knows of it. In other languages than English
+ * (length: infinity) most words are unknown for not being English.
+ */
+function wordShare(words: number, topics: readonly Topic[], length: number): number {
+  const isStory = length >= STORY_WORDS && topics.some((topic) => topic.required);
+  return isStory ? STORY_WEIGHT / Math.max(1, words) : Number.POSITIVE_INFINITY;
+}
+
+function countWords(question: string): number {
+  return question.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 /** Inverse document frequency on a scale from 0 to 1. */

@@ -60,7 +60,28 @@ const GENERIC = new Set([
   'adaptive-trial',
 ]);
 
-/** Makes a topic of a concept: its English terms and those of everything narrower. Outcomes and populations are not required. */
+/** People whom evidence from others does not tell about: an answer has to come from studies of them. */
+const NOT_LIKE_OTHERS = new Set([
+  'children',
+  'infants',
+  'preterm-infants',
+  'pregnant-women',
+  'breastfeeding-women',
+  'animals',
+  'mice',
+  'rats',
+  'pigs',
+  'dogs',
+  'monkeys',
+  'rabbits',
+]);
+
+function isRequired({ kind, id }: Concept): boolean {
+  if (kind === 'population') return NOT_LIKE_OTHERS.has(id);
+  return kind !== 'outcome' && !GENERIC.has(id);
+}
+
+/** Makes a topic of a concept: its English terms and those of everything narrower. Outcomes and most people are not required. */
 export function topicFromConcept(found: FoundConcept, knowledge: QuestionKnowledge): Topic {
   const { concept, surface } = found;
   const own = concept.terms.en.map((text) => ({ text, weight: 1 }));
@@ -70,7 +91,7 @@ export function topicFromConcept(found: FoundConcept, knowledge: QuestionKnowled
     surface,
     preferred: concept.terms.en[0] ?? concept.id,
     terms: [...own, ...narrowerTerms(concept, knowledge)].slice(0, MOST_TERMS),
-    required: concept.kind !== 'outcome' && concept.kind !== 'population' && !GENERIC.has(concept.id),
+    required: isRequired(concept),
     weight: WEIGHTS[concept.kind],
   };
 }

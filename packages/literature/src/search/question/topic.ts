@@ -47,6 +47,8 @@ export interface Reading {
   topics: readonly Topic[];
   /** Everyday words of the question that can only help to rank. */
   asides: readonly string[];
+  /** Ids of topics that a follow-up itself names: an answer that lacks one of them answers the question before it. */
+  insisted: readonly string[];
 }
 
 /** A question understood without any model; a follow-up can have several readings, the most likely first. */
