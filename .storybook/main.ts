@@ -17,6 +17,8 @@ const dependencies = [
   '@storybook/addon-docs > @storybook/react-dom-shim',
   '@storybook/react-vite',
   '@tanstack/react-virtual',
+  '@visx/axis',
+  '@visx/scale',
   '@vanilla-extract/recipes/createRuntimeFn',
   '@vanilla-extract/sprinkles/createUtils',
   '@vanilla-extract/sprinkles/createRuntimeSprinkles',

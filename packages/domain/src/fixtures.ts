@@ -7,6 +7,7 @@ export {
 } from './chat/answer.fixtures.ts';
 export { historyItems } from './chat/history.fixtures.ts';
 export { citationFixture } from './literature/citation.fixtures.ts';
+export { evidenceFieldCitations } from './literature/evidence-field.fixtures.ts';
 export { mouseCitation, remdesivirCitation, surgisphereCitation } from './literature/flagged-citations.fixtures.ts';
 export {
   dapaCkdCitation,
@@ -21,3 +22,4 @@ export {
   pdfCitation,
 } from './literature/unusual-citations.fixtures.ts';
 export { audienceAccounts } from './identity/audiences.fixtures.ts';
+export { specialtyFixtures } from './search/specialties.fixtures.ts';

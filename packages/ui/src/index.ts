@@ -126,18 +126,48 @@ export {
   type NotificationBellProps,
 } from './support/NotificationBell/NotificationBell.tsx';
 
+export {
+  AgreementBar,
+  type Agreement,
+  type AgreementBarLabels,
+  type AgreementBarProps,
+} from './literature/AgreementBar/AgreementBar.tsx';
 export { ArticleAbstract, type ArticleAbstractProps } from './literature/ArticleAbstract/ArticleAbstract.tsx';
 export type { HighlightRange } from './literature/ArticleAbstract/abstract-parts.ts';
+export { ChartFrame, type ChartFrameLabels, type ChartFrameProps } from './literature/ChartFrame/ChartFrame.tsx';
+export type { TwinRow, TwinTableProps } from './literature/ChartFrame/TwinTable.tsx';
+export { EvidenceMap, type EvidenceMapProps } from './literature/EvidenceMap/EvidenceMap.tsx';
+export type { EvidenceMapLabels, PointFacts, RangeWords } from './literature/EvidenceMap/evidence-map-labels.ts';
+export { inEvidenceRange, type EvidenceRange, type MappedArticle } from './literature/EvidenceMap/evidence-points.ts';
 export { EvidenceMarks, type EvidenceMarksProps } from './literature/EvidenceMarks/EvidenceMarks.tsx';
 export { ImpactTicks, type ImpactTicksProps } from './literature/ImpactTicks/ImpactTicks.tsx';
+export {
+  INGESTION_STAGES,
+  IngestionProgress,
+  type IngestionProgressLabels,
+  type IngestionProgressProps,
+  type IngestionStage,
+} from './literature/IngestionProgress/IngestionProgress.tsx';
 export type { EvidenceLabels, ImpactFacts, ReferenceLabels } from './literature/labels.ts';
 export { NoticeRibbon, type NoticeMark, type NoticeRibbonProps } from './literature/NoticeRibbon/NoticeRibbon.tsx';
 export { NumberShort, type NumberShortProps } from './literature/NumberShort/NumberShort.tsx';
+export type { YearCount } from './literature/PublicationTimeline/every-year.ts';
+export {
+  PublicationTimeline,
+  type PublicationTimelineLabels,
+  type PublicationTimelineProps,
+} from './literature/PublicationTimeline/PublicationTimeline.tsx';
 export { PublicationYear, type PublicationYearProps } from './literature/PublicationYear/PublicationYear.tsx';
 export { ReferenceLine, type ReferenceLineProps } from './literature/ReferenceLine/ReferenceLine.tsx';
 export { SampleSize, type SampleSizeProps } from './literature/SampleSize/SampleSize.tsx';
 export { SourceCard, type SourceCardProps, type SupportingSentence } from './literature/SourceCard/SourceCard.tsx';
 export { StudyTypeBadge, type StudyTypeBadgeProps } from './literature/StudyTypeBadge/StudyTypeBadge.tsx';
+export {
+  StudyTypeDistribution,
+  type StudyTypeCount,
+  type StudyTypeDistributionLabels,
+  type StudyTypeDistributionProps,
+} from './literature/StudyTypeDistribution/StudyTypeDistribution.tsx';
 export { SummarisedNote, type SummarisedNoteProps } from './literature/SummarisedNote/SummarisedNote.tsx';
 
 export { Answer, type AnswerProps } from './chat/Answer/Answer.tsx';

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { agreementLabels } from '../english-labels.fixtures.ts';
+import { AgreementBar } from './AgreementBar.tsx';
+
+const meta = {
+  title: 'Literature/AgreementBar',
+  component: AgreementBar,
+  args: { agreement: { agree: 14, dissent: 3, unclear: 5 }, labels: agreementLabels },
+} satisfies Meta<typeof AgreementBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Mixed: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('Of 22 studies, 14 agree, 3 dissent and 5 leave it open.'),
+    ).toBeVisible();
+  },
+};
+export const AllAgree: Story = { args: { agreement: { agree: 6, dissent: 0, unclear: 0 } } };
+export const OneAmongThousands: Story = { args: { agreement: { agree: 4120, dissent: 1, unclear: 1 } } };
+export const NothingCounted: Story = { args: { agreement: { agree: 0, dissent: 0, unclear: 0 } } };
+export const German: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    labels: {
+      ...agreementLabels,
+      title: 'Stimmen die Studien überein?',
+      summary: ({ agree, dissent, unclear }) =>
+        `${agree} Studien bestätigen die Aussage, ${dissent} widersprechen ihr, ${unclear} lassen sie offen.`,
+      verdicts: { agree: 'Übereinstimmend', dissent: 'Widersprechend', unclear: 'Nicht eindeutig' },
+    },
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,61 @@
+import * as styles from './AgreementBar.css.ts';
+
+/** How many studies agree with a statement, dissent from it, or leave it open. */
+export interface Agreement {
+  agree: number;
+  dissent: number;
+  unclear: number;
+}
+
+/** Words of an AgreementBar. */
+export interface AgreementBarLabels {
+  title: string;
+  /** "Of 12 studies, 8 agree, 1 dissents and 3 leave it open." */
+  summary: (agreement: Agreement) => string;
+  /** One word each. */
+  verdicts: Record<keyof Agreement, string>;
+  /** Writes a whole number. */
+  number: (value: number) => string;
+  /** Said when no study has been counted. */
+  empty: string;
+}
+
+export interface AgreementBarProps {
+  /** Counts of studies, none below 0. */
+  agreement: Agreement;
+  labels: AgreementBarLabels;
+}
+
+const VERDICTS = ['agree', 'dissent', 'unclear'] as const;
+const GLYPHS = { agree: '✓', dissent: '✕', unclear: '?' } as const;
+
+/** Whether the studies agree: a bar in three patterns, with every count beneath it in words. */
+export function AgreementBar({ agreement, labels }: AgreementBarProps) {
+  const { agree, dissent, unclear } = agreement;
+  if (agree + dissent + unclear <= 0) return <p className={styles.muted}>{labels.empty}</p>;
+  return (
+    <figure className={styles.frame}>
+      <figcaption className={styles.caption}>
+        <span className={styles.title}>{labels.title}</span>
+        <span className={styles.muted}>{labels.summary(agreement)}</span>
+      </figcaption>
+      <div aria-hidden="true" className={styles.bar}>
+        {VERDICTS.filter((verdict) => agreement[verdict] > 0).map((verdict) => (
+          <span key={verdict} className={styles.part({ verdict })} style={{ flexGrow: agreement[verdict] }} />
+        ))}
+      </div>
+      <dl className={styles.legend}>
+        {VERDICTS.map((verdict) => (
+          <div key={verdict} className={styles.entry}>
+            <dt className={styles.word}>
+              <span aria-hidden="true" className={styles.swatch({ verdict })} />
+              <span aria-hidden="true">{GLYPHS[verdict]}</span>
+              {labels.verdicts[verdict]}
+            </dt>
+            <dd className={styles.count}>{labels.number(agreement[verdict])}</dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}

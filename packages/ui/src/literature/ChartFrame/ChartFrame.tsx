@@ -1,0 +1,49 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { TwinTable, type TwinTableProps } from './TwinTable.tsx';
+import * as styles from './ChartFrame.css.ts';
+
+/** Words of every picture that has a table twin. */
+export interface ChartFrameLabels {
+  /** Shows the figures as a table. */
+  asTable: string;
+  /** Shows the picture again. */
+  asPicture: string;
+}
+
+export interface ChartFrameProps {
+  /** What the picture shows. */
+  title: string;
+  /** What it says, in one sentence with figures. */
+  summary: string;
+  /** The picture; hidden while the table is shown. */
+  children: ReactNode;
+  /** The same figures as a table: always there for assistive technology, shown to all on demand. */
+  table: TwinTableProps;
+  /** Level of the title in the outline of the page; 3 by default. */
+  headingLevel?: 2 | 3 | 4;
+  labels: ChartFrameLabels;
+}
+
+/** Stands around a picture of figures: title, summary and the same figures as a table. */
+export function ChartFrame({ title, summary, children, table, headingLevel = 3, labels }: ChartFrameProps) {
+  const [asTable, setAsTable] = useState(false);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <figure className={styles.frame}>
+      <figcaption className={styles.caption}>
+        <span className={styles.head}>
+          <Heading className={styles.title}>{title}</Heading>
+          <span className={styles.control}>
+            <Button variant="quiet" size="small" icon="table" onClick={() => setAsTable(!asTable)}>
+              {asTable ? labels.asPicture : labels.asTable}
+            </Button>
+          </span>
+        </span>
+        <span className={styles.summary}>{summary}</span>
+      </figcaption>
+      {!asTable && children}
+      <TwinTable {...table} hidden={!asTable} />
+    </figure>
+  );
+}

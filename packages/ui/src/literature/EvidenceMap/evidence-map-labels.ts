@@ -1,0 +1,61 @@
+import type { StudyType } from '@footnote/domain';
+import type { ChartFrameLabels } from '../ChartFrame/ChartFrame.tsx';
+
+/** What is said of a study on the map. */
+export interface PointFacts {
+  title: string;
+  /** Short label of its design. */
+  type: string;
+  /** People studied. */
+  size: number;
+  year: number;
+  /** 1 is the upper quarter of the field; null when unknown. */
+  quartile: 1 | 2 | 3 | 4 | null;
+  retracted: boolean;
+}
+
+/** Words of the two ends of a range. */
+export interface RangeWords {
+  name: string;
+  from: string;
+  to: string;
+  /** "2010–2020" */
+  range: (from: string, to: string) => string;
+}
+
+/** Words of an EvidenceMap. */
+export interface EvidenceMapLabels extends ChartFrameLabels {
+  title: string;
+  /** How many are drawn, how many of them are chosen (null: no part is), and how many have no place. */
+  summary: (facts: { drawn: number; chosen: number | null; undrawn: number }) => string;
+  /** Names the group of studies and says how to move in it. */
+  map: string;
+  /** Names a study. */
+  point: (facts: PointFacts) => string;
+  /** Stands below the map until a study is pointed at. */
+  readoutHint: string;
+  /** Headings of the table, and names of the axes. */
+  articleTitle: string;
+  type: string;
+  sampleSize: string;
+  year: string;
+  impact: string;
+  /** Stands in the table for what is not known. */
+  unknown: string;
+  retracted: string;
+  /** Names the list of designs. */
+  legend: string;
+  /** Beside the bubbles that grow with impact. */
+  impactLegend: string;
+  /** Names the sliders that choose a part. */
+  brush: string;
+  years: RangeWords;
+  sizes: RangeWords;
+  /** Shows the whole map again. */
+  clear: string;
+  /** Said when nothing can be drawn. */
+  empty: string;
+  studyTypes: Record<StudyType, string>;
+  /** Writes a whole number. */
+  number: (value: number) => string;
+}

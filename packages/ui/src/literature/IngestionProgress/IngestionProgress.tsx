@@ -1,0 +1,92 @@
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
+import * as styles from './IngestionProgress.css.ts';
+
+/** Summary stages of a document on its way in, in order (specification §4). */
+export const INGESTION_STAGES = [
+  'preparing',
+  'uploading',
+  'uploaded',
+  'preparing_to_save',
+  'ready_to_save',
+  'ready_to_use',
+  'failed',
+] as const;
+
+export type IngestionStage = (typeof INGESTION_STAGES)[number];
+
+/** Words of an IngestionProgress. */
+export interface IngestionProgressLabels {
+  title: string;
+  /** "42 of 100 documents are ready to use" */
+  progress: (facts: { ready: number; total: number }) => string;
+  /** "3 could not be read" */
+  failed: (count: number) => string;
+  stages: Record<IngestionStage, string>;
+  /** Headings of the two columns. */
+  stage: string;
+  documents: string;
+  /** Writes a whole number. */
+  number: (value: number) => string;
+  /** Said when there are no documents. */
+  empty: string;
+}
+
+export interface IngestionProgressProps {
+  /** Documents at each stage. */
+  counts: Record<IngestionStage, number>;
+  labels: IngestionProgressLabels;
+}
+
+/** How far documents have come on their way in: the whole as a bar, every stage as a row. */
+export function IngestionProgress({ counts, labels }: IngestionProgressProps) {
+  const total = INGESTION_STAGES.reduce((sum, stage) => sum + counts[stage], 0);
+  if (total === 0) return <p className={styles.muted}>{labels.empty}</p>;
+  const ready = counts.ready_to_use;
+  const words = labels.progress({ ready, total });
+  return (
+    <section aria-label={labels.title} className={styles.frame}>
+      <span className={styles.title}>{labels.title}</span>
+      <ProgressBar label={labels.title} value={ready} max={total} valueText={words} />
+      <p className={styles.summary}>
+        {words}
+        {counts.failed > 0 && (
+          <span className={styles.failure}>
+            <Icon name="warning" size="small" />
+            {labels.failed(counts.failed)}
+          </span>
+        )}
+      </p>
+      <StageTable counts={counts} total={total} labels={labels} />
+    </section>
+  );
+}
+
+function StageTable({ counts, total, labels }: IngestionProgressProps & { total: number }) {
+  return (
+    <table aria-label={labels.title} className={styles.table}>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col">{labels.stage}</th>
+          <th scope="col" colSpan={2}>
+            {labels.documents}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {INGESTION_STAGES.map((stage) => (
+          <tr key={stage} className={styles.row({ empty: counts[stage] === 0, failed: stage === 'failed' })}>
+            <th scope="row">{labels.stages[stage]}</th>
+            <td className={styles.figure}>{labels.number(counts[stage])}</td>
+            <td aria-hidden="true" className={styles.track}>
+              <span
+                className={styles.bar({ failed: stage === 'failed' })}
+                style={{ inlineSize: `${(counts[stage] / total) * 100}%` }}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { timelineLabels } from '../english-labels.fixtures.ts';
+import { PublicationTimeline } from './PublicationTimeline.tsx';
+
+const counts = Array.from({ length: 28 }, (_, index) => ({
+  year: 1998 + index,
+  count: Math.round(6 + index * 1.6 + 7 * Math.sin(index * 1.9)),
+}));
+
+const meta = {
+  title: 'Literature/PublicationTimeline',
+  component: PublicationTimeline,
+  args: { counts, labels: timelineLabels },
+} satisfies Meta<typeof PublicationTimeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwentyEightYears: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(within(canvasElement).getByRole('rowheader', { name: '1998' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+  },
+};
+export const OneYear: Story = { args: { counts: [{ year: 2024, count: 3 }] } };
+export const Gaps: Story = {
+  args: {
+    counts: [
+      { year: 1966, count: 1 },
+      { year: 2023, count: 12_400 },
+    ],
+  },
+};
+export const Nothing: Story = { args: { counts: [] } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const German: Story = {
+  args: {
+    labels: {
+      ...timelineLabels,
+      title: 'Veröffentlichungen je Erscheinungsjahr',
+      asTable: 'Als Tabelle anzeigen',
+      summary: ({ total, from, to, peak }) =>
+        `${total} Veröffentlichungen von ${from} bis ${to}, die meisten im Jahr ${peak.year} (${peak.count}).`,
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

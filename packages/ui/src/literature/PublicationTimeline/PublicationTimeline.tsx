@@ -1,0 +1,118 @@
+import { AxisBottom, AxisLeft } from '@visx/axis';
+import { scaleBand, scaleLinear } from '@visx/scale';
+import { ChartFrame, type ChartFrameLabels } from '../ChartFrame/ChartFrame.tsx';
+import * as chart from '../ChartFrame/ChartFrame.css.ts';
+import { useMeasuredWidth } from '../ChartFrame/use-measured-width.ts';
+import { yearTicks } from '../ChartFrame/year-ticks.ts';
+import { everyYear, type YearCount } from './every-year.ts';
+import * as styles from './PublicationTimeline.css.ts';
+
+/** Words of a PublicationTimeline. */
+export interface PublicationTimelineLabels extends ChartFrameLabels {
+  title: string;
+  /** "412 publications from 1998 to 2025; most in 2021 (48)." */
+  summary: (facts: { total: number; from: number; to: number; peak: YearCount }) => string;
+  /** Said when there is nothing to count. */
+  empty: string;
+  /** Heading of the years. */
+  year: string;
+  /** Heading of the counts. */
+  publications: string;
+  /** Writes a whole number. */
+  number: (value: number) => string;
+}
+
+export interface PublicationTimelineProps {
+  /** Publications by year, in any order; years left out count as none. */
+  counts: readonly YearCount[];
+  labels: PublicationTimelineLabels;
+}
+
+const HEIGHT = 180;
+const MARGIN = { top: 8, end: 4, bottom: 28, start: 40 };
+
+/** How much was published each year. */
+export function PublicationTimeline({ counts, labels }: PublicationTimelineProps) {
+  const years = everyYear(counts);
+  const first = years[0];
+  const last = years.at(-1);
+  if (first === undefined || last === undefined) return <p className={styles.empty}>{labels.empty}</p>;
+  const peak = years.reduce((most, candidate) => (candidate.count > most.count ? candidate : most));
+  const total = years.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <ChartFrame
+      title={labels.title}
+      summary={labels.summary({ total, from: first.year, to: last.year, peak })}
+      table={{
+        caption: labels.title,
+        columns: [labels.year, labels.publications],
+        rows: years.map(({ year, count }) => ({ key: String(year), cells: [String(year), labels.number(count)] })),
+      }}
+      labels={labels}
+    >
+      <Bars years={years} from={first.year} to={last.year} most={peak.count} number={labels.number} />
+    </ChartFrame>
+  );
+}
+
+interface BarsProps {
+  years: readonly YearCount[];
+  from: number;
+  to: number;
+  most: number;
+  number: (value: number) => string;
+}
+
+function Bars({ years, from, to, most, number }: BarsProps) {
+  const [frame, width] = useMeasuredWidth(320);
+  const x = scaleBand({
+    domain: years.map(({ year }) => year),
+    range: [MARGIN.start, width - MARGIN.end],
+    padding: 0.2,
+  });
+  const y = scaleLinear({ domain: [0, Math.max(1, most)], range: [HEIGHT - MARGIN.bottom, MARGIN.top], nice: true });
+  const counts = y.ticks(4).filter(Number.isInteger);
+  return (
+    <div ref={frame}>
+      <svg aria-hidden="true" viewBox={`0 0 ${width} ${HEIGHT}`} className={chart.drawing}>
+        {counts.map((count) => (
+          <line
+            key={count}
+            x1={MARGIN.start}
+            x2={width - MARGIN.end}
+            y1={y(count)}
+            y2={y(count)}
+            className={chart.gridLine}
+          />
+        ))}
+        {years.map(({ year, count }) => (
+          <rect
+            key={year}
+            x={x(year) ?? 0}
+            y={y(count)}
+            width={x.bandwidth()}
+            height={y(0) - y(count)}
+            className={styles.bar}
+          />
+        ))}
+        <AxisLeft
+          axisClassName={chart.axis}
+          left={MARGIN.start}
+          scale={y}
+          tickValues={counts}
+          tickFormat={(count) => number(Number(count))}
+          hideAxisLine
+          hideTicks
+        />
+        <AxisBottom
+          axisClassName={chart.axis}
+          top={HEIGHT - MARGIN.bottom}
+          scale={x}
+          tickValues={yearTicks(from, to, width - MARGIN.start - MARGIN.end)}
+          tickFormat={String}
+          tickLength={4}
+        />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { StudyType } from '@footnote/domain';
+import { StudyTypeBadge } from '../StudyTypeBadge/StudyTypeBadge.tsx';
+import * as styles from './StudyTypeDistribution.css.ts';
+
+/** How many studies have a design. */
+export interface StudyTypeCount {
+  type: StudyType;
+  count: number;
+}
+
+/** Words of a StudyTypeDistribution. */
+export interface StudyTypeDistributionLabels {
+  title: string;
+  /** Headings of the three columns. */
+  type: string;
+  studies: string;
+  share: string;
+  /** Short label of each study type. */
+  studyTypes: Record<StudyType, string>;
+  /** Writes a whole number. */
+  number: (value: number) => string;
+  /** Writes a share from 0 to 1. */
+  percent: (share: number) => string;
+  /** Said when there is nothing to count. */
+  empty: string;
+}
+
+export interface StudyTypeDistributionProps {
+  /** Designs in the order they are shown; those with no study are shown as none. */
+  counts: readonly StudyTypeCount[];
+  labels: StudyTypeDistributionLabels;
+}
+
+/** How the studies divide into designs: a table whose last column is drawn. */
+export function StudyTypeDistribution({ counts, labels }: StudyTypeDistributionProps) {
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) return <p className={styles.empty}>{labels.empty}</p>;
+  const most = Math.max(...counts.map(({ count }) => count));
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{labels.title}</caption>
+      <thead>
+        <tr className={styles.head}>
+          <th scope="col" className={styles.name}>
+            {labels.type}
+          </th>
+          <th scope="col" className={styles.figure}>
+            {labels.studies}
+          </th>
+          <th scope="col" className={styles.share}>
+            {labels.share}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {counts.map(({ type, count }) => (
+          <tr key={type}>
+            <th scope="row" className={styles.name}>
+              <StudyTypeBadge type={type} label={labels.studyTypes[type]} />
+            </th>
+            <td className={styles.figure}>{labels.number(count)}</td>
+            {/* eslint-disable-next-line jsx-a11y/control-has-associated-label -- a cell, with its share as text */}
+            <td className={styles.share}>
+              <span className={styles.line}>
+                <span aria-hidden="true" className={styles.track}>
+                  <span className={styles.bar} style={{ inlineSize: `${(count / most) * 100}%` }} />
+                </span>
+                <span className={styles.percent}>{labels.percent(count / total)}</span>
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
