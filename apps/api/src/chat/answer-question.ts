@@ -2,6 +2,7 @@ import {
   answerLanguage,
   chatError,
   checkClaims,
+  uncitedClaims,
   type ChatError,
   type ChatQuery,
   type ChatQueryParameters,
@@ -134,7 +135,8 @@ async function* write(
     yield errorEvent(chatError('chat/stopped'));
     return;
   }
-  const claims = checkClaims({ markdown, citations: evidence.map(({ citation }) => citation) });
+  const cited = checkClaims({ markdown, citations: evidence.map(({ citation }) => citation) });
+  const claims = [...cited, ...uncitedClaims(markdown)].toSorted((a, b) => a.start - b.start);
   const writer = deps.answerModel.writer(request);
   const written = writer.kind === 'extractive' ? 'en' : language;
   yield { event: 'done', session_id: sessionId, claims, writer, language: written };

@@ -46,6 +46,10 @@ const messages = defineMessages({
       '{supported, number} of {total, plural, one {# cited sentence} other {# cited sentences}} supported',
     description: 'Result of checking an answer against its sources',
   },
+  uncited: {
+    defaultMessage: '{count, plural, one {# sentence carries} other {# sentences carry}} no reference',
+    description: 'Above the sentences of an answer that name no source',
+  },
   table: { defaultMessage: 'Table', description: 'Names the frame of a table in an answer' },
   loading: {
     defaultMessage: 'Loading the answer',
@@ -125,6 +129,7 @@ function answerLabels(formatMessage: FormatWords, reference: AnswerLabels['refer
     closeCard: formatMessage(messages.closeCard),
     showInList: formatMessage(messages.showInList),
     supportSummary: (counts) => formatMessage(messages.supportSummary, { ...counts }),
+    uncited: (count) => formatMessage(messages.uncited, { count }),
     table: formatMessage(messages.table),
     loading: formatMessage(messages.loading),
     reference,

@@ -107,7 +107,7 @@ function cited(markdown: string, start: number, end: number, markers: readonly C
 }
 
 function sentencesOf(markdown: string, block: Block, markers: readonly CitationMarker[]): CitedSentence[] {
-  const own = markers.filter((marker) => marker.start >= block.start && marker.end <= block.end);
+  const own = inBlock(block, markers);
   if (own.length === 0) return [];
   const sentences = splitSentences(mask(markdown.slice(block.start, block.end), block.start, own));
   return sentences.flatMap((sentence, index) => {
@@ -126,7 +126,7 @@ function sentencesOf(markdown: string, block: Block, markers: readonly CitationM
 /** A cell with a sentence and a marker stands alone; the other markers of a row cite the rest of it. */
 function rowsOf(markdown: string, block: Block, markers: readonly CitationMarker[]): CitedSentence[] {
   const line = markdown.slice(block.start, block.end);
-  const own = markers.filter((marker) => marker.start >= block.start && marker.end <= block.end);
+  const own = inBlock(block, markers);
   if (own.length === 0) return [];
   const alone: CitedSentence[] = [];
   const rest: { text: string; markers: CitationMarker[] }[] = [];
@@ -153,4 +153,35 @@ export function citedSentences(markdown: string): CitedSentence[] {
   return blocksOf(markdown)
     .flatMap((block) => (block.table ? rowsOf(markdown, block, markers) : sentencesOf(markdown, block, markers)))
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
+}
+
+/** A line or cell of fewer words is a heading, a label or a link between sentences, and states nothing. */
+const STATEMENT_WORDS = 4;
+
+/** Finds the statements of an answer that carry no marker: neither headings, nor tables, nor what announces a list. */
+export function uncitedSentences(markdown: string): CitedSentence[] {
+  const markers = findCitationMarkers(markdown);
+  return blocksOf(markdown)
+    .filter((block) => !block.table && !isHeading(markdown, block))
+    .flatMap((block) =>
+      splitSentences(mask(markdown.slice(block.start, block.end), block.start, inBlock(block, markers))).map(
+        (sentence, index, all) => ({
+          from: block.start + sentence.start,
+          to: block.start + sentence.end,
+          next: block.start + (all[index + 1]?.start ?? block.end - block.start),
+        }),
+      ),
+    )
+    .filter(({ from, next }) => !markers.some((marker) => marker.start >= from && marker.start < next))
+    .map(({ from, to }) => cited(markdown, from, to, []))
+    .filter(({ text }) => text.split(/\s+/).length >= STATEMENT_WORDS && !text.endsWith(':') && /\p{L}/u.test(text));
+}
+
+function inBlock(block: Block, markers: readonly CitationMarker[]): CitationMarker[] {
+  return markers.filter((marker) => marker.start >= block.start && marker.end <= block.end);
+}
+
+function isHeading(markdown: string, block: Block): boolean {
+  const line = markdown.slice(markdown.lastIndexOf('\n', block.start - 1) + 1, block.end);
+  return /^\s*#/.test(line) || /^\s*\*\*[^*]+\*\*:?\s*$/.test(line);
 }

@@ -2,7 +2,7 @@ import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { citationFixture } from '../literature/citation.fixtures.ts';
 import type { Citation } from '../literature/citation.schema.ts';
-import { checkClaims } from './check-claims.ts';
+import { checkClaims, uncitedClaims } from './check-claims.ts';
 import { claimSchema } from './chat-stream.schema.ts';
 
 function source(abstract: string, title = '', bottomLine = ''): Citation {
@@ -149,5 +149,38 @@ describe('checkClaims places', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('statements without a reference', () => {
+  it('are told, in their place, and nothing else is', () => {
+    const markdown = [
+      '**Bottom line**',
+      '',
+      'The tonic prevents fainting. [1] It also cures baldness in most people.',
+      '',
+      '### What was found in the trials of it',
+      'The trials found the following:',
+      '- Fewer people fainted on the tonic. [1, 2]',
+      '- Nobody minded the taste of it',
+      '',
+      '| Study | Finding |',
+      '| --- | --- |',
+      '| One | It helped a great deal indeed |',
+    ].join('\n');
+    const uncited = uncitedClaims(markdown);
+    expect(uncited.map((claim) => claim.text)).toEqual([
+      'It also cures baldness in most people.',
+      'Nobody minded the taste of it',
+    ]);
+    for (const claim of uncited) {
+      expect(markdown.slice(claim.start, claim.end)).toBe(claim.text);
+      expect(claim).toMatchObject({ citations: [], support: 'not found' });
+    }
+  });
+
+  it('are none in an answer that cites throughout', () => {
+    expect(uncitedClaims('The tonic helps. [1] It is safe, too. [2]\n\n- It is cheap as well. [3]')).toEqual([]);
+    expect(uncitedClaims('')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Citation } from '../literature/citation.schema.ts';
-import { citedSentences, plainText } from './answer-sentences.ts';
+import { citedSentences, plainText, uncitedSentences } from './answer-sentences.ts';
 import type { Claim } from './chat-stream.schema.ts';
 import { readSource, type ClaimSource } from './claim-source.ts';
 import { languageOf } from './claim-words.ts';
@@ -32,4 +32,16 @@ export function checkClaims({ markdown, citations }: { markdown: string; citatio
     known.set(key, { support, evidence });
     return [{ text, citations: cited.map((source) => source.n), support, evidence, start, end }];
   });
+}
+
+/** The statements of a model's answer that name no source at all: claims without citations, which nothing was found for. */
+export function uncitedClaims(markdown: string): Claim[] {
+  return uncitedSentences(markdown).map(({ text, start, end }) => ({
+    text,
+    citations: [],
+    support: 'not found',
+    evidence: [],
+    start,
+    end,
+  }));
 }

@@ -21,6 +21,7 @@ export const answerLabels: AnswerLabels = {
   closeCard: 'Close source',
   showInList: 'Show in list',
   supportSummary: ({ supported, total }) => `${supported} of ${total} cited sentences supported by their sources`,
+  uncited: (count) => `${count} ${count === 1 ? 'sentence carries' : 'sentences carry'} no reference`,
   table: 'Table of the answer',
   loading: 'Loading the answer',
   reference: referenceLabels,

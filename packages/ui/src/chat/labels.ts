@@ -18,6 +18,8 @@ export interface AnswerLabels {
   showInList: string;
   /** "8 of 9 cited sentences supported" */
   supportSummary: (counts: { supported: number; total: number }) => string;
+  /** "2 sentences carry no reference"; the sentences follow. */
+  uncited: (count: number) => string;
   /** Names the scrollable frame of a table. */
   table: string;
   /** Said while an answer's reader is being loaded. */

@@ -1,3 +1,4 @@
+import { uncitedClaims } from '@footnote/domain';
 import {
   answerCitations,
   answerClaims,
@@ -83,6 +84,18 @@ export const RetractedSource: Story = {
     const card = await screen.findByRole('dialog', { name: 'Source 5' });
     await waitFor(() => expect(within(card).getByText('Do not rely on this article.')).toBeVisible());
     await expect(within(card).getByText('No sentence of this source supports the claim.')).toBeVisible();
+  },
+};
+
+export const UncitedSentence: Story = {
+  args: {
+    markdown: 'Dapagliflozin improved outcomes in heart failure. [1] It also cures baldness in most people.',
+    claims: uncitedClaims(
+      'Dapagliflozin improved outcomes in heart failure. [1] It also cures baldness in most people.',
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('1 sentence carries no reference')).toBeVisible();
   },
 };
 

@@ -75,13 +75,29 @@ export const Answer = memo(function Answer(props: AnswerProps) {
 });
 
 function SupportSummary({ claims, labels }: { claims: readonly Claim[]; labels: AnswerLabels }) {
-  const supported = useMemo(() => claims.filter((claim) => claim.support === 'supported').length, [claims]);
+  const cited = useMemo(() => claims.filter((claim) => claim.citations.length > 0), [claims]);
+  const uncited = useMemo(() => claims.filter((claim) => claim.citations.length === 0), [claims]);
+  const supported = useMemo(() => cited.filter((claim) => claim.support === 'supported').length, [cited]);
   if (claims.length === 0) return null;
-  const level = supported === claims.length ? 'supported' : 'partly';
   return (
-    <p className={styles.summary}>
-      <SupportMark support={level} label={labels.supportSummary({ supported, total: claims.length })} />
-    </p>
+    <div className={styles.summary}>
+      {cited.length > 0 && (
+        <SupportMark
+          support={supported === cited.length ? 'supported' : 'partly'}
+          label={labels.supportSummary({ supported, total: cited.length })}
+        />
+      )}
+      {uncited.length > 0 && (
+        <div>
+          <SupportMark support="not found" label={labels.uncited(uncited.length)} />
+          <ul className={styles.uncited}>
+            {uncited.map((claim) => (
+              <li key={claim.start}>{claim.text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
   );
 }
 
