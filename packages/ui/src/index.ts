@@ -229,3 +229,52 @@ export { SupportMark, type SupportMarkProps } from './chat/SupportMark/SupportMa
 export { TableView, type TableViewLabels, type TableViewProps } from './chat/TableView/TableView.tsx';
 export { WelcomePanel, type WelcomePanelProps } from './chat/WelcomePanel/WelcomePanel.tsx';
 export { Wordmark, type WordmarkProps } from './chat/Wordmark/Wordmark.tsx';
+
+export {
+  CategoryPicker,
+  type CategoryPickerLabels,
+  type CategoryPickerProps,
+} from './search/CategoryPicker/CategoryPicker.tsx';
+export type { Specialty, SpecialtyCategory } from './search/CategoryPicker/matching-specialties.ts';
+export {
+  Facets,
+  type FacetGroup,
+  type FacetOption,
+  type FacetsLabels,
+  type FacetsProps,
+} from './search/Facets/Facets.tsx';
+export { NoResults, type NoResultsLabels, type NoResultsProps, type SearchTip } from './search/NoResults/NoResults.tsx';
+export {
+  NO_PICO_TERMS,
+  PICO_PARTS,
+  PicoSentenceBuilder,
+  type PicoLabels,
+  type PicoPart,
+  type PicoSentenceBuilderProps,
+  type PicoTerms,
+  type SentencePiece,
+} from './search/PicoSentenceBuilder/PicoSentenceBuilder.tsx';
+export type { PicoSlotLabels, PicoTerm, TermNeed } from './search/PicoSentenceBuilder/PicoSlot.tsx';
+export type { QueryIssue } from './search/QueryEditor/marked-parts.ts';
+export { QueryEditor, type QueryEditorLabels, type QueryEditorProps } from './search/QueryEditor/QueryEditor.tsx';
+export { ResultCard, type ResultCardProps, type ResultLabels } from './search/ResultCard/ResultCard.tsx';
+export { ResultTable, type ResultTableLabels, type ResultTableProps } from './search/ResultTable/ResultTable.tsx';
+export {
+  SEARCH_MODES,
+  SearchBar,
+  type SearchBarLabels,
+  type SearchBarProps,
+  type SearchMode,
+} from './search/SearchBar/SearchBar.tsx';
+export {
+  SelectionBar,
+  type ExportFormat,
+  type SelectionBarLabels,
+  type SelectionBarProps,
+} from './search/SelectionBar/SelectionBar.tsx';
+export {
+  SortSelect,
+  type SortSelectLabels,
+  type SortSelectProps,
+  type SortOrder,
+} from './search/SortSelect/SortSelect.tsx';

@@ -1,0 +1,61 @@
+import { specialtyFixtures } from '@footnote/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { categoryLabels } from '../english-labels.fixtures.ts';
+import { CategoryPicker, type CategoryPickerProps } from './CategoryPicker.tsx';
+
+function Kept(props: CategoryPickerProps) {
+  const [selected, setSelected] = useState(props.selected);
+  const change = (next: readonly string[]) => {
+    setSelected(next);
+    props.onChange(next);
+  };
+  return <CategoryPicker {...props} selected={selected} onChange={change} />;
+}
+
+const meta = {
+  title: 'Search/CategoryPicker',
+  component: CategoryPicker,
+  render: (args) => <Kept {...args} />,
+  args: { specialties: specialtyFixtures, selected: [], onChange: fn(), labels: categoryLabels },
+} satisfies Meta<typeof CategoryPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Hematology' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['hematology.anaemia', 'hematology.thrombosis']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Anaemia' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['hematology.thrombosis']);
+    await expect(canvas.getByText('1 of 2 chosen')).toBeVisible();
+  },
+};
+export const Found: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox'), 'lung');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Lung cancer' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['oncology.lung_cancer']);
+  },
+};
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('searchbox'), 'astrology');
+    await expect(within(canvasElement).getByText('No specialty or category is called like that.')).toBeVisible();
+  },
+};
+export const Chosen: Story = {
+  args: { selected: ['cardiology.heart_failure', 'neurology.stroke', 'oncology.lymphoma'] },
+};
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { selected: ['cardiology.heart_failure', 'infectious_diseases.tuberculosis'] },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { selected: ['cardiology.heart_failure'] } };

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import * as styles from './Facets.css.ts';
+
+/** One value that results can be narrowed to. */
+export interface FacetOption {
+  value: string;
+  /** As shown. */
+  label: string;
+  /** Results that have it, under the filters as they are. */
+  count: number;
+}
+
+/** A property of the results and its values, the most frequent first. */
+export interface FacetGroup {
+  /** Stable key ("study_type"). */
+  id: string;
+  /** Its name. */
+  label: string;
+  options: readonly FacetOption[];
+  /** Chosen values; those without an option any more are kept. */
+  selected: readonly string[];
+}
+
+/** Words of Facets. */
+export interface FacetsLabels {
+  /** Names the whole, and heads it. */
+  name: string;
+  clear: string;
+  /** "Show 5 more" */
+  more: (count: number) => string;
+  fewer: string;
+  /** "128 results", read out after a value. */
+  results: (count: number) => string;
+}
+
+export interface FacetsProps {
+  groups: readonly FacetGroup[];
+  /** Called with a group and the values chosen in it after one changed. */
+  onChange: (group: string, selected: readonly string[]) => void;
+  /** Takes every choice away. */
+  onClear: () => void;
+  /** Writes a whole number. */
+  number: (value: number) => string;
+  labels: FacetsLabels;
+}
+
+/** Options of a group shown before a reader asks for more. */
+const FIRST_OPTIONS = 6;
+
+/** Narrows results by what they have; each value says how many would be left. */
+export function Facets({ groups, onChange, onClear, number, labels }: FacetsProps) {
+  const any = groups.some(({ selected }) => selected.length > 0);
+  return (
+    <section aria-label={labels.name} className={styles.facets}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{labels.name}</h2>
+        {any && (
+          <Button variant="quiet" size="small" onClick={onClear}>
+            {labels.clear}
+          </Button>
+        )}
+      </header>
+      {groups
+        .filter(({ options }) => options.length > 0)
+        .map((group) => (
+          <Group
+            key={group.id}
+            group={group}
+            onChange={(selected) => onChange(group.id, selected)}
+            number={number}
+            labels={labels}
+          />
+        ))}
+    </section>
+  );
+}
+
+interface GroupProps {
+  group: FacetGroup;
+  onChange: (selected: readonly string[]) => void;
+  number: (value: number) => string;
+  labels: FacetsLabels;
+}
+
+function Group({ group, onChange, number, labels }: GroupProps) {
+  const [all, setAll] = useState(false);
+  const { label, options, selected } = group;
+  const chosen = new Set(selected);
+  // What is chosen stays in sight, or a reader could not take it away again.
+  const shown = options.filter(({ value }, index) => all || index < FIRST_OPTIONS || chosen.has(value));
+  const set = (value: string, on: boolean) =>
+    onChange(on ? [...selected, value] : selected.filter((other) => other !== value));
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      {shown.map(({ value, label: name, count }) => (
+        <div key={value} className={styles.option}>
+          <Checkbox
+            label={name}
+            checked={chosen.has(value)}
+            disabled={count === 0 && !chosen.has(value)}
+            onChange={(on) => set(value, on)}
+          />
+          <span title={labels.results(count)} className={styles.count}>
+            {number(count)}
+          </span>
+        </div>
+      ))}
+      {(all ? options.length > FIRST_OPTIONS : options.length > shown.length) && (
+        <Button variant="quiet" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? labels.fewer : labels.more(options.length - shown.length)}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

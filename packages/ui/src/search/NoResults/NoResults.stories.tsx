@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { noResultsLabels } from '../english-labels.fixtures.ts';
+import { NoResults } from './NoResults.tsx';
+
+const clear = fn();
+
+const meta = {
+  title: 'Search/NoResults',
+  component: NoResults,
+  args: {
+    tips: [
+      {
+        id: 'filters',
+        text: 'Three filters are set; without them 41 studies match.',
+        action: { label: 'Search without filters', onSelect: clear },
+      },
+      {
+        id: 'spelling',
+        text: 'No study contains “dapaglifozin”. Did you mean “dapagliflozin”?',
+        action: { label: 'Search for dapagliflozin', onSelect: fn() },
+      },
+      { id: 'generic', text: 'Use the name of the substance rather than of the brand.' },
+    ],
+    labels: noResultsLabels,
+  },
+} satisfies Meta<typeof NoResults>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithTips: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(clear).toHaveBeenCalledOnce();
+  },
+};
+export const WithoutTips: Story = { args: { tips: [] } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,124 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import * as styles from './PicoSentenceBuilder.css.ts';
+
+/** How a term is asked for, as saved queries name it (specification §3). */
+export const TERM_NEEDS = ['at_least', 'must', 'not_include'] as const;
+
+export type TermNeed = (typeof TERM_NEEDS)[number];
+
+/** One term of a part of the question. */
+export interface PicoTerm {
+  text: string;
+  /** `at_least`: one of these is enough; `must`: this one always; `not_include`: never. */
+  need: TermNeed;
+}
+
+/** Words of one place in the sentence. */
+export interface PicoSlotLabels {
+  /** Names the field. */
+  name: string;
+  placeholder: string;
+  /** Short word of each need ("any", "must", "not"). */
+  need: Record<TermNeed, string>;
+  /** Names the choice of a need ("How “stroke” is asked for"). */
+  needOf: (term: string) => string;
+  remove: (term: string) => string;
+}
+
+interface PicoSlotProps {
+  /** Id of the sentence that says how terms are added. */
+  hintId: string;
+  terms: readonly PicoTerm[];
+  onChange: (terms: readonly PicoTerm[]) => void;
+  labels: PicoSlotLabels;
+}
+
+/** Longest term that is taken. */
+const TERM_LENGTH = 200;
+
+/** One place in the sentence: the terms that fill it, and a field that adds another with Enter, a comma or by leaving it. */
+export function PicoSlot({ hintId, terms, onChange, labels }: PicoSlotProps) {
+  const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const add = () => {
+    const known = new Set(terms.map((term) => term.text.toLowerCase()));
+    const added = text
+      .split(/[,;،]/)
+      .map((part) => part.trim())
+      .filter((part) => part !== '' && !known.has(part.toLowerCase()) && known.add(part.toLowerCase()));
+    setText('');
+    if (added.length > 0) onChange([...terms, ...added.map((part) => ({ text: part, need: 'at_least' as const }))]);
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if ([',', ';', '،', 'Enter'].includes(event.key) && text.trim() !== '') {
+      event.preventDefault();
+      add();
+    } else if (event.key === 'Backspace' && text === '') onChange(terms.slice(0, -1));
+  };
+  const remove = (gone: PicoTerm) => {
+    onChange(terms.filter((term) => term !== gone));
+    input.current?.focus();
+  };
+  return (
+    <span className={styles.slot}>
+      {terms.map((term) => (
+        <Term
+          key={term.text}
+          term={term}
+          onNeed={(need) => onChange(terms.map((other) => (other === term ? { ...term, need } : other)))}
+          onRemove={() => remove(term)}
+          labels={labels}
+        />
+      ))}
+      <input
+        ref={input}
+        type="text"
+        autoComplete="off"
+        dir={text === '' ? undefined : 'auto'}
+        aria-label={labels.name}
+        aria-describedby={hintId}
+        maxLength={TERM_LENGTH}
+        placeholder={terms.length === 0 ? labels.placeholder : undefined}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={press}
+        onBlur={add}
+        className={styles.input({ filled: terms.length > 0 })}
+      />
+    </span>
+  );
+}
+
+interface TermProps {
+  term: PicoTerm;
+  onNeed: (need: TermNeed) => void;
+  onRemove: () => void;
+  labels: PicoSlotLabels;
+}
+
+function Term({ term, onNeed, onRemove, labels }: TermProps) {
+  const choose = (chosen: string) => {
+    const need = TERM_NEEDS.find((candidate) => candidate === chosen);
+    if (need !== undefined) onNeed(need);
+  };
+  return (
+    <span className={styles.term({ need: term.need })}>
+      <select
+        aria-label={labels.needOf(term.text)}
+        value={term.need}
+        onChange={(event) => choose(event.target.value)}
+        className={styles.need}
+      >
+        {TERM_NEEDS.map((need) => (
+          <option key={need} value={need}>
+            {labels.need[need]}
+          </option>
+        ))}
+      </select>
+      <bdi className={styles.text}>{term.text}</bdi>
+      <IconButton icon="close" size="small" label={labels.remove(term.text)} onClick={onRemove} />
+    </span>
+  );
+}

@@ -1,0 +1,110 @@
+import { useId, useRef } from 'react';
+import { token } from '../../primitives/CodeQuery/CodeQuery.css.ts';
+import * as layers from '../../primitives/CodeQueryInput/CodeQueryInput.css.ts';
+import { Field } from '../../primitives/Field/Field.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { classes } from '../../theme/class-names.ts';
+import { markedParts, placeOf, type QueryIssue } from './marked-parts.ts';
+import * as styles from './QueryEditor.css.ts';
+
+/** Words of a QueryEditor. */
+export interface QueryEditorLabels {
+  /** Names the field. */
+  name: string;
+  placeholder: string;
+  hint: string;
+  /** "Line 2, character 14" */
+  place: (line: number, character: number) => string;
+  /** One word before an issue, by gravity. */
+  severity: Record<QueryIssue['severity'], string>;
+  /** Names the list of issues. */
+  issues: (count: number) => string;
+}
+
+export interface QueryEditorProps {
+  /** The query as written. */
+  value: string;
+  /** Called with the new text on every change. */
+  onChange: (value: string) => void;
+  /** What a parser found wrong, with its place; listed under the query and marked in it. */
+  issues: readonly QueryIssue[];
+  disabled?: boolean;
+  labels: QueryEditorLabels;
+}
+
+/** A query in the language of PubMed: what is wrong is marked in it and listed with its place. */
+export function QueryEditor({ value, onChange, issues, disabled = false, labels }: QueryEditorProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const listId = useId();
+  const show = ({ start, end }: QueryIssue) => {
+    area.current?.focus();
+    area.current?.setSelectionRange(Math.min(start, value.length), Math.min(Math.max(end, start + 1), value.length));
+  };
+  const wrong = issues.some(({ severity }) => severity === 'error');
+  return (
+    <div className={styles.editor}>
+      <Field label={labels.name} hint={labels.hint}>
+        {(field) => (
+          <span dir="ltr" className={layers.frame}>
+            <textarea
+              {...field}
+              ref={area}
+              aria-invalid={wrong || undefined}
+              aria-describedby={[field['aria-describedby'], issues.length > 0 && listId].filter(Boolean).join(' ')}
+              rows={2}
+              spellCheck={false}
+              autoCapitalize="none"
+              autoCorrect="off"
+              disabled={disabled}
+              placeholder={labels.placeholder}
+              value={value}
+              onChange={(event) => onChange(event.target.value)}
+              className={layers.input}
+            />
+            <span aria-hidden="true" className={layers.colours}>
+              {markedParts(value, issues).map(({ start, text, kind, issue }) => (
+                <span key={start} className={classes(token({ kind }), issue !== null && styles.marked[issue])}>
+                  {text}
+                </span>
+              ))}
+              {/* A last empty line has no height of its own. */}
+              {'\u200B'}
+            </span>
+          </span>
+        )}
+      </Field>
+      <IssueList id={listId} value={value} issues={issues} onShow={show} labels={labels} />
+    </div>
+  );
+}
+
+interface IssueListProps {
+  id: string;
+  value: string;
+  issues: readonly QueryIssue[];
+  onShow: (issue: QueryIssue) => void;
+  labels: QueryEditorLabels;
+}
+
+function IssueList({ id, value, issues, onShow, labels }: IssueListProps) {
+  if (issues.length === 0) return null;
+  return (
+    <ul id={id} aria-label={labels.issues(issues.length)} className={styles.issues}>
+      {issues.map((issue) => {
+        const { line, character } = placeOf(value, issue.start);
+        return (
+          <li key={`${issue.start} ${issue.message}`}>
+            <button type="button" onClick={() => onShow(issue)} className={styles.issue}>
+              <span className={styles.severity({ severity: issue.severity })}>
+                <Icon name={issue.severity === 'error' ? 'warning' : 'info'} size="small" />
+                {labels.severity[issue.severity]}
+              </span>
+              <span>{issue.message}</span>
+              <span className={styles.place}>{labels.place(line, character)}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

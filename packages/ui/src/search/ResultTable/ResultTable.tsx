@@ -1,0 +1,61 @@
+import type { Citation } from '@footnote/domain';
+import type { ResultLabels } from '../ResultCard/ResultCard.tsx';
+import { ResultRow } from './ResultRow.tsx';
+import * as styles from './ResultTable.css.ts';
+
+/** Words of a ResultTable. */
+export interface ResultTableLabels extends ResultLabels {
+  /** Names the table. */
+  name: string;
+  /** Headings of the columns. */
+  selection: string;
+  article: string;
+  evidence: string;
+}
+
+export interface ResultTableProps {
+  /** Results of one page, in their order. */
+  citations: readonly Citation[];
+  /** Ids of the selected results. */
+  selected: ReadonlySet<string>;
+  /** Called with an id when its result is selected or no longer. */
+  onSelect: (id: string, selected: boolean) => void;
+  /** Called with the id of the result whose title is pressed. */
+  onOpen: (id: string) => void;
+  labels: ResultTableLabels;
+}
+
+/** Results as rows, for comparing many at a glance; for reading use ResultCard. */
+export function ResultTable({ citations, selected, onSelect, onOpen, labels }: ResultTableProps) {
+  return (
+    <div className={styles.frame}>
+      <table aria-label={labels.name} className={styles.table}>
+        <thead className={styles.head}>
+          <tr>
+            <th scope="col" className={styles.tick}>
+              <span className={styles.hidden}>{labels.selection}</span>
+            </th>
+            <th scope="col" className={styles.cell}>
+              {labels.article}
+            </th>
+            <th scope="col" className={styles.cell}>
+              {labels.evidence}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {citations.map((citation) => (
+            <ResultRow
+              key={citation.id}
+              citation={citation}
+              selected={selected.has(citation.id)}
+              onSelect={(on) => onSelect(citation.id, on)}
+              onOpen={() => onOpen(citation.id)}
+              labels={labels}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/theme.css.ts';
+import { tabular, ui } from '../../theme/typography.css.ts';
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: vars.space.none,
+  zIndex: vars.layer.sticky,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.x2,
+  rowGap: vars.space.x1,
+  paddingBlock: vars.space.x2,
+  paddingInline: vars.space.x4,
+  background: vars.color.surface,
+  border: `${vars.border.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  boxShadow: vars.shadow.overlay,
+  '@media': { print: { display: 'none' } },
+});
+export const count = style([ui.s14, tabular, { fontWeight: vars.weight.strong }]);
+export const end = style({ marginInlineStart: 'auto' });

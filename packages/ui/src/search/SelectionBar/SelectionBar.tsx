@@ -1,0 +1,77 @@
+import { Button } from '../../primitives/Button/Button.tsx';
+import { DropdownMenu } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
+import * as styles from './SelectionBar.css.ts';
+
+/** A format that results can be exported in. */
+export interface ExportFormat {
+  /** Stable key ("ris"). */
+  id: string;
+  /** As shown ("RIS, for reference managers"). */
+  label: string;
+}
+
+/** Words of a SelectionBar. */
+export interface SelectionBarLabels {
+  /** Names the bar, for assistive technology. */
+  name: string;
+  /** "3 selected" */
+  selected: (count: number) => string;
+  /** "Select all 41" */
+  selectAll: (total: number) => string;
+  clear: string;
+  export: string;
+}
+
+export interface SelectionBarProps {
+  /** How many results are selected. */
+  count: number;
+  /** How many could be. */
+  total: number;
+  onSelectAll: () => void;
+  onClear: () => void;
+  /** At least one. */
+  formats: readonly ExportFormat[];
+  /** Called with the id of the format in which the selected results were asked for. */
+  onExport: (format: string) => void;
+  /** Shows that an export runs. */
+  busy?: boolean;
+  labels: SelectionBarLabels;
+}
+
+/** What can be done with the selected results; stays in sight at the end of the list. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { count, total, onSelectAll, onClear, formats, onExport, busy = false, labels } = props;
+  return (
+    <section aria-label={labels.name} className={styles.bar}>
+      <output className={styles.count}>{labels.selected(count)}</output>
+      {count < total && (
+        <Button variant="quiet" size="small" onClick={onSelectAll}>
+          {labels.selectAll(total)}
+        </Button>
+      )}
+      {count > 0 && (
+        <Button variant="quiet" size="small" onClick={onClear}>
+          {labels.clear}
+        </Button>
+      )}
+      <span className={styles.end}>
+        <DropdownMenu
+          label={labels.export}
+          trigger={
+            <Button
+              variant="primary"
+              size="small"
+              icon="download"
+              iconEnd="chevronDown"
+              busy={busy}
+              disabled={count === 0}
+            >
+              {labels.export}
+            </Button>
+          }
+          items={formats.map(({ id, label }) => ({ id, label, onSelect: () => onExport(id) }))}
+        />
+      </span>
+    </section>
+  );
+}
