@@ -93,7 +93,7 @@ export const Crowded: Story = {
       citationFixture({
         id: `crowd-${index}`,
         title: `Study ${index + 1} of a crowded field`,
-        publication_date: String(1990 + ((index * 7) % 35)),
+        publication_date: String(1990 + ((index * 29) % 36)),
         ml_n: Math.round(10 ** (1 + ((index * 37) % 100) / 25)),
         ml_type: index % 3 === 0 ? 'randomized_trial' : 'human_intervention',
         impact_quartile: index % 5 === 0 ? 1 : 4,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ChartFrame } from '../ChartFrame/ChartFrame.tsx';
 import { NoticeRibbon } from '../NoticeRibbon/NoticeRibbon.tsx';
 import { StudyTypeBadge } from '../StudyTypeBadge/StudyTypeBadge.tsx';
@@ -7,7 +7,6 @@ import {
   evidenceExtent,
   evidencePoints,
   inEvidenceRange,
-  partOfMap,
   type EvidencePoint,
   type EvidenceRange,
   type MappedArticle,
@@ -35,37 +34,32 @@ const LEGEND_PLACES = [9, 29, 53, 81] as const;
 /** Every study by year and sample size: the bubble is its impact, the glyph its design. */
 export function EvidenceMap({ articles, range, onRangeChange, onOpen, labels }: EvidenceMapProps) {
   const [pointed, setPointed] = useState<EvidencePoint | null>(null);
-  const points = evidencePoints(articles);
+  // Kept, so that pointing at a study draws its line of text anew and not the map.
+  const points = useMemo(() => evidencePoints(articles), [articles]);
+  const whole = useMemo(() => evidenceExtent(points), [points]);
+  const table = useMemo(() => tableOf(articles, labels), [articles, labels]);
   if (points.length === 0) return <p className={styles.muted}>{labels.empty}</p>;
-  const whole = evidenceExtent(points);
   const chosen = range === null ? null : points.filter((point) => inEvidenceRange(point, range)).length;
-  const choose = onRangeChange === undefined ? null : (next: EvidenceRange) => onRangeChange(partOfMap(next, whole));
   return (
     <ChartFrame
       title={labels.title}
       summary={labels.summary({ drawn: points.length, chosen, undrawn: articles.length - points.length })}
-      table={tableOf(articles, labels)}
+      table={table}
       labels={labels}
     >
       <MapPicture
         points={points}
         whole={whole}
         range={range}
-        onRange={choose}
+        onRangeChange={onRangeChange}
         onOpen={onOpen}
         onPoint={setPointed}
         labels={labels}
       />
       <Readout point={pointed} labels={labels} />
       <Legend points={points} labels={labels} />
-      {choose !== null && (
-        <RangeSliders
-          whole={whole}
-          range={range}
-          onRange={choose}
-          onClear={() => onRangeChange?.(null)}
-          labels={labels}
-        />
+      {onRangeChange !== undefined && (
+        <RangeSliders whole={whole} range={range} onRangeChange={onRangeChange} labels={labels} />
       )}
     </ChartFrame>
   );

@@ -1,12 +1,12 @@
 import { shortNumber } from '@footnote/domain';
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleLinear, scaleLog } from '@visx/scale';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useRef, useState, type KeyboardEvent } from 'react';
 import * as chart from '../ChartFrame/ChartFrame.css.ts';
 import { useMeasuredWidth } from '../ChartFrame/use-measured-width.ts';
 import { yearTicks } from '../ChartFrame/year-ticks.ts';
 import type { EvidenceMapLabels } from './evidence-map-labels.ts';
-import { inEvidenceRange, type EvidencePoint, type EvidenceRange } from './evidence-points.ts';
+import { inEvidenceRange, partOfMap, type EvidencePoint, type EvidenceRange } from './evidence-points.ts';
 import { BUBBLE_RADIUS, MapPoint } from './MapPoint.tsx';
 import { nextPoint } from './next-point.ts';
 import { useBrush, type BrushArea } from './use-brush.ts';
@@ -16,7 +16,7 @@ interface MapPictureProps {
   points: readonly EvidencePoint[];
   whole: EvidenceRange;
   range: EvidenceRange | null;
-  onRange: ((range: EvidenceRange) => void) | null;
+  onRangeChange: ((range: EvidenceRange | null) => void) | undefined;
   onOpen: (id: string) => void;
   onPoint: (point: EvidencePoint | null) => void;
   labels: EvidenceMapLabels;
@@ -25,27 +25,33 @@ interface MapPictureProps {
 const HEIGHT = 340;
 const MARGIN = { top: 28, end: 18, bottom: 44, start: 44 };
 
+/** Keeps the largest bubble of the first year or the least size off the axes. */
+const INSET = 12;
+
 function useScales(whole: EvidenceRange, width: number) {
   const [from, to] = whole.years;
-  const x = scaleLinear({ domain: [from - 0.5, to + 0.5], range: [MARGIN.start, width - MARGIN.end] });
-  const y = scaleLog({ domain: [...whole.sizes], range: [HEIGHT - MARGIN.bottom, MARGIN.top] });
+  const x = scaleLinear({ domain: [from - 0.5, to + 0.5], range: [MARGIN.start + INSET, width - MARGIN.end] });
+  const y = scaleLog({ domain: [...whole.sizes], range: [HEIGHT - MARGIN.bottom - INSET, MARGIN.top] });
   const powers = y.ticks().filter((size) => Number.isInteger(Math.round(Math.log10(size) * 1e6) / 1e6));
   const rangeOf = (area: BrushArea): EvidenceRange => ({
     years: [Math.round(x.invert(area.x)), Math.round(x.invert(area.x + area.width))],
     sizes: [Math.floor(y.invert(area.y + area.height)), Math.ceil(y.invert(area.y))],
   });
-  return { x, y, powers, rangeOf, years: yearTicks(from, to, width - MARGIN.start - MARGIN.end) };
+  return { x, y, powers, rangeOf, years: yearTicks(from, to, width - MARGIN.start - INSET - MARGIN.end) };
 }
 
 type Scales = ReturnType<typeof useScales>;
 
 /** The drawing: axes, the chosen part, and a bubble for each study, of which Tab reaches one and arrow keys the others. */
-export function MapPicture({ points, whole, range, onRange, onOpen, onPoint, labels }: MapPictureProps) {
+export const MapPicture = memo(function MapPicture(props: MapPictureProps) {
+  const { points, whole, range, onRangeChange, onOpen, onPoint, labels } = props;
   const [frame, width] = useMeasuredWidth(320);
   const drawing = useRef<SVGSVGElement>(null);
   const [active, setActive] = useState(0);
   const scales = useScales(whole, width);
-  const brush = useBrush(onRange === null ? null : (area) => onRange(scales.rangeOf(area)));
+  const brush = useBrush(
+    onRangeChange === undefined ? null : (area) => onRangeChange(partOfMap(scales.rangeOf(area), whole)),
+  );
   const reachable = Math.min(active, points.length - 1);
   const drawn = points
     .map((point, index) => ({ point, index }))
@@ -67,7 +73,7 @@ export function MapPicture({ points, whole, range, onRange, onOpen, onPoint, lab
         ref={drawing}
         viewBox={`0 0 ${width} ${HEIGHT}`}
         {...brush.listeners}
-        className={`${chart.drawing} ${styles.map({ brushing: onRange !== null })}`}
+        className={`${chart.drawing} ${styles.map({ brushing: onRangeChange !== undefined })}`}
       >
         <MapAxes scales={scales} width={width} labels={labels} />
         {range !== null && <Part scales={scales} range={range} />}
@@ -96,7 +102,7 @@ export function MapPicture({ points, whole, range, onRange, onOpen, onPoint, lab
       </svg>
     </div>
   );
-}
+});
 
 function pointName({ article, year, size }: EvidencePoint, labels: EvidenceMapLabels): string {
   const { title, ml_type, impact_quartile, retracted } = article;

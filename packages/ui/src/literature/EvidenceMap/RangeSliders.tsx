@@ -2,20 +2,20 @@ import { shortNumber } from '@footnote/domain';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { RangeSlider } from '../../primitives/RangeSlider/RangeSlider.tsx';
 import type { EvidenceMapLabels } from './evidence-map-labels.ts';
-import { nearestStop, sizeStops, type EvidenceRange } from './evidence-points.ts';
+import { nearestStop, partOfMap, sizeStops, type EvidenceRange } from './evidence-points.ts';
 import * as styles from './EvidenceMap.css.ts';
 
 interface RangeSlidersProps {
   whole: EvidenceRange;
   range: EvidenceRange | null;
-  onRange: (range: EvidenceRange) => void;
-  onClear: () => void;
+  onRangeChange: (range: EvidenceRange | null) => void;
   labels: EvidenceMapLabels;
 }
 
 /** The brush for keyboards and fingers: the same part of the map, chosen end by end. */
-export function RangeSliders({ whole, range, onRange, onClear, labels }: RangeSlidersProps) {
+export function RangeSliders({ whole, range, onRangeChange, labels }: RangeSlidersProps) {
   const { years, sizes } = range ?? whole;
+  const onRange = (next: EvidenceRange) => onRangeChange(partOfMap(next, whole));
   const stops = sizeStops(whole.sizes);
   const sizeAt = (stop: number) => stops[stop] ?? whole.sizes[1];
   return (
@@ -38,7 +38,7 @@ export function RangeSliders({ whole, range, onRange, onClear, labels }: RangeSl
         value={[nearestStop(stops, sizes[0]), nearestStop(stops, sizes[1])]}
         onChange={([from, to]) => onRange({ years, sizes: [sizeAt(from), sizeAt(to)] })}
       />
-      <Button variant="quiet" size="small" disabled={range === null} onClick={onClear}>
+      <Button variant="quiet" size="small" disabled={range === null} onClick={() => onRangeChange(null)}>
         {labels.clear}
       </Button>
     </section>

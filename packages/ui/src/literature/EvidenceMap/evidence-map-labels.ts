@@ -19,7 +19,7 @@ export interface RangeWords {
   name: string;
   from: string;
   to: string;
-  /** "2010–2020" */
+  /** "2010–2020", isolated as left to right (U+2066 … U+2069) so that it is not turned round in Arabic. */
   range: (from: string, to: string) => string;
 }
 
