@@ -84,11 +84,14 @@ export { ChatFrame, type ChatFrameLabels, type ChatFrameProps } from './layout/C
 export { Inline, type InlineProps } from './layout/Inline/Inline.tsx';
 export { PlainPage, type PlainPageProps } from './layout/PlainPage/PlainPage.tsx';
 export type { Follow } from './layout/follow-in-page.ts';
+export { FormFields, type FormField, type FormFieldsProps } from './layout/FormFields/FormFields.tsx';
+export { FormFrame, type FormFrameProps } from './layout/FormFrame/FormFrame.tsx';
 export { NavLink, type NavEntry, type NavLinkProps } from './layout/NavLink/NavLink.tsx';
 export { SocialLinks, type SocialLink, type SocialLinksProps } from './layout/SocialLinks/SocialLinks.tsx';
 export { Stack, type StackProps } from './layout/Stack/Stack.tsx';
 
 export { AppHeader, type AppHeaderLabels, type AppHeaderProps } from './identity/AppHeader/AppHeader.tsx';
+export { AuthResult, type AuthResultProps } from './identity/AuthResult/AuthResult.tsx';
 export {
   LanguageMenu,
   type InterfaceLanguageChoice,
@@ -99,6 +102,21 @@ export {
   type MobileSidebarProps,
   type SidebarSection,
 } from './identity/MobileSidebar/MobileSidebar.tsx';
+export { ProfileForm, type ProfileFormLabels, type ProfileFormProps } from './identity/ProfileForm/ProfileForm.tsx';
+export type { ChoiceGroup } from './identity/ProfileForm/GroupedSelect.tsx';
+export {
+  ProviderButtons,
+  type Provider,
+  type ProviderButtonsProps,
+} from './identity/ProviderButtons/ProviderButtons.tsx';
+export {
+  RegisterForm,
+  type RegisterFormLabels,
+  type RegisterFormProps,
+} from './identity/RegisterForm/RegisterForm.tsx';
+export { ResendVerification, type ResendVerificationProps } from './identity/ResendVerification/ResendVerification.tsx';
+export { ResetForm, type ResetFormLabels, type ResetFormProps } from './identity/ResetForm/ResetForm.tsx';
+export { ResetRequestForm, type ResetRequestFormProps } from './identity/ResetRequestForm/ResetRequestForm.tsx';
 export {
   SectionMenu,
   type MenuChoice,
@@ -107,11 +125,22 @@ export {
   type MenuSection,
   type SectionMenuProps,
 } from './identity/SectionMenu/SectionMenu.tsx';
+export { SignInForm, type SignInFormLabels, type SignInFormProps } from './identity/SignInForm/SignInForm.tsx';
 export { UserMenu, type MenuPerson, type UserMenuProps } from './identity/UserMenu/UserMenu.tsx';
 
+export { AllowanceMeter, type AllowanceMeterProps } from './billing/AllowanceMeter/AllowanceMeter.tsx';
+export { PlanCard, type PlanCardProps } from './billing/PlanCard/PlanCard.tsx';
 export { ProLabel, type ProLabelProps } from './billing/ProLabel/ProLabel.tsx';
 export { UpgradeButton, type UpgradeButtonProps } from './billing/UpgradeButton/UpgradeButton.tsx';
+export {
+  UpsellModal,
+  type UpsellModalLabels,
+  type UpsellModalProps,
+  type UpsellReason,
+  type UpsellText,
+} from './billing/UpsellModal/UpsellModal.tsx';
 
+export { CookieBanner, type CookieBannerProps } from './content/CookieBanner/CookieBanner.tsx';
 export {
   SiteFooter,
   type FooterGroup,
@@ -119,12 +148,26 @@ export {
   type SiteFooterProps,
 } from './content/SiteFooter/SiteFooter.tsx';
 
+export { ContactForm, type ContactFormLabels, type ContactFormProps } from './support/ContactForm/ContactForm.tsx';
 export {
   NotificationBell,
   type Notification,
   type NotificationBellLabels,
   type NotificationBellProps,
 } from './support/NotificationBell/NotificationBell.tsx';
+
+export {
+  InviteModal,
+  type InviteModalLabels,
+  type InviteModalProps,
+  type InviteValues,
+} from './referrals/InviteModal/InviteModal.tsx';
+export {
+  ReferralCard,
+  type ReferralCardLabels,
+  type ReferralCardProps,
+} from './referrals/ReferralCard/ReferralCard.tsx';
+export { ReferralStats, type ReferralStatsProps } from './referrals/ReferralStats/ReferralStats.tsx';
 
 export {
   AgreementBar,

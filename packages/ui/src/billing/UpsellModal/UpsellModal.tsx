@@ -1,0 +1,73 @@
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Modal } from '../../primitives/Modal/Modal.tsx';
+import * as styles from './UpsellModal.css.ts';
+
+/** Why the paid plan is offered. */
+export type UpsellReason = 'allowanceUsed' | 'lockedFilter' | 'lockedMode' | 'lockedFormat';
+
+/** What is said for one reason. */
+export interface UpsellText {
+  title: string;
+  /** Why it is locked, in one line. */
+  description: string;
+  /** What the paid plan offers instead, one line each. */
+  points: readonly string[];
+}
+
+/** Words of an UpsellModal. */
+export interface UpsellModalLabels {
+  texts: Record<UpsellReason, UpsellText>;
+  /** "See the plans" */
+  upgrade: string;
+  /** "Not now" */
+  later: string;
+  close: string;
+}
+
+export interface UpsellModalProps {
+  /** Which text is said; null keeps it closed. */
+  reason: UpsellReason | null;
+  /** Called when a reader closes it or puts it off. */
+  onClose: () => void;
+  /** Called when a reader asks for the plans. */
+  onUpgrade: () => void;
+  labels: UpsellModalLabels;
+}
+
+/** Says what the paid plan would offer at the moment a reader meets a limit. */
+export function UpsellModal({ reason, onClose, onUpgrade, labels }: UpsellModalProps) {
+  if (reason === null) return null;
+  const { title, description, points } = labels.texts[reason];
+  return (
+    <Modal
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={description}
+      width="narrow"
+      closeLabel={labels.close}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {labels.later}
+          </Button>
+          <Button variant="primary" onClick={onUpgrade}>
+            {labels.upgrade}
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point} className={styles.point}>
+            <span className={styles.check}>
+              <Icon name="check" />
+            </span>
+            {point}
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { CookieBanner } from './CookieBanner.tsx';
+
+const meta = {
+  title: 'Content/CookieBanner',
+  component: CookieBanner,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    children: (
+      <>
+        We keep only what the product needs to work. Read about <Link href="#privacy">privacy</Link> and our{' '}
+        <Link href="#terms">terms</Link>.
+      </>
+    ),
+    onAgree: fn(),
+    labels: { name: 'Cookies and policies', agree: 'OK' },
+  },
+} satisfies Meta<typeof CookieBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = {
+  play: async ({ canvasElement, args }) => {
+    within(canvasElement).getByRole('button', { name: 'OK' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAgree).toHaveBeenCalledOnce();
+    await expect(within(canvasElement).getByRole('region', { name: 'Cookies and policies' })).toBeVisible();
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import * as styles from './AuthResult.css.ts';
+
+const icons = { success: 'check', failure: 'warning', sent: 'mail' } as const;
+
+export interface AuthResultProps {
+  /** `sent` asks a reader to look into their mail. */
+  outcome: 'success' | 'failure' | 'sent';
+  title: string;
+  /** What happened, why, and what to do. */
+  children: ReactNode;
+  /** What a reader can do next. */
+  action?: ReactNode;
+}
+
+/** How a reset or a verification ended. */
+export function AuthResult({ outcome, title, children, action }: AuthResultProps) {
+  return (
+    <Stack gap="x3" align="start">
+      <span className={styles.mark({ outcome })}>
+        <Icon name={icons[outcome]} size="large" />
+      </span>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.text}>{children}</div>
+      {action}
+    </Stack>
+  );
+}

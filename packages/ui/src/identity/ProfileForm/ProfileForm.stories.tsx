@@ -1,0 +1,104 @@
+import { OTHER_CHOICE, profileProblems } from '@footnote/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
+
+function Kept(props: ProfileFormProps) {
+  const [values, setValues] = useState(props.values);
+  const change = (next: typeof values) => {
+    setValues(next);
+    props.onChange(next);
+  };
+  const complete = Object.keys(profileProblems(values)).length === 0;
+  return <ProfileForm {...props} values={values} onChange={change} canSubmit={complete} />;
+}
+
+const empty = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  institution: '',
+  otherInstitution: '',
+  occupation: '',
+  otherOccupation: '',
+};
+
+const meta = {
+  title: 'Identity/ProfileForm',
+  component: ProfileForm,
+  render: (args) => <Kept {...args} />,
+  args: {
+    email: 'ada@example.org',
+    values: empty,
+    onChange: fn(),
+    onSubmit: fn(),
+    canSubmit: false,
+    otherChoice: OTHER_CHOICE,
+    choices: {
+      institutions: [
+        { label: 'Health care', values: ['University hospital', 'General hospital', 'Practice'] },
+        { label: 'Elsewhere', values: [OTHER_CHOICE] },
+      ],
+      occupations: [
+        { label: 'Clinical', values: ['Physician', 'Nurse', 'Pharmacist'] },
+        { label: 'Elsewhere', values: [OTHER_CHOICE] },
+      ],
+    },
+    answerLanguage: (
+      <Select
+        label="Country and language of answers"
+        options={[{ value: 'en', label: 'English' }]}
+        value="en"
+        onChange={fn()}
+      />
+    ),
+    interfaceLanguages: [
+      { value: 'en', label: 'English' },
+      { value: 'de', label: 'Deutsch' },
+    ],
+    interfaceLanguage: 'en',
+    onInterfaceLanguage: fn(),
+    labels: {
+      title: 'My profile',
+      email: 'E-mail',
+      emailHint: 'You sign in with this address.',
+      firstName: 'First name',
+      lastName: 'Last name',
+      institution: 'Institution',
+      otherInstitution: 'Name of the institution',
+      occupation: 'Occupation',
+      otherOccupation: 'Your occupation',
+      choose: 'Choose …',
+      interfaceLanguage: 'Language of the interface',
+      submit: 'Save',
+    },
+  },
+} satisfies Meta<typeof ProfileForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Incomplete: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toBeDisabled();
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await expect(save).toBeDisabled();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Institution/ }), 'Practice');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Occupation/ }), OTHER_CHOICE);
+    await expect(save).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox', { name: /Your occupation/ }), 'Librarian{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+export const Complete: Story = { args: { values: { ...empty, institution: 'Practice', occupation: 'Nurse' } } };
+export const Errors: Story = {
+  args: { errors: { institution: 'Choose your institution.', occupation: 'Choose your occupation.' } },
+};
+export const Loading: Story = { args: { choices: null } };
+export const Busy: Story = {
+  args: { busy: true, values: { ...empty, institution: 'Practice', occupation: 'Nurse' } },
+};
+export const Phone: Story = { ...Errors, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,121 @@
+import type { ProfileValues } from '@footnote/domain';
+import type { ReactNode } from 'react';
+import { FormFields } from '../../layout/FormFields/FormFields.tsx';
+import { FormFrame } from '../../layout/FormFrame/FormFrame.tsx';
+import { Select, type SelectOption } from '../../primitives/Select/Select.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { GroupedSelect, type ChoiceGroup } from './GroupedSelect.tsx';
+
+/** Words of a ProfileForm. */
+export interface ProfileFormLabels extends Record<keyof ProfileValues, string> {
+  title: string;
+  email: string;
+  /** Why the e-mail cannot be changed here. */
+  emailHint: string;
+  /** Said while no institution or occupation is chosen ("Choose …"). */
+  choose: string;
+  interfaceLanguage: string;
+  submit: string;
+}
+
+export interface ProfileFormProps {
+  /** Shown, never changed. */
+  email: string;
+  values: ProfileValues;
+  /** Called with the whole form on every change. */
+  onChange: (values: ProfileValues) => void;
+  /** Listed institutions and occupations; null while they load. */
+  choices: { institutions: readonly ChoiceGroup[]; occupations: readonly ChoiceGroup[] } | null;
+  /** The choice that asks for free text ("Other"). */
+  otherChoice: string;
+  /** The choice of country and language of answers. */
+  answerLanguage: ReactNode;
+  interfaceLanguages: readonly SelectOption[];
+  interfaceLanguage: string;
+  /** Called with the code of the chosen language. */
+  onInterfaceLanguage: (code: string) => void;
+  /** What is wrong, by field. */
+  errors?: Partial<Record<keyof ProfileValues, string>>;
+  /** What is wrong as a whole. */
+  problem?: string;
+  onSubmit: () => void;
+  /** False while something required is missing or the lists load. */
+  canSubmit: boolean;
+  busy?: boolean;
+  labels: ProfileFormLabels;
+}
+
+/** Who a reader is; institution and occupation are required, with free text where they are not listed. */
+export function ProfileForm(props: ProfileFormProps) {
+  const { values, onChange, choices, errors = {}, problem = '', onSubmit, canSubmit, busy = false, labels } = props;
+  const change = (name: string, value: string) => onChange({ ...values, [name]: value });
+  return (
+    <FormFrame
+      title={labels.title}
+      problem={problem}
+      submitLabel={labels.submit}
+      onSubmit={onSubmit}
+      busy={busy}
+      disabled={!canSubmit || choices === null}
+    >
+      <FormFields
+        fields={[
+          { name: 'email', label: labels.email, kind: 'email', hint: labels.emailHint, disabled: true },
+          { name: 'firstName', label: labels.firstName, width: 'half', autoComplete: 'given-name' },
+          { name: 'lastName', label: labels.lastName, width: 'half', autoComplete: 'family-name' },
+        ]}
+        values={{ email: props.email, firstName: values.firstName, lastName: values.lastName }}
+        errors={errors}
+        onChange={change}
+      />
+      {choices === null ? (
+        <>
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+        </>
+      ) : (
+        <>
+          <Listed {...props} name="institution" other="otherInstitution" groups={choices.institutions} />
+          <Listed {...props} name="occupation" other="otherOccupation" groups={choices.occupations} />
+        </>
+      )}
+      {props.answerLanguage}
+      <Select
+        label={labels.interfaceLanguage}
+        options={props.interfaceLanguages}
+        value={props.interfaceLanguage}
+        onChange={props.onInterfaceLanguage}
+      />
+    </FormFrame>
+  );
+}
+
+interface ListedProps extends ProfileFormProps {
+  name: 'institution' | 'occupation';
+  other: 'otherInstitution' | 'otherOccupation';
+  groups: readonly ChoiceGroup[];
+}
+
+function Listed({ name, other, groups, values, onChange, otherChoice, errors, busy = false, labels }: ListedProps) {
+  return (
+    <>
+      <GroupedSelect
+        label={labels[name]}
+        groups={groups}
+        value={values[name]}
+        onChange={(value) => onChange({ ...values, [name]: value })}
+        placeholder={labels.choose}
+        error={errors?.[name]}
+        disabled={busy}
+      />
+      {values[name] === otherChoice && (
+        <FormFields
+          fields={[{ name: other, label: labels[other], required: true }]}
+          values={{ otherInstitution: values.otherInstitution, otherOccupation: values.otherOccupation }}
+          errors={errors ?? {}}
+          onChange={(field, value) => onChange({ ...values, [field]: value })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { RegistrationValues } from '@footnote/domain';
+import type { ReactNode } from 'react';
+import { FormFields } from '../../layout/FormFields/FormFields.tsx';
+import { FormFrame } from '../../layout/FormFrame/FormFrame.tsx';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import type { PasswordInputLabels } from '../../primitives/PasswordInput/PasswordInput.tsx';
+import { ProviderButtons, type Provider } from '../ProviderButtons/ProviderButtons.tsx';
+import { agreementError } from './RegisterForm.css.ts';
+
+/** Words of a RegisterForm. */
+export interface RegisterFormLabels {
+  title: string;
+  email: string;
+  password: string;
+  /** What a password must have. */
+  passwordHint: string;
+  /** "I agree to the terms and the privacy policy" */
+  agreement: string;
+  /** "Create account" */
+  submit: string;
+  /** Between the form and the providers ("or"). */
+  or: string;
+  showPassword: PasswordInputLabels;
+}
+
+export interface RegisterFormProps {
+  values: RegistrationValues;
+  /** Called with the whole form on every change. */
+  onChange: (values: RegistrationValues) => void;
+  /** What is wrong, by field. */
+  errors?: Partial<Record<keyof RegistrationValues, string>>;
+  /** What is wrong as a whole ("Email already in use"). */
+  problem?: string;
+  onSubmit: () => void;
+  busy?: boolean;
+  /** Accounts elsewhere by which a reader may come in. */
+  providers?: readonly Provider[];
+  /** Links to the policies and the way to signing in. */
+  footer?: ReactNode;
+  labels: RegisterFormLabels;
+}
+
+/** Makes an account; terms and privacy must be agreed to. */
+export function RegisterForm(props: RegisterFormProps) {
+  const { values, onChange, errors = {}, problem = '', onSubmit, busy = false, providers = [], footer, labels } = props;
+  const { agreed: agreementProblem, ...fieldErrors } = errors;
+  return (
+    <FormFrame
+      title={labels.title}
+      problem={problem}
+      submitLabel={labels.submit}
+      onSubmit={onSubmit}
+      busy={busy}
+      footer={
+        <>
+          <ProviderButtons providers={providers} or={labels.or} disabled={busy} />
+          {footer}
+        </>
+      }
+    >
+      <FormFields
+        fields={[
+          { name: 'email', label: labels.email, kind: 'email', autoComplete: 'email', required: true },
+          {
+            name: 'password',
+            label: labels.password,
+            kind: 'new-password',
+            hint: labels.passwordHint,
+            required: true,
+          },
+        ]}
+        values={{ email: values.email, password: values.password }}
+        errors={fieldErrors}
+        onChange={(name, value) => onChange({ ...values, [name]: value })}
+        passwordLabels={labels.showPassword}
+      />
+      <div>
+        <Checkbox
+          label={labels.agreement}
+          checked={values.agreed}
+          onChange={(agreed) => onChange({ ...values, agreed })}
+        />
+        {agreementProblem !== undefined && (
+          <p role="alert" className={agreementError}>
+            {agreementProblem}
+          </p>
+        )}
+      </div>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ResendVerification } from './ResendVerification.tsx';
+
+const meta = {
+  title: 'Identity/ResendVerification',
+  component: ResendVerification,
+  args: {
+    availableAt: Date.now() + 3_600_000,
+    onResend: fn(),
+    labels: { resend: 'Send it again', waiting: (seconds) => `Send it again in ${seconds} s` },
+  },
+} satisfies Meta<typeof ResendVerification>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: /in \d+ s/ })).toBeDisabled();
+  },
+};
+export const Ready: Story = {
+  args: { availableAt: 0 },
+  play: async ({ canvasElement, args }) => {
+    const button = await within(canvasElement).findByRole('button', { name: 'Send it again' });
+    await userEvent.click(button);
+    await expect(args.onResend).toHaveBeenCalledOnce();
+  },
+};
+export const Busy: Story = { args: { availableAt: 0, busy: true } };

@@ -1,0 +1,66 @@
+import type { SignInValues } from '@footnote/domain';
+import type { ReactNode } from 'react';
+import { FormFields } from '../../layout/FormFields/FormFields.tsx';
+import { FormFrame } from '../../layout/FormFrame/FormFrame.tsx';
+import type { PasswordInputLabels } from '../../primitives/PasswordInput/PasswordInput.tsx';
+import { ProviderButtons, type Provider } from '../ProviderButtons/ProviderButtons.tsx';
+
+/** Words of a SignInForm. */
+export interface SignInFormLabels {
+  title: string;
+  email: string;
+  password: string;
+  /** "Log in" */
+  submit: string;
+  /** Between the form and the providers ("or"). */
+  or: string;
+  showPassword: PasswordInputLabels;
+}
+
+export interface SignInFormProps {
+  values: SignInValues;
+  /** Called with the whole form on every change. */
+  onChange: (values: SignInValues) => void;
+  /** What is wrong, by field. */
+  errors?: Partial<Record<keyof SignInValues, string>>;
+  /** What is wrong as a whole ("Email or password incorrect"). */
+  problem?: string;
+  onSubmit: () => void;
+  busy?: boolean;
+  /** Accounts elsewhere by which a reader may come in. */
+  providers?: readonly Provider[];
+  /** Ways to the password reset and the registration. */
+  footer?: ReactNode;
+  labels: SignInFormLabels;
+}
+
+/** Signs a reader in by e-mail and password, or by an account elsewhere. */
+export function SignInForm(props: SignInFormProps) {
+  const { values, onChange, errors = {}, problem = '', onSubmit, busy = false, providers = [], footer, labels } = props;
+  return (
+    <FormFrame
+      title={labels.title}
+      problem={problem}
+      submitLabel={labels.submit}
+      onSubmit={onSubmit}
+      busy={busy}
+      footer={
+        <>
+          <ProviderButtons providers={providers} or={labels.or} disabled={busy} />
+          {footer}
+        </>
+      }
+    >
+      <FormFields
+        fields={[
+          { name: 'email', label: labels.email, kind: 'email', autoComplete: 'username', required: true },
+          { name: 'password', label: labels.password, kind: 'current-password', required: true },
+        ]}
+        values={{ email: values.email, password: values.password }}
+        errors={errors}
+        onChange={(name, value) => onChange({ ...values, [name]: value })}
+        passwordLabels={labels.showPassword}
+      />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import { PasswordInput, type PasswordInputLabels } from '../../primitives/PasswordInput/PasswordInput.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { TextInput } from '../../primitives/TextInput/TextInput.tsx';
+import * as styles from './FormFields.css.ts';
+
+/** One field that is written in. */
+export interface FormField<Name extends string> {
+  name: Name;
+  label: string;
+  /** `text` when left out. */
+  kind?: 'text' | 'email' | 'multiline' | 'current-password' | 'new-password';
+  /** What browsers may fill in, for text. */
+  autoComplete?: string;
+  hint?: string;
+  required?: boolean;
+  disabled?: boolean;
+  /** `half` lets two stand beside one another from 768 px on. */
+  width?: 'full' | 'half';
+}
+
+export interface FormFieldsProps<Name extends string> {
+  fields: readonly FormField<Name>[];
+  values: Readonly<Record<Name, string>>;
+  /** What is wrong, by field; a field without an error is missing. */
+  errors?: Readonly<Partial<Record<Name, string>>>;
+  /** Called with the field and its new text on every change. */
+  onChange: (name: Name, value: string) => void;
+  /** Words of password fields; needed where there is one. */
+  passwordLabels?: PasswordInputLabels;
+}
+
+/** Fields of a form under and beside one another. */
+export function FormFields<Name extends string>(props: FormFieldsProps<Name>) {
+  return (
+    <div className={styles.grid}>
+      {props.fields.map((field) => (
+        <div key={field.name} className={styles.cell({ width: field.width ?? 'full' })}>
+          <Control {...props} field={field} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Control<Name extends string>(props: FormFieldsProps<Name> & { field: FormField<Name> }) {
+  const { field, values, errors, onChange, passwordLabels } = props;
+  const { name, label, kind = 'text', autoComplete, hint, required = false, disabled = false } = field;
+  const error = errors?.[name];
+  const shared = {
+    label,
+    required,
+    disabled,
+    value: values[name],
+    onChange: (value: string) => onChange(name, value),
+    ...(hint === undefined ? {} : { hint }),
+    ...(error === undefined ? {} : { error }),
+  };
+  if (kind === 'multiline') return <TextArea {...shared} rows={4} />;
+  if (kind === 'current-password' || kind === 'new-password') {
+    return <PasswordInput {...shared} autoComplete={kind} labels={passwordLabels ?? { show: '', hide: '' }} />;
+  }
+  return <TextInput {...shared} type={kind} {...(autoComplete === undefined ? {} : { autoComplete })} />;
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { InviteModal, type InviteModalProps } from './InviteModal.tsx';
+
+function Kept(props: InviteModalProps) {
+  const [values, setValues] = useState(props.values);
+  const change = (next: typeof values) => {
+    setValues(next);
+    props.onChange(next);
+  };
+  return <InviteModal {...props} values={values} onChange={change} />;
+}
+
+const meta = {
+  title: 'Referrals/InviteModal',
+  component: InviteModal,
+  render: (args) => <Kept {...args} />,
+  args: {
+    open: true,
+    onClose: fn(),
+    values: { email: '', name: '' },
+    onChange: fn(),
+    onSend: fn(),
+    labels: {
+      title: 'Invite a colleague',
+      email: 'E-mail',
+      name: 'Name',
+      send: 'Send',
+      cancel: 'Cancel',
+      close: 'Close',
+    },
+  },
+} satisfies Meta<typeof InviteModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite a colleague' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /E-mail/ }), 'grace@example.org');
+    await userEvent.tab();
+    await userEvent.keyboard('Grace{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ email: 'grace@example.org', name: 'Grace' });
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const AlreadySent: Story = {
+  args: { values: { email: 'grace@example.org', name: 'Grace' }, errors: { email: 'Invite already sent' } },
+};
+export const Failed: Story = { args: { problem: 'Failed to send the invite, please try again' } };
+export const Busy: Story = { args: { values: { email: 'grace@example.org', name: 'Grace' }, busy: true } };
+export const Phone: Story = { ...AlreadySent, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ReferralCard } from './ReferralCard.tsx';
+
+const meta = {
+  title: 'Referrals/ReferralCard',
+  component: ReferralCard,
+  args: {
+    link: 'https://footnote.example.org/refer/7f3a91c2',
+    messageHref: 'https://example.org/message',
+    onInvite: fn(),
+    labels: {
+      title: 'Invite colleagues',
+      description: 'One month of Pro for every colleague who joins.',
+      copy: { copy: 'Copy link', copied: 'Copied', failed: 'Clipboard not available' },
+      invite: 'Invite by e-mail',
+      message: 'Share in a messaging app',
+    },
+  },
+} satisfies Meta<typeof ReferralCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    within(canvasElement).getByRole('button', { name: 'Invite by e-mail' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onInvite).toHaveBeenCalledOnce();
+  },
+};
+export const Loading: Story = { args: { link: null } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

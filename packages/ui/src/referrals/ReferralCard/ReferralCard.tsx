@@ -1,0 +1,55 @@
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { CopyButton, type CopyButtonLabels } from '../../primitives/CopyButton/CopyButton.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import * as styles from './ReferralCard.css.ts';
+
+/** Words of a ReferralCard. */
+export interface ReferralCardLabels {
+  title: string;
+  /** What a successful referral earns. */
+  description: string;
+  copy: CopyButtonLabels;
+  invite: string;
+  /** Shares by a messaging app. */
+  message: string;
+}
+
+export interface ReferralCardProps {
+  /** The reader's link; null while it loads. */
+  link: string | null;
+  /** Address that shares the link by a messaging app. */
+  messageHref: string;
+  /** Called when a reader wants to invite by e-mail. */
+  onInvite: () => void;
+  labels: ReferralCardLabels;
+}
+
+/** A reader's referral link, and ways to share it. */
+export function ReferralCard({ link, messageHref, onInvite, labels }: ReferralCardProps) {
+  return (
+    <section aria-label={labels.title} className={styles.card}>
+      <h2 className={styles.title}>{labels.title}</h2>
+      <p className={styles.description}>{labels.description}</p>
+      {link === null ? (
+        <Skeleton shape="control" />
+      ) : (
+        <>
+          <div className={styles.link}>
+            <bdi className={styles.address}>{link}</bdi>
+            <CopyButton text={() => link} labels={labels.copy} variant="secondary" />
+          </div>
+          <Inline gap="x4">
+            <Button variant="primary" icon="mail" onClick={onInvite}>
+              {labels.invite}
+            </Button>
+            <Link href={messageHref} external>
+              {labels.message}
+            </Link>
+          </Inline>
+        </>
+      )}
+    </section>
+  );
+}

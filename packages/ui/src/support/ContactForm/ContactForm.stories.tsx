@@ -1,0 +1,113 @@
+import { CONTACT_FORMS, contactProblems } from '@footnote/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
+
+function Kept(props: ContactFormProps) {
+  const [values, setValues] = useState(props.values);
+  const change = (next: typeof values) => {
+    setValues(next);
+    props.onChange(next);
+  };
+  const canSend = Object.keys(contactProblems(props.form, values)).length === 0;
+  return <ContactForm {...props} values={values} onChange={change} canSend={canSend} />;
+}
+
+const values = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  company: '',
+  jobTitle: '',
+  country: '',
+  institution: '',
+  institutionRole: '',
+  query: '',
+};
+const complete = {
+  ...values,
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.org',
+  query: 'How do we add our guidelines?',
+};
+
+const meta = {
+  title: 'Support/ContactForm',
+  component: ContactForm,
+  render: (args) => <Kept {...args} />,
+  args: {
+    form: 'contact',
+    shape: CONTACT_FORMS.contact,
+    values,
+    onChange: fn(),
+    onSend: fn(),
+    canSend: false,
+    labels: {
+      send: 'Send',
+      fields: {
+        firstName: 'First name',
+        lastName: 'Last name',
+        email: 'E-mail',
+        phone: 'Phone',
+        company: 'Company',
+        jobTitle: 'Job title',
+        country: 'Country',
+        institution: 'Institution',
+        institutionRole: 'Your role there',
+        query: 'What can we do for you?',
+      },
+    },
+  },
+} satisfies Meta<typeof ContactForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const General: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await expect(send).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox', { name: /First name/ }), 'Ada');
+    await userEvent.tab();
+    await userEvent.keyboard('Lovelace');
+    await userEvent.tab();
+    await userEvent.keyboard('ada@example.org');
+    await expect(send).toBeDisabled();
+    await userEvent.tab();
+    await userEvent.keyboard('Hello');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+export const WrongEmail: Story = {
+  args: {
+    values: { ...complete, email: 'nobody' },
+    errors: { email: 'Write an e-mail address such as name@example.org.' },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Send' })).toBeDisabled();
+  },
+};
+export const NotSent: Story = {
+  args: { values: complete, problem: 'Failed to send message. Please try again.' },
+};
+export const Busy: Story = { args: { values: complete, busy: true } };
+export const Enterprise: Story = { args: { form: 'enterprise', shape: CONTACT_FORMS.enterprise } };
+export const OrganizationSource: Story = {
+  args: { form: 'organizationSource', shape: CONTACT_FORMS.organizationSource },
+};
+export const Feedback: Story = {
+  args: {
+    form: 'feedback',
+    shape: CONTACT_FORMS.feedback,
+    extra: <Checkbox label="Tell me what becomes of it" checked onChange={fn()} />,
+  },
+};
+export const Phone: Story = { ...WrongEmail, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { args: { values: complete }, globals: { direction: 'rtl' } };

@@ -1,0 +1,73 @@
+import type { ContactField, ContactForm as ContactFormKind, ContactValues } from '@footnote/domain';
+import type { ReactNode } from 'react';
+import { FormFields, type FormField } from '../../layout/FormFields/FormFields.tsx';
+import { FormFrame } from '../../layout/FormFrame/FormFrame.tsx';
+
+/** Words of a ContactForm. */
+export interface ContactFormLabels {
+  /** Name of every field of the form. */
+  fields: Readonly<Record<ContactField, string>>;
+  /** "Send" */
+  send: string;
+}
+
+export interface ContactFormProps {
+  /** Which form: general, of enterprises, of sources for organizations, or feedback. */
+  form: ContactFormKind;
+  /** Its fields in order and those that must be filled in, as the domain has them. */
+  shape: { fields: readonly ContactField[]; required: readonly ContactField[] };
+  values: ContactValues;
+  /** Called with the whole form on every change. */
+  onChange: (values: ContactValues) => void;
+  /** What is wrong, by field. */
+  errors?: Partial<Record<ContactField, string>>;
+  /** What kept it from being sent ("Failed to send message. Please try again."). */
+  problem?: string;
+  onSend: () => void;
+  /** False while something is missing. */
+  canSend: boolean;
+  busy?: boolean;
+  /** Between the fields and the button, such as the wish to be notified. */
+  extra?: ReactNode;
+  labels: ContactFormLabels;
+}
+
+const filledIn: Partial<Record<ContactField, string>> = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  email: 'email',
+  phone: 'tel',
+  company: 'organization',
+  institution: 'organization',
+  jobTitle: 'organization-title',
+  country: 'country-name',
+};
+
+/** Writes to the team; usually inside a Modal, which has its heading. */
+export function ContactForm(props: ContactFormProps) {
+  const { form, shape, values, onChange, errors = {}, problem = '', onSend, canSend, busy = false } = props;
+  const { extra, labels } = props;
+  const fields = shape.fields.map((name): FormField<ContactField> => {
+    const autoComplete = filledIn[name];
+    return {
+      name,
+      label: labels.fields[name],
+      kind: name === 'query' ? 'multiline' : name === 'email' ? 'email' : 'text',
+      required: shape.required.includes(name),
+      width: name === 'email' || name === 'query' ? 'full' : 'half',
+      disabled: busy,
+      ...(autoComplete === undefined ? {} : { autoComplete }),
+    };
+  });
+  return (
+    <FormFrame key={form} problem={problem} submitLabel={labels.send} onSubmit={onSend} busy={busy} disabled={!canSend}>
+      <FormFields
+        fields={fields}
+        values={values}
+        errors={errors}
+        onChange={(name, value) => onChange({ ...values, [name]: value })}
+      />
+      {extra}
+    </FormFrame>
+  );
+}
