@@ -129,6 +129,12 @@ export { SignInForm, type SignInFormLabels, type SignInFormProps } from './ident
 export { UserMenu, type MenuPerson, type UserMenuProps } from './identity/UserMenu/UserMenu.tsx';
 
 export { AllowanceMeter, type AllowanceMeterProps } from './billing/AllowanceMeter/AllowanceMeter.tsx';
+export {
+  InvoiceList,
+  type Invoice,
+  type InvoiceListLabels,
+  type InvoiceListProps,
+} from './billing/InvoiceList/InvoiceList.tsx';
 export { PlanCard, type PlanCardProps } from './billing/PlanCard/PlanCard.tsx';
 export { ProLabel, type ProLabelProps } from './billing/ProLabel/ProLabel.tsx';
 export { UpgradeButton, type UpgradeButtonProps } from './billing/UpgradeButton/UpgradeButton.tsx';
@@ -155,6 +161,13 @@ export {
   type NotificationBellLabels,
   type NotificationBellProps,
 } from './support/NotificationBell/NotificationBell.tsx';
+
+export {
+  OnboardingTour,
+  type OnboardingStep,
+  type OnboardingTourLabels,
+  type OnboardingTourProps,
+} from './onboarding/OnboardingTour/OnboardingTour.tsx';
 
 export {
   InviteModal,

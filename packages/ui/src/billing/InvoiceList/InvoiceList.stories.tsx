@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { InvoiceList } from './InvoiceList.tsx';
+
+const meta = {
+  title: 'Billing/InvoiceList',
+  component: InvoiceList,
+  args: {
+    invoices: [
+      { id: '2', date: '1 May 2026', amount: '€ 19.00', status: 'Due', tone: 'caution', href: '#2' },
+      { id: '1', date: '1 April 2026', amount: '€ 1,019.00', status: 'Paid', tone: 'positive', href: '#1' },
+    ],
+    labels: { name: 'Invoices', open: (date) => `Invoice of ${date}`, empty: 'There are no invoices yet.' },
+  },
+} satisfies Meta<typeof InvoiceList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {
+  play: async ({ canvasElement }) => {
+    const list = within(within(canvasElement).getByRole('list', { name: 'Invoices' }));
+    await expect(list.getByRole('link', { name: 'Invoice of 1 May 2026' })).toHaveAttribute('href', '#2');
+  },
+};
+export const None: Story = { args: { invoices: [] } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,52 @@
+import { Badge, type BadgeProps } from '../../primitives/Badge/Badge.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import * as styles from './InvoiceList.css.ts';
+
+/** One invoice, as a reader reads it. */
+export interface Invoice {
+  id: string;
+  /** When it was written ("1 May 2026"). */
+  date: string;
+  /** "€ 19.00" */
+  amount: string;
+  /** Whether it is paid, in one word. */
+  status: string;
+  tone: NonNullable<BadgeProps['tone']>;
+  /** Address of the document. */
+  href: string;
+}
+
+/** Words of an InvoiceList. */
+export interface InvoiceListLabels {
+  name: string;
+  /** Names the link of an invoice ("Invoice of 1 May 2026"). */
+  open: (date: string) => string;
+  /** Said when there are none. */
+  empty: string;
+}
+
+export interface InvoiceListProps {
+  /** Newest first. */
+  invoices: readonly Invoice[];
+  labels: InvoiceListLabels;
+}
+
+/** A reader's or an organization's invoices. */
+export function InvoiceList({ invoices, labels }: InvoiceListProps) {
+  if (invoices.length === 0) return <p className={styles.empty}>{labels.empty}</p>;
+  return (
+    <ul aria-label={labels.name} className={styles.list}>
+      {invoices.map(({ id, date, amount, status, tone, href }) => (
+        <li key={id} className={styles.row}>
+          <Link href={href} external>
+            {labels.open(date)}
+          </Link>
+          <span className={styles.end}>
+            <Badge tone={tone}>{status}</Badge>
+            <span className={styles.amount}>{amount}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
