@@ -1,6 +1,6 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@footnote/domain';
 import { proxy } from 'valtio';
-import { readStored, writeStored } from './stored-value.ts';
+import { readStored } from './stored-value.ts';
 
 const KEY = 'footnote-locale';
 
@@ -27,9 +27,3 @@ export function pickLocale(
 export const locale = proxy<{ language: InterfaceLanguage }>({
   language: pickLocale(readStored(KEY), navigator.languages, TRANSLATED),
 });
-
-/** Takes an interface language and remembers it in this browser. */
-export function chooseLocale(language: InterfaceLanguage): void {
-  locale.language = language;
-  writeStored(KEY, language);
-}
