@@ -147,6 +147,7 @@ export {
 } from './billing/UpsellModal/UpsellModal.tsx';
 
 export { CookieBanner, type CookieBannerProps } from './content/CookieBanner/CookieBanner.tsx';
+export { PostCard, type PostCardProps } from './content/PostCard/PostCard.tsx';
 export {
   SiteFooter,
   type FooterGroup,

@@ -1,0 +1,43 @@
+import { followInPage, type Follow } from '../../layout/follow-in-page.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import * as styles from './PostCard.css.ts';
+
+export interface PostCardProps {
+  title: string;
+  /** Address of the guide or post. */
+  href: string;
+  category?: string;
+  /** When it was written, as a reader reads it ("1 May 2026"). */
+  date: string;
+  /** Its first lines. */
+  summary?: string;
+  /** Address of its picture; the words carry the meaning. */
+  picture?: string;
+  /** Level of its heading below that of the page; 2 by default. */
+  headingLevel?: 2 | 3;
+  /** Called with the address instead of following it, for routing in the page. */
+  onFollow?: Follow;
+}
+
+/** A guide or a post in a list; the whole card leads to it. */
+export function PostCard(props: PostCardProps) {
+  const { title, href, category, date, summary, picture, headingLevel = 2, onFollow } = props;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={styles.card}>
+      {picture !== undefined && <img src={picture} alt="" loading="lazy" className={styles.picture} />}
+      <div className={styles.body}>
+        <div className={styles.facts}>
+          {category !== undefined && <Badge>{category}</Badge>}
+          <span>{date}</span>
+        </div>
+        <Heading className={styles.title}>
+          <a href={href} onClick={(event) => followInPage(event, href, onFollow)} className={styles.link}>
+            {title}
+          </a>
+        </Heading>
+        {summary !== undefined && <p className={styles.summary}>{summary}</p>}
+      </div>
+    </article>
+  );
+}
