@@ -38,6 +38,7 @@ export function FormFrame(props: FormFrameProps) {
   return (
     <form
       noValidate
+      className={styles.form}
       aria-labelledby={title === undefined ? undefined : id}
       onSubmit={(event) => {
         event.preventDefault();
