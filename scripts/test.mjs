@@ -20,11 +20,14 @@ const CHECKS = [
   { name: 'end to end', script: 'test:e2e', browser: true },
 ];
 
+let running;
+process.on('SIGINT', () => running?.kill('SIGINT'));
+
 function run(check, environment) {
   const args = ['run', '--silent', check.script, ...(check.args === undefined ? [] : ['--', ...check.args])];
   return new Promise((resolve) => {
     const child = spawn('npm', args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env: environment });
-    process.once('SIGINT', () => child.kill('SIGINT'));
+    running = child;
     child.on('error', () => resolve(false));
     child.on('close', (code) => resolve(code === 0));
   });

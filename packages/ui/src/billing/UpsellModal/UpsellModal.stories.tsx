@@ -6,7 +6,7 @@ const meta = {
   title: 'Billing/UpsellModal',
   component: UpsellModal,
   args: {
-    reason: 'allowanceUsed',
+    reason: 'usedAll',
     onClose: fn(),
     onUpgrade: fn(),
     labels: {
@@ -14,25 +14,25 @@ const meta = {
       later: 'Not now',
       close: 'Close',
       texts: {
-        allowanceUsed: {
+        refill: {
+          title: 'Your PRO questions are back',
+          description: 'Three more for this week. With Pro, you never count them.',
+          points: ['PRO questions without limit', '10 times more articles considered'],
+        },
+        firstTime: {
+          title: 'You begin with five PRO questions',
+          description: 'They use stronger models and more articles. Three more come every week.',
+          points: ['Stronger models', 'Filters by study type, size, impact and year'],
+        },
+        usedAll: {
           title: 'You have asked your PRO questions of this week',
           description: 'Free questions go on without limit. With Pro, all of them do.',
           points: ['PRO questions without limit', '10 times more articles considered'],
         },
-        lockedFilter: {
-          title: 'Filters belong to Pro',
-          description: 'Keep answers to the studies you trust.',
-          points: ['Study type, sample size, impact factor and year', 'Better ranking'],
-        },
-        lockedMode: {
-          title: 'Precision and elaborate answers belong to Pro',
-          description: 'They use stronger models and take more studies into account.',
-          points: ['Stronger models', 'Longer answers with more detail'],
-        },
-        lockedFormat: {
-          title: 'Answer formats belong to Pro',
-          description: 'Shape answers once and keep the shape as a template.',
-          points: ['Your own formats and templates', 'RIS export'],
+        proUpsell: {
+          title: 'This belongs to Pro',
+          description: 'Filters, precision and elaborate answers, answer formats and RIS export.',
+          points: ['Study type, sample size, impact factor and year', 'Your own formats and templates'],
         },
       },
     },
@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AllowanceUsed: Story = {
+export const UsedAll: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: /PRO questions of this week/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'See the plans' }));
@@ -51,8 +51,8 @@ export const AllowanceUsed: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const LockedFilter: Story = { args: { reason: 'lockedFilter' } };
-export const LockedMode: Story = { args: { reason: 'lockedMode' } };
-export const LockedFormat: Story = { args: { reason: 'lockedFormat' } };
+export const Refill: Story = { args: { reason: 'refill' } };
+export const FirstTime: Story = { args: { reason: 'firstTime' } };
+export const ProUpsell: Story = { args: { reason: 'proUpsell' } };
 export const Closed: Story = { args: { reason: null } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

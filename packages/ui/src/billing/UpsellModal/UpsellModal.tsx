@@ -3,13 +3,13 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
 import * as styles from './UpsellModal.css.ts';
 
-/** Why the paid plan is offered. */
-export type UpsellReason = 'allowanceUsed' | 'lockedFilter' | 'lockedMode' | 'lockedFormat';
+/** When the paid plan is offered (specification §4): the week's questions came back, after the tour, they are used up, or at a locked feature. */
+export type UpsellReason = 'refill' | 'firstTime' | 'usedAll' | 'proUpsell';
 
 /** What is said for one reason. */
 export interface UpsellText {
   title: string;
-  /** Why it is locked, in one line. */
+  /** What led here, in one line. */
   description: string;
   /** What the paid plan offers instead, one line each. */
   points: readonly string[];
