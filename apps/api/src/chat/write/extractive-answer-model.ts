@@ -119,9 +119,10 @@ function hearVoices({ evidence, elaborate }: WriteRequest): Voices {
 
 /** What studies of people say: a bottom line, those that agree with it, those that do not. */
 function humanParts(voices: readonly Voice[], words: FrameWords): string[] {
-  const leading = leadingStance(voices);
-  const agreeing = voices.filter((voice) => voice.stance === leading);
-  const dissenting = voices.filter((voice) => voice.stance !== leading && voice.stance !== 'unclear');
+  // The most relevant study has the first word, also where it takes no side that others could agree with.
+  const leading = voices[0]?.stance === 'unclear' ? 'unclear' : leadingStance(voices);
+  const agreeing = leading === 'unclear' ? voices : voices.filter((voice) => voice.stance === leading);
+  const dissenting = voices.filter((voice) => !agreeing.includes(voice) && voice.stance !== 'unclear');
   const others = voices.filter((voice) => voice.stance === 'unclear' && leading !== 'unclear');
   const [first] = agreeing;
   const [against] = dissenting;
@@ -141,7 +142,7 @@ function humanParts(voices: readonly Voice[], words: FrameWords): string[] {
     quoted(first.headline, first.evidence.n),
     // A block of its own, because a quotation without a full stop would run into the next and be checked as one claim.
     ...(against === undefined ? [] : [`\n\n${quoted(against.headline, against.evidence.n)}`]),
-    ...section(agreeing.length > 1 ? words.agree : words.findings, bullets(agreeing, isNew)),
+    ...section(agreeing.length > 1 && leading !== 'unclear' ? words.agree : words.findings, bullets(agreeing, isNew)),
     ...dissent,
     ...section(
       words.dissent.unclear,

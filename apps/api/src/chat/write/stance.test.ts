@@ -14,6 +14,7 @@ describe('the stance of a conclusion', () => {
     ['The strategy increased mortality at 90 days.', 'harm'],
     ['Minimally invasive surgery gave lower disease-free survival than open surgery.', 'harm'],
     ['The supplement is unlikely to prevent eczema.', 'no_effect'],
+    ['The findings argue against giving it here.', 'harm'],
     ['The mechanism remains to be described.', 'unclear'],
   ])('%s', (conclusion, stance) => {
     expect(stanceOf(conclusion)).toBe(stance);

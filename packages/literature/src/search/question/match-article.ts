@@ -11,6 +11,8 @@ export interface MatchableText {
   raw: string;
   /** Normal words between single spaces, with one at either end. */
   normal: string;
+  /** Headings, each between bars: a single word only counts where it is one of them. */
+  headings: boolean;
 }
 
 /** An article prepared for comparison with topics. */
@@ -25,7 +27,18 @@ export interface MatchableArticle {
 
 /** Prepares a text for comparison with topics; `weight` (0 to 1) is what a topic named in it is worth. */
 export function matchableText(raw: string, weight = 1): MatchableText {
-  return { weight, raw, normal: ` ${termKey(raw)} ` };
+  return { weight, raw, normal: ` ${termKey(raw)} `, headings: false };
+}
+
+/** "Platelet Aggregation Inhibitors" is not about platelets, "Stroke" and "Attack, Transient" are about what they say. */
+function matchableHeadings(headings: readonly string[], weight: number): MatchableText {
+  const parts = headings.flatMap((heading) => [heading, ...heading.split(', ')]);
+  return {
+    weight,
+    raw: headings.join(' ; '),
+    normal: ` | ${parts.map((part) => termKey(part)).join(' | ')} | `,
+    headings: true,
+  };
 }
 
 /** Articles kept prepared: preparing one costs more than comparing it, and the same ones are found again and again. */
@@ -56,16 +69,16 @@ function prepareTexts(article: ArticleWithContext): Omit<MatchableArticle, 'arti
   const fields = prepareFields(article);
   const raw = fields.map((field) => field.raw).join(' ; ');
   const normal = fields.map((field) => field.normal).join('');
-  return { fields, whole: { weight: 1, raw, normal }, words: new Set(normal.split(' ')) };
+  return { fields, whole: { weight: 1, raw, normal, headings: false }, words: new Set(normal.split(' ')) };
 }
 
 function prepareFields(article: ArticleWithContext): MatchableText[] {
   const conclusions = article.abstract.filter((section) => /CONCLUSION|INTERPRETATION/i.test(section.label));
-  const mesh = article.mesh.map((heading) => [heading.descriptor, ...heading.qualifiers].join(' ')).join(' ; ');
+  const mesh = article.mesh.flatMap((heading) => [heading.descriptor, ...heading.qualifiers]);
   const studied = [article.population, article.intervention, article.outcome, article.bottomLine].join(' ; ');
   return [
     matchableText(`${article.title} ; ${article.vernacularTitle}`, FIELD_WEIGHTS.title),
-    matchableText(`${mesh} ; ${article.keywords.join(' ; ')}`, FIELD_WEIGHTS.mesh),
+    matchableHeadings([...mesh, ...article.keywords], FIELD_WEIGHTS.mesh),
     matchableText(studied, FIELD_WEIGHTS.studied),
     matchableText(conclusions.map((section) => section.text).join(' '), FIELD_WEIGHTS.conclusion),
     matchableText(article.comparison, FIELD_WEIGHTS.compared),
@@ -78,7 +91,7 @@ export interface TermPattern {
   weight: number;
   /** Normal form of its first word; '' for an acronym, which is compared as written. */
   firstWord: string;
-  test(field: { raw: string; normal: string }): boolean;
+  test(text: Pick<MatchableText, 'raw' | 'normal' | 'headings'>): boolean;
 }
 
 /** Prepares the terms of a topic once for many articles; acronyms are compared as written, words in normal form. */
@@ -92,7 +105,12 @@ export function termPatterns(topic: Topic): TermPattern[] {
     }
     const key = ` ${termKey(text)} `;
     const firstWord = key.trimStart().split(' ', 1)[0] ?? '';
-    return { weight, firstWord, test: ({ normal }) => firstWord !== '' && normal.includes(key) };
+    const heading = key.trim() === firstWord ? ` |${key}| ` : key;
+    return {
+      weight,
+      firstWord,
+      test: ({ normal, headings }) => firstWord !== '' && normal.includes(headings ? heading : key),
+    };
   });
 }
 
@@ -113,11 +131,11 @@ export function articleStrength({ fields, whole, words }: MatchableArticle, patt
 /** How far texts are about a topic, 0 (not named) to 1. */
 export function topicStrength(texts: readonly MatchableText[], patterns: readonly TermPattern[]): number {
   let best = 0;
-  for (const { weight, raw, normal } of texts) {
+  for (const { weight, raw, normal, headings } of texts) {
     if (weight <= best) continue;
     for (const pattern of patterns) {
       const strength = weight * pattern.weight;
-      if (strength > best && pattern.test({ raw, normal })) best = strength;
+      if (strength > best && pattern.test({ raw, normal, headings })) best = strength;
     }
   }
   return best;

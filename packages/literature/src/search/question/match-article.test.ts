@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { articleFixture } from '../article.fixtures.ts';
+import { articleStrength, matchable, termPatterns } from './match-article.ts';
+import type { Topic } from './topic.ts';
+
+function topic(...terms: string[]): Topic {
+  const [preferred = ''] = terms;
+  return {
+    id: preferred,
+    kind: 'procedure',
+    surface: preferred,
+    preferred,
+    terms: terms.map((text) => ({ text, weight: 1 })),
+    required: true,
+    weight: 1,
+  };
+}
+
+function strength(article: Parameters<typeof articleFixture>[0], ...terms: string[]): number {
+  return articleStrength(matchable({ ...articleFixture(article), impact: null }), termPatterns(topic(...terms)));
+}
+
+const about = (descriptor: string) => ({
+  pmid: String(descriptor.length),
+  title: 'A trial',
+  abstract: [],
+  mesh: [{ descriptor, qualifiers: [], major: true }],
+});
+
+test('a topic is worth most in the title and least in the abstract, and nothing where it is not named', () => {
+  expect(strength({ pmid: '1', title: 'Tonic for fainting' }, 'tonic')).toBe(1);
+  const inAbstract = strength(
+    { pmid: '2', title: 'A trial', abstract: [{ label: '', text: 'They took tonics.' }] },
+    'tonic',
+  );
+  expect(inAbstract).toBeGreaterThan(0.5);
+  expect(inAbstract).toBeLessThan(1);
+  expect(strength({ pmid: '3', title: 'A trial', abstract: [] }, 'tonic')).toBe(0);
+});
+
+test('one word is found among the headings only where it is a heading', () => {
+  expect(strength(about('Platelet Aggregation Inhibitors'), 'platelets')).toBe(0);
+  expect(strength(about('Blood Platelets'), 'platelets')).toBe(0);
+  expect(strength(about('Platelets'), 'platelets')).toBeGreaterThan(0.9);
+  expect(strength(about('Pressure, Platelets'), 'platelets')).toBeGreaterThan(0.9);
+  expect(strength(about('Platelet Aggregation Inhibitors'), 'platelet aggregation')).toBeGreaterThan(0.9);
+});
+
+test('an acronym is found as it is written, with or without its hyphen', () => {
+  expect(strength({ pmid: '4', title: 'SGLT-2 inhibition' }, 'SGLT2')).toBe(1);
+  expect(strength({ pmid: '5', title: 'As has been said' }, 'HAS')).toBe(0);
+});
