@@ -260,7 +260,6 @@ export {
 } from './chat/FeedbackPrompt/FeedbackPrompt.tsx';
 export { FilterChips, type FilterChipsProps } from './chat/FilterChips/FilterChips.tsx';
 export { FilterPanel, type FilterPanelProps } from './chat/FilterPanel/FilterPanel.tsx';
-export { NO_FILTERS, type ChatFilters } from './chat/filters.ts';
 export { HistoryList, type HistoryListLabels, type HistoryListProps } from './chat/HistoryList/HistoryList.tsx';
 export { JumpToLatest, type JumpToLatestProps } from './chat/JumpToLatest/JumpToLatest.tsx';
 export type { AnswerLabels, FilterLabels } from './chat/labels.ts';

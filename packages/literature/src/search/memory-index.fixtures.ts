@@ -13,7 +13,6 @@ export interface MemoryIndex {
 
 function writeTo(held: Map<string, Article>, batch: WriteBatch): WriteOutcome {
   const outcome: WriteOutcome = { added: 0, updated: 0, unchanged: 0, deleted: 0 };
-  for (const pmid of batch.deletions) if (held.delete(pmid)) outcome.deleted += 1;
   for (const article of batch.articles) {
     const old = held.get(article.pmid);
     if (old === undefined) outcome.added += 1;
@@ -23,6 +22,8 @@ function writeTo(held: Map<string, Article>, batch: WriteBatch): WriteOutcome {
     } else outcome.updated += 1;
     held.set(article.pmid, article);
   }
+  // Deletions come last, as every engine applies them.
+  for (const pmid of batch.deletions) if (held.delete(pmid)) outcome.deleted += 1;
   return outcome;
 }
 

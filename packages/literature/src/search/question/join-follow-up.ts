@@ -1,4 +1,5 @@
 import type { InterfaceLanguage } from '@footnote/domain';
+import { countWords } from './normal-form.ts';
 import type { QuestionKnowledge } from './question-knowledge.ts';
 import { isIntervention, isTreated, type Reading, type Topic } from './topic.ts';
 
@@ -81,8 +82,7 @@ export function leaning(
   if (opensAsFollowUp(question, language, knowledge)) return 'leans';
   if (required.length === 0) return leansWithout(question, topics, language) ? 'leans' : 'alone';
   if (pointsBack(question, language)) return 'leans';
-  const words = question.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-  return words <= FRAGMENT_WORDS ? 'leans' : 'may-lean';
+  return countWords(question) <= FRAGMENT_WORDS ? 'leans' : 'may-lean';
 }
 
 /** With nothing required, a question leans unless it has a subject of its own that only this question names. */
@@ -99,7 +99,8 @@ function joinText(previous: Reading, question: string, dropped: readonly Topic[]
   const [out] = dropped;
   const [into] = added;
   const swaps = dropped.length === 1 && added.length === 1 && out !== undefined && into !== undefined;
-  if (swaps && previous.question.includes(out.surface)) return previous.question.replace(out.surface, into.surface);
+  if (swaps && previous.question.includes(out.surface))
+    return previous.question.replace(out.surface, () => into.surface);
   return `${withoutMark(previous.question)} – ${question.trim()}`;
 }
 

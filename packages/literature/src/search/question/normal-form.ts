@@ -56,3 +56,8 @@ export function termKey(text: string, normal: (word: string) => string = normalE
 export function isAcronym(term: string): boolean {
   return term.length <= 9 && /^[A-Z][A-Za-z0-9/-]*$/.test(term) && (term.match(/[A-Z0-9]/g) ?? []).length >= 2;
 }
+
+/** Number of words as a reader counts them: what stands between spaces and has a letter or a digit. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

@@ -3,7 +3,7 @@ import type { LiteratureIndex } from '../literature-index.ports.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { findTopics, type FoundTopics } from './find-topics.ts';
 import { asksOnward, joinFollowUp, leaning, opensAsFollowUp, pointsBack } from './join-follow-up.ts';
-import { isAcronym } from './normal-form.ts';
+import { countWords, isAcronym } from './normal-form.ts';
 import type { QuestionKnowledge } from './question-knowledge.ts';
 import { recogniseLanguage } from './recognise-language.ts';
 import { topicFromConcept, topicFromNumber, topicFromWord } from './topic-from.ts';
@@ -104,7 +104,7 @@ async function readAlone(deps: ReadQuestionDeps, asked: string): Promise<SingleR
 }
 
 function correct(question: string, corrections: readonly Correction[]): string {
-  return corrections.reduce((text, { from, to }) => text.replace(from, to), question);
+  return corrections.reduce((text, { from, to }) => text.replace(from, () => to), question);
 }
 
 async function topicsOf(deps: ReadQuestionDeps, found: FoundTopics, length: number): Promise<Topic[]> {
@@ -151,10 +151,6 @@ function relaxBodyParts(topics: Topic[]): Topic[] {
 function wordShare(words: number, topics: readonly Topic[], length: number): number {
   const isStory = length >= STORY_WORDS && topics.some((topic) => topic.required);
   return isStory ? STORY_WEIGHT / Math.max(1, words) : Number.POSITIVE_INFINITY;
-}
-
-function countWords(question: string): number {
-  return question.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 /** Inverse document frequency on a scale from 0 to 1. */

@@ -1,4 +1,4 @@
-import { ANSWER_LANGUAGES } from '@footnote/domain';
+import { ANSWER_LANGUAGES, NO_FILTERS } from '@footnote/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
@@ -6,7 +6,6 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { AnswerLanguageSelect } from '../AnswerLanguageSelect/AnswerLanguageSelect.tsx';
 import { actionsLabels, composerLabels, filterLabels } from '../english-labels.fixtures.ts';
 import { FilterChips } from '../FilterChips/FilterChips.tsx';
-import { NO_FILTERS } from '../filters.ts';
 import { Composer, type ComposerProps } from './Composer.tsx';
 
 function Written(props: ComposerProps) {

@@ -1,5 +1,5 @@
 import { answerCitations, answerClaims, answerMarkdown, historyItems } from '@footnote/domain/fixtures';
-import { ANSWER_LANGUAGES, DISCLAIMER } from '@footnote/domain';
+import { ANSWER_LANGUAGES, DISCLAIMER, NO_FILTERS } from '@footnote/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -23,7 +23,6 @@ import {
   referencesLabels,
 } from '../english-labels.fixtures.ts';
 import { FilterChips } from '../FilterChips/FilterChips.tsx';
-import { NO_FILTERS } from '../filters.ts';
 import { HistoryList } from '../HistoryList/HistoryList.tsx';
 import { ReferencesPanel } from '../ReferencesPanel/ReferencesPanel.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { filterLabels } from '../english-labels.fixtures.ts';
-import { NO_FILTERS } from '../filters.ts';
+import { NO_FILTERS } from '@footnote/domain';
 import { FilterChips } from './FilterChips.tsx';
 
 const meta = {

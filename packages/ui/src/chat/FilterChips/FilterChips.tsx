@@ -1,5 +1,5 @@
 import { Chip } from '../../primitives/Chip/Chip.tsx';
-import type { ChatFilters } from '../filters.ts';
+import type { ChatFilters } from '@footnote/domain';
 import type { FilterLabels } from '../labels.ts';
 import { row } from './FilterChips.css.ts';
 

@@ -1,9 +1,8 @@
-import { DEFAULT_CHAT_STUDY_TYPES } from '@footnote/domain';
+import { DEFAULT_CHAT_STUDY_TYPES, NO_FILTERS, type ChatFilters } from '@footnote/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { filterLabels } from '../english-labels.fixtures.ts';
-import { NO_FILTERS, type ChatFilters } from '../filters.ts';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 
 function Kept(props: FilterPanelProps) {

@@ -1,10 +1,9 @@
-import type { SortOption, StudyType } from '@footnote/domain';
+import { NO_FILTERS, type ChatFilters, type SortOption, type StudyType } from '@footnote/domain';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
-import { NO_FILTERS, type ChatFilters } from '../filters.ts';
 import type { FilterLabels } from '../labels.ts';
 import * as styles from './FilterPanel.css.ts';
 
