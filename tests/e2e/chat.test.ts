@@ -110,6 +110,8 @@ test('says so where no document answers, and where no source is selected', async
 test('sends filters as chosen and nothing of those that were not', async ({ chat, page }) => {
   await chat.open();
   await page.getByRole('button', { name: /^Filters/ }).click();
+  await expect(page.getByRole('switch', { name: 'High impact' })).toBeDisabled();
+  await expect(page.getByText('No journal metrics are loaded')).toBeVisible();
   await page.getByLabel('Published since').fill('2015');
   await page.getByRole('switch', { name: 'Last week only' }).click();
   await page.getByLabel('Sort by').selectOption('recency');

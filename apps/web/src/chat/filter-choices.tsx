@@ -1,8 +1,9 @@
 import { DEFAULT_CHAT_STUDY_TYPES } from '@footnote/domain';
 import { FilterPanel } from '@footnote/ui';
 import { useSnapshot } from 'valtio';
+import { useLiteratureStatus } from '../platform/use-literature-status.ts';
 import { changeFilters, chatSettings } from './chat-settings.store.ts';
-import { useFilterLabels } from './filter-labels.ts';
+import { useFilterLabels, useImpactUnavailable } from './filter-labels.ts';
 
 const THIS_YEAR = new Date().getFullYear();
 
@@ -10,11 +11,14 @@ const THIS_YEAR = new Date().getFullYear();
 export function FilterChoices() {
   const { filters } = useSnapshot(chatSettings);
   const labels = useFilterLabels();
+  const impactUnavailable = useImpactUnavailable();
+  const hasNoImpact = useLiteratureStatus()?.journalsWithImpact === 0;
   return (
     <FilterPanel
       filters={filters}
       onChange={changeFilters}
       defaultStudyTypes={DEFAULT_CHAT_STUDY_TYPES}
+      {...(hasNoImpact ? { impactUnavailable } : {})}
       currentYear={THIS_YEAR}
       labels={labels}
     />

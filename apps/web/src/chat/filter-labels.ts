@@ -18,6 +18,10 @@ const messages = defineMessages({
     defaultMessage: 'Journals in the upper half of their field',
     description: 'Explains the impact filter',
   },
+  impactUnavailable: {
+    defaultMessage: 'No journal metrics are loaded',
+    description: 'Why the impact filter cannot be used',
+  },
   sampleSize: { defaultMessage: 'Sample size, at least', description: 'Name of a filter' },
   sampleSizeHint: {
     defaultMessage: 'Studies of unknown size are left out',
@@ -32,7 +36,7 @@ const messages = defineMessages({
   publishedSinceInvalid: { defaultMessage: 'Write a year from 1800 to now', description: 'Error in the year filter' },
   currentWeek: { defaultMessage: 'Last week only', description: 'Name of a filter' },
   currentWeekHint: {
-    defaultMessage: 'What came into the index in the last seven days',
+    defaultMessage: 'Published in the last seven days',
     description: 'Explains a filter',
   },
   costEffectiveness: { defaultMessage: 'Cost-effectiveness', description: 'Name of a filter' },
@@ -98,4 +102,9 @@ function labelsOf(formatMessage: FormatWords): FilterLabels {
 export function useFilterLabels(): FilterLabels {
   const formatMessage = useWords();
   return useMemo(() => labelsOf(formatMessage), [formatMessage]);
+}
+
+/** Why the impact filter cannot be used, in the interface language. */
+export function useImpactUnavailable(): string {
+  return useWords()(messages.impactUnavailable);
 }

@@ -1,7 +1,7 @@
 import { CollectionNote } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { useWords } from '../platform/words.ts';
-import { useLiteratureStatus } from './use-literature-status.ts';
+import { useLiteratureStatus } from '../platform/use-literature-status.ts';
 
 const messages = defineMessages({
   starter: {

@@ -1,6 +1,6 @@
 import useSWR from 'swr';
-import { callApi } from '../platform/api.client.ts';
-import { calls } from '../platform/paths.ts';
+import { callApi } from './api.client.ts';
+import { calls } from './paths.ts';
 
 export interface LiteratureStatus {
   articles: number;
@@ -8,6 +8,8 @@ export interface LiteratureStatus {
   starter: number;
   /** Newest revision of a record, else the newest publication: YYYY[-MM[-DD]], or ''. */
   asOf: string;
+  /** Journals whose impact metric is loaded: without any, the impact filter has nothing to go by. */
+  journalsWithImpact: number;
 }
 
 function count(value: unknown): number {
@@ -25,6 +27,7 @@ export function readStatus(value: unknown): LiteratureStatus {
     articles: count(Reflect.get(fields, 'articles')),
     starter: count(Reflect.get(fields, 'starter')),
     asOf: text(Reflect.get(fields, 'newestRevision')) || text(Reflect.get(fields, 'newestPublication')),
+    journalsWithImpact: count(Reflect.get(fields, 'journalsWithImpact')),
   };
 }
 

@@ -7,13 +7,18 @@ describe('readStatus', () => {
       articles: 5,
       starter: 2,
       asOf: '2026-01-02',
+      journalsWithImpact: 0,
     });
     expect(readStatus({ articles: 5, starter: 2, newestRevision: '', newestPublication: '2027' }).asOf).toBe('2027');
   });
 
+  it('counts the journals whose impact is known', () => {
+    expect(readStatus({ journalsWithImpact: 12 }).journalsWithImpact).toBe(12);
+  });
+
   it('takes nonsense for nothing', () => {
     for (const value of [null, 7, 'x', {}, { articles: 'many', starter: Number.NaN }]) {
-      expect(readStatus(value)).toEqual({ articles: 0, starter: 0, asOf: '' });
+      expect(readStatus(value)).toEqual({ articles: 0, starter: 0, asOf: '', journalsWithImpact: 0 });
     }
   });
 });
