@@ -23,3 +23,4 @@ export {
 } from './literature/unusual-citations.fixtures.ts';
 export { audienceAccounts } from './identity/audiences.fixtures.ts';
 export { specialtyFixtures } from './search/specialties.fixtures.ts';
+export { postFixtures } from './content/post.fixtures.ts';

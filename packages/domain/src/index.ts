@@ -29,12 +29,27 @@ export {
   type Standing,
   type SubscriptionStatus,
 } from './identity/standing.ts';
+export { alertProblems, unsubscribeProblem, type AlertValues } from './alerts/alert-forms.ts';
+export { filterPosts, postCategories, type PostFilter } from './content/filter-posts.ts';
+export { postMediaSchema, postSchema, type Post, type PostMedia } from './content/post.schema.ts';
+export {
+  CSV_EXPORT_FIELDS,
+  RIS_EXPORT_FIELDS,
+  divideForRis,
+  isOfPublicIndex,
+  longestAlternative,
+  type CsvExportField,
+  type RisExportField,
+} from './library/export-rules.ts';
 export {
   CONTACT_FORMS,
+  ORGANIZATION_TYPES,
   contactProblems,
+  feedbackProblems,
   type ContactField,
   type ContactForm,
   type ContactValues,
+  type OrganizationType,
 } from './support/contact-forms.ts';
 export { abstractText } from './literature/abstract.ts';
 export type {

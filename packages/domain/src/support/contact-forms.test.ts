@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { CONTACT_FORMS, contactProblems, type ContactForm, type ContactValues } from './contact-forms.ts';
+import {
+  CONTACT_FORMS,
+  contactProblems,
+  feedbackProblems,
+  type ContactForm,
+  type ContactValues,
+} from './contact-forms.ts';
 
 const empty: ContactValues = {
   firstName: '',
@@ -27,4 +33,14 @@ test.each<[ContactForm, string[]]>([
 test('a wrong e-mail keeps even a form from being sent that does not ask for one', () => {
   expect(contactProblems('feedback', { ...empty, query: 'Thanks', email: 'nobody' })).toEqual({ email: 'email' });
   expect(contactProblems('feedback', { ...empty, query: 'Thanks' })).toEqual({});
+});
+
+test('who wants to be notified says where', () => {
+  expect(feedbackProblems({ ...empty, query: 'Thanks' }, { notifyMe: false })).toEqual({});
+  expect(feedbackProblems({ ...empty, query: 'Thanks' }, { notifyMe: true })).toEqual({ email: 'required' });
+  expect(feedbackProblems(empty, { notifyMe: true })).toEqual({ email: 'required', query: 'required' });
+  expect(feedbackProblems({ ...empty, query: 'Thanks', email: 'nobody' }, { notifyMe: true })).toEqual({
+    email: 'email',
+  });
+  expect(feedbackProblems({ ...empty, query: 'Thanks', email: 'ada@example.org' }, { notifyMe: true })).toEqual({});
 });

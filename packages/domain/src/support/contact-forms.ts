@@ -45,3 +45,17 @@ export function contactProblems(form: ContactForm, values: ContactValues): FormP
     emails: CONTACT_FORMS[form].fields.filter((field) => field === 'email'),
   });
 }
+
+/** What a writer can say their organization is (specification §2). */
+export const ORGANIZATION_TYPES = ['healthcare', 'life_sciences', 'academic', 'other'] as const;
+
+export type OrganizationType = (typeof ORGANIZATION_TYPES)[number];
+
+/** Fields that keep feedback from being sent: its text, and an e-mail where the writer wants to be notified. */
+export function feedbackProblems(
+  values: ContactValues,
+  { notifyMe }: { notifyMe: boolean },
+): FormProblems<ContactField> {
+  const problems = contactProblems('feedback', values);
+  return notifyMe && values.email.trim() === '' ? { ...problems, email: 'required' } : problems;
+}
