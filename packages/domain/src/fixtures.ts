@@ -24,3 +24,12 @@ export {
 export { audienceAccounts } from './identity/audiences.fixtures.ts';
 export { specialtyFixtures } from './search/specialties.fixtures.ts';
 export { postFixtures } from './content/post.fixtures.ts';
+export { adminOrganizationFixtures, adminUserFixtures } from './admin/admin-lists.fixtures.ts';
+export { llmSettingsFixture } from './admin/llm-settings.fixtures.ts';
+export { priceFixtures, subscriptionFixtures, subscriptionMoment } from './billing/subscription.fixtures.ts';
+export {
+  inviteFixtures,
+  memberFixtures,
+  organizationFixture,
+  organizationSourceFixtures,
+} from './organizations/organization.fixtures.ts';

@@ -51,6 +51,76 @@ export {
   type ContactValues,
   type OrganizationType,
 } from './support/contact-forms.ts';
+export type { AdminOrganization, AdminUser } from './admin/admin-lists.ts';
+export {
+  LLM_SETTINGS_RANGES,
+  llmSettingsSchema,
+  llmSettingsValues,
+  readLlmSettings,
+  type LlmSettings,
+  type LlmSettingsProblem,
+  type LlmSettingsProblems,
+  type LlmSettingsValues,
+} from './admin/llm-settings.ts';
+export {
+  annualSaving,
+  moneyOf,
+  monthlyShare,
+  type Money,
+  type Price,
+  type Prices,
+  type UnitPrice,
+} from './billing/prices.ts';
+export { PRO_QUESTIONS, proAllowance, type ProAllowance } from './billing/pro-allowance.ts';
+export {
+  SUBSCRIPTION_MOVES,
+  moveSubscription,
+  type SubscriptionEffect,
+  type SubscriptionProgress,
+  type SubscriptionSignal,
+  type SubscriptionTransition,
+} from './billing/subscription.machine.ts';
+export {
+  SUBSCRIPTION_RIGHTS,
+  SUBSCRIPTION_STATES,
+  isCancelled,
+  proEnds,
+  readSubscription,
+  subscriptionChoices,
+  type SubscriptionChoice,
+  type SubscriptionFacts,
+  type SubscriptionFlags,
+  type SubscriptionState,
+} from './billing/subscription.ts';
+export type {
+  MemberRole,
+  Organization,
+  OrganizationInvite,
+  OrganizationMember,
+  OrganizationSource,
+} from './organizations/organization.ts';
+export {
+  organizationInviteProblems,
+  organizationProblems,
+  placesLeft,
+  sourceProblems,
+  storageProblems,
+  type OrganizationInviteValues,
+  type OrganizationPlaces,
+  type OrganizationProblem,
+  type OrganizationProblems,
+  type OrganizationValues,
+  type SourceValues,
+  type StorageValues,
+  type WholeRange,
+} from './organizations/organization-forms.ts';
+export {
+  memberRefusal,
+  organizationDeletionRefusal,
+  userDeletionRefusal,
+  type DeletionRefusal,
+  type MemberRefusal,
+} from './organizations/organization-rules.ts';
 export { abstractText } from './literature/abstract.ts';
 export type {
   AbstractSection,

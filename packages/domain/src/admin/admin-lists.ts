@@ -1,0 +1,30 @@
+import type { OrganizationRole, SubscriptionStatus } from '../identity/standing.ts';
+
+/** A row of the list of all organizations. */
+export interface AdminOrganization {
+  id: string;
+  name: string;
+  /** Members it has. */
+  users: number;
+  userLimit: number;
+  /** Sources it has; while there is one, it cannot be deleted. */
+  sources: number;
+  status: SubscriptionStatus | null;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
+/** A row of the list of all users. */
+export interface AdminUser {
+  id: string;
+  /** First and last name joined; '' while unknown. */
+  name: string;
+  email: string;
+  plan: 'free' | 'pro' | 'sandbox';
+  superAdmin: boolean;
+  /** Whether the e-mail is verified. */
+  verified: boolean;
+  organizationRoles: readonly OrganizationRole[];
+  /** ISO 8601. */
+  createdAt: string;
+}
