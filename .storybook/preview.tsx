@@ -1,5 +1,4 @@
-import '../packages/ui/src/theme/fonts.css';
-import '../packages/ui/src/theme/global.css.ts';
+import '../packages/ui/src/styles.ts';
 import type { Preview } from '@storybook/react-vite';
 
 const preview: Preview = {

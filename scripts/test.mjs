@@ -14,6 +14,7 @@ const CHECKS = [
   { name: 'unused code', script: 'check:unused' },
   { name: 'build', script: 'build' },
   { name: 'size', script: 'check:size' },
+  { name: 'published packages', script: 'check:packages' },
   { name: 'unit tests', script: 'test:unit' },
   { name: 'answers to the starter questions', script: 'eval', args: ['starter'] },
   { name: 'stories', script: 'test:stories', browser: true },

@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../support/chromium.ts';
 
 export default defineConfig({
-  testDir: '.',
-  testMatch: '*.test.ts',
+  testDir: '..',
+  testMatch: ['e2e/*.test.ts', 'consumer/*.test.ts'],
   globalSetup: './build-app.ts',
   outputDir: '../../test-results/e2e',
   fullyParallel: false,

@@ -1,6 +1,3 @@
-import './theme/fonts.css';
-import './theme/global.css.ts';
-
 export { makeTokens, type Tokens } from './theme/make-tokens.ts';
 export { vars } from './theme/theme.css.ts';
 export { breakpoints, footnoteBrand, type Brand, type Palette } from './theme/tokens.ts';

@@ -1,0 +1,2 @@
+import './theme/fonts.css';
+import './theme/global.css.ts';
