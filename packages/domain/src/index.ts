@@ -103,6 +103,7 @@ export {
   organizationInviteProblems,
   organizationProblems,
   placesLeft,
+  readWholeNumber,
   sourceProblems,
   storageProblems,
   type OrganizationInviteValues,

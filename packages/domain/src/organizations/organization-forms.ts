@@ -10,8 +10,8 @@ export type OrganizationProblems<Field extends string> = Partial<Record<Field, O
 export interface OrganizationValues {
   name: string;
   description: string;
-  /** Null while empty. */
-  userLimit: number | null;
+  /** As it is written. */
+  userLimit: string;
 }
 
 export interface SourceValues {
@@ -19,12 +19,12 @@ export interface SourceValues {
   description: string;
 }
 
-/** Where a source's documents are kept and found. */
+/** Where a source's documents are kept and found; both as they are written. */
 export interface StorageValues {
-  /** Days for which deleted documents can be brought back; null while empty. */
-  retentionDays: number | null;
-  /** Parts of its search index; null while empty. */
-  shards: number | null;
+  /** Days for which deleted documents can be brought back. */
+  retentionDays: string;
+  /** Parts of its search index. */
+  shards: string;
 }
 
 /** A range, both ends included. */
@@ -93,8 +93,14 @@ export function placesLeft({ members, invites, userLimit }: OrganizationPlaces):
 
 const comparable = (email: string) => email.trim().toLowerCase();
 
-function wholeProblem(value: number | null, { min, max }: WholeRange): 'required' | 'number' | 'range' | null {
-  if (value === null) return 'required';
-  if (!Number.isSafeInteger(value)) return 'number';
+/** Reads what is written as a whole number of at most 9 digits, or null. */
+export function readWholeNumber(text: string): number | null {
+  return /^\d{1,9}$/.test(text.trim()) ? Number(text.trim()) : null;
+}
+
+function wholeProblem(text: string, { min, max }: WholeRange): 'required' | 'number' | 'range' | null {
+  if (text.trim() === '') return 'required';
+  const value = readWholeNumber(text);
+  if (value === null) return 'number';
   return value < min || value > max ? 'range' : null;
 }
