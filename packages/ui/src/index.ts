@@ -57,7 +57,7 @@ export { ProgressBar, type ProgressBarProps } from './primitives/ProgressBar/Pro
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './primitives/RadioGroup/RadioGroup.tsx';
 export { RangeSlider, type RangeSliderLabels, type RangeSliderProps } from './primitives/RangeSlider/RangeSlider.tsx';
 export { SearchInput, type SearchInputProps } from './primitives/SearchInput/SearchInput.tsx';
-export { Select, type SelectOption, type SelectProps } from './primitives/Select/Select.tsx';
+export { Select, type SelectGroup, type SelectOption, type SelectProps } from './primitives/Select/Select.tsx';
 export { Sheet, type SheetProps } from './primitives/Sheet/Sheet.tsx';
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';
 export { Slider, type SliderProps } from './primitives/Slider/Slider.tsx';
@@ -99,8 +99,12 @@ export {
   type MobileSidebarProps,
   type SidebarSection,
 } from './identity/MobileSidebar/MobileSidebar.tsx';
-export { ProfileForm, type ProfileFormLabels, type ProfileFormProps } from './identity/ProfileForm/ProfileForm.tsx';
-export type { ChoiceGroup } from './identity/ProfileForm/GroupedSelect.tsx';
+export {
+  ProfileForm,
+  type ChoiceGroup,
+  type ProfileFormLabels,
+  type ProfileFormProps,
+} from './identity/ProfileForm/ProfileForm.tsx';
 export {
   ProviderButtons,
   type Provider,

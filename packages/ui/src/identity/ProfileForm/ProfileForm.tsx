@@ -4,7 +4,12 @@ import { FormFields } from '../../layout/FormFields/FormFields.tsx';
 import { FormFrame } from '../../layout/FormFrame/FormFrame.tsx';
 import { Select, type SelectOption } from '../../primitives/Select/Select.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { GroupedSelect, type ChoiceGroup } from './GroupedSelect.tsx';
+
+/** Choices under one heading. */
+export interface ChoiceGroup {
+  label: string;
+  values: readonly string[];
+}
 
 /** Words of a ProfileForm. */
 export interface ProfileFormLabels extends Record<keyof ProfileValues, string> {
@@ -97,16 +102,21 @@ interface ListedProps extends ProfileFormProps {
 }
 
 function Listed({ name, other, groups, values, onChange, otherChoice, errors, busy = false, labels }: ListedProps) {
+  const error = errors?.[name];
   return (
     <>
-      <GroupedSelect
+      <Select
         label={labels[name]}
-        groups={groups}
+        options={groups.map((group) => ({
+          label: group.label,
+          options: group.values.map((value) => ({ value, label: value })),
+        }))}
         value={values[name]}
         onChange={(value) => onChange({ ...values, [name]: value })}
         placeholder={labels.choose}
-        error={errors?.[name]}
+        required
         disabled={busy}
+        {...(error === undefined ? {} : { error })}
       />
       {values[name] === otherChoice && (
         <FormFields

@@ -1,10 +1,9 @@
 import type { RegistrationValues } from '@footnote/domain';
 import type { ReactNode } from 'react';
-import { FormFields } from '../../layout/FormFields/FormFields.tsx';
-import { FormFrame } from '../../layout/FormFrame/FormFrame.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import type { PasswordInputLabels } from '../../primitives/PasswordInput/PasswordInput.tsx';
-import { ProviderButtons, type Provider } from '../ProviderButtons/ProviderButtons.tsx';
+import { AccountForm } from '../account-form.tsx';
+import type { Provider } from '../ProviderButtons/ProviderButtons.tsx';
 import { agreementError } from './RegisterForm.css.ts';
 
 /** Words of a RegisterForm. */
@@ -42,50 +41,36 @@ export interface RegisterFormProps {
 
 /** Makes an account; terms and privacy must be agreed to. */
 export function RegisterForm(props: RegisterFormProps) {
-  const { values, onChange, errors = {}, problem = '', onSubmit, busy = false, providers = [], footer, labels } = props;
-  const { agreed: agreementProblem, ...fieldErrors } = errors;
+  const { values, onChange, errors = {}, labels } = props;
+  const { passwordHint: hint } = labels;
   return (
-    <FormFrame
-      title={labels.title}
-      problem={problem}
-      submitLabel={labels.submit}
-      onSubmit={onSubmit}
-      busy={busy}
-      footer={
-        <>
-          <ProviderButtons providers={providers} or={labels.or} disabled={busy} />
-          {footer}
-        </>
-      }
+    <AccountForm
+      fields={[
+        { name: 'email', label: labels.email, kind: 'email', autoComplete: 'email', required: true },
+        { name: 'password', label: labels.password, kind: 'new-password', hint, required: true },
+      ]}
+      values={{ email: values.email, password: values.password }}
+      errors={errors}
+      onChange={(name, value) => onChange({ ...values, [name]: value })}
+      problem={props.problem}
+      onSubmit={props.onSubmit}
+      busy={props.busy}
+      providers={props.providers}
+      footer={props.footer}
+      labels={labels}
     >
-      <FormFields
-        fields={[
-          { name: 'email', label: labels.email, kind: 'email', autoComplete: 'email', required: true },
-          {
-            name: 'password',
-            label: labels.password,
-            kind: 'new-password',
-            hint: labels.passwordHint,
-            required: true,
-          },
-        ]}
-        values={{ email: values.email, password: values.password }}
-        errors={fieldErrors}
-        onChange={(name, value) => onChange({ ...values, [name]: value })}
-        passwordLabels={labels.showPassword}
-      />
       <div>
         <Checkbox
           label={labels.agreement}
           checked={values.agreed}
           onChange={(agreed) => onChange({ ...values, agreed })}
         />
-        {agreementProblem !== undefined && (
+        {errors.agreed !== undefined && (
           <p role="alert" className={agreementError}>
-            {agreementProblem}
+            {errors.agreed}
           </p>
         )}
       </div>
-    </FormFrame>
+    </AccountForm>
   );
 }

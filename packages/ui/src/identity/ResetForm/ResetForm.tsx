@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FormFrame } from '../../layout/FormFrame/FormFrame.tsx';
-import { PasswordInput, type PasswordInputLabels } from '../../primitives/PasswordInput/PasswordInput.tsx';
+import type { PasswordInputLabels } from '../../primitives/PasswordInput/PasswordInput.tsx';
+import { AccountForm } from '../account-form.tsx';
 
 /** Words of a ResetForm. */
 export interface ResetFormLabels {
@@ -31,26 +31,19 @@ export interface ResetFormProps {
 
 /** Chooses a new password, from the link of a reset. */
 export function ResetForm(props: ResetFormProps) {
-  const { password, onChange, error, problem = '', onSubmit, busy = false, footer, labels } = props;
+  const { labels } = props;
+  const { passwordHint: hint } = labels;
   return (
-    <FormFrame
-      title={labels.title}
-      problem={problem}
-      submitLabel={labels.submit}
-      onSubmit={onSubmit}
-      busy={busy}
-      footer={footer}
-    >
-      <PasswordInput
-        label={labels.password}
-        hint={labels.passwordHint}
-        autoComplete="new-password"
-        required
-        value={password}
-        onChange={onChange}
-        labels={labels.showPassword}
-        {...(error === undefined ? {} : { error })}
-      />
-    </FormFrame>
+    <AccountForm
+      fields={[{ name: 'password', label: labels.password, kind: 'new-password', hint, required: true }]}
+      values={{ password: props.password }}
+      errors={{ password: props.error }}
+      onChange={(_, password) => props.onChange(password)}
+      problem={props.problem}
+      onSubmit={props.onSubmit}
+      busy={props.busy}
+      footer={props.footer}
+      labels={labels}
+    />
   );
 }

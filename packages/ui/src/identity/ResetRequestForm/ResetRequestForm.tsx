@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormFrame } from '../../layout/FormFrame/FormFrame.tsx';
-import { TextInput } from '../../primitives/TextInput/TextInput.tsx';
+import { AccountForm } from '../account-form.tsx';
 
 export interface ResetRequestFormProps {
   /** The e-mail that is written in. */
@@ -20,26 +19,18 @@ export interface ResetRequestFormProps {
 
 /** Asks for a link by which a new password can be chosen. */
 export function ResetRequestForm(props: ResetRequestFormProps) {
-  const { email, onChange, error, problem = '', onSubmit, busy = false, footer, labels } = props;
+  const { labels } = props;
   return (
-    <FormFrame
-      title={labels.title}
-      description={labels.description}
-      problem={problem}
-      submitLabel={labels.submit}
-      onSubmit={onSubmit}
-      busy={busy}
-      footer={footer}
-    >
-      <TextInput
-        label={labels.email}
-        type="email"
-        autoComplete="email"
-        required
-        value={email}
-        onChange={onChange}
-        {...(error === undefined ? {} : { error })}
-      />
-    </FormFrame>
+    <AccountForm
+      fields={[{ name: 'email', label: labels.email, kind: 'email', autoComplete: 'email', required: true }]}
+      values={{ email: props.email }}
+      errors={{ email: props.error }}
+      onChange={(_, email) => props.onChange(email)}
+      problem={props.problem}
+      onSubmit={props.onSubmit}
+      busy={props.busy}
+      footer={props.footer}
+      labels={labels}
+    />
   );
 }

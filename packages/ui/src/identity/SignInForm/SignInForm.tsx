@@ -1,9 +1,8 @@
 import type { SignInValues } from '@footnote/domain';
 import type { ReactNode } from 'react';
-import { FormFields } from '../../layout/FormFields/FormFields.tsx';
-import { FormFrame } from '../../layout/FormFrame/FormFrame.tsx';
 import type { PasswordInputLabels } from '../../primitives/PasswordInput/PasswordInput.tsx';
-import { ProviderButtons, type Provider } from '../ProviderButtons/ProviderButtons.tsx';
+import { AccountForm } from '../account-form.tsx';
+import type { Provider } from '../ProviderButtons/ProviderButtons.tsx';
 
 /** Words of a SignInForm. */
 export interface SignInFormLabels {
@@ -36,31 +35,22 @@ export interface SignInFormProps {
 
 /** Signs a reader in by e-mail and password, or by an account elsewhere. */
 export function SignInForm(props: SignInFormProps) {
-  const { values, onChange, errors = {}, problem = '', onSubmit, busy = false, providers = [], footer, labels } = props;
+  const { values, onChange, errors = {}, labels } = props;
   return (
-    <FormFrame
-      title={labels.title}
-      problem={problem}
-      submitLabel={labels.submit}
-      onSubmit={onSubmit}
-      busy={busy}
-      footer={
-        <>
-          <ProviderButtons providers={providers} or={labels.or} disabled={busy} />
-          {footer}
-        </>
-      }
-    >
-      <FormFields
-        fields={[
-          { name: 'email', label: labels.email, kind: 'email', autoComplete: 'username', required: true },
-          { name: 'password', label: labels.password, kind: 'current-password', required: true },
-        ]}
-        values={{ email: values.email, password: values.password }}
-        errors={errors}
-        onChange={(name, value) => onChange({ ...values, [name]: value })}
-        passwordLabels={labels.showPassword}
-      />
-    </FormFrame>
+    <AccountForm
+      fields={[
+        { name: 'email', label: labels.email, kind: 'email', autoComplete: 'username', required: true },
+        { name: 'password', label: labels.password, kind: 'current-password', required: true },
+      ]}
+      values={{ email: values.email, password: values.password }}
+      errors={errors}
+      onChange={(name, value) => onChange({ ...values, [name]: value })}
+      problem={props.problem}
+      onSubmit={props.onSubmit}
+      busy={props.busy}
+      providers={props.providers}
+      footer={props.footer}
+      labels={labels}
+    />
   );
 }

@@ -7,8 +7,8 @@ import * as styles from './FormFields.css.ts';
 export interface FormField<Name extends string> {
   name: Name;
   label: string;
-  /** `text` when left out. */
-  kind?: 'text' | 'email' | 'multiline' | 'current-password' | 'new-password';
+  /** `text` when left out; `whole` and `decimal` are numbers as they are written. */
+  kind?: 'text' | 'email' | 'whole' | 'decimal' | 'multiline' | 'current-password' | 'new-password';
   /** What browsers may fill in, for text. */
   autoComplete?: string;
   hint?: string;
@@ -58,6 +58,9 @@ function Control<Name extends string>(props: FormFieldsProps<Name> & { field: Fo
   if (kind === 'multiline') return <TextArea {...shared} rows={4} />;
   if (kind === 'current-password' || kind === 'new-password') {
     return <PasswordInput {...shared} autoComplete={kind} labels={passwordLabels ?? { show: '', hide: '' }} />;
+  }
+  if (kind === 'whole' || kind === 'decimal') {
+    return <TextInput {...shared} inputMode={kind === 'whole' ? 'numeric' : 'decimal'} autoComplete="off" />;
   }
   return <TextInput {...shared} type={kind} {...(autoComplete === undefined ? {} : { autoComplete })} />;
 }

@@ -25,5 +25,34 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('recency');
   },
 };
+const groups = [
+  {
+    label: 'Health care',
+    options: [
+      { value: 'hospital', label: 'University hospital' },
+      { value: 'practice', label: 'Practice' },
+    ],
+  },
+  { label: 'Elsewhere', options: [{ value: 'other', label: 'Other' }] },
+];
+export const Groups: Story = {
+  args: { label: 'Institution', options: groups, value: '', placeholder: 'Choose …', required: true },
+  play: async ({ canvasElement, args }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: /Institution/ });
+    await expect(select).toBeRequired();
+    await expect(select).toHaveDisplayValue('Choose …');
+    await expect(within(canvasElement).getByRole('group', { name: 'Health care' })).toBeInTheDocument();
+    await userEvent.selectOptions(select, 'Practice');
+    await expect(args.onChange).toHaveBeenCalledWith('practice');
+  },
+};
+export const Wrong: Story = {
+  args: { ...Groups.args, error: 'Choose your institution.' },
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox');
+    await expect(select).toBeInvalid();
+    await expect(select).toHaveAccessibleDescription('Choose your institution.');
+  },
+};
 export const Disabled: Story = { args: { disabled: true } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -9,29 +9,45 @@ export interface SelectOption<Value extends string = string> {
   label: string;
 }
 
+/** Choices under one heading. */
+export interface SelectGroup<Value extends string = string> {
+  label: string;
+  options: readonly SelectOption<Value>[];
+}
+
 export interface SelectProps<Value extends string> {
   /** Name of the field. */
   label: string;
   /** Keeps the name for assistive technology only. */
   labelHidden?: boolean;
-  options: readonly SelectOption<Value>[];
-  value: Value;
+  /** Choices, each by itself or in a group under a heading. */
+  options: readonly (SelectOption<Value> | SelectGroup<Value>)[];
+  /** The chosen value; '' while there is none, which needs a `placeholder`. */
+  value: Value | '';
   /** Called with the chosen value. */
   onChange: (value: Value) => void;
+  /** Said while none is chosen ("Choose …"); cannot be chosen itself. */
+  placeholder?: string;
   /** One line that helps to choose. */
   hint?: string;
+  /** What is wrong with the choice. */
+  error?: string;
+  required?: boolean;
   disabled?: boolean;
 }
 
-/** One of a few choices, in the browser's own list. For more than a dozen use Combobox. */
+/** One of a few choices, or a few dozen in groups, in the browser's own list. For more than a dozen without groups use Combobox. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, labelHidden = false, options, value, onChange, hint, disabled = false } = props;
+  const { label, labelHidden = false, options, value, onChange, placeholder, hint, error } = props;
+  const { required = false, disabled = false } = props;
   const choose = (chosen: string) => {
-    const option = options.find((candidate) => candidate.value === chosen);
+    const all = options.flatMap((entry) => ('options' in entry ? entry.options : [entry]));
+    const option = all.find((candidate) => candidate.value === chosen);
     if (option !== undefined) onChange(option.value);
   };
+  const optional = { ...(hint === undefined ? {} : { hint }), ...(error === undefined ? {} : { error }) };
   return (
-    <Field label={label} labelHidden={labelHidden} {...(hint === undefined ? {} : { hint })}>
+    <Field label={label} labelHidden={labelHidden} required={required} {...optional}>
       {(field) => (
         <span className={styles.frame}>
           <select
@@ -41,11 +57,20 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             onChange={(event) => choose(event.target.value)}
             className={`${control} ${styles.select}`}
           >
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
+            {placeholder !== undefined && (
+              <option value="" disabled hidden>
+                {placeholder}
               </option>
-            ))}
+            )}
+            {options.map((entry) =>
+              'options' in entry ? (
+                <optgroup key={entry.label} label={entry.label}>
+                  {entry.options.map(choice)}
+                </optgroup>
+              ) : (
+                choice(entry)
+              ),
+            )}
           </select>
           <span className={styles.arrow}>
             <Icon name="chevronDown" />
@@ -53,5 +78,13 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         </span>
       )}
     </Field>
+  );
+}
+
+function choice({ value, label }: SelectOption) {
+  return (
+    <option key={value} value={value}>
+      {label}
+    </option>
   );
 }

@@ -22,6 +22,8 @@ export interface TextInputProps {
   /** Most characters it takes. */
   maxLength?: number;
   type?: 'text' | 'email' | 'search' | 'url';
+  /** Keys a phone offers, where only figures are written. */
+  inputMode?: 'numeric' | 'decimal';
   /** What browsers may fill in. */
   autoComplete?: string;
   /** Puts the cursor in it when it appears; for fields a reader has just asked for. */
