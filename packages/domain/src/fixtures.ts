@@ -33,3 +33,6 @@ export {
   organizationFixture,
   organizationSourceFixtures,
 } from './organizations/organization.fixtures.ts';
+export { documentOfEveryStatus, makeSourceDocuments } from './sources/documents.fixtures.ts';
+export { organizationSource, sourceFixtures } from './sources/sources.fixtures.ts';
+export { ownTemplate, productTemplate, templateFixtures } from './templates/templates.fixtures.ts';

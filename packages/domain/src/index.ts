@@ -252,3 +252,93 @@ export {
   type TurnStage,
   type TurnTransition,
 } from './chat/turn.machine.ts';
+export {
+  DOCUMENT_FAILURES,
+  DOCUMENT_MOVES,
+  DOCUMENT_SIGNALS,
+  DOCUMENT_STATUSES,
+  DOCUMENT_STEPS,
+  moveDocument,
+  type DocumentFailure,
+  type DocumentSignal,
+  type DocumentStatus,
+  type DocumentStep,
+} from './sources/document-status.machine.ts';
+export {
+  SUMMARY_TILES,
+  documentShare,
+  documentStep,
+  documentTone,
+  isInProgress,
+  isTerminal,
+  isUploading,
+  mayDelete,
+  summaryTile,
+  type DocumentTone,
+  type SummaryTile,
+} from './sources/document-status.ts';
+export { REFRESH_FLAG_DELAY, REFRESH_INTERVAL, sourceRefresh, type SourceRefresh } from './sources/refresh-source.ts';
+export { keptOptions, sourceIdsOf, sourceOptions, type SourceOption } from './sources/source-options.ts';
+export {
+  bucketSchema,
+  documentStatusSchema,
+  maintainerSchema,
+  sourceDocumentSchema,
+  sourceIdSchema,
+  sourceSchema,
+  uploaderSchema,
+  type Maintainer,
+  type Source,
+  type SourceDocument,
+  type Uploader,
+} from './sources/source.schema.ts';
+export { summariseDocuments, summaryTotal, type DocumentSummary } from './sources/summarise-documents.ts';
+export {
+  uploadBatchSchema,
+  uploadedFileSchema,
+  type UploadBatch,
+  type UploadedFile,
+} from './sources/upload-batch.schema.ts';
+export { isBusyUploading, sentShare, uploadProgress, type UploadProgress } from './sources/upload-progress.ts';
+export {
+  NO_VALID_FILES,
+  UPLOADS_AT_ONCE,
+  UPLOAD_BYTE_LIMIT,
+  UPLOAD_KINDS,
+  repeatedContent,
+  sortUploads,
+  type SortedUploads,
+  type UploadCandidate,
+  type UploadRefusal,
+} from './sources/upload-rules.ts';
+export {
+  FORMAT_MOVES,
+  FORMAT_STAGES,
+  emptyFormat,
+  formatForQuestion,
+  isValidFormat,
+  mayKeepOn,
+  maySwitchOn,
+  moveFormat,
+  type AnswerFormat,
+  type FormatEvent,
+  type FormatSignal,
+  type FormatStage,
+} from './templates/answer-format.machine.ts';
+export {
+  TEMPLATE_NAME_LIMIT,
+  newOutputTemplateSchema,
+  outputTemplateSchema,
+  type NewOutputTemplate,
+  type OutputTemplate,
+} from './templates/output-template.schema.ts';
+export {
+  RECENT_TEMPLATES,
+  RECENT_TEMPLATES_DELAY,
+  copyName,
+  mayEditTemplate,
+  maySaveFormat,
+  mustCreateTemplate,
+  recentAfterUse,
+  recentTemplates,
+} from './templates/template-rules.ts';
