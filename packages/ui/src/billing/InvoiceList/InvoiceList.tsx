@@ -28,6 +28,7 @@ export interface InvoiceListLabels {
 export interface InvoiceListProps {
   /** Newest first. */
   invoices: readonly Invoice[];
+  /** Its words, in the reader’s language. */
   labels: InvoiceListLabels;
 }
 

@@ -16,9 +16,15 @@ export interface PlanCardProps {
   features: readonly string[];
   /** A word on the card, such as the yearly discount or the current plan. */
   badge?: string;
-  /** Sets it apart as the one to choose. */
+  /**
+   * Sets it apart as the one to choose.
+   * @default false
+   */
   emphasised?: boolean;
-  /** Level of its heading below that of the page; 3 by default. */
+  /**
+   * Level of its heading below that of the page.
+   * @default 3
+   */
   headingLevel?: 2 | 3;
   /** The button or link that chooses it. */
   action: ReactNode;

@@ -32,6 +32,7 @@ export interface UpsellModalProps {
   onClose: () => void;
   /** Called when a reader asks for the plans. */
   onUpgrade: () => void;
+  /** Its words, in the reader’s language. */
   labels: UpsellModalLabels;
 }
 

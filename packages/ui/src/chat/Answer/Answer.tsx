@@ -25,6 +25,7 @@ export interface AnswerProps {
   direction: 'ltr' | 'rtl';
   /** Shows a reference in the list. */
   onShowReference?: (number: number) => void;
+  /** Its words, in the reader’s language. */
   labels: AnswerLabels;
 }
 

@@ -33,8 +33,12 @@ export interface AnswerActionsProps {
   languages: readonly ComboboxOption[];
   /** Asks for the same answer in another language. */
   onAnswerIn: (language: string) => void;
-  /** Keeps actions that ask the server from being started while it is busy. */
+  /**
+   * Keeps actions that ask the server from being started while it is busy.
+   * @default false
+   */
   busy?: boolean;
+  /** Its words, in the reader’s language. */
   labels: AnswerActionsLabels;
 }
 

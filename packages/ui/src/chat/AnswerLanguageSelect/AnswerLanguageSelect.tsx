@@ -3,14 +3,23 @@ import { Combobox, type ComboboxLabels } from '../../primitives/Combobox/Combobo
 import { languageOptions } from '../../primitives/LanguageSelect/language-options.ts';
 
 export interface AnswerLanguageSelectProps {
+  /** Languages that are offered, in their order. */
   languages: readonly AnswerLanguage[];
   /** BCP 47 tag of the chosen language. */
   value: string;
   /** Called with the chosen tag. */
   onChange: (code: string) => void;
-  /** `quiet` for toolbars. */
+  /**
+   * `quiet` for toolbars.
+   * @default 'secondary'
+   */
   variant?: 'secondary' | 'quiet';
+  /**
+   * Keeps it from being used.
+   * @default false
+   */
   disabled?: boolean;
+  /** Its words, in the reader’s language. */
   labels: ComboboxLabels;
 }
 

@@ -23,6 +23,7 @@ export interface AnswerStagesProps {
   query: string | null;
   /** How many studies it found; null until it is known. */
   studies: number | null;
+  /** Its words, in the reader’s language. */
   labels: AnswerStagesLabels;
 }
 

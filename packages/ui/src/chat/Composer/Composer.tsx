@@ -18,6 +18,7 @@ export interface ComposerLabels {
 }
 
 export interface ComposerProps {
+  /** The question as written. */
   value: string;
   /** Called with the new text on every change. */
   onChange: (value: string) => void;
@@ -37,6 +38,7 @@ export interface ComposerProps {
   controls?: ReactNode;
   /** The question field, for focusing it. */
   inputRef?: Ref<HTMLTextAreaElement>;
+  /** Its words, in the reader’s language. */
   labels: ComposerLabels;
 }
 

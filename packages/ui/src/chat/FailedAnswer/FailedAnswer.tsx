@@ -15,10 +15,14 @@ export interface FailedAnswerProps {
   message: string;
   /** Asks again; left out when that cannot help. */
   onRetry?: () => void;
-  /** Seconds before asking again makes sense; the button counts down. */
+  /**
+   * Seconds before asking again makes sense; the button counts down.
+   * @default 0
+   */
   retryAfterSeconds?: number;
   /** Leads to sign-in, for a 401. */
   onSignIn?: () => void;
+  /** Its words, in the reader’s language. */
   labels: FailedAnswerLabels;
 }
 

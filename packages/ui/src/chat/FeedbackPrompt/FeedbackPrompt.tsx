@@ -18,10 +18,17 @@ export interface FeedbackPromptProps {
   onSend: (text: string) => void;
   /** Closes the prompt without a word. */
   onSkip: () => void;
-  /** `sending` while it is saved, `sent` once it is. */
+  /**
+   * `sending` while it is saved, `sent` once it is.
+   * @default 'open'
+   */
   state?: 'open' | 'sending' | 'sent';
-  /** Why it could not be sent. */
+  /**
+   * Why it could not be sent.
+   * @default ''
+   */
   error?: string;
+  /** Its words, in the reader’s language. */
   labels: FeedbackPromptLabels;
 }
 

@@ -4,9 +4,11 @@ import type { FilterLabels } from '../labels.ts';
 import { row } from './FilterChips.css.ts';
 
 export interface FilterChipsProps {
+  /** The filters as they are set. */
   filters: ChatFilters;
   /** Called with all filters after one was taken away. */
   onChange: (filters: ChatFilters) => void;
+  /** Its words, in the reader’s language. */
   labels: FilterLabels;
 }
 

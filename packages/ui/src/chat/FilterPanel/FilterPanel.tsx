@@ -8,6 +8,7 @@ import type { FilterLabels } from '../labels.ts';
 import * as styles from './FilterPanel.css.ts';
 
 export interface FilterPanelProps {
+  /** The filters as they are set. */
   filters: ChatFilters;
   /** Called with all filters after one of them changed. */
   onChange: (filters: ChatFilters) => void;
@@ -17,6 +18,7 @@ export interface FilterPanelProps {
   impactUnavailable?: string;
   /** The running year, the latest that can be asked for. */
   currentYear: number;
+  /** Its words, in the reader’s language. */
   labels: FilterLabels;
 }
 

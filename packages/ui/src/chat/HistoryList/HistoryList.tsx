@@ -43,10 +43,16 @@ export interface HistoryListProps {
   onRename: (sessionId: string, title: string) => void;
   /** Called after the reader has confirmed. */
   onDelete: (sessionId: string) => void;
+  /**
+   * `loading` shows placeholders, or a busy button where chats are there already.
+   * @default 'ready'
+   */
   status?: 'ready' | 'loading' | 'error';
+  /** Loads again after an error; left out, there is no button. */
   onRetry?: () => void;
   /** Loads older chats; left out when there are none. */
   onMore?: () => void;
+  /** Its words, in the reader’s language. */
   labels: HistoryListLabels;
 }
 

@@ -4,6 +4,7 @@ import { jump } from './JumpToLatest.css.ts';
 export interface JumpToLatestProps {
   /** True while the end of the conversation is out of sight. */
   visible: boolean;
+  /** Goes to the end. */
   onJump: () => void;
   /** "Jump to latest" */
   label: string;

@@ -15,11 +15,13 @@ export interface AnswerModes {
 export type ModeSwitchesLabels = Record<keyof AnswerModes, { name: string; hint: string }>;
 
 export interface ModeSwitchesProps {
+  /** Which modes are on. */
   modes: AnswerModes;
   /** Called with all modes after one of them changed. */
   onChange: (modes: AnswerModes) => void;
   /** Why a mode cannot be chosen now; shown in place of its hint. */
   unavailable?: Partial<Record<keyof AnswerModes, string>>;
+  /** Its words, in the reader’s language. */
   labels: ModeSwitchesLabels;
 }
 

@@ -53,14 +53,23 @@ export interface ReferencesPanelProps {
   onRegenerate: (ids: readonly string[]) => void;
   /** Asks the next questions of the selected ids alone. */
   onChatWith: (ids: readonly string[]) => void;
-  /** Keeps both from being started while an answer runs. */
+  /**
+   * Keeps both from being started while an answer runs.
+   * @default false
+   */
   busy?: boolean;
   /** Scrolls to a reference and flashes it. */
   focus?: ReferenceFocus | null;
+  /**
+   * `loading` shows placeholders, `error` the way to try again.
+   * @default 'ready'
+   */
   status?: 'ready' | 'loading' | 'error';
+  /** Loads again after an error; left out, there is no button. */
   onRetry?: () => void;
   /** Closes the panel; left out where its frame has a closing button. */
   onClose?: () => void;
+  /** Its words, in the reader’s language. */
   labels: ReferencesPanelLabels;
 }
 

@@ -5,6 +5,7 @@ import * as styles from './SupportMark.css.ts';
 const SUPPORT_GLYPHS: Record<Support, string> = { supported: '●', partly: '◐', 'not found': '○' };
 
 export interface SupportMarkProps {
+  /** How far the source carries the claim. */
   support: Support;
   /** The word for it. */
   label: string;

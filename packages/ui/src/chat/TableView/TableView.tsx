@@ -20,7 +20,9 @@ export interface TableViewProps {
   tables: readonly AnswerTable[];
   /** Called with the table whose export was asked for, and its position from 0. */
   onExport: (table: AnswerTable, index: number) => void;
+  /** Goes back to the conversation. */
   onBack: () => void;
+  /** Its words, in the reader’s language. */
   labels: TableViewLabels;
 }
 

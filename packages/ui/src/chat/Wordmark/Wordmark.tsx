@@ -6,7 +6,10 @@ export interface WordmarkProps {
   href?: string;
   /** Name of the link ("Footnote, home"). */
   label?: string;
-  /** 22 (default) or 36 pixels. */
+  /**
+   * 22 or 36 pixels.
+   * @default 'medium'
+   */
   size?: 'medium' | 'large';
   /** Called instead of following the link, for routing in the page. */
   onFollow?: () => void;

@@ -3,9 +3,11 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import * as styles from './PostCard.css.ts';
 
 export interface PostCardProps {
+  /** Title of the guide or post. */
   title: string;
   /** Address of the guide or post. */
   href: string;
+  /** Category, in one or two words. */
   category?: string;
   /** When it was written, as a reader reads it ("1 May 2026"). */
   date: string;
@@ -13,7 +15,10 @@ export interface PostCardProps {
   summary?: string;
   /** Address of its picture; the words carry the meaning. */
   picture?: string;
-  /** Level of its heading below that of the page; 2 by default. */
+  /**
+   * Level of its heading below that of the page.
+   * @default 2
+   */
   headingLevel?: 2 | 3;
   /** Called with the address instead of following it, for routing in the page. */
   onFollow?: Follow;

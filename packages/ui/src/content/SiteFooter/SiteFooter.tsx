@@ -27,6 +27,7 @@ export interface SiteFooterProps {
   brand: ReactNode;
   /** Solutions and About. */
   groups: readonly FooterGroup[];
+  /** Pages of the product on other networks. */
   social: readonly SocialLink[];
   /** Privacy and Terms. */
   policies: readonly NavEntry[];
@@ -34,6 +35,7 @@ export interface SiteFooterProps {
   onContact: () => void;
   /** A last line, such as who answers for the page. */
   note?: string;
+  /** Its words, in the reader’s language. */
   labels: SiteFooterLabels;
   /** Called with an address instead of following its link, for routing in the page. */
   onFollow?: Follow;

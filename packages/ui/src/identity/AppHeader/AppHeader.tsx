@@ -31,6 +31,7 @@ export interface AppHeaderProps {
   sidebarOpen: boolean;
   /** Called when a reader on a phone asks for the sidebar. */
   onOpenSidebar: () => void;
+  /** Its words, in the reader’s language. */
   labels: AppHeaderLabels;
   /** Called with an address instead of following its link, for routing in the page. */
   onFollow?: Follow;

@@ -8,6 +8,7 @@ const icons = { success: 'check', failure: 'warning', sent: 'mail' } as const;
 export interface AuthResultProps {
   /** `sent` asks a reader to look into their mail. */
   outcome: 'success' | 'failure' | 'sent';
+  /** How it ended, in a few words. */
   title: string;
   /** What happened, why, and what to do. */
   children: ReactNode;

@@ -10,6 +10,7 @@ export interface InterfaceLanguageChoice {
 }
 
 export interface LanguageMenuProps {
+  /** Languages that are offered, in their order. */
   languages: readonly InterfaceLanguageChoice[];
   /** Code of the chosen language. */
   value: string;

@@ -12,6 +12,7 @@ export interface SidebarSection {
 }
 
 export interface MobileSidebarProps {
+  /** Whether it is shown. */
   open: boolean;
   /** Called with false when a reader closes it or goes somewhere. */
   onOpenChange: (open: boolean) => void;

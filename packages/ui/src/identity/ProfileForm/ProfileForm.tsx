@@ -26,6 +26,7 @@ export interface ProfileFormLabels extends Record<keyof ProfileValues, string> {
 export interface ProfileFormProps {
   /** Shown, never changed. */
   email: string;
+  /** What is written in its fields. */
   values: ProfileValues;
   /** Called with the whole form on every change. */
   onChange: (values: ProfileValues) => void;
@@ -35,18 +36,32 @@ export interface ProfileFormProps {
   otherChoice: string;
   /** The choice of country and language of answers. */
   answerLanguage: ReactNode;
+  /** Languages of the interface that are offered. */
   interfaceLanguages: readonly SelectOption[];
+  /** Code of the chosen language. */
   interfaceLanguage: string;
   /** Called with the code of the chosen language. */
   onInterfaceLanguage: (code: string) => void;
-  /** What is wrong, by field. */
+  /**
+   * What is wrong, by field.
+   * @default {}
+   */
   errors?: Partial<Record<keyof ProfileValues, string>>;
-  /** What is wrong as a whole. */
+  /**
+   * What is wrong as a whole.
+   * @default ''
+   */
   problem?: string;
+  /** Called on submit, by button or Enter; never while busy or while it cannot be sent. */
   onSubmit: () => void;
   /** False while something required is missing or the lists load. */
   canSubmit: boolean;
+  /**
+   * Shows that it is being saved.
+   * @default false
+   */
   busy?: boolean;
+  /** Its words, in the reader’s language. */
   labels: ProfileFormLabels;
 }
 

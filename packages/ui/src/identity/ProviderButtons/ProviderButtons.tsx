@@ -15,6 +15,10 @@ export interface ProviderButtonsProps {
   providers: readonly Provider[];
   /** Between the form above and the buttons ("or"). */
   or: string;
+  /**
+   * Keeps the buttons from being pressed while a form is being sent.
+   * @default false
+   */
   disabled?: boolean;
 }
 

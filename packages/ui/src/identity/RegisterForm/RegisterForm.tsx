@@ -23,19 +23,35 @@ export interface RegisterFormLabels {
 }
 
 export interface RegisterFormProps {
+  /** What is written in its fields. */
   values: RegistrationValues;
   /** Called with the whole form on every change. */
   onChange: (values: RegistrationValues) => void;
-  /** What is wrong, by field. */
+  /**
+   * What is wrong, by field.
+   * @default {}
+   */
   errors?: Partial<Record<keyof RegistrationValues, string>>;
-  /** What is wrong as a whole ("Email already in use"). */
+  /**
+   * What is wrong as a whole ("Email already in use").
+   * @default ''
+   */
   problem?: string;
+  /** Called on submit, by button or Enter; never while busy. */
   onSubmit: () => void;
+  /**
+   * Shows that it is being sent and keeps it from being sent twice.
+   * @default false
+   */
   busy?: boolean;
-  /** Accounts elsewhere by which a reader may come in. */
+  /**
+   * Accounts elsewhere by which a reader may come in.
+   * @default []
+   */
   providers?: readonly Provider[];
   /** Links to the policies and the way to signing in. */
   footer?: ReactNode;
+  /** Its words, in the reader’s language. */
   labels: RegisterFormLabels;
 }
 

@@ -7,6 +7,10 @@ export interface ResendVerificationProps {
   availableAt: number;
   /** Sends it again; the parent then gives a later `availableAt`. */
   onResend: () => void;
+  /**
+   * Shows that it is being sent.
+   * @default false
+   */
   busy?: boolean;
   /** The verb of the button, and what it says while it waits, from whole seconds. */
   labels: { resend: string; waiting: (seconds: number) => string };

@@ -20,12 +20,21 @@ export interface ResetFormProps {
   onChange: (password: string) => void;
   /** What is wrong with it. */
   error?: string;
-  /** What is wrong as a whole ("Password reset link no longer valid"). */
+  /**
+   * What is wrong as a whole ("Password reset link no longer valid").
+   * @default ''
+   */
   problem?: string;
+  /** Called on submit, by button or Enter; never while busy. */
   onSubmit: () => void;
+  /**
+   * Shows that it is being sent and keeps it from being sent twice.
+   * @default false
+   */
   busy?: boolean;
   /** The way to a new link. */
   footer?: ReactNode;
+  /** Its words, in the reader’s language. */
   labels: ResetFormLabels;
 }
 

@@ -8,12 +8,21 @@ export interface ResetRequestFormProps {
   onChange: (email: string) => void;
   /** What is wrong with it ("Email not found"). */
   error?: string;
-  /** What is wrong as a whole. */
+  /**
+   * What is wrong as a whole.
+   * @default ''
+   */
   problem?: string;
+  /** Called on submit, by button or Enter; never while busy. */
   onSubmit: () => void;
+  /**
+   * Shows that it is being sent and keeps it from being sent twice.
+   * @default false
+   */
   busy?: boolean;
   /** The way back to signing in. */
   footer?: ReactNode;
+  /** Its words, in the reader’s language. */
   labels: { title: string; description: string; email: string; submit: string };
 }
 

@@ -45,7 +45,10 @@ export interface SectionMenuProps {
   header?: ReactNode;
   /** Sections in order; empty ones leave no trace. */
   sections: readonly MenuSection[];
-  /** Edge of the button it lines up with; the end by default. */
+  /**
+   * Edge of the button it lines up with.
+   * @default 'end'
+   */
   align?: 'start' | 'end';
   /** Called with an address instead of following its link, for routing in the page. */
   onFollow?: Follow;

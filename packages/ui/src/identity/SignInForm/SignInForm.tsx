@@ -17,19 +17,35 @@ export interface SignInFormLabels {
 }
 
 export interface SignInFormProps {
+  /** What is written in its fields. */
   values: SignInValues;
   /** Called with the whole form on every change. */
   onChange: (values: SignInValues) => void;
-  /** What is wrong, by field. */
+  /**
+   * What is wrong, by field.
+   * @default {}
+   */
   errors?: Partial<Record<keyof SignInValues, string>>;
-  /** What is wrong as a whole ("Email or password incorrect"). */
+  /**
+   * What is wrong as a whole ("Email or password incorrect").
+   * @default ''
+   */
   problem?: string;
+  /** Called on submit, by button or Enter; never while busy. */
   onSubmit: () => void;
+  /**
+   * Shows that it is being sent and keeps it from being sent twice.
+   * @default false
+   */
   busy?: boolean;
-  /** Accounts elsewhere by which a reader may come in. */
+  /**
+   * Accounts elsewhere by which a reader may come in.
+   * @default []
+   */
   providers?: readonly Provider[];
   /** Ways to the password reset and the registration. */
   footer?: ReactNode;
+  /** Its words, in the reader’s language. */
   labels: SignInFormLabels;
 }
 

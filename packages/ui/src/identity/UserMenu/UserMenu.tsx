@@ -16,6 +16,7 @@ export interface MenuPerson {
 }
 
 export interface UserMenuProps {
+  /** Who is signed in. */
   person: MenuPerson;
   /** Sources, accounts, organization, super admin and account entries, in order. */
   sections: readonly MenuSection[];

@@ -23,14 +23,17 @@ export interface OnboardingTourLabels {
 }
 
 export interface OnboardingTourProps {
+  /** Whether it is shown. */
   open: boolean;
   /** Called when a reader closes it, at the last step or before. */
   onClose: () => void;
+  /** The steps in order; eight in the product (specification §4). */
   steps: readonly OnboardingStep[];
   /** Position of the step, from 0; one outside the steps shows nothing. */
   current: number;
   /** Called with the position of the step to go to. */
   onMove: (index: number) => void;
+  /** Its words, in the reader’s language. */
   labels: OnboardingTourLabels;
 }
 

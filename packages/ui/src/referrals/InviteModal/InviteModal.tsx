@@ -20,18 +20,32 @@ export interface InviteModalLabels {
 }
 
 export interface InviteModalProps {
+  /** Whether it is shown. */
   open: boolean;
   /** Called when a reader cancels or closes it. */
   onClose: () => void;
+  /** Whom to invite, as written. */
   values: InviteValues;
   /** Called with both fields on every change. */
   onChange: (values: InviteValues) => void;
-  /** What is wrong, by field ("Invite already sent"). */
+  /**
+   * What is wrong, by field ("Invite already sent").
+   * @default {}
+   */
   errors?: Partial<Record<keyof InviteValues, string>>;
-  /** What kept it from being sent. */
+  /**
+   * What kept it from being sent.
+   * @default ''
+   */
   problem?: string;
+  /** Called on submit, by button or Enter; never while busy. */
   onSend: () => void;
+  /**
+   * Shows that it is being sent and keeps it from being sent twice.
+   * @default false
+   */
   busy?: boolean;
+  /** Its words, in the reader’s language. */
   labels: InviteModalLabels;
 }
 

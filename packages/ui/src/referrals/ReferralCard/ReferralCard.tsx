@@ -23,6 +23,7 @@ export interface ReferralCardProps {
   messageHref: string;
   /** Called when a reader wants to invite by e-mail. */
   onInvite: () => void;
+  /** Its words, in the reader’s language. */
   labels: ReferralCardLabels;
 }
 

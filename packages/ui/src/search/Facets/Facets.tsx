@@ -36,6 +36,7 @@ export interface FacetsLabels {
 }
 
 export interface FacetsProps {
+  /** Properties in order; one without values is not shown. */
   groups: readonly FacetGroup[];
   /** Called with a group and the values chosen in it after one changed. */
   onChange: (group: string, selected: readonly string[]) => void;
@@ -43,6 +44,7 @@ export interface FacetsProps {
   onClear: () => void;
   /** Writes a whole number. */
   number: (value: number) => string;
+  /** Its words, in the reader’s language. */
   labels: FacetsLabels;
 }
 

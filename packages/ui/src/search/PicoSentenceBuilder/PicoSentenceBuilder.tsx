@@ -31,9 +31,11 @@ export interface PicoLabels extends Omit<PicoSlotLabels, 'name' | 'placeholder'>
 }
 
 export interface PicoSentenceBuilderProps {
+  /** The terms of each part. */
   terms: PicoTerms;
   /** Called with all terms after one was added, changed or taken away. */
   onChange: (terms: PicoTerms) => void;
+  /** Its words, in the reader’s language. */
   labels: PicoLabels;
 }
 

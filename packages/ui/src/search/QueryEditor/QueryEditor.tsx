@@ -28,7 +28,12 @@ export interface QueryEditorProps {
   onChange: (value: string) => void;
   /** What a parser found wrong, with its place; listed under the query and marked in it. */
   issues: readonly QueryIssue[];
+  /**
+   * Keeps the query from being changed.
+   * @default false
+   */
   disabled?: boolean;
+  /** Its words, in the reader’s language. */
   labels: QueryEditorLabels;
 }
 

@@ -24,7 +24,9 @@ export interface ResultLabels {
 }
 
 export interface ResultCardProps {
+  /** The article. */
   citation: Citation;
+  /** Whether it is selected. */
   selected: boolean;
   /** Called when it is selected or no longer. */
   onSelect: (selected: boolean) => void;
@@ -32,6 +34,7 @@ export interface ResultCardProps {
   open: boolean;
   /** Called when a reader opens or closes the abstract. */
   onOpen: (open: boolean) => void;
+  /** Its words, in the reader’s language. */
   labels: ResultLabels;
 }
 

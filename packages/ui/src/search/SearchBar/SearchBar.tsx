@@ -19,6 +19,7 @@ export interface SearchBarLabels {
 }
 
 export interface SearchBarProps {
+  /** The chosen mode. */
   mode: SearchMode;
   /** Called with the mode whose tab is chosen. */
   onModeChange: (mode: SearchMode) => void;
@@ -28,8 +29,12 @@ export interface SearchBarProps {
   onSearch: () => void;
   /** Why a search cannot start yet ("Name the patients first"); left out when it can. */
   blocked?: string;
-  /** Shows that a search runs. */
+  /**
+   * Shows that a search runs.
+   * @default false
+   */
   busy?: boolean;
+  /** Its words, in the reader’s language. */
   labels: SearchBarLabels;
 }
 

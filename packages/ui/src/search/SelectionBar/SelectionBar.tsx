@@ -27,14 +27,20 @@ export interface SelectionBarProps {
   count: number;
   /** How many could be. */
   total: number;
+  /** Selects every result, also those on other pages. */
   onSelectAll: () => void;
+  /** Takes the selection away. */
   onClear: () => void;
   /** At least one. */
   formats: readonly ExportFormat[];
   /** Called with the id of the format in which the selected results were asked for. */
   onExport: (format: string) => void;
-  /** Shows that an export runs. */
+  /**
+   * Shows that an export runs.
+   * @default false
+   */
   busy?: boolean;
+  /** Its words, in the reader’s language. */
   labels: SelectionBarLabels;
 }
 

@@ -17,10 +17,16 @@ export interface SortSelectLabels {
 export interface SortSelectProps {
   /** What results are sorted by. */
   sort: SortOption;
+  /** Which end comes first. */
   order: SortOrder;
   /** Called with both after one of them changed. */
   onChange: (next: { sort: SortOption; order: SortOrder }) => void;
+  /**
+   * Keeps the order from being changed, such as while a search runs.
+   * @default false
+   */
   disabled?: boolean;
+  /** Its words, in the reader’s language. */
   labels: SortSelectLabels;
 }
 

@@ -16,19 +16,32 @@ export interface ContactFormProps {
   form: ContactFormKind;
   /** Its fields in order and those that must be filled in, as the domain has them. */
   shape: { fields: readonly ContactField[]; required: readonly ContactField[] };
+  /** What is written in its fields. */
   values: ContactValues;
   /** Called with the whole form on every change. */
   onChange: (values: ContactValues) => void;
-  /** What is wrong, by field. */
+  /**
+   * What is wrong, by field.
+   * @default {}
+   */
   errors?: Partial<Record<ContactField, string>>;
-  /** What kept it from being sent ("Failed to send message. Please try again."). */
+  /**
+   * What kept it from being sent ("Failed to send message. Please try again.").
+   * @default ''
+   */
   problem?: string;
+  /** Called on submit, by button or Enter; never while busy or while it cannot be sent. */
   onSend: () => void;
   /** False while something is missing. */
   canSend: boolean;
+  /**
+   * Shows that it is being sent and keeps it from being sent twice.
+   * @default false
+   */
   busy?: boolean;
   /** Between the fields and the button, such as the wish to be notified. */
   extra?: ReactNode;
+  /** Its words, in the reader’s language. */
   labels: ContactFormLabels;
 }
 

@@ -34,6 +34,7 @@ export interface NotificationBellProps {
   notifications: readonly Notification[];
   /** Called when a reader opens the list, so that it can be marked as read. */
   onOpen: () => void;
+  /** Its words, in the reader’s language. */
   labels: NotificationBellLabels;
 }
 
