@@ -31,5 +31,12 @@ test.each([
 });
 
 test.each(['https://example.org/a.png', '/media/a.png'])('takes media at %j', (url) => {
-  expect(postMediaSchema.safeParse({ kind: 'video', url, alternativeText: '' }).success).toBe(true);
+  expect(postMediaSchema.safeParse({ kind: 'image', url, alternativeText: '' }).success).toBe(true);
+});
+
+test('a film has a name and captions', () => {
+  const film = { kind: 'video', url: '/a.webm', alternativeText: 'A search', captions: '/a.vtt' };
+  expect(postMediaSchema.safeParse(film).success).toBe(true);
+  expect(postMediaSchema.safeParse({ ...film, alternativeText: '' }).success).toBe(false);
+  expect(postMediaSchema.safeParse({ ...film, captions: undefined }).success).toBe(false);
 });

@@ -9,13 +9,19 @@ const address = z
     'An https address, or a path that begins with one slash',
   );
 
-/** A picture or film of a post. */
-export const postMediaSchema = z.strictObject({
-  kind: z.enum(['image', 'video']),
-  url: address,
-  /** What it shows, for those who cannot see it; '' for a picture that adds nothing to the words. */
-  alternativeText: z.string().max(1_000),
-});
+/** What a picture or film shows, for those who cannot see it; '' for a picture that adds nothing to the words. */
+const alternativeText = z.string().max(1_000);
+
+/** A picture, or a film with its captions (WebVTT). */
+export const postMediaSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('image'), url: address, alternativeText }),
+  z.strictObject({
+    kind: z.literal('video'),
+    url: address,
+    alternativeText: alternativeText.min(1),
+    captions: address,
+  }),
+]);
 
 /** A guide or blog post by the field names of specification §3; its text is Markdown. */
 export const postSchema = z.strictObject({

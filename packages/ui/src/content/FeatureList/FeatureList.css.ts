@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/theme.css.ts';
+import { serif, ui } from '../../theme/typography.css.ts';
+
+export const section = style({
+  display: 'grid',
+  gap: vars.space.x6,
+  maxInlineSize: `calc(${vars.size.column} + ${vars.size.panel})`,
+  marginInline: 'auto',
+  paddingBlock: vars.space.x12,
+  paddingInline: vars.space.x5,
+  '@media': { [media.belowMobile]: { paddingBlock: vars.space.x8, paddingInline: vars.space.x4 } },
+});
+export const title = style([
+  serif.s28,
+  { fontWeight: vars.weight.strong, textWrap: 'balance', overflowWrap: 'anywhere' },
+]);
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.size.menu}), 1fr))`,
+  columnGap: vars.space.x8,
+  rowGap: vars.space.x6,
+});
+export const feature = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.x3,
+  alignContent: 'start',
+  paddingBlockStart: vars.space.x4,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
+  overflowWrap: 'anywhere',
+});
+export const icon = style({ color: vars.color.accent, paddingBlockStart: vars.space.x1 });
+export const words = style({ display: 'grid', gap: vars.space.x1, gridColumn: 2 });
+export const name = style([serif.s18, { fontWeight: vars.weight.strong }]);
+export const text = style([ui.s14, { color: vars.color.inkMuted }]);

@@ -1,0 +1,155 @@
+import type { Post } from '@footnote/domain';
+import type { ReactNode } from 'react';
+import type { Follow } from '../../layout/follow-in-page.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx';
+import { SearchInput } from '../../primitives/SearchInput/SearchInput.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { PostCard } from '../PostCard/PostCard.tsx';
+import * as styles from './PostList.css.ts';
+
+/** Words of a PostList. */
+export interface PostListLabels {
+  /** Heading of the page ("Knowledge Base", "News"). */
+  title: string;
+  /** Names the search field. */
+  search: string;
+  clearSearch: string;
+  /** Names the choice of a category. */
+  category: string;
+  /** The choice of every category. */
+  everyCategory: string;
+  /** How many are shown ("4 guides"). */
+  count: (count: number) => string;
+  loading: string;
+  /** Said where nothing has been written yet. */
+  empty: string;
+  /** Said where nothing fits the search and category. */
+  nothingFound: string;
+  /** Takes search and category away. */
+  showAll: string;
+  error: string;
+  retry: string;
+}
+
+export interface PostListProps {
+  /** Guides or posts that fit the search and category, in their order. */
+  posts: readonly Post[];
+  /** Text looked for in titles. */
+  search: string;
+  /** Called with the new text on every change. */
+  onSearchChange: (search: string) => void;
+  /** Every category there is; fewer than two hide the choice. */
+  categories: readonly string[];
+  /** The chosen category; null is every one. */
+  category: string | null;
+  /** Called with the chosen category. */
+  onCategoryChange: (category: string | null) => void;
+  /** Address of a post. */
+  hrefOf: (id: string) => string;
+  /** Writes the date of a post as its readers read it, from ISO 8601. */
+  formatDate: (createdAt: string) => string;
+  /** `loading` shows placeholders; `error` says so instead of posts. */
+  state?: 'ready' | 'loading' | 'error';
+  onRetry: () => void;
+  /** Pages, where there are several. */
+  pagination?: ReactNode;
+  /** Called with the address instead of following it, for routing in the page. */
+  onFollow?: Follow;
+  labels: PostListLabels;
+}
+
+/** Guides or posts as cards, found by title and category. */
+export function PostList(props: PostListProps) {
+  const { search, onSearchChange, categories, category, onCategoryChange, state = 'ready', labels } = props;
+  return (
+    <section aria-label={labels.title} className={styles.page}>
+      <h1 className={styles.title}>{labels.title}</h1>
+      <div className={styles.filters}>
+        <SearchInput
+          label={labels.search}
+          labelShown
+          clearLabel={labels.clearSearch}
+          value={search}
+          onChange={onSearchChange}
+          busy={state === 'loading' && search !== ''}
+        />
+        {categories.length > 1 && (
+          <Select
+            label={labels.category}
+            options={[
+              { value: '', label: labels.everyCategory },
+              ...categories.map((name) => ({ value: name, label: name })),
+            ]}
+            value={category ?? ''}
+            onChange={(chosen) => onCategoryChange(chosen === '' ? null : chosen)}
+          />
+        )}
+      </div>
+      <LiveRegion message={state === 'loading' ? labels.loading : ''} />
+      <Posts {...props} />
+      {state === 'ready' && props.pagination}
+    </section>
+  );
+}
+
+function Posts(props: PostListProps) {
+  const { posts, search, onSearchChange, category, onCategoryChange, state = 'ready', onRetry, labels } = props;
+  if (state === 'loading') return <Placeholders />;
+  if (state === 'error') {
+    return <ErrorState title={labels.error} action={<Button onClick={onRetry}>{labels.retry}</Button>} />;
+  }
+  if (posts.length === 0 && search.trim() === '' && category === null) return <EmptyState title={labels.empty} />;
+  const showAll = () => {
+    onSearchChange('');
+    onCategoryChange(null);
+  };
+  return (
+    <>
+      <output className={styles.count}>{labels.count(posts.length)}</output>
+      {posts.length === 0 ? (
+        <EmptyState title={labels.nothingFound} action={<Button onClick={showAll}>{labels.showAll}</Button>} />
+      ) : (
+        <Cards {...props} />
+      )}
+    </>
+  );
+}
+
+function Cards({ posts, hrefOf, formatDate, onFollow }: PostListProps) {
+  return (
+    <ul className={styles.posts}>
+      {posts.map((post) => (
+        <li key={post.id}>
+          <PostCard
+            title={post.Title}
+            href={hrefOf(post.id)}
+            date={formatDate(post.createdAt)}
+            {...(post.Category === '' ? {} : { category: post.Category })}
+            {...(post.summary === '' ? {} : { summary: post.summary })}
+            {...(post.Media?.kind === 'image' ? { picture: post.Media.url } : {})}
+            {...(onFollow === undefined ? {} : { onFollow })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Placeholders() {
+  return (
+    <div aria-hidden="true" className={styles.posts}>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+        <div key={key} className={styles.waiting}>
+          <Skeleton width="quarter" />
+          <Skeleton shape="title" width="most" />
+          <Skeleton width="full" />
+          <Skeleton width="half" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import * as styles from './QuestionBox.css.ts';
+
+/** Words of a QuestionBox. */
+export interface QuestionBoxLabels {
+  /** Names the field ("Your question"). */
+  question: string;
+  placeholder: string;
+  /** Names the button that sends. */
+  send: string;
+  /** Heading of the example questions. */
+  examples: string;
+}
+
+export interface QuestionBoxProps {
+  /** What is written in it. */
+  value: string;
+  /** Called with the new text on every change. */
+  onChange: (value: string) => void;
+  /** Called with the trimmed question, or with a pressed example; never with an empty or too long one, nor while `busy`. */
+  onAsk: (question: string) => void;
+  /** Questions that run when they are pressed; none leaves the heading out. */
+  examples: readonly string[];
+  /** What keeps the question from being sent ("Shorten it to 1,000 words"); '' when nothing does. */
+  problem?: string;
+  /** Shows that the chat is being opened with the question. */
+  busy?: boolean;
+  /** Below everything: that this is not medical advice. */
+  note: ReactNode;
+  labels: QuestionBoxLabels;
+}
+
+/** Takes a question on a page about the product and leads into the chat with it. Enter sends, Shift+Enter begins a line. */
+export function QuestionBox(props: QuestionBoxProps) {
+  const { value, onChange, onAsk, examples, problem = '', busy = false, note, labels } = props;
+  const ready = value.trim() !== '' && problem === '' && !busy;
+  const send = () => ready && onAsk(value.trim());
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // Safari ends a composition before the Enter that ended it arrives; that one has code 229.
+    const composing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key !== 'Enter' || event.shiftKey || composing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <div className={styles.box}>
+      <form
+        aria-label={labels.question}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <TextArea
+          frame="plain"
+          label={labels.question}
+          labelHidden
+          placeholder={labels.placeholder}
+          rows={1}
+          value={value}
+          onChange={onChange}
+          onKeyDown={press}
+          {...(problem === '' ? {} : { error: problem })}
+        />
+        {busy ? (
+          <Spinner />
+        ) : (
+          <IconButton icon="send" variant="primary" type="submit" label={labels.send} disabled={!ready} />
+        )}
+      </form>
+      {examples.length > 0 && <Examples examples={examples} heading={labels.examples} busy={busy} onAsk={onAsk} />}
+      <div className={styles.note}>{note}</div>
+    </div>
+  );
+}
+
+interface ExamplesProps {
+  examples: readonly string[];
+  heading: string;
+  busy: boolean;
+  onAsk: (question: string) => void;
+}
+
+function Examples({ examples, heading, busy, onAsk }: ExamplesProps) {
+  const id = useId();
+  return (
+    <>
+      <p id={id} className={styles.heading}>
+        {heading}
+      </p>
+      <ul aria-labelledby={id} className={styles.examples}>
+        {examples.map((question) => (
+          <li key={question}>
+            <button type="button" dir="auto" disabled={busy} onClick={() => onAsk(question)} className={styles.example}>
+              <span className={styles.words}>{question}</span>
+              <Icon name="arrowForward" mirrored />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
