@@ -147,14 +147,23 @@ export {
   type UpsellText,
 } from './billing/UpsellModal/UpsellModal.tsx';
 
+export { AudienceSection, type AudienceSectionProps } from './content/AudienceSection/AudienceSection.tsx';
 export { CookieBanner, type CookieBannerProps } from './content/CookieBanner/CookieBanner.tsx';
+export { FeatureList, type Feature, type FeatureListProps } from './content/FeatureList/FeatureList.tsx';
+export { Hero, type HeroProps } from './content/Hero/Hero.tsx';
+export { PostArticle, type PostArticleProps, type PostHead } from './content/PostArticle/PostArticle.tsx';
 export { PostCard, type PostCardProps } from './content/PostCard/PostCard.tsx';
+export { PostList, type PostListLabels, type PostListProps } from './content/PostList/PostList.tsx';
+export { PricingTable, type PricingTableProps } from './content/PricingTable/PricingTable.tsx';
+export { QuestionBox, type QuestionBoxLabels, type QuestionBoxProps } from './content/QuestionBox/QuestionBox.tsx';
 export {
   SiteFooter,
   type FooterGroup,
   type SiteFooterLabels,
   type SiteFooterProps,
 } from './content/SiteFooter/SiteFooter.tsx';
+export { Testimonial, type TestimonialProps } from './content/Testimonial/Testimonial.tsx';
+export { TextPage, type TextPageProps, type TextSection } from './content/TextPage/TextPage.tsx';
 
 export { ContactForm, type ContactFormLabels, type ContactFormProps } from './support/ContactForm/ContactForm.tsx';
 export {
