@@ -24,7 +24,18 @@ export const StreamError: Story = {
 export const RateLimited: Story = {
   args: { message: 'The language model is busy.', retryAfterSeconds: 30 },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: /Try again in \d+ s/ })).toBeDisabled();
+    const alert = within(within(canvasElement).getByRole('alert'));
+    await expect(alert.getByRole('button', { name: /Try again in \d+ s/ })).toBeDisabled();
+    await expect(alert.getByRole('timer')).toHaveAttribute('aria-live', 'off');
+  },
+};
+export const WaitIsOver: Story = {
+  args: { message: 'The language model is busy.', retryAfterSeconds: 1 },
+  play: async ({ canvasElement, args }) => {
+    const again = await within(canvasElement).findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+    again.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 export const Unauthorized: Story = { args: { message: UNAUTHORIZED_TEXT, onSignIn: fn() } };

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Countdown } from '../../primitives/Countdown/Countdown.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 
 /** Words of a failed answer. */
@@ -46,15 +47,16 @@ interface RetryButtonProps {
 }
 
 function RetryButton({ seconds, onRetry, labels }: RetryButtonProps) {
-  const [left, setLeft] = useState(Math.ceil(seconds));
-  useEffect(() => {
-    const end = Date.now() + seconds * 1000;
-    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 250);
-    return () => clearInterval(timer);
-  }, [seconds]);
+  const [until] = useState(() => Date.now() + seconds * 1000);
+  const [waiting, setWaiting] = useState(seconds > 0);
   return (
-    <Button icon="refresh" disabled={left > 0} onClick={onRetry}>
-      {left > 0 ? labels.retryIn(left) : labels.retry}
+    <Button icon="refresh" disabled={waiting} onClick={onRetry}>
+      {waiting ? (
+        // A timer is silent; bare seconds would be read out one by one, because they stand in an alert.
+        <Countdown until={until} format={labels.retryIn} onEnd={() => setWaiting(false)} />
+      ) : (
+        labels.retry
+      )}
     </Button>
   );
 }

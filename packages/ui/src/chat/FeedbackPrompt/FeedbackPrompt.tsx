@@ -35,32 +35,37 @@ export interface FeedbackPromptProps {
 /** Asks what was wrong after a thumbs down. */
 export function FeedbackPrompt({ onSend, onSkip, state = 'open', error = '', labels }: FeedbackPromptProps) {
   const [text, setText] = useState('');
-  if (state === 'sent') return <output>{labels.sent}</output>;
   const ready = text.trim() !== '';
   return (
-    <form
-      className={styles.prompt}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (ready) onSend(text.trim());
-      }}
-    >
-      <TextArea
-        label={labels.question}
-        placeholder={labels.placeholder}
-        value={text}
-        onChange={setText}
-        maxLength={10_000}
-        error={error}
-      />
-      <div className={styles.buttons}>
-        <Button type="submit" variant="primary" disabled={!ready} busy={state === 'sending'}>
-          {labels.send}
-        </Button>
-        <Button variant="quiet" onClick={onSkip}>
-          {labels.skip}
-        </Button>
-      </div>
-    </form>
+    <div>
+      {/* Always there, because a region that appears with its message stays silent. */}
+      <output>{state === 'sent' ? labels.sent : ''}</output>
+      {state !== 'sent' && (
+        <form
+          className={styles.prompt}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (ready) onSend(text.trim());
+          }}
+        >
+          <TextArea
+            label={labels.question}
+            placeholder={labels.placeholder}
+            value={text}
+            onChange={setText}
+            maxLength={10_000}
+            error={error}
+          />
+          <div className={styles.buttons}>
+            <Button type="submit" variant="primary" disabled={!ready} busy={state === 'sending'}>
+              {labels.send}
+            </Button>
+            <Button variant="quiet" onClick={onSkip}>
+              {labels.skip}
+            </Button>
+          </div>
+        </form>
+      )}
+    </div>
   );
 }

@@ -47,7 +47,8 @@ export const First: Story = {
     await expect(dialog.getByRole('button', { name: 'Previous' })).toBeDisabled();
     dialog.getByRole('button', { name: 'Next' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(dialog.getByText('Step 2 of 8')).toBeInTheDocument();
+    await expect(dialog.getByText('Step 2 of 8')).toHaveTextContent('Step 2 of 8: Follow the answer');
+    await expect(dialog.getByRole('button', { name: 'Next' })).toHaveFocus();
     await expect(dialog.getByRole('button', { name: 'Previous' })).toBeEnabled();
   },
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './OnboardingTour.css.ts';
 
 /** One step of the tour. */
@@ -50,8 +51,9 @@ export function OnboardingTour({ open, onClose, steps, current, onMove, labels }
       closeLabel={labels.close}
       actions={
         <>
-          <span aria-live="polite" className={styles.progress}>
+          <span aria-live="polite" aria-atomic="true" className={styles.progress}>
             {labels.progress(current + 1, steps.length)}
+            <VisuallyHidden>: {step.title}</VisuallyHidden>
           </span>
           <Button disabled={current === 0} onClick={() => onMove(current - 1)}>
             {labels.previous}

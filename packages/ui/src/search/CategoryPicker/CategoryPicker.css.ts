@@ -14,7 +14,11 @@ export const picker = style({
 });
 export const legend = style([visuallyHidden]);
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
-export const nothing = style([ui.s14, { color: vars.color.inkMuted }]);
+// Always there, so that it is announced; while it is empty it takes no gap.
+export const nothing = style([
+  ui.s14,
+  { color: vars.color.inkMuted, selectors: { '&:empty': { position: 'absolute' } } },
+]);
 export const list = style({ columnWidth: vars.size.menu, columnGap: vars.space.x6 });
 export const item = style({ breakInside: 'avoid', borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}` });
 export const opener = style([

@@ -47,8 +47,10 @@ export const Found: Story = {
 };
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
+    const status = within(canvasElement).getByRole('status');
     await userEvent.type(within(canvasElement).getByRole('searchbox'), 'astrology');
-    await expect(within(canvasElement).getByText('No specialty or category is called like that.')).toBeVisible();
+    await expect(status).toHaveTextContent('No specialty or category is called like that.');
+    await expect(status).toBeVisible();
   },
 };
 export const Chosen: Story = {

@@ -65,7 +65,7 @@ export function CategoryPicker({ specialties, selected, onChange, labels }: Cate
           ))}
         </ul>
       )}
-      {shown.length === 0 && <p className={styles.nothing}>{labels.nothingFound}</p>}
+      <output className={styles.nothing}>{shown.length === 0 ? labels.nothingFound : ''}</output>
       <ul className={styles.list}>
         {shown.map((specialty) => (
           <li key={specialty.id} className={styles.item}>

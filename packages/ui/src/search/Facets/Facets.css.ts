@@ -24,4 +24,4 @@ export const option = style({
   inlineSize: '100%',
   overflowWrap: 'anywhere',
 });
-export const count = style([ui.s12, tabular, { color: vars.color.inkMuted }]);
+export const count = style([ui.s12, tabular, { position: 'relative', color: vars.color.inkMuted }]);

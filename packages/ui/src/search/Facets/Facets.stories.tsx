@@ -68,6 +68,7 @@ export const NothingChosen: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('study_type', ['meta_analysis']);
     await userEvent.click(canvas.getByRole('button', { name: 'Show 1 more' }));
     await expect(canvas.getByRole('checkbox', { name: 'Other' })).toBeDisabled();
+    await expect(canvas.getByText('412 results')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Facets.css.ts';
 
 /** One value that results can be narrowed to. */
@@ -106,7 +107,8 @@ function Group({ group, onChange, number, labels }: GroupProps) {
             onChange={(on) => set(value, on)}
           />
           <span title={labels.results(count)} className={styles.count}>
-            {number(count)}
+            <span aria-hidden="true">{number(count)}</span>
+            <VisuallyHidden>{labels.results(count)}</VisuallyHidden>
           </span>
         </div>
       ))}
