@@ -44,6 +44,16 @@ export const Renaming: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'Hydroxychloroquine{Enter}');
     await expect(args.onRename).toHaveBeenCalledWith(historyItems[4]?.sessionId, 'Hydroxychloroquine');
+    await expect(within(canvasElement).getByRole('link', { name: /Is hydroxychloroquine/ })).toHaveFocus();
+  },
+};
+export const RenamingTakenBack: Story = {
+  play: async ({ canvasElement, args }) => {
+    const menu = await openMenu(canvasElement, /Actions for Is hydroxychloroquine/);
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Rename' }));
+    await userEvent.type(await within(canvasElement).findByRole('textbox', { name: 'New title' }), '!{Escape}');
+    await expect(args.onRename).not.toHaveBeenCalled();
+    await expect(within(canvasElement).getByRole('link', { name: /Is hydroxychloroquine/ })).toHaveFocus();
   },
 };
 export const Deleting: Story = {

@@ -1,5 +1,5 @@
 import type { ChatHistoryItem } from '@footnote/domain';
-import { useState, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DropdownMenu } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -16,6 +16,7 @@ interface HistoryRowProps extends Pick<HistoryListProps, 'currentId' | 'hrefOf' 
 /** One chat: a link, and a menu to rename or delete it. */
 export function HistoryRow({ item, labels, currentId, hrefOf, onOpen, onRename, onDelete }: HistoryRowProps) {
   const [mode, setMode] = useState<'read' | 'rename' | 'delete'>('read');
+  const renamed = useRef(false);
   const { sessionId } = item;
   const title = item.title.trim() === '' ? labels.untitled : item.title;
   const current = sessionId === currentId;
@@ -25,8 +26,9 @@ export function HistoryRow({ item, labels, currentId, hrefOf, onOpen, onRename, 
     onOpen(sessionId);
   };
   if (mode === 'rename') {
-    const done = (next: string | null) => {
+    const done = (next: string | null, { byKey }: { byKey: boolean }) => {
       if (next !== null && next.trim() !== '' && next.trim() !== item.title) onRename(sessionId, next.trim());
+      renamed.current = byKey;
       setMode('read');
     };
     return (
@@ -35,9 +37,15 @@ export function HistoryRow({ item, labels, currentId, hrefOf, onOpen, onRename, 
       </li>
     );
   }
+  // The field that had the focus is gone; a key that closed it leaves the reader at the chat.
+  const takeFocus = (link: HTMLAnchorElement | null) => {
+    if (link !== null && renamed.current) link.focus();
+    renamed.current = false;
+  };
   return (
     <li className={styles.row({ current })}>
       <a
+        ref={takeFocus}
         href={hrefOf(sessionId)}
         aria-current={current ? 'page' : undefined}
         title={title}
@@ -104,14 +112,14 @@ function RenameField({
 }: {
   title: string;
   label: string;
-  onDone: (title: string | null) => void;
+  onDone: (title: string | null, how: { byKey: boolean }) => void;
 }) {
   const [draft, setDraft] = useState(title);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        onDone(draft);
+        onDone(draft, { byKey: true });
       }}
     >
       <TextInput
@@ -121,8 +129,8 @@ function RenameField({
         onChange={setDraft}
         maxLength={200}
         focusOnAppear
-        onBlur={() => onDone(draft)}
-        onKeyDown={(event) => event.key === 'Escape' && onDone(null)}
+        onBlur={() => onDone(draft, { byKey: false })}
+        onKeyDown={(event) => event.key === 'Escape' && onDone(null, { byKey: true })}
       />
     </form>
   );

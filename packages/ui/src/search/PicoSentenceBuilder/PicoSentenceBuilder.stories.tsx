@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { picoLabels } from '../english-labels.fixtures.ts';
 import {
   NO_PICO_TERMS,
@@ -63,6 +63,13 @@ export const Empty: Story = {
   },
 };
 export const Filled: Story = { args: { terms: filled } };
+export const HeldBackspace: Story = {
+  args: { terms: filled },
+  play: async ({ canvasElement, args }) => {
+    await fireEvent.keyDown(within(canvasElement).getByLabelText('Patients with'), { key: 'Backspace', repeat: true });
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
 export const LongTerm: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -55,7 +55,8 @@ export function PicoSlot({ hintId, terms, onChange, labels }: PicoSlotProps) {
     if ([',', ';', '،', 'Enter'].includes(event.key) && text.trim() !== '') {
       event.preventDefault();
       add();
-    } else if (event.key === 'Backspace' && text === '') onChange(terms.slice(0, -1));
+    } // A key that is still held from emptying the field must not go on to the terms.
+    else if (event.key === 'Backspace' && text === '' && !event.repeat) onChange(terms.slice(0, -1));
   };
   const remove = (gone: PicoTerm) => {
     onChange(terms.filter((term) => term !== gone));
