@@ -24,6 +24,14 @@ export const Some: Story = {
   },
 };
 export const FirstWeek: Story = { args: { used: 0, allowed: 5 } };
+export const AfterTheFirstWeek: Story = {
+  args: { used: 5, allowed: 3 },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('progressbar');
+    await expect(bar).toHaveAttribute('aria-valuetext', '5 of 3 used');
+    await expect(bar).toHaveAttribute('value', '3');
+  },
+};
 export const LastOne: Story = { args: { used: 2 } };
 export const UsedUp: Story = {
   args: { used: 3, action: <UpgradeButton href="#pricing" label="Upgrade" badge="PRO" /> },

@@ -4,6 +4,7 @@ import { tabular, ui } from '../../theme/typography.css.ts';
 
 export const empty = style([ui.s14, { color: vars.color.inkMuted }]);
 export const list = style({ maxInlineSize: vars.size.column });
+export const loading = style({ display: 'block', maxInlineSize: vars.size.column });
 export const row = style([
   ui.s14,
   {

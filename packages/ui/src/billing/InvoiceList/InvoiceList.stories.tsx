@@ -10,7 +10,12 @@ const meta = {
       { id: '2', date: '1 May 2026', amount: '€ 19.00', status: 'Due', tone: 'caution', href: '#2' },
       { id: '1', date: '1 April 2026', amount: '€ 1,019.00', status: 'Paid', tone: 'positive', href: '#1' },
     ],
-    labels: { name: 'Invoices', open: (date) => `Invoice of ${date}`, empty: 'There are no invoices yet.' },
+    labels: {
+      name: 'Invoices',
+      open: (date) => `Invoice of ${date}`,
+      empty: 'There are no invoices yet.',
+      loading: 'Loading invoices',
+    },
   },
 } satisfies Meta<typeof InvoiceList>;
 
@@ -22,6 +27,43 @@ export const Two: Story = {
     const list = within(within(canvasElement).getByRole('list', { name: 'Invoices' }));
     await expect(list.getByRole('link', { name: 'Invoice of 1 May 2026' })).toHaveAttribute('href', '#2');
   },
+};
+export const EveryStatus: Story = {
+  args: {
+    invoices: [
+      { id: '5', date: '1 May 2026', amount: '€ 19.00', status: 'Due', tone: 'caution', href: '#5' },
+      { id: '4', date: '1 April 2026', amount: '€ 19.00', status: 'Payment failed', tone: 'critical', href: '#4' },
+      { id: '3', date: '1 March 2026', amount: '€ 1,019.00', status: 'Paid', tone: 'positive', href: '#3' },
+      { id: '2', date: '1 February 2026', amount: '− € 19.00', status: 'Refunded', tone: 'info', href: '#2' },
+    ],
+  },
+};
+export const Loading: Story = {
+  args: { invoices: null },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status', { name: 'Loading invoices' })).toBeVisible();
+  },
+};
+export const GermanOnAPhone: Story = {
+  args: {
+    invoices: [
+      {
+        id: '1',
+        date: '1. September 2026',
+        amount: '12.019,00 €',
+        status: 'Zahlung fehlgeschlagen',
+        tone: 'critical',
+        href: '#1',
+      },
+    ],
+    labels: {
+      name: 'Rechnungen',
+      open: (date) => `Rechnung vom ${date}`,
+      empty: 'Noch keine Rechnungen.',
+      loading: 'Rechnungen werden geladen',
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
 };
 export const None: Story = { args: { invoices: [] } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,6 @@
 import { Badge, type BadgeProps } from '../../primitives/Badge/Badge.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as styles from './InvoiceList.css.ts';
 
 /** One invoice, as a reader reads it. */
@@ -23,17 +24,20 @@ export interface InvoiceListLabels {
   open: (date: string) => string;
   /** Said when there are none. */
   empty: string;
+  /** Said while they load. */
+  loading: string;
 }
 
 export interface InvoiceListProps {
-  /** Newest first. */
-  invoices: readonly Invoice[];
+  /** Newest first; null while they load. */
+  invoices: readonly Invoice[] | null;
   /** Its words, in the reader’s language. */
   labels: InvoiceListLabels;
 }
 
 /** A reader's or an organization's invoices. */
 export function InvoiceList({ invoices, labels }: InvoiceListProps) {
+  if (invoices === null) return <Loading label={labels.loading} />;
   if (invoices.length === 0) return <p className={styles.empty}>{labels.empty}</p>;
   return (
     <ul aria-label={labels.name} className={styles.list}>
@@ -49,5 +53,18 @@ export function InvoiceList({ invoices, labels }: InvoiceListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function Loading({ label }: { label: string }) {
+  return (
+    <output aria-label={label} className={styles.loading}>
+      {['first', 'second', 'third'].map((key) => (
+        <span key={key} className={styles.row}>
+          <Skeleton width="half" />
+          <Skeleton width="quarter" />
+        </span>
+      ))}
+    </output>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { PlanCard } from './PlanCard.tsx';
+import { PlanCard, type PlanCardProps } from './PlanCard.tsx';
 
 const meta = {
   title: 'Billing/PlanCard',
@@ -26,26 +26,45 @@ export const Basic: Story = {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(3);
   },
 };
-export const Pro: Story = {
+const proArgs = {
+  name: 'Pro',
+  description: 'For everyday work with evidence.',
+  price: '€ 19',
+  period: 'a month, billed yearly',
+  badge: '20 % less',
+  emphasised: true,
+  features: [
+    'PRO questions without limit',
+    'Every filter, and 10 times more articles considered',
+    'Stronger models, elaborate answers and answer formats',
+    'RIS export and support',
+  ],
+  action: (
+    <Button variant="primary" wide>
+      Try it
+    </Button>
+  ),
+} satisfies Partial<PlanCardProps>;
+export const Pro: Story = { args: proArgs };
+export const ProByTheMonth: Story = {
+  args: { ...proArgs, price: '€ 24', period: 'a month', badge: 'Free for 14 days' },
+};
+export const PaymentProcessing: Story = {
   args: {
-    name: 'Pro',
-    description: 'For everyday work with evidence.',
-    price: '€ 19',
-    period: 'a month, billed yearly',
-    badge: '20 % less',
-    emphasised: true,
-    features: [
-      'PRO questions without limit',
-      'Every filter, and 10 times more articles considered',
-      'Stronger models, elaborate answers and answer formats',
-      'RIS export and support',
-    ],
+    ...proArgs,
+    badge: 'Payment being processed',
     action: (
-      <Button variant="primary" wide>
+      <Button variant="primary" wide busy>
         Try it
       </Button>
     ),
   },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Try it' })).toBeDisabled();
+  },
+};
+export const Cancelled: Story = {
+  args: { ...proArgs, badge: 'Ends on 1 June 2026', action: <Button wide>Renew</Button> },
 };
 export const Enterprise: Story = {
   render: ({ price: _price, period: _period, ...args }) => <PlanCard {...args} />,

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { UpsellModal } from './UpsellModal.tsx';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { UpsellModal, type UpsellModalProps } from './UpsellModal.tsx';
 
 const meta = {
   title: 'Billing/UpsellModal',
@@ -11,6 +13,7 @@ const meta = {
     onUpgrade: fn(),
     labels: {
       upgrade: 'See the plans',
+      earn: 'Earn free Pro',
       later: 'Not now',
       close: 'Close',
       texts: {
@@ -51,8 +54,57 @@ export const UsedAll: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
+function Opened(props: UpsellModalProps) {
+  const [reason, setReason] = useState<UpsellModalProps['reason']>(null);
+  return (
+    <>
+      <Button onClick={() => setReason('proUpsell')}>Precision</Button>
+      <UpsellModal {...props} reason={reason} onClose={() => setReason(null)} />
+    </>
+  );
+}
+export const AtALockedFeature: Story = {
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvasElement }) => {
+    const locked = within(canvasElement).getByRole('button', { name: 'Precision' });
+    locked.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'This belongs to Pro' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(locked).toHaveFocus());
+  },
+};
+export const WithReferrals: Story = {
+  args: { onEarn: fn() },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Earn free Pro' }));
+    await expect(args.onEarn).toHaveBeenCalledOnce();
+  },
+};
 export const Refill: Story = { args: { reason: 'refill' } };
 export const FirstTime: Story = { args: { reason: 'firstTime' } };
 export const ProUpsell: Story = { args: { reason: 'proUpsell' } };
 export const Closed: Story = { args: { reason: null } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const GermanOnAPhone: Story = {
+  args: {
+    onEarn: fn(),
+    labels: {
+      upgrade: 'Leistungen und Preise ansehen',
+      earn: 'Durch Weiterempfehlungen verdienen',
+      later: 'Vorerst nicht',
+      close: 'Schließen',
+      texts: {
+        ...meta.args.labels.texts,
+        usedAll: {
+          title: 'Die anspruchsvollen Fragen dieser Woche sind aufgebraucht',
+          description: 'Einfache Fragen sind weiterhin unbegrenzt möglich.',
+          points: ['Unbegrenzt anspruchsvolle Fragen', 'Zehnmal mehr berücksichtigte Veröffentlichungen'],
+        },
+      },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const RightToLeft: Story = { args: { onEarn: fn() }, globals: { direction: 'rtl' } };
+export const Phone: Story = { args: { onEarn: fn() }, globals: { viewport: { value: 'phone' } } };

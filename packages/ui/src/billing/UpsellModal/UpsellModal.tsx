@@ -20,6 +20,8 @@ export interface UpsellModalLabels {
   texts: Record<UpsellReason, UpsellText>;
   /** "See the plans" */
   upgrade: string;
+  /** "Earn free Pro" */
+  earn: string;
   /** "Not now" */
   later: string;
   close: string;
@@ -32,12 +34,14 @@ export interface UpsellModalProps {
   onClose: () => void;
   /** Called when a reader asks for the plans. */
   onUpgrade: () => void;
+  /** Called when a reader wants to earn the plan by referrals (specification §4); left out, there is no such button. */
+  onEarn?: () => void;
   /** Its words, in the reader’s language. */
   labels: UpsellModalLabels;
 }
 
 /** Says what the paid plan would offer at the moment a reader meets a limit. */
-export function UpsellModal({ reason, onClose, onUpgrade, labels }: UpsellModalProps) {
+export function UpsellModal({ reason, onClose, onUpgrade, onEarn, labels }: UpsellModalProps) {
   if (reason === null) return null;
   const { title, description, points } = labels.texts[reason];
   return (
@@ -53,6 +57,11 @@ export function UpsellModal({ reason, onClose, onUpgrade, labels }: UpsellModalP
           <Button variant="quiet" onClick={onClose}>
             {labels.later}
           </Button>
+          {onEarn !== undefined && (
+            <Button icon="gift" onClick={onEarn}>
+              {labels.earn}
+            </Button>
+          )}
           <Button variant="primary" onClick={onUpgrade}>
             {labels.upgrade}
           </Button>
