@@ -104,7 +104,14 @@ export const Visitor: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'About' })).toHaveFocus());
   },
 };
-export const Free: Story = { args: headerOf('free') };
+export const Free: Story = {
+  args: headerOf('free'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Upgrade PRO' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Log in' })).toBeNull();
+  },
+};
 export const Pro: Story = {
   args: headerOf('pro'),
   play: async ({ canvasElement }) => {
@@ -115,7 +122,14 @@ export const Pro: Story = {
     await expect(menu.queryByRole('menuitem', { name: 'Pricing' })).toBeNull();
   },
 };
-export const Sandbox: Story = { args: headerOf('sandbox') };
+export const Sandbox: Story = {
+  args: headerOf('sandbox'),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link', { name: /Upgrade/ })).toBeNull();
+    const menu = await aboutMenu(canvasElement);
+    await expect(menu.queryByRole('menuitem', { name: 'Pricing' })).toBeNull();
+  },
+};
 export const Member: Story = { args: headerOf('member') };
 export const Admin: Story = { args: headerOf('admin') };
 export const SuperAdmin: Story = { args: headerOf('superAdmin') };

@@ -60,7 +60,16 @@ export const Visitor: Story = {
   },
 };
 export const Free: Story = { args: { sections: sectionsOf('free') } };
-export const Pro: Story = { args: { sections: sectionsOf('pro') } };
+export const Pro: Story = {
+  args: { sections: sectionsOf('pro') },
+  play: async () => {
+    const sidebar = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    await expect(sidebar.queryByRole('link', { name: 'Pricing' })).toBeNull();
+    await expect(sidebar.getByRole('link', { name: 'Chat history' })).toBeVisible();
+  },
+};
+export const Sandbox: Story = { args: { sections: sectionsOf('sandbox') } };
+export const Member: Story = { args: { sections: sectionsOf('member') } };
 export const Admin: Story = {
   args: { sections: sectionsOf('admin') },
   play: async () => {

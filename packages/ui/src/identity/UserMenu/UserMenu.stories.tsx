@@ -39,6 +39,8 @@ export const Free: Story = {
     await open(canvasElement);
   },
 };
+export const Pro: Story = { args: { sections: userMenuSections('pro', onAccount) } };
+export const Sandbox: Story = { args: { sections: userMenuSections('sandbox', onAccount) } };
 export const Member: Story = {
   args: { sections: userMenuSections('member', onAccount) },
   play: async ({ canvasElement }) => {
