@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { stagesLabels } from '../english-labels.fixtures.ts';
 import { AnswerStages } from './AnswerStages.tsx';
 
@@ -13,9 +14,52 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 export const Understanding: Story = { args: { current: 'understanding', query: null, studies: null } };
 export const Searching: Story = { args: { current: 'searching', studies: null } };
-export const Reading: Story = {};
+export const Reading: Story = {
+  play: async ({ canvasElement }) => {
+    const list = within(within(canvasElement).getByRole('list', { name: 'Progress of the answer' }));
+    const steps = list.getAllByRole('listitem').map((step) => step.textContent);
+    await expect(steps).toHaveLength(4);
+    await expect(steps[2]).toBe('143 studies found');
+    await expect(steps[3]).toBe('Reading the most relevant studies');
+    await userEvent.tab();
+    await expect(list.getByText(query)).toHaveFocus();
+  },
+};
 export const Checking: Story = { args: { current: 'checking' } };
-export const Done: Story = { args: { current: 'done' } };
+export const Done: Story = {
+  args: { current: 'done' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvas.getByText(query)).not.toBeVisible();
+    await userEvent.click(canvas.getByText('143 studies found'));
+    await expect(canvas.getByText(query)).toBeVisible();
+  },
+};
+export const DoneWithoutASearch: Story = {
+  args: { current: 'done', query: null, studies: null },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('');
+  },
+};
+export const German: Story = {
+  args: {
+    labels: {
+      name: 'Fortschritt der Antwort',
+      stage: {
+        understanding: 'Die Fragestellung wird nachvollzogen',
+        searching: 'Die Veröffentlichungen werden durchsucht',
+        reading: 'Die aussagekräftigsten Veröffentlichungen werden gelesen',
+        writing: 'Die Antwort wird geschrieben',
+        checking: 'Jede Aussage wird mit ihrer Quelle verglichen',
+      },
+      studies: (count) => `${count} Veröffentlichungen gefunden`,
+    },
+    current: 'checking',
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const LongQuery: Story = {
   args: { query: `${query} OR `.repeat(40) },
   globals: { viewport: { value: 'phone' } },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { ChatMessage } from '../ChatMessage/ChatMessage.tsx';
 import { ConversationTurn } from './ConversationTurn.tsx';
 
@@ -14,5 +15,19 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-export const Finished: Story = {};
-export const Running: Story = { args: { finished: false } };
+export const Finished: Story = {
+  play: async ({ canvasElement }) => {
+    const turn = within(canvasElement).getByRole('article', { name: 'Does it help?' });
+    await expect(within(turn).getByRole('heading', { level: 2, name: 'You asked Does it help?' })).toBeVisible();
+    // What is skipped while off screen must still be found by the browser's search.
+    await expect(getComputedStyle(turn).contentVisibility).toBe('auto');
+  },
+};
+export const Running: Story = {
+  args: { finished: false },
+  play: async ({ canvasElement }) => {
+    const turn = within(canvasElement).getByRole('article', { name: 'Does it help?' });
+    await expect(getComputedStyle(turn).contentVisibility).toBe('visible');
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

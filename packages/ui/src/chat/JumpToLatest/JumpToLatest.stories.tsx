@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { JumpToLatest } from './JumpToLatest.tsx';
 
 const meta = {
@@ -10,5 +10,22 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-export const Visible: Story = {};
-export const AtTheEnd: Story = { args: { visible: false } };
+export const Visible: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Jump to latest' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onJump).toHaveBeenCalledTimes(2);
+  },
+};
+export const AtTheEnd: Story = {
+  args: { visible: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+export const GermanOnAPhone: Story = {
+  args: { label: 'Zum neuesten Gesprächsbeitrag springen' },
+  globals: { viewport: { value: 'phone' } },
+};
