@@ -39,4 +39,6 @@ export const option = recipe({
   variants: { active: { true: { background: vars.color.sunken }, false: {} } },
 });
 export const hint = style([ui.s12, { color: vars.color.inkMuted, marginInlineEnd: 'auto' }]);
+// While something is found it takes no room in the grid.
+export const news = style({ selectors: { '&:empty': { position: 'absolute' } } });
 export const nothing = style([ui.s14, { color: vars.color.inkMuted, padding: vars.space.x2 }]);

@@ -32,5 +32,16 @@ export const Open: Story = {
     await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus());
   },
 };
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const region = (await screen.findByRole('dialog')).querySelector('[aria-live="polite"]');
+    await expect(region).toBeEmptyDOMElement();
+    await userEvent.type(screen.getByRole('combobox'), 'zz');
+    await expect(region).toHaveTextContent('No such country');
+    await userEvent.clear(screen.getByRole('combobox'));
+    await expect(region).toBeEmptyDOMElement();
+  },
+};
 export const NothingChosen: Story = { args: { value: '' } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -75,7 +75,9 @@ export function ComboboxList({ id, options, value, onChoose, labels }: ComboboxL
           />
         ))}
       </div>
-      {found.length === 0 && <p className={styles.nothing}>{labels.nothingFound}</p>}
+      <div aria-live="polite" className={styles.news}>
+        {found.length === 0 && <p className={styles.nothing}>{labels.nothingFound}</p>}
+      </div>
     </>
   );
 }

@@ -11,4 +11,6 @@ export const label = recipe({
 });
 export const asterisk = style({ color: vars.color.critical });
 export const hint = style([ui.s12, { color: vars.color.inkMuted }]);
+// Announces errors; while there is none it takes no room in the grid and stays known to assistive technology.
+export const news = style({ selectors: { '&:empty': { position: 'absolute' } } });
 export const error = style([ui.s12, { color: vars.color.critical }]);

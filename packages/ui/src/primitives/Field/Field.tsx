@@ -50,11 +50,13 @@ export function Field({ label, labelHidden = false, hint, error, required = fals
           {hint}
         </p>
       )}
-      {hasError && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
+      <div aria-live="polite" className={styles.news}>
+        {hasError && (
+          <p id={`${id}-error`} className={styles.error}>
+            {error}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

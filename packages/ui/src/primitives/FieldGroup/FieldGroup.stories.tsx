@@ -28,7 +28,14 @@ export const WithHint: Story = {
   },
 };
 export const Required: Story = { args: { required: true } };
-export const Invalid: Story = { args: { error: 'Choose at least 100.' } };
+export const Invalid: Story = {
+  args: { error: 'Choose at least 100.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('People studied Choose at least 100.');
+    await expect(canvas.getByText('Choose at least 100.').closest('[aria-live="polite"]')).not.toBeNull();
+  },
+};
 export const LongGerman: Story = {
   args: { label: 'Mindestgröße der Studienteilnehmerpopulation', aside: 'mindestens 1.000.000 Teilnehmende' },
   globals: { viewport: { value: 'phone' } },

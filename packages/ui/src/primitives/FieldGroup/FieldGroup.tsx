@@ -56,11 +56,13 @@ export function FieldGroup(props: FieldGroupProps) {
           {hint}
         </p>
       )}
-      {error !== '' && (
-        <p id={`${id}-error`} className={fieldStyles.error}>
-          {error}
-        </p>
-      )}
+      <div aria-live="polite" className={fieldStyles.news}>
+        {error !== '' && (
+          <p id={`${id}-error`} className={fieldStyles.error}>
+            {error}
+          </p>
+        )}
+      </div>
     </div>
   );
 }
