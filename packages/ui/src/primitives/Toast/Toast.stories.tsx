@@ -14,7 +14,7 @@ const meta = {
   component: Sender,
   decorators: [
     (Story) => (
-      <ToastProvider label="Notifications" closeLabel="Close notification">
+      <ToastProvider label="News of the page" closeLabel="Close notification">
         <Story />
       </ToastProvider>
     ),
@@ -32,6 +32,17 @@ type Story = StoryObj<typeof meta>;
 export const Info: Story = {};
 export const Positive: Story = { args: { tone: 'positive', title: 'Saved', description: 'The table was exported.' } };
 export const Critical: Story = { args: { tone: 'critical', title: 'Unauthorized' } };
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send' }));
+    await screen.findByRole('button', { name: 'Close notification' });
+    await userEvent.keyboard('[F8]');
+    const region = screen.getByRole('region', { name: 'News of the page (F8)' });
+    await waitFor(() => expect(region).toContainElement(document.querySelector(':focus')));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Close notification' })).toBeNull());
+  },
+};
 export const Closed: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send' }));

@@ -46,7 +46,7 @@ export function ToastProvider({ children, label, closeLabel }: ToastProviderProp
             </Radix.Close>
           </Radix.Root>
         ))}
-        <Radix.Viewport className={styles.viewport} />
+        <Radix.Viewport label={`${label} ({hotkey})`} className={styles.viewport} />
       </Radix.Provider>
     </ToastContext>
   );
