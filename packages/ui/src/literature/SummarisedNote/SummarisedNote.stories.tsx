@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { referenceLabels } from '../english-labels.fixtures.ts';
 import { SummarisedNote } from './SummarisedNote.tsx';
 
@@ -9,4 +10,8 @@ const meta = {
 } satisfies Meta<typeof SummarisedNote>;
 
 export default meta;
-export const Default: StoryObj<typeof meta> = {};
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvasElement, args }) => {
+    await expect(canvasElement).toHaveTextContent(`${args.label} ${args.words}`);
+  },
+};

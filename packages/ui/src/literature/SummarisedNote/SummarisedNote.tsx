@@ -1,9 +1,10 @@
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { note } from './SummarisedNote.css.ts';
 
 export interface SummarisedNoteProps {
   /** "summarised by Footnote" */
   label: string;
-  /** Explains whose words these are; shown on hover. */
+  /** Explains whose words these are; shown on hover, and read after the label. */
   words: string;
 }
 
@@ -12,6 +13,7 @@ export function SummarisedNote({ label, words }: SummarisedNoteProps) {
   return (
     <span title={words} className={note}>
       {label}
+      <VisuallyHidden>{` ${words}`}</VisuallyHidden>
     </span>
   );
 }
