@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { ImpactTicks } from './ImpactTicks.tsx';
 
@@ -11,7 +12,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const UpperQuarter: Story = {};
+export const UpperQuarter: Story = {
+  play: async ({ canvasElement, args }) => {
+    const ticks = within(canvasElement).getByRole('button', { name: args.words });
+    await userEvent.tab();
+    await expect(ticks).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(args.words));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
 export const EveryQuartile: Story = {
   render: () => (
     <Inline gap="x4">

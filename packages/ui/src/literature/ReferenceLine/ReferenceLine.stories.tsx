@@ -6,6 +6,7 @@ import {
   pdfCitation,
 } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { referenceLabels } from '../english-labels.fixtures.ts';
 import { ReferenceLine } from './ReferenceLine.tsx';
 
@@ -18,8 +19,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Article: Story = {};
+export const Article: Story = {
+  play: async ({ canvasElement }) => {
+    const { journal, first_author, authors, publication_date, pmid } = dapaHfCitation;
+    const author = `${first_author} ${referenceLabels.moreAuthors(authors.length - 1)}`;
+    await expect(canvasElement).toHaveTextContent(
+      `${journal} · ${author} · ${publication_date.slice(0, 4)} · PMID ${pmid}`,
+    );
+  },
+};
 export const OverAHundredAuthors: Story = { args: { citation: manyAuthorsCitation } };
-export const Page: Story = { args: { citation: pdfCitation } };
-export const NothingKnown: Story = { args: { citation: bareCitation } };
+export const Page: Story = {
+  args: { citation: pdfCitation },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(`${pdfCitation.source} · Page ${pdfCitation.page}`);
+    await expect(canvasElement).not.toHaveTextContent('PMID');
+  },
+};
+export const NothingKnown: Story = {
+  args: { citation: bareCitation },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('·');
+  },
+};
 export const Arabic: Story = { args: { citation: arabicCitation } };

@@ -1,5 +1,6 @@
 import type { StudyType } from '@footnote/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { referenceLabels } from '../english-labels.fixtures.ts';
 import { STUDY_TYPE_GLYPHS, StudyTypeBadge } from './StudyTypeBadge.tsx';
@@ -15,7 +16,12 @@ type Story = StoryObj<typeof meta>;
 
 const types = Object.keys(STUDY_TYPE_GLYPHS).filter((type): type is StudyType => type in referenceLabels.studyTypes);
 
-export const Trial: Story = {};
+export const Trial: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('RCT')).toBeVisible();
+    await expect(within(canvasElement).getByText('◆')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
 export const EveryType: Story = {
   render: () => (
     <Stack gap="x2">
@@ -24,4 +30,9 @@ export const EveryType: Story = {
       ))}
     </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    const glyphs = [...canvasElement.querySelectorAll('[aria-hidden="true"]')].map(({ textContent }) => textContent);
+    await expect(glyphs).toHaveLength(7);
+    await expect(new Set(glyphs).size).toBe(7);
+  },
 };

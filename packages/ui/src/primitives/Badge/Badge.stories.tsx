@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Badge } from './Badge.tsx';
 
 const meta = {
@@ -10,10 +11,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Neutral: Story = {};
+export const Neutral: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Draft')).toBeVisible();
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
 export const Accent: Story = { args: { tone: 'accent' } };
 export const Positive: Story = { args: { tone: 'positive' } };
 export const Caution: Story = { args: { tone: 'caution' } };
 export const Critical: Story = { args: { tone: 'critical' } };
 export const Info: Story = { args: { tone: 'info' } };
+/** It belongs to what it stands beside, and is read with it. */
+export const InAHeading: Story = {
+  render: (args) => (
+    <h2>
+      trial.pdf <Badge {...args} />
+    </h2>
+  ),
+  args: { tone: 'critical', children: 'Failed' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'trial.pdf Failed' })).toBeVisible();
+  },
+};
 export const Pro: Story = { args: { tone: 'pro', children: 'PRO' } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -11,6 +12,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const WithAction: Story = { args: { action: <Button>Import</Button>, children: 'Import some to begin.' } };
+export const Plain: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No documents yet')).toBeVisible();
+    await expect(within(canvasElement).queryByRole('heading')).toBeNull();
+  },
+};
+export const WholePage: Story = {
+  args: { headingLevel: 1, title: 'Page not found' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  },
+};
+const importOnce = fn();
+export const WithAction: Story = {
+  args: { action: <Button onClick={() => importOnce()}>Import</Button>, children: 'Import some to begin.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Import some to begin.')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(importOnce).toHaveBeenCalledOnce();
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -12,9 +12,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Quiet: Story = {
-  play: async () => {
+  play: async ({ canvasElement }) => {
     await userEvent.tab();
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Copy'));
+    await expect(within(canvasElement).getByRole('button', { name: 'Copy' })).toHaveFocus();
   },
 };
 export const Primary: Story = { args: { variant: 'primary', icon: 'send', label: 'Send' } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { useState } from 'react';
 import type { TextAreaProps } from './TextArea.tsx';
 import { TextArea } from './TextArea.tsx';
@@ -23,8 +23,39 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { args: { placeholder: 'A wrong number, a missing study…' } };
-export const Long: Story = { args: { value: 'It grows with what is written in it.\n'.repeat(30) } };
-export const Invalid: Story = { args: { error: 'Something went wrong' } };
+export const Empty: Story = {
+  args: { placeholder: 'A wrong number, a missing study…', hint: 'We read every word', required: true },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'What was wrong?' });
+    await expect(field).toHaveAccessibleDescription('We read every word');
+    await expect(field).toBeRequired();
+    const before = field.clientHeight;
+    await userEvent.tab();
+    await userEvent.keyboard('A number{Enter}A study{Enter}A year{Enter}A word');
+    await expect(args.onChange).toHaveBeenLastCalledWith('A number\nA study\nA year\nA word');
+    await expect(field.clientHeight).toBeGreaterThan(before);
+  },
+};
+export const Long: Story = {
+  args: { value: 'It grows with what is written in it.\n'.repeat(30) },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
+    await expect(field.clientHeight).toBeLessThanOrEqual(200);
+  },
+};
+export const Invalid: Story = {
+  args: { error: 'Write at least one word.' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Write at least one word.');
+  },
+};
 export const Disabled: Story = { args: { disabled: true } };
-export const Arabic: Story = { args: { value: 'ينقصها بحث مهم' } };
+export const Arabic: Story = {
+  args: { value: 'ينقصها بحث مهم' },
+  play: async ({ canvasElement }) => {
+    await expect(getComputedStyle(within(canvasElement).getByRole('textbox')).direction).toBe('rtl');
+  },
+};

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
@@ -10,4 +12,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Words: Story = {};
+export const Words: Story = {
+  play: async ({ canvasElement }) => {
+    const words = within(canvasElement).getByText('Read out, not shown');
+    await expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    await expect(words.closest('[aria-hidden]')).toBeNull();
+  },
+};
+export const InAName: Story = {
+  render: () => (
+    <Button>
+      Delete <VisuallyHidden>trial.pdf</VisuallyHidden>
+    </Button>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Delete trial.pdf' })).toBeVisible();
+  },
+};
