@@ -84,8 +84,14 @@ export type { Follow } from './layout/follow-in-page.ts';
 export { FormFields, type FormField, type FormFieldsProps } from './layout/FormFields/FormFields.tsx';
 export { FormFrame, type FormFrameProps } from './layout/FormFrame/FormFrame.tsx';
 export { NavLink, type NavEntry, type NavLinkProps } from './layout/NavLink/NavLink.tsx';
+export {
+  SettingsFrame,
+  type SettingsFrameProps,
+  type SettingsSection,
+} from './layout/SettingsFrame/SettingsFrame.tsx';
 export { SocialLinks, type SocialLink, type SocialLinksProps } from './layout/SocialLinks/SocialLinks.tsx';
 export { Stack, type StackProps } from './layout/Stack/Stack.tsx';
+export { StatusPage, type StatusKind, type StatusPageProps } from './layout/StatusPage/StatusPage.tsx';
 
 export { AppHeader, type AppHeaderLabels, type AppHeaderProps } from './identity/AppHeader/AppHeader.tsx';
 export { AuthResult, type AuthResultProps } from './identity/AuthResult/AuthResult.tsx';
@@ -131,13 +137,25 @@ export { UserMenu, type MenuPerson, type UserMenuProps } from './identity/UserMe
 
 export { AllowanceMeter, type AllowanceMeterProps } from './billing/AllowanceMeter/AllowanceMeter.tsx';
 export {
+  BillingIntervalToggle,
+  type BillingInterval,
+  type BillingIntervalToggleLabels,
+  type BillingIntervalToggleProps,
+} from './billing/BillingIntervalToggle/BillingIntervalToggle.tsx';
+export {
   InvoiceList,
   type Invoice,
   type InvoiceListLabels,
   type InvoiceListProps,
 } from './billing/InvoiceList/InvoiceList.tsx';
 export { PlanCard, type PlanCardProps } from './billing/PlanCard/PlanCard.tsx';
+export { PlanSettings, type PlanSettingsLabels, type PlanSettingsProps } from './billing/PlanSettings/PlanSettings.tsx';
 export { ProLabel, type ProLabelProps } from './billing/ProLabel/ProLabel.tsx';
+export {
+  SubscriptionCard,
+  type SubscriptionCardLabels,
+  type SubscriptionCardProps,
+} from './billing/SubscriptionCard/SubscriptionCard.tsx';
 export { UpgradeButton, type UpgradeButtonProps } from './billing/UpgradeButton/UpgradeButton.tsx';
 export {
   UpsellModal,
