@@ -9,17 +9,32 @@ export interface AccordionItem {
   id: string;
   /** What it is about; a question where it gives an answer. */
   title: string;
+  /** What a reader sees when it is open; not rendered before. */
   content: ReactNode;
+  /**
+   * Keeps it from being opened or closed.
+   * @default false
+   */
   disabled?: boolean;
 }
 
 export interface AccordionProps {
+  /** The parts, in order. */
   items: readonly AccordionItem[];
-  /** Parts that are open at first. */
+  /**
+   * Parts that are open at first.
+   * @default []
+   */
   initiallyOpen?: readonly string[];
-  /** Level of the titles in the outline of the page; 3 by default. */
+  /**
+   * Level of the titles in the outline of the page.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4;
-  /** False closes the open part when another one is opened. */
+  /**
+   * False closes the open part when another one is opened.
+   * @default true
+   */
   several?: boolean;
 }
 

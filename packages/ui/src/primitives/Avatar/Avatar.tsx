@@ -9,7 +9,10 @@ export interface AvatarProps {
   initials: string;
   /** Address of a picture; the initials stand in while it is missing. */
   picture?: string;
-  /** 28, 36 (default) or 64 pixels. */
+  /**
+   * 28, 36 or 64 pixels.
+   * @default 'medium'
+   */
   size?: 'small' | 'medium' | 'large';
 }
 

@@ -4,7 +4,10 @@ import { badge } from './Badge.css.ts';
 export interface BadgeProps {
   /** One or two words. */
   children: ReactNode;
-  /** Status tone; `neutral` by default. */
+  /**
+   * Status tone.
+   * @default 'neutral'
+   */
   tone?: 'neutral' | 'accent' | 'positive' | 'caution' | 'critical' | 'info' | 'pro';
 }
 

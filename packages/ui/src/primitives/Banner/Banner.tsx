@@ -6,7 +6,10 @@ import * as styles from './Banner.css.ts';
 export interface BannerProps {
   /** What a reader should know about this page. */
   children: ReactNode;
-  /** Status tone; `info` by default. */
+  /**
+   * Status tone.
+   * @default 'info'
+   */
   tone?: 'info' | 'caution' | 'critical' | 'positive';
   /** What can be done about it. */
   action?: ReactNode;

@@ -7,17 +7,29 @@ import * as styles from './Button.css.ts';
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> {
   /** What the button does, as a verb. */
   children: ReactNode;
-  /** `primary` once a view, `secondary` (default) beside it, `quiet` in rows of actions, `critical` for what destroys. */
+  /**
+   * `primary` once a view, `secondary` beside it, `quiet` in rows of actions, `critical` for what destroys.
+   * @default 'secondary'
+   */
   variant?: 'primary' | 'secondary' | 'quiet' | 'critical';
-  /** `small` in dense rows; under 768 px every size is at least 44 px high. */
+  /**
+   * `small` in dense rows; under 768 px every size is at least 44 px high.
+   * @default 'medium'
+   */
   size?: 'small' | 'medium';
   /** Drawing before the words. */
   icon?: IconName;
   /** Drawing after the words. */
   iconEnd?: IconName;
-  /** Shows that the action runs and keeps it from being started twice. */
+  /**
+   * Shows that the action runs and keeps it from being started twice.
+   * @default false
+   */
   busy?: boolean;
-  /** Fills the width of its parent. */
+  /**
+   * Fills the width of its parent.
+   * @default false
+   */
   wide?: boolean;
 }
 

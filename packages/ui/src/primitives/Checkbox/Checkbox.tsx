@@ -4,13 +4,21 @@ import * as styles from './Checkbox.css.ts';
 export interface CheckboxProps {
   /** What is chosen. */
   label: string;
-  /** Keeps the label for assistive technology only, where the row says what is chosen. */
+  /**
+   * Keeps the label for assistive technology only, where the row says what is chosen.
+   * @default false
+   */
   labelHidden?: boolean;
   /** One line below the label. */
   hint?: string;
+  /** Whether it is ticked. */
   checked: boolean;
   /** Called with the new state. */
   onChange: (checked: boolean) => void;
+  /**
+   * Keeps it from being changed.
+   * @default false
+   */
   disabled?: boolean;
 }
 

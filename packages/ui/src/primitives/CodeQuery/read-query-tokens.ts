@@ -3,7 +3,9 @@ export type QueryTokenKind = 'operator' | 'field' | 'phrase' | 'wildcard' | 'bra
 
 /** A piece of a query; the pieces together are the query to the letter. */
 export interface QueryToken {
+  /** What it is. */
   kind: QueryTokenKind;
+  /** Its letters, as written. */
   text: string;
 }
 

@@ -6,7 +6,10 @@ import * as styles from './CodeQueryInput.css.ts';
 export interface CodeQueryInputProps {
   /** Name of the field. */
   label: string;
-  /** Keeps the name for assistive technology only. */
+  /**
+   * Keeps the name for assistive technology only.
+   * @default false
+   */
   labelHidden?: boolean;
   /** The query. */
   value: string;
@@ -20,6 +23,10 @@ export interface CodeQueryInputProps {
   hint?: string;
   /** What is wrong with it. */
   error?: string;
+  /**
+   * Keeps it from being changed.
+   * @default false
+   */
   disabled?: boolean;
 }
 

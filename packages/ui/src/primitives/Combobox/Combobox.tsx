@@ -7,6 +7,7 @@ import * as styles from './Combobox.css.ts';
 
 /** A choice of a Combobox. */
 export interface ComboboxOption {
+  /** Stable key; searched too. */
   value: string;
   /** As shown. */
   label: string;
@@ -14,6 +15,7 @@ export interface ComboboxOption {
   hint?: string;
   /** BCP 47 tag of the label where it is not the page's language. */
   lang?: string;
+  /** Direction of the label where it is not the page’s. */
   dir?: 'ltr' | 'rtl';
 }
 
@@ -28,14 +30,23 @@ export interface ComboboxLabels {
 }
 
 export interface ComboboxProps {
+  /** The choices, in the order shown while nothing is typed. */
   options: readonly ComboboxOption[];
   /** The chosen value, or '' while there is none. */
   value: string;
   /** Called with the chosen value. */
   onChange: (value: string) => void;
+  /** Its words, in the reader’s language. */
   labels: ComboboxLabels;
-  /** `quiet` for toolbars. */
+  /**
+   * `quiet` for toolbars.
+   * @default 'secondary'
+   */
   variant?: 'secondary' | 'quiet';
+  /**
+   * Keeps it from being changed.
+   * @default false
+   */
   disabled?: boolean;
   /** Drawing before the chosen name. */
   icon?: IconName;

@@ -3,6 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 
 export interface ConfirmDialogProps {
+  /** Whether it is shown; keep it mounted, so that the focus can go back. */
   open: boolean;
   /** Called with false when a reader cancels it; never while it is busy. */
   onOpenChange: (open: boolean) => void;
@@ -14,12 +15,19 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
   /** The answer as a verb ("Delete"); never "Yes". */
   confirmLabel: string;
+  /** The way out ("Cancel"). */
   cancelLabel: string;
   /** Called when a reader confirms; the parent closes it when the work is done. */
   onConfirm: () => void;
-  /** `critical` for what destroys. */
+  /**
+   * `critical` for what destroys.
+   * @default 'normal'
+   */
   tone?: 'normal' | 'critical';
-  /** Shows that the work runs and keeps the dialog open. */
+  /**
+   * Shows that the work runs and keeps the dialog open.
+   * @default false
+   */
   busy?: boolean;
 }
 

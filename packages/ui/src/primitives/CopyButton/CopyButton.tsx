@@ -15,9 +15,17 @@ export interface CopyButtonLabels {
 export interface CopyButtonProps {
   /** Makes the text when it is asked for. */
   text: () => string;
+  /** Its words, in the reader’s language. */
   labels: CopyButtonLabels;
-  /** `small` in rows of actions. */
+  /**
+   * `small` in rows of actions.
+   * @default 'small'
+   */
   size?: 'small' | 'medium';
+  /**
+   * `quiet` in rows of actions, `secondary` where it stands alone.
+   * @default 'quiet'
+   */
   variant?: 'secondary' | 'quiet';
 }
 

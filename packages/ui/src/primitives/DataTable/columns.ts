@@ -8,15 +8,30 @@ export interface DataTableColumn<Row> {
   header: string;
   /** What stands in it; one line, or two in tall rows. */
   cell: (row: Row) => ReactNode;
-  /** `narrow` for a figure or a badge, `normal` (default), `wide` for a title. */
+  /**
+   * `narrow` for a figure or a badge, `wide` for a title.
+   * @default 'normal'
+   */
   width?: 'narrow' | 'normal' | 'wide';
-  /** `end` for figures. */
+  /**
+   * `end` for figures.
+   * @default 'start'
+   */
   align?: 'start' | 'end';
-  /** Lets readers sort by it. */
+  /**
+   * Lets readers sort by it.
+   * @default false
+   */
   sortable?: boolean;
-  /** Keeps it out of the column picker, so that it is always shown. */
+  /**
+   * Keeps it out of the column picker, so that it is always shown.
+   * @default false
+   */
   fixed?: boolean;
-  /** Marks the column that names a row, for assistive technology. */
+  /**
+   * Marks the column that names a row, for assistive technology.
+   * @default false
+   */
   namesRow?: boolean;
 }
 

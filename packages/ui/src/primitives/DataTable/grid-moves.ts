@@ -1,6 +1,8 @@
 /** A place in a grid; row -1 is the header. */
 export interface GridPlace {
+  /** From 0; -1 is the header. */
   row: number;
+  /** From 0. */
   column: number;
 }
 
@@ -8,6 +10,7 @@ export interface GridPlace {
 export interface GridBounds {
   /** Rows below the header. */
   rows: number;
+  /** Columns, with those of boxes and menus. */
   columns: number;
   /** Rows that fit into the window. */
   page: number;
@@ -17,8 +20,11 @@ export interface GridBounds {
 
 /** A key with what is held down beside it. */
 export interface GridKey {
+  /** As in `KeyboardEvent.key`. */
   key: string;
+  /** Whether Ctrl is held. */
   ctrlKey: boolean;
+  /** Whether Cmd is held. */
   metaKey: boolean;
 }
 

@@ -2,6 +2,7 @@
 export interface DataTableSort {
   /** `id` of the column. */
   column: string;
+  /** Which way. */
   direction: 'ascending' | 'descending';
 }
 

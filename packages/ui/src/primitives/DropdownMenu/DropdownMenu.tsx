@@ -10,10 +10,19 @@ export interface MenuItem {
   id: string;
   /** What it does. */
   label: string;
+  /** Drawing before the words. */
   icon?: IconName;
-  /** `critical` for what destroys. */
+  /**
+   * `critical` for what destroys.
+   * @default 'normal'
+   */
   tone?: 'normal' | 'critical';
+  /**
+   * Shows it and passes over it.
+   * @default false
+   */
   disabled?: boolean;
+  /** Called when it is chosen; the menu closes. */
   onSelect: () => void;
 }
 
@@ -24,7 +33,10 @@ export interface DropdownMenuProps {
   label: string;
   /** The actions, in order. */
   items: readonly MenuItem[];
-  /** Edge of the button it lines up with; the end by default. */
+  /**
+   * Edge of the button it lines up with.
+   * @default 'end'
+   */
   align?: 'start' | 'end';
 }
 

@@ -3,22 +3,35 @@ import * as styles from './Field.css.ts';
 
 /** What a control needs to belong to its field. */
 export interface FieldControl {
+  /** What the label points to. */
   id: string;
+  /** Ids of hint and error, or undefined without them. */
   'aria-describedby': string | undefined;
+  /** True while there is an error. */
   'aria-invalid': true | undefined;
+  /** Whether it must be filled in. */
   required: boolean;
 }
 
 export interface FieldProps {
   /** Name of the field. */
   label: string;
-  /** Keeps the name for assistive technology only, where the place says enough. */
+  /**
+   * Keeps the name for assistive technology only, where the place says enough.
+   * @default false
+   */
   labelHidden?: boolean;
   /** One line that helps to fill it in. */
   hint?: string;
-  /** What is wrong with its value; '' or left out when nothing is. */
+  /**
+   * What is wrong with its value; '' or left out when nothing is.
+   * @default ''
+   */
   error?: string;
-  /** Marks the field with an asterisk. */
+  /**
+   * Marks the field with an asterisk.
+   * @default false
+   */
   required?: boolean;
   /** Renders the control with the attributes that tie it to the field. */
   children: (control: FieldControl) => ReactNode;

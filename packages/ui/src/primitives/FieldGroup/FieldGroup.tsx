@@ -4,23 +4,35 @@ import * as styles from './FieldGroup.css.ts';
 
 /** What a group of controls needs to belong to its heading. */
 export interface GroupControl {
+  /** Id of the name. */
   'aria-labelledby': string;
+  /** Ids of hint and error, or undefined without them. */
   'aria-describedby': string | undefined;
+  /** True while there is an error. */
   'aria-invalid': true | undefined;
 }
 
 export interface FieldGroupProps {
   /** Name of the group. */
   label: string;
-  /** Keeps the name for assistive technology only, where the place says enough. */
+  /**
+   * Keeps the name for assistive technology only, where the place says enough.
+   * @default false
+   */
   labelHidden?: boolean;
   /** Stands across from the name: usually the value in words. */
   aside?: ReactNode;
   /** One line that helps to choose. */
   hint?: string;
-  /** What is wrong with the choice; '' or left out when nothing is. */
+  /**
+   * What is wrong with the choice; '' or left out when nothing is.
+   * @default ''
+   */
   error?: string;
-  /** Marks the group with an asterisk. */
+  /**
+   * Marks the group with an asterisk.
+   * @default false
+   */
   required?: boolean;
   /** Renders the controls with the attributes that tie them to the group. */
   children: (group: GroupControl) => ReactNode;

@@ -19,19 +19,36 @@ export interface FileDropLabels {
 export interface FileDropProps {
   /** Media types ("application/pdf") and endings (".pdf") that are taken. */
   accept: readonly string[];
-  /** Largest size of a file in bytes; no limit when left out. */
+  /**
+   * Largest size of a file in bytes.
+   * @default Infinity
+   */
   maxBytes?: number;
-  /** Whether several files may be given at once; true by default. */
+  /**
+   * Whether several files may be given at once.
+   * @default true
+   */
   multiple?: boolean;
   /** Called with the files a reader gave, those that fit apart from those that do not. */
   onFiles: (files: SortedFiles) => void;
   /** What is taken ("PDF only, up to 500 MB each"). */
   hint?: string;
-  /** What was wrong with the files given last. */
+  /**
+   * What was wrong with the files given last.
+   * @default ''
+   */
   error?: string;
-  /** Shows that files are being read, and takes no more. */
+  /**
+   * Shows that files are being read, and takes no more.
+   * @default false
+   */
   busy?: boolean;
+  /**
+   * Takes no files.
+   * @default false
+   */
   disabled?: boolean;
+  /** Its words, in the reader’s language. */
   labels: FileDropLabels;
 }
 

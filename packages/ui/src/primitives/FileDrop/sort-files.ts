@@ -3,7 +3,9 @@ export type FileRefusal = 'kind' | 'size' | 'empty' | 'many';
 
 /** What became of the files a reader gave. */
 export interface SortedFiles {
+  /** Files that fit, in the order given. */
   taken: File[];
+  /** The others, each with the first reason found. */
   refused: { file: File; reason: FileRefusal }[];
 }
 

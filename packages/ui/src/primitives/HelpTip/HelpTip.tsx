@@ -9,7 +9,10 @@ export interface HelpTipProps {
   label: string;
   /** The explanation, in one or two sentences. */
   text: string;
-  /** On which side it opens where there is room; above by default. */
+  /**
+   * On which side it opens where there is room.
+   * @default 'top'
+   */
   side?: 'top' | 'right' | 'bottom' | 'left';
 }
 

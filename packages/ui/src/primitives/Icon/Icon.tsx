@@ -4,9 +4,15 @@ import * as styles from './Icon.css.ts';
 export interface IconProps {
   /** Which drawing. */
   name: IconName;
-  /** 12, 16 (default) or 20 pixels. */
+  /**
+   * 12, 16 or 20 pixels.
+   * @default 'medium'
+   */
   size?: 'small' | 'medium' | 'large';
-  /** Turns the drawing round where text runs from right to left; for arrows along the line. */
+  /**
+   * Turns the drawing round where text runs from right to left; for arrows along the line.
+   * @default false
+   */
   mirrored?: boolean;
 }
 

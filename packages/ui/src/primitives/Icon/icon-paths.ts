@@ -62,4 +62,5 @@ export const iconPaths = {
   warning: 'M8 2.500l6 11H2zM8 6.500v3.200M8 11.700v.1',
 } as const;
 
+/** Name of a drawing. */
 export type IconName = keyof typeof iconPaths;

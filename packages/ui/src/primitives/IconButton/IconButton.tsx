@@ -12,15 +12,27 @@ export interface IconButtonProps extends Omit<
   icon: IconName;
   /** Name of the action: read out, and shown as the tooltip. */
   label: string;
-  /** `small` is 28 px, `medium` (default) 36 px; under 768 px both are 44 px. */
+  /**
+   * `small` is 28 px, `medium` 36 px; under 768 px both are 44 px.
+   * @default 'medium'
+   */
   size?: 'small' | 'medium';
-  /** `quiet` (default), or `primary` for the one action of a view. */
+  /**
+   * `primary` for the one action of a view.
+   * @default 'quiet'
+   */
   variant?: 'quiet' | 'primary';
   /** Marks a toggle as on; leave out for plain actions. */
   pressed?: boolean;
-  /** Turns the drawing round where text runs from right to left. */
+  /**
+   * Turns the drawing round where text runs from right to left.
+   * @default false
+   */
   mirrored?: boolean;
-  /** Leaves the tooltip out, where the button opens something that would lie beneath it. */
+  /**
+   * False leaves the tooltip out, where the button opens something that would lie beneath it.
+   * @default true
+   */
   tooltip?: boolean;
 }
 

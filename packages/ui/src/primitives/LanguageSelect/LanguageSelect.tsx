@@ -2,14 +2,23 @@ import { Combobox, type ComboboxLabels } from '../Combobox/Combobox.tsx';
 import { languageOptions, type LanguageChoice } from './language-options.ts';
 
 export interface LanguageSelectProps {
+  /** The languages, in the order shown while nothing is typed. */
   languages: readonly LanguageChoice[];
   /** BCP 47 tag of the chosen language, or '' while there is none. */
   value: string;
   /** Called with the chosen tag. */
   onChange: (code: string) => void;
-  /** `quiet` for headers and toolbars. */
+  /**
+   * `quiet` for headers and toolbars.
+   * @default 'secondary'
+   */
   variant?: 'secondary' | 'quiet';
+  /**
+   * Keeps it from being changed.
+   * @default false
+   */
   disabled?: boolean;
+  /** Its words, in the reader’s language. */
   labels: ComboboxLabels;
 }
 

@@ -8,6 +8,7 @@ export interface LanguageChoice {
   name: string;
   /** Its English name. */
   english: string;
+  /** Direction of its script. */
   direction: 'ltr' | 'rtl';
 }
 

@@ -7,9 +7,15 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'className' 
   href: string;
   /** What is found there. */
   children: ReactNode;
-  /** Opens a new window without handing it this page, and shows an arrow. */
+  /**
+   * Opens a new window without handing it this page, and shows an arrow.
+   * @default false
+   */
   external?: boolean;
-  /** `quiet` takes the colour of the text around it. */
+  /**
+   * `quiet` takes the colour of the text around it.
+   * @default 'accent'
+   */
   variant?: 'accent' | 'quiet';
 }
 

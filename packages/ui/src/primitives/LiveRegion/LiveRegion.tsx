@@ -3,7 +3,10 @@ import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 export interface LiveRegionProps {
   /** What has just happened; '' says nothing. */
   message: string;
-  /** `polite` (default) waits for a pause; `assertive` interrupts. */
+  /**
+   * `polite` waits for a pause; `assertive` interrupts.
+   * @default 'polite'
+   */
   urgency?: 'polite' | 'assertive';
 }
 

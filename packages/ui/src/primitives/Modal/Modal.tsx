@@ -5,6 +5,7 @@ import { useReturnFocus } from './use-return-focus.ts';
 import * as styles from './Modal.css.ts';
 
 export interface ModalProps {
+  /** Whether it is shown; keep it mounted, so that the focus can go back. */
   open: boolean;
   /** Called with false when a reader closes it. */
   onOpenChange: (open: boolean) => void;
@@ -12,16 +13,26 @@ export interface ModalProps {
   title: string;
   /** One line below the heading. */
   description?: string;
+  /** The task itself. */
   children?: ReactNode;
   /** Buttons at its end. */
   actions?: ReactNode;
-  /** `wide` is 857 px at most (specification §9), `narrow` 400 px for a question. */
+  /**
+   * `wide` is 857 px at most (specification §9), `narrow` 400 px for a question.
+   * @default 'wide'
+   */
   width?: 'narrow' | 'wide';
-  /** False keeps it open until an action inside closes it. */
+  /**
+   * False keeps it open until an action inside closes it.
+   * @default true
+   */
   closable?: boolean;
   /** Name of the closing button. */
   closeLabel: string;
-  /** `alertdialog` for a question that waits for an answer: its actions and Esc close it, nothing else. */
+  /**
+   * `alertdialog` for a question that waits for an answer: its actions and Esc close it, nothing else.
+   * @default 'dialog'
+   */
   role?: 'dialog' | 'alertdialog';
 }
 

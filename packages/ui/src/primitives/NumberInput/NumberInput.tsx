@@ -9,9 +9,15 @@ export interface NumberInputProps {
   value: number | null;
   /** Called with a whole number within the range, or null when emptied; never with anything else. */
   onChange: (value: number | null) => void;
-  /** Least value taken. */
+  /**
+   * Least value taken.
+   * @default 0
+   */
   min?: number;
-  /** Greatest value taken. */
+  /**
+   * Greatest value taken.
+   * @default 1000000000
+   */
   max?: number;
   /** Example shown while it is empty. */
   placeholder?: string;
@@ -19,6 +25,10 @@ export interface NumberInputProps {
   hint?: string;
   /** Says what is wrong while the text is not a whole number within the range. */
   invalid: string;
+  /**
+   * Keeps it from being changed.
+   * @default false
+   */
   disabled?: boolean;
 }
 

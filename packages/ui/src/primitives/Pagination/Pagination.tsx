@@ -7,7 +7,9 @@ import * as styles from './Pagination.css.ts';
 export interface PaginationLabels {
   /** Name of the whole, for assistive technology ("Pages of invoices"). */
   name: string;
+  /** Name of the button to the page before. */
   previous: string;
+  /** Name of the button to the next page. */
   next: string;
   /** Name of the button of a page ("Page 3"). */
   page: (page: number) => string;
@@ -28,10 +30,17 @@ export interface PaginationProps {
   total: number;
   /** Called with the page to show; a change of the size keeps the first row in sight. */
   onChange: (next: { page: number; pageSize: number }) => void;
-  /** Sizes to choose from; 5, 10, 25, 50 and 100 by default (specification §9). Fewer than two hide the choice. */
+  /**
+   * Sizes to choose from (specification §9); fewer than two hide the choice.
+   * @default [5, 10, 25, 50, 100]
+   */
   pageSizes?: readonly number[];
-  /** Keeps it still while rows load. */
+  /**
+   * Keeps it still while rows load.
+   * @default false
+   */
   disabled?: boolean;
+  /** Its words, in the reader’s language. */
   labels: PaginationLabels;
 }
 

@@ -24,9 +24,19 @@ export interface PasswordInputProps {
   hint?: string;
   /** What is wrong with it. */
   error?: string;
+  /**
+   * Marks it with an asterisk; it must be filled in.
+   * @default false
+   */
   required?: boolean;
+  /**
+   * Keeps it from being changed.
+   * @default false
+   */
   disabled?: boolean;
+  /** Its words, in the reader’s language. */
   labels: PasswordInputLabels;
+  /** The input itself, for moving the focus there. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -13,11 +13,20 @@ export interface PopoverProps {
   open?: boolean;
   /** Called when it wants to open or close. */
   onOpenChange?: (open: boolean) => void;
-  /** Edge of the trigger it lines up with; the start by default. */
+  /**
+   * Edge of the trigger it lines up with.
+   * @default 'start'
+   */
   align?: 'start' | 'center' | 'end';
-  /** On which side it opens where there is room; below by default. */
+  /**
+   * On which side it opens where there is room.
+   * @default 'bottom'
+   */
   side?: 'top' | 'bottom';
-  /** `none` leaves the padding to the content. */
+  /**
+   * `none` leaves the padding to the content.
+   * @default 'normal'
+   */
   padding?: 'normal' | 'none';
 }
 

@@ -9,7 +9,10 @@ export interface ProgressBarProps {
   max: number;
   /** Says the value in words ("420 of 1,000 tokens"). */
   valueText: string;
-  /** `critical` once the limit is passed, `caution` close to it. */
+  /**
+   * `critical` once the limit is passed, `caution` close to it.
+   * @default 'accent'
+   */
   tone?: 'accent' | 'caution' | 'critical';
 }
 

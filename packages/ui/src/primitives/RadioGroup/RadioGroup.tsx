@@ -6,18 +6,28 @@ import * as styles from './RadioGroup.css.ts';
 
 /** A choice of a RadioGroup. */
 export interface RadioOption<Value extends string = string> {
+  /** Stable key. */
   value: Value;
+  /** The answer. */
   label: string;
   /** One line below the label. */
   hint?: string;
+  /**
+   * Shows it and keeps it from being chosen.
+   * @default false
+   */
   disabled?: boolean;
 }
 
 export interface RadioGroupProps<Value extends string> {
   /** The question that the choices answer. */
   label: string;
-  /** Keeps the question for assistive technology only. */
+  /**
+   * Keeps the question for assistive technology only.
+   * @default false
+   */
   labelHidden?: boolean;
+  /** The choices, in order; two to about seven. */
   options: readonly RadioOption<Value>[];
   /** The chosen value, or null while there is none. */
   value: Value | null;
@@ -27,9 +37,20 @@ export interface RadioGroupProps<Value extends string> {
   hint?: string;
   /** What is wrong with the choice. */
   error?: string;
+  /**
+   * Marks it with an asterisk; it must be filled in.
+   * @default false
+   */
   required?: boolean;
+  /**
+   * Keeps it from being changed.
+   * @default false
+   */
   disabled?: boolean;
-  /** `vertical` (default), or `horizontal` for a few short words. */
+  /**
+   * `horizontal` for a few short words.
+   * @default 'vertical'
+   */
   orientation?: 'vertical' | 'horizontal';
 }
 

@@ -22,6 +22,7 @@ export interface RangeSliderProps extends SliderScale {
   onCommit?: (value: readonly [number, number]) => void;
   /** One line that helps to choose. */
   hint?: string;
+  /** Its words, in the reader’s language. */
   labels: RangeSliderLabels;
 }
 

@@ -8,7 +8,10 @@ import * as styles from './SearchInput.css.ts';
 export interface SearchInputProps {
   /** What is searched ("Find a chat"); for assistive technology unless `labelShown`. */
   label: string;
-  /** Shows the label above the field. */
+  /**
+   * Shows the label above the field.
+   * @default false
+   */
   labelShown?: boolean;
   /** What is written in it. */
   value: string;
@@ -16,14 +19,24 @@ export interface SearchInputProps {
   onChange: (value: string) => void;
   /** Called with the text once writing pauses for `delay`, and at once on Enter or when it is emptied. */
   onSearch?: (value: string) => void;
-  /** Pause in milliseconds before `onSearch`; 300 by default (specification §9). */
+  /**
+   * Pause in milliseconds before `onSearch` (specification §9).
+   * @default 300
+   */
   delay?: number;
   /** Example shown while it is empty. */
   placeholder?: string;
   /** Name of the button that empties it. */
   clearLabel: string;
-  /** Shows that a search runs. */
+  /**
+   * Shows that a search runs.
+   * @default false
+   */
   busy?: boolean;
+  /**
+   * Keeps it from being changed.
+   * @default false
+   */
   disabled?: boolean;
 }
 

@@ -5,20 +5,27 @@ import * as styles from './Select.css.ts';
 
 /** A choice of a Select. */
 export interface SelectOption<Value extends string = string> {
+  /** Stable key; not ''. */
   value: Value;
+  /** As shown. */
   label: string;
 }
 
 /** Choices under one heading. */
 export interface SelectGroup<Value extends string = string> {
+  /** Its heading. */
   label: string;
+  /** Its choices, in order. */
   options: readonly SelectOption<Value>[];
 }
 
 export interface SelectProps<Value extends string> {
   /** Name of the field. */
   label: string;
-  /** Keeps the name for assistive technology only. */
+  /**
+   * Keeps the name for assistive technology only.
+   * @default false
+   */
   labelHidden?: boolean;
   /** Choices, each by itself or in a group under a heading. */
   options: readonly (SelectOption<Value> | SelectGroup<Value>)[];
@@ -32,7 +39,15 @@ export interface SelectProps<Value extends string> {
   hint?: string;
   /** What is wrong with the choice. */
   error?: string;
+  /**
+   * Marks it with an asterisk; it must be filled in.
+   * @default false
+   */
   required?: boolean;
+  /**
+   * Keeps it from being changed.
+   * @default false
+   */
   disabled?: boolean;
 }
 

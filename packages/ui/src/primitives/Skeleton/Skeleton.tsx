@@ -1,9 +1,15 @@
 import { skeleton } from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  /** What will stand here: a line of text, a title, a button or a block. */
+  /**
+   * What will stand here: a line of text, a title, a button or a block.
+   * @default 'line'
+   */
   shape?: 'line' | 'title' | 'control' | 'block';
-  /** Share of the width of its parent. */
+  /**
+   * Share of the width of its parent.
+   * @default 'full'
+   */
   width?: 'quarter' | 'half' | 'most' | 'full';
 }
 

@@ -8,10 +8,17 @@ export interface SliderScale {
   min: number;
   /** Greatest value. */
   max: number;
-  /** Distance between values; 1 by default. PageUp and PageDown move by ten. */
+  /**
+   * Distance between values; PageUp and PageDown move by ten of them.
+   * @default 1
+   */
   step?: number;
   /** Says a value in words ("1,200 people"). */
   format: (value: number) => string;
+  /**
+   * Keeps it from being changed.
+   * @default false
+   */
   disabled?: boolean;
 }
 

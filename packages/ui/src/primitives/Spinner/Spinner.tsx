@@ -1,7 +1,10 @@
 import * as styles from './Spinner.css.ts';
 
 export interface SpinnerProps {
-  /** 16 (`small`) or 20 pixels. */
+  /**
+   * 16 (`small`) or 20 pixels.
+   * @default 'medium'
+   */
   size?: 'small' | 'medium';
 }
 

@@ -14,6 +14,7 @@ export interface Step {
 export interface StepperProps {
   /** Name of the task, for assistive technology. */
   label: string;
+  /** The steps, in order; three to six. */
   steps: readonly Step[];
   /** Position of the step at hand, from 0; the number of steps when all are done. */
   current: number;

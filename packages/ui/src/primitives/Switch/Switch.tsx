@@ -7,9 +7,14 @@ export interface SwitchProps {
   label: string;
   /** What it changes, in one line. */
   hint?: string;
+  /** Whether it is on. */
   checked: boolean;
   /** Called with the new state. */
   onChange: (checked: boolean) => void;
+  /**
+   * Keeps it from being changed.
+   * @default false
+   */
   disabled?: boolean;
 }
 

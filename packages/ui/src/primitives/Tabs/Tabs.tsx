@@ -10,12 +10,18 @@ import * as styles from './Tabs.css.ts';
 
 /** One tab and what it shows. */
 export interface TabItem<Value extends string = string> {
+  /** Stable key. */
   value: Value;
   /** One or two words. */
   label: string;
+  /** Drawing before the words. */
   icon?: IconName;
   /** A short figure after the label ("12"). */
   count?: string;
+  /**
+   * Shows it and keeps it from being chosen.
+   * @default false
+   */
   disabled?: boolean;
   /** What it shows; only the chosen tab's is rendered. */
   content: ReactNode;
@@ -24,12 +30,16 @@ export interface TabItem<Value extends string = string> {
 export interface TabsProps<Value extends string> {
   /** Name of the list of tabs, for assistive technology. */
   label: string;
+  /** The tabs, in order. */
   items: readonly TabItem<Value>[];
   /** The chosen tab. */
   value: Value;
   /** Called with the chosen tab. */
   onChange: (value: Value) => void;
-  /** `vertical` puts the tabs beside their content, as in settings; under 768 px they stand above it all the same. */
+  /**
+   * `vertical` puts the tabs beside their content, as in settings; under 768 px they stand above it all the same.
+   * @default 'horizontal'
+   */
   orientation?: 'horizontal' | 'vertical';
 }
 

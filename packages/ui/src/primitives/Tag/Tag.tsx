@@ -9,6 +9,10 @@ export interface TagProps {
   onSelect?: () => void;
   /** Marks a pressable tag as chosen or not; leave out where pressing leads somewhere. */
   selected?: boolean;
+  /**
+   * Keeps it from being changed.
+   * @default false
+   */
   disabled?: boolean;
 }
 

@@ -5,7 +5,10 @@ import { textArea } from './TextArea.css.ts';
 export interface TextAreaProps {
   /** Name of the field. */
   label: string;
-  /** Keeps the name for assistive technology only. */
+  /**
+   * Keeps the name for assistive technology only.
+   * @default false
+   */
   labelHidden?: boolean;
   /** What is written in it. */
   value: string;
@@ -17,15 +20,31 @@ export interface TextAreaProps {
   hint?: string;
   /** What is wrong with its value. */
   error?: string;
+  /**
+   * Marks it with an asterisk; it must be filled in.
+   * @default false
+   */
   required?: boolean;
+  /**
+   * Keeps it from being changed.
+   * @default false
+   */
   disabled?: boolean;
   /** Most characters it takes. */
   maxLength?: number;
-  /** Lines it shows while empty; it grows with its text up to ten. */
+  /**
+   * Lines it shows while empty; it grows with its text up to ten.
+   * @default 2
+   */
   rows?: number;
-  /** `plain` leaves the frame to the parent, as in the composer. */
+  /**
+   * `plain` leaves the frame to the parent, as in the composer.
+   * @default 'field'
+   */
   frame?: 'field' | 'plain';
+  /** Called for every key pressed in it, such as to send with Enter. */
   onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+  /** The textarea itself, for moving the focus there. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 

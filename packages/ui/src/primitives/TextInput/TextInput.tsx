@@ -5,7 +5,10 @@ import { Field } from '../Field/Field.tsx';
 export interface TextInputProps {
   /** Name of the field. */
   label: string;
-  /** Keeps the name for assistive technology only. */
+  /**
+   * Keeps the name for assistive technology only.
+   * @default false
+   */
   labelHidden?: boolean;
   /** What is written in it. */
   value: string;
@@ -17,19 +20,37 @@ export interface TextInputProps {
   hint?: string;
   /** What is wrong with its value. */
   error?: string;
+  /**
+   * Marks it with an asterisk; it must be filled in.
+   * @default false
+   */
   required?: boolean;
+  /**
+   * Keeps it from being changed.
+   * @default false
+   */
   disabled?: boolean;
   /** Most characters it takes. */
   maxLength?: number;
+  /**
+   * What is written, for checks and keyboards of phones.
+   * @default 'text'
+   */
   type?: 'text' | 'email' | 'search' | 'url';
   /** Keys a phone offers, where only figures are written. */
   inputMode?: 'numeric' | 'decimal';
   /** What browsers may fill in. */
   autoComplete?: string;
-  /** Puts the cursor in it when it appears; for fields a reader has just asked for. */
+  /**
+   * Puts the cursor in it when it appears; for fields a reader has just asked for.
+   * @default false
+   */
   focusOnAppear?: boolean;
+  /** Called for every key pressed in it. */
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+  /** Called when the focus leaves it; the time to check what is written. */
   onBlur?: () => void;
+  /** The input itself, for moving the focus there. */
   ref?: Ref<HTMLInputElement>;
 }
 

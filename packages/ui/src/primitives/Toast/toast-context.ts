@@ -6,10 +6,14 @@ export interface ToastMessage {
   title: string;
   /** What it means or what to do. */
   description?: string;
-  /** Status tone; `critical` interrupts a screen reader. */
+  /**
+   * Status tone; `critical` interrupts a screen reader.
+   * @default 'info'
+   */
   tone?: 'info' | 'positive' | 'critical';
 }
 
+/** What `useToast` gives. */
 export interface ToastSender {
   /** Shows a message and reads it out. */
   show: (message: ToastMessage) => void;

@@ -7,7 +7,10 @@ export interface TooltipProps {
   text: string;
   /** The focusable element that it explains. */
   children: ReactElement;
-  /** On which side it opens where there is room; above by default. */
+  /**
+   * On which side it opens where there is room.
+   * @default 'top'
+   */
   side?: 'top' | 'right' | 'bottom' | 'left';
 }
 

@@ -9,6 +9,7 @@ import * as styles from './Tour.css.ts';
 export interface TourStop {
   /** Stable key. */
   id: string;
+  /** What it explains, in one to four words. */
   title: string;
   /** Two or three sentences, or a picture of the element. */
   content: ReactNode;
@@ -18,7 +19,9 @@ export interface TourStop {
 
 /** Words of a Tour. */
 export interface TourLabels {
+  /** Goes to the stop before. */
   back: string;
+  /** Goes to the next stop. */
   next: string;
   /** Ends the tour at its last stop. */
   done: string;
@@ -29,6 +32,7 @@ export interface TourLabels {
 }
 
 export interface TourProps {
+  /** The stops, in order. */
   stops: readonly TourStop[];
   /** Position of the stop, from 0. */
   current: number;
@@ -36,6 +40,7 @@ export interface TourProps {
   onMove: (index: number) => void;
   /** Called when it ends: seen to the last stop, or left before (Esc too). */
   onEnd: (how: 'seen' | 'left') => void;
+  /** Its words, in the reader’s language. */
   labels: TourLabels;
 }
 

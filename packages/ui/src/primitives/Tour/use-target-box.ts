@@ -2,9 +2,13 @@ import { useEffect, useState } from 'react';
 
 /** Where something stands in the window, in pixels. */
 export interface TargetBox {
+  /** From the top of the window. */
   top: number;
+  /** From the left of the window. */
   left: number;
+  /** Across. */
   width: number;
+  /** Down. */
   height: number;
 }
 

@@ -4,7 +4,10 @@ import * as styles from './TruncatedText.css.ts';
 export interface TruncatedTextProps {
   /** The whole text. */
   text: string;
-  /** Characters shown while closed; 255 by default (specification §5). */
+  /**
+   * Characters shown while closed (specification §5).
+   * @default 255
+   */
   limit?: number;
   /** Words of the button that shows the rest. */
   more: string;

@@ -31,7 +31,12 @@ export interface YearPickerProps {
   hint?: string;
   /** What is wrong with the year. */
   error?: string;
+  /**
+   * Keeps it from being changed.
+   * @default false
+   */
   disabled?: boolean;
+  /** Its words, in the reader’s language. */
   labels: YearPickerLabels;
 }
 
