@@ -11,13 +11,17 @@ export interface ChatFrameLabels {
   skip: string;
   /** Names the left rail ("Chats"). */
   rail: string;
+  /** Name of the button that opens the rail. */
   openRail: string;
+  /** Name of the button that closes the rail. */
   closeRail: string;
   /** Names the reading column ("Conversation"). */
   main: string;
   /** Names the right panel ("References"). */
   panel: string;
+  /** Name of the button that opens the panel. */
   openPanel: string;
+  /** Name of the button that closes the panel. */
   closePanel: string;
 }
 
@@ -26,13 +30,17 @@ export interface ChatFrameProps {
   brand: ReactNode;
   /** The left rail: new chat and history; a drawer under 768 px. */
   rail: ReactNode;
+  /** Whether the rail, or the drawer, is open. */
   railOpen: boolean;
+  /** Called when a reader opens or closes the rail. */
   onRailOpenChange: (open: boolean) => void;
   /** Buttons at the end of the header, such as a new chat or a theme switch. */
   headerActions?: ReactNode;
   /** The right panel, or null while there is nothing to show; a bottom sheet under 1050 px. */
   panel: ReactNode | null;
+  /** Whether the panel, or the sheet, is open; without a panel it says nothing. */
   panelOpen: boolean;
+  /** Called when a reader opens or closes the panel. */
   onPanelOpenChange: (open: boolean) => void;
   /** The conversation, in a column of at most 760 px. */
   children: ReactNode;
@@ -40,6 +48,7 @@ export interface ChatFrameProps {
   composer: ReactNode;
   /** The element that scrolls, for reading its position. */
   scrollRef?: Ref<HTMLDivElement>;
+  /** Its words, in the reader’s language. */
   labels: ChatFrameLabels;
 }
 

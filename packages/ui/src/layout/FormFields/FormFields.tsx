@@ -5,21 +5,40 @@ import * as styles from './FormFields.css.ts';
 
 /** One field that is written in. */
 export interface FormField<Name extends string> {
+  /** Key of its value and its error. */
   name: Name;
+  /** Its visible name. */
   label: string;
-  /** `text` when left out; `whole` and `decimal` are numbers as they are written. */
+  /**
+   * What is written in it; `whole` and `decimal` are numbers as they are written.
+   * @default 'text'
+   */
   kind?: 'text' | 'email' | 'whole' | 'decimal' | 'multiline' | 'current-password' | 'new-password';
   /** What browsers may fill in, for text. */
   autoComplete?: string;
+  /** One line that helps to fill it in. */
   hint?: string;
+  /**
+   * Marks it with an asterisk; it must be filled in.
+   * @default false
+   */
   required?: boolean;
+  /**
+   * Keeps it from being changed.
+   * @default false
+   */
   disabled?: boolean;
-  /** `half` lets two stand beside one another from 768 px on. */
+  /**
+   * `half` lets two stand beside one another from 768 px on.
+   * @default 'full'
+   */
   width?: 'full' | 'half';
 }
 
 export interface FormFieldsProps<Name extends string> {
+  /** The fields, in the order of Tab. */
   fields: readonly FormField<Name>[];
+  /** What is written, by field. */
   values: Readonly<Record<Name, string>>;
   /** What is wrong, by field; a field without an error is missing. */
   errors?: Readonly<Partial<Record<Name, string>>>;

@@ -11,15 +11,24 @@ export interface FormFrameProps {
   description?: string;
   /** Its fields. */
   children: ReactNode;
-  /** What kept the form as a whole from being accepted; announced when it appears. */
+  /**
+   * What kept the form as a whole from being accepted; announced when it appears.
+   * @default ''
+   */
   problem?: string;
   /** The verb of its button. */
   submitLabel: string;
   /** Called on submit, by button or Enter; never while busy or disabled. */
   onSubmit: () => void;
-  /** Shows that it is being sent. */
+  /**
+   * Shows that it is being sent.
+   * @default false
+   */
   busy?: boolean;
-  /** Keeps it from being sent while something is missing. */
+  /**
+   * Keeps it from being sent while something is missing.
+   * @default false
+   */
   disabled?: boolean;
   /** Further buttons beside the first. */
   actions?: ReactNode;

@@ -11,14 +11,22 @@ export interface NavEntry {
   label: string;
   /** Where it leads. */
   href: string;
+  /** Drawing before the words. */
   icon?: IconName;
-  /** Opens a new window and shows an arrow. */
+  /**
+   * Opens a new window and shows an arrow.
+   * @default false
+   */
   external?: boolean;
-  /** Marks the page a reader is on. */
+  /**
+   * Marks the page a reader is on.
+   * @default false
+   */
   current?: boolean;
 }
 
 export interface NavLinkProps {
+  /** Where it leads and what it is called. */
   entry: NavEntry;
   /** `tab` in headers, `row` in sidebars, `quiet` in footers. */
   look: 'tab' | 'row' | 'quiet';

@@ -10,15 +10,18 @@ const icons = {
 
 /** One page of the product elsewhere. */
 export interface SocialLink {
+  /** Which network; it chooses the drawing. */
   network: keyof typeof icons;
   /** Name of the link ("Footnote on LinkedIn"). */
   label: string;
+  /** Address of the page. */
   href: string;
 }
 
 export interface SocialLinksProps {
   /** Name of the list, for assistive technology. */
   label: string;
+  /** The links, in order; at most one for each network. */
   links: readonly SocialLink[];
 }
 

@@ -2,10 +2,17 @@ import type { ReactNode } from 'react';
 import { sprinkles, type Sprinkles } from '../../theme/sprinkles.css.ts';
 
 export interface StackProps {
+  /** What stands one under another. */
   children: ReactNode;
-  /** Distance between the children, from the space scale; `x4` (16 px) by default. */
+  /**
+   * Distance between the children, from the space scale; `x4` is 16 px.
+   * @default 'x4'
+   */
   gap?: Sprinkles['gap'];
-  /** How children stand across the stack. */
+  /**
+   * How children stand across the stack.
+   * @default 'stretch'
+   */
   align?: 'stretch' | 'start' | 'center' | 'end';
 }
 
