@@ -20,8 +20,11 @@ export interface EvidenceLabels {
   sampleSizeInWords: (size: number) => string;
   /** Names the metric, its value, its quarter and its source. */
   impact: (facts: ImpactFacts) => string;
+  /** The ribbon of a retraction. */
   retracted: string;
+  /** The ribbon of a correction. */
   corrected: string;
+  /** The ribbon of an expression of concern. */
   concern: string;
   /** "summarised by Footnote" */
   summarised: string;

@@ -2,13 +2,17 @@ import * as styles from './AgreementBar.css.ts';
 
 /** How many studies agree with a statement, dissent from it, or leave it open. */
 export interface Agreement {
+  /** Studies that agree. */
   agree: number;
+  /** Studies that say otherwise. */
   dissent: number;
+  /** Studies that leave it open. */
   unclear: number;
 }
 
 /** Words of an AgreementBar. */
 export interface AgreementBarLabels {
+  /** The question that is answered. */
   title: string;
   /** "Of 12 studies, 8 agree, 1 dissents and 3 leave it open." */
   summary: (agreement: Agreement) => string;
@@ -23,6 +27,7 @@ export interface AgreementBarLabels {
 export interface AgreementBarProps {
   /** Counts of studies, none below 0. */
   agreement: Agreement;
+  /** Its words, in the reader’s language. */
   labels: AgreementBarLabels;
 }
 

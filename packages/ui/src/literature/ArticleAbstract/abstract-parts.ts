@@ -1,6 +1,8 @@
 /** A part of a text, in UTF-16 units, `end` exclusive. */
 export interface HighlightRange {
+  /** First unit of the range. */
   start: number;
+  /** The unit after the last. */
   end: number;
 }
 
@@ -11,10 +13,13 @@ interface AbstractPiece {
   marked: boolean;
 }
 
+/** One line of an abstract. */
 export interface AbstractPart {
+  /** Where its line begins. */
   start: number;
   /** As printed, without the colon; '' for text without a label. */
   label: string;
+  /** Its text, cut where the mark begins and ends. */
   pieces: AbstractPiece[];
 }
 

@@ -20,8 +20,12 @@ export interface ChartFrameProps {
   children: ReactNode;
   /** The same figures as a table: always there for assistive technology, shown to all on demand. */
   table: TwinTableProps;
-  /** Level of the title in the outline of the page; 3 by default. */
+  /**
+   * Level of the title in the outline of the page.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4;
+  /** Its words, in the reader’s language. */
   labels: ChartFrameLabels;
 }
 

@@ -2,7 +2,9 @@ import * as styles from './ChartFrame.css.ts';
 
 /** A row of a table twin; its first cell names it. */
 export interface TwinRow {
+  /** Stable key. */
   key: string;
+  /** As many as there are columns. */
   cells: readonly string[];
 }
 
@@ -11,6 +13,7 @@ export interface TwinTableProps {
   caption: string;
   /** Headings, as many as a row has cells. */
   columns: readonly string[];
+  /** The figures, in the order of the picture. */
   rows: readonly TwinRow[];
 }
 

@@ -25,6 +25,7 @@ export interface EvidenceMapProps {
   onRangeChange?: (range: EvidenceRange | null) => void;
   /** Called with the id of the article that a reader opens. */
   onOpen: (id: string) => void;
+  /** Its words, in the reader’s language. */
   labels: EvidenceMapLabels;
 }
 

@@ -8,7 +8,9 @@ export type MappedArticle = Pick<
 
 /** An article that has a place on the map. */
 export interface EvidencePoint {
+  /** The article it stands for. */
   article: MappedArticle;
+  /** Year of publication. */
   year: number;
   /** People studied; at least 1. */
   size: number;
@@ -18,6 +20,7 @@ export interface EvidencePoint {
 
 /** A part of the map; both ends belong to it. */
 export interface EvidenceRange {
+  /** First and last year. */
   years: readonly [from: number, to: number];
   /** People studied. */
   sizes: readonly [from: number, to: number];

@@ -2,9 +2,13 @@ import { useRef, useState, type PointerEvent } from 'react';
 
 /** A rectangle in the units of the drawing. */
 export interface BrushArea {
+  /** From the left of the drawing. */
   x: number;
+  /** From the top of the drawing. */
   y: number;
+  /** Across. */
   width: number;
+  /** Down. */
   height: number;
 }
 

@@ -8,9 +8,14 @@ import { StudyTypeBadge } from '../StudyTypeBadge/StudyTypeBadge.tsx';
 import * as styles from './EvidenceMarks.css.ts';
 
 export interface EvidenceMarksProps {
+  /** The article; what is not known of it is left out. */
   citation: Citation;
+  /** Its words, in the reader’s language. */
   labels: EvidenceLabels;
-  /** False leaves the notices out, where a ribbon already stands above. */
+  /**
+   * False leaves the notices out, where a ribbon already stands above.
+   * @default true
+   */
   notices?: boolean;
 }
 

@@ -13,18 +13,22 @@ export const INGESTION_STAGES = [
   'failed',
 ] as const;
 
+/** One of the stages, of which every document is at one. */
 export type IngestionStage = (typeof INGESTION_STAGES)[number];
 
 /** Words of an IngestionProgress. */
 export interface IngestionProgressLabels {
+  /** What is under way. */
   title: string;
   /** "42 of 100 documents are ready to use" */
   progress: (facts: { ready: number; total: number }) => string;
   /** "3 could not be read" */
   failed: (count: number) => string;
+  /** Name of each stage. */
   stages: Record<IngestionStage, string>;
-  /** Headings of the two columns. */
+  /** Heading of the stages. */
   stage: string;
+  /** Heading of the counts. */
   documents: string;
   /** Writes a whole number. */
   number: (value: number) => string;
@@ -35,6 +39,7 @@ export interface IngestionProgressLabels {
 export interface IngestionProgressProps {
   /** Documents at each stage. */
   counts: Record<IngestionStage, number>;
+  /** Its words, in the reader’s language. */
   labels: IngestionProgressLabels;
 }
 

@@ -6,6 +6,7 @@ export type NoticeMark = 'retracted' | 'corrected' | 'concern';
 const GLYPHS: Record<NoticeMark, string> = { retracted: '✕', concern: '!', corrected: '✎' };
 
 export interface NoticeRibbonProps {
+  /** What became of the article. */
   kind: NoticeMark;
   /** The word for it. */
   label: string;

@@ -9,6 +9,7 @@ import * as styles from './PublicationTimeline.css.ts';
 
 /** Words of a PublicationTimeline. */
 export interface PublicationTimelineLabels extends ChartFrameLabels {
+  /** Heading of the picture, and name of its table. */
   title: string;
   /** "412 publications from 1998 to 2025; most in 2021 (48)." */
   summary: (facts: { total: number; from: number; to: number; peak: YearCount }) => string;
@@ -25,6 +26,7 @@ export interface PublicationTimelineLabels extends ChartFrameLabels {
 export interface PublicationTimelineProps {
   /** Publications by year, in any order; years left out count as none. */
   counts: readonly YearCount[];
+  /** Its words, in the reader’s language. */
   labels: PublicationTimelineLabels;
 }
 

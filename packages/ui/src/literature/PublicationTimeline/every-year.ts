@@ -1,6 +1,8 @@
 /** How much was published in one year. */
 export interface YearCount {
+  /** A whole number of four digits. */
   year: number;
+  /** Publications of that year; 0 or more. */
   count: number;
 }
 

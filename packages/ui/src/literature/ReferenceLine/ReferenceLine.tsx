@@ -4,7 +4,9 @@ import type { ReferenceLabels } from '../labels.ts';
 import * as styles from './ReferenceLine.css.ts';
 
 export interface ReferenceLineProps {
+  /** The reference; what is not known of it is left out. */
   citation: Citation;
+  /** Its words, in the reader’s language. */
   labels: Pick<ReferenceLabels, 'page' | 'moreAuthors'>;
 }
 

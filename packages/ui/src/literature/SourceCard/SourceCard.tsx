@@ -11,16 +11,20 @@ import * as styles from './SourceCard.css.ts';
 
 /** The sentence of a source that carries a claim, and where it stands. */
 export interface SupportingSentence {
+  /** The sentence, as the source has it. */
   sentence: string;
   /** `start` and `end` count UTF-16 units of this field of the citation. */
   field: 'abstract' | 'title' | 'bottom_line' | 'content';
+  /** First unit of the sentence. */
   start: number;
+  /** The unit after its last. */
   end: number;
 }
 
 export interface SourceCardProps {
   /** The reference's number in the answer. */
   number: number;
+  /** The source; what is not known of it is left out. */
   citation: Citation;
   /** The sentence that carries the claim; null when the source has none, left out when nobody asked. */
   evidence?: SupportingSentence | null;
@@ -28,6 +32,7 @@ export interface SourceCardProps {
   status?: ReactNode;
   /** An action at the end, such as showing the reference in its list. */
   action?: ReactNode;
+  /** Its words, in the reader’s language. */
   labels: ReferenceLabels;
 }
 

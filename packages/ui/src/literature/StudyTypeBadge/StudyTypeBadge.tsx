@@ -13,6 +13,7 @@ export const STUDY_TYPE_GLYPHS: Record<StudyType, string> = {
 };
 
 export interface StudyTypeBadgeProps {
+  /** The design; it chooses the glyph. */
   type: StudyType;
   /** Short name of the type. */
   label: string;

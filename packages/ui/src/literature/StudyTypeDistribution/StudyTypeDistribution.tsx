@@ -4,16 +4,21 @@ import * as styles from './StudyTypeDistribution.css.ts';
 
 /** How many studies have a design. */
 export interface StudyTypeCount {
+  /** The design. */
   type: StudyType;
+  /** Studies of it; 0 or more. */
   count: number;
 }
 
 /** Words of a StudyTypeDistribution. */
 export interface StudyTypeDistributionLabels {
+  /** Caption of the table. */
   title: string;
-  /** Headings of the three columns. */
+  /** Heading of the designs. */
   type: string;
+  /** Heading of the counts. */
   studies: string;
+  /** Heading of the shares. */
   share: string;
   /** Short label of each study type. */
   studyTypes: Record<StudyType, string>;
@@ -28,6 +33,7 @@ export interface StudyTypeDistributionLabels {
 export interface StudyTypeDistributionProps {
   /** Designs in the order they are shown; those with no study are shown as none. */
   counts: readonly StudyTypeCount[];
+  /** Its words, in the reader’s language. */
   labels: StudyTypeDistributionLabels;
 }
 
