@@ -84,11 +84,7 @@ export type { Follow } from './layout/follow-in-page.ts';
 export { FormFields, type FormField, type FormFieldsProps } from './layout/FormFields/FormFields.tsx';
 export { FormFrame, type FormFrameProps } from './layout/FormFrame/FormFrame.tsx';
 export { NavLink, type NavEntry, type NavLinkProps } from './layout/NavLink/NavLink.tsx';
-export {
-  SettingsFrame,
-  type SettingsFrameProps,
-  type SettingsSection,
-} from './layout/SettingsFrame/SettingsFrame.tsx';
+export { SettingsFrame, type SettingsFrameProps, type SettingsSection } from './layout/SettingsFrame/SettingsFrame.tsx';
 export { SocialLinks, type SocialLink, type SocialLinksProps } from './layout/SocialLinks/SocialLinks.tsx';
 export { Stack, type StackProps } from './layout/Stack/Stack.tsx';
 export { StatusPage, type StatusKind, type StatusPageProps } from './layout/StatusPage/StatusPage.tsx';
@@ -362,3 +358,30 @@ export {
   type SortSelectProps,
   type SortOrder,
 } from './search/SortSelect/SortSelect.tsx';
+
+export {
+  DocumentStatus,
+  type DocumentStatusLabels,
+  type DocumentStatusProps,
+} from './sources/DocumentStatus/DocumentStatus.tsx';
+export type { DocumentsTableLabels } from './sources/DocumentsTable/documents-table-labels.ts';
+export { DocumentsTable, type DocumentsTableProps } from './sources/DocumentsTable/DocumentsTable.tsx';
+export {
+  SourceSelectModal,
+  type SourceSelectModalLabels,
+  type SourceSelectModalProps,
+} from './sources/SourceSelectModal/SourceSelectModal.tsx';
+export {
+  SourceSummary,
+  type SourceSummaryLabels,
+  type SourceSummaryProps,
+} from './sources/SourceSummary/SourceSummary.tsx';
+export { SummaryTiles, type SummaryTilesLabels, type SummaryTilesProps } from './sources/SummaryTiles/SummaryTiles.tsx';
+export { UploadChip, type UploadChipLabels, type UploadChipProps } from './sources/UploadChip/UploadChip.tsx';
+export {
+  UploadModal,
+  type RefusedFile,
+  type UploadModalFile,
+  type UploadModalLabels,
+  type UploadModalProps,
+} from './sources/UploadModal/UploadModal.tsx';

@@ -1,0 +1,58 @@
+import { DOCUMENT_FAILURES, DOCUMENT_STEPS } from '@footnote/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { statusLabels } from '../english-labels.fixtures.ts';
+import { DocumentStatus } from './DocumentStatus.tsx';
+
+const meta = {
+  title: 'Sources/DocumentStatus',
+  component: DocumentStatus,
+  args: { status: 'parsing_started', labels: statusLabels },
+} satisfies Meta<typeof DocumentStatus>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InProgress: Story = {};
+export const Ready: Story = { args: { status: 'upsert_finished' } };
+export const Failed: Story = { args: { status: 'parsing_failed' } };
+export const WithSteps: Story = {
+  args: { look: 'steps' },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('progressbar', { name: 'Progress' });
+    await expect(bar).toHaveAttribute('aria-valuetext', 'Step 8 of 13');
+  },
+};
+export const EveryStep: Story = {
+  render: (args) => (
+    <Stack gap="x2">
+      {DOCUMENT_STEPS.map((status) => (
+        <DocumentStatus key={status} {...args} status={status} />
+      ))}
+    </Stack>
+  ),
+};
+export const EveryFailure: Story = {
+  render: (args) => (
+    <Stack gap="x2">
+      {DOCUMENT_FAILURES.map((status) => (
+        <DocumentStatus key={status} {...args} status={status} />
+      ))}
+    </Stack>
+  ),
+};
+export const German: Story = {
+  args: {
+    status: 'embedding_started',
+    look: 'steps',
+    labels: {
+      statuses: { ...statusLabels.statuses, embedding_started: 'Suchindexaktualisierung wird durchgeführt' },
+      progress: 'Verarbeitungsfortschritt',
+      step: (step, steps) => `Verarbeitungsschritt ${step} von ${steps}`,
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { args: { look: 'steps' }, globals: { direction: 'rtl' } };

@@ -1,0 +1,159 @@
+import type { SourceDocument } from '@footnote/domain';
+import { documentOfEveryStatus, makeSourceDocuments } from '@footnote/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { documentsLabels } from '../english-labels.fixtures.ts';
+import { DocumentsTable, type DocumentsTableProps } from './DocumentsTable.tsx';
+
+function Kept(props: DocumentsTableProps) {
+  const [selected, setSelected] = useState(props.selected);
+  const change = (next: ReadonlySet<string>) => {
+    setSelected(next);
+    props.onSelectedChange(next);
+  };
+  return <DocumentsTable {...props} selected={selected} onSelectedChange={change} />;
+}
+
+const onlyRead = (document: SourceDocument): SourceDocument => ({ ...document, actions: [] });
+
+const meta = {
+  title: 'Sources/DocumentsTable',
+  component: DocumentsTable,
+  render: (args) => <Kept {...args} />,
+  args: {
+    documents: makeSourceDocuments(24),
+    selected: new Set(),
+    onSelectedChange: fn(),
+    onDelete: fn(),
+    onUpload: fn(),
+    onRetry: fn(),
+    labels: documentsLabels,
+  },
+} satisfies Meta<typeof DocumentsTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The menu of a row by keyboard, down to the question that has to be confirmed. */
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('checkbox', { name: 'Select all documents' }).focus();
+    await userEvent.keyboard('{ArrowDown}{End}{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete 1 document?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    canvas.getByRole('button', { name: 'Actions for Trial protocol 1.pdf' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(['document-0']);
+  },
+};
+
+/** Everything is selected, but what is in progress stays. */
+export const DeletingSelected: Story = {
+  args: { documents: makeSourceDocuments(6) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all documents' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete 5 documents' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await expect(args.onDelete).toHaveBeenLastCalledWith([
+      'document-0',
+      'document-1',
+      'document-3',
+      'document-4',
+      'document-5',
+    ]);
+  },
+};
+
+export const DeletingFailed: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete 4 failed' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete 4 documents?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(['document-4', 'document-9', 'document-17', 'document-22']);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** One document of every status, those that failed first once sorted by status. */
+export const EveryStatus: Story = {
+  args: { documents: documentOfEveryStatus, showUploader: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Status' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Status' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getAllByRole('rowheader', { name: /Failed:/ }).length).toBeGreaterThan(3);
+  },
+};
+
+export const InProgress: Story = {
+  args: { documents: documentOfEveryStatus.slice(0, 12) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Trial protocol 1.pdf' }));
+    const item = await screen.findByRole('menuitem', { name: 'Delete (once it is read)' });
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const WithoutPermission: Story = {
+  args: { documents: makeSourceDocuments(12).map(onlyRead), showUploader: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Delete 2 failed' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Trial protocol 1.pdf' }));
+    const item = await screen.findByRole('menuitem', { name: 'Delete (not permitted)' });
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const TenThousand: Story = { args: { documents: makeSourceDocuments(10_000), showUploader: true } };
+export const BeingDeleted: Story = { args: { deleting: true, selected: new Set(['document-0']) } };
+export const NotDeleted: Story = { args: { problem: 'Could not delete “Trial protocol 1.pdf”. Please try again.' } };
+export const Loading: Story = { args: { documents: [], state: 'loading' } };
+export const Refreshing: Story = { args: { state: 'loading' } };
+export const Empty: Story = {
+  args: { documents: [] },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Upload documents' }));
+    await expect(args.onUpload).toHaveBeenCalledOnce();
+  },
+};
+export const NotLoaded: Story = {
+  args: { documents: [], state: 'error' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const LongNames: Story = {
+  args: {
+    documents: documentOfEveryStatus
+      .slice(10, 18)
+      .map((document) => ({ ...document, name: `${'a protocol with a very long name '.repeat(8)}${document.name}` })),
+  },
+};
+export const German: Story = {
+  args: {
+    documents: documentOfEveryStatus,
+    labels: {
+      ...documentsLabels,
+      document: 'Dokumentbezeichnung',
+      status: 'Verarbeitungszustand',
+      pages: 'Seitenanzahl',
+      deleteFailed: (failed) => `${failed} fehlgeschlagene Dokumente unwiderruflich löschen`,
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,128 @@
+import type { SourceOption } from '@footnote/domain';
+import { useState } from 'react';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx';
+import { SearchInput } from '../../primitives/SearchInput/SearchInput.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { matchingSources } from './matching-sources.ts';
+import type { SourceSelectModalLabels } from './SourceSelectModal.tsx';
+import * as styles from './SourceSelectModal.css.ts';
+
+interface SourceChoiceProps {
+  options: readonly SourceOption[];
+  /** Values that are chosen and can be. */
+  chosen: ReadonlySet<string>;
+  onChange: (chosen: ReadonlySet<string>) => void;
+  state: 'ready' | 'loading' | 'error';
+  onRetry: (() => void) | undefined;
+  labels: SourceSelectModalLabels;
+}
+
+/** The sources with a search field above; or why there are none. */
+export function SourceChoice({ options, chosen, onChange, state, onRetry, labels }: SourceChoiceProps) {
+  const [query, setQuery] = useState('');
+  if (state === 'loading') return <Placeholders label={labels.loading} />;
+  if (state === 'error') {
+    return (
+      <ErrorState
+        title={labels.errorTitle}
+        action={onRetry !== undefined && <Button onClick={onRetry}>{labels.retry}</Button>}
+      />
+    );
+  }
+  if (options.length === 0) return <EmptyState title={labels.emptyTitle}>{labels.emptyText}</EmptyState>;
+  const found = matchingSources(options, query, labels.language);
+  const all = options.filter(({ disabled }) => !disabled).map(({ value }) => value);
+  const choose = (value: string, on: boolean) =>
+    onChange(new Set(on ? [...chosen, value] : [...chosen].filter((other) => other !== value)));
+  const nothing = found.length === 0 ? labels.nothingFound(query) : '';
+  return (
+    <>
+      <SearchInput label={labels.search} value={query} onChange={setQuery} clearLabel={labels.clearSearch} />
+      <div className={styles.bar}>
+        <span aria-live="polite">{labels.selected(chosen.size)}</span>
+        <span className={styles.actions}>
+          <Button
+            size="small"
+            variant="quiet"
+            disabled={chosen.size === all.length}
+            onClick={() => onChange(new Set(all))}
+          >
+            {labels.selectAll}
+          </Button>
+          <Button size="small" variant="quiet" disabled={chosen.size === 0} onClick={() => onChange(new Set())}>
+            {labels.clear}
+          </Button>
+        </span>
+      </div>
+      <LiveRegion message={nothing} />
+      {nothing === '' ? (
+        <ul aria-label={labels.list} className={styles.list}>
+          {found.map((option) => (
+            <Choice
+              key={option.value}
+              option={option}
+              checked={chosen.has(option.value)}
+              onChange={(on) => choose(option.value, on)}
+              labels={labels}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.nothing}>{nothing}</p>
+      )}
+    </>
+  );
+}
+
+interface ChoiceProps {
+  option: SourceOption;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  labels: SourceSelectModalLabels;
+}
+
+function Choice({ option, checked, onChange, labels }: ChoiceProps) {
+  const { name, description, languages, disabled, kind } = option;
+  const hint = disabled ? labels.disabled : description;
+  return (
+    <li className={styles.choice({ checked })}>
+      <Checkbox
+        label={name}
+        {...(hint === '' ? {} : { hint })}
+        checked={checked}
+        disabled={disabled}
+        onChange={onChange}
+      />
+      <span className={styles.marks}>
+        {kind === 'web_search' && <Badge tone="info">{labels.webSearch}</Badge>}
+        <ul aria-label={labels.languages} className={styles.languages}>
+          {languages.map((tag) => (
+            <li key={tag}>{labels.language(tag)}</li>
+          ))}
+        </ul>
+      </span>
+    </li>
+  );
+}
+
+const LINES = ['half', 'most', 'half', 'quarter'] as const;
+
+function Placeholders({ label }: { label: string }) {
+  return (
+    <output aria-label={label} className={styles.placeholders}>
+      <Skeleton shape="control" />
+      {LINES.map((width, index) => (
+        // eslint-disable-next-line react/no-array-index-key -- placeholders are all alike
+        <span key={index} className={styles.placeholder}>
+          <Skeleton width={width} />
+          <Skeleton width="most" />
+        </span>
+      ))}
+    </output>
+  );
+}

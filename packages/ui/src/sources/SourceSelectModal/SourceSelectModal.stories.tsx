@@ -1,0 +1,105 @@
+import { sourceOptions, type SourceOption } from '@footnote/domain';
+import { sourceFixtures } from '@footnote/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { selectLabels } from '../english-labels.fixtures.ts';
+import { SourceSelectModal } from './SourceSelectModal.tsx';
+
+const options = sourceOptions(sourceFixtures, {
+  name: 'Web search',
+  description: 'Guidelines of learned societies and health authorities.',
+});
+const many: readonly SourceOption[] = Array.from({ length: 40 }, (_, index) => ({
+  value: `source-${index}`,
+  name: `Department ${index + 1}`,
+  description: 'Protocols and reports.',
+  languages: ['en'],
+  disabled: index % 9 === 8,
+  kind: 'source',
+}));
+
+const meta = {
+  title: 'Sources/SourceSelectModal',
+  component: SourceSelectModal,
+  args: {
+    open: true,
+    onClose: fn(),
+    options,
+    selected: ['pubmed'],
+    onApply: fn(),
+    onRetry: fn(),
+    labels: selectLabels,
+  },
+} satisfies Meta<typeof SourceSelectModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sources' }));
+    const search = dialog.getByRole('searchbox', { name: 'Find a source' });
+    await userEvent.type(search, 'spanish');
+    dialog.getByRole('checkbox', { name: 'Web search' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(dialog.getByText('2 sources selected')).toBeVisible();
+    await userEvent.clear(search);
+    await expect(dialog.getByRole('checkbox', { name: 'Reviews before 2015' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Use these sources' }));
+    await expect(args.onApply).toHaveBeenCalledWith(['pubmed', '*guidelines-eu,guidelines-us']);
+  },
+};
+export const NoneSelected: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'PubMed' }));
+    await expect(dialog.getByText('Please select at least one source.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Use these sources' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const NothingFound: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox'), 'veterinary');
+    await expect(screen.getByRole('status')).toHaveTextContent('No source matches “veterinary”.');
+  },
+};
+/** A source that was chosen and has been disabled since does not count. */
+export const ChosenDisabled: Story = {
+  args: { selected: ['pubmed', 'legacy-reviews'] },
+  play: async () => {
+    await expect(await screen.findByText('1 source selected')).toBeInTheDocument();
+  },
+};
+export const AllSelected: Story = { args: { selected: options.map(({ value }) => value) } };
+export const ManySources: Story = { args: { options: many, selected: ['source-3', 'source-12'] } };
+export const Loading: Story = { args: { options: [], state: 'loading' } };
+export const NotLoaded: Story = {
+  args: { options: [], state: 'error' },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Empty: Story = { args: { options: [] } };
+export const Closed: Story = { args: { open: false } };
+export const German: Story = {
+  args: {
+    options: options.map((option) => ({ ...option, name: `Studienteilnehmerinformationssammlung: ${option.name}` })),
+    labels: {
+      ...selectLabels,
+      title: 'Informationsquellen',
+      description: 'Antworten stützen sich ausschließlich auf die ausgewählten Informationsquellen.',
+      selectAll: 'Alle auswählen',
+      clear: 'Auswahl aufheben',
+      apply: 'Ausgewählte Informationsquellen verwenden',
+      cancel: 'Abbrechen',
+      disabled: 'Vorübergehend nicht verfügbar',
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

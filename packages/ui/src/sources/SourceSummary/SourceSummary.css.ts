@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/theme.css.ts';
+import { serif, tabular, ui } from '../../theme/typography.css.ts';
+
+export const summary = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x2,
+  padding: vars.space.x4,
+  background: vars.color.surface,
+  border: `${vars.border.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  overflowWrap: 'anywhere',
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.x3,
+  rowGap: vars.space.x1,
+});
+export const name = style([serif.s18, { fontWeight: vars.weight.strong, minInlineSize: vars.space.none }]);
+export const description = style([ui.s14, { color: vars.color.inkMuted, maxInlineSize: vars.size.measure }]);
+export const languages = style([ui.s12, { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x3 }]);
+export const pages = style({ display: 'grid', gap: vars.space.x1 });
+export const quota = recipe({
+  base: [ui.s12, tabular],
+  variants: {
+    tone: {
+      accent: { color: vars.color.inkMuted },
+      caution: { color: vars.color.caution },
+      critical: { color: vars.color.critical },
+    },
+  },
+});
+export const facts = style([
+  ui.s12,
+  tabular,
+  { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x3, color: vars.color.inkMuted },
+]);

@@ -1,0 +1,67 @@
+import { organizationSource, sourceFixtures } from '@footnote/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { summaryLabels } from '../english-labels.fixtures.ts';
+import { SourceSummary } from './SourceSummary.tsx';
+
+const meta = {
+  title: 'Sources/SourceSummary',
+  component: SourceSummary,
+  args: {
+    source: organizationSource,
+    href: '/source/cardiology-protocols',
+    onFollow: fn(),
+    documents: 340,
+    pagesUsed: 12_400,
+    labels: summaryLabels,
+  },
+} satisfies Meta<typeof SourceSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Enabled: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Cardiology protocols' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onFollow).toHaveBeenCalledWith('/source/cardiology-protocols');
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '12,400 of 20,000 pages');
+  },
+};
+export const Disabled: Story = { args: { source: { ...organizationSource, status: 'disabled' } } };
+export const QuotaNearlyUsed: Story = { args: { pagesUsed: 19_100 } };
+export const QuotaUsed: Story = { args: { pagesUsed: 20_000 } };
+export const WithoutQuota: Story = { args: { source: { ...organizationSource, pageQuota: null } } };
+export const CountsUnknown: Story = {
+  render: ({ documents: _documents, pagesUsed: _pages, ...args }) => <SourceSummary {...args} />,
+};
+export const List: Story = {
+  render: (args) => (
+    <Stack gap="x3">
+      {sourceFixtures.map((source) => (
+        <SourceSummary key={source.id} {...args} source={source} href={`/source/${source.id}`} />
+      ))}
+    </Stack>
+  ),
+};
+export const German: Story = {
+  args: {
+    source: {
+      ...organizationSource,
+      name: 'Studienteilnehmereinwilligungserklärungen der Herz-Kreislauf-Forschungsabteilung',
+      description: 'Prüfpläne, Einwilligungserklärungen und statistische Auswertungspläne aller Arzneimittelstudien.',
+    },
+    labels: {
+      ...summaryLabels,
+      statuses: { enabled: 'Freigeschaltet', disabled: 'Vorübergehend abgeschaltet' },
+      documents: (documents) => `${documents} Dokumente`,
+      modified: () => 'Zuletzt geändert am 18. November 2026',
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/theme.css.ts';
+import { tabular, ui } from '../../theme/typography.css.ts';
+
+const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
+
+export const list = style({
+  maxBlockSize: '40dvh',
+  overflowY: 'auto',
+  border: hairline,
+  borderRadius: vars.radius.medium,
+});
+export const file = style([
+  ui.s13,
+  {
+    display: 'grid',
+    gridTemplateColumns: `minmax(0, 1fr) auto minmax(${vars.size.field}, auto) ${vars.size.touch}`,
+    gridTemplateAreas: '"name size status stop" "bar bar bar bar"',
+    alignItems: 'center',
+    columnGap: vars.space.x3,
+    minBlockSize: vars.size.touch,
+    paddingInlineStart: vars.space.x3,
+    selectors: { '&:not(:last-child)': { borderBlockEnd: hairline } },
+    '@media': {
+      [media.belowMobile]: {
+        gridTemplateColumns: `minmax(0, 1fr) ${vars.size.touch}`,
+        gridTemplateAreas: '"name stop" "status stop" "size stop" "bar bar"',
+        rowGap: vars.space.half,
+        paddingBlock: vars.space.x2,
+      },
+    },
+  },
+]);
+export const name = style({
+  gridArea: 'name',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: vars.weight.medium,
+});
+export const size = style([ui.s12, tabular, { gridArea: 'size', color: vars.color.inkMuted }]);
+export const status = style({ gridArea: 'status', display: 'flex', minInlineSize: vars.space.none });
+export const stop = style({ gridArea: 'stop', display: 'grid', placeItems: 'center' });
+export const bar = style({ gridArea: 'bar', paddingInlineEnd: vars.space.x3, paddingBlockEnd: vars.space.x2 });
+export const refused = style([
+  ui.s13,
+  {
+    display: 'grid',
+    gap: vars.space.x1,
+    padding: vars.space.x3,
+    borderRadius: vars.radius.medium,
+    background: vars.color.cautionSoft,
+    overflowWrap: 'anywhere',
+  },
+]);
+export const refusedTitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  fontWeight: vars.weight.medium,
+  color: vars.color.caution,
+});
+export const reasons = style({ display: 'grid', gap: vars.space.half, paddingInlineStart: vars.space.x6 });

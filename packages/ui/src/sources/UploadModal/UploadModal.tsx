@@ -1,0 +1,164 @@
+import { UPLOAD_BYTE_LIMIT, UPLOAD_KINDS, type DocumentStatus, type UploadRefusal } from '@footnote/domain';
+import type { ReactNode } from 'react';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx';
+import { Modal } from '../../primitives/Modal/Modal.tsx';
+import type { DocumentStatusLabels } from '../DocumentStatus/DocumentStatus.tsx';
+import { RefusedFiles } from './RefusedFiles.tsx';
+import { UploadFileRow } from './UploadFileRow.tsx';
+import * as styles from './UploadModal.css.ts';
+
+/** A file on the list of an UploadModal. */
+export interface UploadModalFile {
+  /** Stable key. */
+  id: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** Bytes that have been sent. */
+  bytesSent: number;
+  status: DocumentStatus;
+}
+
+/** A file that was not taken. */
+export interface RefusedFile {
+  name: string;
+  reason: UploadRefusal;
+}
+
+/** Words of an UploadModal. */
+export interface UploadModalLabels {
+  title: string;
+  /** Says what becomes of the files, and where. */
+  description: (sourceName: string) => string;
+  drop: string;
+  choose: string;
+  release: string;
+  /** "PDF only, under 500 MB each" */
+  hint: string;
+  /** Names the list of files. */
+  files: string;
+  /** Writes a number of bytes. */
+  bytes: (value: number) => string;
+  /** "12 MB of 48 MB" */
+  sent: (sent: number, size: number) => string;
+  /** Names the bar of a file. */
+  sending: (name: string) => string;
+  /** The states of files, and the reasons why some were not taken. */
+  statuses: DocumentStatusLabels;
+  /** Takes a file off the list before it is sent. */
+  remove: (name: string) => string;
+  /** Breaks its upload off. */
+  stop: (name: string) => string;
+  /** "2 files were not taken" */
+  refused: (count: number) => string;
+  /** "and 12 more", after the first of those not taken. */
+  more: (count: number) => string;
+  /** "Upload 3 files" */
+  start: (count: number) => string;
+  stopAll: string;
+  /** Says that the upload goes on while this is closed. */
+  background: string;
+  close: string;
+}
+
+export interface UploadModalProps {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Called when a reader closes it; a running upload goes on. */
+  onClose: () => void;
+  /** Name of the source the files go to. */
+  sourceName: string;
+  /** The files of the batch, in the order they were given. */
+  files: readonly UploadModalFile[];
+  /**
+   * The files given last that were not taken, as `sortUploads` parts them.
+   * @default []
+   */
+  refused?: readonly RefusedFile[];
+  /**
+   * What keeps the upload from beginning or broke it off ("No valid files to upload").
+   * @default ''
+   */
+  problem?: string;
+  /** Called with all files a reader gave, fitting or not. */
+  onFiles: (files: readonly File[]) => void;
+  /** Called when the upload is to begin. */
+  onStart: () => void;
+  /** Called with the id of a file that is taken off the list or whose upload is stopped. */
+  onAbort: (id: string) => void;
+  /** Called when all uploads are stopped. */
+  onAbortAll: () => void;
+  /** Why no more files are taken at present, such as a page quota that is used up. */
+  unavailable?: string;
+  /** Stands in place of everything for readers who may not upload: who may, and whom to ask. */
+  locked?: ReactNode;
+  /** Its words, in the reader’s language. */
+  labels: UploadModalLabels;
+}
+
+const isRunning = ({ status }: UploadModalFile) => status === 'hashing' || status === 'uploading';
+
+/** Takes PDFs for a source, shows what becomes of each, and lets a reader stop them. */
+export function UploadModal(props: UploadModalProps) {
+  const { open, onClose, sourceName, files, locked, labels } = props;
+  const running = files.some(isRunning);
+  const waiting = files.filter(({ status }) => status === 'preparing').length;
+  return (
+    <Modal
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={labels.title}
+      description={labels.description(sourceName)}
+      closeLabel={labels.close}
+      {...(locked === undefined ? { actions: <Actions {...props} running={running} waiting={waiting} /> } : {})}
+    >
+      {locked ?? <Batch {...props} running={running} />}
+    </Modal>
+  );
+}
+
+function Batch(props: UploadModalProps & { running: boolean }) {
+  const { files, refused = [], problem = '', onFiles, onAbort, unavailable, running, labels } = props;
+  return (
+    <>
+      <FileDrop
+        accept={UPLOAD_KINDS}
+        maxBytes={UPLOAD_BYTE_LIMIT - 1}
+        onFiles={({ taken, refused: others }) => onFiles([...taken, ...others.map(({ file }) => file)])}
+        hint={unavailable ?? labels.hint}
+        error={problem}
+        disabled={unavailable !== undefined}
+        labels={labels}
+      />
+      <RefusedFiles refused={refused} labels={labels} />
+      {files.length > 0 && (
+        <ul aria-label={labels.files} className={styles.list}>
+          {files.map((file) => (
+            <UploadFileRow key={file.id} file={file} onAbort={onAbort} labels={labels} />
+          ))}
+        </ul>
+      )}
+      {running && <Banner>{labels.background}</Banner>}
+    </>
+  );
+}
+
+function Actions(props: UploadModalProps & { running: boolean; waiting: number }) {
+  const { onClose, onStart, onAbortAll, running, waiting, labels } = props;
+  return (
+    <>
+      {running ? (
+        <Button icon="stop" onClick={onAbortAll}>
+          {labels.stopAll}
+        </Button>
+      ) : (
+        <Button variant="primary" icon="upload" disabled={waiting === 0} onClick={onStart}>
+          {labels.start(waiting)}
+        </Button>
+      )}
+      <Button onClick={onClose}>{labels.close}</Button>
+    </>
+  );
+}
