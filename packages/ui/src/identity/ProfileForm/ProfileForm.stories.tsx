@@ -71,6 +71,7 @@ const meta = {
       otherOccupation: 'Your occupation',
       choose: 'Choose …',
       interfaceLanguage: 'Language of the interface',
+      loading: 'Loading institutions and occupations',
       submit: 'Save',
     },
   },
@@ -96,7 +97,14 @@ export const Complete: Story = { args: { values: { ...empty, institution: 'Pract
 export const Errors: Story = {
   args: { errors: { institution: 'Choose your institution.', occupation: 'Choose your occupation.' } },
 };
-export const Loading: Story = { args: { choices: null } };
+export const Loading: Story = {
+  args: { choices: null },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status', { name: 'Loading institutions and occupations' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+  },
+};
 export const Busy: Story = {
   args: { busy: true, values: { ...empty, institution: 'Practice', occupation: 'Nurse' } },
 };

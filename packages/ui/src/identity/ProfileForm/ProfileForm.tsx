@@ -2,6 +2,7 @@ import type { ProfileValues } from '@footnote/domain';
 import type { ReactNode } from 'react';
 import { FormFields } from '../../layout/FormFields/FormFields.tsx';
 import { FormFrame } from '../../layout/FormFrame/FormFrame.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Select, type SelectOption } from '../../primitives/Select/Select.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 
@@ -20,6 +21,8 @@ export interface ProfileFormLabels extends Record<keyof ProfileValues, string> {
   /** Said while no institution or occupation is chosen ("Choose …"). */
   choose: string;
   interfaceLanguage: string;
+  /** Said while the lists of institutions and occupations load. */
+  loading: string;
   submit: string;
 }
 
@@ -89,10 +92,12 @@ export function ProfileForm(props: ProfileFormProps) {
         onChange={change}
       />
       {choices === null ? (
-        <>
-          <Skeleton shape="control" />
-          <Skeleton shape="control" />
-        </>
+        <output aria-label={labels.loading}>
+          <Stack gap="x5">
+            <Skeleton shape="control" />
+            <Skeleton shape="control" />
+          </Stack>
+        </output>
       ) : (
         <>
           <Listed {...props} name="institution" other="otherInstitution" groups={choices.institutions} />

@@ -12,6 +12,7 @@ const meta = {
     labels: {
       title: 'Invite colleagues',
       description: 'One month of Pro for every colleague who joins.',
+      loading: 'Loading your link',
       copy: { copy: 'Copy link', copied: 'Copied', failed: 'Clipboard not available' },
       invite: 'Invite by e-mail',
       message: 'Share in a messaging app',
@@ -29,6 +30,13 @@ export const Ready: Story = {
     await expect(args.onInvite).toHaveBeenCalledOnce();
   },
 };
-export const Loading: Story = { args: { link: null } };
+export const Loading: Story = {
+  args: { link: null },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status', { name: 'Loading your link' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

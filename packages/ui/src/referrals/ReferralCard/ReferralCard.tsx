@@ -10,6 +10,8 @@ export interface ReferralCardLabels {
   title: string;
   /** What a successful referral earns. */
   description: string;
+  /** Said while the link loads. */
+  loading: string;
   copy: CopyButtonLabels;
   invite: string;
   /** Shares by a messaging app. */
@@ -34,7 +36,9 @@ export function ReferralCard({ link, messageHref, onInvite, labels }: ReferralCa
       <h2 className={styles.title}>{labels.title}</h2>
       <p className={styles.description}>{labels.description}</p>
       {link === null ? (
-        <Skeleton shape="control" />
+        <output aria-label={labels.loading}>
+          <Skeleton shape="control" />
+        </output>
       ) : (
         <>
           <div className={styles.link}>
