@@ -161,6 +161,22 @@ export {
   type UpsellText,
 } from './billing/UpsellModal/UpsellModal.tsx';
 
+export { AlertList, type AlertEntry, type AlertListLabels, type AlertListProps } from './alerts/AlertList/AlertList.tsx';
+export { AlertModal, type AlertModalLabels, type AlertModalProps } from './alerts/AlertModal/AlertModal.tsx';
+export {
+  UnsubscribeResult,
+  type UnsubscribeResultLabels,
+  type UnsubscribeResultProps,
+} from './alerts/UnsubscribeResult/UnsubscribeResult.tsx';
+
+export { LibraryTable, type LibraryTableLabels, type LibraryTableProps } from './library/LibraryTable/LibraryTable.tsx';
+export {
+  SystematicReviewPicker,
+  type SystematicReview,
+  type SystematicReviewPickerLabels,
+  type SystematicReviewPickerProps,
+} from './library/SystematicReviewPicker/SystematicReviewPicker.tsx';
+
 export { AudienceSection, type AudienceSectionProps } from './content/AudienceSection/AudienceSection.tsx';
 export { CookieBanner, type CookieBannerProps } from './content/CookieBanner/CookieBanner.tsx';
 export { FeatureList, type Feature, type FeatureListProps } from './content/FeatureList/FeatureList.tsx';
@@ -205,6 +221,11 @@ export {
   type ReferralCardLabels,
   type ReferralCardProps,
 } from './referrals/ReferralCard/ReferralCard.tsx';
+export {
+  ReferralLanding,
+  type ReferralLandingLabels,
+  type ReferralLandingProps,
+} from './referrals/ReferralLanding/ReferralLanding.tsx';
 export { ReferralStats, type ReferralStatsProps } from './referrals/ReferralStats/ReferralStats.tsx';
 
 export {

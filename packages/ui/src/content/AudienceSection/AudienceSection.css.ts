@@ -50,7 +50,14 @@ export const points = style({ display: 'grid', gap: vars.space.x2 });
 export const point = style([ui.s16, { display: 'flex', alignItems: 'start', gap: vars.space.x3 }]);
 export const check = style({ color: vars.color.accent, paddingBlockStart: vars.space.x1 });
 export const picture = recipe({
-  base: { minInlineSize: vars.space.none },
+  base: {
+    minInlineSize: vars.space.none,
+    padding: vars.space.x5,
+    background: vars.color.surface,
+    border: `${vars.border.hairline} solid ${vars.color.line}`,
+    borderRadius: vars.radius.large,
+    boxShadow: vars.shadow.raised,
+  },
   variants: {
     side: { end: {}, start: { '@media': { [media.fromMd]: { order: -1 } } } },
   },

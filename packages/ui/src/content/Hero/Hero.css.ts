@@ -42,5 +42,14 @@ export const text = style([
   serif.s18,
   { color: vars.color.inkMuted, maxInlineSize: vars.size.measure, textWrap: 'pretty' },
 ]);
-export const picture = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x3 });
+export const picture = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x3,
+  padding: vars.space.x5,
+  background: vars.color.surface,
+  border: `${vars.border.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  boxShadow: vars.shadow.raised,
+});
 export const pictureTitle = style([ui.s12, { color: vars.color.inkMuted, fontWeight: vars.weight.strong }]);

@@ -24,6 +24,11 @@ export const form = style({
     '&:focus-within': { borderColor: vars.color.accent, outline: `${vars.border.hairline} solid ${vars.color.accent}` },
   },
 });
+/** Sets one line of text level with the button beside it. */
+export const field = style({
+  paddingBlockEnd: `calc(${vars.space.x1} + ${vars.space.half})`,
+  '@media': { [media.belowMobile]: { paddingBlockEnd: vars.space.x2 } },
+});
 export const heading = style([ui.s12, { color: vars.color.inkMuted, fontWeight: vars.weight.strong }]);
 export const examples = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
 export const example = style([

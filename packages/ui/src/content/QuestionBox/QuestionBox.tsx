@@ -56,17 +56,19 @@ export function QuestionBox(props: QuestionBoxProps) {
           send();
         }}
       >
-        <TextArea
-          frame="plain"
-          label={labels.question}
-          labelHidden
-          placeholder={labels.placeholder}
-          rows={1}
-          value={value}
-          onChange={onChange}
-          onKeyDown={press}
-          {...(problem === '' ? {} : { error: problem })}
-        />
+        <div className={styles.field}>
+          <TextArea
+            frame="plain"
+            label={labels.question}
+            labelHidden
+            placeholder={labels.placeholder}
+            rows={1}
+            value={value}
+            onChange={onChange}
+            onKeyDown={press}
+            {...(problem === '' ? {} : { error: problem })}
+          />
+        </div>
         {busy ? (
           <Spinner />
         ) : (

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../theme/focus.css.ts';
+import { focusRing, focusRingInset } from '../../theme/focus.css.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { serif, ui } from '../../theme/typography.css.ts';
@@ -49,7 +49,7 @@ export const contents = style({
 export const contentsHead = style([ui.s12, { color: vars.color.inkMuted, fontWeight: vars.weight.strong }]);
 export const entry = style([
   ui.s14,
-  focusRing,
+  focusRingInset,
   {
     display: 'block',
     paddingBlock: vars.space.x1,

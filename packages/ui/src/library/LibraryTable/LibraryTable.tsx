@@ -1,0 +1,140 @@
+import { divideForRis, type Citation } from '@footnote/domain';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { ReferenceLabels } from '../../literature/labels.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import type { DataTableLabels } from '../../primitives/DataTable/columns.ts';
+import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
+import type { Selection } from '../../primitives/DataTable/select-rows.ts';
+import { sortRows, type DataTableSort } from '../../primitives/DataTable/sort-rows.ts';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { LIBRARY_SORTS, libraryColumns } from './library-columns.tsx';
+import * as styles from './LibraryTable.css.ts';
+
+/** Words of a LibraryTable. */
+export interface LibraryTableLabels {
+  /** Names the table. */
+  name: string;
+  /** Headings of the columns. */
+  article: string;
+  design: string;
+  size: string;
+  year: string;
+  /** Stands instead of a design where the source is a document. */
+  document: string;
+  untitled: string;
+  /** "Export 5 to CSV" */
+  csv: (count: number) => string;
+  /** "Export 3 to RIS" */
+  ris: (count: number) => string;
+  /** The same where RIS belongs to the paid plan ("Export to RIS (PRO)"). */
+  risLocked: string;
+  /** Why some are left out of RIS ("2 of 5 are documents; only PubMed articles can be exported to RIS"). */
+  notInRis: (refused: number, count: number) => string;
+  remove: string;
+  empty: string;
+  /** How an article gets here. */
+  emptyHint: string;
+  error: string;
+  retry: string;
+  /** Writes a whole number. */
+  number: (value: number) => string;
+  reference: ReferenceLabels;
+  table: DataTableLabels<Citation>;
+}
+
+export interface LibraryTableProps {
+  /** Saved articles and documents. */
+  articles: readonly Citation[];
+  /** Ids of the selected ones; with none, an export takes all. */
+  selected: Selection;
+  /** Called with the new selection. */
+  onSelectedChange: (selected: Selection) => void;
+  /** Called with the id of the article whose title is pressed. */
+  onOpen: (id: string) => void;
+  /** Called with the ids to export, in the order shown; RIS is never asked for what is not of the public index. */
+  onExport: (format: 'csv' | 'ris', ids: readonly string[]) => void;
+  /** The format that is being written; null while none is. */
+  exporting?: 'csv' | 'ris' | null;
+  /** Called instead of an export to RIS by readers whose plan has none; left out for all others. */
+  onUpgrade?: () => void;
+  /** Called with the id of an article that a reader takes out. */
+  onRemove: (id: string) => void;
+  /** `loading` shows placeholders; `error` says so instead of articles. */
+  state?: 'ready' | 'loading' | 'error';
+  onRetry: () => void;
+  /** The way to find a first article, where there is none. */
+  emptyAction?: ReactNode;
+  labels: LibraryTableLabels;
+}
+
+const idOf = (article: Citation) => article.id;
+
+/** The articles a reader has saved, and their export to CSV and RIS. */
+export function LibraryTable(props: LibraryTableProps) {
+  const { articles, selected, onSelectedChange, onOpen, onRemove, state = 'ready', onRetry, labels } = props;
+  const [sort, setSort] = useState<DataTableSort | null>(null);
+  const rows = useMemo(() => {
+    const valueOf = sort === null ? undefined : LIBRARY_SORTS[sort.column];
+    return sort === null || valueOf === undefined ? articles : sortRows(articles, valueOf, sort.direction);
+  }, [articles, sort]);
+  const columns = useMemo(() => libraryColumns(labels, onOpen), [labels, onOpen]);
+  return (
+    <div className={styles.library}>
+      {articles.length > 0 && <ExportBar {...props} articles={rows} />}
+      <DataTable
+        label={labels.name}
+        columns={columns}
+        rows={rows}
+        rowKey={idOf}
+        sort={sort}
+        onSortChange={setSort}
+        selected={selected}
+        onSelectedChange={onSelectedChange}
+        rowActions={({ id }) => [
+          { id: 'remove', label: labels.remove, icon: 'trash', tone: 'critical', onSelect: () => onRemove(id) },
+        ]}
+        state={state}
+        lines={2}
+        empty={
+          <EmptyState title={labels.empty} action={props.emptyAction}>
+            {labels.emptyHint}
+          </EmptyState>
+        }
+        error={<ErrorState title={labels.error} action={<Button onClick={onRetry}>{labels.retry}</Button>} />}
+        labels={labels.table}
+      />
+    </div>
+  );
+}
+
+function ExportBar({ articles, selected, onExport, exporting = null, onUpgrade, labels }: LibraryTableProps) {
+  const chosen = selected.size === 0 ? articles : articles.filter(({ id }) => selected.has(id));
+  const { exportable, refused } = divideForRis(chosen);
+  return (
+    <div className={styles.bar}>
+      <div className={styles.exports}>
+        <Button icon="download" busy={exporting === 'csv'} onClick={() => onExport('csv', chosen.map(idOf))}>
+          {labels.csv(chosen.length)}
+        </Button>
+        {onUpgrade === undefined ? (
+          <Button
+            icon="download"
+            busy={exporting === 'ris'}
+            disabled={exportable.length === 0}
+            onClick={() => onExport('ris', exportable.map(idOf))}
+          >
+            {labels.ris(exportable.length)}
+          </Button>
+        ) : (
+          <Button icon="lock" onClick={onUpgrade}>
+            {labels.risLocked}
+          </Button>
+        )}
+      </div>
+      <div aria-live="polite" className={styles.note}>
+        {onUpgrade === undefined && refused.length > 0 && labels.notInRis(refused.length, chosen.length)}
+      </div>
+    </div>
+  );
+}
