@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { referenceLabels } from '../english-labels.fixtures.ts';
 import { SampleSize } from './SampleSize.tsx';
@@ -12,7 +13,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Trial: Story = {};
+export const Trial: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('4,744 people studied')).toBeInTheDocument();
+    await expect(canvas.getByText('n = 4,744')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByTitle('4,744 people studied')).toBeVisible();
+  },
+};
 export const EveryStep: Story = {
   render: () => (
     <Stack gap="x2">

@@ -29,6 +29,18 @@ export const Closed: Story = {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   },
 };
+export const RoundTheEnds: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('button', { name: /How is/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: /Where do/ })).toHaveFocus();
+    await userEvent.keyboard('{End} ');
+    await expect(await canvas.findByRole('region', { name: /How is/ })).toBeVisible();
+  },
+};
 export const OneAtATime: Story = {
   args: { several: false, initiallyOpen: ['where'] },
   play: async ({ canvasElement }) => {

@@ -18,3 +18,12 @@ export const OnFocus: Story = {
     await waitFor(() => expect(screen.getByText('What stands behind the link')).toBeVisible());
   },
 };
+export const ControlsOutOfReach: Story = {
+  args: { children: <Link href="#inside">Inside</Link> },
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByText('Inside')).toHaveAttribute('tabindex', '-1');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('Inside')).toBeNull());
+  },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Modal } from './Modal.tsx';
 
@@ -22,7 +22,12 @@ type Story = StoryObj<typeof meta>;
 export const Question: Story = {
   args: { width: 'narrow' },
   play: async ({ args }) => {
-    await screen.findByRole('dialog', { name: 'Delete this chat?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Delete this chat?' });
+    await expect(dialog).toHaveAccessibleDescription('Its answers will be gone for good.');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },

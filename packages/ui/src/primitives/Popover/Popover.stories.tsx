@@ -24,3 +24,21 @@ export const Opened: Story = {
   },
 };
 export const Closed: Story = {};
+export const TabGoesRound: Story = {
+  args: {
+    children: (
+      <>
+        <Button>First</Button>
+        <Button>Last</Button>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const first = await screen.findByRole('button', { name: 'First' });
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+  },
+};

@@ -49,6 +49,16 @@ export const Invalid: Story = {
     await expect(within(canvasElement).getByRole('radiogroup')).toHaveAccessibleDescription('Choose one.');
   },
 };
+export const RoundTheEnds: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp>}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('student');
+    await userEvent.keyboard('{/ArrowUp}');
+    await userEvent.click(within(canvasElement).getByText('Researcher'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('researcher');
+  },
+};
 export const Disabled: Story = { args: { disabled: true } };
 export const OneDisabled: Story = {
   args: {

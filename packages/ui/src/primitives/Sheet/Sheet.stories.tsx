@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Sheet } from './Sheet.tsx';
 
 const meta = {
@@ -14,6 +14,10 @@ type Story = StoryObj<typeof meta>;
 export const Bottom: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'References' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },

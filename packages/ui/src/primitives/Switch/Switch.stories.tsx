@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { useState } from 'react';
 import type { SwitchProps } from './Switch.tsx';
 import { Switch } from './Switch.tsx';
@@ -24,10 +24,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {
-  play: async ({ args }) => {
+  play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenCalledWith(true);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+    await userEvent.click(within(canvasElement).getByText('Plain words'));
+    await expect(within(canvasElement).getByRole('switch', { name: 'Plain words' })).toBeChecked();
   },
 };
 export const On: Story = { args: { checked: true, hint: 'For readers outside medicine' } };
