@@ -161,7 +161,12 @@ export {
   type UpsellText,
 } from './billing/UpsellModal/UpsellModal.tsx';
 
-export { AlertList, type AlertEntry, type AlertListLabels, type AlertListProps } from './alerts/AlertList/AlertList.tsx';
+export {
+  AlertList,
+  type AlertEntry,
+  type AlertListLabels,
+  type AlertListProps,
+} from './alerts/AlertList/AlertList.tsx';
 export { AlertModal, type AlertModalLabels, type AlertModalProps } from './alerts/AlertModal/AlertModal.tsx';
 export {
   UnsubscribeResult,
@@ -196,6 +201,7 @@ export { Testimonial, type TestimonialProps } from './content/Testimonial/Testim
 export { TextPage, type TextPageProps, type TextSection } from './content/TextPage/TextPage.tsx';
 
 export { ContactForm, type ContactFormLabels, type ContactFormProps } from './support/ContactForm/ContactForm.tsx';
+export { ContactModal, type ContactModalLabels, type ContactModalProps } from './support/ContactModal/ContactModal.tsx';
 export {
   NotificationBell,
   type Notification,

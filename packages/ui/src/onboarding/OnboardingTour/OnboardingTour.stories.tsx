@@ -1,11 +1,38 @@
+import { dapaHfCitation } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { referenceLabels } from '../../literature/english-labels.fixtures.ts';
+import { EvidenceMarks } from '../../literature/EvidenceMarks/EvidenceMarks.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { OnboardingTour, type OnboardingTourProps } from './OnboardingTour.tsx';
 
 function Kept(props: OnboardingTourProps) {
   const [current, setCurrent] = useState(props.current);
-  return <OnboardingTour {...props} current={current} onMove={setCurrent} />;
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <Inline>
+        <Button id="start-tour" icon="help" onClick={() => setOpen(true)}>
+          Show me round
+        </Button>
+        <Button id="tour-filters" icon="filter">
+          Filters
+        </Button>
+      </Inline>
+      <OnboardingTour
+        {...props}
+        open={open}
+        current={current}
+        onMove={setCurrent}
+        onClose={() => {
+          setOpen(false);
+          props.onClose();
+        }}
+      />
+    </>
+  );
 }
 
 const steps = [
@@ -17,7 +44,13 @@ const steps = [
   ['Search yourself', 'Four ways to search, from a sentence to a query.'],
   ['Bring your sources', 'Add your own documents beside the literature.'],
   ['Keep what you found', 'Share an answer, or export its references.'],
-].map(([title = '', text = '']) => ({ id: title, title, text }));
+].map(([title = '', text = ''], index) => ({
+  id: title,
+  title,
+  text,
+  ...(index === 4 ? { target: () => document.querySelector<HTMLElement>('#tour-filters') } : {}),
+  ...(index === 2 ? { picture: <EvidenceMarks citation={dapaHfCitation} labels={referenceLabels} /> } : {}),
+}));
 
 const meta = {
   title: 'Onboarding/OnboardingTour',
@@ -33,6 +66,7 @@ const meta = {
       previous: 'Previous',
       next: 'Next',
       close: 'Close',
+      skip: 'Skip the tour',
       progress: (step, all) => `Step ${step} of ${all}`,
     },
   },
@@ -43,23 +77,58 @@ type Story = StoryObj<typeof meta>;
 
 export const First: Story = {
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Ask a question' }));
-    await expect(dialog.getByRole('button', { name: 'Previous' })).toBeDisabled();
-    dialog.getByRole('button', { name: 'Next' }).focus();
+    const first = within(await screen.findByRole('dialog', { name: 'Ask a question' }));
+    await expect(first.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await waitFor(() => expect(first.getByRole('button', { name: 'Next' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(dialog.getByText('Step 2 of 8')).toHaveTextContent('Step 2 of 8: Follow the answer');
-    await expect(dialog.getByRole('button', { name: 'Next' })).toHaveFocus();
-    await expect(dialog.getByRole('button', { name: 'Previous' })).toBeEnabled();
+    const second = within(await screen.findByRole('dialog', { name: 'Follow the answer' }));
+    await expect(second.getByText('Step 2 of 8')).toBeInTheDocument();
+    await userEvent.click(second.getByText('Previous'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus());
+    await expect(screen.getByText('Step 1 of 8')).toBeInTheDocument();
   },
 };
-export const Middle: Story = { args: { current: 3 } };
-export const Last: Story = {
-  args: { current: 7 },
+export const WholeWay: Story = {
   play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Keep what you found' }));
-    await expect(dialog.queryByRole('button', { name: 'Next' })).toBeNull();
-    await userEvent.click(dialog.getByText('Close', { selector: 'span' }));
+    await screen.findByRole('dialog', { name: 'Ask a question' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}'.repeat(7));
+    const last = within(await screen.findByRole('dialog', { name: 'Keep what you found' }));
+    await expect(last.queryByRole('button', { name: 'Next' })).toBeNull();
+    await expect(last.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+export const Left: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
+export const WithPicture: Story = { args: { current: 2 } };
+export const AtAnElement: Story = { args: { current: 4 } };
+export const Last: Story = { args: { current: 7 } };
+export const Closed: Story = { args: { open: false } };
+export const German: Story = {
+  args: {
+    current: 4,
+    steps: steps.map((step) => ({
+      ...step,
+      title: 'Literaturrecherchefiltereinstellungen',
+      text: 'Grenzen Sie die Veröffentlichungen nach Studiendesign, Stichprobengröße und Erscheinungsjahr ein.',
+    })),
+    labels: {
+      previous: 'Zurück',
+      next: 'Weiter',
+      close: 'Einführung schließen',
+      skip: 'Einführung überspringen',
+      progress: (step, all) => `Schritt ${step} von ${all}`,
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
 export const Phone: Story = { args: { current: 2 }, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { args: { current: 4 }, globals: { direction: 'rtl' } };

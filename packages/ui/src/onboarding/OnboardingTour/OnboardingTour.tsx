@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Modal } from '../../primitives/Modal/Modal.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Tour, type TourStop } from '../../primitives/Tour/Tour.tsx';
 import * as styles from './OnboardingTour.css.ts';
 
 /** One step of the tour. */
@@ -10,15 +8,21 @@ export interface OnboardingStep {
   title: string;
   /** Two or three sentences. */
   text: string;
-  /** The real element that the step is about. */
+  /** The real element that the step is about, where the page does not show it. */
   picture?: ReactNode;
+  /** Finds the element on the page; the step stands in the middle of the page when it finds none. */
+  target?: () => HTMLElement | null;
 }
 
 /** Words of an OnboardingTour. */
 export interface OnboardingTourLabels {
+  /** Goes back; disabled at the first step. */
   previous: string;
   next: string;
+  /** Stands instead of `next` at the last step. */
   close: string;
+  /** Ends the tour before its last step. */
+  skip: string;
   /** "Step 2 of 8" */
   progress: (step: number, steps: number) => string;
 }
@@ -26,11 +30,11 @@ export interface OnboardingTourLabels {
 export interface OnboardingTourProps {
   /** Whether it is shown. */
   open: boolean;
-  /** Called when a reader closes it, at the last step or before. */
+  /** Called when a reader closes it, at the last step or before (Esc too). */
   onClose: () => void;
-  /** The steps in order; eight in the product (specification §4). */
+  /** The steps in order, eight for a new reader (specification §4); none shows nothing. */
   steps: readonly OnboardingStep[];
-  /** Position of the step, from 0; one outside the steps shows nothing. */
+  /** Position of the step, from 0. */
   current: number;
   /** Called with the position of the step to go to. */
   onMove: (index: number) => void;
@@ -38,34 +42,27 @@ export interface OnboardingTourProps {
   labels: OnboardingTourLabels;
 }
 
-/** Shows a new reader the product step by step; on the last step the next button closes it. */
+/** Shows a new reader round the product step by step; on the last step the next button closes it. */
 export function OnboardingTour({ open, onClose, steps, current, onMove, labels }: OnboardingTourProps) {
-  const step = steps[current];
-  if (step === undefined) return null;
-  const last = current === steps.length - 1;
+  if (!open) return null;
+  const { previous, next, close, skip, progress } = labels;
   return (
-    <Modal
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      title={step.title}
-      closeLabel={labels.close}
-      actions={
-        <>
-          <span aria-live="polite" aria-atomic="true" className={styles.progress}>
-            {labels.progress(current + 1, steps.length)}
-            <VisuallyHidden>: {step.title}</VisuallyHidden>
-          </span>
-          <Button disabled={current === 0} onClick={() => onMove(current - 1)}>
-            {labels.previous}
-          </Button>
-          <Button variant="primary" onClick={() => (last ? onClose() : onMove(current + 1))}>
-            {last ? labels.close : labels.next}
-          </Button>
-        </>
-      }
-    >
-      {step.picture !== undefined && <div className={styles.picture}>{step.picture}</div>}
-      <p className={styles.text}>{step.text}</p>
-    </Modal>
+    <Tour
+      stops={steps.map(stopOf)}
+      current={current}
+      onMove={onMove}
+      onEnd={onClose}
+      labels={{ back: previous, next, done: close, skip, progress }}
+    />
   );
+}
+
+function stopOf({ id, title, text, picture, target }: OnboardingStep): TourStop {
+  const content = (
+    <div className={styles.content}>
+      <p>{text}</p>
+      {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+    </div>
+  );
+  return { id, title, content, ...(target === undefined ? {} : { target }) };
 }

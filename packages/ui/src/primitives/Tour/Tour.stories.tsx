@@ -74,6 +74,7 @@ export const WholeWay: Story = {
   play: async ({ args }) => {
     const next = await screen.findByRole('button', { name: 'Next' });
     await waitFor(() => expect(next).toHaveFocus());
+    await expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'Filters' });
     await userEvent.tab({ shift: true });

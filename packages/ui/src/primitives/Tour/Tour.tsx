@@ -56,8 +56,9 @@ export function Tour({ stops, current, onMove, onEnd, labels }: TourProps) {
   const box = useTargetBox(target);
   const anchor = useMemo(() => ({ current: target ?? middle }), [target]);
   useEffect(() => {
-    // The button that was pressed may be gone at the new stop; its focus falls to the page.
-    if (document.activeElement === document.body) next.current?.focus();
+    // The button that was pressed may be gone or disabled at the new stop; its focus falls to the page, at once or soon.
+    const focused = document.activeElement;
+    if (focused === document.body || focused?.matches(':disabled') === true) next.current?.focus();
   });
   if (stop === undefined) return null;
   return (
@@ -128,7 +129,11 @@ function TourActions({ current, last, onMove, onEnd, labels, next }: TourActions
         </Button>
       )}
       <div className={styles.moves}>
-        {current > 0 && <Button onClick={() => onMove(current - 1)}>{labels.back}</Button>}
+        {last > 0 && (
+          <Button disabled={current <= 0} onClick={() => onMove(current - 1)}>
+            {labels.back}
+          </Button>
+        )}
         <Button ref={next} variant="primary" onClick={() => (ends ? onEnd('seen') : onMove(current + 1))}>
           {ends ? labels.done : labels.next}
         </Button>

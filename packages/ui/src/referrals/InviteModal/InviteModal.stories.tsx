@@ -52,5 +52,35 @@ export const AlreadySent: Story = {
   args: { values: { email: 'grace@example.org', name: 'Grace' }, errors: { email: 'Invite already sent' } },
 };
 export const Failed: Story = { args: { problem: 'Failed to send the invite, please try again' } };
+export const Sent: Story = {
+  args: { sent: 'Invite sent successfully' },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText('Invite sent successfully')).toBeInTheDocument();
+    await expect(dialog.getByRole('textbox', { name: /E-mail/ })).toHaveValue('');
+  },
+};
+export const WrongEmail: Story = {
+  args: {
+    values: { email: 'grace', name: 'Grace' },
+    errors: { email: 'Write an e-mail address such as name@example.org.' },
+  },
+};
+export const NothingWritten: Story = { args: { errors: { email: 'E-mail is required.', name: 'Name is required.' } } };
+export const German: Story = {
+  args: {
+    errors: { email: 'An diese E-Mail-Adresse wurde bereits eine Einladung versandt.' },
+    values: { email: 'grace@example.org', name: 'Grace' },
+    labels: {
+      title: 'Kolleginnen und Kollegen einladen',
+      email: 'E-Mail-Adresse',
+      name: 'Vor- und Nachname',
+      send: 'Einladung versenden',
+      cancel: 'Abbrechen',
+      close: 'Schließen',
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
 export const Busy: Story = { args: { values: { email: 'grace@example.org', name: 'Grace' }, busy: true } };
 export const Phone: Story = { ...AlreadySent, globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,6 @@
 import { FormFields } from '../../layout/FormFields/FormFields.tsx';
 import { FormFrame } from '../../layout/FormFrame/FormFrame.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
 
@@ -38,6 +39,11 @@ export interface InviteModalProps {
    * @default ''
    */
   problem?: string;
+  /**
+   * What is said once it is sent ("Invite sent successfully"); the form stays for the next one.
+   * @default ''
+   */
+  sent?: string;
   /** Called on submit, by button or Enter; never while busy. */
   onSend: () => void;
   /**
@@ -51,7 +57,7 @@ export interface InviteModalProps {
 
 /** Invites a colleague by e-mail and name. */
 export function InviteModal(props: InviteModalProps) {
-  const { open, onClose, values, onChange, errors = {}, problem = '', onSend, busy = false, labels } = props;
+  const { open, onClose, values, onChange, errors = {}, problem = '', sent = '', onSend, busy = false, labels } = props;
   return (
     <Modal
       open={open}
@@ -60,6 +66,7 @@ export function InviteModal(props: InviteModalProps) {
       width="narrow"
       closeLabel={labels.close}
     >
+      <div aria-live="polite">{sent !== '' && <Banner tone="positive">{sent}</Banner>}</div>
       <FormFrame
         problem={problem}
         submitLabel={labels.send}

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ReferralCard } from './ReferralCard.tsx';
 
+const retry = fn();
+
 const meta = {
   title: 'Referrals/ReferralCard',
   component: ReferralCard,
@@ -37,6 +39,28 @@ export const Loading: Story = {
     await expect(canvas.getByRole('status', { name: 'Loading your link' })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
+};
+export const LinkFailed: Story = {
+  args: { link: null, failed: { text: 'The link could not load.', retry: 'Try again', onRetry: retry } },
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+export const LongLink: Story = { args: { link: `https://footnote.example.org/refer/${'7f3a91c2'.repeat(16)}` } };
+export const German: Story = {
+  args: {
+    labels: {
+      ...meta.args.labels,
+      title: 'Kolleginnen und Kollegen einladen',
+      description: 'Für jede angenommene Einladung verschiebt sich Ihre Abonnementabrechnung um einen Monat.',
+      copy: { copy: 'Empfehlungslink kopieren', copied: 'Kopiert', failed: 'Zwischenablage nicht verfügbar' },
+      invite: 'Per E-Mail einladen',
+      message: 'In einer Nachrichtenanwendung teilen',
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

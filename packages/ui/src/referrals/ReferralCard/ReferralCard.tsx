@@ -1,6 +1,7 @@
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CopyButton, type CopyButtonLabels } from '../../primitives/CopyButton/CopyButton.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as styles from './ReferralCard.css.ts';
@@ -19,8 +20,10 @@ export interface ReferralCardLabels {
 }
 
 export interface ReferralCardProps {
-  /** The reader's link; null while it loads. */
+  /** The reader's link; null while it loads or where it could not. */
   link: string | null;
+  /** Said where the link could not load, with the way to try again. */
+  failed?: { text: string; retry: string; onRetry: () => void };
   /** Address that shares the link by a messaging app. */
   messageHref: string;
   /** Called when a reader wants to invite by e-mail. */
@@ -30,16 +33,20 @@ export interface ReferralCardProps {
 }
 
 /** A reader's referral link, and ways to share it. */
-export function ReferralCard({ link, messageHref, onInvite, labels }: ReferralCardProps) {
+export function ReferralCard({ link, failed, messageHref, onInvite, labels }: ReferralCardProps) {
   return (
     <section aria-label={labels.title} className={styles.card}>
       <h2 className={styles.title}>{labels.title}</h2>
       <p className={styles.description}>{labels.description}</p>
-      {link === null ? (
+      {link === null && failed !== undefined && (
+        <ErrorState title={failed.text} action={<Button onClick={failed.onRetry}>{failed.retry}</Button>} />
+      )}
+      {link === null && failed === undefined && (
         <output aria-label={labels.loading}>
           <Skeleton shape="control" />
         </output>
-      ) : (
+      )}
+      {link !== null && (
         <>
           <div className={styles.link}>
             <bdi className={styles.address}>{link}</bdi>

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import { contactLabels, germanContactLabels } from '../english-labels.fixtures.ts';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 
 function Kept(props: ContactFormProps) {
@@ -46,21 +47,7 @@ const meta = {
     onChange: fn(),
     onSend: fn(),
     canSend: false,
-    labels: {
-      send: 'Send',
-      fields: {
-        firstName: 'First name',
-        lastName: 'Last name',
-        email: 'E-mail',
-        phone: 'Phone',
-        company: 'Company',
-        jobTitle: 'Job title',
-        country: 'Country',
-        institution: 'Institution',
-        institutionRole: 'Your role there',
-        query: 'What can we do for you?',
-      },
-    },
+    labels: contactLabels,
   },
 } satisfies Meta<typeof ContactForm>;
 
@@ -97,6 +84,7 @@ export const WrongEmail: Story = {
 export const NotSent: Story = {
   args: { values: complete, problem: 'Failed to send message. Please try again.' },
 };
+export const NoNetwork: Story = { args: { values: complete, problem: 'Something went wrong.' } };
 export const Busy: Story = { args: { values: complete, busy: true } };
 export const Enterprise: Story = { args: { form: 'enterprise', shape: CONTACT_FORMS.enterprise } };
 export const OrganizationSource: Story = {
@@ -108,6 +96,33 @@ export const Feedback: Story = {
     shape: CONTACT_FORMS.feedback,
     extra: <Checkbox label="Tell me what becomes of it" checked onChange={fn()} />,
   },
+};
+export const FeedbackSent: Story = {
+  ...Feedback,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await expect(send).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox', { name: /What can we do/ }), 'Thanks');
+    await expect(send).toBeEnabled();
+    await userEvent.click(send);
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+export const FeedbackToNobody: Story = {
+  args: {
+    form: 'feedback',
+    shape: CONTACT_FORMS.feedback,
+    values: { ...values, query: 'Thanks' },
+    errors: { email: 'Tell us where to write to.' },
+    extra: <Checkbox label="Tell me what becomes of it" checked onChange={fn()} />,
+  },
+};
+export const FeedbackNotSent: Story = { args: { ...Feedback.args, values: complete, problem: 'Something went wrong' } };
+export const VeryLong: Story = { args: { values: { ...complete, query: `${complete.query} `.repeat(60) } } };
+export const German: Story = {
+  args: { form: 'enterprise', shape: CONTACT_FORMS.enterprise, labels: germanContactLabels },
+  globals: { viewport: { value: 'phone' } },
 };
 export const Phone: Story = { ...WrongEmail, globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { args: { values: complete }, globals: { direction: 'rtl' } };
