@@ -22,6 +22,12 @@ export const UpperQuarter: Story = {
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
+export const OnTap: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.pointer({ keys: '[TouchA]', target: within(canvasElement).getByRole('button') });
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(args.words));
+  },
+};
 export const EveryQuartile: Story = {
   render: () => (
     <Inline gap="x4">

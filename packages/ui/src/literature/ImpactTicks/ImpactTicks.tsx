@@ -13,7 +13,7 @@ const TICKS = [1, 2, 3, 4] as const;
 /** A journal's impact as four ticks filled by quartile. */
 export function ImpactTicks({ quartile, words }: ImpactTicksProps) {
   return (
-    <Tooltip text={words}>
+    <Tooltip text={words} opensOnPress>
       <button type="button" aria-label={words} className={styles.ticks}>
         {TICKS.map((tick) => (
           <span key={tick} className={styles.tick({ height: tick, filled: tick <= 5 - quartile })} />

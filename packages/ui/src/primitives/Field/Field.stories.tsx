@@ -55,6 +55,8 @@ export const ErrorAppears: Story = {
   play: async ({ canvasElement }) => {
     const region = canvasElement.querySelector('[aria-live="polite"]');
     await expect(region).toBeEmptyDOMElement();
+    const hint = within(canvasElement).getByText('Four digits');
+    await expect(region?.parentElement?.getBoundingClientRect().bottom).toBe(hint.getBoundingClientRect().bottom);
     const control = within(canvasElement).getByRole('textbox');
     await userEvent.click(control);
     await userEvent.tab();

@@ -17,7 +17,7 @@ export const mark = style([
     selectors: {
       '&:hover': { color: vars.color.ink },
       // The touch target is larger than the mark is drawn.
-      '&::before': { content: '', position: 'absolute', inset: `calc(-1 * ${vars.space.x2})` },
+      '&::before': { content: '', position: 'absolute', inset: `calc(-1 * ${vars.space.x3})` },
     },
   },
 ]);

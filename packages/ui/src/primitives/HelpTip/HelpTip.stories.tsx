@@ -34,9 +34,11 @@ export const Closed: Story = {};
 export const LongGerman: Story = {
   args: { text: 'Berücksichtigt ausschließlich Fachzeitschriften der beiden oberen Impactfaktorquartile.' },
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
+  play: async ({ canvasElement }) => {
     await userEvent.tab();
     await screen.findByRole('tooltip');
+    const target = getComputedStyle(within(canvasElement).getByRole('button'), '::before');
+    await expect(Number.parseFloat(target.width)).toBeGreaterThanOrEqual(44);
   },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,7 +1,5 @@
-import * as Radix from '@radix-ui/react-tooltip';
-import { useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { tooltip } from '../Tooltip/Tooltip.css.ts';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { mark } from './HelpTip.css.ts';
 
 export interface HelpTipProps {
@@ -18,31 +16,11 @@ export interface HelpTipProps {
 
 /** A question mark beside a word that some readers need explained; opens on hover, focus and tap. */
 export function HelpTip({ label, text, side = 'top' }: HelpTipProps) {
-  const [open, setOpen] = useState(false);
   return (
-    <Radix.Provider delayDuration={200}>
-      <Radix.Root open={open} onOpenChange={setOpen}>
-        <Radix.Trigger asChild>
-          <button
-            type="button"
-            aria-label={label}
-            // A tooltip closes when its button is pressed; on a touch screen the press is the only way to open it.
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={(event) => {
-              event.preventDefault();
-              setOpen(true);
-            }}
-            className={mark}
-          >
-            <Icon name="help" />
-          </button>
-        </Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content side={side} sideOffset={4} collisionPadding={8} className={tooltip}>
-            {text}
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
-    </Radix.Provider>
+    <Tooltip text={text} side={side} opensOnPress>
+      <button type="button" aria-label={label} className={mark}>
+        <Icon name="help" />
+      </button>
+    </Tooltip>
   );
 }

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tooltip';
-import type { ReactElement } from 'react';
+import { useState, type MouseEvent, type PointerEvent, type ReactElement } from 'react';
 import { tooltip } from './Tooltip.css.ts';
 
 export interface TooltipProps {
@@ -12,14 +12,30 @@ export interface TooltipProps {
    * @default 'top'
    */
   side?: 'top' | 'right' | 'bottom' | 'left';
+  /**
+   * Opens on a press and a tap too; for an element that is there to be explained and does nothing else.
+   * @default false
+   */
+  opensOnPress?: boolean;
 }
 
-/** Explains an element on hover and keyboard focus. Never the only place of something a reader needs on a touch screen. */
-export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
+/** Explains an element on hover and keyboard focus. Touch screens go without it, unless it opens on a press. */
+export function Tooltip({ text, children, side = 'top', opensOnPress = false }: TooltipProps) {
+  const [open, setOpen] = useState(false);
+  // A tooltip closes when its element is pressed; on a touch screen the press is the only way to open it.
+  const press = {
+    onPointerDown: (event: PointerEvent) => event.preventDefault(),
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      setOpen(true);
+    },
+  };
   return (
-    <Radix.Provider delayDuration={400} skipDelayDuration={200}>
-      <Radix.Root>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
+    <Radix.Provider delayDuration={opensOnPress ? 200 : 400} skipDelayDuration={200}>
+      <Radix.Root open={open} onOpenChange={setOpen}>
+        <Radix.Trigger asChild {...(opensOnPress ? press : {})}>
+          {children}
+        </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content side={side} sideOffset={6} collisionPadding={8} className={tooltip}>
             {text}
