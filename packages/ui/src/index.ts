@@ -322,11 +322,17 @@ export {
 } from './chat/ModeSwitches/ModeSwitches.tsx';
 export { NoDocuments, type NoDocumentsProps } from './chat/NoDocuments/NoDocuments.tsx';
 export {
+  PrintedAnswer,
+  type PrintedAnswerLabels,
+  type PrintedAnswerProps,
+} from './chat/PrintedAnswer/PrintedAnswer.tsx';
+export {
   ReferencesPanel,
   type ReferenceFocus,
   type ReferencesPanelLabels,
   type ReferencesPanelProps,
 } from './chat/ReferencesPanel/ReferencesPanel.tsx';
+export { ShareDialog, type ShareDialogLabels, type ShareDialogProps } from './chat/ShareDialog/ShareDialog.tsx';
 export {
   StreamAnnouncer,
   type StreamAnnouncerProps,
@@ -334,6 +340,7 @@ export {
 } from './chat/StreamAnnouncer/StreamAnnouncer.tsx';
 export { SupportMark, type SupportMarkProps } from './chat/SupportMark/SupportMark.tsx';
 export { TableView, type TableViewLabels, type TableViewProps } from './chat/TableView/TableView.tsx';
+export { TokenUsage, type TokenUsageLabels, type TokenUsageProps } from './chat/TokenUsage/TokenUsage.tsx';
 export { WelcomePanel, type WelcomePanelProps } from './chat/WelcomePanel/WelcomePanel.tsx';
 export { Wordmark, type WordmarkProps } from './chat/Wordmark/Wordmark.tsx';
 

@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/theme.css.ts';
-import { tabular, ui } from '../../theme/typography.css.ts';
 
 export const composer = style({
   display: 'grid',
@@ -29,13 +27,4 @@ export const controls = style({
   minInlineSize: vars.space.none,
   marginInlineStart: `calc(-1 * ${vars.space.x2})`,
 });
-export const usage = style({
-  display: 'grid',
-  gap: vars.space.x1,
-  inlineSize: vars.space.x16,
-  paddingBlockEnd: vars.space.x3,
-});
-export const usageText = recipe({
-  base: [ui.s12, tabular, { textAlign: 'end' }],
-  variants: { tone: { caution: { color: vars.color.caution }, critical: { color: vars.color.critical } } },
-});
+export const usage = style({ maxInlineSize: vars.size.field });

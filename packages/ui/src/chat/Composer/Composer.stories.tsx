@@ -78,6 +78,7 @@ export const Answering: Story = {
 export const TooLong: Story = {
   args: { value: 'Does dapagliflozin reduce hospitalisation? '.repeat(12), usage: { used: 1040, limit: 1000 } },
 };
+export const WithinTheLimit: Story = { args: { value: 'Does it help?', usage: { used: 4, limit: 1000 } } };
 export const NearTheLimit: Story = { args: { value: 'A long question', usage: { used: 870, limit: 1000 } } };
 export const WithFilters: Story = {
   args: {

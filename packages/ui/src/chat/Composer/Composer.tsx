@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { TokenUsage } from '../TokenUsage/TokenUsage.tsx';
 import * as styles from './Composer.css.ts';
 
 /** Words of the composer. */
@@ -79,7 +79,11 @@ export function Composer(props: ComposerProps) {
       />
       <div className={styles.foot}>
         <div className={styles.controls}>{controls}</div>
-        {usage !== undefined && <Usage {...usage} labels={labels} />}
+        {usage !== undefined && (
+          <span className={styles.usage}>
+            <TokenUsage {...usage} labels={{ name: labels.usage, count: labels.usageText }} />
+          </span>
+        )}
         {/* Keys keep them two buttons: one that turned from stop into submit while pressed would send the draft. */}
         {busy ? (
           <IconButton key="stop" icon="stop" variant="primary" label={labels.stop} onClick={onStop} />
@@ -88,20 +92,5 @@ export function Composer(props: ComposerProps) {
         )}
       </div>
     </form>
-  );
-}
-
-/** Share of the limit from which the bar warns. */
-const CLOSE = 0.8;
-
-function Usage({ used, limit, labels }: { used: number; limit: number; labels: ComposerLabels }) {
-  if (used === 0) return null;
-  const tone = used > limit ? 'critical' : used > limit * CLOSE ? 'caution' : 'accent';
-  const text = labels.usageText(used, limit);
-  return (
-    <span className={styles.usage}>
-      <ProgressBar label={labels.usage} value={used} max={limit} valueText={text} tone={tone} />
-      {tone !== 'accent' && <span className={styles.usageText({ tone })}>{text}</span>}
-    </span>
   );
 }

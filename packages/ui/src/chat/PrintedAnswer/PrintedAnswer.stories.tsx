@@ -1,0 +1,99 @@
+import { citedReferences, DISCLAIMER } from '@footnote/domain';
+import {
+  answerCitations,
+  answerMarkdown,
+  arabicAnswerMarkdown,
+  bareCitation,
+  germanAnswerMarkdown,
+  manyAuthorsCitation,
+  pdfCitation,
+} from '@footnote/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { referenceLabels } from '../../literature/english-labels.fixtures.ts';
+import { PrintedAnswer } from './PrintedAnswer.tsx';
+
+const references = (answer: string) => citedReferences({ answer, citations: [...answerCitations] });
+
+const meta = {
+  title: 'Chat/PrintedAnswer',
+  component: PrintedAnswer,
+  args: {
+    question: 'Does dapagliflozin lower hospitalisation for heart failure?',
+    markdown: answerMarkdown,
+    references: references(answerMarkdown),
+    language: 'en',
+    direction: 'ltr',
+    date: '20 May 2026',
+    collection: 'Courtesy of the U.S. National Library of Medicine, as of 19 May 2026.',
+    labels: {
+      references: 'References',
+      table: 'Table of the answer',
+      disclaimer: DISCLAIMER,
+      page: referenceLabels.page,
+      moreAuthors: referenceLabels.moreAuthors,
+      retracted: 'Retracted',
+    },
+  },
+} satisfies Meta<typeof PrintedAnswer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnPaper: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('[1, 3]')).toBeVisible();
+    const list = within(canvas.getByRole('region', { name: 'References' }));
+    const items = list.getAllByRole('listitem');
+    await expect(items.map((item) => /^\[\d+\]/.exec(item.textContent)?.[0])).toEqual(['[1]', '[2]', '[3]', '[5]']);
+    await expect(items[3]).toHaveTextContent('Retracted');
+    await expect(canvas.getByText(DISCLAIMER)).toBeVisible();
+    await expect(canvas.getByText('20 May 2026')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const WithoutReferences: Story = {
+  args: { markdown: 'No documents were found that answer this question.', references: [] },
+};
+export const UnusualReferences: Story = {
+  args: {
+    markdown: 'An article with many authors [1], a page of a document [2] and one of which nothing is known [3].',
+    references: [manyAuthorsCitation, pdfCitation, bareCitation].map((citation, at) => ({ n: at + 1, citation })),
+  },
+};
+export const VeryLong: Story = {
+  args: {
+    markdown: Array.from({ length: 6 }, () => answerMarkdown).join('\n\n'),
+    question: `${'Does dapagliflozin lower hospitalisation for heart failure in adults with and without diabetes, '.repeat(3)}and for how long?`,
+  },
+};
+export const German: Story = {
+  args: {
+    question: 'Senkt Dapagliflozin die Herzinsuffizienz-Hospitalisierungswahrscheinlichkeit?',
+    markdown: germanAnswerMarkdown,
+    references: references(germanAnswerMarkdown),
+    language: 'de',
+    date: '20. Mai 2026',
+    collection: 'Mit freundlicher Genehmigung der U.S. National Library of Medicine, Stand 19. Mai 2026.',
+    labels: {
+      references: 'Literaturnachweise',
+      table: 'Tabelle der Antwort',
+      disclaimer: 'Footnote gibt Zugang zu Literatur. Es ist keine medizinische Beratung.',
+      page: (page) => `Seite ${page}`,
+      moreAuthors: (count) => `und ${count} weitere`,
+      retracted: 'Zurückgezogen',
+    },
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = {
+  args: {
+    question: 'هل يقلل داباغليفلوزين دخول المستشفى؟',
+    markdown: arabicAnswerMarkdown,
+    references: references(arabicAnswerMarkdown),
+    language: 'ar',
+    direction: 'rtl',
+  },
+  globals: { direction: 'rtl' },
+};

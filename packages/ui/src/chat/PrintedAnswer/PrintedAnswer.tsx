@@ -1,0 +1,101 @@
+import type { NumberedCitation } from '@footnote/domain';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
+import type { ReferenceLabels } from '../../literature/labels.ts';
+import { ReferenceLine } from '../../literature/ReferenceLine/ReferenceLine.tsx';
+import { Wordmark } from '../Wordmark/Wordmark.tsx';
+import * as styles from './PrintedAnswer.css.ts';
+
+const Markdown = lazy(() => import('../Markdown/Markdown.tsx').then((module) => ({ default: module.Markdown })));
+
+/** Words of a PrintedAnswer. */
+export interface PrintedAnswerLabels extends Pick<ReferenceLabels, 'page' | 'moreAuthors' | 'retracted'> {
+  /** Heading of the references. */
+  references: string;
+  /** Names the frame of a table. */
+  table: string;
+  /** What the product is not. */
+  disclaimer: string;
+}
+
+export interface PrintedAnswerProps {
+  /** The question, as it was asked. */
+  question: string;
+  /** The finished answer. */
+  markdown: string;
+  /** The references it cites with their numbers (`citedReferences` of the domain). */
+  references: readonly NumberedCitation[];
+  /** BCP 47 tag of the answer's language. */
+  language: string;
+  /** Direction of the answer's script. */
+  direction: 'ltr' | 'rtl';
+  /** When it was answered, as a reader reads it. */
+  date: string;
+  /** Where the literature comes from and how recent it is. */
+  collection?: string;
+  /** Its words. */
+  labels: PrintedAnswerLabels;
+}
+
+/** An answer as it stands on paper: question, text with [n], numbered references, disclaimer and date. */
+export function PrintedAnswer(props: PrintedAnswerProps) {
+  const { question, markdown, references, language, direction, date, collection, labels } = props;
+  const numbers = useMemo(() => new Set(references.map(({ n }) => n)), [references]);
+  const renderCitation = useCallback(
+    (cited: readonly number[]) => {
+      const known = cited.filter((number) => numbers.has(number));
+      return known.length === 0 ? null : <span className={styles.marker}>[{known.join(', ')}]</span>;
+    },
+    [numbers],
+  );
+  return (
+    // Paper is white, whatever the screen is.
+    <article data-theme="light" className={styles.sheet}>
+      <header className={styles.header}>
+        <Wordmark />
+        <span>{date}</span>
+      </header>
+      <h2 dir="auto" className={styles.question}>
+        {question}
+      </h2>
+      <div lang={language} dir={direction} className={styles.answer}>
+        <Suspense fallback={<p>{markdown}</p>}>
+          <Markdown text={markdown} streaming={false} tableLabel={labels.table} renderCitation={renderCitation} />
+        </Suspense>
+      </div>
+      {references.length > 0 && (
+        <section aria-label={labels.references} className={styles.references}>
+          <h3 className={styles.heading}>{labels.references}</h3>
+          <ol className={styles.list}>
+            {references.map((reference) => (
+              <Reference key={reference.n} {...reference} labels={labels} />
+            ))}
+          </ol>
+        </section>
+      )}
+      <footer className={styles.footer}>
+        <p>{labels.disclaimer}</p>
+        {collection !== undefined && <p>{collection}</p>}
+      </footer>
+    </article>
+  );
+}
+
+function Reference({ n, citation, labels }: NumberedCitation & { labels: PrintedAnswerLabels }) {
+  return (
+    <li value={n} className={styles.reference}>
+      <span className={styles.number}>[{n}]</span>
+      <span>
+        {citation.retracted && <span className={styles.flag}>{labels.retracted} </span>}
+        <span dir="auto">{citation.title}</span>
+        <span className={styles.line}>
+          <ReferenceLine citation={citation} labels={labels} />
+        </span>
+        {citation.url !== '' && (
+          <span dir="ltr" className={styles.address}>
+            {citation.url}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
