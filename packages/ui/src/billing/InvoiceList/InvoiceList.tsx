@@ -48,7 +48,7 @@ export function InvoiceList({ invoices, labels }: InvoiceListProps) {
           </Link>
           <span className={styles.end}>
             <Badge tone={tone}>{status}</Badge>
-            <span className={styles.amount}>{amount}</span>
+            <bdi className={styles.amount}>{amount}</bdi>
           </span>
         </li>
       ))}

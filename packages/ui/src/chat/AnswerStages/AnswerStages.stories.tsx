@@ -59,7 +59,13 @@ export const German: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    // Turned round, brackets and operators would be another query.
+    await expect(getComputedStyle(within(canvasElement).getByText(query)).direction).toBe('ltr');
+  },
+};
 export const LongQuery: Story = {
   args: { query: `${query} OR `.repeat(40) },
   globals: { viewport: { value: 'phone' } },

@@ -56,7 +56,9 @@ function SearchRecord({ query, studies, labels }: Omit<AnswerStagesProps, 'curre
         <Icon name="search" />
         {studies === null ? labels.stage.searching : labels.studies(studies)}
       </summary>
-      <code className={styles.query}>{query}</code>
+      <code dir="ltr" className={styles.query}>
+        {query}
+      </code>
     </details>
   );
 }
@@ -64,7 +66,7 @@ function SearchRecord({ query, studies, labels }: Omit<AnswerStagesProps, 'curre
 function Query({ text }: { text: string }) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long query scrolls, and must do so by keyboard
-    <code tabIndex={0} className={styles.query}>
+    <code tabIndex={0} dir="ltr" className={styles.query}>
       {text}
     </code>
   );

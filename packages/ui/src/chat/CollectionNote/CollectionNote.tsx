@@ -29,7 +29,11 @@ export function CollectionNote({ text, more, howTo, command }: CollectionNotePro
       >
         <div className={styles.howTo}>
           <p>{howTo}</p>
-          {command !== undefined && <code className={styles.command}>{command}</code>}
+          {command !== undefined && (
+            <code dir="ltr" className={styles.command}>
+              {command}
+            </code>
+          )}
         </div>
       </Popover>
     </p>
