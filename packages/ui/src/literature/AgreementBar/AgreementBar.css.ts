@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { breathing } from '../../primitives/Skeleton/Skeleton.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { serif, tabular, ui } from '../../theme/typography.css.ts';
 
@@ -49,3 +50,10 @@ export const swatch = recipe({
   variants: looks,
 });
 export const count = style([tabular, { fontWeight: vars.weight.strong }]);
+export const pending = style([breathing, { background: vars.color.line, borderRadius: vars.space.half }]);
+export const pendingLegend = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: vars.space.x6,
+  maxInlineSize: vars.size.panel,
+});

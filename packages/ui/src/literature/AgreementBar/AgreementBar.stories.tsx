@@ -34,5 +34,16 @@ export const German: Story = {
     },
   },
 };
+export const Loading: Story = {
+  args: { loading: 'Comparing studies' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Comparing studies');
+    await expect(within(canvasElement).queryByRole('table')).toBeNull();
+  },
+};
+export const LoadingOnAPhone: Story = {
+  args: { loading: 'Comparing studies' },
+  globals: { viewport: { value: 'phone' } },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

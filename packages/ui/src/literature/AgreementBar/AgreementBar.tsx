@@ -1,3 +1,5 @@
+import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as styles from './AgreementBar.css.ts';
 
 /** How many studies agree with a statement, dissent from it, or leave it open. */
@@ -27,6 +29,11 @@ export interface AgreementBarLabels {
 export interface AgreementBarProps {
   /** Counts of studies, none below 0. */
   agreement: Agreement;
+  /**
+   * Said while the figures are on their way; a placeholder shaped like the picture stands in its place then.
+   * @default ''
+   */
+  loading?: string;
   /** Its words, in the reader’s language. */
   labels: AgreementBarLabels;
 }
@@ -35,7 +42,8 @@ const VERDICTS = ['agree', 'dissent', 'unclear'] as const;
 const GLYPHS = { agree: '✓', dissent: '✕', unclear: '?' } as const;
 
 /** Whether the studies agree: a bar in three patterns, with every count beneath it in words. */
-export function AgreementBar({ agreement, labels }: AgreementBarProps) {
+export function AgreementBar({ agreement, loading = '', labels }: AgreementBarProps) {
+  if (loading !== '') return <Placeholder title={labels.title} words={loading} />;
   const { agree, dissent, unclear } = agreement;
   if (agree + dissent + unclear <= 0) return <p className={styles.muted}>{labels.empty}</p>;
   return (
@@ -61,6 +69,28 @@ export function AgreementBar({ agreement, labels }: AgreementBarProps) {
           </div>
         ))}
       </dl>
+    </figure>
+  );
+}
+
+function Placeholder({ title, words }: { title: string; words: string }) {
+  return (
+    <figure aria-busy="true" className={styles.frame}>
+      <LiveRegion message={words} />
+      <figcaption className={styles.caption}>
+        <span className={styles.title}>{title}</span>
+        <Skeleton width="most" />
+      </figcaption>
+      <div aria-hidden="true" className={styles.bar}>
+        {([6, 2, 3] as const).map((share) => (
+          <span key={share} className={styles.pending} style={{ flexGrow: share }} />
+        ))}
+      </div>
+      <div aria-hidden="true" className={styles.pendingLegend}>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </div>
     </figure>
   );
 }

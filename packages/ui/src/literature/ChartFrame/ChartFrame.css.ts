@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { breathing } from '../../primitives/Skeleton/Skeleton.css.ts';
 import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
 import { focusRing } from '../../theme/focus.css.ts';
 import { vars } from '../../theme/theme.css.ts';
@@ -61,6 +62,8 @@ export const drawing = style({
   direction: 'ltr',
   printColorAdjust: 'exact',
 });
+/** A mark of a picture whose figures are on their way. */
+export const pending = style([breathing, { fill: vars.color.line }]);
 export const axis = style({});
 
 globalStyle(`${axis} line, ${axis} path`, { stroke: vars.color.lineStrong });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { chartLabels } from '../english-labels.fixtures.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 
@@ -39,6 +40,14 @@ export const Table: Story = {
     await expect(canvas.queryByText('24 · 15 · 12')).toBeNull();
     await userEvent.tab();
     await expect(canvas.getByRole('region', { name: 'Studies by country, as a table' })).toHaveFocus();
+  },
+};
+export const Loading: Story = {
+  args: { loading: 'Counting studies', children: <Skeleton shape="block" /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Counting studies');
+    await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { TwinTable, type TwinTableProps } from './TwinTable.tsx';
 import * as styles from './ChartFrame.css.ts';
 
@@ -25,29 +27,41 @@ export interface ChartFrameProps {
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
+  /**
+   * Said while the figures are on their way; the children are a placeholder then, and there is neither summary nor table.
+   * @default ''
+   */
+  loading?: string;
   /** Its words, in the reader’s language. */
   labels: ChartFrameLabels;
 }
 
 /** Stands around a picture of figures: title, summary and the same figures as a table. */
-export function ChartFrame({ title, summary, children, table, headingLevel = 3, labels }: ChartFrameProps) {
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, summary, children, table, headingLevel = 3, loading = '', labels } = props;
   const [asTable, setAsTable] = useState(false);
   const Heading = `h${headingLevel}` as const;
   return (
-    <figure className={styles.frame}>
+    <figure aria-busy={loading !== '' || undefined} className={styles.frame}>
+      <LiveRegion message={loading} />
       <figcaption className={styles.caption}>
         <span className={styles.head}>
           <Heading className={styles.title}>{title}</Heading>
-          <span className={styles.control}>
-            <Button variant="quiet" size="small" icon="table" onClick={() => setAsTable(!asTable)}>
-              {asTable ? labels.asPicture : labels.asTable}
-            </Button>
-          </span>
+          {loading === '' && (
+            <span className={styles.control}>
+              <Button variant="quiet" size="small" icon="table" onClick={() => setAsTable(!asTable)}>
+                {asTable ? labels.asPicture : labels.asTable}
+              </Button>
+            </span>
+          )}
         </span>
-        <span className={styles.summary}>{summary}</span>
+        <span className={styles.summary}>{loading === '' ? summary : <Skeleton width="most" />}</span>
       </figcaption>
       {!asTable && children}
-      <TwinTable {...table} hidden={!asTable} />
+      {loading === '' && <TwinTable {...table} hidden={!asTable} />}
     </figure>
   );
 }
+
+/** The table of a picture whose figures are on their way. */
+export const NO_FIGURES: TwinTableProps = { caption: '', columns: [], rows: [] };

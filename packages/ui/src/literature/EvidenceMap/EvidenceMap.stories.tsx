@@ -102,6 +102,17 @@ export const Crowded: Story = {
   },
 };
 export const NothingToDraw: Story = { args: { articles: [bareCitation] } };
+export const Loading: Story = {
+  args: { articles: [], loading: 'Placing studies' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Placing studies');
+    await expect(within(canvasElement).queryByRole('table')).toBeNull();
+  },
+};
+export const LoadingOnAPhone: Story = {
+  args: { articles: [], loading: 'Placing studies' },
+  globals: { viewport: { value: 'phone' } },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const German: Story = {
   globals: { viewport: { value: 'phone' } },

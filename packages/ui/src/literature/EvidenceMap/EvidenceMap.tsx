@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { ChartFrame } from '../ChartFrame/ChartFrame.tsx';
+import { ChartFrame, NO_FIGURES } from '../ChartFrame/ChartFrame.tsx';
 import { NoticeRibbon } from '../NoticeRibbon/NoticeRibbon.tsx';
 import { StudyTypeBadge } from '../StudyTypeBadge/StudyTypeBadge.tsx';
 import type { EvidenceMapLabels } from './evidence-map-labels.ts';
@@ -13,6 +13,7 @@ import {
 } from './evidence-points.ts';
 import { BUBBLE_RADIUS } from './MapPoint.tsx';
 import { MapPicture } from './MapPicture.tsx';
+import { MapPlaceholder } from './MapPlaceholder.tsx';
 import { RangeSliders } from './RangeSliders.tsx';
 import * as styles from './EvidenceMap.css.ts';
 
@@ -25,6 +26,11 @@ export interface EvidenceMapProps {
   onRangeChange?: (range: EvidenceRange | null) => void;
   /** Called with the id of the article that a reader opens. */
   onOpen: (id: string) => void;
+  /**
+   * Said while the figures are on their way; a placeholder shaped like the picture stands in its place then.
+   * @default ''
+   */
+  loading?: string;
   /** Its words, in the reader’s language. */
   labels: EvidenceMapLabels;
 }
@@ -33,12 +39,20 @@ export interface EvidenceMapProps {
 const LEGEND_PLACES = [9, 29, 53, 81] as const;
 
 /** Every study by year and sample size: the bubble is its impact, the glyph its design. */
-export function EvidenceMap({ articles, range, onRangeChange, onOpen, labels }: EvidenceMapProps) {
+export function EvidenceMap(props: EvidenceMapProps) {
+  const { articles, range, onRangeChange, onOpen, loading = '', labels } = props;
   const [pointed, setPointed] = useState<EvidencePoint | null>(null);
   // Kept, so that pointing at a study draws its line of text anew and not the map.
   const points = useMemo(() => evidencePoints(articles), [articles]);
   const whole = useMemo(() => evidenceExtent(points), [points]);
   const table = useMemo(() => tableOf(articles, labels), [articles, labels]);
+  if (loading !== '') {
+    return (
+      <ChartFrame title={labels.title} summary="" table={NO_FIGURES} loading={loading} labels={labels}>
+        <MapPlaceholder />
+      </ChartFrame>
+    );
+  }
   if (points.length === 0) return <p className={styles.muted}>{labels.empty}</p>;
   const chosen = range === null ? null : points.filter((point) => inEvidenceRange(point, range)).length;
   return (

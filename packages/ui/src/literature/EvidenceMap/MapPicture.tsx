@@ -22,22 +22,25 @@ interface MapPictureProps {
   labels: EvidenceMapLabels;
 }
 
-const HEIGHT = 340;
-const MARGIN = { top: 28, end: 18, bottom: 44, start: 44 };
+/** Height of the map in pixels. */
+export const MAP_HEIGHT = 340;
+
+/** Room around the map for axes and the outermost bubbles, in pixels. */
+export const MAP_MARGIN = { top: 28, end: 18, bottom: 44, start: 44 };
 
 /** Keeps the largest bubble of the first year or the least size off the axes. */
 const INSET = 12;
 
 function useScales(whole: EvidenceRange, width: number) {
   const [from, to] = whole.years;
-  const x = scaleLinear({ domain: [from - 0.5, to + 0.5], range: [MARGIN.start + INSET, width - MARGIN.end] });
-  const y = scaleLog({ domain: [...whole.sizes], range: [HEIGHT - MARGIN.bottom - INSET, MARGIN.top] });
+  const x = scaleLinear({ domain: [from - 0.5, to + 0.5], range: [MAP_MARGIN.start + INSET, width - MAP_MARGIN.end] });
+  const y = scaleLog({ domain: [...whole.sizes], range: [MAP_HEIGHT - MAP_MARGIN.bottom - INSET, MAP_MARGIN.top] });
   const powers = y.ticks().filter((size) => Number.isInteger(Math.round(Math.log10(size) * 1e6) / 1e6));
   const rangeOf = (area: BrushArea): EvidenceRange => ({
     years: [Math.round(x.invert(area.x)), Math.round(x.invert(area.x + area.width))],
     sizes: [Math.floor(y.invert(area.y + area.height)), Math.ceil(y.invert(area.y))],
   });
-  return { x, y, powers, rangeOf, years: yearTicks(from, to, width - MARGIN.start - INSET - MARGIN.end) };
+  return { x, y, powers, rangeOf, years: yearTicks(from, to, width - MAP_MARGIN.start - INSET - MAP_MARGIN.end) };
 }
 
 type Scales = ReturnType<typeof useScales>;
@@ -71,7 +74,7 @@ export const MapPicture = memo(function MapPicture(props: MapPictureProps) {
     <div ref={frame}>
       <svg
         ref={drawing}
-        viewBox={`0 0 ${width} ${HEIGHT}`}
+        viewBox={`0 0 ${width} ${MAP_HEIGHT}`}
         {...brush.listeners}
         className={`${chart.drawing} ${styles.map({ brushing: onRangeChange !== undefined })}`}
       >
@@ -133,8 +136,8 @@ function MapAxes({ scales, width, labels }: { scales: Scales; width: number; lab
       {powers.map((size) => (
         <line
           key={size}
-          x1={MARGIN.start}
-          x2={width - MARGIN.end}
+          x1={MAP_MARGIN.start}
+          x2={width - MAP_MARGIN.end}
           y1={y(size)}
           y2={y(size)}
           className={chart.gridLine}
@@ -142,7 +145,7 @@ function MapAxes({ scales, width, labels }: { scales: Scales; width: number; lab
       ))}
       <AxisLeft
         axisClassName={chart.axis}
-        left={MARGIN.start}
+        left={MAP_MARGIN.start}
         scale={y}
         tickValues={powers}
         tickFormat={(size) => shortNumber(Math.round(Number(size)))}
@@ -151,7 +154,7 @@ function MapAxes({ scales, width, labels }: { scales: Scales; width: number; lab
       />
       <AxisBottom
         axisClassName={chart.axis}
-        top={HEIGHT - MARGIN.bottom}
+        top={MAP_HEIGHT - MAP_MARGIN.bottom}
         scale={x}
         tickValues={years}
         tickFormat={String}
@@ -160,7 +163,7 @@ function MapAxes({ scales, width, labels }: { scales: Scales; width: number; lab
       <text x={0} y={12} className={chart.axisName}>
         {labels.sampleSize}
       </text>
-      <text x={width - MARGIN.end} y={HEIGHT - 4} textAnchor="end" className={chart.axisName}>
+      <text x={width - MAP_MARGIN.end} y={MAP_HEIGHT - 4} textAnchor="end" className={chart.axisName}>
         {labels.year}
       </text>
     </g>

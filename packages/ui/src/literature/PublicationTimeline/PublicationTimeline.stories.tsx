@@ -35,6 +35,17 @@ export const Gaps: Story = {
   },
 };
 export const Nothing: Story = { args: { counts: [] } };
+export const Loading: Story = {
+  args: { counts: [], loading: 'Counting publications' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Counting publications');
+    await expect(within(canvasElement).queryByRole('table')).toBeNull();
+  },
+};
+export const LoadingOnAPhone: Story = {
+  args: { counts: [], loading: 'Counting publications' },
+  globals: { viewport: { value: 'phone' } },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const German: Story = {
   args: {

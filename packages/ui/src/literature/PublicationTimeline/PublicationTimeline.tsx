@@ -1,6 +1,6 @@
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleBand, scaleLinear } from '@visx/scale';
-import { ChartFrame, type ChartFrameLabels } from '../ChartFrame/ChartFrame.tsx';
+import { ChartFrame, NO_FIGURES, type ChartFrameLabels } from '../ChartFrame/ChartFrame.tsx';
 import * as chart from '../ChartFrame/ChartFrame.css.ts';
 import { useMeasuredWidth } from '../ChartFrame/use-measured-width.ts';
 import { yearTicks } from '../ChartFrame/year-ticks.ts';
@@ -26,6 +26,11 @@ export interface PublicationTimelineLabels extends ChartFrameLabels {
 export interface PublicationTimelineProps {
   /** Publications by year, in any order; years left out count as none. */
   counts: readonly YearCount[];
+  /**
+   * Said while the figures are on their way; a placeholder shaped like the picture stands in its place then.
+   * @default ''
+   */
+  loading?: string;
   /** Its words, in the reader’s language. */
   labels: PublicationTimelineLabels;
 }
@@ -34,7 +39,14 @@ const HEIGHT = 180;
 const MARGIN = { top: 8, end: 4, bottom: 28, start: 40 };
 
 /** How much was published each year. */
-export function PublicationTimeline({ counts, labels }: PublicationTimelineProps) {
+export function PublicationTimeline({ counts, loading = '', labels }: PublicationTimelineProps) {
+  if (loading !== '') {
+    return (
+      <ChartFrame title={labels.title} summary="" table={NO_FIGURES} loading={loading} labels={labels}>
+        <BarsPlaceholder />
+      </ChartFrame>
+    );
+  }
   const years = everyYear(counts);
   const first = years[0];
   const last = years.at(-1);
@@ -114,6 +126,35 @@ function Bars({ years, from, to, most, number }: BarsProps) {
           tickFormat={String}
           tickLength={4}
         />
+      </svg>
+    </div>
+  );
+}
+
+/** Bars of a field that grows, as shares of the height. */
+const PENDING = [0.12, 0.16, 0.14, 0.22, 0.3, 0.26, 0.38, 0.46, 0.42, 0.58, 0.7, 0.66, 0.84, 0.92, 0.78] as const;
+
+function BarsPlaceholder() {
+  const [frame, width] = useMeasuredWidth(320);
+  const x = scaleBand({
+    domain: PENDING.map((_, index) => index),
+    range: [MARGIN.start, width - MARGIN.end],
+    padding: 0.2,
+  });
+  const room = HEIGHT - MARGIN.top - MARGIN.bottom;
+  return (
+    <div ref={frame}>
+      <svg aria-hidden="true" viewBox={`0 0 ${width} ${HEIGHT}`} className={chart.drawing}>
+        {PENDING.map((share, index) => (
+          <rect
+            key={share}
+            x={x(index) ?? 0}
+            y={MARGIN.top + room * (1 - share)}
+            width={x.bandwidth()}
+            height={room * share}
+            className={chart.pending}
+          />
+        ))}
       </svg>
     </div>
   );

@@ -27,3 +27,11 @@ export const bar = style({
 });
 export const percent = style({ minInlineSize: vars.space.x10, textAlign: 'end' });
 export const empty = style([ui.s13, { color: vars.color.inkMuted }]);
+export const pending = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 3fr) minmax(0, 1fr) minmax(0, 4fr)`,
+  alignItems: 'center',
+  gap: vars.space.x3,
+  minBlockSize: vars.space.x6,
+  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+});

@@ -57,5 +57,16 @@ export const German: Story = {
     },
   },
 };
+export const Loading: Story = {
+  args: { counts: [], loading: 'Counting designs' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Counting designs');
+    await expect(within(canvasElement).queryByRole('table')).toBeNull();
+  },
+};
+export const LoadingOnAPhone: Story = {
+  args: { counts: [], loading: 'Counting designs' },
+  globals: { viewport: { value: 'phone' } },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

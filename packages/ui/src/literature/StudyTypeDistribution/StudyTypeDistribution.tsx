@@ -1,4 +1,6 @@
 import type { StudyType } from '@footnote/domain';
+import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { StudyTypeBadge } from '../StudyTypeBadge/StudyTypeBadge.tsx';
 import * as styles from './StudyTypeDistribution.css.ts';
 
@@ -33,12 +35,18 @@ export interface StudyTypeDistributionLabels {
 export interface StudyTypeDistributionProps {
   /** Designs in the order they are shown; those with no study are shown as none. */
   counts: readonly StudyTypeCount[];
+  /**
+   * Said while the figures are on their way; a placeholder shaped like the picture stands in its place then.
+   * @default ''
+   */
+  loading?: string;
   /** Its words, in the reader’s language. */
   labels: StudyTypeDistributionLabels;
 }
 
 /** How the studies divide into designs: a table whose last column is drawn. */
-export function StudyTypeDistribution({ counts, labels }: StudyTypeDistributionProps) {
+export function StudyTypeDistribution({ counts, loading = '', labels }: StudyTypeDistributionProps) {
+  if (loading !== '') return <Placeholder title={labels.title} words={loading} />;
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return <p className={styles.empty}>{labels.empty}</p>;
   const most = Math.max(...counts.map(({ count }) => count));
@@ -78,5 +86,24 @@ export function StudyTypeDistribution({ counts, labels }: StudyTypeDistributionP
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Placeholder({ title, words }: { title: string; words: string }) {
+  return (
+    <div aria-busy="true">
+      <LiveRegion message={words} />
+      <p className={styles.caption}>{title}</p>
+      <div aria-hidden="true">
+        {(['full', 'most', 'half', 'half', 'quarter', 'quarter', 'quarter'] as const).map((width, index) => (
+          // eslint-disable-next-line react/no-array-index-key -- placeholders are all alike
+          <div key={index} className={styles.pending}>
+            <Skeleton width="most" />
+            <Skeleton width="full" />
+            <Skeleton width={width} />
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }
