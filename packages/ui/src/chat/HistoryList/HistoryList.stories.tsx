@@ -1,8 +1,10 @@
+import { HISTORY_PAGE_SIZE } from '@footnote/domain';
 import { historyItems } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { historyLabels } from '../english-labels.fixtures.ts';
-import { HistoryList } from './HistoryList.tsx';
+import { HistoryList, type HistoryListProps } from './HistoryList.tsx';
 
 const meta = {
   title: 'Chat/HistoryList',
@@ -20,6 +22,26 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Twelve chats, as many as two pages and a bit. */
+const manyItems = Array.from({ length: 12 }, (_, index) => ({
+  sessionId: `page-${index}`,
+  timestamp: `2026-05-${String(20 - index).padStart(2, '0')}T10:00:00Z`,
+  title: `Question ${index + 1}`,
+  isChatShared: false,
+}));
+
+function Paged(props: HistoryListProps) {
+  const [shown, setShown] = useState(HISTORY_PAGE_SIZE);
+  const { onMore, ...rest } = props;
+  const more = () => {
+    setShown(shown + HISTORY_PAGE_SIZE);
+    onMore?.();
+  };
+  return (
+    <HistoryList {...rest} items={manyItems.slice(0, shown)} {...(shown < manyItems.length ? { onMore: more } : {})} />
+  );
+}
 
 const openMenu = async (canvasElement: HTMLElement, title: RegExp) => {
   const trigger = within(canvasElement).getByRole('button', { name: title });
@@ -67,7 +89,39 @@ export const Deleting: Story = {
   },
 };
 export const WithOlder: Story = { args: { onMore: fn() } };
+export const FirstPage: Story = {
+  args: { items: manyItems.slice(0, HISTORY_PAGE_SIZE), onMore: fn() },
+  render: (args) => <Paged {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('link')).toHaveLength(5);
+    canvas.getByRole('button', { name: historyLabels.more }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onMore).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByRole('link')).toHaveLength(10);
+    await userEvent.click(canvas.getByRole('button', { name: historyLabels.more }));
+    await expect(canvas.queryByRole('button', { name: historyLabels.more })).toBeNull();
+  },
+};
+export const LoadingOlder: Story = {
+  args: { items: manyItems.slice(0, HISTORY_PAGE_SIZE), onMore: fn(), status: 'loading' },
+};
+export const NothingFound: Story = {
+  args: { items: [], labels: { ...historyLabels, empty: 'No chat is called like that.' } },
+};
 export const Empty: Story = { args: { items: [] } };
 export const Loading: Story = { args: { items: [], status: 'loading' } };
 export const Failed: Story = { args: { items: [], status: 'error', onRetry: fn() } };
+export const German: Story = {
+  args: {
+    items: manyItems.slice(0, 3).map((item) => ({
+      ...item,
+      title: 'Kosteneffektivitätsuntersuchungen zu Kochsalzersatzstoffen bei Bluthochdruck',
+    })),
+    onMore: fn(),
+    labels: { ...historyLabels, day: (day) => `Freitag, ${day}`, more: 'Ältere Unterhaltungen anzeigen' },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { categoryLabels } from '../english-labels.fixtures.ts';
+import { germanCategoryLabels } from '../german-labels.fixtures.ts';
 import { CategoryPicker, type CategoryPickerProps } from './CategoryPicker.tsx';
 
 function Kept(props: CategoryPickerProps) {
@@ -59,5 +60,27 @@ export const Chosen: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { selected: ['cardiology.heart_failure', 'infectious_diseases.tuberculosis'] },
+};
+export const German: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    specialties: [
+      {
+        id: 'cardiology',
+        label: 'Herz- und Gefäßerkrankungen',
+        categories: [
+          { id: 'cardiology.arrhythmia', label: 'Herzrhythmusstörungen' },
+          { id: 'cardiology.valve', label: 'Herzklappenerkrankungen' },
+        ],
+      },
+      {
+        id: 'heart_surgery',
+        label: 'Kinderherzchirurgie',
+        categories: [{ id: 'heart_surgery.septal', label: 'Vorhofscheidewanddefekte' }],
+      },
+    ],
+    selected: ['cardiology.arrhythmia', 'heart_surgery.septal'],
+    labels: germanCategoryLabels,
+  },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { selected: ['cardiology.heart_failure'] } };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { referenceLabels } from '../../literature/english-labels.fixtures.ts';
 import { facetsLabels } from '../english-labels.fixtures.ts';
+import { germanFacetsLabels, germanResultLabels } from '../german-labels.fixtures.ts';
 import { Facets, type FacetGroup, type FacetsProps } from './Facets.tsx';
 
 const groups: FacetGroup[] = [
@@ -77,4 +78,22 @@ export const Chosen: Story = {
   args: { groups: groups.map((group) => ({ ...group, selected: ['misc', 'randomized_trial', 'a'] })) },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const German: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    groups: [
+      {
+        id: 'study_type',
+        label: 'Studiendesign',
+        selected: ['systematic_review'],
+        options: STUDY_TYPES.map((value) => ({
+          value,
+          label: germanResultLabels.reference.studyTypes[value],
+          count: 1204,
+        })),
+      },
+    ],
+    labels: germanFacetsLabels,
+  },
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

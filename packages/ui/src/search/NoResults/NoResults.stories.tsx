@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { noResultsLabels } from '../english-labels.fixtures.ts';
+import { germanNoResultsLabels } from '../german-labels.fixtures.ts';
 import { NoResults } from './NoResults.tsx';
 
 const clear = fn();
@@ -38,4 +39,18 @@ export const WithTips: Story = {
 };
 export const WithoutTips: Story = { args: { tips: [] } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const German: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    tips: [
+      {
+        id: 'filters',
+        text: 'Drei Einschränkungen sind gesetzt; ohne sie entsprechen 41 Veröffentlichungen der Suchabfrage.',
+        action: { label: 'Ohne Einschränkungen suchen', onSelect: clear },
+      },
+      { id: 'generic', text: 'Verwenden Sie Wirkstoffbezeichnungen statt Handelsnamen.' },
+    ],
+    labels: germanNoResultsLabels,
+  },
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { queryEditorLabels } from '../english-labels.fixtures.ts';
+import { germanQueryEditorLabels } from '../german-labels.fixtures.ts';
 import { QueryEditor, type QueryEditorProps } from './QueryEditor.tsx';
 
 const query = '("blood pressure"[mh] OR hypertens*[tiab])\nAND salt substitut*[ti]\nNOT animals[mh]';
@@ -64,4 +65,20 @@ export const Empty: Story = { args: { value: '' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Long: Story = { args: { value: Array.from({ length: 12 }, () => query).join('\nOR ') } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { value: broken, issues } };
+export const German: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    value: broken,
+    issues: [
+      { severity: 'error', start: 0, end: 1, message: 'Diese Klammer wird nicht geschlossen; ergänzen Sie „)“.' },
+      {
+        severity: 'warning',
+        start: 5,
+        end: 9,
+        message: 'Keine Feldbezeichnung heißt „xx“; alle Felder werden durchsucht.',
+      },
+    ],
+    labels: germanQueryEditorLabels,
+  },
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { value: broken, issues } };

@@ -10,6 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { resultLabels } from '../english-labels.fixtures.ts';
+import { germanResultLabels } from '../german-labels.fixtures.ts';
 import { ResultCard, type ResultCardProps } from './ResultCard.tsx';
 
 function Kept(props: ResultCardProps) {
@@ -56,4 +57,12 @@ export const Rodent: Story = { args: { citation: mouseCitation } };
 export const OverAHundredAuthors: Story = { args: { citation: manyAuthorsCitation } };
 export const NothingKnown: Story = { args: { citation: { ...bareCitation, title: '' }, open: true } };
 export const Arabic: Story = { globals: { direction: 'rtl' }, args: { citation: arabicCitation } };
+export const German: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    citation: { ...surgisphereCitation, title: 'Krankenhaussterblichkeitsuntersuchung bei Chloroquinbehandlung' },
+    open: true,
+    labels: germanResultLabels,
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { open: true } };

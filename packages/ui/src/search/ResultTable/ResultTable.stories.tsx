@@ -9,6 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { resultTableLabels } from '../english-labels.fixtures.ts';
+import { germanResultLabels } from '../german-labels.fixtures.ts';
 import { ResultTable, type ResultTableProps } from './ResultTable.tsx';
 
 function Kept(props: ResultTableProps) {
@@ -48,4 +49,5 @@ export const Results: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const German: Story = { globals: { viewport: { value: 'phone' } }, args: { labels: germanResultLabels } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
