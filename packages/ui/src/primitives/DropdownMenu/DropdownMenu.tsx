@@ -46,7 +46,14 @@ export function DropdownMenu({ trigger, label, items, align = 'end' }: DropdownM
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content aria-label={label} align={align} sideOffset={4} collisionPadding={8} className={styles.menu}>
+        <Radix.Content
+          aria-label={label}
+          aria-labelledby={undefined}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          className={styles.menu}
+        >
           {items.map((item) => (
             <Radix.Item
               key={item.id}

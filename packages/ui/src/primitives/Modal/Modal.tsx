@@ -36,6 +36,11 @@ export interface ModalProps {
   role?: 'dialog' | 'alertdialog';
 }
 
+/** Radix hears Esc before the field it is pressed in does, and would close the dialog that the field is in. */
+function takesEscape(event: KeyboardEvent): boolean {
+  return event.target instanceof Element && event.target.closest('[data-takes-escape]') !== null;
+}
+
 /** A task of its own above the page. Focus is kept inside and goes back where it came from. */
 export function Modal(props: ModalProps) {
   const {
@@ -61,7 +66,7 @@ export function Modal(props: ModalProps) {
           {...focus}
           role={role}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
-          onEscapeKeyDown={keepOpen}
+          onEscapeKeyDown={(event) => (takesEscape(event) ? event.preventDefault() : keepOpen(event))}
           onInteractOutside={(event) => (question ? event.preventDefault() : keepOpen(event))}
           className={styles.content({ width })}
         >

@@ -92,6 +92,7 @@ export function SearchInput(props: SearchInputProps) {
             enterKeyHint="search"
             dir={value === '' ? undefined : 'auto'}
             aria-busy={busy || undefined}
+            data-takes-escape={value === '' ? undefined : true}
             disabled={disabled}
             placeholder={placeholder}
             value={value}
