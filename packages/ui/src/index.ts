@@ -419,3 +419,20 @@ export {
   type UploadModalLabels,
   type UploadModalProps,
 } from './sources/UploadModal/UploadModal.tsx';
+
+export type {
+  AnswerFormatModalLabels,
+  FormatEditorLabels,
+  TemplateListLabels,
+} from './templates/AnswerFormatModal/answer-format-labels.ts';
+export {
+  AnswerFormatModal,
+  type AnswerFormatModalProps,
+  type FormatChange,
+  type FormatView,
+} from './templates/AnswerFormatModal/AnswerFormatModal.tsx';
+export {
+  RecentTemplatesMenu,
+  type RecentTemplatesMenuLabels,
+  type RecentTemplatesMenuProps,
+} from './templates/RecentTemplatesMenu/RecentTemplatesMenu.tsx';

@@ -7,7 +7,7 @@ export const status = recipe({
   base: [ui.s13, { minInlineSize: vars.space.none, maxInlineSize: '100%' }],
   variants: {
     look: {
-      line: { display: 'inline-flex' },
+      line: { display: 'flex' },
       steps: { display: 'inline-grid', gap: vars.space.x1, inlineSize: vars.size.menu },
     },
   },
@@ -26,7 +26,18 @@ export const line = recipe({
 export const glyph = style({ display: 'inline-flex', alignItems: 'center', blockSize: vars.leading.s13 });
 export const word = recipe({
   base: { minInlineSize: vars.space.none, overflowWrap: 'anywhere' },
-  variants: { look: { line: { overflow: 'hidden', textOverflow: 'ellipsis' }, steps: {} } },
+  variants: {
+    look: {
+      line: {
+        display: '-webkit-box',
+        WebkitLineClamp: 2,
+        WebkitBoxOrient: 'vertical',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+      },
+      steps: {},
+    },
+  },
 });
 export const ring = style({ inlineSize: vars.size.icon, blockSize: vars.size.icon, color: vars.color.accent });
 export const track = style({ stroke: vars.color.line });

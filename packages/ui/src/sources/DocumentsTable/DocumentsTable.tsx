@@ -7,6 +7,8 @@ import { sortRows, type DataTableSort } from '../../primitives/DataTable/sort-ro
 import type { MenuItem } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { media } from '../../theme/media.ts';
+import { useMediaQuery } from '../../theme/use-media-query.ts';
 import { DeleteButtons, DeleteQuestion } from './DeleteDocuments.tsx';
 import { documentColumns, SORT_VALUES } from './document-columns.tsx';
 import type { DocumentsTableLabels } from './documents-table-labels.ts';
@@ -55,7 +57,11 @@ export function DocumentsTable(props: DocumentsTableProps) {
   const { deleting = false, problem = '', showUploader = false, state = 'ready' } = props;
   const [sort, setSort] = useState<DataTableSort | null>(null);
   const [asked, setAsked] = useState<readonly SourceDocument[]>([]);
-  const columns = useMemo(() => documentColumns(labels, showUploader), [labels, showUploader]);
+  const narrow = useMediaQuery(media.belowMobile);
+  const columns = useMemo(
+    () => documentColumns(labels, { uploader: showUploader, narrow }),
+    [labels, showUploader, narrow],
+  );
   const rows = useMemo(() => sorted(documents, sort), [documents, sort]);
   const confirm = () => {
     onDelete(asked.map(rowKey));
@@ -64,7 +70,9 @@ export function DocumentsTable(props: DocumentsTableProps) {
   const permitted = documents.some(({ actions }) => actions.includes('delete'));
   return (
     <div className={styles.table}>
-      <div role="alert">{problem !== '' && <Banner tone="critical">{problem}</Banner>}</div>
+      <div role="alert" className={styles.news}>
+        {problem !== '' && <Banner tone="critical">{problem}</Banner>}
+      </div>
       <DataTable
         label={labels.name}
         columns={columns}
@@ -85,6 +93,7 @@ export function DocumentsTable(props: DocumentsTableProps) {
             labels={labels}
           />
         }
+        lines={narrow ? 2 : 1}
         state={state}
         empty={<NoDocuments onUpload={onUpload} labels={labels} />}
         error={<NotLoaded onRetry={props.onRetry} labels={labels} />}

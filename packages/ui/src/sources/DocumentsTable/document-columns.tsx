@@ -1,10 +1,7 @@
-import { documentStep, documentTone, type SourceDocument } from '@footnote/domain';
+import { documentStep, type SourceDocument } from '@footnote/domain';
 import type { DataTableColumn } from '../../primitives/DataTable/columns.ts';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { DocumentStatus } from '../DocumentStatus/DocumentStatus.tsx';
 import type { DocumentsTableLabels } from './documents-table-labels.ts';
-import * as styles from './DocumentsTable.css.ts';
 
 /** What each column is sorted by; what is not known sorts before the rest. */
 export const SORT_VALUES: Record<string, (document: SourceDocument) => string | number> = {
@@ -17,11 +14,17 @@ export const SORT_VALUES: Record<string, (document: SourceDocument) => string | 
   created: ({ createdAt }) => createdAt,
 };
 
-/** Columns of a table of documents; that of uploaders only where asked for. */
-export function documentColumns(
-  labels: DocumentsTableLabels,
-  showUploader: boolean,
-): DataTableColumn<SourceDocument>[] {
+/** What a table of documents shows beyond what it always does. */
+interface ColumnChoice {
+  /** Adds who uploaded each document. */
+  uploader: boolean;
+  /** Keeps name and state both in sight on a phone. */
+  narrow: boolean;
+}
+
+/** Columns of a table of documents. */
+export function documentColumns(labels: DocumentsTableLabels, choice: ColumnChoice): DataTableColumn<SourceDocument>[] {
+  const width = choice.narrow ? 'normal' : 'wide';
   const known = <Value,>(value: Value | null, write: (value: Value) => string) =>
     value === null ? labels.unknown : write(value);
   const uploader: DataTableColumn<SourceDocument> = {
@@ -34,16 +37,16 @@ export function documentColumns(
     {
       id: 'name',
       header: labels.document,
-      width: 'wide',
+      width,
       sortable: true,
       fixed: true,
       namesRow: true,
-      cell: (document) => <DocumentName document={document} failed={labels.failed} />,
+      cell: ({ name }) => <bdi>{name}</bdi>,
     },
     {
       id: 'status',
       header: labels.status,
-      width: 'wide',
+      width,
       sortable: true,
       cell: ({ status }) => <DocumentStatus status={status} labels={labels.statuses} />,
     },
@@ -63,20 +66,7 @@ export function documentColumns(
       sortable: true,
       cell: ({ pageCount }) => known(pageCount, labels.number),
     },
-    ...(showUploader ? [uploader] : []),
+    ...(choice.uploader ? [uploader] : []),
     { id: 'created', header: labels.created, sortable: true, cell: ({ createdAt }) => labels.date(createdAt) },
   ];
-}
-
-function DocumentName({ document, failed }: { document: SourceDocument; failed: string }) {
-  if (documentTone(document.status) !== 'failed') return <bdi>{document.name}</bdi>;
-  return (
-    <span className={styles.failedName}>
-      <span className={styles.alert}>
-        <Icon name="warning" />
-      </span>
-      <VisuallyHidden>{failed} </VisuallyHidden>
-      <bdi className={styles.name}>{document.name}</bdi>
-    </span>
-  );
 }

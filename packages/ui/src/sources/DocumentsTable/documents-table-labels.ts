@@ -23,8 +23,6 @@ export interface DocumentsTableLabels {
   date: (iso: string) => string;
   statuses: DocumentStatusLabels;
   table: DataTableLabels<SourceDocument>;
-  /** Read out before the name of a failed document. */
-  failed: string;
   delete: string;
   /** The same while the document is in progress, and where it is not permitted; both say why. */
   deleteInProgress: string;

@@ -1,6 +1,5 @@
 import type { SourceOption } from '@footnote/domain';
 import { useState } from 'react';
-import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
@@ -42,23 +41,14 @@ export function SourceChoice({ options, chosen, onChange, state, onRetry, labels
   const nothing = found.length === 0 ? labels.nothingFound(query) : '';
   return (
     <>
-      <SearchInput label={labels.search} value={query} onChange={setQuery} clearLabel={labels.clearSearch} />
-      <div className={styles.bar}>
-        <span aria-live="polite">{labels.selected(chosen.size)}</span>
-        <span className={styles.actions}>
-          <Button
-            size="small"
-            variant="quiet"
-            disabled={chosen.size === all.length}
-            onClick={() => onChange(new Set(all))}
-          >
-            {labels.selectAll}
-          </Button>
-          <Button size="small" variant="quiet" disabled={chosen.size === 0} onClick={() => onChange(new Set())}>
-            {labels.clear}
-          </Button>
-        </span>
-      </div>
+      <SearchInput
+        label={labels.search}
+        placeholder={labels.search}
+        value={query}
+        onChange={setQuery}
+        clearLabel={labels.clearSearch}
+      />
+      <ChoiceBar all={all} chosen={chosen} onChange={onChange} labels={labels} />
       <LiveRegion message={nothing} />
       {nothing === '' ? (
         <ul aria-label={labels.list} className={styles.list}>
@@ -79,6 +69,28 @@ export function SourceChoice({ options, chosen, onChange, state, onRetry, labels
   );
 }
 
+interface ChoiceBarProps extends Pick<SourceChoiceProps, 'chosen' | 'onChange' | 'labels'> {
+  /** Values of all that can be chosen. */
+  all: readonly string[];
+}
+
+function ChoiceBar({ all, chosen, onChange, labels }: ChoiceBarProps) {
+  const complete = chosen.size === all.length;
+  return (
+    <div className={styles.bar}>
+      <span aria-live="polite">{labels.selected(chosen.size)}</span>
+      <span className={styles.actions}>
+        <Button size="small" variant="quiet" disabled={complete} onClick={() => onChange(new Set(all))}>
+          {labels.selectAll}
+        </Button>
+        <Button size="small" variant="quiet" disabled={chosen.size === 0} onClick={() => onChange(new Set())}>
+          {labels.clear}
+        </Button>
+      </span>
+    </div>
+  );
+}
+
 interface ChoiceProps {
   option: SourceOption;
   checked: boolean;
@@ -87,7 +99,7 @@ interface ChoiceProps {
 }
 
 function Choice({ option, checked, onChange, labels }: ChoiceProps) {
-  const { name, description, languages, disabled, kind } = option;
+  const { name, description, languages, disabled } = option;
   const hint = disabled ? labels.disabled : description;
   return (
     <li className={styles.choice({ checked })}>
@@ -98,14 +110,11 @@ function Choice({ option, checked, onChange, labels }: ChoiceProps) {
         disabled={disabled}
         onChange={onChange}
       />
-      <span className={styles.marks}>
-        {kind === 'web_search' && <Badge tone="info">{labels.webSearch}</Badge>}
-        <ul aria-label={labels.languages} className={styles.languages}>
-          {languages.map((tag) => (
-            <li key={tag}>{labels.language(tag)}</li>
-          ))}
-        </ul>
-      </span>
+      <ul aria-label={labels.languages} className={styles.languages}>
+        {languages.map((tag) => (
+          <li key={tag}>{labels.language(tag)}</li>
+        ))}
+      </ul>
     </li>
   );
 }

@@ -35,19 +35,20 @@ export const choice = recipe({
   ],
   variants: { checked: { true: { background: vars.color.accentSoft }, false: {} } },
 });
-export const marks = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.x2,
-  // Below the name, past the box.
-  paddingInlineStart: vars.space.x6,
-});
 export const languages = style([
   ui.s12,
-  { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x3, color: vars.color.inkMuted },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space.x3,
+    // Below the name, past the box.
+    paddingInlineStart: vars.space.x6,
+    color: vars.color.inkMuted,
+  },
 ]);
 export const nothing = style([ui.s14, { color: vars.color.inkMuted, paddingBlock: vars.space.x4 }]);
+// Takes no room while it has nothing to say.
+export const news = style({ selectors: { '&:empty': { position: 'absolute' } } });
 export const none = style([ui.s13, { color: vars.color.critical }]);
 export const placeholders = style({ display: 'grid', gap: vars.space.x4 });
 export const placeholder = style({ display: 'grid', gap: vars.space.x2 });

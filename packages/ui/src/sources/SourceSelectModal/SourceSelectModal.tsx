@@ -14,8 +14,6 @@ export interface SourceSelectModalLabels {
   clearSearch: string;
   /** Names the list of sources. */
   list: string;
-  /** A short mark on the merged web search. */
-  webSearch: string;
   /** Stands before the languages of a source, for assistive technology. */
   languages: string;
   /** Name of a language, given by its BCP 47 tag. */
@@ -96,7 +94,9 @@ function OpenModal(props: SourceSelectModalProps) {
         onRetry={props.onRetry}
         labels={labels}
       />
-      <div role="alert">{ready && usable.length === 0 && <p className={styles.none}>{labels.none}</p>}</div>
+      <div role="alert" className={styles.news}>
+        {ready && usable.length === 0 && <p className={styles.none}>{labels.none}</p>}
+      </div>
     </Modal>
   );
 }

@@ -23,8 +23,8 @@ export const head = style({
 });
 export const name = style([serif.s18, { fontWeight: vars.weight.strong, minInlineSize: vars.space.none }]);
 export const description = style([ui.s14, { color: vars.color.inkMuted, maxInlineSize: vars.size.measure }]);
-export const languages = style([ui.s12, { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x3 }]);
-export const pages = style({ display: 'grid', gap: vars.space.x1 });
+export const languages = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x2 });
+export const pages = style({ display: 'grid', gap: vars.space.x1, maxInlineSize: vars.size.list });
 export const quota = recipe({
   base: [ui.s12, tabular],
   variants: {
@@ -38,5 +38,5 @@ export const quota = recipe({
 export const facts = style([
   ui.s12,
   tabular,
-  { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x3, color: vars.color.inkMuted },
+  { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x5, color: vars.color.inkMuted },
 ]);

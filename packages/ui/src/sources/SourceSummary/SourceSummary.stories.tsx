@@ -39,11 +39,20 @@ export const CountsUnknown: Story = {
   render: ({ documents: _documents, pagesUsed: _pages, ...args }) => <SourceSummary {...args} />,
 };
 export const List: Story = {
-  render: (args) => (
+  render: ({ documents = 0, pagesUsed = 0, ...args }) => (
     <Stack gap="x3">
-      {sourceFixtures.map((source) => (
-        <SourceSummary key={source.id} {...args} source={source} href={`/source/${source.id}`} />
-      ))}
+      {sourceFixtures
+        .filter(({ maintainedBy }) => maintainedBy.type === 'Organization')
+        .map((source, index) => (
+          <SourceSummary
+            key={source.id}
+            {...args}
+            source={source}
+            href={`/source/${source.id}`}
+            documents={documents + index * 91}
+            pagesUsed={pagesUsed + index * 3_300}
+          />
+        ))}
     </Stack>
   ),
 };

@@ -65,29 +65,33 @@ export function SourceSummary(props: SourceSummaryProps) {
           {source.description}
         </p>
       )}
-      <ul aria-label={labels.languages} className={styles.languages}>
-        {source.languages.map((tag) => (
-          <li key={tag}>{labels.language(tag)}</li>
-        ))}
-      </ul>
-      {pagesUsed !== undefined && <Pages used={pagesUsed} quota={source.pageQuota} labels={labels} />}
-      <p className={styles.facts}>
+      {pagesUsed !== undefined && source.pageQuota !== null && (
+        <Quota used={pagesUsed} quota={source.pageQuota} labels={labels} />
+      )}
+      <div className={styles.facts}>
         {documents !== undefined && <span>{labels.documents(documents)}</span>}
+        {pagesUsed !== undefined && source.pageQuota === null && (
+          <span>{labels.pages({ used: pagesUsed, quota: null })}</span>
+        )}
+        <ul aria-label={labels.languages} className={styles.languages}>
+          {source.languages.map((tag) => (
+            <li key={tag}>{labels.language(tag)}</li>
+          ))}
+        </ul>
         <span>{labels.modified(source.lastModifiedAt)}</span>
-      </p>
+      </div>
     </article>
   );
 }
 
-interface PagesProps {
+interface QuotaProps {
   used: number;
-  quota: number | null;
+  quota: number;
   labels: SourceSummaryLabels;
 }
 
-function Pages({ used, quota, labels }: PagesProps) {
+function Quota({ used, quota, labels }: QuotaProps) {
   const words = labels.pages({ used, quota });
-  if (quota === null) return <p className={styles.facts}>{words}</p>;
   const tone = used >= quota ? 'critical' : used >= quota * CLOSE ? 'caution' : 'accent';
   return (
     <div className={styles.pages}>

@@ -9,7 +9,7 @@ const NAMED = 5;
 export function RefusedFiles({ refused, labels }: { refused: readonly RefusedFile[]; labels: UploadModalLabels }) {
   const rest = refused.length - NAMED;
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className={styles.news}>
       {refused.length > 0 && (
         <div className={styles.refused}>
           <p className={styles.refusedTitle}>

@@ -6,25 +6,39 @@ import { tabular, ui } from '../../theme/typography.css.ts';
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 
 export const list = style({
+  display: 'grid',
+  alignContent: 'start',
+  // Shared by all files, so that sizes and states stand under one another.
+  gridTemplateColumns: `minmax(0, 1fr) auto auto ${vars.size.touch}`,
+  gridAutoRows: 'max-content',
+  columnGap: vars.space.x4,
   maxBlockSize: '40dvh',
   overflowY: 'auto',
   border: hairline,
   borderRadius: vars.radius.medium,
+  '@media': {
+    [media.belowMobile]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${vars.size.touch}`,
+      columnGap: vars.space.x2,
+    },
+  },
 });
 export const file = style([
   ui.s13,
   {
     display: 'grid',
-    gridTemplateColumns: `minmax(0, 1fr) auto minmax(${vars.size.field}, auto) ${vars.size.touch}`,
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
     gridTemplateAreas: '"name size status stop" "bar bar bar bar"',
+    // A name that is cut would let its row shrink to nothing.
+    gridAutoRows: 'max-content',
+    alignContent: 'center',
     alignItems: 'center',
-    columnGap: vars.space.x3,
     minBlockSize: vars.size.touch,
     paddingInlineStart: vars.space.x3,
     selectors: { '&:not(:last-child)': { borderBlockEnd: hairline } },
     '@media': {
       [media.belowMobile]: {
-        gridTemplateColumns: `minmax(0, 1fr) ${vars.size.touch}`,
         gridTemplateAreas: '"name stop" "status stop" "size stop" "bar bar"',
         rowGap: vars.space.half,
         paddingBlock: vars.space.x2,
@@ -39,10 +53,21 @@ export const name = style({
   whiteSpace: 'nowrap',
   fontWeight: vars.weight.medium,
 });
-export const size = style([ui.s12, tabular, { gridArea: 'size', color: vars.color.inkMuted }]);
+export const size = style([
+  ui.s12,
+  tabular,
+  {
+    gridArea: 'size',
+    justifySelf: 'end',
+    color: vars.color.inkMuted,
+    '@media': { [media.belowMobile]: { justifySelf: 'start' } },
+  },
+]);
 export const status = style({ gridArea: 'status', display: 'flex', minInlineSize: vars.space.none });
 export const stop = style({ gridArea: 'stop', display: 'grid', placeItems: 'center' });
 export const bar = style({ gridArea: 'bar', paddingInlineEnd: vars.space.x3, paddingBlockEnd: vars.space.x2 });
+// Takes no room while it has nothing to say.
+export const news = style({ selectors: { '&:empty': { position: 'absolute' } } });
 export const refused = style([
   ui.s13,
   {

@@ -74,14 +74,14 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Upload documents' }));
-    await expect(dialog.getByRole('button', { name: 'Upload 0 files' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Upload' })).toBeDisabled();
     const input = dialog.getByLabelText(/Drop PDF files here/);
     const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
     const text = new File(['words'], 'notes.txt', { type: 'text/plain' });
     await userEvent.upload(input, [pdf('one.pdf'), pdf('two.pdf'), pdf('ONE.pdf'), text], { applyAccept: false });
     await expect(dialog.getByText('2 files were not taken')).toBeVisible();
     const reasons = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(reasons).toContain('ONE.pdf: Name already in use');
+    await expect(reasons).toContain('ONE.pdf: Name already used');
     await expect(reasons).toContain('notes.txt: Not a PDF');
     dialog.getByRole('button', { name: 'Take two.pdf off the list' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -155,7 +155,7 @@ export const German: Story = {
       drop: 'Studienteilnehmereinwilligungserklärungen hierher ziehen',
       choose: 'oder aus dem Dateiverzeichnis auswählen',
       hint: 'Ausschließlich PDF-Dateien, jeweils unter 500 Megabyte',
-      refused: (refused) => `${refused} Dateien wurden nicht angenommen`,
+      refused: (refused) => `${refused} ${refused === 1 ? 'Datei wurde' : 'Dateien wurden'} nicht angenommen`,
       stopAll: 'Alle Übertragungen abbrechen',
       background: 'Die Übertragung wird im Hintergrund fortgesetzt, solange diese Website geöffnet bleibt.',
       close: 'Schließen',

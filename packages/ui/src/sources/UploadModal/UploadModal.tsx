@@ -55,7 +55,7 @@ export interface UploadModalLabels {
   refused: (count: number) => string;
   /** "and 12 more", after the first of those not taken. */
   more: (count: number) => string;
-  /** "Upload 3 files" */
+  /** "Upload 3 files"; 0 while none waits. */
   start: (count: number) => string;
   stopAll: string;
   /** Says that the upload goes on while this is closed. */

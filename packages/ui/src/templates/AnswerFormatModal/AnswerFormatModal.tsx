@@ -1,0 +1,102 @@
+import type { AnswerFormat, FormatEvent, OutputTemplate } from '@footnote/domain';
+import type { ReactNode } from 'react';
+import { Modal } from '../../primitives/Modal/Modal.tsx';
+import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
+import type { AnswerFormatModalLabels } from './answer-format-labels.ts';
+import { FormatEditor } from './FormatEditor.tsx';
+import { TemplateList } from './TemplateList.tsx';
+
+/** The two contents of an AnswerFormatModal: where a format is written, and all templates. */
+export type FormatView = 'formatter' | 'templates';
+
+/** What a reader can do to a format itself; writing is told by its text, whose tokens the parent counts. */
+export type FormatChange = Extract<FormatEvent, { type: 'cleared' | 'switched' | 'always_switched' }>;
+
+export interface AnswerFormatModalProps {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Called when a reader closes it. */
+  onClose: () => void;
+  /** Which content is shown. */
+  view: FormatView;
+  /** Called with the content a reader asks for. */
+  onViewChange: (view: FormatView) => void;
+  /** The format, as `moveFormat` keeps it. */
+  format: AnswerFormat;
+  /** Called with the text on every change; the parent counts its tokens. */
+  onWrite: (text: string) => void;
+  /** Called with an event for `moveFormat` when a reader switches or clears it. */
+  onChange: (change: FormatChange) => void;
+  /** Called when the text is to replace the prompt of the selected template. */
+  onSave: () => void;
+  /** Called with the trimmed name of a template that is to be made of the text, never an empty one. */
+  onCreate: (name: string) => void;
+  /**
+   * Shows that the template is being saved.
+   * @default false
+   */
+  saving?: boolean;
+  /**
+   * What kept it from being saved.
+   * @default ''
+   */
+  problem?: string;
+  /** All templates, the last used first. */
+  templates: readonly OutputTemplate[];
+  /** Which templates the reader may rename and delete. */
+  mayEdit: (template: OutputTemplate) => boolean;
+  /** Called with a template that is to be used. */
+  onUse: (template: OutputTemplate) => void;
+  /** Called with the trimmed new name of a template, never an empty one. */
+  onRename: (template: OutputTemplate, name: string) => void;
+  /** Called with a template once a reader has confirmed that it may go. */
+  onDelete: (template: OutputTemplate) => void;
+  /**
+   * Whether the templates are there, on their way or could not be loaded.
+   * @default 'ready'
+   */
+  state?: 'ready' | 'loading' | 'error';
+  /** Called when a reader asks to load the templates again. */
+  onRetry?: () => void;
+  /** Stands in place of both contents for readers who may not use formats: what it offers, and how to get it. */
+  locked?: ReactNode;
+  /** Its words, in the reader’s language. */
+  labels: AnswerFormatModalLabels;
+}
+
+/** Says how answers are written: a format with its limit and its switches, and the templates it can come from. */
+export function AnswerFormatModal(props: AnswerFormatModalProps) {
+  const { open, onClose, view, onViewChange, locked, labels } = props;
+  return (
+    <Modal
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={labels.title}
+      description={labels.description}
+      closeLabel={labels.close}
+    >
+      {locked ?? (
+        <Tabs<FormatView>
+          label={labels.views}
+          value={view}
+          onChange={onViewChange}
+          items={[
+            {
+              value: 'formatter',
+              label: labels.formatter,
+              icon: 'edit',
+              // A name that is being given belongs to one template only.
+              content: <FormatEditor key={props.format.template?.id ?? ''} {...props} labels={labels.editor} />,
+            },
+            {
+              value: 'templates',
+              label: labels.templates,
+              icon: 'list',
+              content: <TemplateList {...props} labels={labels.list} />,
+            },
+          ]}
+        />
+      )}
+    </Modal>
+  );
+}
