@@ -1,6 +1,8 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { preBundled } from './.storybook/pre-bundled.ts';
 import { chromiumLaunch } from './tests/support/chromium.ts';
 
 const node = (name: string, include: string[]) => ({
@@ -26,6 +28,26 @@ const stories = (name: string, theme: 'light' | 'dark') => ({
   },
 });
 
+/** Every story in a window of 320 px, in a long language and from right to left. */
+const narrowStories = {
+  plugins: [vanillaExtractPlugin()],
+  resolve: { conditions: ['@footnote/source', 'module', 'browser', 'development|production'] },
+  optimizeDeps: { include: [...preBundled, 'axe-core'] },
+  test: {
+    name: 'stories-narrow',
+    include: ['tests/stories/**/*.test.tsx'],
+    testTimeout: 60_000,
+    api: { host: '127.0.0.1' },
+    browser: {
+      enabled: true,
+      headless: true,
+      viewport: { width: 320, height: 640 },
+      provider: playwright({ launchOptions: chromiumLaunch, contextOptions: { reducedMotion: 'reduce' } }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -34,8 +56,10 @@ export default defineConfig({
       node('literature', ['packages/literature/src/**/*.test.ts']),
       node('api', ['apps/api/src/**/*.test.ts']),
       node('web', ['apps/web/src/**/*.test.ts', 'apps/web/src/**/*.test.tsx']),
+      node('docs', ['apps/docs/src/**/*.test.ts']),
       stories('stories', 'light'),
       stories('stories-dark', 'dark'),
+      narrowStories,
       node('architecture', ['tests/architecture/**/*.test.ts']),
     ],
   },

@@ -1,5 +1,12 @@
 import '../packages/ui/src/styles.ts';
 import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense, type ComponentProps } from 'react';
+
+/** Loaded with the first page of the docs: a story alone needs neither. */
+const ComponentPage = lazy(async () => ({
+  default: (await import('../apps/docs/src/component/component-page.tsx')).ComponentPage,
+}));
+const DocsFrame = lazy(async () => ({ default: (await import('../apps/docs/src/site/docs-frame.tsx')).DocsFrame }));
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -16,6 +23,33 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations',
+          'Guides',
+          'State machines',
+          'Primitives',
+          'Layout',
+          'Literature',
+          'Chat',
+          'Search',
+        ],
+      },
+    },
+    docs: {
+      page: () => (
+        <Suspense>
+          <ComponentPage />
+        </Suspense>
+      ),
+      container: (props: ComponentProps<typeof DocsFrame>) => (
+        <Suspense>
+          <DocsFrame {...props} />
+        </Suspense>
+      ),
+    },
     a11y: { test: 'error' },
     controls: { matchers: { date: /Date$/ } },
     viewport: {

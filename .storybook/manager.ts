@@ -1,0 +1,6 @@
+import { addons } from 'storybook/manager-api';
+import { siteTheme } from '../apps/docs/src/site/site-theme.ts';
+
+const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+
+addons.setConfig({ theme: siteTheme(dark ? 'dark' : 'light'), sidebar: { showRoots: true } });
