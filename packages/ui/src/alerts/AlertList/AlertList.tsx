@@ -44,13 +44,18 @@ export interface AlertListProps {
   alerts: readonly AlertEntry[];
   /** Called with the id of the alert a reader no longer wants. */
   onUnsubscribe: (id: string) => void;
-  /** `loading` shows placeholders; `error` says so instead of alerts. */
+  /**
+   * `loading` shows placeholders; `error` says so instead of alerts.
+   * @default 'ready'
+   */
   state?: 'ready' | 'loading' | 'error';
+  /** Called when a reader tries again. */
   onRetry: () => void;
   /** The way to make a first alert, where there is none. */
   emptyAction?: ReactNode;
   /** Called with the address instead of following it, for routing in the page. */
   onFollow?: Follow;
+  /** Its words, in the reader’s language. */
   labels: AlertListLabels;
 }
 

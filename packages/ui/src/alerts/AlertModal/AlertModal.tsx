@@ -23,15 +23,20 @@ export interface AlertModalLabels {
 }
 
 export interface AlertModalProps {
+  /** Whether it is shown. */
   open: boolean;
   /** Called when a reader cancels or closes it. */
   onClose: () => void;
   /** The search in words, as the alert will repeat it. */
   query: string;
+  /** What is written in its fields. */
   values: AlertValues;
   /** Called with all fields on every change. */
   onChange: (values: AlertValues) => void;
-  /** What is wrong, by field. */
+  /**
+   * What is wrong, by field.
+   * @default {}
+   */
   errors?: Partial<Record<keyof AlertValues, string>>;
   /** What kept the alert from being made; '' when nothing did. */
   problem?: string;
@@ -39,10 +44,14 @@ export interface AlertModalProps {
   onSubscribe: () => void;
   /** False while a field is missing or wrong. */
   canSubscribe: boolean;
-  /** Shows that the alert is being made. */
+  /**
+   * Shows that the alert is being made.
+   * @default false
+   */
   busy?: boolean;
   /** What is said once the alert is made; the form goes then. */
   done?: string;
+  /** Its words, in the reader’s language. */
   labels: AlertModalLabels;
 }
 

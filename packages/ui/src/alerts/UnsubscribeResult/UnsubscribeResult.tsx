@@ -24,16 +24,23 @@ export interface UnsubscribeResultProps {
   email: string;
   /** Called with the new address on every change. */
   onEmailChange: (email: string) => void;
-  /** What is wrong with the address ("E-mail is required"); '' when nothing is. */
+  /**
+   * What is wrong with the address ("E-mail is required"); '' when nothing is.
+   * @default ''
+   */
   emailError?: string;
   /** What kept the alerts from being stopped; '' when nothing did. */
   problem?: string;
   /** Called when a reader confirms. */
   onUnsubscribe: () => void;
-  /** Shows that the alerts are being stopped. */
+  /**
+   * Shows that the alerts are being stopped.
+   * @default false
+   */
   busy?: boolean;
   /** Where to go from here. */
   action: ReactNode;
+  /** Its words, in the reader’s language. */
   labels: UnsubscribeResultLabels;
 }
 

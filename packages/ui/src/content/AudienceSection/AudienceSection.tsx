@@ -13,7 +13,10 @@ export interface AudienceSectionProps {
   points: readonly string[];
   /** A real component they would use, such as a table of results. */
   picture?: ReactNode;
-  /** Where the picture stands beside the words from 1050 px on; `end` by default. */
+  /**
+   * Where the picture stands beside the words from 1050 px on.
+   * @default 'end'
+   */
   pictureSide?: 'start' | 'end';
   /** The way on, usually one link. */
   action?: ReactNode;

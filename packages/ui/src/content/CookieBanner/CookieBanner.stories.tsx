@@ -30,5 +30,27 @@ export const Desktop: Story = {
     await expect(within(canvasElement).getByRole('region', { name: 'Cookies and policies' })).toBeVisible();
   },
 };
+export const LongText: Story = {
+  args: {
+    children: (
+      <>
+        {'We keep what the product needs to work: that you are signed in, your language, and this choice. '.repeat(4)}
+        Read about <Link href="#privacy">privacy</Link> and our <Link href="#terms">terms</Link>.
+      </>
+    ),
+  },
+};
+export const German: Story = {
+  args: {
+    children: (
+      <>
+        Wir speichern nur, was zum Betrieb erforderlich ist. Einzelheiten stehen in der{' '}
+        <Link href="#privacy">Datenschutzerklärung</Link> und den <Link href="#terms">Nutzungsbedingungen</Link>.
+      </>
+    ),
+    labels: { name: 'Datenschutz- und Nutzungshinweise', agree: 'Einverstanden' },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

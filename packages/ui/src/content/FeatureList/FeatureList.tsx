@@ -17,6 +17,7 @@ export interface Feature {
 export interface FeatureListProps {
   /** Heading of the list. */
   title: string;
+  /** What it does, in the order of their weight. */
   features: readonly Feature[];
 }
 

@@ -33,6 +33,13 @@ export const WithPicture: Story = {
       "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'%3E%3Cpath fill='%230e5e5b' d='M0 0h16v9H0z'/%3E%3C/svg%3E",
   },
 };
+export const TitleOnly: Story = {
+  render: ({ category: _category, summary: _summary, ...args }) => <PostCard {...args} />,
+};
+export const PictureMissing: Story = { args: { picture: 'data:image/png;base64,' } };
+export const VeryLong: Story = {
+  args: { title: `${meta.args.title}, `.repeat(6), summary: meta.args.summary.repeat(6), category: 'Knowledge Base' },
+};
 export const GermanOnAPhone: Story = {
   args: { title: 'Literaturrecherchestrategien für Übersichtsarbeiten', category: 'Anleitung' },
   globals: { viewport: { value: 'phone' } },

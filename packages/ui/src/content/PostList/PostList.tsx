@@ -52,13 +52,18 @@ export interface PostListProps {
   hrefOf: (id: string) => string;
   /** Writes the date of a post as its readers read it, from ISO 8601. */
   formatDate: (createdAt: string) => string;
-  /** `loading` shows placeholders; `error` says so instead of posts. */
+  /**
+   * `loading` shows placeholders; `error` says so instead of posts.
+   * @default 'ready'
+   */
   state?: 'ready' | 'loading' | 'error';
+  /** Called when a reader tries again. */
   onRetry: () => void;
   /** Pages, where there are several. */
   pagination?: ReactNode;
   /** Called with the address instead of following it, for routing in the page. */
   onFollow?: Follow;
+  /** Its words, in the reader’s language. */
   labels: PostListLabels;
 }
 

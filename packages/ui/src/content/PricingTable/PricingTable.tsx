@@ -14,7 +14,10 @@ export interface PricingTableProps {
   children: ReactNode;
   /** Below the plans: taxes, trial, how to end it. */
   note?: ReactNode;
-  /** Said while prices are on their way; three placeholders stand for the plans then. */
+  /**
+   * Said while prices are on their way; three placeholders stand for the plans then.
+   * @default ''
+   */
   loading?: string;
 }
 

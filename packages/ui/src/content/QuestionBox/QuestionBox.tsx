@@ -25,12 +25,16 @@ export interface QuestionBoxProps {
   onAsk: (question: string) => void;
   /** Questions that run when they are pressed; none leaves the heading out. */
   examples: readonly string[];
-  /** What keeps the question from being sent ("Shorten it to 1,000 words"); '' when nothing does. */
+  /**
+   * What keeps the question from being sent ("Shorten it to 1,000 words"); '' when nothing does.
+   * @default ''
+   */
   problem?: string;
   /** Shows that the chat is being opened with the question. */
   busy?: boolean;
   /** Below everything: that this is not medical advice. */
   note: ReactNode;
+  /** Its words, in the reader’s language. */
   labels: QuestionBoxLabels;
 }
 

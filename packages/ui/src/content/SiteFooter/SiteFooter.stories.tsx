@@ -47,6 +47,11 @@ export const Desktop: Story = {
     await expect(args.onContact).toHaveBeenCalledOnce();
   },
 };
+export const WithoutSocialLinks: Story = {
+  render: ({ note: _note, ...args }) => <SiteFooter {...args} social={[]} />,
+  globals: { viewport: { value: 'desktop' } },
+};
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const GermanOnAPhone: Story = {
   args: {

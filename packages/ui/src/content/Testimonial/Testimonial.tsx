@@ -9,7 +9,10 @@ export interface TestimonialProps {
   name: string;
   /** As what, and where ("Cardiologist, Example Hospital"). */
   role: string;
-  /** Quotation marks of the page's language around the quote; “ ” by default. */
+  /**
+   * Quotation marks of the page's language around the quote.
+   * @default ['“', '”']
+   */
   marks?: readonly [string, string];
 }
 

@@ -16,6 +16,7 @@ export interface TextPageProps {
   title: string;
   /** Since when it is in force ("In force since 1 May 2026"). */
   updated: string;
+  /** Its parts, in their order. */
   sections: readonly TextSection[];
   /** Heading of the table of contents; it is left out where there are fewer than two sections. */
   contentsLabel: string;

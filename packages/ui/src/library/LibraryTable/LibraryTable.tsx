@@ -54,17 +54,25 @@ export interface LibraryTableProps {
   onOpen: (id: string) => void;
   /** Called with the ids to export, in the order shown; RIS is never asked for what is not of the public index. */
   onExport: (format: 'csv' | 'ris', ids: readonly string[]) => void;
-  /** The format that is being written; null while none is. */
+  /**
+   * The format that is being written; null while none is.
+   * @default null
+   */
   exporting?: 'csv' | 'ris' | null;
   /** Called instead of an export to RIS by readers whose plan has none; left out for all others. */
   onUpgrade?: () => void;
   /** Called with the id of an article that a reader takes out. */
   onRemove: (id: string) => void;
-  /** `loading` shows placeholders; `error` says so instead of articles. */
+  /**
+   * `loading` shows placeholders; `error` says so instead of articles.
+   * @default 'ready'
+   */
   state?: 'ready' | 'loading' | 'error';
+  /** Called when a reader tries again. */
   onRetry: () => void;
   /** The way to find a first article, where there is none. */
   emptyAction?: ReactNode;
+  /** Its words, in the reader’s language. */
   labels: LibraryTableLabels;
 }
 

@@ -7,7 +7,13 @@ export const picker = style({
   gap: vars.space.x4,
   maxInlineSize: vars.size.column,
 });
-export const list = style({ maxBlockSize: '50dvh', overflowY: 'auto', padding: vars.space.x1 });
+export const list = style({
+  maxBlockSize: '50dvh',
+  overflowY: 'auto',
+  // Room for the focus ring, which a frame that scrolls would clip.
+  padding: vars.space.x1,
+  margin: `calc(-1 * ${vars.space.x1})`,
+});
 export const start = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -46,13 +46,21 @@ export interface SystematicReviewPickerProps {
   onChange: (id: string) => void;
   /** Called with the trimmed title of a new one, never an empty one. */
   onStart: (title: string) => void;
-  /** Shows that a new one is being started. */
+  /**
+   * Shows that a new one is being started.
+   * @default false
+   */
   starting?: boolean;
   /** What kept a new one from being started ("There is a review of this name"). */
   startError?: string;
-  /** `loading` shows placeholders; `error` says so instead of reviews. */
+  /**
+   * `loading` shows placeholders; `error` says so instead of reviews.
+   * @default 'ready'
+   */
   state?: 'ready' | 'loading' | 'error';
+  /** Called when a reader tries again. */
   onRetry: () => void;
+  /** Its words, in the reader’s language. */
   labels: SystematicReviewPickerLabels;
 }
 
@@ -67,7 +75,13 @@ export function SystematicReviewPicker(props: SystematicReviewPickerProps) {
     <div aria-busy={state === 'loading' || undefined} className={styles.picker}>
       <LiveRegion message={state === 'loading' ? labels.loading : ''} />
       {state === 'ready' && reviews.length > 0 && (
-        <SearchInput label={labels.search} clearLabel={labels.clearSearch} value={search} onChange={setSearch} />
+        <SearchInput
+          label={labels.search}
+          placeholder={labels.search}
+          clearLabel={labels.clearSearch}
+          value={search}
+          onChange={setSearch}
+        />
       )}
       {state === 'loading' ? <Placeholders /> : <Choice {...props} search={search} />}
       <NewReview {...props} key={search} initial={search} />
