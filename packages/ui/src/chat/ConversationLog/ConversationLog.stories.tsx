@@ -154,7 +154,7 @@ function ChatScreen({ turns }: { turns: number }) {
 }
 
 const meta = {
-  title: 'Chat/Screen',
+  title: 'Chat/ConversationLog',
   component: ChatScreen,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
