@@ -183,6 +183,63 @@ export {
 } from './library/SystematicReviewPicker/SystematicReviewPicker.tsx';
 
 export { AudienceSection, type AudienceSectionProps } from './content/AudienceSection/AudienceSection.tsx';
+export {
+  CreateOrganizationModal,
+  type CreateOrganizationModalLabels,
+  type CreateOrganizationModalProps,
+} from './organizations/CreateOrganizationModal/CreateOrganizationModal.tsx';
+export {
+  GeneralSettings,
+  type GeneralSettingsLabels,
+  type GeneralSettingsProps,
+} from './organizations/GeneralSettings/GeneralSettings.tsx';
+export {
+  InviteMemberModal,
+  type InviteMemberModalLabels,
+  type InviteMemberModalProps,
+} from './organizations/InviteMemberModal/InviteMemberModal.tsx';
+export {
+  InvitesTable,
+  type InvitesTableLabels,
+  type InvitesTableProps,
+} from './organizations/InvitesTable/InvitesTable.tsx';
+export {
+  MembersTable,
+  type MembersTableLabels,
+  type MembersTableProps,
+} from './organizations/MembersTable/MembersTable.tsx';
+export {
+  OrganizationInvoices,
+  type OrganizationInvoicesLabels,
+  type OrganizationInvoicesProps,
+} from './organizations/OrganizationInvoices/OrganizationInvoices.tsx';
+export {
+  OrganizationSources,
+  type OrganizationSourcesLabels,
+  type OrganizationSourcesProps,
+} from './organizations/OrganizationSources/OrganizationSources.tsx';
+export type { SourceAction, SourceRowLabels } from './organizations/OrganizationSources/SourceRow.tsx';
+export {
+  ORGANIZATION_TABS,
+  OrganizationTabs,
+  type OrganizationTab,
+  type OrganizationTabsLabels,
+  type OrganizationTabsProps,
+} from './organizations/OrganizationTabs/OrganizationTabs.tsx';
+
+export type { AdminListLabels, AdminListProps } from './admin/admin-list.tsx';
+export {
+  LlmSettingsForm,
+  type LlmSettingsFormLabels,
+  type LlmSettingsFormProps,
+} from './admin/LlmSettingsForm/LlmSettingsForm.tsx';
+export {
+  OrganizationList,
+  type OrganizationListLabels,
+  type OrganizationListProps,
+} from './admin/OrganizationList/OrganizationList.tsx';
+export { UserList, type UserListLabels, type UserListProps } from './admin/UserList/UserList.tsx';
+
 export { CookieBanner, type CookieBannerProps } from './content/CookieBanner/CookieBanner.tsx';
 export { FeatureList, type Feature, type FeatureListProps } from './content/FeatureList/FeatureList.tsx';
 export { Hero, type HeroProps } from './content/Hero/Hero.tsx';

@@ -11,11 +11,11 @@ export const vars = createGlobalThemeContract(light, (_value, path) =>
 );
 
 createGlobalTheme(':root, [data-theme="light"]', vars, light);
-createGlobalTheme('[data-theme="dark"]', vars, dark);
 
+// Paper is white: printed, every scheme is the light one.
 globalStyle(':root', { colorScheme: 'light' });
 globalStyle(':root:not([data-theme])', {
-  '@media': { '(prefers-color-scheme: dark)': { vars: assignVars(vars, dark), colorScheme: 'dark' } },
+  '@media': { 'screen and (prefers-color-scheme: dark)': { vars: assignVars(vars, dark), colorScheme: 'dark' } },
 });
-globalStyle('[data-theme="dark"]', { colorScheme: 'dark' });
+globalStyle('[data-theme="dark"]', { '@media': { screen: { vars: assignVars(vars, dark), colorScheme: 'dark' } } });
 globalStyle('[data-theme="light"]', { colorScheme: 'light' });

@@ -1,0 +1,144 @@
+import type { LlmSettingsValues } from '@footnote/domain';
+import { FormFrame } from '../../layout/FormFrame/FormFrame.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Select, type SelectOption } from '../../primitives/Select/Select.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Switch } from '../../primitives/Switch/Switch.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { TextInput } from '../../primitives/TextInput/TextInput.tsx';
+import * as styles from './LlmSettingsForm.css.ts';
+
+/** Words of an LlmSettingsForm: the name of every field, and more. */
+export interface LlmSettingsFormLabels extends Record<keyof LlmSettingsValues, string> {
+  /** What each field does, and its range. */
+  hints: Record<Exclude<keyof LlmSettingsValues, 'provider'>, string>;
+  /** Said while no provider is chosen ("Choose …"). */
+  choose: string;
+  /** "Save" */
+  save: string;
+  /** Said beside the button once it is saved. */
+  saved: string;
+}
+
+export interface LlmSettingsFormProps {
+  /** The settings as they are written; null while they load. */
+  values: LlmSettingsValues | null;
+  /** Called with the whole form on every change. */
+  onChange: (values: LlmSettingsValues) => void;
+  /** Providers to choose from. */
+  providers: readonly SelectOption[];
+  /** What is wrong, by field ("This is not valid JSON."). */
+  errors?: Partial<Record<keyof LlmSettingsValues, string>>;
+  /** What kept it from being saved. */
+  problem?: string;
+  /** Called when a reader saves. */
+  onSave: () => void;
+  /** How far saving is. */
+  saving?: 'idle' | 'busy' | 'saved';
+  /** Its words. */
+  labels: LlmSettingsFormLabels;
+}
+
+/** Which language model writes answers, and how; for super admins. */
+export function LlmSettingsForm(props: LlmSettingsFormProps) {
+  const { values, onChange, providers, errors = {}, problem = '', onSave, saving = 'idle', labels } = props;
+  if (values === null) return <Loading />;
+  const busy = saving === 'busy';
+  const set = (changed: Partial<LlmSettingsValues>) => onChange({ ...values, ...changed });
+  const field = (name: keyof LlmSettingsValues) => {
+    const error = errors[name];
+    return { label: labels[name], disabled: busy, ...(error === undefined ? {} : { error }) };
+  };
+  const number = (name: 'temperature' | 'topP' | 'retryAttempts') => (
+    <TextInput
+      {...field(name)}
+      hint={labels.hints[name]}
+      inputMode={name === 'retryAttempts' ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      required
+      value={values[name]}
+      onChange={(text) => set({ [name]: text })}
+    />
+  );
+  return (
+    <FormFrame problem={problem} submitLabel={labels.save} onSubmit={onSave} busy={busy} actions={<Saved {...props} />}>
+      <div className={styles.pair}>
+        <Select
+          {...field('provider')}
+          options={providers}
+          placeholder={labels.choose}
+          required
+          value={values.provider}
+          onChange={(provider) => set({ provider })}
+        />
+        <TextInput
+          {...field('model')}
+          hint={labels.hints.model}
+          autoComplete="off"
+          required
+          value={values.model}
+          onChange={(model) => set({ model })}
+        />
+      </div>
+      <div className={styles.numbers}>
+        {number('temperature')}
+        {number('topP')}
+        {number('retryAttempts')}
+      </div>
+      <Switches {...props} values={values} busy={busy} />
+      <TextArea
+        {...field('custom')}
+        hint={labels.hints.custom}
+        rows={6}
+        value={values.custom}
+        onChange={(custom) => set({ custom })}
+      />
+    </FormFrame>
+  );
+}
+
+function Switches({
+  values,
+  onChange,
+  busy,
+  labels,
+}: LlmSettingsFormProps & { values: LlmSettingsValues; busy: boolean }) {
+  return (
+    <div className={styles.switches}>
+      {(['logToDB', 'expectsJson'] as const).map((name) => (
+        <Switch
+          key={name}
+          label={labels[name]}
+          hint={labels.hints[name]}
+          checked={values[name]}
+          disabled={busy}
+          onChange={(checked) => onChange({ ...values, [name]: checked })}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Saved({ saving, labels }: LlmSettingsFormProps) {
+  return (
+    <output className={styles.saved}>
+      {saving === 'saved' && (
+        <>
+          <Icon name="check" />
+          {labels.saved}
+        </>
+      )}
+    </output>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.switches}>
+      <Skeleton shape="control" width="most" />
+      <Skeleton shape="control" width="most" />
+      <Skeleton shape="control" width="half" />
+      <Skeleton shape="block" width="most" />
+    </div>
+  );
+}

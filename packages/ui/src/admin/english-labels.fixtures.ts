@@ -1,0 +1,109 @@
+import type { AdminOrganization, AdminUser } from '@footnote/domain';
+import type { LlmSettingsFormLabels } from './LlmSettingsForm/LlmSettingsForm.tsx';
+import type { OrganizationListLabels } from './OrganizationList/OrganizationList.tsx';
+import type { UserListLabels } from './UserList/UserList.tsx';
+
+const pages = (name: string) => ({
+  name,
+  previous: 'Previous page',
+  next: 'Next page',
+  page: (page: number) => `Page ${page}`,
+  position: (page: number, all: number) => `Page ${page} of ${all}`,
+  range: (from: number, to: number, total: number) => `${from}–${to} of ${total}`,
+  pageSize: 'Rows per page',
+});
+const shared = {
+  clearSearch: 'Clear the search',
+  actionsColumn: 'Actions',
+  remove: 'Delete',
+  emptyHint: 'Try other words, or clear the search.',
+  retry: 'Try again',
+};
+const nameOf = (user: AdminUser) => (user.name === '' ? user.email : user.name);
+
+export const organizationListLabels: OrganizationListLabels = {
+  ...shared,
+  name: 'Organizations',
+  search: 'Find an organization',
+  actions: ({ name }: AdminOrganization) => `Actions for ${name}`,
+  removing: {
+    title: ({ name }) => `Delete ${name}?`,
+    text: 'Its members lose access to everything it maintains. This cannot be undone.',
+    confirm: 'Delete',
+    keep: 'Keep',
+  },
+  refused: { title: ({ name }) => `${name} cannot be deleted`, close: 'Close' },
+  empty: 'No organization found',
+  error: 'Organizations could not be loaded',
+  loading: 'Organizations are loading',
+  pages: pages('Pages of organizations'),
+  organization: 'Organization',
+  status: 'Subscription',
+  users: 'Users',
+  sources: 'Sources',
+  created: 'Created',
+  statuses: {
+    active: 'Active',
+    trialing: 'Trial',
+    past_due: 'Past due',
+    paused: 'Paused',
+    canceled: 'Cancelled',
+  },
+  noStatus: 'None',
+  usersText: (users, limit) => `${users} of ${limit}`,
+  open: 'Open settings',
+};
+
+export const userListLabels: UserListLabels = {
+  ...shared,
+  name: 'Users',
+  search: 'Find a user',
+  actions: (user) => `Actions for ${nameOf(user)}`,
+  removing: {
+    title: (user) => `Delete ${nameOf(user)}?`,
+    text: 'Their chats, alerts and answer formats go with them. This cannot be undone.',
+    confirm: 'Delete',
+    keep: 'Keep',
+  },
+  refused: { title: (user) => `${nameOf(user)} cannot be deleted`, close: 'Close' },
+  empty: 'No user found',
+  error: 'Users could not be loaded',
+  loading: 'Users are loading',
+  pages: pages('Pages of users'),
+  user: 'Name',
+  email: 'E-mail',
+  plan: 'Plan',
+  organizations: 'Organizations',
+  since: 'Since',
+  plans: { free: 'Basic', pro: 'Pro', sandbox: 'Sandbox' },
+  roles: { Member: 'Member', Admin: 'Admin' },
+  superAdmin: 'Super admin',
+  unverified: 'Not verified',
+  unknown: 'Unknown',
+  none: 'None',
+  promote: 'Make super admin',
+  demote: 'Take super admin back',
+};
+
+export const llmSettingsLabels: LlmSettingsFormLabels = {
+  provider: 'Provider',
+  model: 'Model',
+  temperature: 'Temperature',
+  topP: 'Top P',
+  retryAttempts: 'Retry attempts',
+  logToDB: 'Log to database',
+  expectsJson: 'Expects JSON',
+  custom: 'Custom configuration',
+  hints: {
+    model: 'As the provider calls it.',
+    temperature: '0 to 2; lower is steadier.',
+    topP: '0 to 1.',
+    retryAttempts: '0 to 10, before an answer fails.',
+    logToDB: 'Keeps prompts and answers for later inspection.',
+    expectsJson: 'Reads what the model writes as JSON.',
+    custom: 'A JSON object that is handed to the provider as it is.',
+  },
+  choose: 'Choose …',
+  save: 'Save',
+  saved: 'Saved',
+};

@@ -1,0 +1,91 @@
+import type { OrganizationValues } from '@footnote/domain';
+import { FormFields } from '../../layout/FormFields/FormFields.tsx';
+import { FormFrame } from '../../layout/FormFrame/FormFrame.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Modal } from '../../primitives/Modal/Modal.tsx';
+
+/** Words of a CreateOrganizationModal. */
+export interface CreateOrganizationModalLabels {
+  /** Its heading. */
+  title: string;
+  /** Name of every field. */
+  fields: Record<keyof OrganizationValues, string>;
+  /** What counts against the user limit. */
+  userLimitHint: string;
+  /** "Create" */
+  create: string;
+  cancel: string;
+  /** Name of the closing button. */
+  close: string;
+}
+
+export interface CreateOrganizationModalProps {
+  /** Whether it is open. */
+  open: boolean;
+  /** Called when a reader cancels or closes it. */
+  onClose: () => void;
+  /** The form as it is written. */
+  values: OrganizationValues;
+  /** Called with the whole form on every change. */
+  onChange: (values: OrganizationValues) => void;
+  /** What is wrong, by field. */
+  errors?: Partial<Record<keyof OrganizationValues, string>>;
+  /** What kept it from being made. */
+  problem?: string;
+  /** Called when a reader creates it. */
+  onCreate: () => void;
+  /** False while something required is missing or wrong. */
+  canCreate: boolean;
+  /** Shows that it is being made. */
+  busy?: boolean;
+  /** Its words. */
+  labels: CreateOrganizationModalLabels;
+}
+
+/** Makes an organization; for super admins. */
+export function CreateOrganizationModal(props: CreateOrganizationModalProps) {
+  const { open, onClose, values, onChange, errors = {}, problem = '', onCreate, canCreate, labels } = props;
+  const { busy = false } = props;
+  const { fields } = labels;
+  return (
+    <Modal
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={labels.title}
+      width="narrow"
+      closable={!busy}
+      closeLabel={labels.close}
+    >
+      <FormFrame
+        problem={problem}
+        submitLabel={labels.create}
+        onSubmit={onCreate}
+        busy={busy}
+        disabled={!canCreate}
+        actions={
+          <Button variant="quiet" disabled={busy} onClick={onClose}>
+            {labels.cancel}
+          </Button>
+        }
+      >
+        <FormFields
+          fields={[
+            { name: 'name', label: fields.name, required: true, disabled: busy },
+            { name: 'description', label: fields.description, kind: 'multiline', disabled: busy },
+            {
+              name: 'userLimit',
+              label: fields.userLimit,
+              kind: 'whole',
+              hint: labels.userLimitHint,
+              required: true,
+              disabled: busy,
+            },
+          ]}
+          values={{ name: values.name, description: values.description, userLimit: values.userLimit }}
+          errors={errors}
+          onChange={(name, value) => onChange({ ...values, [name]: value })}
+        />
+      </FormFrame>
+    </Modal>
+  );
+}

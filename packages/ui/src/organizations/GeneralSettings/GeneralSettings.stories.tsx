@@ -1,0 +1,113 @@
+import { organizationProblems } from '@footnote/domain';
+import { organizationFixture } from '@footnote/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { generalLabels, problemWords } from '../english-labels.fixtures.ts';
+import { GeneralSettings, type GeneralSettingsProps } from './GeneralSettings.tsx';
+
+function Kept(props: GeneralSettingsProps) {
+  const [values, setValues] = useState(props.values);
+  if (values === null) return <GeneralSettings {...props} />;
+  const problems = organizationProblems(values);
+  const errors = {
+    ...(problems.name === undefined ? {} : { name: problemWords[problems.name] }),
+    ...(problems.userLimit === undefined ? {} : { userLimit: problemWords[problems.userLimit] }),
+    ...props.errors,
+  };
+  const change = (next: typeof values) => {
+    setValues(next);
+    props.onChange(next);
+  };
+  return (
+    <GeneralSettings
+      {...props}
+      values={values}
+      errors={errors}
+      onChange={change}
+      canSave={Object.keys(problems).length === 0}
+    />
+  );
+}
+
+const { name, description, userLimit } = organizationFixture;
+const values = { name, description, userLimit: String(userLimit) };
+
+const meta = {
+  title: 'Organizations/GeneralSettings',
+  component: GeneralSettings,
+  render: (args) => <Kept {...args} />,
+  args: {
+    values,
+    onChange: fn(),
+    onSave: fn(),
+    canSave: true,
+    onDelete: fn(),
+    deleteRefusal: '',
+    labels: generalLabels,
+  },
+} satisfies Meta<typeof GeneralSettings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const limit = canvas.getByRole('textbox', { name: /User limit/ });
+    await userEvent.clear(limit);
+    await userEvent.type(limit, '0{Enter}');
+    await expect(limit).toHaveAccessibleDescription(/greater than zero/);
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.clear(limit);
+    await userEvent.type(limit, '12{Enter}');
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete organization' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete organization' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Delete organization' }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+};
+export const Empty: Story = { args: { values: { name: '', description: '', userLimit: '' } } };
+export const Saving: Story = { args: { saving: 'busy' } };
+export const Saved: Story = {
+  args: { saving: 'saved' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Saved');
+  },
+};
+export const NotSaved: Story = { args: { problem: 'The organization could not be updated. Please try again.' } };
+export const WithSources: Story = {
+  args: { deleteRefusal: 'An organization that has sources cannot be deleted. Delete its 3 sources first.' },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Delete organization' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(/cannot be deleted/);
+  },
+};
+export const ForAdmins: Story = {
+  render: ({ onDelete: _onDelete, ...args }) => <Kept {...args} />,
+  args: { limitLocked: true },
+};
+export const Loading: Story = { args: { values: null } };
+export const German: Story = {
+  args: {
+    values: { ...values, name: 'Universitätsklinikum für Gefäßchirurgie und Transplantationsmedizin' },
+    deleteRefusal: 'Eine Organisation mit Literaturquellen kann nicht gelöscht werden.',
+    labels: {
+      ...generalLabels,
+      name: 'Organisationsbezeichnung',
+      description: 'Kurzbeschreibung',
+      userLimit: 'Höchstzahl der Benutzerinnen und Benutzer',
+      userLimitHint: 'Mitglieder und offene Einladungen zusammen.',
+      save: 'Änderungen speichern',
+      remove: 'Organisation unwiderruflich löschen',
+    },
+  },
+};
+export const Phone: Story = { ...WithSources, globals: { viewport: { value: 'phone' } } };
+export const GermanOnAPhone: Story = { ...German, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

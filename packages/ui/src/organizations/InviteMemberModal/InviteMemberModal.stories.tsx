@@ -1,0 +1,91 @@
+import { organizationInviteProblems } from '@footnote/domain';
+import { inviteFixtures, memberFixtures } from '@footnote/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inviteMemberLabels, problemWords } from '../english-labels.fixtures.ts';
+import { InviteMemberModal, type InviteMemberModalProps } from './InviteMemberModal.tsx';
+
+/** Checks on sending, as an app does. */
+function Kept(props: InviteMemberModalProps) {
+  const [values, setValues] = useState(props.values);
+  const [errors, setErrors] = useState(props.errors ?? {});
+  const send = () => {
+    const problems = organizationInviteProblems(values, { members: memberFixtures, invites: inviteFixtures });
+    setErrors({
+      ...(problems.email === undefined ? {} : { email: problemWords[problems.email] }),
+      ...(problems.name === undefined ? {} : { name: problemWords[problems.name] }),
+    });
+    if (Object.keys(problems).length === 0) props.onSend();
+  };
+  const change = (next: typeof values) => {
+    setValues(next);
+    props.onChange(next);
+  };
+  return <InviteMemberModal {...props} values={values} onChange={change} errors={errors} onSend={send} />;
+}
+
+const filled = { email: 'g.mendel@example.org', name: 'Gregor Mendel', role: 'Member' } as const;
+
+const meta = {
+  title: 'Organizations/InviteMemberModal',
+  component: InviteMemberModal,
+  render: (args) => <Kept {...args} />,
+  args: {
+    open: true,
+    onClose: fn(),
+    values: { email: '', name: '', role: 'Member' },
+    onChange: fn(),
+    onSend: fn(),
+    labels: inviteMemberLabels,
+  },
+} satisfies Meta<typeof InviteMemberModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite a colleague' }));
+    const email = dialog.getByRole('textbox', { name: /E-mail/ });
+    await userEvent.type(email, 'E.Jenner@example.org{Enter}');
+    await expect(email).toHaveAccessibleDescription('This e-mail has been invited already.');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.clear(email);
+    await userEvent.type(email, 'g.mendel@example.org');
+    await userEvent.tab();
+    await userEvent.keyboard('Gregor Mendel');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown>}');
+    await waitFor(() => expect(dialog.getByRole('radio', { name: 'Admin' })).toBeChecked());
+    await userEvent.keyboard('{/ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...filled, role: 'Admin' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the invite' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+export const AlreadyInvited: Story = {
+  args: { values: { ...filled, email: 'e.jenner@example.org' }, errors: { email: problemWords.invited } },
+};
+export const QuotaReached: Story = { args: { values: filled, problem: 'Organization user quota reached.' } };
+export const Sending: Story = { args: { values: filled, busy: true } };
+export const Closed: Story = { args: { open: false } };
+export const German: Story = {
+  args: {
+    values: filled,
+    labels: {
+      title: 'Kollegin oder Kollegen einladen',
+      email: 'E-Mail-Adresse',
+      name: 'Vollständiger Name',
+      role: 'Berechtigungsstufe',
+      roles: { Member: 'Mitglied', Admin: 'Organisationsverwaltung' },
+      roleHint: 'Die Organisationsverwaltung betreut Mitglieder, Literaturquellen und Rechnungen.',
+      send: 'Einladung verschicken',
+      cancel: 'Abbrechen',
+      close: 'Schließen',
+    },
+  },
+};
+export const Phone: Story = { ...AlreadyInvited, globals: { viewport: { value: 'phone' } } };
+export const GermanOnAPhone: Story = { ...German, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { args: { values: filled }, globals: { direction: 'rtl' } };

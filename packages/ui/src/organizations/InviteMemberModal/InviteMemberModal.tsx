@@ -1,0 +1,93 @@
+import type { MemberRole, OrganizationInviteValues } from '@footnote/domain';
+import { FormFields } from '../../layout/FormFields/FormFields.tsx';
+import { FormFrame } from '../../layout/FormFrame/FormFrame.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Modal } from '../../primitives/Modal/Modal.tsx';
+import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
+
+/** Words of an InviteMemberModal. */
+export interface InviteMemberModalLabels {
+  /** Its heading. */
+  title: string;
+  email: string;
+  name: string;
+  role: string;
+  /** Name of each role. */
+  roles: Record<MemberRole, string>;
+  /** What an admin may do that a member may not. */
+  roleHint: string;
+  /** "Send the invite" */
+  send: string;
+  cancel: string;
+  /** Name of the closing button. */
+  close: string;
+}
+
+export interface InviteMemberModalProps {
+  /** Whether it is open. */
+  open: boolean;
+  /** Called when a reader cancels or closes it. */
+  onClose: () => void;
+  /** Whom to invite, as it is written. */
+  values: OrganizationInviteValues;
+  /** Called with the whole form on every change. */
+  onChange: (values: OrganizationInviteValues) => void;
+  /** What is wrong, by field ("This e-mail has been invited already."). */
+  errors?: Partial<Record<'email' | 'name', string>>;
+  /** What kept it from being sent ("Organization user quota reached."). */
+  problem?: string;
+  /** Called when a reader sends it. */
+  onSend: () => void;
+  /** Shows that it is being sent. */
+  busy?: boolean;
+  /** Its words. */
+  labels: InviteMemberModalLabels;
+}
+
+const ROLES = ['Member', 'Admin'] as const;
+
+/** Invites a colleague into an organization, as a member or an admin. */
+export function InviteMemberModal(props: InviteMemberModalProps) {
+  const { open, onClose, values, onChange, errors = {}, problem = '', onSend, busy = false, labels } = props;
+  return (
+    <Modal
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={labels.title}
+      width="narrow"
+      closable={!busy}
+      closeLabel={labels.close}
+    >
+      <FormFrame
+        problem={problem}
+        submitLabel={labels.send}
+        onSubmit={onSend}
+        busy={busy}
+        actions={
+          <Button variant="quiet" disabled={busy} onClick={onClose}>
+            {labels.cancel}
+          </Button>
+        }
+      >
+        <FormFields
+          fields={[
+            { name: 'email', label: labels.email, kind: 'email', required: true, autoComplete: 'off', disabled: busy },
+            { name: 'name', label: labels.name, required: true, autoComplete: 'off', disabled: busy },
+          ]}
+          values={{ email: values.email, name: values.name }}
+          errors={errors}
+          onChange={(name, value) => onChange({ ...values, [name]: value })}
+        />
+        <RadioGroup
+          label={labels.role}
+          hint={labels.roleHint}
+          orientation="horizontal"
+          options={ROLES.map((role) => ({ value: role, label: labels.roles[role] }))}
+          value={values.role}
+          disabled={busy}
+          onChange={(role) => onChange({ ...values, role })}
+        />
+      </FormFrame>
+    </Modal>
+  );
+}

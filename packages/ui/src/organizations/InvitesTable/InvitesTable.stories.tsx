@@ -1,0 +1,71 @@
+import { inviteFixtures } from '@footnote/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { invitesLabels } from '../english-labels.fixtures.ts';
+import { InvitesTable } from './InvitesTable.tsx';
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+const meta = {
+  title: 'Organizations/InvitesTable',
+  component: InvitesTable,
+  args: {
+    invites: inviteFixtures,
+    formatDate: (moment) => day.format(new Date(moment)),
+    full: false,
+    onInvite: fn(),
+    onWithdraw: fn(),
+    labels: invitesLabels,
+  },
+} satisfies Meta<typeof InvitesTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onInvite).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Florence Nightingale/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const question = within(await screen.findByRole('alertdialog', { name: /Florence Nightingale/ }));
+    await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
+    await expect(args.onWithdraw).toHaveBeenCalledWith('f.nightingale@example.org');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+export const QuotaReached: Story = {
+  args: { full: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Invite' })).toBeDisabled();
+    await expect(canvas.getByText(/quota reached/)).toBeVisible();
+  },
+};
+export const Withdrawing: Story = { args: { busy: 'j.snow@example.org' } };
+export const NotWithdrawn: Story = { args: { problem: 'The invite could not be withdrawn. Please try again.' } };
+export const Empty: Story = { args: { invites: [] } };
+export const Loading: Story = { args: { invites: null } };
+export const German: Story = {
+  args: {
+    full: true,
+    labels: {
+      ...invitesLabels,
+      name: 'Einladungen',
+      person: 'Eingeladene Person',
+      role: 'Berechtigungsstufe',
+      sent: 'Verschickt am',
+      roles: { Member: 'Mitglied', Admin: 'Organisationsverwaltung' },
+      invite: 'Kollegen einladen',
+      withdraw: 'Einladung zurückziehen',
+      withdrawNamed: (person) => `Einladung zurückziehen: ${person}`,
+      full: 'Die Höchstzahl der Benutzerinnen und Benutzer ist erreicht. Ziehen Sie eine Einladung zurück.',
+    },
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const GermanOnAPhone: Story = { ...German, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,92 @@
+import { memberFixtures, organizationFixture } from '@footnote/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { membersLabels } from '../english-labels.fixtures.ts';
+import { MembersTable } from './MembersTable.tsx';
+
+const limit = organizationFixture.userLimit;
+
+const meta = {
+  title: 'Organizations/MembersTable',
+  component: MembersTable,
+  args: {
+    members: memberFixtures,
+    ownEmail: 'ada.lovelace@example.org',
+    onRole: fn(),
+    onRemove: fn(),
+    places: { left: 4, limit },
+    action: <Button icon="add">Invite</Button>,
+    labels: membersLabels,
+  },
+} satisfies Meta<typeof MembersTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Members: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('row')).toHaveLength(memberFixtures.length + 1);
+    const own = canvas.getByRole('row', { name: /Ada Lovelace You/ });
+    await expect(within(own).getByRole('combobox')).toBeDisabled();
+    await expect(within(own).queryByRole('button')).toBeNull();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Role of William Harvey' }), 'Admin');
+    await expect(args.onRole).toHaveBeenCalledWith('william.harvey@example.org', 'Admin');
+    canvas.getByRole('button', { name: 'Remove William Harvey' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove William Harvey?' }));
+    await expect(question.getByRole('button', { name: 'Keep' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledWith('william.harvey@example.org');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+export const QuotaReached: Story = {
+  args: {
+    places: { left: 0, limit },
+    action: (
+      <Button icon="add" disabled>
+        Invite
+      </Button>
+    ),
+  },
+};
+export const Removing: Story = { args: { busy: 'william.harvey@example.org' } };
+export const NotRemoved: Story = {
+  args: { problem: 'William Harvey could not be removed. Please try again.' },
+};
+export const Empty: Story = { args: { members: [], places: { left: limit, limit } } };
+export const Loading: Story = { args: { members: null } };
+export const Many: Story = {
+  args: {
+    members: Array.from({ length: 40 }, (_, index) => ({
+      email: `colleague.number.${index + 1}@department-of-comparative-nephrology.example.org`,
+      name: index % 3 === 0 ? '' : `Colleague with a rather long double-barrelled name ${index + 1}`,
+      role: index % 7 === 0 ? ('Admin' as const) : ('Member' as const),
+      superAdmin: index % 11 === 0,
+    })),
+    places: { left: 10, limit: 50 },
+  },
+};
+export const German: Story = {
+  args: {
+    labels: {
+      ...membersLabels,
+      name: 'Mitglieder',
+      member: 'Mitglied',
+      role: 'Berechtigungsstufe',
+      roles: { Member: 'Mitglied', Admin: 'Organisationsverwaltung' },
+      superAdmin: 'Systemverwaltung',
+      you: 'Sie selbst',
+      remove: 'Mitgliedschaft beenden',
+      removeNamed: (person) => `Mitgliedschaft beenden: ${person}`,
+      places: (left, all) => `${left} von ${all} Benutzerplätzen sind unbesetzt.`,
+    },
+    action: <Button icon="add">Kollegen einladen</Button>,
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const GermanOnAPhone: Story = { ...German, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

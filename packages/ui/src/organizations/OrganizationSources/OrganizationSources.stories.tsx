@@ -1,0 +1,79 @@
+import { organizationSourceFixtures } from '@footnote/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { sourcesLabels } from '../english-labels.fixtures.ts';
+import { OrganizationSources } from './OrganizationSources.tsx';
+
+const [guidelines, , journalClub] = organizationSourceFixtures;
+
+const meta = {
+  title: 'Organizations/OrganizationSources',
+  component: OrganizationSources,
+  args: {
+    sources: organizationSourceFixtures,
+    hrefOf: (source) => `#source/${source.id}`,
+    onFollow: fn(),
+    onAction: fn(),
+    onAdd: fn(),
+    labels: sourcesLabels,
+  },
+} satisfies Meta<typeof OrganizationSources>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sources: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onFollow).toHaveBeenCalledWith('#source/source-guidelines');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Disable' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith('disable', guidelines);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Create the index of Journal club' }));
+    await expect(args.onAction).toHaveBeenLastCalledWith('createIndex', journalClub);
+    await expect(canvas.getByRole('progressbar', { name: 'Trial protocols: Pages' })).toHaveAttribute(
+      'aria-valuetext',
+      '4,912 of 5,000 pages',
+    );
+  },
+};
+export const QuotaReached: Story = {
+  args: { sources: organizationSourceFixtures.map((source) => ({ ...source, pagesUsed: source.pageQuota })) },
+};
+export const Creating: Story = { args: { busy: 'source-journal-club' } };
+export const NotCreated: Story = { args: { problem: 'The index of Journal club could not be created.' } };
+export const Empty: Story = { args: { sources: [] } };
+export const Loading: Story = { args: { sources: null } };
+export const ReadOnly: Story = {
+  render: ({ onAction: _onAction, onAdd: _onAdd, ...args }) => <OrganizationSources {...args} />,
+};
+export const German: Story = {
+  args: {
+    labels: {
+      ...sourcesLabels,
+      name: 'Literaturquellen',
+      status: { enabled: 'Eingeschaltet', disabled: 'Ausgeschaltet' },
+      pages: 'Seitenkontingent',
+      pagesText: (used, quota) => `${used} von ${quota} Seiten belegt`,
+      bucket: 'Dokumentenablage',
+      bucketText: (region, days) => `${region}, Wiederherstellung innerhalb von ${days} Tagen`,
+      index: 'Suchindex',
+      indexText: (shards) => `${shards} Indexabschnitte`,
+      missing: 'Noch nicht angelegt',
+      create: 'Anlegen',
+      createBucket: (source) => `Anlegen: Dokumentenablage von ${source}`,
+      createIndex: (source) => `Anlegen: Suchindex von ${source}`,
+      add: 'Literaturquelle hinzufügen',
+    },
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const GermanOnAPhone: Story = { ...German, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

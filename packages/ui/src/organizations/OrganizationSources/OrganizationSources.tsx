@@ -1,0 +1,104 @@
+import type { OrganizationSource } from '@footnote/domain';
+import type { ReactNode } from 'react';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { SourceRow, type SourceAction, type SourceRowLabels } from './SourceRow.tsx';
+import * as styles from './OrganizationSources.css.ts';
+
+/** Words of OrganizationSources. */
+export interface OrganizationSourcesLabels extends SourceRowLabels {
+  /** Names the list. */
+  name: string;
+  /** "Add a source" */
+  add: string;
+  /** Said when there are none, and what they are for. */
+  empty: string;
+  emptyHint: string;
+  /** Said while they load. */
+  loading: string;
+}
+
+export interface OrganizationSourcesProps {
+  /** The sources it maintains; null while they load. */
+  sources: readonly OrganizationSource[] | null;
+  /** Address of the documents of a source. */
+  hrefOf: (source: OrganizationSource) => string;
+  /** Called with the address of a source instead of following it, for routing in the page. */
+  onFollow?: (href: string) => void;
+  /** Called with the source and what a reader wants of it; left out, nothing can be done. */
+  onAction?: (action: SourceAction, source: OrganizationSource) => void;
+  /** Called when a reader wants a further source; left out where they may not. */
+  onAdd?: () => void;
+  /** Id of the source that is being changed, or null. */
+  busy?: string | null;
+  /** What went wrong ("The index could not be created."). */
+  problem?: string;
+  /** Its words. */
+  labels: OrganizationSourcesLabels;
+}
+
+/** The sources an organization maintains: whether they are on, how full they are, and whether storage and index exist. */
+export function OrganizationSources(props: OrganizationSourcesProps) {
+  const { sources, onAdd, problem = '', labels } = props;
+  const add = onAdd !== undefined && (
+    <Button variant="primary" icon="add" disabled={sources === null} onClick={onAdd}>
+      {labels.add}
+    </Button>
+  );
+  return (
+    <div className={styles.part}>
+      {problem !== '' && (
+        <div role="alert">
+          <Banner tone="critical">{problem}</Banner>
+        </div>
+      )}
+      {sources?.length !== 0 && add !== false && <div>{add}</div>}
+      <List {...props} add={add} />
+    </div>
+  );
+}
+
+function List({ add, ...props }: OrganizationSourcesProps & { add: ReactNode }) {
+  const { sources, hrefOf, onFollow, onAction, busy = null, labels } = props;
+  if (sources === null) return <Loading label={labels.loading} />;
+  if (sources.length === 0) {
+    return (
+      <EmptyState title={labels.empty} action={add}>
+        {labels.emptyHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul aria-label={labels.name} className={styles.list}>
+      {sources.map((source) => (
+        <SourceRow
+          key={source.id}
+          source={source}
+          href={hrefOf(source)}
+          onFollow={onFollow}
+          onAction={onAction}
+          busy={busy === source.id}
+          labels={labels}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Loading({ label }: { label: string }) {
+  return (
+    <div className={styles.list}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {['first', 'second'].map((key) => (
+        <div key={key} className={styles.card}>
+          <Skeleton shape="title" width="half" />
+          <Skeleton width="most" />
+          <Skeleton width="full" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import {
+  memberFixtures,
+  inviteFixtures,
+  organizationFixture,
+  organizationSourceFixtures,
+} from '@footnote/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { InvoiceList } from '../../billing/InvoiceList/InvoiceList.tsx';
+import { generalLabels, invitesLabels, membersLabels, sourcesLabels } from '../english-labels.fixtures.ts';
+import { GeneralSettings } from '../GeneralSettings/GeneralSettings.tsx';
+import { InvitesTable } from '../InvitesTable/InvitesTable.tsx';
+import { MembersTable } from '../MembersTable/MembersTable.tsx';
+import { OrganizationInvoices } from '../OrganizationInvoices/OrganizationInvoices.tsx';
+import { OrganizationSources } from '../OrganizationSources/OrganizationSources.tsx';
+import { OrganizationTabs, type OrganizationTabsProps } from './OrganizationTabs.tsx';
+
+function Kept(props: OrganizationTabsProps) {
+  const [value, setValue] = useState(props.value);
+  const change = (tab: typeof value) => {
+    setValue(tab);
+    props.onChange(tab);
+  };
+  return <OrganizationTabs {...props} value={value} onChange={change} />;
+}
+
+const { name, description, userLimit } = organizationFixture;
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+const content: OrganizationTabsProps['content'] = {
+  general: (
+    <GeneralSettings
+      values={{ name, description, userLimit: String(userLimit) }}
+      onChange={fn()}
+      onSave={fn()}
+      canSave
+      onDelete={fn()}
+      deleteRefusal="An organization that has sources cannot be deleted. Delete its 3 sources first."
+      labels={generalLabels}
+    />
+  ),
+  members: (
+    <MembersTable
+      members={memberFixtures}
+      ownEmail="ada.lovelace@example.org"
+      onRole={fn()}
+      onRemove={fn()}
+      places={{ left: 0, limit: userLimit }}
+      labels={membersLabels}
+    />
+  ),
+  sources: (
+    <OrganizationSources
+      sources={organizationSourceFixtures}
+      hrefOf={(source) => `#source/${source.id}`}
+      onAction={fn()}
+      onAdd={fn()}
+      labels={sourcesLabels}
+    />
+  ),
+  invites: (
+    <InvitesTable
+      invites={inviteFixtures}
+      formatDate={(moment) => day.format(new Date(moment))}
+      full
+      onInvite={fn()}
+      onWithdraw={fn()}
+      labels={invitesLabels}
+    />
+  ),
+  invoices: (
+    <OrganizationInvoices
+      invoices={
+        <InvoiceList
+          invoices={[
+            { id: '1', date: '1 May 2026', amount: '€ 1,200.00', status: 'Paid', tone: 'positive', href: '#1' },
+          ]}
+          labels={{
+            name: 'Invoices',
+            open: (date) => `Invoice of ${date}`,
+            empty: 'There are no invoices yet.',
+            loading: 'Invoices are loading',
+          }}
+        />
+      }
+      payerEmail="accounts@northern-teaching-hospital.example.org"
+      onRetry={fn()}
+      labels={{
+        payer: 'Invoices are sent to',
+        noPayer: 'Nobody yet',
+        change: 'Change',
+        error: 'Invoices could not be loaded',
+        retry: 'Try again',
+      }}
+    />
+  ),
+};
+
+const meta = {
+  title: 'Organizations/OrganizationTabs',
+  component: OrganizationTabs,
+  render: (args) => <Kept {...args} />,
+  args: {
+    value: 'general',
+    onChange: fn(),
+    content,
+    counts: { members: '4', sources: '3', invites: '4' },
+    labels: {
+      name: 'Settings of Northern Teaching Hospital',
+      general: 'General',
+      members: 'Members',
+      sources: 'Sources',
+      invites: 'Invites',
+      invoices: 'Invoices',
+    },
+  },
+} satisfies Meta<typeof OrganizationTabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const General: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'General' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('members');
+    await expect(canvas.getByRole('table', { name: 'Members' })).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('invoices');
+    await expect(canvas.getByRole('list', { name: 'Invoices' })).toBeVisible();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('textbox', { name: /Name/ })).toBeVisible();
+  },
+};
+export const Members: Story = { args: { value: 'members' } };
+export const Sources: Story = { args: { value: 'sources' } };
+export const Invites: Story = { args: { value: 'invites' } };
+export const Invoices: Story = { args: { value: 'invoices' } };
+export const German: Story = {
+  args: {
+    labels: {
+      name: 'Organisationseinstellungen',
+      general: 'Allgemeine Angaben',
+      members: 'Mitgliederverwaltung',
+      sources: 'Literaturquellen',
+      invites: 'Einladungen',
+      invoices: 'Rechnungsübersicht',
+    },
+  },
+};
+export const Phone: Story = { ...Members, globals: { viewport: { value: 'phone' } } };
+export const SourcesOnAPhone: Story = { ...Sources, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { ...Members, globals: { direction: 'rtl' } };
