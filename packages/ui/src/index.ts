@@ -182,7 +182,6 @@ export {
   type SystematicReviewPickerProps,
 } from './library/SystematicReviewPicker/SystematicReviewPicker.tsx';
 
-export { AudienceSection, type AudienceSectionProps } from './content/AudienceSection/AudienceSection.tsx';
 export {
   CreateOrganizationModal,
   type CreateOrganizationModalLabels,
@@ -240,6 +239,7 @@ export {
 } from './admin/OrganizationList/OrganizationList.tsx';
 export { UserList, type UserListLabels, type UserListProps } from './admin/UserList/UserList.tsx';
 
+export { AudienceSection, type AudienceSectionProps } from './content/AudienceSection/AudienceSection.tsx';
 export { CookieBanner, type CookieBannerProps } from './content/CookieBanner/CookieBanner.tsx';
 export { FeatureList, type Feature, type FeatureListProps } from './content/FeatureList/FeatureList.tsx';
 export { Hero, type HeroProps } from './content/Hero/Hero.tsx';

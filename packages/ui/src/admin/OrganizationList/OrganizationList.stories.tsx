@@ -32,7 +32,7 @@ function Kept(props: OrganizationListProps) {
   );
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const refusalOf = (row: AdminOrganization) =>
   organizationDeletionRefusal(row) === null ? '' : 'An organization that has sources cannot be deleted.';
 

@@ -25,7 +25,7 @@ function Kept(props: UserListProps) {
   );
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const own = { email: 'ada.lovelace@example.org' };
 const reasons = {
   yourself: 'You cannot delete yourself.',

@@ -80,6 +80,7 @@ function columnsOf({ formatDate, labels }: UserListProps) {
     {
       id: 'plan',
       header: labels.plan,
+      width: 'wide',
       cell: (user) => (
         <span className={badges}>
           <Badge tone={TONES[user.plan]}>{labels.plans[user.plan]}</Badge>
