@@ -61,9 +61,18 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, viewMode }) => {
+      const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
+      // A page of the docs keeps its own colours and direction; a story on it turns only itself.
+      if (viewMode === 'docs') {
+        return (
+          <div dir={direction}>
+            <Story />
+          </div>
+        );
+      }
       document.documentElement.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
-      document.documentElement.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
+      document.documentElement.dir = direction;
       return <Story />;
     },
   ],

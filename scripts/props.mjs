@@ -23,7 +23,7 @@ function componentFiles() {
 }
 
 function compilerOptions() {
-  const { config } = ts.readConfigFile(join(KIT, 'tsconfig.json'), ts.sys.readFile);
+  const { config } = ts.readConfigFile(join(KIT, 'tsconfig.json'), (path) => ts.sys.readFile(path));
   return ts.parseJsonConfigFileContent(config, ts.sys, KIT).options;
 }
 

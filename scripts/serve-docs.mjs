@@ -4,7 +4,7 @@ import sirv from 'sirv';
 
 /** Serves the built docs site on loopback; resolves to its address. */
 export function serveDocs(port) {
-  const site = sirv(fileURLToPath(new URL('../apps/docs/dist', import.meta.url)));
+  const site = sirv(fileURLToPath(new URL('../apps/docs/dist', import.meta.url)), { dev: true });
   const server = createServer(site);
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -65,7 +65,7 @@ function wideElements(limit: number): string[] {
   return [...document.body.querySelectorAll('*')]
     .filter((element) => element.getBoundingClientRect().right > limit + SLACK && isShown(element))
     .slice(-3)
-    .map((element) => `${element.tagName.toLowerCase()}.${element.className.toString().split(' ')[0] ?? ''}`);
+    .map((element) => `${element.tagName.toLowerCase()}.${element.classList[0] ?? ''}`);
 }
 
 /** What is wrong with how the page is laid out: text cut off or standing out of its box, a page wider than its window. */

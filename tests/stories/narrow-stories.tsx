@@ -32,7 +32,7 @@ async function violations(): Promise<string[]> {
 
 async function show(story: Story, meta: Meta, globals: Record<string, string>): Promise<void> {
   // What a play function does is checked by the stories themselves; here it is only how a story looks.
-  const still = composeStory({ ...story, play: undefined }, meta, { ...preview, initialGlobals: globals });
+  const still = composeStory(Object.assign(story, { play: undefined }), meta, { ...preview, initialGlobals: globals });
   const before = document.querySelectorAll('[data-canvas]');
   const canvas = document.createElement('div');
   canvas.dataset['canvas'] = '';
@@ -47,7 +47,7 @@ async function show(story: Story, meta: Meta, globals: Record<string, string>): 
 /** Checks every story of the files in a window of 320 pixels. */
 export function checkNarrowStories(files: Record<string, StoryModule>): void {
   for (const { default: meta, ...stories } of Object.values(files)) {
-    describe(meta.title ?? '', () => {
+    describe(`${meta.title}`, () => {
       for (const [name, story] of Object.entries(stories)) {
         test.each(WAYS)(`${name} $name`, async ({ globals, lengthen }) => {
           await show(story, meta, globals);

@@ -28,7 +28,7 @@ const GROWTH = 0.4;
 export function pseudoLocalise(text: string): string {
   return text.replaceAll(/\p{L}{2,}/gu, (word) => {
     const more = Math.ceil(word.length * GROWTH);
-    const accented = [...word].map((letter) => ACCENTED[letter] ?? letter).join('');
+    const accented = word.replaceAll(/./gu, (letter) => ACCENTED[letter] ?? letter);
     return accented + FILLING.repeat(Math.ceil(more / FILLING.length)).slice(0, more);
   });
 }

@@ -20,20 +20,16 @@ const PHONE = { width: 320, height: 640 };
 /** What pictures show is the same on every day. */
 const TODAY = new Date('2026-11-20T12:00:00Z');
 
+/** True in a page whose story is drawn and has been played. */
+const DONE = "/^(completed|finished|errored)$/.test(globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '')";
+
 /** Ways a story is pictured: all in light, the first of a component on a dark phone, too. */
-const firstOfItsComponent = new Set([
-  ...new Map([...stories].reverse().map((story) => [story.title, story.id])).values(),
-]);
+const firstOfItsComponent = new Set(new Map([...stories].reverse().map((story) => [story.title, story.id])).values());
 
 async function open(page: Page, story: IndexEntry, theme: string): Promise<void> {
   await page.clock.setFixedTime(TODAY);
   await page.goto(`/iframe.html?id=${story.id}&viewMode=story&globals=theme:${theme}`);
-  await page.waitForFunction(() => {
-    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
-      __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
-    };
-    return ['completed', 'finished', 'errored'].includes(preview?.currentRender?.phase ?? '');
-  });
+  await page.waitForFunction(DONE);
   await page.evaluate(() => document.fonts.ready);
 }
 

@@ -4,20 +4,23 @@ import { media, vars } from '@footnote/ui';
 
 export const story = style({ display: 'grid', gap: vars.space.x2, minInlineSize: vars.space.none });
 export const storyName = style({ fontSize: vars.text.s14, fontWeight: vars.weight.strong });
-export const stage = recipe({
-  base: {
+const frame = style({
+  background: vars.color.paper,
+  border: `${vars.border.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+});
+export const stage = style([
+  frame,
+  {
     padding: vars.space.x6,
-    background: vars.color.paper,
-    border: `${vars.border.hairline} solid ${vars.color.line}`,
-    borderRadius: vars.radius.medium,
     overflowX: 'auto',
     '@media': { [media.belowMobile]: { padding: vars.space.x3 } },
   },
+]);
+export const window = recipe({
+  base: [frame, { inlineSize: '100%', blockSize: '32rem' }],
   variants: {
-    phone: {
-      true: { padding: vars.space.none, inlineSize: `calc(${vars.size.list} + ${vars.border.ring})` },
-      false: {},
-    },
+    phone: { true: { maxInlineSize: vars.size.list, blockSize: '40rem', boxSizing: 'content-box' }, false: {} },
   },
 });
 export const props = style({

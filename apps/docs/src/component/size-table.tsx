@@ -1,4 +1,4 @@
-import { scroller, table } from '../site/site.css.ts';
+import { WideTable } from '../site/wide-table.tsx';
 import { kit, pageOf, sizes } from './kit.ts';
 
 const kilobytes = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -11,31 +11,20 @@ export function SizeTable() {
   });
   if (rows.length === 0) return <p>Sizes are measured when the site is built: npm run docs.</p>;
   return (
-    <section aria-label="Sizes" className={scroller} tabIndex={0}>
-      <table className={table}>
-        <thead>
-          <tr>
-            <th scope="col">Component</th>
-            <th scope="col">Minified, kB</th>
-            <th scope="col">Gzip, kB</th>
+    <WideTable label="Sizes" columns={['Component', 'Minified, kB', 'Gzip, kB']}>
+      {rows
+        .sort((a, b) => b.gzip - a.gzip)
+        .map((row) => (
+          <tr key={row.name}>
+            <th scope="row">
+              <a href={pageOf(row)} target="_top">
+                {row.name}
+              </a>
+            </th>
+            <td>{kilobytes.format(row.minified / 1000)}</td>
+            <td>{kilobytes.format(row.gzip / 1000)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {rows
-            .sort((a, b) => b.gzip - a.gzip)
-            .map((row) => (
-              <tr key={row.name}>
-                <th scope="row">
-                  <a href={pageOf(row)} target="_top">
-                    {row.name}
-                  </a>
-                </th>
-                <td>{kilobytes.format(row.minified / 1000)}</td>
-                <td>{kilobytes.format(row.gzip / 1000)}</td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+    </WideTable>
   );
 }

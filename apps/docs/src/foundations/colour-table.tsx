@@ -1,11 +1,13 @@
-import { footnoteBrand, makeTokens, type Palette } from '@footnote/ui';
-import { scroller, table } from '../site/site.css.ts';
+import { footnoteBrand, type Palette } from '@footnote/ui';
+import { WideTable } from '../site/wide-table.tsx';
 import { colourPairs } from './colour-pairs.ts';
 import { contrast } from './contrast.ts';
 import * as styles from './foundations.css.ts';
 
 const ratio = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const SCHEMES = ['light', 'dark'] as const;
+const isColour = (name: string): name is keyof Palette => name in footnoteBrand.light && name !== 'shade';
+const NAMES = Object.keys(footnoteBrand.light).filter(isColour);
 
 function Swatch({ name, scheme }: { name: keyof Palette; scheme: 'light' | 'dark' }) {
   const value = footnoteBrand[scheme][name];
@@ -21,34 +23,21 @@ function Swatch({ name, scheme }: { name: keyof Palette; scheme: 'light' | 'dark
 
 /** Every colour of the product by what it is for, in both schemes. */
 export function ColourTable() {
-  const { color } = makeTokens(footnoteBrand, 'light');
-  const names = Object.keys(color) as (keyof typeof color)[];
   return (
-    <section aria-label="Colours" className={scroller} tabIndex={0}>
-      <table className={table}>
-        <thead>
-          <tr>
-            <th scope="col">Token</th>
-            <th scope="col">Light</th>
-            <th scope="col">Dark</th>
-          </tr>
-        </thead>
-        <tbody>
-          {names.map((name) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>color.{name}</code>
-              </th>
-              {SCHEMES.map((scheme) => (
-                <td key={scheme}>
-                  <Swatch name={name} scheme={scheme} />
-                </td>
-              ))}
-            </tr>
+    <WideTable label="Colours" columns={['Token', 'Light', 'Dark']}>
+      {NAMES.map((name) => (
+        <tr key={name}>
+          <th scope="row">
+            <code>color.{name}</code>
+          </th>
+          {SCHEMES.map((scheme) => (
+            <td key={scheme}>
+              <Swatch name={name} scheme={scheme} />
+            </td>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      ))}
+    </WideTable>
   );
 }
 
@@ -71,32 +60,20 @@ function Ratio({ front, back, owed, scheme }: (typeof colourPairs)[number] & { s
 /** What is put on what, and the contrast it reaches; a test holds every pair to what it owes. */
 export function ContrastTable() {
   return (
-    <section aria-label="Contrast" className={scroller} tabIndex={0}>
-      <table className={table}>
-        <thead>
-          <tr>
-            <th scope="col">Front on back</th>
-            <th scope="col">Owed</th>
-            <th scope="col">Light</th>
-            <th scope="col">Dark</th>
-          </tr>
-        </thead>
-        <tbody>
-          {colourPairs.map((pair) => (
-            <tr key={`${pair.front} ${pair.back}`}>
-              <th scope="row">
-                <code>{pair.front}</code> on <code>{pair.back}</code>
-              </th>
-              <td>{pair.owed} : 1</td>
-              {SCHEMES.map((scheme) => (
-                <td key={scheme}>
-                  <Ratio {...pair} scheme={scheme} />
-                </td>
-              ))}
-            </tr>
+    <WideTable label="Contrast" columns={['Front on back', 'Owed', 'Light', 'Dark']}>
+      {colourPairs.map((pair) => (
+        <tr key={`${pair.front} ${pair.back}`}>
+          <th scope="row">
+            <code>{pair.front}</code> on <code>{pair.back}</code>
+          </th>
+          <td>{pair.owed} : 1</td>
+          {SCHEMES.map((scheme) => (
+            <td key={scheme}>
+              <Ratio {...pair} scheme={scheme} />
+            </td>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      ))}
+    </WideTable>
   );
 }

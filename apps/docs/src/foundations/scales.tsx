@@ -1,10 +1,6 @@
-import { vars } from '@footnote/ui';
 import * as styles from './foundations.css.ts';
 
 const SAMPLE = 'Dapagliflozin lowered the risk of worsening heart failure.';
-const TEXTS = Object.keys(vars.text) as (keyof typeof vars.text)[];
-const SPACES = Object.keys(vars.space) as (keyof typeof vars.space)[];
-const RADII = Object.keys(vars.radius) as (keyof typeof vars.radius)[];
 
 const FAMILIES = [
   { name: 'Inter Variable', token: 'font.interface', use: 'the interface', style: styles.family.interface },
@@ -37,9 +33,9 @@ export function TypeFamilies() {
 export function TypeScale() {
   return (
     <ul className={styles.list}>
-      {TEXTS.map((size) => (
+      {Object.entries(styles.text).map(([size, style]) => (
         <li key={size} className={styles.row}>
-          <span className={styles.text[size]}>{SAMPLE}</span>
+          <span className={style}>{SAMPLE}</span>
           <code className={styles.caption}>text.{size}</code>
         </li>
       ))}
@@ -51,10 +47,10 @@ export function TypeScale() {
 export function SpaceScale() {
   return (
     <ul className={styles.list}>
-      {SPACES.map((space) => (
+      {Object.entries(styles.space).map(([space, style]) => (
         <li key={space} className={styles.line}>
           <code className={styles.tokenName}>space.{space}</code>
-          <span className={styles.space[space]} />
+          <span className={style} />
         </li>
       ))}
     </ul>
@@ -65,8 +61,8 @@ export function SpaceScale() {
 export function Shapes() {
   return (
     <ul className={styles.tiles}>
-      {RADII.map((radius) => (
-        <li key={radius} className={styles.radius[radius]}>
+      {Object.entries(styles.radius).map(([radius, style]) => (
+        <li key={radius} className={style}>
           <code>radius.{radius}</code>
         </li>
       ))}

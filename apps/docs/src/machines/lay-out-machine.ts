@@ -41,7 +41,7 @@ function arrowsOf(moves: Moves): [string, string][] {
 /** Places the states of a machine in ranks, top to bottom, and bends the arrows around them. */
 export function layOutMachine(moves: Moves): PlacedMachine {
   const graph = new Graph();
-  graph.setGraph({ rankdir: 'TB', nodesep: 20, ranksep: 36, marginx: 8, marginy: 8 });
+  graph.setGraph({ rankdir: 'TB', nodesep: 14, edgesep: 6, ranksep: 44, marginx: 8, marginy: 8 });
   graph.setDefaultEdgeLabel(() => ({}));
   for (const name of Object.keys(moves)) {
     graph.setNode(name, { width: name.length * CHARACTER + PADDING, height: LINE });

@@ -23,9 +23,21 @@ function State({ state }: { state: PlacedState }) {
   );
 }
 
+type Point = PlacedArrow['points'][number];
+
+const middle = (a: Point, b: Point) => `${(a.x + b.x) / 2} ${(a.y + b.y) / 2}`;
+
+/** A smooth line through the bends: from the middle of each stretch to the middle of the next. */
+function curve(points: readonly Point[]): string {
+  const [first, ...bends] = points;
+  const last = bends.pop();
+  if (first === undefined || last === undefined) return '';
+  const rounded = bends.map((bend, index) => `Q${bend.x} ${bend.y} ${middle(bend, bends[index + 1] ?? last)}`);
+  return [`M${first.x} ${first.y}`, ...rounded, `L${last.x} ${last.y}`].join(' ');
+}
+
 function Arrow({ arrow, head }: { arrow: PlacedArrow; head: string }) {
-  const path = arrow.points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join(' ');
-  return <path d={path} className={styles.arrow} markerEnd={`url(#${head})`} />;
+  return <path d={curve(arrow.points)} className={styles.arrow} markerEnd={`url(#${head})`} />;
 }
 
 export interface MachineDiagramProps {
@@ -47,6 +59,7 @@ export function MachineDiagram({ machine }: MachineDiagramProps) {
           viewBox={`0 0 ${width} ${height}`}
           width={width}
           height={height}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made here is no file
           role="img"
           aria-label={`${machine.name}: states and moves`}
         >

@@ -22,5 +22,5 @@ export const stateName = style({
   textAnchor: 'middle',
   dominantBaseline: 'central',
 });
-export const arrow = style({ fill: 'none', stroke: vars.color.inkMuted });
-export const head = style({ fill: vars.color.inkMuted });
+export const arrow = style({ fill: 'none', stroke: vars.color.lineStrong });
+export const head = style({ fill: vars.color.lineStrong });

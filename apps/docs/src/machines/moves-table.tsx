@@ -1,4 +1,4 @@
-import { scroller, table } from '../site/site.css.ts';
+import { WideTable } from '../site/wide-table.tsx';
 import type { Moves } from './machines.ts';
 
 const words = (name: string) => name.replaceAll('_', ' ');
@@ -17,26 +17,15 @@ export function MovesTable({ moves, name }: MovesTableProps) {
   return (
     <details>
       <summary>All {rows.length} moves</summary>
-      <section aria-label={`Moves of ${name}`} className={scroller} tabIndex={0}>
-        <table className={table}>
-          <thead>
-            <tr>
-              <th scope="col">State</th>
-              <th scope="col">What happens</th>
-              <th scope="col">Next state</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ state, signal, to }) => (
-              <tr key={`${state} ${signal}`}>
-                <td>{words(state)}</td>
-                <td>{words(signal)}</td>
-                <td>{to === 'back' ? 'the state before' : words(to)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <WideTable label={`Moves of ${name}`} columns={['State', 'What happens', 'Next state']}>
+        {rows.map(({ state, signal, to }) => (
+          <tr key={`${state} ${signal}`}>
+            <td>{words(state)}</td>
+            <td>{words(signal)}</td>
+            <td>{to === 'back' ? 'the state before' : words(to)}</td>
+          </tr>
+        ))}
+      </WideTable>
     </details>
   );
 }

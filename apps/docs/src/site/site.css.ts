@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '@footnote/ui';
+import { media, vars } from '@footnote/ui';
 
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x6,
   maxInlineSize: vars.size.modal,
   marginInline: 'auto',
-  paddingBlock: vars.space.x6,
   color: vars.color.ink,
   fontFamily: vars.font.interface,
   fontSize: vars.text.s14,
@@ -66,4 +66,11 @@ globalStyle(`${inPage('th')}, ${inPage('td')}`, {
   padding: `${vars.space.x2} ${vars.space.x3} ${vars.space.x2} 0`,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
   verticalAlign: 'top',
+});
+
+/** Storybook leaves more room around a page than a phone has. */
+globalStyle(`:root .sbdocs.sbdocs-wrapper`, {
+  padding: vars.space.x8,
+  background: vars.color.paper,
+  '@media': { [media.belowMobile]: { padding: vars.space.x4 } },
 });
