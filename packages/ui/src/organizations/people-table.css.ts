@@ -44,12 +44,7 @@ export const head = style([
 export const row = style({
   borderBlockStart: hairline,
   '@media': {
-    [media.belowMobile]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'center',
-      paddingBlock: vars.space.x2,
-    },
+    [media.belowMobile]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', paddingBlock: vars.space.x2 },
   },
 });
 export const cell = style({
@@ -59,17 +54,22 @@ export const cell = style({
   fontWeight: vars.weight.regular,
   overflowWrap: 'anywhere',
 });
-export const person = style([
-  cell,
-  {
-    '@media': { [media.belowMobile]: { gridColumn: '1 / -1' } },
-  },
-]);
+export const person = style([cell, { '@media': { [media.belowMobile]: { flex: '1 1 100%' } } }]);
 export const choice = style([
   cell,
-  { inlineSize: vars.size.menu, '@media': { [media.belowMobile]: { inlineSize: 'auto' } } },
+  {
+    inlineSize: vars.size.menu,
+    '@media': { [media.belowMobile]: { flex: `1 1 calc(2 * ${vars.space.x24})`, inlineSize: 'auto' } },
+  },
 ]);
-export const action = style([cell, { textAlign: 'end', whiteSpace: 'nowrap' }]);
+export const action = style([
+  cell,
+  {
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    '@media': { [media.belowMobile]: { paddingInline: vars.space.x1, whiteSpace: 'normal' } },
+  },
+]);
 export const name = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -65,7 +65,7 @@ export const German: Story = {
       bucket: 'Dokumentenablage',
       bucketText: (region, days) => `${region}, Wiederherstellung innerhalb von ${days} Tagen`,
       index: 'Suchindex',
-      indexText: (shards) => `${shards} Indexabschnitte`,
+      indexText: (shards) => (shards === 1 ? '1 Indexabschnitt' : `${shards} Indexabschnitte`),
       missing: 'Noch nicht angelegt',
       create: 'Anlegen',
       createBucket: (source) => `Anlegen: Dokumentenablage von ${source}`,
