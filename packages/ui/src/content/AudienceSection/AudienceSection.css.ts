@@ -33,6 +33,7 @@ export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
+  overflowWrap: 'anywhere',
   gap: vars.space.x4,
 });
 export const title = style([

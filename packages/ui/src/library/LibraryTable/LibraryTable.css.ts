@@ -28,7 +28,16 @@ export const title = style([
     borderRadius: vars.space.half,
     textAlign: 'start',
     fontWeight: vars.weight.strong,
-    selectors: { '&:hover': { color: vars.color.accent, textDecorationLine: 'underline' } },
+    selectors: {
+      // The reference below opens the article, too: a finger needs more than one line of text.
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        insetInline: vars.space.none,
+        insetBlock: `calc(-1 * ${vars.space.x1})`,
+      },
+      '&:hover': { color: vars.color.accent, textDecorationLine: 'underline' },
+    },
   },
 ]);
 export const reference = style([

@@ -7,6 +7,7 @@ export const landing = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
+  overflowWrap: 'anywhere',
   gap: vars.space.x5,
   maxInlineSize: vars.size.column,
   marginInline: 'auto',
