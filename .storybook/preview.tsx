@@ -60,6 +60,11 @@ const preview: Preview = {
       },
     },
   },
+  afterEach: async () => {
+    if (import.meta.env['VITEST_STORYBOOK'] !== 'false') return;
+    const { checkDarkContrast } = await import('./dark-contrast.ts');
+    await checkDarkContrast();
+  },
   decorators: [
     (Story, { globals, viewMode }) => {
       const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
