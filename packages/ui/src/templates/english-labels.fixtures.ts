@@ -54,7 +54,7 @@ export const formatLabels: AnswerFormatModalLabels = {
     renameField: (name) => `New name of ${name}`,
     delete: 'Delete',
     deleteTitle: (name) => `Delete “${name}”?`,
-    deleteText: 'Everybody who uses it will lose it. This cannot be undone.',
+    deleteText: 'It will be gone for good. Chats that used it stay as they are.',
     cancel: 'Cancel',
   },
 };

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { serif, tabular, ui } from '../../theme/typography.css.ts';
 
@@ -14,14 +15,18 @@ export const summary = style({
   overflowWrap: 'anywhere',
 });
 export const head = style({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space.x3,
   rowGap: vars.space.x1,
+  '@media': { [media.belowMobile]: { minBlockSize: vars.size.touch } },
 });
 export const name = style([serif.s18, { fontWeight: vars.weight.strong, minInlineSize: vars.space.none }]);
+// The touch target is the whole head, larger than the name is drawn.
+globalStyle(`${name} a::after`, { content: '', position: 'absolute', inset: vars.space.none });
 export const description = style([ui.s14, { color: vars.color.inkMuted, maxInlineSize: vars.size.measure }]);
 export const languages = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x2 });
 export const pages = style({ display: 'grid', gap: vars.space.x1, maxInlineSize: vars.size.list });

@@ -61,8 +61,8 @@ export function SourceSummary(props: SourceSummaryProps) {
         <Badge tone={source.status === 'enabled' ? 'positive' : 'neutral'}>{labels.statuses[source.status]}</Badge>
       </header>
       {source.description !== '' && (
-        <p dir="auto" className={styles.description}>
-          {source.description}
+        <p className={styles.description}>
+          <bdi>{source.description}</bdi>
         </p>
       )}
       {pagesUsed !== undefined && source.pageQuota !== null && (

@@ -18,8 +18,8 @@ export function UploadFileRow({ file, onAbort, labels }: UploadFileRowProps) {
   const stop = status === 'preparing' ? labels.remove : labels.stop;
   return (
     <li className={styles.file}>
-      <span dir="auto" title={name} className={styles.name}>
-        {name}
+      <span title={name} className={styles.name}>
+        <bdi>{name}</bdi>
       </span>
       <span className={styles.size}>{sending ? labels.sent(bytesSent, size) : labels.bytes(size)}</span>
       <span className={styles.status}>

@@ -39,8 +39,8 @@ export function TemplateRow(props: TemplateRowProps) {
             {inUse && <Badge tone="accent">{labels.inUse}</Badge>}
           </p>
         )}
-        <p dir="auto" className={styles.prompt}>
-          {prompt}
+        <p className={styles.prompt}>
+          <bdi>{prompt}</bdi>
         </p>
         <p className={styles.date}>{labels.changed(updatedAt)}</p>
       </div>
