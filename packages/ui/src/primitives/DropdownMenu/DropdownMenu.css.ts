@@ -27,6 +27,7 @@ export const item = recipe({
       paddingInline: vars.space.x2,
       borderRadius: vars.radius.small,
       cursor: 'pointer',
+      overflowWrap: 'anywhere',
       outline: 'none',
       selectors: {
         '&[data-highlighted]': { background: vars.color.sunken },

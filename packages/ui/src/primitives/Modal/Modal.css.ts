@@ -7,7 +7,8 @@ import { serif, ui } from '../../theme/typography.css.ts';
 
 export const overlay = style([
   fadeIn,
-  { position: 'fixed', inset: vars.space.none, zIndex: vars.layer.overlay, background: vars.color.scrim },
+  // As high as the dialogs, so that a question above a dialog dims it, too.
+  { position: 'fixed', inset: vars.space.none, zIndex: vars.layer.dialog, background: vars.color.scrim },
 ]);
 export const content = recipe({
   base: [
