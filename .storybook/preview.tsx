@@ -51,6 +51,13 @@ const preview: Preview = {
       ),
     },
     a11y: { test: 'error' },
+    chromatic: {
+      modes: {
+        light: { theme: 'light' },
+        'dark phone': { theme: 'dark', viewport: 'phone' },
+        'right to left': { direction: 'rtl' },
+      },
+    },
     controls: { matchers: { date: /Date$/ } },
     viewport: {
       options: {

@@ -1,4 +1,4 @@
-import { EmptyState, PlainPage, Wordmark } from '@footnote/ui';
+import { PlainPage, StatusPage, Wordmark } from '@footnote/ui';
 import { useEffect } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useWords } from '../platform/words.ts';
@@ -19,20 +19,21 @@ export function NotFound() {
   }, [formatMessage]);
   return (
     <PlainPage brand={<Wordmark href={paths.chat} label={formatMessage(messages.home)} />}>
-      <EmptyState
-        headingLevel={1}
+      <StatusPage
+        kind="notFound"
         title={formatMessage(messages.title)}
-        action={
+        note={
+          <FormattedMessage
+            defaultMessage="There is no page at this address. It may have moved, or the link may be misspelt."
+            description="Text of the 404 page"
+          />
+        }
+        actions={
           <RouterLink href={paths.chat}>
             <FormattedMessage defaultMessage="Ask a question" description="Link from the 404 page to the chat" />
           </RouterLink>
         }
-      >
-        <FormattedMessage
-          defaultMessage="There is no page at this address. It may have moved, or the link may be misspelt."
-          description="Text of the 404 page"
-        />
-      </EmptyState>
+      />
     </PlainPage>
   );
 }
