@@ -106,4 +106,5 @@ export const llmSettingsLabels: LlmSettingsFormLabels = {
   choose: 'Choose …',
   save: 'Save',
   saved: 'Saved',
+  loading: 'Settings are loading',
 };

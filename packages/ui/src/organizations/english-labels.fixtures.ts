@@ -18,6 +18,7 @@ export const generalLabels = {
   userLimitHint: 'Members and open invites together.',
   save: 'Save',
   saved: 'Saved',
+  loading: 'Settings are loading',
   remove: 'Delete organization',
   removing: {
     title: 'Delete this organization?',

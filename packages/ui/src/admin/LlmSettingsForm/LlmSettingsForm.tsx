@@ -6,6 +6,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './LlmSettingsForm.css.ts';
 
 /** Words of an LlmSettingsForm: the name of every field, and more. */
@@ -18,6 +19,8 @@ export interface LlmSettingsFormLabels extends Record<keyof LlmSettingsValues, s
   save: string;
   /** Said beside the button once it is saved. */
   saved: string;
+  /** Said while the settings load. */
+  loading: string;
 }
 
 export interface LlmSettingsFormProps {
@@ -42,7 +45,7 @@ export interface LlmSettingsFormProps {
 /** Which language model writes answers, and how; for super admins. */
 export function LlmSettingsForm(props: LlmSettingsFormProps) {
   const { values, onChange, providers, errors = {}, problem = '', onSave, saving = 'idle', labels } = props;
-  if (values === null) return <Loading />;
+  if (values === null) return <Loading label={labels.loading} />;
   const busy = saving === 'busy';
   const set = (changed: Partial<LlmSettingsValues>) => onChange({ ...values, ...changed });
   const field = (name: keyof LlmSettingsValues) => {
@@ -132,9 +135,10 @@ function Saved({ saving, labels }: LlmSettingsFormProps) {
   );
 }
 
-function Loading() {
+function Loading({ label }: { label: string }) {
   return (
     <div className={styles.switches}>
+      <VisuallyHidden>{label}</VisuallyHidden>
       <Skeleton shape="control" width="most" />
       <Skeleton shape="control" width="most" />
       <Skeleton shape="control" width="half" />

@@ -47,5 +47,20 @@ export const Empty: Story = {
 export const Invalid: Story = {
   args: { errors: { email: 'Write an e-mail address such as name@example.org.', query: 'Write your question.' } },
 };
+/** Numbers stay as they are written until the form is read. */
+export const Numbers: Story = {
+  args: {
+    fields: [
+      { name: 'first', label: 'User limit', kind: 'whole', width: 'half', required: true },
+      { name: 'last', label: 'Temperature', kind: 'decimal', width: 'half', hint: '0 to 2' },
+    ],
+    values: { first: '8', last: '0,2', email: '', password: '', query: '' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('textbox', { name: /User limit/ })).toHaveAttribute('inputmode', 'numeric');
+    await expect(canvas.getByRole('textbox', { name: 'Temperature' })).toHaveAttribute('inputmode', 'decimal');
+  },
+};
 export const Phone: Story = { ...Invalid, globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { ...Invalid, globals: { direction: 'rtl' } };

@@ -6,6 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './GeneralSettings.css.ts';
 
 /** Words of GeneralSettings. */
@@ -18,6 +19,8 @@ export interface GeneralSettingsLabels extends Record<keyof OrganizationValues, 
   saved: string;
   /** "Delete organization" */
   remove: string;
+  /** Said while it loads. */
+  loading: string;
   /** The question before that, what follows from it, and its two answers. */
   removing: { title: string; text: string; confirm: string; keep: string };
 }
@@ -50,7 +53,7 @@ export interface GeneralSettingsProps {
 /** Name, description and user limit of an organization, and the way to delete it. */
 export function GeneralSettings(props: GeneralSettingsProps) {
   const { values, onChange, errors = {}, problem = '', onSave, canSave, saving = 'idle', labels } = props;
-  if (values === null) return <Loading />;
+  if (values === null) return <Loading label={labels.loading} />;
   const busy = saving === 'busy';
   const limitLocked = props.limitLocked === true;
   return (
@@ -141,9 +144,10 @@ function Delete({ onDelete, refusal, busy, labels }: DeleteProps) {
   );
 }
 
-function Loading() {
+function Loading({ label }: { label: string }) {
   return (
     <div className={styles.page}>
+      <VisuallyHidden>{label}</VisuallyHidden>
       <Skeleton shape="control" width="most" />
       <Skeleton shape="block" width="most" />
       <Skeleton shape="control" width="quarter" />
