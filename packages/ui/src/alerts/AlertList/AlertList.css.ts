@@ -32,7 +32,9 @@ export const link = style([
     textDecoration: 'none',
     borderRadius: vars.space.half,
     selectors: { '&:hover': { color: vars.color.accent, textDecorationLine: 'underline' } },
-    '@media': { [media.belowMobile]: { display: 'block', paddingBlock: vars.space.x2 } },
+    '@media': {
+      [media.belowMobile]: { display: 'flex', alignItems: 'center', minBlockSize: vars.size.touch },
+    },
   },
 ]);
 export const query = style([ui.s14]);
