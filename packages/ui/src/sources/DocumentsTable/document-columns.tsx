@@ -56,7 +56,7 @@ export function documentColumns(labels: DocumentsTableLabels, choice: ColumnChoi
       width: 'narrow',
       align: 'end',
       sortable: true,
-      cell: ({ size }) => known(size, labels.bytes),
+      cell: ({ size }) => <bdi>{known(size, labels.bytes)}</bdi>,
     },
     {
       id: 'pages',
@@ -67,6 +67,11 @@ export function documentColumns(labels: DocumentsTableLabels, choice: ColumnChoi
       cell: ({ pageCount }) => known(pageCount, labels.number),
     },
     ...(choice.uploader ? [uploader] : []),
-    { id: 'created', header: labels.created, sortable: true, cell: ({ createdAt }) => labels.date(createdAt) },
+    {
+      id: 'created',
+      header: labels.created,
+      sortable: true,
+      cell: ({ createdAt }) => <bdi>{labels.date(createdAt)}</bdi>,
+    },
   ];
 }

@@ -47,7 +47,7 @@ export function UploadChip({ sourceName, href, progress, onFollow, labels }: Upl
       </span>
       <ProgressBar label={title} value={percent} max={100} valueText={`${files}, ${labels.percent(percent)}`} />
       <span className={styles.figures}>
-        <span>{files}</span>
+        <bdi>{files}</bdi>
         {failed > 0 && <span className={styles.failed}>{labels.failed(failed)}</span>}
         <span className={styles.percent}>{labels.percent(percent)}</span>
       </span>

@@ -21,7 +21,9 @@ export function UploadFileRow({ file, onAbort, labels }: UploadFileRowProps) {
       <span title={name} className={styles.name}>
         <bdi>{name}</bdi>
       </span>
-      <span className={styles.size}>{sending ? labels.sent(bytesSent, size) : labels.bytes(size)}</span>
+      <span className={styles.size}>
+        <bdi>{sending ? labels.sent(bytesSent, size) : labels.bytes(size)}</bdi>
+      </span>
       <span className={styles.status}>
         <DocumentStatus status={status} labels={labels.statuses} />
       </span>
