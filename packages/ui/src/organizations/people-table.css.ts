@@ -35,7 +35,9 @@ export const head = style([
       [media.belowMobile]: {
         position: 'absolute',
         clipPath: 'inset(50%)',
+        inlineSize: vars.space.px,
         blockSize: vars.space.px,
+        whiteSpace: 'nowrap',
         overflow: 'hidden',
       },
     },

@@ -14,19 +14,19 @@ const account: readonly SettingsSection[] = [
     id: 'account',
     label: 'Account',
     entries: [
-      { id: 'profile', label: 'My profile', href: '#profile', current: true },
-      { id: 'subscription', label: 'Plan and invoices', href: '#subscription' },
-      { id: 'alerts', label: 'Weekly alerts', href: '#alerts' },
-      { id: 'referrals', label: 'Referrals', href: '#referrals' },
+      { id: 'profile', label: 'My profile', href: '/profile', current: true },
+      { id: 'subscription', label: 'Plan and invoices', href: '/subscription' },
+      { id: 'alerts', label: 'Weekly alerts', href: '/alerts' },
+      { id: 'referrals', label: 'Referrals', href: '/referrals' },
     ],
   },
   {
     id: 'admin',
     label: 'Administration',
     entries: [
-      { id: 'organizations', label: 'Organizations', href: '#organizations' },
-      { id: 'users', label: 'Users', href: '#users' },
-      { id: 'models', label: 'Language models', href: '#models' },
+      { id: 'organizations', label: 'Organizations', href: '/organizations' },
+      { id: 'users', label: 'Users', href: '/users' },
+      { id: 'models', label: 'Language models', href: '/models' },
     ],
   },
 ];
@@ -36,7 +36,7 @@ const organization = (current: string): readonly SettingsSection[] => [
     entries: ['General', 'Members', 'Sources', 'Invites', 'Invoices'].map((label) => ({
       id: label,
       label,
-      href: `#${label.toLowerCase()}`,
+      href: `/organization/org-1/${label.toLowerCase()}`,
       current: label === current,
     })),
   },
@@ -74,7 +74,7 @@ export const Account: Story = {
     await userEvent.tab();
     await expect(pages.getByRole('link', { name: 'Plan and invoices' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onFollow).toHaveBeenCalledWith('#subscription');
+    await expect(args.onFollow).toHaveBeenCalledWith('/subscription');
   },
 };
 export const Organization: Story = {
@@ -120,7 +120,7 @@ export const German: Story = {
         id: 'organization',
         label: 'Organisationsverwaltung',
         entries: ['Allgemeines', 'Mitgliederverwaltung', 'Literaturquellen', 'Einladungen', 'Rechnungsübersicht'].map(
-          (label, index) => ({ id: label, label, href: `#${index}`, current: index === 4 }),
+          (label, index) => ({ id: label, label, href: `/organization/org-1/${index}`, current: index === 4 }),
         ),
       },
     ],
