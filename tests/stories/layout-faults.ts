@@ -28,8 +28,8 @@ function holder(text: Text): Element | null {
 /** True for a text that is there for assistive technology only. */
 function isForListeners(element: Element): boolean {
   for (let parent: Element | null = element; parent !== null; parent = parent.parentElement) {
-    const { position } = getComputedStyle(parent);
-    if (position === 'absolute' && parent.clientWidth <= 1 && parent.clientHeight <= 1) return true;
+    const { position, clipPath } = getComputedStyle(parent);
+    if (position === 'absolute' && clipPath === 'inset(50%)') return true;
   }
   return false;
 }

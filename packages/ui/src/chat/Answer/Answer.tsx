@@ -6,6 +6,7 @@ import { CitationChip } from '../CitationChip/CitationChip.tsx';
 import { SourceCardHost } from '../CitationChip/SourceCardHost.tsx';
 import type { AnswerLabels } from '../labels.ts';
 import { SupportMark } from '../SupportMark/SupportMark.tsx';
+import type { RenderedCitation } from '../Markdown/render-block.tsx';
 import * as styles from './Answer.css.ts';
 
 const Markdown = lazy(() => import('../Markdown/Markdown.tsx').then((module) => ({ default: module.Markdown })));
@@ -29,33 +30,36 @@ export interface AnswerProps {
   labels: AnswerLabels;
 }
 
+/** Where an answer cites what it was not given. */
+const NOTHING: RenderedCitation = { marker: null };
+
 /** An answer: streamed markdown whose citation markers open their sources. */
 export const Answer = memo(function Answer(props: AnswerProps) {
   const { markdown, citations, streaming, language, direction, onShowReference, labels } = props;
   // Marking hundreds of checked chips at once may wait for whatever a reader is doing.
   const claims = useDeferredValue(props.claims);
   const renderCitation = useCallback(
-    (numbers: readonly number[], offset: number) => {
+    (numbers: readonly number[], offset: number): RenderedCitation => {
       const known = numbers.filter((number) => citations[number - 1] !== undefined);
-      if (known.length === 0) return null;
+      if (known.length === 0) return NOTHING;
       const claim = claims.find(({ start, end }) => offset >= start && offset < end) ?? null;
       const retracted = known.some((number) => citations[number - 1]?.retracted === true) ? labels.citesRetracted : '';
       const support = claim === null ? '' : labels.support[claim.support];
       const name = [[labels.citation(known), retracted].filter(Boolean).join(' '), support];
-      return (
-        <>
+      return {
+        marker: (
           <CitationChip numbers={known} claim={claim} retracted={retracted} label={name.filter(Boolean).join(', ')} />
-          {claim !== null && claim.support !== 'supported' && (
-            <span className={styles.inlineSupport}>
-              <SupportMark
-                support={claim.support}
-                label={labels.support[claim.support]}
-                words={labels.supportInWords[claim.support]}
-              />
-            </span>
-          )}
-        </>
-      );
+        ),
+        note: claim !== null && claim.support !== 'supported' && (
+          <span className={styles.inlineSupport}>
+            <SupportMark
+              support={claim.support}
+              label={labels.support[claim.support]}
+              words={labels.supportInWords[claim.support]}
+            />
+          </span>
+        ),
+      };
     },
     [citations, claims, labels],
   );

@@ -8,7 +8,7 @@ const meta = {
   args: {
     streaming: false,
     tableLabel: 'Table of the answer',
-    renderCitation: (numbers, offset) => <sup data-offset={offset}>{numbers.join(',')}</sup>,
+    renderCitation: (numbers, offset) => ({ marker: <sup data-offset={offset}>{numbers.join(',')}</sup> }),
     text: '',
   },
 } satisfies Meta<typeof Markdown>;

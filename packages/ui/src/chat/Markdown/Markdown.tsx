@@ -1,7 +1,7 @@
-import { memo, useState, type ReactNode } from 'react';
+import { memo, useState } from 'react';
 import { closeOpenMarkdown } from './close-open-markdown.ts';
 import { createBlockReader, type MarkdownBlock } from './read-blocks.ts';
-import { renderBlock, type RenderContext } from './render-block.tsx';
+import { renderBlock, type RenderContext, type RenderedCitation } from './render-block.tsx';
 import * as styles from './Markdown.css.ts';
 
 export interface MarkdownProps {
@@ -12,7 +12,7 @@ export interface MarkdownProps {
   /** Names the scrollable frame of a table. */
   tableLabel: string;
   /** Renders the marker that begins at `offset` (UTF-16 units of `text`). */
-  renderCitation: (numbers: readonly number[], offset: number) => ReactNode;
+  renderCitation: (numbers: readonly number[], offset: number) => RenderedCitation;
 }
 
 /** Markdown as React elements; a growing text renders only its last block again. */

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { arrangeCitations, type CitedWord } from './arrange-citations.ts';
 import { isAnswerToken, type AnswerToken } from './lexer.ts';
 import { readEntities } from './read-entities.ts';
-import type { RenderContext } from './render-block.tsx';
+import type { RenderContext, RenderedCitation } from './render-block.tsx';
 import * as styles from './Markdown.css.ts';
 
 /** Nesting beyond which spans are shown as plain text. */
@@ -24,12 +24,7 @@ export function renderInline(tokens: readonly Token[], context: RenderContext, d
 function renderSpan(token: AnswerToken | CitedWord, context: RenderContext, depth: number): ReactNode {
   switch (token.type) {
     case 'cited':
-      return (
-        <span className={styles.cited}>
-          {readEntities(token.word)}
-          {context.renderCitation(token.citation.numbers, context.nextMarker())}
-        </span>
-      );
+      return <Cited token={token} citation={context.renderCitation(token.citation.numbers, context.nextMarker())} />;
     case 'text':
       return token.tokens === undefined ? readEntities(token.text) : renderInline(token.tokens, context, depth);
     case 'escape':
@@ -53,6 +48,19 @@ function renderSpan(token: AnswerToken | CitedWord, context: RenderContext, dept
     default:
       return token.raw;
   }
+}
+
+/** A word and its marker, which no line break parts; what is noted about the marker may go to the next line. */
+function Cited({ token, citation }: { token: CitedWord; citation: RenderedCitation }) {
+  return (
+    <>
+      <span className={styles.cited}>
+        {readEntities(token.word)}
+        {citation.marker}
+      </span>
+      {citation.note}
+    </>
+  );
 }
 
 function SafeLink({ link, children }: { link: Tokens.Link; children: ReactNode }) {

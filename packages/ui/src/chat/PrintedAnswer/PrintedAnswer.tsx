@@ -43,7 +43,7 @@ export function PrintedAnswer(props: PrintedAnswerProps) {
   const renderCitation = useCallback(
     (cited: readonly number[]) => {
       const known = cited.filter((number) => numbers.has(number));
-      return known.length === 0 ? null : <span className={styles.marker}>[{known.join(', ')}]</span>;
+      return { marker: known.length === 0 ? null : <span className={styles.marker}>[{known.join(', ')}]</span> };
     },
     [numbers],
   );

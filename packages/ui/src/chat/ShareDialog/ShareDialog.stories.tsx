@@ -79,14 +79,14 @@ export const Keyboard: Story = {
     dialog.getByRole('button', { name: 'Create a link' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onShare).toHaveBeenCalledOnce();
-    const field = dialog.getByRole('textbox', { name: 'Link' });
+    const field = await dialog.findByRole('textbox', { name: 'Link' });
     await expect(field).toHaveValue(LINK);
     await expect(dialog.getByText(/^Everybody with the link/).closest('output')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
     await expect(writeText).toHaveBeenLastCalledWith(LINK);
     await userEvent.click(dialog.getByRole('button', { name: 'Stop sharing' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Stop sharing this chat?' }));
-    await expect(question.getByRole('button', { name: 'Keep sharing' })).toHaveFocus();
+    await waitFor(() => expect(question.getByRole('button', { name: 'Keep sharing' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onUnshare).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

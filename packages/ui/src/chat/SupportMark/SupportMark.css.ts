@@ -9,6 +9,8 @@ export const mark = recipe({
       display: 'inline-flex',
       alignItems: 'baseline',
       gap: vars.space.x1,
+      maxInlineSize: '100%',
+      overflowWrap: 'anywhere',
       fontWeight: vars.weight.medium,
     },
   ],

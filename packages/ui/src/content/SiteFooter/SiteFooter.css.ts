@@ -35,7 +35,10 @@ export const brand = style({
   gap: vars.space.x3,
   '@media': { [media.belowMobile]: { gridColumn: '1 / -1' } },
 });
-export const heading = style([ui.s14, { fontWeight: vars.weight.strong, paddingBlockEnd: vars.space.x1 }]);
+export const heading = style([
+  ui.s14,
+  { fontWeight: vars.weight.strong, paddingBlockEnd: vars.space.x1, overflowWrap: 'anywhere' },
+]);
 export const end = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -46,9 +46,9 @@ export const reference = style([
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.x2,
-    overflow: 'hidden',
     whiteSpace: 'nowrap',
     color: vars.color.inkMuted,
   },
 ]);
+export const referenceLine = style({ minInlineSize: vars.space.none, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const figure = style([tabular]);

@@ -35,7 +35,9 @@ export function libraryColumns(
           </button>
           <span className={styles.reference}>
             <EvidenceNotices citation={article} labels={labels.reference} />
-            <ReferenceLine citation={article} labels={labels.reference} />
+            <span className={styles.referenceLine}>
+              <ReferenceLine citation={article} labels={labels.reference} />
+            </span>
           </span>
         </span>
       ),

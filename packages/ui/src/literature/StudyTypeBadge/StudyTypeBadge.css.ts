@@ -9,7 +9,12 @@ export const badge = style([
     alignItems: 'center',
     gap: vars.space.x1,
     fontWeight: vars.weight.medium,
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
   },
 ]);
-export const glyph = style({ inlineSize: vars.size.glyph, textAlign: 'center', color: vars.color.accent });
+export const glyph = style({
+  flexShrink: 0,
+  inlineSize: vars.size.glyph,
+  textAlign: 'center',
+  color: vars.color.accent,
+});

@@ -7,13 +7,13 @@ export const caption = style([
   serif.s16,
   { textAlign: 'start', fontWeight: vars.weight.strong, paddingBlockEnd: vars.space.x2 },
 ]);
-export const head = style([ui.s12, { color: vars.color.inkMuted }]);
+export const head = style([ui.s12, { color: vars.color.inkMuted, overflowWrap: 'anywhere' }]);
 const cell = {
   paddingBlock: vars.space.x1,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
   fontWeight: vars.weight.regular,
 } as const;
-export const name = style({ ...cell, textAlign: 'start', paddingInlineEnd: vars.space.x3 });
+export const name = style({ ...cell, textAlign: 'start', paddingInlineEnd: vars.space.x3, overflowWrap: 'anywhere' });
 export const figure = style({ ...cell, textAlign: 'end', paddingInlineEnd: vars.space.x3 });
 export const share = style({ ...cell, textAlign: 'start', inlineSize: '50%' });
 export const line = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2 });

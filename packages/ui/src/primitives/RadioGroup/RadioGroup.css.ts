@@ -53,4 +53,4 @@ export const label = recipe({
   base: [ui.s14, { cursor: 'pointer', overflowWrap: 'anywhere' }],
   variants: { disabled: { true: { color: vars.color.inkMuted, cursor: 'not-allowed' }, false: {} } },
 });
-export const hint = style([ui.s12, { gridColumn: '2', color: vars.color.inkMuted }]);
+export const hint = style([ui.s12, { gridColumn: '2', color: vars.color.inkMuted, overflowWrap: 'anywhere' }]);
