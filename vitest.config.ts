@@ -23,7 +23,8 @@ const stories = {
       enabled: true,
       headless: true,
       viewport: { width: 1280, height: 800 },
-      provider: playwright({ launchOptions: chromiumLaunch }),
+      // Nothing fades in: what is asked to be visible is so at once, on a busy machine, too.
+      provider: playwright({ launchOptions: chromiumLaunch, contextOptions: { reducedMotion: 'reduce' } }),
       instances: [{ browser: 'chromium' as const }],
     },
   },

@@ -18,6 +18,7 @@ const complete = { email: 'ada@example.org', institution: 'Example Hospital', ti
 
 const meta = {
   title: 'Alerts/AlertModal',
+  tags: ['overlay'],
   component: AlertModal,
   render: (args) => <Kept {...args} />,
   args: {

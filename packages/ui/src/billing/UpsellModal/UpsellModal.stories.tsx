@@ -6,6 +6,7 @@ import { UpsellModal, type UpsellModalProps } from './UpsellModal.tsx';
 
 const meta = {
   title: 'Billing/UpsellModal',
+  tags: ['overlay'],
   component: UpsellModal,
   args: {
     reason: 'usedAll',

@@ -155,6 +155,7 @@ function ChatScreen({ turns }: { turns: number }) {
 
 const meta = {
   title: 'Chat/ConversationLog',
+  tags: ['overlay'],
   component: ChatScreen,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },

@@ -36,6 +36,7 @@ const writeText = fn<(text: string) => Promise<void>>(() => Promise.resolve());
 
 const meta = {
   title: 'Chat/ShareDialog',
+  tags: ['overlay'],
   component: ShareDialog,
   beforeEach: withClipboard({ writeText }),
   args: {

@@ -5,6 +5,7 @@ import { CookieBanner } from './CookieBanner.tsx';
 
 const meta = {
   title: 'Content/CookieBanner',
+  tags: ['overlay'],
   component: CookieBanner,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -23,6 +23,7 @@ function sectionsOf(audience: Audience, words = english, emptyNewChat = false): 
 
 const meta = {
   title: 'Identity/MobileSidebar',
+  tags: ['overlay'],
   component: MobileSidebar,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },

@@ -14,6 +14,7 @@ function Kept(props: ChatFrameProps) {
 
 const meta = {
   title: 'Layout/ChatFrame',
+  tags: ['overlay'],
   component: ChatFrame,
   parameters: { layout: 'fullscreen' },
   render: (args) => <Kept {...args} />,

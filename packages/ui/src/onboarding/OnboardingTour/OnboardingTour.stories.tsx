@@ -54,6 +54,7 @@ const steps = [
 
 const meta = {
   title: 'Onboarding/OnboardingTour',
+  tags: ['overlay'],
   component: OnboardingTour,
   render: (args) => <Kept {...args} />,
   args: {

@@ -19,6 +19,7 @@ const filled = { name: 'Harbour Clinic', description: '', userLimit: '5' };
 
 const meta = {
   title: 'Organizations/CreateOrganizationModal',
+  tags: ['overlay'],
   component: CreateOrganizationModal,
   render: (args) => <Kept {...args} />,
   args: {

@@ -29,6 +29,7 @@ const filled = { email: 'g.mendel@example.org', name: 'Gregor Mendel', role: 'Me
 
 const meta = {
   title: 'Organizations/InviteMemberModal',
+  tags: ['overlay'],
   component: InviteMemberModal,
   render: (args) => <Kept {...args} />,
   args: {

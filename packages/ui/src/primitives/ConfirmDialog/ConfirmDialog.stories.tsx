@@ -21,6 +21,7 @@ function Asked(props: ConfirmDialogProps) {
 
 const meta = {
   title: 'Primitives/ConfirmDialog',
+  tags: ['overlay'],
   component: ConfirmDialog,
   args: {
     open: true,

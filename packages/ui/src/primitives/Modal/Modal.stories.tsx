@@ -5,6 +5,7 @@ import { Modal } from './Modal.tsx';
 
 const meta = {
   title: 'Primitives/Modal',
+  tags: ['overlay'],
   component: Modal,
   args: {
     open: true,

@@ -4,6 +4,7 @@ import { Sheet } from './Sheet.tsx';
 
 const meta = {
   title: 'Primitives/Sheet',
+  tags: ['overlay'],
   component: Sheet,
   args: { open: true, onOpenChange: fn(), title: 'References', closeLabel: 'Close', children: 'A list' },
 } satisfies Meta<typeof Sheet>;

@@ -11,6 +11,7 @@ function Sender(message: ToastMessage) {
 
 const meta = {
   title: 'Primitives/Toast',
+  tags: ['overlay'],
   component: Sender,
   decorators: [
     (Story) => (

@@ -40,6 +40,7 @@ const element = (id: string) => () => document.querySelector<HTMLElement>(`#${id
 
 const meta = {
   title: 'Primitives/Tour',
+  tags: ['overlay'],
   component: Tour,
   render: (args) => <Shown {...args} />,
   args: {

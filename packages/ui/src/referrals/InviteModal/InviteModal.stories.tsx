@@ -14,6 +14,7 @@ function Kept(props: InviteModalProps) {
 
 const meta = {
   title: 'Referrals/InviteModal',
+  tags: ['overlay'],
   component: InviteModal,
   render: (args) => <Kept {...args} />,
   args: {

@@ -20,6 +20,7 @@ const many: readonly SourceOption[] = Array.from({ length: 40 }, (_, index) => (
 
 const meta = {
   title: 'Sources/SourceSelectModal',
+  tags: ['overlay'],
   component: SourceSelectModal,
   args: {
     open: true,

@@ -9,6 +9,7 @@ const files = (...groups: [number, DocumentStatus][]) =>
 
 const meta = {
   title: 'Sources/UploadChip',
+  tags: ['overlay'],
   component: UploadChip,
   args: {
     sourceName: 'Cardiology protocols',

@@ -52,6 +52,7 @@ const running = [
 
 const meta = {
   title: 'Sources/UploadModal',
+  tags: ['overlay'],
   component: UploadModal,
   render: (args) => <Kept {...args} />,
   args: {

@@ -80,6 +80,7 @@ function Kept(props: ContactModalProps) {
 
 const meta = {
   title: 'Support/ContactModal',
+  tags: ['overlay'],
   component: ContactModal,
   render: (args) => (
     <ToastProvider label="Messages" closeLabel="Close the message">

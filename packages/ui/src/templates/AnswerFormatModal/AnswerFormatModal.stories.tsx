@@ -58,6 +58,7 @@ function Kept(props: AnswerFormatModalProps) {
 
 const meta = {
   title: 'Templates/AnswerFormatModal',
+  tags: ['overlay'],
   component: AnswerFormatModal,
   render: (args) => <Kept {...args} />,
   args: {
