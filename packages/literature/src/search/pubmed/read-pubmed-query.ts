@@ -1,0 +1,47 @@
+import { ExpressionBuilder } from './expression-builder.ts';
+import type { PubmedExpression, PubmedIssue } from './pubmed-expression.ts';
+import { pubmedTokens } from './pubmed-tokens.ts';
+import { TermReader } from './term-reader.ts';
+
+/** Characters read at most; the longest published strategies have some 15,000. */
+export const LONGEST_PUBMED_QUERY = 100_000;
+
+export interface ReadPubmedQuery {
+  /** Null where there is nothing to search. */
+  expression: PubmedExpression | null;
+  /** In the order of the text. */
+  issues: readonly PubmedIssue[];
+}
+
+/**
+ * Reads a query in PubMed's language: operators in upper case from left to right, brackets, phrases, truncation, tags,
+ * ranges, proximity. Never throws: what PubMed would mend is mended and said; positions are UTF-16 units of `text`.
+ */
+export function readPubmedQuery(text: string): ReadPubmedQuery {
+  if (text.length > LONGEST_PUBMED_QUERY)
+    return refused(text, 'too-long', `A search has at most ${LONGEST_PUBMED_QUERY} characters; nothing was searched.`);
+  const { tokens, issues } = pubmedTokens(text);
+  const builder = new ExpressionBuilder(issues);
+  const terms = new TermReader(tokens, issues);
+  while (!builder.isTooDeep) {
+    const token = terms.peek();
+    if (token === null) break;
+    if (token.kind === 'operator') builder.operator(token.operator, terms.take(token));
+    else if (token.kind === 'open') builder.open(terms.take(token));
+    else if (token.kind === 'close') builder.close(terms.take(token), terms.tag());
+    else {
+      const term = terms.term();
+      if (term !== null) builder.term(term);
+    }
+  }
+  if (builder.isTooDeep)
+    return refused(text, 'too-deep', 'The search changes between operators too many times; nothing was searched.');
+  const expression = builder.finish(text.length);
+  if (expression === null)
+    issues.push({ code: 'nothing-to-search', message: 'There is nothing to search for.', start: 0, end: text.length });
+  return { expression, issues: issues.sort((left, right) => left.start - right.start) };
+}
+
+function refused(text: string, code: PubmedIssue['code'], message: string): ReadPubmedQuery {
+  return { expression: null, issues: [{ code, message, start: 0, end: text.length }] };
+}
