@@ -24,9 +24,12 @@ const WORDS = [
 ];
 
 const text = fc.array(fc.constantFrom(...WORDS), { maxLength: 5 }).map((words) => words.join(' '));
-const fields = fc.uniqueArray(fc.constantFrom<TextField>('title', 'abstract', 'mesh', 'keywords', 'authors'), {
-  maxLength: 3,
-});
+const fields = fc.uniqueArray(
+  fc.constantFrom<TextField>('title', 'abstract', 'mesh', 'majorMeshBroader', 'keywords', 'authors', 'lastAuthor'),
+  {
+    maxLength: 3,
+  },
+);
 const day = fc.option(fc.integer({ min: 18_000, max: 18_400 }), { nil: null });
 
 const article = fc
@@ -37,6 +40,14 @@ const article = fc
     title: text,
     abstract: text.map((body) => [{ label: '', text: body }]),
     keywords: fc.array(text, { maxLength: 3 }),
+    mesh: fc.array(
+      fc.record({
+        descriptor: fc.tuple(text, text).map((parts) => parts.join(', ')),
+        qualifiers: fc.array(text, { maxLength: 1 }),
+        major: fc.boolean(),
+      }),
+      { maxLength: 2 },
+    ),
     authors: fc.array(
       fc.record({ lastname: fc.constantFrom('Heart', 'Beta'), firstname: fc.constantFrom('', 'Ann Mary', 'JD') }),
       { maxLength: 2 },
@@ -76,6 +87,18 @@ const { query } = fc.letrec<{ query: Query }>((tie) => ({
       type: fc.constant('prefix' as const),
       fields,
       text: fc.constantFrom('hea', 'heart fail', 'COVID-1', 'anti-tnf', 'beta-block'),
+    }),
+    fc.record({
+      type: fc.constant('item' as const),
+      fields,
+      text: fc.oneof(text, fc.constantFrom('heart fail', 'Beta', 'Heart JD', 'hea')),
+      reach: fc.constantFrom('whole' as const, 'words' as const),
+    }),
+    fc.record({
+      type: fc.constant('item' as const),
+      fields,
+      text: fc.constantFrom('heart fail', 'hea', 'heart hea'),
+      reach: fc.constant('letters' as const),
     }),
     fc.record({
       type: fc.constant('eq' as const),

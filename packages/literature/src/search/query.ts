@@ -1,11 +1,21 @@
-/** Text fields an article can be searched in. */
+/**
+ * Text fields an article can be searched in. `mesh` holds headings and qualifiers, `meshBroader` what inverted headings
+ * say they belong to (“Dementia, Vascular” to “Dementia”), `identifiers` the DOI and the ISSN.
+ */
 export const TEXT_FIELDS = [
   'title',
   'abstract',
   'mesh',
+  'meshBroader',
+  'majorMesh',
+  'majorMeshBroader',
+  'qualifiers',
   'keywords',
   'authors',
+  'firstAuthor',
+  'lastAuthor',
   'journal',
+  'identifiers',
   'population',
   'intervention',
   'comparison',
@@ -26,6 +36,9 @@ export type Column =
   | 'language'
   | 'retracted';
 
+/** How much of one heading, author or keyword a text is: all of it, its first words, or its first letters. */
+export type ItemReach = 'whole' | 'words' | 'letters';
+
 /**
  * The engine-neutral query: what every search of the product compiles to and every engine compiles from.
  * Words are matched as `tokenise` cuts them; no stemming happens in these nodes, only in ranking.
@@ -40,6 +53,7 @@ export type Query =
   | { type: 'phrase'; fields: readonly TextField[]; text: string }
   | { type: 'near'; fields: readonly TextField[]; text: string; distance: number }
   | { type: 'prefix'; fields: readonly TextField[]; text: string }
+  | { type: 'item'; fields: readonly TextField[]; text: string; reach: ItemReach }
   | { type: 'eq'; column: Column; values: readonly (string | number)[] }
   | { type: 'range'; column: Column; from: number | null; to: number | null };
 

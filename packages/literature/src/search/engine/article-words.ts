@@ -1,8 +1,8 @@
-import type { Article, Author } from '@footnote/domain';
+import type { Article, Author, MeshHeading } from '@footnote/domain';
 import type { TextField } from '../query.ts';
 import { joinedWords, tokenise, wordGroups } from '../text/tokenise.ts';
 
-/** Stands between the items of a field (headings, authors, sections), so that no phrase reaches over an item's end. */
+/** Stands around the items of a field (headings, authors, sections): no phrase reaches over an item's end, and whole items are found. */
 export const ITEM_BREAK = '∥';
 
 /** One field of an article as words in order, with the joined forms of its hyphenated words beside them. */
@@ -15,18 +15,26 @@ export type ArticleWords = Readonly<Record<TextField, FieldWords>>;
 
 /** Every field of an article as it is indexed. */
 export function articleWords(article: Article): ArticleWords {
+  const major = article.mesh.filter((heading) => heading.major);
   return {
     title: fieldWords([article.title, article.vernacularTitle]),
     abstract: fieldWords(article.abstract.map((section) => section.text)),
     mesh: fieldWords(article.mesh.flatMap((heading) => [heading.descriptor, ...heading.qualifiers])),
+    meshBroader: fieldWords(broaderHeadings(article.mesh)),
+    majorMesh: fieldWords(major.map((heading) => heading.descriptor)),
+    majorMeshBroader: fieldWords(broaderHeadings(major)),
+    qualifiers: fieldWords([...new Set(article.mesh.flatMap((heading) => heading.qualifiers))]),
     keywords: fieldWords(article.keywords),
     authors: fieldWords(article.authors.flatMap(authorForms)),
+    firstAuthor: fieldWords(article.authors.slice(0, 1).flatMap(authorForms)),
+    lastAuthor: fieldWords(article.authors.slice(-1).flatMap(authorForms)),
     journal: fieldWords([
       article.journal.title,
       article.journal.abbreviation,
       article.book?.title ?? '',
       article.book?.publisher ?? '',
     ]),
+    identifiers: fieldWords([article.doi, article.journal.issn]),
     population: fieldWords(article.population.split(' ; ')),
     intervention: fieldWords(article.intervention.split(' ; ')),
     comparison: fieldWords(article.comparison.split(' ; ')),
@@ -41,11 +49,21 @@ function fieldWords(items: readonly string[]): FieldWords {
   for (const item of items) {
     const tokens = tokenise(item);
     if (tokens.length === 0) continue;
-    if (words.length > 0) words.push(ITEM_BREAK);
+    words.push(ITEM_BREAK);
     for (const token of tokens) words.push(token.word);
     for (const group of wordGroups(item, tokens)) joined.push(...joinedWords(group));
   }
+  if (words.length > 0) words.push(ITEM_BREAK);
   return { words, joined };
+}
+
+/** Inverted headings name what they belong to before a comma. */
+function broaderHeadings(headings: readonly MeshHeading[]): string[] {
+  const broader = headings.flatMap(({ descriptor }) => {
+    const parts = descriptor.split(', ');
+    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join(', '));
+  });
+  return [...new Set(broader)];
 }
 
 const INITIALS = /^\p{Lu}{1,4}$/u;
@@ -57,5 +75,7 @@ function authorForms({ lastname, firstname }: Author): string[] {
     : tokenise(firstname)
         .map((name) => name.word.slice(0, 1))
         .join('');
-  return [...new Set([`${lastname} ${firstname}`, `${lastname} ${initials}`])];
+  // Whoever looks for “smith j” finds Smith JA too.
+  const shorter = Array.from(initials).map((_, index, letters) => letters.slice(0, index + 1).join(''));
+  return [...new Set([`${lastname} ${firstname}`, ...shorter.map((some) => `${lastname} ${some}`)])];
 }

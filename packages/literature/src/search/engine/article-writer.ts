@@ -1,12 +1,11 @@
 import type { Article } from '@footnote/domain';
 import type { WriteBatch, WriteOutcome } from '../literature-index.ports.ts';
-import { TEXT_FIELDS } from '../query.ts';
 import type { ArticleStore } from './article-store.ts';
 import { normalisedIssn, pmidNumber } from './identifiers.ts';
 import { articleWords, type ArticleWords } from './article-words.ts';
 import { stemCounts } from './bm25.ts';
 import { FLAGS, PRECISION_SHIFT, UNKNOWN_NUMBER, type ColumnStore, type ColumnValues } from './column-store.ts';
-import { joinedColumn, type IndexDatabase } from './index-database.ts';
+import type { IndexDatabase } from './index-database.ts';
 import type { LabelStore } from './label-store.ts';
 import { PostingWriter } from './posting-bytes.ts';
 import type { PostingStore } from './posting-store.ts';
@@ -15,6 +14,7 @@ import { isReplacedBy } from './revision.ts';
 import { cachedStem } from './stem-cache.ts';
 import { stemSequence, type StemSequences } from './stem-sequence.ts';
 import { spellableWords } from './spelling-words.ts';
+import { insertWords } from './word-table.ts';
 import type { WordChanges, WordVocabulary } from './word-vocabulary.ts';
 
 export interface WriterStores {
@@ -26,9 +26,6 @@ export interface WriterStores {
   sequences: StemSequences;
   vocabulary: WordVocabulary;
 }
-
-const INSERT_WORDS = `INSERT INTO words (rowid, ${TEXT_FIELDS.map((field) => `${field}, ${joinedColumn(field)}`).join(', ')})
-  VALUES (?, ${TEXT_FIELDS.map(() => '?, ?').join(', ')})`;
 
 /** One batch on its way into the index; lives inside one transaction. */
 export class ArticleWriter {
@@ -72,11 +69,7 @@ export class ArticleWriter {
     const document = this.#stores.columns.append(this.#columnValues(pmid, article, stems.length));
     this.#stores.articles.add(document, pmid, article);
     this.#stores.sequences.add(document, stemSequence(words, cachedStem));
-    this.#stores.database.run(
-      INSERT_WORDS,
-      document,
-      ...TEXT_FIELDS.flatMap((field) => [words[field].words.join(' '), words[field].joined.join(' ')]),
-    );
+    insertWords(this.#stores.database, document, words);
     for (const [stem, count] of stems.counts) {
       let postings = this.#postings.get(stem);
       if (postings === undefined) this.#postings.set(stem, (postings = new PostingWriter()));

@@ -1,13 +1,11 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { TEXT_FIELDS } from '../query.ts';
+import { rebuildWords } from './rebuild-words.ts';
+import { CREATE_WORDS } from './word-table.ts';
 
-const FORMAT = 2;
+const FORMAT = 3;
+/** Held the same articles with fewer fields to search in. */
+const FORMAT_OF_FEWER_FIELDS = 2;
 const BUSY_MILLISECONDS = 10_000;
-
-/** The joined forms of a field's hyphenated words have a column of their own, where they break no phrase. */
-export function joinedColumn(field: string): string {
-  return `${field}_joined`;
-}
 
 const TABLES = `
   CREATE TABLE document (document INTEGER PRIMARY KEY, pmid INTEGER NOT NULL UNIQUE, article BLOB NOT NULL);
@@ -22,9 +20,7 @@ const TABLES = `
   CREATE TABLE posting (id INTEGER PRIMARY KEY, segment INTEGER NOT NULL, stem TEXT NOT NULL, documents INTEGER NOT NULL,
     bytes BLOB NOT NULL, UNIQUE (segment, stem));
   CREATE TABLE vocabulary (segment INTEGER PRIMARY KEY, words TEXT NOT NULL, articles BLOB NOT NULL);
-  CREATE VIRTUAL TABLE words USING fts5(
-    ${TEXT_FIELDS.map((field) => `${field}, ${joinedColumn(field)}`).join(', ')},
-    content='', contentless_delete=1, tokenize='ascii');
+  ${CREATE_WORDS}
   PRAGMA user_version = ${FORMAT};
 `;
 
@@ -45,6 +41,11 @@ export class IndexDatabase {
   #createTables(): void {
     const format = this.row('PRAGMA user_version')['user_version'];
     if (format === FORMAT) return;
+    if (format === FORMAT_OF_FEWER_FIELDS) {
+      rebuildWords(this);
+      this.connection.exec(`PRAGMA user_version = ${FORMAT}`);
+      return;
+    }
     if (format !== 0) throw new Error(`The index has format ${String(format)}; this version reads format ${FORMAT}.`);
     this.connection.exec(TABLES);
   }

@@ -27,6 +27,22 @@ describe('an index file', () => {
     await second.close();
   });
 
+  it('is made findable again where an earlier version wrote it', async () => {
+    const path = join(folder, 'earlier.sqlite');
+    const first = await openLiteratureIndex({ path });
+    await first.write({ articles: [article, articleFixture({ pmid: '2', doi: '10.1/x' })], deletions: [] });
+    await first.close();
+    const database = new DatabaseSync(path);
+    database.exec('DROP TABLE words; CREATE VIRTUAL TABLE words USING fts5(title); PRAGMA user_version = 2;');
+    database.close();
+    const second = await openLiteratureIndex({ path });
+    expect(await found(second, { type: 'phrase', fields: ['title'], text: 'heart failure' })).toEqual(['1']);
+    expect(await found(second, { type: 'item', fields: ['identifiers'], text: '10.1/x', reach: 'whole' })).toEqual([
+      '2',
+    ]);
+    await second.close();
+  });
+
   it('shows one process what another has written', () => {
     const path = join(folder, 'shared.sqlite');
     const [left, right] = [new SearchEngine(path), new SearchEngine(path)];

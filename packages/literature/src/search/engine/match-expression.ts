@@ -1,11 +1,12 @@
 import { unreachable } from '@footnote/domain';
-import type { Query, TextField } from '../query.ts';
+import type { ItemReach, Query, TextField } from '../query.ts';
 import type { WordGroup } from '../text/tokenise.ts';
-import { joinedColumn } from './index-database.ts';
+import { ITEM_BREAK } from './article-words.ts';
 import { acceptedSpellings, isShortPrefix, queryWords, type SpellingSource } from './query-words.ts';
+import { joinedColumn } from './word-table.ts';
 
 /** Queries about words; the others are about columns or combine queries. */
-export type TextQuery = Extract<Query, { type: 'match' | 'phrase' | 'near' | 'prefix' }>;
+export type TextQuery = Extract<Query, { type: 'match' | 'phrase' | 'near' | 'prefix' | 'item' }>;
 
 /** An expression in FTS5's own language with the number of words in it; null matches nothing. */
 export type MatchExpression = { expression: string; size: number } | null;
@@ -26,6 +27,8 @@ export function matchExpression(query: TextQuery, spellings: SpellingSource): Ma
       return { expression: `(${prefixForms(query.fields, groups).join(' OR ')})`, size };
     case 'near':
       return { expression: near(query.fields, groups, query.distance), size };
+    case 'item':
+      return { expression: item(query.fields, groups, query.reach), size };
     default:
       return unreachable(query);
   }
@@ -74,4 +77,9 @@ function prefixForms(fields: readonly TextField[], groups: readonly WordGroup[])
 function near(fields: readonly TextField[], groups: readonly WordGroup[], distance: number): string {
   const phrases = [...new Set(groups.map((group) => `"${group.parts.join(' ')}"`))];
   return `{${fields.join(' ')}} : NEAR(${phrases.join(' ')}, ${Math.max(0, Math.floor(distance))})`;
+}
+
+function item(fields: readonly TextField[], groups: readonly WordGroup[], reach: ItemReach): string {
+  const words = [ITEM_BREAK, ...groups.flatMap((group) => group.parts), ...(reach === 'whole' ? [ITEM_BREAK] : [])];
+  return `${exactPhrase(fields, words)}${reach === 'letters' ? ' *' : ''}`;
 }

@@ -43,7 +43,8 @@ export function planQuery(query: Query, spellings: SpellingSource): Plan {
     case 'match':
     case 'phrase':
     case 'near':
-    case 'prefix': {
+    case 'prefix':
+    case 'item': {
       const match = matchExpression(query, spellings);
       return match === null ? NOTHING : { kind: 'text', depth: 1, ...match };
     }

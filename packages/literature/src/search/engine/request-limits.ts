@@ -38,9 +38,10 @@ function children(query: Query): readonly Query[] {
 }
 
 function checkPrefix(query: Query): void {
-  if (query.type !== 'prefix') return;
+  const isPrefix = query.type === 'prefix' || (query.type === 'item' && query.reach === 'letters');
+  if (!isPrefix) return;
   const last = queryWords(query.text).at(-1);
-  const start = last?.joined ?? last?.parts.at(-1);
+  const start = (query.type === 'prefix' ? last?.joined : null) ?? last?.parts.at(-1);
   if (start !== undefined && isShortPrefix(start))
     throw tooWide(`“${start}*” stands for too many words: write at least three letters before the *.`);
 }

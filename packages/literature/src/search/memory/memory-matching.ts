@@ -3,7 +3,7 @@ import { ITEM_BREAK, type FieldWords } from '../engine/article-words.ts';
 import { isRetracted } from '../engine/notice-links.ts';
 import { publicationDay } from '../engine/publication-day.ts';
 import { acceptedSpellings, isShortPrefix, queryWords, type SpellingSource } from '../engine/query-words.ts';
-import type { Column, Query } from '../query.ts';
+import type { Column, ItemReach, Query } from '../query.ts';
 import type { WordGroup } from '../text/tokenise.ts';
 import type { HeldArticle, MemoryArticles } from './memory-articles.ts';
 
@@ -42,6 +42,7 @@ export function matches(held: HeldArticle, query: Query, sources: MatchingSource
     case 'phrase':
     case 'prefix':
     case 'near':
+    case 'item':
       return matchesText(held, query, sources.spellings);
     default:
       return unreachable(query);
@@ -50,7 +51,7 @@ export function matches(held: HeldArticle, query: Query, sources: MatchingSource
 
 function matchesText(
   held: HeldArticle,
-  query: Extract<Query, { type: 'match' | 'phrase' | 'prefix' | 'near' }>,
+  query: Extract<Query, { type: 'match' | 'phrase' | 'prefix' | 'near' | 'item' }>,
   spellings: SpellingSource,
 ): boolean {
   const groups = queryWords(query.text);
@@ -58,6 +59,7 @@ function matchesText(
   if (groups.length === 0) return false;
   if (query.type === 'phrase') return hasPhrase(fields, groups, isSame);
   if (query.type === 'prefix') return hasPrefix(fields, groups);
+  if (query.type === 'item') return hasItem(fields, partsOf(groups), query.reach);
   if (query.type === 'near') return fields.some((field) => hasNear(field, groups, query.distance));
   const hasGroup = (group: WordGroup) => {
     const [only = ''] = group.parts;
@@ -107,6 +109,11 @@ function positionsOf(field: FieldWords, words: readonly string[], last: WordTest
       return word !== undefined && (index === words.length - 1 ? last : isSame)(word, asked);
     }),
   );
+}
+
+function hasItem(fields: readonly FieldWords[], words: readonly string[], reach: ItemReach): boolean {
+  const row = [ITEM_BREAK, ...words, ...(reach === 'whole' ? [ITEM_BREAK] : [])];
+  return fields.some((field) => positionsOf(field, row, reach === 'letters' ? beginsWith : isSame).length > 0);
 }
 
 /** Whether at one place all groups stand with at most `distance` words between the end of any and the start of the last. */

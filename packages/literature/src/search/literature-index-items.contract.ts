@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { articleFixture } from './article.fixtures.ts';
+import { found, indexesOf, requestFor, type OpenIndex } from './index-contract.fixtures.ts';
+import type { ItemReach, Query, TextField } from './query.ts';
+
+const item = (field: TextField, text: string, reach: ItemReach = 'whole'): Query => ({
+  type: 'item',
+  fields: [field],
+  text,
+  reach,
+});
+const heading = (descriptor: string, major = false, ...qualifiers: string[]) => ({ descriptor, qualifiers, major });
+
+const ARTICLES = [
+  articleFixture({
+    pmid: '1',
+    doi: '10.1000/Abc(1)',
+    journal: { title: 'The Lancet', abbreviation: 'Lancet', issn: '0140-6736' },
+    mesh: [heading('Child'), heading('Diabetes Mellitus, Type 2', true, 'drug therapy')],
+    authors: [
+      { lastname: 'Smith', firstname: 'John Albert' },
+      { lastname: 'De Vries', firstname: 'K' },
+    ],
+  }),
+  articleFixture({
+    pmid: '2',
+    mesh: [heading('Child Abuse', true), heading('Dementia, Vascular'), heading('Drug Therapy')],
+    authors: [
+      { lastname: 'Smithson', firstname: 'J' },
+      { lastname: 'Smith', firstname: 'JB' },
+    ],
+    keywords: ['child'],
+  }),
+];
+
+/** How whole headings, authors and identifiers are matched. */
+export function describeItemContract(open: OpenIndex): void {
+  describe('items', () => {
+    const holding = indexesOf(open);
+
+    it('finds a heading by all of it, by its first words, and by its first letters', async () => {
+      const index = await holding(ARTICLES);
+      expect(await found(index, item('mesh', 'child'))).toEqual(['1']);
+      expect(await found(index, item('mesh', 'child', 'words'))).toEqual(['2', '1']);
+      expect(await found(index, item('mesh', 'abuse', 'words'))).toEqual([]);
+      expect(await found(index, item('mesh', 'dement', 'letters'))).toEqual(['2']);
+      expect(await found(index, item('mesh', 'vascul', 'letters'))).toEqual([]);
+      expect(await found(index, item('mesh', ''))).toEqual([]);
+    });
+
+    it('knows major headings, qualifiers, and what an inverted heading belongs to', async () => {
+      const index = await holding(ARTICLES);
+      expect(await found(index, item('majorMesh', 'Child Abuse'))).toEqual(['2']);
+      expect(await found(index, item('majorMesh', 'Child'))).toEqual([]);
+      expect(await found(index, item('qualifiers', 'drug therapy'))).toEqual(['1']);
+      expect(await found(index, item('meshBroader', 'Diabetes Mellitus'))).toEqual(['1']);
+      expect(await found(index, item('meshBroader', 'dementia'))).toEqual(['2']);
+      expect(await found(index, item('majorMeshBroader', 'dementia'))).toEqual([]);
+    });
+
+    it('finds authors by name, with fewer initials, first and last', async () => {
+      const index = await holding(ARTICLES);
+      expect(await found(index, item('authors', 'smith', 'words'))).toEqual(['2', '1']);
+      expect(await found(index, item('authors', 'smith j'))).toEqual(['2', '1']);
+      expect(await found(index, item('authors', 'Smith JA'))).toEqual(['1']);
+      expect(await found(index, item('authors', 'smith, john albert'))).toEqual(['1']);
+      expect(await found(index, item('firstAuthor', 'smith j'))).toEqual(['1']);
+      expect(await found(index, item('lastAuthor', 'smith', 'words'))).toEqual(['2']);
+      expect(await found(index, item('lastAuthor', 'de vries k'))).toEqual(['1']);
+    });
+
+    it('finds articles by DOI and by the ISSN of their journal', async () => {
+      const index = await holding(ARTICLES);
+      expect(await found(index, item('identifiers', '10.1000/abc(1)'))).toEqual(['1']);
+      expect(await found(index, item('identifiers', '10.1000/abc'))).toEqual([]);
+      expect(await found(index, item('identifiers', '0140-6736'))).toEqual(['1']);
+    });
+
+    it('refuses first letters that stand for too many words', async () => {
+      const index = await holding(ARTICLES);
+      await expect(index.search(requestFor(item('mesh', 'ch', 'letters')))).rejects.toMatchObject({
+        detail: { code: 'literature/query-too-wide' },
+      });
+    });
+  });
+}
