@@ -66,7 +66,10 @@ export class ExpressionBuilder {
     const start = this.#level.start;
     this.#level = outer;
     if (inner === null) this.#say({ start, end: span.end }, 'empty-brackets', 'Brackets with nothing in them.');
-    else this.#add({ ...(tag === null ? inner : this.#tagged(inner, tag)), row: null });
+    else {
+      const operand = tag === null ? inner : this.#tagged(inner, tag);
+      this.#add({ ...operand, expression: { ...operand.expression, start, end: tag?.end ?? span.end }, row: null });
+    }
   }
 
   /** The whole; closes brackets that are still open. */

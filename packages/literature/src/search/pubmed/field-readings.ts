@@ -1,0 +1,108 @@
+import type { Query, TextField } from '../query.ts';
+import type { PubmedTag, PubmedTerm } from './pubmed-expression.ts';
+import { DATE_FIELDS, type PubmedFieldCode } from './pubmed-fields.ts';
+import { readDay, writtenDays, type DaySpan } from './date-spans.ts';
+import { subsetQuery } from './subsets.ts';
+import type { TermNote } from './term-text.ts';
+import { languageCode, publicationTypes } from './vocabulary-values.ts';
+
+/** What a clause asks of the index; null where the index cannot tell, so that the clause is left out. */
+export interface ClauseReading {
+  query: Query | null;
+  /** For readers: “in the title: all of the words …”. */
+  reading: string;
+  notes: readonly TermNote[];
+}
+
+/** Everything an article can be found by without a tag. */
+export const ALL_FIELDS: readonly TextField[] = ['title', 'abstract', 'mesh', 'keywords', 'authors', 'journal'];
+
+/** Fields of words, by what each searches. */
+export const WORD_FIELDS: Readonly<Partial<Record<PubmedFieldCode, readonly TextField[]>>> = {
+  all: ALL_FIELDS,
+  ti: ['title'],
+  tt: ['title'],
+  ab: ['abstract'],
+  tiab: ['title', 'abstract', 'keywords'],
+  tw: ['title', 'abstract', 'mesh', 'keywords'],
+  ot: ['keywords'],
+  cn: ['authors'],
+  book: ['journal'],
+  pubn: ['journal'],
+  // Substances have no field of their own; their names stand in the text.
+  nm: ['title', 'abstract', 'mesh', 'keywords'],
+  rn: ['title', 'abstract', 'mesh', 'keywords'],
+};
+
+const IDENTIFIERS: ReadonlySet<PubmedFieldCode> = new Set(['doi', 'aid', 'lid', 'issn']);
+const IDENTIFIER_PREFIX = /^(?:https?:\/\/)?(?:dx\.)?(?:doi\.org\/|doi:)\s?/i;
+
+/** Reads a term of a field that holds values and not words; null for fields of words, headings and names. */
+export function readValue(term: PubmedTerm, tag: PubmedTag, today: Date): ClauseReading | null {
+  const { text } = term;
+  if (IDENTIFIERS.has(tag.field)) {
+    const identifier = text.replace(IDENTIFIER_PREFIX, '');
+    return found(
+      { type: 'item', fields: ['identifiers'], text: identifier, reach: 'whole' },
+      `identifier ${identifier}`,
+    );
+  }
+  switch (tag.field) {
+    case 'pmid':
+      return /^\d{1,9}$/.test(text)
+        ? found({ type: 'eq', column: 'pmid', values: [text] }, `PMID ${text}`)
+        : notUnderstood(text, 'a PMID');
+    case 'la': {
+      const code = languageCode(text);
+      return code === null
+        ? notUnderstood(text, 'a language')
+        : found({ type: 'eq', column: 'language', values: [code] }, `written in ${text.toLowerCase()}`);
+    }
+    case 'pt': {
+      const types = publicationTypes(text);
+      return found(
+        { type: 'eq', column: 'publicationType', values: types },
+        types.length > 1 ? `publication type ${text} and narrower ones` : `publication type ${text}`,
+      );
+    }
+    case 'sb': {
+      const subset = subsetQuery(text);
+      return subset === null
+        ? notSearchable(`The filter “${text}” is not known to this index, so it was left out.`)
+        : found(subset, `only ${text}`);
+    }
+    default:
+      return readDate(text, tag.field, today);
+  }
+}
+
+function readDate(text: string, field: PubmedFieldCode, today: Date): ClauseReading | null {
+  if (!DATE_FIELDS.has(field)) return null;
+  const span = readDay(text, today);
+  return span === null ? notUnderstood(text, 'a date') : dateReading(span, field);
+}
+
+/** Articles published in a span; the index keeps no other date, and says so where one was asked. */
+export function dateReading(span: DaySpan, field: PubmedFieldCode): ClauseReading {
+  const query: Query = { type: 'range', column: 'publicationDay', ...span };
+  const reading = `published ${writtenDays(span)}`;
+  if (field === 'dp') return found(query, reading);
+  const message = `The date [${field}] is not kept; the date of publication was used.`;
+  return { query, reading, notes: [{ code: 'field-replaced', message }] };
+}
+
+/** A reading without remarks. */
+export function found(query: Query, reading: string): ClauseReading {
+  return { query, reading, notes: [] };
+}
+
+/** A clause left out because the value is none of its field. */
+export function notUnderstood(text: string, what: string): ClauseReading {
+  const message = `“${text}” was not understood as ${what} and was left out.`;
+  return { query: null, reading: 'left out', notes: [{ code: 'value-not-understood', message }] };
+}
+
+/** A clause left out because the index does not hold what it asks for. */
+export function notSearchable(message: string): ClauseReading {
+  return { query: null, reading: 'left out', notes: [{ code: 'field-not-searchable', message }] };
+}

@@ -1,0 +1,82 @@
+import type { Query } from '../query.ts';
+import { ALL_FIELDS, type ClauseReading } from './field-readings.ts';
+import { authorQuery, headingQuery, journalQuery } from './heading-readings.ts';
+import type { IndexKnowledge } from './index-knowledge.ts';
+import { scatteredQuery, tellingWords, writtenWords, type TermNote, type TermWord } from './term-text.ts';
+
+/** Words one heading, journal or author is looked for in. */
+const MOST_WORDS = 6;
+const AUTHOR = /^\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)? \p{Lu}{1,2}$|^\p{Ll}[\p{Ll}'’-]{2,} \p{Ll}{1,2}$/u;
+const IDENTIFIERS = /^\d{4,9}(?:[\s,;]+\d{4,9})*[,;]?$/;
+
+interface Mapped {
+  query: Query;
+  reading: string;
+}
+
+/**
+ * Reads words without a tag as PubMed maps them: the longest row that names a heading, a journal or an author stands for
+ * that too, beside its words anywhere; all rows have to match. A text of numbers only is PMIDs.
+ */
+export async function mapTerms(words: readonly TermWord[], knowledge: IndexKnowledge): Promise<ClauseReading> {
+  const written = writtenWords(words);
+  if (IDENTIFIERS.test(written)) {
+    const values = written.split(/[\s,;]+/).filter((value) => value !== '');
+    return { query: { type: 'eq', column: 'pmid', values }, reading: `PMID ${values.join(', ')}`, notes: [] };
+  }
+  const telling = tellingWords(words);
+  const mapped: Mapped[] = [];
+  for (let at = 0; at < telling.length;) {
+    const { row, taken } = await longestRow(telling, at, knowledge);
+    mapped.push(row);
+    at += taken;
+  }
+  const of = mapped.map((row) => row.query);
+  const [only] = of;
+  const query: Query = of.length === 1 && only !== undefined ? only : { type: 'and', of };
+  return { query, reading: mapped.map((row) => row.reading).join(' AND '), notes: leftOut(words, telling) };
+}
+
+function leftOut(words: readonly TermWord[], telling: readonly TermWord[]): TermNote[] {
+  const little = words.filter((word) => !telling.includes(word)).map((word) => `“${word.text}”`);
+  if (little.length === 0) return [];
+  return [{ code: 'stop-word', message: `Too common to search for and left out: ${[...new Set(little)].join(', ')}.` }];
+}
+
+async function longestRow(
+  words: readonly TermWord[],
+  at: number,
+  knowledge: IndexKnowledge,
+): Promise<{ row: Mapped; taken: number }> {
+  for (let taken = Math.min(MOST_WORDS, words.length - at); taken > 0; taken -= 1) {
+    const row = words.slice(at, at + taken);
+    if (row.some((word) => word.open)) continue;
+    const mapped = await mapRow(row, taken > 1 || words.length === 1, knowledge);
+    if (mapped !== null) return { row: mapped, taken };
+  }
+  const single = words.slice(at, at + 1);
+  return {
+    row: { query: scatteredQuery(ALL_FIELDS, single), reading: `${writtenWords(single)} in all fields` },
+    taken: 1,
+  };
+}
+
+/** A single word among others is hardly ever meant as the journal or author of that name. */
+async function mapRow(row: readonly TermWord[], mayBeName: boolean, knowledge: IndexKnowledge): Promise<Mapped | null> {
+  const text = writtenWords(row);
+  const anywhere = scatteredQuery(ALL_FIELDS, row);
+  const beside = `${text} in all fields`;
+  const heading = await knowledge.heading(text);
+  if (heading !== null) {
+    const headings = headingQuery(heading, { major: false, explode: true });
+    return { query: { type: 'or', of: [headings, anywhere] }, reading: `(heading ${heading} OR ${beside})` };
+  }
+  if (!mayBeName) return null;
+  const journal = journalQuery(text);
+  if (await knowledge.holds(journal))
+    return { query: { type: 'or', of: [journal, anywhere] }, reading: `(journal ${text} OR ${beside})` };
+  const author = authorQuery(text);
+  if (AUTHOR.test(text) && (await knowledge.holds(author)))
+    return { query: { type: 'or', of: [author, anywhere] }, reading: `(author ${text} OR ${beside})` };
+  return null;
+}

@@ -1,0 +1,127 @@
+import type { Query, TextField } from '../query.ts';
+import { queryWords } from '../engine/query-words.ts';
+import { readDays } from './date-spans.ts';
+import {
+  ALL_FIELDS,
+  dateReading,
+  found,
+  notSearchable,
+  notUnderstood,
+  readValue,
+  WORD_FIELDS,
+  type ClauseReading,
+} from './field-readings.ts';
+import { readAuthor, readHeading, readJournal, readQualifier } from './heading-readings.ts';
+import type { IndexKnowledge } from './index-knowledge.ts';
+import { mapTerms } from './map-terms.ts';
+import type { PubmedRange, PubmedTag, PubmedTerm } from './pubmed-expression.ts';
+import { fieldName } from './pubmed-fields.ts';
+import {
+  rowQuery,
+  scatteredQuery,
+  termWords,
+  wordCount,
+  writtenWords,
+  type TermNote,
+  type TermWord,
+} from './term-text.ts';
+
+export interface ClauseDeps {
+  knowledge: IndexKnowledge;
+  /** The day relative dates count from. */
+  today: Date;
+}
+
+/** Reads one term or range as a query of the index. */
+export async function readClause(clause: PubmedTerm | PubmedRange, deps: ClauseDeps): Promise<ClauseReading> {
+  if (clause.type === 'range') return readRange(clause, deps.today);
+  const { tag } = clause;
+  if (queryWords(clause.text).length === 0) return notUnderstood(clause.text, 'a word');
+  if (tag === null) return readUntagged(clause, deps.knowledge);
+  if (tag.field === 'mh' || tag.field === 'majr' || tag.field === 'pa') return readHeading(clause, tag, deps.knowledge);
+  if (tag.field === 'sh') return readQualifier(clause.text);
+  if (tag.field === 'ta') return readJournal(clause.text, deps.knowledge);
+  const fields = WORD_FIELDS[tag.field];
+  if (fields !== undefined) return readWords(clause, { fields, tag }, deps.knowledge);
+  const read = readAuthor(clause, tag) ?? readValue(clause, tag, deps.today);
+  return (
+    read ?? notSearchable(`This index does not hold the field “${fieldName(tag.field)}”, so the term was left out.`)
+  );
+}
+
+function readRange({ tag, from, to }: PubmedRange, today: Date): ClauseReading {
+  if (tag.field === 'pmid') {
+    const [first, last] = [Number(from), Number(to)];
+    if (!Number.isSafeInteger(first) || !Number.isSafeInteger(last)) return notUnderstood(`${from}:${to}`, 'PMIDs');
+    return found({ type: 'range', column: 'pmid', from: first, to: last }, `PMIDs from ${from} to ${to}`);
+  }
+  const span = readDays(from, to, today);
+  return span === null ? notUnderstood(`${from}:${to}`, 'dates') : dateReading(span, tag.field);
+}
+
+/** Phrases and truncated words are searched as they are, everything else is mapped. */
+async function readUntagged({ text, quoted }: PubmedTerm, knowledge: IndexKnowledge): Promise<ClauseReading> {
+  const { words, notes } = termWords(text);
+  const isTruncated = words.some((word) => word.open);
+  if (!quoted && !isTruncated) return withNotes(await mapTerms(words, knowledge), notes);
+  const row = rowQuery(ALL_FIELDS, words);
+  if (row !== null && (isTruncated || (await knowledge.holds(row))))
+    return { query: row, reading: `${asPhrase(words)} in all fields`, notes };
+  const mapped = await mapTerms(words, knowledge);
+  if (wordCount(words) < 2) return withNotes(mapped, notes);
+  return withNotes(mapped, [...notes, phraseNotFound(words)]);
+}
+
+function withNotes(reading: ClauseReading, notes: readonly TermNote[]): ClauseReading {
+  return { ...reading, notes: [...notes, ...reading.notes] };
+}
+
+function phraseNotFound(words: readonly TermWord[]): TermNote {
+  const message = `The phrase “${writtenWords(words)}” stands in no article, so its words were searched one by one.`;
+  return { code: 'phrase-not-found', message };
+}
+
+function asPhrase(words: readonly TermWord[]): string {
+  return wordCount(words) > 1 ? `“${writtenWords(words)}”` : writtenWords(words);
+}
+
+/** Reads words of a field: near each other, in a row where any article has them so, else all of them anywhere in it. */
+async function readWords(
+  { text }: PubmedTerm,
+  { fields, tag }: { fields: readonly TextField[]; tag: PubmedTag },
+  knowledge: Pick<IndexKnowledge, 'holds'>,
+): Promise<ClauseReading> {
+  const { words, notes } = termWords(text);
+  const place = `in ${fieldName(tag.field)}`;
+  if (tag.field === 'nm' || tag.field === 'rn')
+    notes.push({
+      code: 'field-replaced',
+      message: `Substances are not kept; “${text}” was searched in title, abstract and headings.`,
+    });
+  if (tag.distance !== null && wordCount(words) > 1) {
+    if (words.some((word) => word.open))
+      notes.push({
+        code: 'truncation-ignored',
+        message: 'Words near each other cannot be truncated; each * was ignored.',
+      });
+    const plain = words.map((word) => word.text).join(' ');
+    const query: Query = { type: 'near', fields, text: plain, distance: tag.distance };
+    return { query, reading: `${plain} ${place}, at most ${tag.distance} words apart`, notes };
+  }
+  if (wordCount(words) < 2)
+    return { query: scatteredQuery(fields, words), reading: `${writtenWords(words)} ${place}`, notes };
+  const row = rowQuery(fields, words);
+  if (row !== null && (row.type === 'prefix' || (await knowledge.holds(row))))
+    return { query: row, reading: `${asPhrase(words)} ${place}`, notes };
+  const message = row === null ? notInARow(words) : phraseNotFound(words);
+  return {
+    query: scatteredQuery(fields, words),
+    reading: `all of ${writtenWords(words)} ${place}`,
+    notes: [...notes, message],
+  };
+}
+
+function notInARow(words: readonly TermWord[]): TermNote {
+  const message = `Only the last word of a phrase can be truncated, so the words of “${writtenWords(words)}” were searched one by one.`;
+  return { code: 'truncation-ignored', message };
+}

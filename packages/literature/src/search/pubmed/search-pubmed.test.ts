@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { articleFixture } from '../article.fixtures.ts';
+import { SearchEngine } from '../engine/search-engine.ts';
+import type { LiteratureIndex } from '../literature-index.ports.ts';
+import { memoryLiteratureIndex } from '../memory/memory-index.ts';
+import { searchPubmed, type PubmedResult } from './search-pubmed.ts';
+
+const heading = (descriptor: string, major = false, ...qualifiers: string[]) => ({ descriptor, qualifiers, major });
+
+const ARTICLES = [
+  articleFixture({
+    pmid: '1',
+    doi: '10.1000/xyz',
+    title: 'Aspirin after myocardial infarction',
+    abstract: [{ label: '', text: 'Quality of life improved in adults with a kidney allograft.' }],
+    authors: [
+      { lastname: 'Smith', firstname: 'John A' },
+      { lastname: 'Jones', firstname: 'B' },
+    ],
+    journal: { title: 'The Lancet', abbreviation: 'Lancet', issn: '0140-6736' },
+    mesh: [heading('Myocardial Infarction', true, 'drug therapy'), heading('Humans')],
+    publicationTypes: ['Randomized Controlled Trial'],
+    publicationDate: '2019-05-17',
+  }),
+  articleFixture({
+    pmid: '2',
+    title: 'Vascular dementia and heart attack in the aged',
+    abstract: [{ label: '', text: 'Life of good quality. The allograft of a kidney failed.' }],
+    mesh: [heading('Dementia, Vascular'), heading('Child')],
+    keywords: ['brain health'],
+    languages: ['ger'],
+    publicationTypes: ['Systematic Review'],
+    publicationDate: '2021',
+  }),
+  articleFixture({
+    pmid: '3',
+    title: 'Child abuse: pain after surgery',
+    mesh: [heading('Child Abuse', true)],
+    authors: [{ lastname: 'Jones', firstname: 'B' }],
+    publicationDate: '2026-11-01',
+  }),
+];
+
+const SORT = { by: 'recency', order: 'desc' } as const;
+const TODAY = new Date('2026-11-20T12:00:00Z');
+
+function engineIndex(): Pick<LiteratureIndex, 'search'> {
+  const engine = new SearchEngine(':memory:');
+  engine.write({ articles: ARTICLES, deletions: [] });
+  return { search: async (request) => engine.search(request) };
+}
+
+async function memoryIndex(): Promise<Pick<LiteratureIndex, 'search'>> {
+  const index = memoryLiteratureIndex();
+  await index.write({ articles: ARTICLES, deletions: [] });
+  return index;
+}
+
+describe.each([
+  ['the embedded engine', async () => engineIndex()],
+  ['the index in memory', memoryIndex],
+])('searchPubmed on %s', (_name, open) => {
+  const opening = open();
+  const search = async (text: string): Promise<PubmedResult> =>
+    searchPubmed({ index: await opening, today: TODAY }, { text, sort: SORT, limit: 10, offset: 0 });
+  const pmids = async (text: string) => (await search(text)).pmids.toSorted();
+  const codes = async (text: string) => (await search(text)).issues.map((issue) => issue.code);
+
+  it.each([
+    ['aspirin[ti]', ['1']],
+    ['allograft[ti]', []],
+    ['brain[tiab]', ['2']],
+    ['vascular[ti] OR aspirin[ti] AND heart[ti]', ['2']],
+    ['aspirin OR vascular NOT heart', ['1']],
+    ['NOT aspirin', ['2', '3']],
+    ['child[mh]', ['2']],
+    ['dementia[mh]', ['2']],
+    ['dementia[mh:noexp]', []],
+    ['"Myocardial Infarction"[majr]', ['1']],
+    ['heart attack[mh]', ['1']],
+    ['myocardial infarction/dt[mh]', ['1']],
+    ['myocardial infarction/surgery[mh]', []],
+    ['drug therapy[sh]', ['1']],
+    ['dement*[mh]', ['2']],
+    ['smith j[au]', ['1']],
+    ['Smith, John[fau]', ['1']],
+    ['jones b[1au]', ['3']],
+    ['jones b[lastau]', ['1', '3']],
+    ['lancet[ta] OR 0140-6736[is]', ['1']],
+    ['10.1000/xyz[doi] OR https://doi.org/10.1000/xyz[aid]', ['1']],
+    ['1, 3[pmid]', ['1', '3']],
+    ['2:3[pmid]', ['2', '3']],
+    ['german[la]', ['2']],
+    ['clinical trial[pt]', ['1']],
+    ['systematic[sb]', ['2']],
+    ['humans[filter]', ['1']],
+    ['2019[dp]', ['1']],
+    ['2019/05/01:2021[dp]', ['1', '2']],
+    ['2021:3000[dp]', ['2', '3']],
+    ['"last 30 days"[dp]', ['3']],
+    ['"pain surgery"[ti:~1]', ['3']],
+    ['"surgery pain"[ti:~0]', []],
+    ['kidney allograft[tiab]', ['1']],
+    ['infarct*', ['1']],
+    ['"myocardial infarct*"[ti]', ['1']],
+    ['myocard* infarction[ti]', ['1']],
+    ['100', []],
+  ])('finds %s', async (text, expected) => {
+    expect(await pmids(text)).toEqual(expected);
+  });
+
+  it('maps words without a tag to headings, journals, authors and PMIDs, and says so', async () => {
+    const mapped = async (text: string) => {
+      const { explained, pmids: found } = await search(text);
+      return [explained[0]?.reading, found.toSorted()];
+    };
+    expect(await mapped('heart attack')).toEqual([
+      '(heading myocardial infarction OR heart attack in all fields)',
+      ['1', '2'],
+    ]);
+    expect(await mapped('aspirin in heart attack')).toEqual([
+      'aspirin in all fields AND (heading myocardial infarction OR heart attack in all fields)',
+      ['1'],
+    ]);
+    expect(await mapped('lancet')).toEqual(['(journal lancet OR lancet in all fields)', ['1']]);
+    expect(await mapped('smith ja')).toEqual(['(author smith ja OR smith ja in all fields)', ['1']]);
+    expect(await mapped('1001, 1002')).toEqual(['PMID 1001, 1002', []]);
+  });
+
+  it('searches a phrase that stands nowhere by its words, and says so', async () => {
+    expect(await codes('"quality of life"[tiab]')).toEqual([]);
+    expect(await pmids('"quality of life"[tiab]')).toEqual(['1']);
+    expect(await codes('"aspirin infarction"[ti]')).toEqual(['phrase-not-found']);
+    expect(await pmids('"aspirin infarction"[ti]')).toEqual(['1']);
+    expect(await pmids('"surgery pain"')).toEqual(['3']);
+  });
+
+  it.each([
+    ['"no such heading"[mh]', ['heading-not-found']],
+    ['x[ad] OR aspirin', ['field-not-searchable']],
+    ['klingon[la] OR aspirin', ['value-not-understood']],
+    ['2019/13[dp] OR aspirin', ['value-not-understood']],
+    ['medline[sb] AND aspirin', ['field-not-searchable']],
+    ['2019[edat]', ['field-replaced']],
+    ['aspirin[nm]', ['field-replaced']],
+    ['asp*', ['truncation-ignored']],
+    ['asp*rin', ['truncation-ignored']],
+    ['aspirin*xyz', ['truncation-ignored']],
+    ['"pain* surgery"[ti:~1]', ['truncation-ignored']],
+    ['the heart and lung', ['lower-case-operator', 'stop-word']],
+    ['-[ti]', ['nothing-to-search', 'value-not-understood']],
+  ])('says what it could not do with %s', async (text, expected) => {
+    expect((await codes(text)).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('leaves out what it cannot tell, and finds nothing where nothing is left', async () => {
+    expect(await pmids('x[ad] AND aspirin')).toEqual(['1']);
+    expect(await pmids('aspirin NOT x[ad]')).toEqual(['1']);
+    expect(await pmids('x[ad]')).toEqual([]);
+    expect(await search('')).toMatchObject({ total: 0, explained: [] });
+  });
+
+  it('explains each clause with its count', async () => {
+    const text = '(aspirin[ti] OR pain[ti]) NOT x[ad]';
+    const { total, explained } = await search(text);
+    expect(total).toBe(2);
+    expect(explained.map(({ level, text: part, articles }) => [level, part, articles])).toEqual([
+      [0, text, 2],
+      [1, '(aspirin[ti] OR pain[ti])', 2],
+      [2, 'aspirin[ti]', 1],
+      [2, 'pain[ti]', 1],
+      [1, 'x[ad]', null],
+    ]);
+  });
+});
