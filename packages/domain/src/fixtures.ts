@@ -7,6 +7,7 @@ export {
 } from './chat/answer.fixtures.ts';
 export { historyItems } from './chat/history.fixtures.ts';
 export { citationFixture } from './literature/citation.fixtures.ts';
+export { hostileReference, unusualReferences } from './library/hostile-references.fixtures.ts';
 export { evidenceFieldCitations } from './literature/evidence-field.fixtures.ts';
 export { mouseCitation, remdesivirCitation, surgisphereCitation } from './literature/flagged-citations.fixtures.ts';
 export {

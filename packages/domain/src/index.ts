@@ -32,6 +32,18 @@ export {
 export { alertProblems, unsubscribeProblem, type AlertValues } from './alerts/alert-forms.ts';
 export { filterPosts, postCategories, type PostFilter } from './content/filter-posts.ts';
 export { postMediaSchema, postSchema, type Post, type PostMedia } from './content/post.schema.ts';
+export { cslItems, type CslItem, type CslName } from './library/csl-items.ts';
+export { CSV_FORMAT, csvExportRows } from './library/csv-export.ts';
+export {
+  BIBLIOGRAPHY_STYLES,
+  EXPORT_FORMATS,
+  EXPORT_LIMIT,
+  exportRequestSchema,
+  isBibliographyStyle,
+  type BibliographyStyle,
+  type ExportFormat,
+} from './library/export-format.schema.ts';
+export { EXPORT_NOTICE } from './library/export-notice.ts';
 export {
   CSV_EXPORT_FIELDS,
   RIS_EXPORT_FIELDS,
@@ -41,6 +53,17 @@ export {
   type CsvExportField,
   type RisExportField,
 } from './library/export-rules.ts';
+export { exportedReference, type ExportedReference, type IndexRecord } from './library/exported-reference.ts';
+export {
+  LIBRARY_ERROR_CODES,
+  libraryError,
+  type LibraryError,
+  type LibraryErrorCode,
+  type ReferenceCount,
+} from './library/library.errors.ts';
+export { writeBibtex } from './library/write-bibtex.ts';
+export { writeNbib } from './library/write-nbib.ts';
+export { writeRis } from './library/write-ris.ts';
 export {
   CONTACT_FORMS,
   ORGANIZATION_TYPES,

@@ -1,13 +1,7 @@
-import type { AnswerTable } from '@footnote/domain';
+import { CSV_FORMAT, type AnswerTable } from '@footnote/domain';
 
-/** A table as CSV for a spreadsheet: UTF-8 with a byte-order mark, and no cell that a spreadsheet would run as a formula. */
+/** A table as CSV for a spreadsheet, in the format of all tables that leave Footnote. */
 export async function tableAsCsv(table: AnswerTable): Promise<string> {
   const { stringify } = await import('csv-stringify/browser/esm/sync');
-  return stringify([table.header, ...table.rows], {
-    bom: true,
-    escape_formulas: true,
-    record_delimiter: 'windows',
-    // With Windows line ends the library leaves a lone line feed in a cell unquoted.
-    quoted_match: /[\r\n]/,
-  });
+  return stringify([table.header, ...table.rows], CSV_FORMAT);
 }

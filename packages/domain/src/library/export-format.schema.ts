@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** Formats a reader can take references away in. */
+export const EXPORT_FORMATS = ['csv', 'ris', 'nbib', 'bibtex', 'csl-json', 'vancouver', 'ama', 'apa'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** Formats that are a bibliography in a citation style, written out as text. */
+export const BIBLIOGRAPHY_STYLES = ['vancouver', 'ama', 'apa'] as const satisfies readonly ExportFormat[];
+export type BibliographyStyle = (typeof BIBLIOGRAPHY_STYLES)[number];
+
+/** Most references of one export. */
+export const EXPORT_LIMIT = 1_000;
+
+/** Body of POST /api/library/export; `ids` are PMIDs, an id that is given twice counts once. */
+export const exportRequestSchema = z.strictObject({
+  format: z.enum(EXPORT_FORMATS),
+  ids: z.array(z.string().min(1).max(100)).min(1).max(EXPORT_LIMIT),
+});
+
+/** True for the formats that only a citation processor can write. */
+export function isBibliographyStyle(format: ExportFormat): format is BibliographyStyle {
+  return BIBLIOGRAPHY_STYLES.some((style) => style === format);
+}

@@ -1,0 +1,35 @@
+import type { Article, ArticleWithContext } from '../literature/article.ts';
+import { articleToCitation } from '../literature/article-to-citation.ts';
+import type { Citation } from '../literature/citation.schema.ts';
+import { singleLine } from './single-line.ts';
+
+/** What the index knows of an article beyond its citation and a reference manager can use. */
+export type IndexRecord = Pick<Article, 'journal' | 'book' | 'languages' | 'publicationTypes' | 'mesh'>;
+
+/** A reference on its way into a file; a bare citation is one, too. */
+export type ExportedReference = Citation & { record?: IndexRecord };
+
+/** An article of the index as every writer of an export takes it. */
+export function exportedReference(article: ArticleWithContext): ExportedReference {
+  return { ...articleToCitation(article), record: article };
+}
+
+/** Whether a reference is an article of a journal, a whole book, or a part of one. */
+export function referenceKind({ title, record }: ExportedReference): 'article' | 'book' | 'chapter' {
+  const book = record?.book ?? null;
+  if (book === null) return 'article';
+  return withoutStop(book.title) === withoutStop(title) ? 'book' : 'chapter';
+}
+
+function withoutStop(title: string): string {
+  return singleLine(title).replace(/\.$/, '').toLowerCase();
+}
+
+/** What a reader should know before using a reference; each note is one sentence. */
+export function referenceNotes({ retracted, concern, summarised }: Citation): string[] {
+  return [
+    ...(retracted ? ['This article has been retracted.'] : []),
+    ...(concern ? ['An expression of concern has been published about this article.'] : []),
+    ...(summarised ? ["The abstract is Footnote's own summary, not the publisher's text."] : []),
+  ];
+}
