@@ -16,6 +16,7 @@ import { createPostgresChatSessions } from '../chat/postgres-chat-sessions.ts';
 import { createRunningTurns } from '../chat/running-turns.ts';
 import { createExtractiveAnswerModel } from '../chat/write/extractive-answer-model.ts';
 import { createCommands, type Commands } from '../cli/commands.ts';
+import { createCiteprocFormatter } from '../library/adapters/citeproc-formatter.ts';
 import type { Config } from '../platform/config.ts';
 import { instanceId, type DataDirectory } from '../platform/data-directory.ts';
 import { openDatabase, type Database } from '../platform/database/database.ts';
@@ -96,12 +97,14 @@ export async function compose(
   await sessions.endInterrupted();
   const endUpkeep = keepUp(database, onError);
   const clients = { trustProxy: config.trustProxy };
+  const bibliography = createCiteprocFormatter();
   const app = createServer({
     sessions,
     turns,
     clients,
     questionLimit: createQuestionLimit(config.limits.questionsPerMinute, clients),
     literature: pipeline.literature,
+    bibliography,
     writer: pipeline.writer,
     commands: pipeline.commands,
     token,
@@ -120,7 +123,7 @@ export async function compose(
     app,
     async close() {
       endUpkeep();
-      await turns.close();
+      await Promise.all([turns.close(), bibliography.close()]);
       await Promise.allSettled([pipeline.close(), database.close()]);
     },
   };

@@ -3,6 +3,9 @@ import { LiteratureIndexFailure } from '@footnote/literature';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { CHAT_ENDPOINTS } from '../chat/chat-endpoints.ts';
 import { chatRoutes, type ChatRoutesDeps } from '../chat/chat.routes.ts';
+import type { ExportReferencesDeps } from '../library/export-references.ts';
+import { LIBRARY_ENDPOINTS } from '../library/library-endpoints.ts';
+import { libraryRoutes } from '../library/library.routes.ts';
 import { LITERATURE_ENDPOINTS } from '../literature/literature-endpoints.ts';
 import { literatureRoutes, type LiteratureRoutesDeps } from '../literature/literature.routes.ts';
 import { isLoopback, ownerWithCookie, type ServerContext, type ServerEnvironment } from '../platform/http/client.ts';
@@ -16,7 +19,7 @@ import type { Metrics } from '../platform/metrics.ts';
 import { internalRoutes, type InternalRoutesDeps } from './internal.routes.ts';
 import { isPage } from './page-paths.ts';
 
-export interface ServerDeps extends ChatRoutesDeps, LiteratureRoutesDeps, InternalRoutesDeps {
+export interface ServerDeps extends ChatRoutesDeps, LiteratureRoutesDeps, ExportReferencesDeps, InternalRoutesDeps {
   /** Directory of the built web application. */
   webRoot: string;
   log: Log;
@@ -30,6 +33,7 @@ export interface ServerDeps extends ChatRoutesDeps, LiteratureRoutesDeps, Intern
 export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(CHAT_ENDPOINTS),
   ...Object.values(LITERATURE_ENDPOINTS),
+  ...Object.values(LIBRARY_ENDPOINTS),
 ];
 
 /** Puts the HTTP server together; it runs in process as well as behind a port. */
@@ -42,6 +46,7 @@ export function createServer(deps: ServerDeps): Hono<ServerEnvironment> {
   app.use(sameSiteOnly());
   app.route('/', chatRoutes(deps));
   app.route('/', literatureRoutes(deps));
+  app.route('/', libraryRoutes(deps));
   app.route('/', internalRoutes(deps));
   const document = openApiDocument(ENDPOINTS, deps.version);
   app.get('/api/openapi.json', (context) => context.json(document));

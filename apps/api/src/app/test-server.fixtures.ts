@@ -7,6 +7,7 @@ import type { Answer } from '../chat/run-turn.ts';
 import { createRunningTurns, type RunningTurns } from '../chat/running-turns.ts';
 import { createCommands } from '../cli/commands.ts';
 import { openEmptyDatabase } from '../platform/database/embedded-database.fixtures.ts';
+import { createCiteprocFormatter } from '../library/adapters/citeproc-formatter.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import type { ServerEnvironment } from '../platform/http/client.ts';
 import { createQuestionLimit } from '../platform/http/question-limit.ts';
@@ -48,12 +49,14 @@ export async function startTestServer(
     onError: note,
   });
   const clients = { trustProxy: false };
+  const bibliography = createCiteprocFormatter();
   const app = createServer({
     sessions,
     turns,
     clients,
     questionLimit: createQuestionLimit(options.questionsPerMinute ?? 0, clients),
     literature,
+    bibliography,
     writer: { kind: 'extractive' },
     commands: createCommands({ literature, answer }),
     token: TEST_TOKEN,
@@ -71,7 +74,7 @@ export async function startTestServer(
     literature,
     logged,
     async close() {
-      await turns.close();
+      await Promise.all([turns.close(), bibliography.close()]);
       await Promise.all([literature.close(), database.close()]);
     },
   };

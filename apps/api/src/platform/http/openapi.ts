@@ -68,6 +68,10 @@ function success(answer: Endpoint['answer']): object {
       200: { description: 'Done.', content: { 'application/json': { schema: schemaOf(answer.json, 'output') } } },
     };
   }
+  if ('files' in answer) {
+    const file = { schema: { type: 'string' } };
+    return { 200: { description: 'A file.', content: Object.fromEntries(answer.files.map((type) => [type, file])) } };
+  }
   const content = { 'application/x-ndjson': { schema: schemaOf(answer.lines, 'output') } };
   return { 200: { description: 'A stream of JSON objects, one a line.', content } };
 }

@@ -1,4 +1,10 @@
-import { chatError, type ChatErrorCode } from '@footnote/domain';
+import {
+  chatError,
+  LIBRARY_ERROR_CODES,
+  libraryError,
+  type ChatErrorCode,
+  type LibraryErrorCode,
+} from '@footnote/domain';
 
 /** What can be wrong with a request before any area looks at it. */
 export type RequestErrorCode =
@@ -13,7 +19,7 @@ export type RequestErrorCode =
   | 'request/unauthorized'
   | 'server/stopping';
 
-export type ErrorCode = ChatErrorCode | RequestErrorCode;
+export type ErrorCode = ChatErrorCode | LibraryErrorCode | RequestErrorCode;
 
 const MESSAGES: Record<RequestErrorCode, string> = {
   'request/not-found': 'There is nothing at this address.',
@@ -45,6 +51,10 @@ const STATUSES = {
   'chat/citations-missing': 400,
   'chat/stopped': 409,
   'chat/interrupted': 503,
+  'library/not-of-public-index': 400,
+  'library/unknown-references': 400,
+  'library/bibliography-busy': 503,
+  'library/bibliography-timed-out': 504,
   'literature/unavailable': 503,
   'literature/query-too-wide': 400,
   'model/unauthorized': 502,
@@ -73,11 +83,16 @@ export function statusOf(code: ErrorCode): (typeof STATUSES)[ErrorCode] {
 
 /** The English sentence of an error. */
 export function messageOf(code: ErrorCode): string {
-  return isRequestErrorCode(code) ? MESSAGES[code] : chatError(code).message;
+  if (isRequestErrorCode(code)) return MESSAGES[code];
+  return isLibraryErrorCode(code) ? libraryError(code).message : chatError(code).message;
 }
 
 function isRequestErrorCode(code: ErrorCode): code is RequestErrorCode {
   return Object.hasOwn(MESSAGES, code);
+}
+
+function isLibraryErrorCode(code: ErrorCode): code is LibraryErrorCode {
+  return LIBRARY_ERROR_CODES.some((known) => known === code);
 }
 
 /** An expected failure on its way to the client; thrown inside a handler, answered as `{error, code}`. */

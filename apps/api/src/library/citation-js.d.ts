@@ -1,0 +1,6 @@
+/** What the tests of exports use of Citation.js, which brings no types. */
+declare module '@citation-js/core' {
+  export const plugins: { input: { chain: (text: string, options: { forceType: string }) => unknown } };
+}
+declare module '@citation-js/plugin-bibtex' {}
+declare module '@citation-js/plugin-ris' {}

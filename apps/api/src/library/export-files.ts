@@ -1,0 +1,28 @@
+import type { ExportFormat } from '@footnote/domain';
+
+/** How each format travels: the media type and the ending that programs of readers recognise. */
+export const EXPORT_FILES = {
+  csv: { mediaType: 'text/csv; charset=utf-8', extension: 'csv' },
+  ris: { mediaType: 'application/x-research-info-systems; charset=utf-8', extension: 'ris' },
+  nbib: { mediaType: 'application/nbib; charset=utf-8', extension: 'nbib' },
+  bibtex: { mediaType: 'application/x-bibtex; charset=utf-8', extension: 'bib' },
+  'csl-json': { mediaType: 'application/vnd.citationstyles.csl+json', extension: 'json' },
+  vancouver: { mediaType: 'text/plain; charset=utf-8', extension: 'txt' },
+  ama: { mediaType: 'text/plain; charset=utf-8', extension: 'txt' },
+  apa: { mediaType: 'text/plain; charset=utf-8', extension: 'txt' },
+} as const satisfies Record<ExportFormat, { mediaType: string; extension: string }>;
+
+/** A file on its way to a reader. */
+export interface ExportFile {
+  content: string;
+  mediaType: string;
+  /** ASCII letters, digits, hyphens and one stop; nothing of it comes from a reader or an article. */
+  fileName: string;
+}
+
+/** Names the file of an export by its format and the number of its references. */
+export function exportFile(format: ExportFormat, count: number, content: string): ExportFile {
+  const { mediaType, extension } = EXPORT_FILES[format];
+  const style = extension === 'txt' ? `-${format}` : '';
+  return { content, mediaType, fileName: `footnote-${count}-references${style}.${extension}` };
+}

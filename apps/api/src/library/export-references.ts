@@ -1,0 +1,81 @@
+import {
+  cslItems,
+  err,
+  EXPORT_NOTICE,
+  exportedReference,
+  isBibliographyStyle,
+  isOfPublicIndex,
+  libraryError,
+  ok,
+  writeBibtex,
+  writeNbib,
+  writeRis,
+  type BibliographyStyle,
+  type ExportedReference,
+  type ExportFormat,
+  type LibraryError,
+  type Result,
+} from '@footnote/domain';
+import type { LiteratureIndex } from '@footnote/literature';
+import { exportFile, type ExportFile } from './export-files.ts';
+import type { BibliographyFormatter } from './library.ports.ts';
+import { writeCsv } from './write-csv.ts';
+
+export interface ExportReferencesDeps {
+  literature: LiteratureIndex;
+  bibliography: BibliographyFormatter;
+}
+
+export interface ExportReferencesInput {
+  format: ExportFormat;
+  /** PMIDs, at most 1,000. */
+  ids: readonly string[];
+}
+
+/**
+ * Writes articles of the public index to a file, in the order asked and each once. Nothing is left out in silence: gives
+ * library/not-of-public-index or library/unknown-references with how many are concerned, or an error of the formatter.
+ */
+export async function exportReferences(
+  deps: ExportReferencesDeps,
+  input: ExportReferencesInput,
+): Promise<Result<ExportFile, LibraryError>> {
+  const pmids = [...new Set(input.ids)];
+  const foreign = pmids.filter((pmid) => !isOfPublicIndex({ type: 'pubmed', pmid })).length;
+  if (foreign > 0) return err(libraryError('library/not-of-public-index', { affected: foreign, of: pmids.length }));
+  const articles = await deps.literature.articles(pmids);
+  const unknown = pmids.length - articles.length;
+  if (unknown > 0) return err(libraryError('library/unknown-references', { affected: unknown, of: pmids.length }));
+  const references = articles.map(exportedReference);
+  const content = isBibliographyStyle(input.format)
+    ? await writeBibliography(deps.bibliography, input.format, references)
+    : ok(WRITERS[input.format](references));
+  return content.ok ? ok(exportFile(input.format, references.length, content.value)) : content;
+}
+
+const WRITERS = {
+  csv: writeCsv,
+  ris: writeRis,
+  nbib: writeNbib,
+  bibtex: writeBibtex,
+  'csl-json': (references) => `${JSON.stringify(cslItems(references), null, 2)}\n`,
+} as const satisfies Record<
+  Exclude<ExportFormat, BibliographyStyle>,
+  (references: readonly ExportedReference[]) => string
+>;
+
+async function writeBibliography(
+  bibliography: BibliographyFormatter,
+  style: BibliographyStyle,
+  references: readonly ExportedReference[],
+): Promise<Result<string, LibraryError>> {
+  const entries = await bibliography.format(style, cslItems(references.map(markRetraction)));
+  return entries.ok ? ok(`${entries.value.join('\n')}\n\n${EXPORT_NOTICE}\n`) : entries;
+}
+
+/** No citation style shows a note, and nobody should cite retracted work unawares. */
+function markRetraction(reference: ExportedReference): ExportedReference {
+  const { retracted, title } = reference;
+  if (!retracted || /\bretract/i.test(title)) return reference;
+  return { ...reference, title: `${title.replace(/\.$/, '')} [retracted]` };
+}

@@ -1,0 +1,27 @@
+import { exportRequestSchema } from '@footnote/domain';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import { EXPORT_FILES } from './export-files.ts';
+
+/** Calls about what a reader keeps and takes away. */
+export const LIBRARY_ENDPOINTS = {
+  exportReferences: {
+    method: 'post',
+    path: '/api/library/export',
+    summary:
+      'Writes articles of the public index to a file: a table, a format of reference managers, or a bibliography.',
+    body: exportRequestSchema,
+    answer: { files: [...new Set(Object.values(EXPORT_FILES).map(({ mediaType }) => mediaType))] },
+    errors: [
+      'request/malformed',
+      'request/too-large',
+      'request/media-type',
+      'request/cross-site',
+      'request/invalid',
+      'library/not-of-public-index',
+      'library/unknown-references',
+      'library/bibliography-busy',
+      'library/bibliography-timed-out',
+      'literature/unavailable',
+    ],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,135 @@
+import { plugins } from '@citation-js/core';
+import '@citation-js/plugin-bibtex';
+import '@citation-js/plugin-ris';
+import { writeBibtex, writeNbib, writeRis, type ExportedReference } from '@footnote/domain';
+import { unusualReferences } from '@footnote/domain/fixtures';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { hasRealArticles, realReferences, starterReferences } from './exported-articles.fixtures.ts';
+import { readMedline } from './medline-reader.fixtures.ts';
+import { readLikeJabRef, readLikeRispy } from './ris-readers.fixtures.ts';
+
+const CONTROLS = /[\s\p{Cc}\u2028\u2029]+/gu;
+const plain = (text: string) => text.toWellFormed().replaceAll(CONTROLS, ' ').trim();
+const known = (text: string) => (plain(text) === '' ? undefined : plain(text));
+const namesOf = ({ authors }: ExportedReference) =>
+  authors.filter(({ lastname, firstname }) => known(lastname + firstname) !== undefined);
+const isWholeBook = (reference: ExportedReference) => writeRis([reference]).startsWith('TY  - BOOK');
+
+const nameSchema = z.object({
+  family: z.string().optional(),
+  given: z.string().optional(),
+  literal: z.string().optional(),
+});
+const cslSchema = z.array(
+  z.object({
+    title: z.string().optional(),
+    abstract: z.string().optional(),
+    DOI: z.string().optional(),
+    PMID: z.string().optional(),
+    'container-title': z.string().optional(),
+    author: z.array(nameSchema).default([]),
+    issued: z.object({ 'date-parts': z.array(z.array(z.number())) }).optional(),
+  }),
+);
+
+/** The date as far as the index knows it, in the parts of CSL. */
+function datePartsOf({ publication_date }: ExportedReference): number[] | undefined {
+  const [year, month = 0, day = 0] = publication_date.split('-').map(Number);
+  if (year === undefined || year === 0) return undefined;
+  if (month < 1 || month > 12) return [year];
+  return day < 1 || day > 31 ? [year, month] : [year, month, day];
+}
+
+describe.each([
+  ['unusual references', async () => unusualReferences],
+  ['the starter collection', starterReferences],
+  ['real MEDLINE files', hasRealArticles ? realReferences : async () => []],
+] as const)('%s', (name, load) => {
+  let references: readonly ExportedReference[] = [];
+  beforeAll(async () => {
+    references = await load();
+  });
+  const skipped = name.startsWith('real') && !hasRealArticles;
+
+  it.skipIf(skipped)('come back from RIS as rispy reads it', () => {
+    const records = readLikeRispy(writeRis(references));
+    expect(records).toHaveLength(references.length);
+    for (const [index, reference] of references.entries()) {
+      const record = records[index] ?? {};
+      expect(record['TI']).toBe(known(reference.title));
+      expect(record['AB']).toBe(known(reference.abstract));
+      expect(record['DO']).toBe(known(reference.doi));
+      expect(record['AN']).toBe(reference.pmid);
+      expect(record['UR']).toEqual(reference.url === '' ? undefined : [reference.url]);
+      expect(record['PY'] ?? '').toBe(reference.publication_date.slice(0, 4));
+      expect(record['T2']).toBe(isWholeBook(reference) ? undefined : known(reference.journal));
+      expect(record['AU'] ?? []).toEqual(
+        namesOf(reference).map(({ lastname, firstname }) => plain(`${plain(lastname)}, ${plain(firstname)}`)),
+      );
+    }
+  });
+
+  it.skipIf(skipped)('come back from RIS as JabRef reads it', () => {
+    const entries = readLikeJabRef(writeRis(references));
+    expect(entries).toHaveLength(references.length);
+    for (const [index, reference] of references.entries()) {
+      const { fields = {}, authors = [] } = entries[index] ?? {};
+      // JabRef writes every long dash as hyphens.
+      const kept = (text: string) => known(text)?.replaceAll('–', '-').replaceAll(/[—―]/g, '--');
+      expect(fields['title']).toBe(kept(reference.title));
+      expect(fields['abstract']).toBe(kept(reference.abstract));
+      expect(fields['doi']?.toLowerCase()).toBe(kept(reference.doi)?.toLowerCase());
+      expect(fields['url']).toBe(kept(reference.url));
+      expect(fields['year']).toBe(known(reference.publication_date.slice(0, 4)));
+      expect(fields['number']).toBeUndefined();
+      expect(fields['journal']).toBe(isWholeBook(reference) ? undefined : kept(reference.journal));
+      // JabRef takes "and" in the name of a group for the next author.
+      const parted = namesOf(reference).flatMap(({ lastname, firstname }) => `${lastname} ${firstname}`.split(' and '));
+      expect(authors).toHaveLength(parted.length);
+    }
+  });
+
+  it.skipIf(skipped)('come back from RIS as Citation.js reads it', () => {
+    const items = cslSchema.parse(plugins.input.chain(writeRis(references), { forceType: '@ris/file' }));
+    expect(items).toHaveLength(references.length);
+    for (const [index, reference] of references.entries()) {
+      const item = items[index];
+      expect(item?.title).toBe(known(reference.title));
+      expect(item?.abstract).toBe(known(reference.abstract));
+      expect(item?.DOI).toBe(known(reference.doi));
+      expect(item?.issued?.['date-parts'][0]).toEqual(datePartsOf(reference));
+      expect(item?.author).toHaveLength(namesOf(reference).length);
+      expect(item?.['container-title']).toBe(isWholeBook(reference) ? undefined : known(reference.journal));
+    }
+  });
+
+  it.skipIf(skipped)('come back from BibTeX as Citation.js reads it', () => {
+    const items = cslSchema.parse(plugins.input.chain(writeBibtex(references), { forceType: '@biblatex/text' }));
+    expect(items).toHaveLength(references.length);
+    for (const [index, reference] of references.entries()) {
+      const item = items[index];
+      expect(item?.title).toBe(known(reference.title));
+      expect(item?.abstract).toBe(known(reference.abstract));
+      expect(item?.PMID).toBe(reference.pmid);
+      expect(item?.DOI).toBe(known(reference.doi)?.replaceAll('{', '%7B').replaceAll('}', '%7D'));
+      expect(item?.author).toHaveLength(namesOf(reference).length);
+      expect(item?.['container-title']).toBe(isWholeBook(reference) ? undefined : known(reference.journal));
+    }
+  });
+
+  it.skipIf(skipped)('come back from NBIB', () => {
+    const records = readMedline(writeNbib(references));
+    expect(records).toHaveLength(references.length);
+    for (const [index, reference] of references.entries()) {
+      const record = records[index];
+      const one = (tag: string) => record?.get(tag)?.join('|');
+      expect(one('PMID')).toBe(reference.pmid);
+      expect(one('TI')).toBe(known(reference.title));
+      expect(one('AB')).toBe(known(reference.abstract));
+      expect(one('AID')).toBe(reference.doi === '' ? undefined : `${reference.doi} [doi]`);
+      expect(one('DP')?.slice(0, 4) ?? '').toBe(reference.publication_date.slice(0, 4));
+      expect([...(record?.get('FAU') ?? []), ...(record?.get('CN') ?? [])]).toHaveLength(namesOf(reference).length);
+    }
+  });
+});
