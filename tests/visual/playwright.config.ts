@@ -22,8 +22,5 @@ export default defineConfig({
   use: {
     baseURL: 'http://127.0.0.1:6016',
     launchOptions: chromiumLaunch,
-    locale: 'en-GB',
-    timezoneId: 'UTC',
-    contextOptions: { reducedMotion: 'reduce' },
   },
 });

@@ -65,6 +65,8 @@ export const cell = recipe({
     paddingBlock: vars.space.x2,
     paddingInline: vars.space.x3,
     minInlineSize: vars.space.x24,
+    // The frame scrolls: a column is never so narrow that its words have to be broken.
+    overflowWrap: 'break-word',
     verticalAlign: 'top',
     textAlign: 'start',
     borderBlockEnd: hairline,

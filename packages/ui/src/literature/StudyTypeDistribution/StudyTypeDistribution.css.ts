@@ -7,7 +7,7 @@ export const caption = style([
   serif.s16,
   { textAlign: 'start', fontWeight: vars.weight.strong, paddingBlockEnd: vars.space.x2 },
 ]);
-export const head = style([ui.s12, { color: vars.color.inkMuted, overflowWrap: 'anywhere' }]);
+export const head = style([ui.s12, { color: vars.color.inkMuted }]);
 const cell = {
   paddingBlock: vars.space.x1,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
@@ -15,7 +15,7 @@ const cell = {
 } as const;
 export const name = style({ ...cell, textAlign: 'start', paddingInlineEnd: vars.space.x3, overflowWrap: 'anywhere' });
 export const figure = style({ ...cell, textAlign: 'end', paddingInlineEnd: vars.space.x3 });
-export const share = style({ ...cell, textAlign: 'start', inlineSize: '50%' });
+export const share = style({ ...cell, textAlign: 'start', inlineSize: '40%' });
 export const line = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2 });
 export const track = style({ flexGrow: 1, minInlineSize: vars.space.none });
 export const bar = style({

@@ -36,5 +36,5 @@ export const arrow = style({
 export const content = style([
   ui.s14,
   fadeIn,
-  { maxInlineSize: vars.size.measure, paddingBlockEnd: vars.space.x4, overflowWrap: 'anywhere' },
+  { maxInlineSize: vars.size.measure, paddingBlock: `${vars.space.x1} ${vars.space.x4}`, overflowWrap: 'anywhere' },
 ]);
