@@ -12,7 +12,7 @@ export {
   type WriteBatch,
   type WriteOutcome,
 } from './search/literature-index.ports.ts';
-export { TEXT_FIELDS, type Column, type Query, type RankTerm, type TextField } from './search/query.ts';
+export { TEXT_FIELDS, type Column, type ItemReach, type Query, type RankTerm, type TextField } from './search/query.ts';
 export {
   importLiterature,
   type ImportFailure,
@@ -54,3 +54,17 @@ export { openLiteratureIndex } from './search/engine/open-literature-index.ts';
 export { stemWord } from './search/text/stem-word.ts';
 export { tokenise, type Token } from './search/text/tokenise.ts';
 export { memoryLiteratureIndex } from './search/memory/memory-index.ts';
+export {
+  compilePubmedQuery,
+  type CompiledPubmedQuery,
+  type PubmedClause,
+} from './search/pubmed/compile-pubmed-query.ts';
+export { printPubmedQuery } from './search/pubmed/print-pubmed-query.ts';
+export type { PubmedExpression, PubmedIssue, PubmedIssueCode } from './search/pubmed/pubmed-expression.ts';
+export { LONGEST_PUBMED_QUERY, readPubmedQuery, type ReadPubmedQuery } from './search/pubmed/read-pubmed-query.ts';
+export {
+  searchPubmed,
+  type ExplainedClause,
+  type PubmedResult,
+  type PubmedSearch,
+} from './search/pubmed/search-pubmed.ts';

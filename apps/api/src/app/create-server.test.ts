@@ -213,6 +213,7 @@ describe('the server', () => {
         ['/api/internal/ask', { question: 1 }],
         ['/api/internal/literature/import', { paths: [] }],
         ['/api/internal/literature/impacts', {}],
+        ['/api/internal/literature/search', { pubmed: 'x', question: 'y', limit: 5 }],
       ] as const) {
         expect(await codeOf(await browser('POST', path, body, { authorization }))).toEqual([400, 'request/invalid']);
       }

@@ -17,6 +17,11 @@ const askSchema = z.strictObject({
   limit: z.number().int().min(1).max(100).optional(),
 });
 const importSchema = z.strictObject({ paths: z.array(z.string().min(1).max(4_096)).min(1).max(100_000) });
+const searchLimit = z.number().int().min(1).max(1000);
+const searchSchema = z.union([
+  z.strictObject({ pubmed: z.string().max(1_000_000), limit: searchLimit }),
+  z.strictObject({ question: z.string().max(1_000_000), limit: searchLimit }),
+]);
 const impactsSchema = z.strictObject({ path: z.string().min(1).max(4_096) });
 
 export interface InternalRoutesDeps {
@@ -44,6 +49,10 @@ export function internalRoutes({ commands, token }: InternalRoutesDeps): Hono<Se
   routes.post('/api/internal/literature/impacts', async (context) => {
     const { path } = valid(impactsSchema, await readJson(context, LIMIT));
     return context.json(await commands.impacts(path));
+  });
+  routes.post('/api/internal/literature/search', async (context) => {
+    const command = valid(searchSchema, await readJson(context, LIMIT));
+    return context.json(await commands.search(command, context.req.raw.signal));
   });
   routes.get('/api/internal/literature/stats', async (context) => context.json(await commands.stats()));
   return routes;

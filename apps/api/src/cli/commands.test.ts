@@ -26,6 +26,21 @@ const answerSchema = z.object({
   citations: z.array(z.object({ n: z.number(), pmid: z.string() })),
   failed: z.null(),
 });
+const searchSchema = z.strictObject({
+  total: z.number(),
+  pmids: z.array(z.string()),
+  issues: z.array(z.strictObject({ code: z.string(), message: z.string(), start: z.number(), end: z.number() })),
+  explained: z.array(
+    z.strictObject({
+      level: z.number(),
+      start: z.number(),
+      end: z.number(),
+      text: z.string(),
+      reading: z.string(),
+      articles: z.number().nullable(),
+    }),
+  ),
+});
 
 describe.each(['alone', 'beside a running server'])('the command line %s', (how) => {
   const files = mkdtempSync(join(tmpdir(), 'footnote-files-'));
@@ -76,6 +91,29 @@ describe.each(['alone', 'beside a running server'])('the command line %s', (how)
     expect(answerSchema.parse(JSON.parse(stdout)).citations.map(({ pmid }) => pmid)).toContain('32970396');
   });
 
+  it('searches in the language of PubMed, and says how it read the query', async () => {
+    const query = '(dapagliflozin[ti] OR "no such phrase"[ti]) AND 2019:2021[dp] AND x[ad]';
+    const json = await run('literature', 'search', '--pubmed', query, '--limit', '1', '--json');
+    expect(json.code).toBe(0);
+    const { total, pmids, issues, explained } = searchSchema.parse(JSON.parse(json.stdout));
+    expect(total).toBeGreaterThan(1);
+    expect(pmids).toHaveLength(1);
+    expect(issues.map(({ code }) => code)).toEqual(['phrase-not-found', 'field-not-searchable']);
+    expect(explained[0]).toMatchObject({ level: 0, text: query, articles: total });
+    const text = await run('literature', 'search', '--pubmed', query);
+    expect([text.code, text.stdout]).toEqual([0, expect.stringMatching(/^\d+ articles\n\nThe phrase/)]);
+    const nothing = await run('literature', 'search', '--pubmed', '()', '--json');
+    expect([nothing.code, searchSchema.parse(JSON.parse(nothing.stdout)).total]).toEqual([0, 0]);
+  });
+
+  it('searches with a question', async () => {
+    const { code, stdout } = await run('literature', 'search', '--question', QUESTION, '--json');
+    const { pmids, explained } = searchSchema.parse(JSON.parse(stdout));
+    expect([code, pmids.length]).toEqual([0, 20]);
+    expect(pmids).toContain('31535829');
+    expect(explained[0]?.reading).toContain('dapagliflozin');
+  });
+
   it('imports, imports nothing twice, reports what failed and what it holds', async () => {
     writeFileSync(join(files, 'list.jsonl'), `${JSON.stringify(ARTICLE)}\nno JSON\n`);
     const first = await run('literature', 'import', 'list.jsonl', 'missing.xml', '--json');
@@ -108,6 +146,12 @@ describe('wrong usage', () => {
     ['literature', ['import']],
     ['literature', ['stats', 'x']],
     ['literature', ['impacts']],
+    ['literature', ['search']],
+    ['literature', ['search', '--pubmed', 'x', '--question', 'y']],
+    ['literature', ['search', '--pubmed', ' ']],
+    ['literature', ['search', '--pubmed', 'x', 'y']],
+    ['literature', ['search', '--question', 'x', '--limit', '1001']],
+    ['literature', ['stats', '--limit', '5']],
   ])('%s %j ends with 2 and says how it is done', async (entry, args) => {
     const { code, stdout, stderr } = await runProgram(`cli/${entry}.ts`, args, { FOOTNOTE_DATA_DIR: data }).ended;
     expect([code, stdout]).toEqual([2, '']);

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { ChatMessage, ChatStreamEvent } from '@footnote/domain';
+import type { ChatMessage, ChatStreamEvent, Result } from '@footnote/domain';
 import {
   importLiterature,
   LiteratureIndexFailure,
@@ -12,6 +12,7 @@ import {
 } from '@footnote/literature';
 import { checkChatQuery } from '../chat/check-chat-query.ts';
 import type { AnswerInput } from '../chat/run-turn.ts';
+import { searchLiterature, type SearchAnswer, type SearchCommand } from './search-literature.ts';
 
 export interface AskRequest {
   question: string;
@@ -38,6 +39,8 @@ export interface Commands {
   ask(request: AskRequest, signal: AbortSignal): AsyncGenerator<ChatStreamEvent>;
   /** Ends with the result; paths are absolute. */
   import(paths: readonly string[], signal: AbortSignal): AsyncGenerator<ImportEvent>;
+  /** The error is one sentence for readers. */
+  search(command: SearchCommand, signal: AbortSignal): Promise<Result<SearchAnswer, string>>;
   stats(): Promise<LiteratureStats>;
   /** Replaces journal metrics by those of a CSV file; the path is absolute. */
   impacts(path: string): Promise<ImpactsResult>;
@@ -63,6 +66,7 @@ export function createCommands({ literature, answer }: CommandsDeps): Commands {
       yield* answer(limit === undefined ? input : { ...input, limit });
     },
     import: (paths, signal) => importEvents(literature, paths, signal),
+    search: (command, signal) => searchLiterature(literature, command, signal),
     stats: () => literature.stats(),
     impacts: (path) => writeImpacts(literature, path),
   };

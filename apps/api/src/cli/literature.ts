@@ -2,46 +2,77 @@ import { parseArgs } from 'node:util';
 import type { ImportProgress, ImportResult } from '@footnote/literature';
 import { readConfig } from '../platform/config.ts';
 import type { Commands } from './commands.ts';
+import { searchText } from './format-search.ts';
 import { openCommands } from './open-commands.ts';
 import { CommandFailure } from './remote-commands.ts';
+import type { SearchCommand } from './search-literature.ts';
 import { EXIT, pathFromCaller, printable, runCommand, say, UsageFailure, type ExitCode } from './terminal.ts';
 
 const USAGE = `Usage: npm run --silent literature -- COMMAND
 
   import PATH… [--json]   import MEDLINE files (.xml, .xml.gz), lists of abstracts (.jsonl) or directories of them
+  search (--pubmed "QUERY" | --question "TEXT") [--limit N] [--json]
+                          search in the language of PubMed (newest first) or with a question (most relevant first)
   stats [--json]          say what the index holds
   impacts FILE.csv        replace journal metrics; columns issn,metric,quartile,source
 
 What is already there is not imported twice; an import that was cut short is completed by running it again.`;
 
+const COMMANDS = ['import', 'search', 'stats', 'impacts'] as const;
+const OPTIONS = {
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+  pubmed: { type: 'string' },
+  question: { type: 'string' },
+  limit: { type: 'string' },
+} as const;
+type SearchOptions = Partial<Record<'pubmed' | 'question' | 'limit', string>>;
+
+/** PMIDs printed at most, and without --limit. */
+const MOST_PMIDS = 1000;
+const DEFAULT_LIMIT = '20';
 /** Failures printed for people; --json lists them all. */
 const LISTED = 20;
 /** Milliseconds between two lines of progress where lines cannot be overwritten. */
 const BETWEEN_LINES = 5_000;
 
 interface Arguments {
-  command: 'import' | 'stats' | 'impacts';
+  command: (typeof COMMANDS)[number];
   paths: string[];
+  search: SearchCommand | null;
   json: boolean;
 }
 
 function readArguments(args: string[]): Arguments | 'help' {
   const { values, positionals } = parsed(args);
   if (values.help === true) return 'help';
-  const [command, ...rest] = positionals;
-  if (command !== 'import' && command !== 'stats' && command !== 'impacts') {
-    throw new UsageFailure(command === undefined ? 'Which command?' : 'There is no such command.');
-  }
+  const [name, ...rest] = positionals;
+  const command = COMMANDS.find((known) => known === name);
+  if (command === undefined)
+    throw new UsageFailure(name === undefined ? 'Which command?' : 'There is no such command.');
   if (command === 'import' && rest.length === 0) throw new UsageFailure('Name the files or directories to import.');
   if (command === 'stats' && rest.length > 0) throw new UsageFailure('stats takes no files.');
+  if (command === 'search' && rest.length > 0) throw new UsageFailure('Put quotation marks around the whole search.');
   if (command === 'impacts' && rest.length !== 1) throw new UsageFailure('Name one CSV file.');
-  return { command, paths: rest.map(pathFromCaller), json: values.json === true };
+  const asked = command === 'search' ? readSearch(values) : null;
+  if (asked === null && (values.pubmed ?? values.question ?? values.limit) !== undefined)
+    throw new UsageFailure('--pubmed, --question and --limit belong to search.');
+  return { command, paths: rest.map(pathFromCaller), search: asked, json: values.json === true };
+}
+
+function readSearch({ pubmed, question, limit: text = DEFAULT_LIMIT }: SearchOptions): SearchCommand {
+  const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  if (limit < 1 || limit > MOST_PMIDS)
+    throw new UsageFailure(`--limit must be a whole number from 1 to ${MOST_PMIDS}.`);
+  if ((pubmed === undefined) === (question === undefined))
+    throw new UsageFailure('Give one of --pubmed "QUERY" and --question "TEXT".');
+  if ((pubmed ?? question ?? '').trim() === '') throw new UsageFailure('Write what to search for.');
+  return pubmed === undefined ? { question: question ?? '', limit } : { pubmed, limit };
 }
 
 function parsed(args: string[]) {
   try {
-    const options = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const;
-    return parseArgs({ args, allowPositionals: true, options });
+    return parseArgs({ args, allowPositionals: true, options: OPTIONS });
   } catch (error) {
     throw new UsageFailure(error instanceof Error ? error.message : String(error));
   }
@@ -107,6 +138,18 @@ async function showStats(commands: Commands, { json }: Arguments): Promise<ExitC
   return EXIT.done;
 }
 
+async function search(
+  commands: Commands,
+  command: SearchCommand,
+  { json, signal }: { json: boolean; signal: AbortSignal },
+): Promise<ExitCode> {
+  const found = await commands.search(command, signal);
+  if (!found.ok) throw new CommandFailure(found.error);
+  const { total, pmids, issues, explained } = found.value;
+  print(json ? JSON.stringify({ total, pmids, issues, explained }) : searchText(found.value));
+  return EXIT.done;
+}
+
 async function writeImpacts(commands: Commands, { paths, json }: Arguments): Promise<ExitCode> {
   const { journals, failed } = await commands.impacts(paths[0] ?? '');
   if (json) print(JSON.stringify({ journals, failed }));
@@ -125,10 +168,11 @@ async function literature(signal: AbortSignal): Promise<ExitCode> {
   }
   const config = readConfig(process.env);
   if (!config.ok) throw new CommandFailure(config.error);
-  const opened = await openCommands(config.value, { starter: false, say });
+  const opened = await openCommands(config.value, { starter: given.search !== null, say });
   if (!opened.ok) throw new CommandFailure(opened.error);
   try {
     if (given.command === 'import') return await importFiles(opened.value.commands, given, signal);
+    if (given.search !== null) return await search(opened.value.commands, given.search, { json: given.json, signal });
     if (given.command === 'stats') return await showStats(opened.value.commands, given);
     return await writeImpacts(opened.value.commands, given);
   } finally {
