@@ -115,7 +115,7 @@ export default {
       severity: 'error',
       comment: 'Packages meet at their entry points.',
       from: { path: '^(packages/[^/]+|apps/[^/]+)/', pathNot: notTest },
-      to: { path: '^packages/[^/]+/src/(?!index\\.ts$|fixtures\\.ts$)', pathNot: '^$1/' },
+      to: { path: '^packages/[^/]+/src/(?!(index|fixtures|styles)\\.ts$)', pathNot: '^$1/' },
     },
   ],
   options: {

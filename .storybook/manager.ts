@@ -1,5 +1,5 @@
 import { addons } from 'storybook/manager-api';
-import { siteTheme } from '../apps/docs/src/site/site-theme.ts';
+import { siteTheme } from './site-theme.ts';
 
 const dark = matchMedia('(prefers-color-scheme: dark)').matches;
 

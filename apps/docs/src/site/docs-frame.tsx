@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, type PropsWithChildren } from 'react';
-import { siteTheme } from './site-theme.ts';
+import { siteTheme } from '../../../../.storybook/site-theme.ts';
 import { useDark } from './use-dark.ts';
 
 /** Around every page of the site: the product's colours, in the scheme that was chosen. */

@@ -30,7 +30,10 @@ test('retention and shards are whole numbers within their limits, ends included'
     retentionDays: 'required',
     shards: 'required',
   });
-  expect(storageProblems({ retentionDays: '0', shards: '9' }, limits)).toEqual({ retentionDays: 'range', shards: 'range' });
+  expect(storageProblems({ retentionDays: '0', shards: '9' }, limits)).toEqual({
+    retentionDays: 'range',
+    shards: 'range',
+  });
   expect(storageProblems({ retentionDays: '1.5', shards: '8' }, limits)).toEqual({ retentionDays: 'number' });
   expect(storageProblems({ retentionDays: '365', shards: '1' }, limits)).toEqual({});
 });

@@ -1,5 +1,5 @@
 import { create, type ThemeVars } from 'storybook/theming';
-import { footnoteBrand } from '../../../../packages/ui/src/theme/tokens.ts';
+import { footnoteBrand } from '../packages/ui/src/theme/tokens.ts';
 
 /** The frame of the site in the product's colours. */
 export function siteTheme(scheme: 'light' | 'dark'): ThemeVars {
