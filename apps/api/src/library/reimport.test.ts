@@ -84,7 +84,7 @@ describe.each([
       expect(fields['year']).toBe(known(reference.publication_date.slice(0, 4)));
       expect(fields['number']).toBeUndefined();
       expect(fields['journal']).toBe(isWholeBook(reference) ? undefined : kept(reference.journal));
-      // JabRef takes "and" in the name of a group for the next author.
+      // JabRef knows no groups: "and" in the name of one begins the next author.
       const parted = namesOf(reference).flatMap(({ lastname, firstname }) => `${lastname} ${firstname}`.split(' and '));
       expect(authors).toHaveLength(parted.length);
     }

@@ -90,12 +90,19 @@ function joinedOnce(text: string | undefined, more: string): string {
 
 /** Without a comma the last word is the family name, after small words that belong to it; initials get their stops. */
 function lastNameFirst(name: string): string {
-  const parts = name.split(',').map((part) => part.trim().replaceAll(/\s+/g, ' '));
-  const words = name.trim().split(/\s+/);
-  if (parts.length === 1 && words.slice(0, -1).every((word) => /^\p{Ll}/u.test(word))) return words.join(' ');
-  const [family = '', ...given] = parts.length > 1 ? parts : [words.at(-1) ?? '', words.slice(0, -1).join(' ')];
-  const stopped = given.map((part) => part.replaceAll(/\b\p{Lu}(?=\s|$)/gu, '$&.'));
-  return [family, ...stopped].filter((part) => part !== '').join(', ');
+  const [family = '', ...given] = name
+    .split(',')
+    .map((part) => part.trim().replaceAll(/\s+/g, ' '))
+    .filter((part) => part !== '');
+  if (given.length > 0) return [family, ...given.map(withStops)].join(', ');
+  const words = family.split(' ');
+  const before = words.slice(0, -1);
+  if (before.every((word) => /^\p{Ll}/u.test(word))) return family;
+  return `${words.at(-1)}, ${withStops(before.join(' '))}`;
+}
+
+function withStops(given: string): string {
+  return given.replaceAll(/\b\p{Lu}(?=\s|$)/gu, '$&.');
 }
 
 function readDoi(fields: Record<string, string>, value: string): void {

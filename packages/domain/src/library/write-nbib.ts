@@ -58,10 +58,14 @@ function authorFields(author: ExportedName): [string, string][] {
   ];
 }
 
-/** Importers read the kind of a record from this tag, so that there is always one. */
-function publicationTypes({ record }: ExportedReference): readonly string[] {
+/**
+ * Importers read the kind of a record from this tag. Records of the literature bring all their types; the summaries of
+ * the starter collection bring only what makes an article special.
+ */
+function publicationTypes({ record, summarised }: ExportedReference): readonly string[] {
   const types = record?.publicationTypes ?? [];
-  return types.length > 0 || record?.book ? types : ['Journal Article'];
+  const complete = types.includes('Journal Article') || (types.length > 0 && !summarised) || record?.book;
+  return complete ? types : ['Journal Article', ...types];
 }
 
 /** The index does not keep which qualifier makes a heading major; the star stands at the descriptor. */

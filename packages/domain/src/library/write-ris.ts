@@ -35,7 +35,7 @@ function writeRecord(reference: ExportedReference): string {
   return [`TY  - ${TYPES[referenceKind(reference)]}`, ...lines, 'ER  - ', '', ''].join('\r\n');
 }
 
-/** A group ends in a comma: without one, reference managers take its last word for a family name. */
+/** A group ends in a comma, as EndNote asks for it: without one, its last word is taken for a family name. */
 function author(lastname: string, firstname: string): string {
   const [family, given] = [singleLine(lastname), singleLine(firstname)];
   if (family === '') return given;
