@@ -1,10 +1,12 @@
 import { evaluateCorpus } from './evaluate-corpus.ts';
+import { evaluateExtraction } from './evaluate-extraction.ts';
 import { evaluateHard, evaluateStarter } from './evaluate-starter.ts';
 
 const EVALUATIONS: Readonly<Record<string, (options: readonly string[]) => Promise<boolean>>> = {
   starter: evaluateStarter,
   hard: evaluateHard,
   corpus: evaluateCorpus,
+  extraction: evaluateExtraction,
 };
 
 const [name = '', ...options] = process.argv.slice(2);

@@ -65,6 +65,7 @@ class ImportRun {
   readonly #files: readonly ListedFile[];
   #fileNumber = 0;
   #bytesRead = 0;
+  #writing: Promise<void> = Promise.resolve();
 
   constructor(request: ImportRequest, files: readonly ListedFile[]) {
     this.#request = request;
@@ -83,9 +84,22 @@ class ImportRun {
     this.#report(listed.file);
   }
 
+  /** Hands the batch over for writing, which goes on while the next one is read; rejects when the one before failed. */
   async commit(file: string): Promise<void> {
     if (this.#batch.empty) return;
     this.#request.signal?.throwIfAborted();
+    await this.#writing;
+    this.#writing = this.#write(file);
+    // Whoever awaits it next hears of the failure; until then it must not count as unhandled.
+    this.#writing.catch(() => undefined);
+  }
+
+  /** Resolves when all that was handed over is written. */
+  async settle(): Promise<void> {
+    await this.#writing;
+  }
+
+  async #write(file: string): Promise<void> {
     const { batch, superseded } = this.#batch.take();
     const outcome = await this.#request.index.write(batch);
     this.result.added += outcome.added;
@@ -135,10 +149,14 @@ class ImportRun {
 export async function importLiterature(request: ImportRequest): Promise<ImportResult> {
   const files = await listLiteratureFiles(request.files);
   const run = new ImportRun(request, files);
-  for (const listed of files) {
-    request.signal?.throwIfAborted();
-    await run.importFile(listed);
+  try {
+    for (const listed of files) {
+      request.signal?.throwIfAborted();
+      await run.importFile(listed);
+    }
+    await run.commit(files.at(-1)?.file ?? '');
+  } finally {
+    await run.settle();
   }
-  await run.commit(files.at(-1)?.file ?? '');
   return run.result;
 }

@@ -1,6 +1,6 @@
-import { abstractText, splitSentences, type StudyType } from '@footnote/domain';
+import type { StudyType } from '@footnote/domain';
+import type { Passage } from './article-passages.ts';
 import { COUNT, countValue, mentionsCount } from './number-words.ts';
-import type { RecordedArticle } from './with-evidence.ts';
 
 const STUDIED =
   '(?:patients?|participants?|subjects?|adults?|children|adolescents|infants?|neonates|newborns|toddlers|boys|girls|women|men|males|females|people|persons|individuals|volunteers|veterans|physicians|nurses|students|survivors|residents|pregnancies|mothers|couples|outpatients|inpatients|smokers|athletes|recipients|donors|cases|mice|rats|animals|hamsters|guinea pigs)';
@@ -10,7 +10,8 @@ const ELSEWHERE =
 const BETWEEN = `(?:\\s+(?!${ELSEWHERE}\\b)[A-Za-z(<>≥≤][\\w%,'’()<>≥≤/+–-]*){0,7}?\\s+`;
 /** Thresholds, ages and rates are not counts of those studied. */
 const NOT_COUNTED =
-  '(?<!\\b(?:at least|over|more than|fewer than|less than|up to|under|aged|every|per|phase|type|stage|grade|than) )';
+  // Where no number can begin, nothing slower is tried.
+  '\\b(?=[\\defnost])(?<!\\b(?:at least|over|more than|fewer than|less than|up to|under|aged|every|per|phase|type|stage|grade|than) )';
 const WHO = `${NOT_COUNTED}(?<![\\w.,·/%-])(${COUNT})(?![%-])${BETWEEN}${STUDIED}\\b`;
 const ALLOTTED = '(?:randomi[sz]ed|randomly|assigned|allocated)';
 const TAKEN_IN = `(?:${ALLOTTED}|enrolled|recruited|included|studied|entered|received|evaluated|analy[sz]ed|completed|treated|participated|followed)`;
@@ -45,18 +46,12 @@ const POOLED: readonly RegExp[] = [
   ),
 ];
 
-const LONGEST_ABSTRACT = 20_000;
-const LONGEST_SENTENCE = 1000;
-
 const NUMBERED_ARM = /\bn\s*=\s*(\d{1,3}(?:[,\u00a0\u2009\u202f ]\d{3})+|\d+)/gi;
 const BRACKETED_ARM =
   /\((\d{1,3}(?:[,\u00a0\u2009\u202f ]\d{3})+|\d+)(?:\s+(?:patients|participants|subjects|children|women|men|adults|infants|people|volunteers|analy[sz]ed|treated|assigned))?(?:, [a-z][a-z ]{0,30})?\)/gi;
 
-/** The sentences that are looked at: what is longer than an abstract or a sentence can be is left aside. */
-function sentencesOf(article: RecordedArticle): string[] {
-  const sentences = splitSentences(abstractText(article.abstract).slice(0, LONGEST_ABSTRACT));
-  return sentences.map(({ text }) => text.slice(0, LONGEST_SENTENCE)).filter(mentionsCount);
-}
+/** What a statement of a sample has beside its count. */
+const TELLS_SAMPLE = pattern(`${STUDIED}\\b|${TAKEN_IN}|\\b[nN]\\s*=`);
 
 function firstCount(sentences: readonly string[], patterns: readonly RegExp[]): number | null {
   for (const way of patterns) {
@@ -88,9 +83,12 @@ function armSum(sentences: readonly string[]): number | null {
  * How many people or animals were studied, as the abstract states it; null where it does not, and for protocols, which
  * have studied nobody yet.
  */
-export function sampleSizeOf(article: RecordedArticle, studyType: StudyType): number | null {
+export function sampleSizeOf(passages: readonly Passage[], studyType: StudyType): number | null {
   if (studyType === 'protocol') return null;
-  const sentences = sentencesOf(article);
+  const sentences = passages
+    .filter(({ part }) => part !== 'title')
+    .map(({ text }) => text)
+    .filter((text) => mentionsCount(text) && text.search(TELLS_SAMPLE) >= 0);
   if (studyType === 'meta_analysis' || studyType === 'systematic_review') {
     return firstCount(sentences, POOLED) ?? firstCount(sentences, STATED.slice(3));
   }

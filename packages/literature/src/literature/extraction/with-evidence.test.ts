@@ -112,22 +112,6 @@ it.each([
   expect(countValue(text)).toBe(value);
 });
 
-describe('bottomLine', () => {
-  it('is the conclusion, labelled by section or in the text', () => {
-    expect(
-      withEvidence({
-        ...BLANK,
-        abstract: [
-          { label: 'RESULTS', text: 'a' },
-          { label: 'CONCLUSIONS', text: 'Walk.' },
-        ],
-      }).bottomLine,
-    ).toBe('Walk.');
-    expect(evidence('', 'AIM: To walk. CONCLUSION: Walk more.').bottomLine).toBe('Walk more.');
-    expect(evidence('', 'In conclusion, walk.').bottomLine).toBe('');
-  });
-});
-
 it('agrees with the hand-checked fields of the starter collection', async () => {
   const articles = await collect(starterCollection());
   const drawn = articles.map((article) => withEvidence(article));

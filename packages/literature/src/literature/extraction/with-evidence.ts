@@ -1,5 +1,7 @@
 import type { Article } from '@footnote/domain';
-import { conclusionOf } from './bottom-line.ts';
+import { passagesOf, sectionsOf } from './article-passages.ts';
+import { bottomLineOf } from './bottom-line.ts';
+import { picoOf } from './pico.ts';
 import { sampleSizeOf } from './sample-size.ts';
 import { studyTypeOf } from './study-type.ts';
 
@@ -15,17 +17,16 @@ type EvidenceField =
 /** What a record itself says of an article, before anything is drawn from its text. */
 export type RecordedArticle = Omit<Article, EvidenceField>;
 
-/** Adds study type, sample size and bottom line as the record and its text show them; fields it cannot tell stay empty. */
+/** Adds study type, sample size, PICO and bottom line as the record and its text show them; fields it cannot tell stay empty. */
 export function withEvidence(recorded: RecordedArticle): Article {
   const studyType = studyTypeOf(recorded);
+  const sections = sectionsOf(recorded.abstract);
+  const passages = passagesOf(recorded.title, sections);
   return {
     ...recorded,
     studyType,
-    sampleSize: sampleSizeOf(recorded, studyType),
-    population: '',
-    intervention: '',
-    comparison: '',
-    outcome: '',
-    bottomLine: conclusionOf(recorded.abstract),
+    sampleSize: sampleSizeOf(passages, studyType),
+    ...picoOf(passages),
+    bottomLine: bottomLineOf(sections),
   };
 }
