@@ -48,6 +48,9 @@ export interface PubmedIssue extends QuerySpan {
 
 export type PubmedIssueCode =
   | 'too-long'
+  | 'history-expanded'
+  | 'ovid-translated'
+  | 'ovid-not-translated'
   | 'too-deep'
   | 'nothing-to-search'
   | 'unbalanced-quote'

@@ -160,6 +160,14 @@ describe.each([
     expect(await search('')).toMatchObject({ total: 0, explained: [] });
   });
 
+  it('reads what was written for Ovid, or in lines that name each other', async () => {
+    expect(await pmids('1. infarct$.ti.\n2. exp Dementia/\n3. 1 or 2')).toEqual(['1', '2']);
+    expect(await codes('(pain$ adj2 surg$).ti.')).toEqual(['ovid-translated', 'ovid-not-translated']);
+    expect((await search('exp Dementia/')).query).toBe('"Dementia"[mh]');
+    expect(await pmids('aspirin[ti]\npain[ti]\n#1 OR #2')).toEqual(['1', '3']);
+    expect(await codes('aspirin[ti]\npain[ti]\n#1 OR #2')).toEqual(['history-expanded']);
+  });
+
   it('explains each clause with its count', async () => {
     const text = '(aspirin[ti] OR pain[ti]) NOT x[ad]';
     const { total, explained } = await search(text);

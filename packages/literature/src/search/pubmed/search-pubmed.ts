@@ -1,7 +1,9 @@
 import type { LiteratureIndex, SearchRequest } from '../literature-index.ports.ts';
 import { compilePubmedQuery, type PubmedClause } from './compile-pubmed-query.ts';
+import { expandHistory } from './expand-history.ts';
 import type { PubmedIssue } from './pubmed-expression.ts';
 import { readPubmedQuery } from './read-pubmed-query.ts';
+import { looksLikeOvid, translateOvid } from './translate-ovid.ts';
 
 export interface PubmedSearch extends Pick<SearchRequest, 'sort' | 'limit' | 'offset'> {
   /** As typed. */
@@ -17,6 +19,8 @@ export interface ExplainedClause extends Omit<PubmedClause, 'query'> {
 }
 
 export interface PubmedResult {
+  /** What was read: the text as typed, or its translation where it was written for Ovid. Positions count in it. */
+  query: string;
   total: number;
   pmids: readonly string[];
   issues: readonly PubmedIssue[];
@@ -26,22 +30,42 @@ export interface PubmedResult {
 /** Clauses whose articles are counted; the longest strategies have more. */
 const MOST_COUNTED = 300;
 
-/** Searches with a text in PubMed's language and says how it was read. Rejects as the index's searches do. */
+/** The text itself, or what it stands for, with what is to be said about that. */
+function inPubmedsLanguage(text: string): { query: string; remarks: PubmedIssue[] } {
+  if (!looksLikeOvid(text)) return expanded(text);
+  const { query, remarks } = translateOvid(text);
+  const whole = { start: 0, end: query.length };
+  const said = remarks.map((message): PubmedIssue => ({ code: 'ovid-not-translated', message, ...whole }));
+  const message = 'The search was written for Ovid and was translated.';
+  return { query, remarks: [{ code: 'ovid-translated', message, ...whole }, ...said] };
+}
+
+function expanded(text: string): { query: string; remarks: PubmedIssue[] } {
+  const query = expandHistory(text);
+  if (query === null) return { query: text, remarks: [] };
+  const message = 'Lines that name other lines were put together; the last line was searched.';
+  return { query, remarks: [{ code: 'history-expanded', message, start: 0, end: query.length }] };
+}
+
+/** Searches with a text in PubMed's language, or in Ovid's, and says how it was read. Rejects as the index's searches do. */
 export async function searchPubmed(
   { index, today }: { index: Pick<LiteratureIndex, 'search'>; today: Date },
   { text, sort, limit, offset }: PubmedSearch,
   signal?: AbortSignal,
 ): Promise<PubmedResult> {
-  const read = readPubmedQuery(text);
-  if (read.expression === null) return { total: 0, pmids: [], issues: read.issues, explained: [] };
+  const { query: typed, remarks } = inPubmedsLanguage(text);
+  const read = readPubmedQuery(typed);
+  if (read.expression === null)
+    return { query: typed, total: 0, pmids: [], issues: [...remarks, ...read.issues], explained: [] };
   const compiled = await compilePubmedQuery({ index, today }, read.expression, signal);
   const { total, hits } = await index.search({ query: compiled.query, rank: null, sort, limit, offset }, signal);
   const explained: ExplainedClause[] = [];
   for (const [place, { query, ...clause }] of compiled.clauses.entries()) {
     const isCounted = query !== null && place < MOST_COUNTED;
     const count = isCounted ? await index.search({ query, rank: null, sort, limit: 0, offset: 0 }, signal) : null;
-    explained.push({ ...clause, text: text.slice(clause.start, clause.end), articles: count?.total ?? null });
+    explained.push({ ...clause, text: typed.slice(clause.start, clause.end), articles: count?.total ?? null });
   }
-  const issues = [...read.issues, ...compiled.issues].sort((left, right) => left.start - right.start);
-  return { total, pmids: hits.map((hit) => hit.pmid), issues, explained };
+  const mended = [...read.issues, ...compiled.issues].sort((left, right) => left.start - right.start);
+  const issues = [...remarks, ...mended];
+  return { query: typed, total, pmids: hits.map((hit) => hit.pmid), issues, explained };
 }
