@@ -5,15 +5,11 @@ import { writeBibtex, writeNbib, writeRis, type ExportedReference } from '@footn
 import { unusualReferences } from '@footnote/domain/fixtures';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { known, namesOf, plain } from './expected-values.fixtures.ts';
 import { hasRealArticles, realReferences, starterReferences } from './exported-articles.fixtures.ts';
 import { readMedline } from './medline-reader.fixtures.ts';
 import { readLikeJabRef, readLikeRispy } from './ris-readers.fixtures.ts';
 
-const CONTROLS = /[\s\p{Cc}\u2028\u2029]+/gu;
-const plain = (text: string) => text.toWellFormed().replaceAll(CONTROLS, ' ').trim();
-const known = (text: string) => (plain(text) === '' ? undefined : plain(text));
-const namesOf = ({ authors }: ExportedReference) =>
-  authors.filter(({ lastname, firstname }) => known(lastname + firstname) !== undefined);
 const isWholeBook = (reference: ExportedReference) => writeRis([reference]).startsWith('TY  - BOOK');
 
 const nameSchema = z.object({

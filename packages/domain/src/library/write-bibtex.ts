@@ -52,9 +52,10 @@ function bibtexName(author: ExportedName): string {
     .join(', ');
 }
 
-/** Braces keep together what BibTeX would read as the next part of a name, or as the next author. */
+/** Braces keep together what BibTeX would read as the next part of a name, as the next author, or as a command. */
 function namePart(part: string): string {
-  return /,|\band\b|[{}\\]/i.test(part) ? `{${escaped(part)}}` : escaped(part);
+  const isOrdinary = /^[\p{L}\p{M}\p{N} .'’‐-]*$/u.test(part) && !/\b(and|others)\b/i.test(part);
+  return isOrdinary ? escaped(part) : `{${escaped(part)}}`;
 }
 
 function doubly(text: string): string {
