@@ -84,6 +84,10 @@ export interface Article {
   abstract: readonly AbstractSection[];
   mesh: readonly MeshHeading[];
   keywords: readonly string[];
+  /** Where the authors work, each once; left out where the record names none. */
+  affiliations?: readonly string[];
+  /** Substances by name and by registry number; left out where the record names none. */
+  substances?: readonly string[];
   studyType: StudyType;
   /** People (or animals) studied; null when unknown. */
   sampleSize: number | null;

@@ -30,6 +30,8 @@ const ARTICLES = [
       { lastname: 'Smith', firstname: 'JB' },
     ],
     keywords: ['child'],
+    affiliations: ['Steno Center, Odense, Denmark', 'Aarhus'],
+    substances: ['Aspirin', 'R16CO5Y76E'],
   }),
 ];
 
@@ -74,6 +76,14 @@ export function describeItemContract(open: OpenIndex): void {
       expect(await found(index, item('identifiers', '10.1000/abc(1)'))).toEqual(['1']);
       expect(await found(index, item('identifiers', '10.1000/abc'))).toEqual([]);
       expect(await found(index, item('identifiers', '0140-6736'))).toEqual(['1']);
+    });
+
+    it('finds substances whole, and affiliations by their words', async () => {
+      const index = await holding(ARTICLES);
+      expect(await found(index, item('substances', 'aspirin'))).toEqual(['2']);
+      expect(await found(index, item('substances', 'R16CO5Y76E'))).toEqual(['2']);
+      expect(await found(index, { type: 'phrase', fields: ['affiliations'], text: 'Odense, Denmark' })).toEqual(['2']);
+      expect(await found(index, { type: 'phrase', fields: ['affiliations'], text: 'Denmark Aarhus' })).toEqual([]);
     });
 
     it('refuses first letters that stand for too many words', async () => {

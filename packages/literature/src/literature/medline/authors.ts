@@ -19,3 +19,13 @@ export function readAuthors(list: XmlElement | null): Author[] {
     .map(readAuthor)
     .filter(({ lastname }) => lastname !== '');
 }
+
+/** Where the authors of a list work, each place once. */
+export function readAffiliations(list: XmlElement | null): string[] {
+  const places = childrenOf(list, 'Author').flatMap((author) => [
+    // Records from before 2015 have one affiliation right under the author.
+    ...childrenOf(author, 'Affiliation'),
+    ...childrenOf(author, 'AffiliationInfo').flatMap((info) => childrenOf(info, 'Affiliation')),
+  ]);
+  return [...new Set(places.map(plainText).filter(Boolean))];
+}

@@ -29,3 +29,16 @@ export function readKeywords(record: XmlElement): string[] {
   const words = childrenOf(record, 'KeywordList').flatMap((list) => childrenOf(list, 'Keyword').map(plainText));
   return [...new Set(words.filter(Boolean))];
 }
+
+/** What stands for substances that have no number. */
+const NO_NUMBER = '0';
+
+/** The substances of a citation by name and registry number, and its supplementary concepts, each once. */
+export function readSubstances(citation: XmlElement): string[] {
+  const chemicals = childrenOf(find(citation, 'ChemicalList'), 'Chemical');
+  const names = chemicals.flatMap((chemical) =>
+    childrenOf(chemical, 'NameOfSubstance', 'RegistryNumber').map(plainText),
+  );
+  const concepts = childrenOf(find(citation, 'SupplMeshList'), 'SupplMeshName').map(plainText);
+  return [...new Set([...names, ...concepts])].filter((name) => name !== '' && name !== NO_NUMBER);
+}

@@ -10,14 +10,11 @@ const DEEPEST_NESTING = 200;
 const UNREAD = new Set([
   'ReferenceList',
   'GrantList',
-  'ChemicalList',
   'History',
   'DataBankList',
   'InvestigatorList',
-  'SupplMeshList',
   'GeneSymbolList',
   'PersonalNameSubjectList',
-  'AffiliationInfo',
   'Sections',
 ]);
 

@@ -1,9 +1,9 @@
 import { err, ok, type Article, type Result } from '@footnote/domain';
 import { withEvidence } from '../extraction/with-evidence.ts';
 import { readAbstract } from './abstract-sections.ts';
-import { readAuthors } from './authors.ts';
+import { readAffiliations, readAuthors } from './authors.ts';
 import { childrenOf, find, type XmlElement } from './element.ts';
-import { readKeywords, readMesh } from './headings.ts';
+import { readKeywords, readMesh, readSubstances } from './headings.ts';
 import { normalisePmid, readDoi, readIssn, readVersion } from './identifiers.ts';
 import { readNotices } from './notices.ts';
 import { plainText } from './plain-text.ts';
@@ -35,6 +35,8 @@ export function readArticle(record: XmlElement): Result<Article, string> {
   const vernacularTitle = plainText(find(article, 'VernacularTitle'));
   const journalName = plainText(find(article, 'Journal', 'Title'));
   const abbreviation = plainText(find(citation, 'MedlineJournalInfo', 'MedlineTA'));
+  const affiliations = readAffiliations(find(article, 'AuthorList'));
+  const substances = readSubstances(citation);
   return ok(
     withEvidence({
       pmid,
@@ -57,6 +59,8 @@ export function readArticle(record: XmlElement): Result<Article, string> {
       abstract: readAbstract(article, citation),
       mesh: readMesh(citation),
       keywords: readKeywords(citation),
+      ...(affiliations.length > 0 ? { affiliations } : {}),
+      ...(substances.length > 0 ? { substances } : {}),
       notices: readNotices(citation, publicationTypes),
     }),
   );

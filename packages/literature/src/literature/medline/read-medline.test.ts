@@ -69,6 +69,22 @@ describe('readMedline', () => {
     ]);
   });
 
+  it('reads affiliations old and new, and substances with their numbers, each once', async () => {
+    const place = '<Affiliation>Steno Center, Odense.</Affiliation>';
+    const named = await read({
+      article: `<AuthorList><Author><LastName>A</LastName>${place}</Author>
+        <Author><LastName>B</LastName><AffiliationInfo>${place}<Identifier Source="ROR">x</Identifier></AffiliationInfo>
+        <AffiliationInfo><Affiliation>Århus.</Affiliation></AffiliationInfo></Author></AuthorList>`,
+      citation: `<ChemicalList><Chemical><RegistryNumber>R16CO5Y76E</RegistryNumber><NameOfSubstance>Aspirin</NameOfSubstance></Chemical>
+        <Chemical><RegistryNumber>0</RegistryNumber><NameOfSubstance>Insulins</NameOfSubstance></Chemical></ChemicalList>
+        <SupplMeshList><SupplMeshName>Long QT Syndrome 1</SupplMeshName></SupplMeshList>`,
+    });
+    expect(named.affiliations).toEqual(['Steno Center, Odense.', 'Århus.']);
+    expect(named.substances?.toSorted()).toEqual(['Aspirin', 'Insulins', 'Long QT Syndrome 1', 'R16CO5Y76E']);
+    expect(await read({})).not.toHaveProperty('affiliations');
+    expect(await read({})).not.toHaveProperty('substances');
+  });
+
   it('keeps every one of many authors', async () => {
     const many = Array.from({ length: 1200 }, (_, index) => `<Author><LastName>Name${index}</LastName></Author>`);
     expect((await read({ article: `<AuthorList>${many.join('')}</AuthorList>` })).authors).toHaveLength(1200);

@@ -34,6 +34,8 @@ export function articleWords(article: Article): ArticleWords {
       article.book?.title ?? '',
       article.book?.publisher ?? '',
     ]),
+    affiliations: fieldWords(article.affiliations ?? []),
+    substances: fieldWords(article.substances ?? []),
     identifiers: fieldWords([article.doi, article.journal.issn]),
     population: fieldWords(article.population.split(' ; ')),
     intervention: fieldWords(article.intervention.split(' ; ')),

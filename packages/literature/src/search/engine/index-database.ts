@@ -2,9 +2,9 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { rebuildWords } from './rebuild-words.ts';
 import { CREATE_WORDS } from './word-table.ts';
 
-const FORMAT = 3;
-/** Held the same articles with fewer fields to search in. */
-const FORMAT_OF_FEWER_FIELDS = 2;
+const FORMAT = 4;
+/** Hold the same articles with fewer fields to search in. */
+const FORMATS_OF_FEWER_FIELDS: ReadonlySet<unknown> = new Set([2, 3]);
 const BUSY_MILLISECONDS = 10_000;
 
 const TABLES = `
@@ -41,7 +41,7 @@ export class IndexDatabase {
   #createTables(): void {
     const format = this.row('PRAGMA user_version')['user_version'];
     if (format === FORMAT) return;
-    if (format === FORMAT_OF_FEWER_FIELDS) {
+    if (FORMATS_OF_FEWER_FIELDS.has(format)) {
       rebuildWords(this);
       this.connection.exec(`PRAGMA user_version = ${FORMAT}`);
       return;

@@ -15,7 +15,16 @@ export interface ClauseReading {
 }
 
 /** Everything an article can be found by without a tag. */
-export const ALL_FIELDS: readonly TextField[] = ['title', 'abstract', 'mesh', 'keywords', 'authors', 'journal'];
+export const ALL_FIELDS: readonly TextField[] = [
+  'title',
+  'abstract',
+  'mesh',
+  'keywords',
+  'substances',
+  'authors',
+  'affiliations',
+  'journal',
+];
 
 /** Fields of words, by what each searches. */
 export const WORD_FIELDS: Readonly<Partial<Record<PubmedFieldCode, readonly TextField[]>>> = {
@@ -24,14 +33,14 @@ export const WORD_FIELDS: Readonly<Partial<Record<PubmedFieldCode, readonly Text
   tt: ['title'],
   ab: ['abstract'],
   tiab: ['title', 'abstract', 'keywords'],
-  tw: ['title', 'abstract', 'mesh', 'keywords'],
+  tw: ['title', 'abstract', 'mesh', 'keywords', 'substances'],
   ot: ['keywords'],
   cn: ['authors'],
   book: ['journal'],
   pubn: ['journal'],
-  // Substances have no field of their own; their names stand in the text.
-  nm: ['title', 'abstract', 'mesh', 'keywords'],
-  rn: ['title', 'abstract', 'mesh', 'keywords'],
+  nm: ['substances'],
+  rn: ['substances'],
+  ad: ['affiliations'],
 };
 
 const IDENTIFIERS: ReadonlySet<PubmedFieldCode> = new Set(['doi', 'aid', 'lid', 'issn']);

@@ -93,11 +93,6 @@ async function readWords(
 ): Promise<ClauseReading> {
   const { words, notes } = termWords(text);
   const place = `in ${fieldName(tag.field)}`;
-  if (tag.field === 'nm' || tag.field === 'rn')
-    notes.push({
-      code: 'field-replaced',
-      message: `Substances are not kept; “${text}” was searched in title, abstract and headings.`,
-    });
   if (tag.distance !== null && wordCount(words) > 1) {
     if (words.some((word) => word.open))
       notes.push({
