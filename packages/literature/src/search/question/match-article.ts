@@ -3,7 +3,15 @@ import { isAcronym, termKey } from './normal-form.ts';
 import type { Topic } from './topic.ts';
 
 /** How much a topic's standing in a part of an article says that the article is about it. */
-const FIELD_WEIGHTS = { title: 1, mesh: 0.95, studied: 0.95, conclusion: 0.9, compared: 0.8, abstract: 0.75 } as const;
+const FIELD_WEIGHTS = {
+  title: 1,
+  mesh: 0.95,
+  studied: 0.95,
+  conclusion: 0.9,
+  drawn: 0.85,
+  compared: 0.8,
+  abstract: 0.75,
+} as const;
 
 /** A text prepared for comparison with topics. */
 export interface MatchableText {
@@ -76,10 +84,12 @@ function prepareFields(article: ArticleWithContext): MatchableText[] {
   const conclusions = article.abstract.filter((section) => /CONCLUSION|INTERPRETATION/i.test(section.label));
   const mesh = article.mesh.flatMap((heading) => [heading.descriptor, ...heading.qualifiers]);
   const studied = [article.population, article.intervention, article.outcome, article.bottomLine].join(' ; ');
+  // What was drawn from a text is less sure than what was written about it.
+  const weight = article.origin === 'starter' ? FIELD_WEIGHTS.studied : FIELD_WEIGHTS.drawn;
   return [
     matchableText(`${article.title} ; ${article.vernacularTitle}`, FIELD_WEIGHTS.title),
     matchableHeadings([...mesh, ...article.keywords], FIELD_WEIGHTS.mesh),
-    matchableText(studied, FIELD_WEIGHTS.studied),
+    matchableText(studied, weight),
     matchableText(conclusions.map((section) => section.text).join(' '), FIELD_WEIGHTS.conclusion),
     matchableText(article.comparison, FIELD_WEIGHTS.compared),
     matchableText(abstractText(article.abstract), FIELD_WEIGHTS.abstract),
