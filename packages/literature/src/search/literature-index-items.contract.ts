@@ -48,6 +48,8 @@ export function describeItemContract(open: OpenIndex): void {
       expect(await found(index, item('mesh', 'dement', 'letters'))).toEqual(['2']);
       expect(await found(index, item('mesh', 'vascul', 'letters'))).toEqual([]);
       expect(await found(index, item('mesh', ''))).toEqual([]);
+      expect(await found(index, item('mesh', 'diabetes mellitus, t', 'letters'))).toEqual(['1']);
+      expect(await found(index, item('title', 'child', 'words'))).toEqual([]);
     });
 
     it('knows major headings, qualifiers, and what an inverted heading belongs to', async () => {
@@ -55,6 +57,7 @@ export function describeItemContract(open: OpenIndex): void {
       expect(await found(index, item('majorMesh', 'Child Abuse'))).toEqual(['2']);
       expect(await found(index, item('majorMesh', 'Child'))).toEqual([]);
       expect(await found(index, item('qualifiers', 'drug therapy'))).toEqual(['1']);
+      expect(await found(index, item('mesh', 'drug therapy'))).toEqual(['2']);
       expect(await found(index, item('meshBroader', 'Diabetes Mellitus'))).toEqual(['1']);
       expect(await found(index, item('meshBroader', 'dementia'))).toEqual(['2']);
       expect(await found(index, item('majorMeshBroader', 'dementia'))).toEqual([]);

@@ -2,13 +2,27 @@ import type { Article, Author, MeshHeading } from '@footnote/domain';
 import type { TextField } from '../query.ts';
 import { joinedWords, tokenise, wordGroups } from '../text/tokenise.ts';
 
-/** Stands around the items of a field (headings, authors, sections): no phrase reaches over an item's end, and whole items are found. */
+/** Stands between the items of a field (headings, authors, sections), so that no phrase reaches over an item's end. */
 export const ITEM_BREAK = '∥';
+
+const ITEM_JOINT = '∙';
+
+/** A whole item as one word that no text contains. */
+export function itemWord(words: readonly string[]): string {
+  return `${ITEM_BREAK}${words.join(ITEM_JOINT)}`;
+}
+
+/** How the items go on that begin with the words of this one. */
+export function longerItem(item: string): string {
+  return `${item}${ITEM_JOINT}`;
+}
 
 /** One field of an article as words in order, with the joined forms of its hyphenated words beside them. */
 export interface FieldWords {
   words: readonly string[];
   joined: readonly string[];
+  /** Whole items as one word each, in the fields whose items have names. */
+  items: readonly string[];
 }
 
 export type ArticleWords = Readonly<Record<TextField, FieldWords>>;
@@ -19,24 +33,27 @@ export function articleWords(article: Article): ArticleWords {
   return {
     title: fieldWords([article.title, article.vernacularTitle]),
     abstract: fieldWords(article.abstract.map((section) => section.text)),
-    mesh: fieldWords(article.mesh.flatMap((heading) => [heading.descriptor, ...heading.qualifiers])),
-    meshBroader: fieldWords(broaderHeadings(article.mesh)),
-    majorMesh: fieldWords(major.map((heading) => heading.descriptor)),
-    majorMeshBroader: fieldWords(broaderHeadings(major)),
-    qualifiers: fieldWords([...new Set(article.mesh.flatMap((heading) => heading.qualifiers))]),
-    keywords: fieldWords(article.keywords),
-    authors: fieldWords(article.authors.flatMap(authorForms)),
-    firstAuthor: fieldWords(article.authors.slice(0, 1).flatMap(authorForms)),
-    lastAuthor: fieldWords(article.authors.slice(-1).flatMap(authorForms)),
-    journal: fieldWords([
+    mesh: {
+      ...fieldWords(article.mesh.flatMap((heading) => [heading.descriptor, ...heading.qualifiers])),
+      items: namedItems(article.mesh.map((heading) => heading.descriptor)).items,
+    },
+    meshBroader: namedItems(broaderHeadings(article.mesh)),
+    majorMesh: namedItems(major.map((heading) => heading.descriptor)),
+    majorMeshBroader: namedItems(broaderHeadings(major)),
+    qualifiers: namedItems([...new Set(article.mesh.flatMap((heading) => heading.qualifiers))]),
+    keywords: namedItems(article.keywords),
+    authors: namedItems(article.authors.flatMap(authorForms)),
+    firstAuthor: namedItems(article.authors.slice(0, 1).flatMap(authorForms)),
+    lastAuthor: namedItems(article.authors.slice(-1).flatMap(authorForms)),
+    journal: namedItems([
       article.journal.title,
       article.journal.abbreviation,
       article.book?.title ?? '',
       article.book?.publisher ?? '',
     ]),
     affiliations: fieldWords(article.affiliations ?? []),
-    substances: fieldWords(article.substances ?? []),
-    identifiers: fieldWords([article.doi, article.journal.issn]),
+    substances: namedItems(article.substances ?? []),
+    identifiers: namedItems([article.doi, article.journal.issn]),
     population: fieldWords(article.population.split(' ; ')),
     intervention: fieldWords(article.intervention.split(' ; ')),
     comparison: fieldWords(article.comparison.split(' ; ')),
@@ -46,16 +63,25 @@ export function articleWords(article: Article): ArticleWords {
 }
 
 function fieldWords(items: readonly string[]): FieldWords {
+  return { ...wordsOf(items), items: [] };
+}
+
+/** A field whose items are looked for as a whole too: headings, names, identifiers. */
+function namedItems(items: readonly string[]): FieldWords {
+  const whole = items.map((item) => itemWord(tokenise(item).map((token) => token.word)));
+  return { ...wordsOf(items), items: [...new Set(whole)].filter((word) => word !== ITEM_BREAK) };
+}
+
+function wordsOf(items: readonly string[]): Omit<FieldWords, 'items'> {
   const words: string[] = [];
   const joined: string[] = [];
   for (const item of items) {
     const tokens = tokenise(item);
     if (tokens.length === 0) continue;
-    words.push(ITEM_BREAK);
+    if (words.length > 0) words.push(ITEM_BREAK);
     for (const token of tokens) words.push(token.word);
     for (const group of wordGroups(item, tokens)) joined.push(...joinedWords(group));
   }
-  if (words.length > 0) words.push(ITEM_BREAK);
   return { words, joined };
 }
 

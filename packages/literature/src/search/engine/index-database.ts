@@ -2,9 +2,9 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { rebuildWords } from './rebuild-words.ts';
 import { CREATE_WORDS } from './word-table.ts';
 
-const FORMAT = 4;
+const FORMAT = 5;
 /** Hold the same articles with fewer fields to search in. */
-const FORMATS_OF_FEWER_FIELDS: ReadonlySet<unknown> = new Set([2, 3]);
+const FORMATS_OF_FEWER_FIELDS: ReadonlySet<unknown> = new Set([2, 3, 4]);
 const BUSY_MILLISECONDS = 10_000;
 
 const TABLES = `

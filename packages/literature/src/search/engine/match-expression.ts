@@ -1,7 +1,7 @@
 import { unreachable } from '@footnote/domain';
 import type { ItemReach, Query, TextField } from '../query.ts';
 import type { WordGroup } from '../text/tokenise.ts';
-import { ITEM_BREAK } from './article-words.ts';
+import { itemWord, longerItem } from './article-words.ts';
 import { acceptedSpellings, isShortPrefix, queryWords, type SpellingSource } from './query-words.ts';
 import { joinedColumn } from './word-table.ts';
 
@@ -80,6 +80,8 @@ function near(fields: readonly TextField[], groups: readonly WordGroup[], distan
 }
 
 function item(fields: readonly TextField[], groups: readonly WordGroup[], reach: ItemReach): string {
-  const words = [ITEM_BREAK, ...groups.flatMap((group) => group.parts), ...(reach === 'whole' ? [ITEM_BREAK] : [])];
-  return `${exactPhrase(fields, words)}${reach === 'letters' ? ' *' : ''}`;
+  const whole = itemWord(groups.flatMap((group) => group.parts));
+  const columns = `{${fields.map(joinedColumn).join(' ')}}`;
+  if (reach === 'words') return `(${columns} : "${whole}" OR ${columns} : "${longerItem(whole)}" *)`;
+  return `${columns} : "${whole}"${reach === 'letters' ? ' *' : ''}`;
 }

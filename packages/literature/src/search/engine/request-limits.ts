@@ -37,12 +37,20 @@ function children(query: Query): readonly Query[] {
   return query.type === 'not' ? [query.query] : [];
 }
 
-function checkPrefix(query: Query): void {
-  const isPrefix = query.type === 'prefix' || (query.type === 'item' && query.reach === 'letters');
-  if (!isPrefix) return;
+/** The letters that stand for all words that begin with them; undefined where none do. */
+function prefixOf(query: Query): string | undefined {
+  if (query.type === 'item' && query.reach === 'letters')
+    return queryWords(query.text)
+      .flatMap((group) => group.parts)
+      .join('');
+  if (query.type !== 'prefix') return undefined;
   const last = queryWords(query.text).at(-1);
-  const start = (query.type === 'prefix' ? last?.joined : null) ?? last?.parts.at(-1);
-  if (start !== undefined && isShortPrefix(start))
+  return last?.joined ?? last?.parts.at(-1);
+}
+
+function checkPrefix(query: Query): void {
+  const start = prefixOf(query);
+  if (start !== undefined && start !== '' && isShortPrefix(start))
     throw tooWide(`“${start}*” stands for too many words: write at least three letters before the *.`);
 }
 

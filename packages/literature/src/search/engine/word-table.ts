@@ -2,7 +2,7 @@ import { TEXT_FIELDS } from '../query.ts';
 import type { ArticleWords } from './article-words.ts';
 import type { IndexDatabase } from './index-database.ts';
 
-/** The joined forms of a field's hyphenated words have a column of their own, where they break no phrase. */
+/** The joined forms of a field's hyphenated words, and its whole items, have a column of their own, where they break no phrase. */
 export function joinedColumn(field: string): string {
   return `${field}_joined`;
 }
@@ -17,6 +17,9 @@ const INSERT_WORDS = `INSERT INTO words (rowid, ${COLUMNS}) VALUES (?, ${TEXT_FI
 
 /** Makes a document findable by its words; call inside a transaction. */
 export function insertWords(database: Pick<IndexDatabase, 'run'>, document: number, words: ArticleWords): void {
-  const texts = TEXT_FIELDS.flatMap((field) => [words[field].words.join(' '), words[field].joined.join(' ')]);
+  const texts = TEXT_FIELDS.flatMap((field) => {
+    const { joined, items } = words[field];
+    return [words[field].words.join(' '), [...joined, ...items].join(' ')];
+  });
   database.run(INSERT_WORDS, document, ...texts);
 }

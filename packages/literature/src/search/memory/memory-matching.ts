@@ -1,5 +1,5 @@
 import { unreachable } from '@footnote/domain';
-import { ITEM_BREAK, type FieldWords } from '../engine/article-words.ts';
+import { ITEM_BREAK, itemWord, longerItem, type FieldWords } from '../engine/article-words.ts';
 import { isRetracted } from '../engine/notice-links.ts';
 import { publicationDay } from '../engine/publication-day.ts';
 import { acceptedSpellings, isShortPrefix, queryWords, type SpellingSource } from '../engine/query-words.ts';
@@ -112,8 +112,12 @@ function positionsOf(field: FieldWords, words: readonly string[], last: WordTest
 }
 
 function hasItem(fields: readonly FieldWords[], words: readonly string[], reach: ItemReach): boolean {
-  const row = [ITEM_BREAK, ...words, ...(reach === 'whole' ? [ITEM_BREAK] : [])];
-  return fields.some((field) => positionsOf(field, row, reach === 'letters' ? beginsWith : isSame).length > 0);
+  const whole = itemWord(words);
+  const isMeant = (item: string) =>
+    reach === 'letters'
+      ? item.startsWith(whole)
+      : item === whole || (reach === 'words' && item.startsWith(longerItem(whole)));
+  return fields.some((field) => field.items.some(isMeant));
 }
 
 /** Whether at one place all groups stand with at most `distance` words between the end of any and the start of the last. */

@@ -39,14 +39,9 @@ function isLongEnough(beginning: string, isInPhrase: boolean): boolean {
   return !isShortPrefix(last?.joined ?? letters) && (isInPhrase || letters.length >= LEAST_BEFORE_STAR);
 }
 
-/** How a name or heading that was typed so is matched: by its first letters where its last word is open and long enough. */
+/** How a name or heading that was typed so is matched: by its first letters where it was truncated. */
 export function openReach(words: readonly TermWord[]): 'letters' | 'words' {
-  const last = words.at(-1);
-  const letters =
-    queryWords(last?.text ?? '')
-      .at(-1)
-      ?.parts.at(-1) ?? '';
-  return last?.open === true && !isShortPrefix(letters) ? 'letters' : 'words';
+  return words.at(-1)?.open === true ? 'letters' : 'words';
 }
 
 /** The words in a row; null where a word before the last is open, which no engine finds in a row. */
