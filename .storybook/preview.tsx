@@ -27,6 +27,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'Elements',
           'Foundations',
           'Guides',
           'State machines',

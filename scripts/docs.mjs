@@ -7,6 +7,8 @@ import { serveDocs } from './serve-docs.mjs';
 /** Builds the docs site into apps/docs/dist and, unless `--build` is given, serves it at http://localhost:6006. */
 const SITE = join(ROOT, 'apps/docs/dist');
 const PORT = Number(process.env.PORT ?? 6006);
+/** Bytes, gzip, of one component alone; more means that it took in something it has no use for. */
+const HEAVIEST = 65_000;
 const say = (line) => process.stdout.write(`${line}\n`);
 
 function run(name, command, ...args) {
@@ -33,6 +35,12 @@ run('The kit', 'npm', 'run', '--silent', 'build', '--', '--filter=@footnote/ui')
 run('Props', 'node', 'scripts/props.mjs', '--check');
 const sizes = await measureSizes();
 say(`${Object.keys(sizes).length} components weighed`);
+const heavy = Object.entries(sizes).filter(([, { gzip }]) => gzip > HEAVIEST);
+if (heavy.length > 0) {
+  const names = heavy.map(([name, { gzip }]) => `${name} (${Math.round(gzip / 1000)} kB)`).join(', ');
+  process.stderr.write(`Heavier than ${HEAVIEST / 1000} kB gzip alone, React not counted: ${names}\n`);
+  process.exit(1);
+}
 run('The site', 'storybook', 'build', '--output-dir', SITE, '--quiet', '--disable-telemetry');
 say(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s: ${SITE}`);
 if (!process.argv.includes('--build')) {

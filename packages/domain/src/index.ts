@@ -348,8 +348,8 @@ export {
   type FormatSignal,
   type FormatStage,
 } from './templates/answer-format.machine.ts';
+export { TEMPLATE_NAME_LIMIT } from './templates/limits.ts';
 export {
-  TEMPLATE_NAME_LIMIT,
   newOutputTemplateSchema,
   outputTemplateSchema,
   type NewOutputTemplate,

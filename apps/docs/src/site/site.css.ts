@@ -53,6 +53,7 @@ globalStyle(inPage('code'), {
   fontSize: vars.text.s13,
   overflowWrap: 'anywhere',
 });
+globalStyle(inProse('table'), { marginBlock: vars.space.x3, borderCollapse: 'collapse' });
 globalStyle(inProse('pre'), {
   marginBlock: vars.space.x2,
   padding: vars.space.x3,

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { FORMAT_CHARACTER_LIMIT } from '../chat/limits.ts';
-
-/** Characters of a template’s name. */
-export const TEMPLATE_NAME_LIMIT = 120;
+import { TEMPLATE_NAME_LIMIT } from './limits.ts';
 
 const personSchema = z.strictObject({ id: z.string().min(1), email: z.string() });
 const nameSchema = z.string().trim().min(1).max(TEMPLATE_NAME_LIMIT);

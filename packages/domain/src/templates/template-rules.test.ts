@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { FORMAT_TOKEN_LIMIT } from '../chat/limits.ts';
 import { emptyFormat, type AnswerFormat } from './answer-format.machine.ts';
-import { newOutputTemplateSchema, outputTemplateSchema, TEMPLATE_NAME_LIMIT } from './output-template.schema.ts';
+import { TEMPLATE_NAME_LIMIT } from './limits.ts';
+import { newOutputTemplateSchema, outputTemplateSchema } from './output-template.schema.ts';
 import {
   copyName,
   mayEditTemplate,

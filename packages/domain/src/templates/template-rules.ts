@@ -1,5 +1,6 @@
 import { isValidFormat, type AnswerFormat } from './answer-format.machine.ts';
-import { TEMPLATE_NAME_LIMIT, type OutputTemplate } from './output-template.schema.ts';
+import { TEMPLATE_NAME_LIMIT } from './limits.ts';
+import type { OutputTemplate } from './output-template.schema.ts';
 
 /** Templates in the list of recent ones (specification §7). */
 export const RECENT_TEMPLATES = 3;
