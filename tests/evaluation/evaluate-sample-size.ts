@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { Article } from '@footnote/domain';
 import { starterCollection, withEvidence } from '@footnote/literature';
-import type { AnnotatedAbstract } from './annotated-abstracts.ts';
 import { share } from './ask-pipeline.ts';
-import { recordedText } from './recorded-text.ts';
 
 /** Sizes that somebody read out of abstracts of the held-out half, empty where none is stated. */
 const READ = new URL('sample-sizes.tsv', import.meta.url);
@@ -13,14 +12,13 @@ interface Comparison {
 }
 
 /** Prints how often the sample size is right, against sizes read by hand and those of the starter collection. */
-export async function evaluateSampleSize(documents: readonly AnnotatedAbstract[]): Promise<void> {
-  const texts = new Map(documents.map((document) => [document.pmid, document]));
+export async function evaluateSampleSize(articles: ReadonlyMap<string, Article>): Promise<void> {
   const [, ...lines] = readFileSync(READ, 'utf8').trimEnd().split('\n');
   const read = lines.flatMap((line): Comparison[] => {
     const [pmid = '', size = ''] = line.split('\t');
-    const text = texts.get(pmid);
-    if (text === undefined) return [];
-    return [{ drawn: withEvidence(recordedText(text)).sampleSize, stated: size === '' ? null : Number(size) }];
+    const article = articles.get(pmid);
+    if (article === undefined) return [];
+    return [{ drawn: article.sampleSize, stated: size === '' ? null : Number(size) }];
   });
   report('sample size, read by hand from the held-out half', read);
   const starter: Comparison[] = [];

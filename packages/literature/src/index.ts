@@ -26,7 +26,7 @@ export {
   type JournalImpacts,
 } from './literature/journals/read-journal-impacts.ts';
 export type { LiteratureRecord } from './literature/literature-record.ts';
-export { withEvidence, type RecordedArticle } from './literature/extraction/with-evidence.ts';
+export { withEvidence } from './literature/extraction/with-evidence.ts';
 export { readLiteratureBytes } from './literature/files/read-literature-file.ts';
 export { loadStarterCollection } from './literature/starter/load-starter-collection.ts';
 export { starterCollection } from './literature/starter/starter-collection.ts';

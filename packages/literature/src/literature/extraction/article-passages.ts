@@ -86,8 +86,6 @@ export function passagesOf(title: string, sections: readonly AbstractSection[]):
   return passages;
 }
 
-const WORD = /\p{L}+/gu;
-const LATIN = /^[\p{Script=Latin}\p{Script=Greek}]/u;
 const ENGLISH = new Set(
   'the of and in to with for was were is are that by from on at or as be this after than between we not which have has had been who'.split(
     ' ',
@@ -101,20 +99,23 @@ const FOREIGN = new Set(
 const CHARACTERS_TO_JUDGE = 600;
 /** Texts with fewer words may have no small word. */
 const SHORT_TEXT = 40;
+const ASCII = /^[\s!-~]*$/;
+
+function isLatin(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return 2 * (text.match(/[\p{Script=Latin}\p{Script=Greek}]/gu) ?? []).length >= letters.length;
+}
 
 /** Whether a text is English, told by how it begins: its letters and small words; a short title without any may be. */
 export function mayBeEnglish(text: string): boolean {
-  const words = text.slice(0, CHARACTERS_TO_JUDGE).match(WORD) ?? [];
+  const beginning = text.slice(0, CHARACTERS_TO_JUDGE);
+  const words = beginning.toLowerCase().split(/\s/);
   let english = 0;
   let foreign = 0;
-  let strange = 0;
   for (const word of words) {
-    const small = word.toLowerCase();
-    if (ENGLISH.has(small)) english += 1;
-    else if (FOREIGN.has(small)) foreign += 1;
-    else if (!LATIN.test(word)) strange += 1;
+    if (ENGLISH.has(word)) english += 1;
+    else if (FOREIGN.has(word)) foreign += 1;
   }
-  return (
-    2 * strange <= words.length && english >= foreign && (words.length < SHORT_TEXT || 15 * english >= words.length)
-  );
+  if (english < foreign || (words.length >= SHORT_TEXT && 15 * english < words.length)) return false;
+  return ASCII.test(beginning) || isLatin(beginning);
 }

@@ -19,10 +19,36 @@ interface KnownTerms {
   everyday: ReadonlySet<string>;
 }
 
-const WORD = /[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu;
-const ASCII = /^[ -~]*$/;
-/** The same where it costs less. */
-const ASCII_WORD = /[a-z0-9]+(?:[-'][a-z0-9]+)*/g;
+const HYPHEN = 45;
+const APOSTROPHE = 39;
+const TYPOGRAPHIC_APOSTROPHE = 0x20_19;
+
+function isWordCharacter(code: number): boolean {
+  if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+  return code !== 0xa0 && (code < 0x20_00 || code > 0x22_ff);
+}
+
+/** Where the next word of a lower-case text begins and ends, from `from` on; hyphens and apostrophes may stand within. */
+function nextWord(lower: string, from: number): { start: number; end: number } | null {
+  let start = from;
+  while (start < lower.length && !isWordCharacter(lower.charCodeAt(start))) start += 1;
+  if (start === lower.length) return null;
+  let end = start + 1;
+  for (; end < lower.length; end += 1) {
+    const code = lower.charCodeAt(end);
+    if (isWordCharacter(code)) continue;
+    const joins = code === HYPHEN || code === APOSTROPHE || code === TYPOGRAPHIC_APOSTROPHE;
+    if (!joins || !isWordCharacter(lower.charCodeAt(end + 1))) break;
+  }
+  return { start, end };
+}
+
+function wordsOf(lower: string): string[] {
+  const words: string[] = [];
+  for (let word = nextWord(lower, 0); word !== null; word = nextWord(lower, word.end))
+    words.push(lower.slice(word.start, word.end));
+  return words;
+}
 
 let prepared: KnownTerms | undefined;
 
@@ -33,7 +59,7 @@ function prepare(): KnownTerms {
   for (const { kind, terms } of concepts) {
     for (const term of terms.en) {
       const key = term.toLowerCase();
-      const parts = key.match(WORD) ?? [];
+      const parts = wordsOf(key);
       const [first = ''] = parts;
       kinds.set(key, (kinds.get(key) ?? new Set<ConceptKind>()).add(kind));
       longest.set(first, Math.max(longest.get(first) ?? 0, parts.length));
@@ -63,14 +89,12 @@ export function readWords(text: string): ReadWords {
   const words = new Set<string>();
   const ends: number[] = [];
   const openings: { start: number; position: number; most: number }[] = [];
-  const pattern = ASCII.test(lower) ? ASCII_WORD : WORD;
-  pattern.lastIndex = 0;
-  for (let match = pattern.exec(lower); match !== null; match = pattern.exec(lower)) {
-    const word = match[0];
+  for (let found = nextWord(lower, 0); found !== null; found = nextWord(lower, found.end)) {
+    const word = lower.slice(found.start, found.end);
     const most = longest.get(word);
-    if (most !== undefined) openings.push({ start: match.index, position: ends.length, most });
+    if (most !== undefined) openings.push({ start: found.start, position: ends.length, most });
     words.add(word);
-    ends.push(match.index + word.length);
+    ends.push(found.end);
   }
   const terms: KnownTerm[] = [];
   let done = 0;
@@ -110,5 +134,5 @@ function isEveryday(word: string): boolean {
 
 /** Whether every word of a phrase is an everyday word, a number or a single letter, so that it names nothing by itself. */
 export function namesNothing(phrase: string): boolean {
-  return (phrase.toLowerCase().match(WORD) ?? []).every(isEveryday);
+  return wordsOf(phrase.toLowerCase()).every(isEveryday);
 }

@@ -20,7 +20,8 @@ export type RecordedArticle = Omit<Article, EvidenceField>;
 /** Adds study type, sample size, PICO and bottom line as the record and its text show them; fields it cannot tell stay empty. */
 export function withEvidence(recorded: RecordedArticle): Article {
   const studyType = studyTypeOf(recorded);
-  const sections = sectionsOf(recorded.abstract);
+  // Lists have had their labels read already.
+  const sections = recorded.origin === 'list' ? recorded.abstract : sectionsOf(recorded.abstract);
   const passages = passagesOf(recorded.title, sections);
   return {
     ...recorded,
