@@ -112,6 +112,18 @@ describe.each(['alone', 'beside a running server'])('the command line %s', (how)
     expect([code, pmids.length]).toEqual([0, 20]);
     expect(pmids).toContain('31535829');
     expect(explained[0]?.reading).toContain('dapagliflozin');
+    const misspelt = await run('literature', 'search', '--question', 'dapaglifozin in heart failure', '--json');
+    const mended = searchSchema.parse(JSON.parse(misspelt.stdout));
+    expect(mended.issues.map((issue) => issue.code)).toEqual(['spelling-corrected']);
+    expect(mended.pmids.slice(0, 5)).toContain('31535829');
+    const german = await run(
+      'literature',
+      'search',
+      '--question',
+      'Hilft Dapagliflozin bei Herzinsuffizienz?',
+      '--json',
+    );
+    expect(searchSchema.parse(JSON.parse(german.stdout)).pmids.slice(0, 5)).toContain('31535829');
   });
 
   it('imports, imports nothing twice, reports what failed and what it holds', async () => {

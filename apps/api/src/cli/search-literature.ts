@@ -8,7 +8,7 @@ import {
   type LiteratureIndex,
   type PubmedResult,
 } from '@footnote/literature';
-import { rankTerms } from '../chat/retrieve/rank-terms.ts';
+import { questionTerms } from './question-terms.ts';
 
 /** Text in PubMed's language, or a question in plain words; `limit` is 1 to 1,000 PMIDs. */
 export type SearchCommand = { limit: number } & ({ pubmed: string } | { question: string });
@@ -17,6 +17,9 @@ export type SearchCommand = { limit: number } & ({ pubmed: string } | { question
 export type SearchAnswer = Pick<PubmedResult, 'total' | 'pmids' | 'explained'> & {
   issues: readonly { code: string; message: string; start: number; end: number }[];
 };
+
+/** Terms one search is ranked by; a question pasted with a whole article has more words. */
+const MOST_TERMS = 400;
 
 /** Searches the index; the error is one sentence for readers. */
 export async function searchLiterature(
@@ -49,9 +52,10 @@ async function byQuestion(
   signal: AbortSignal,
 ): Promise<SearchAnswer> {
   const input = { question, history: [], previousMainQuestion: '' };
-  const understanding = await readQuestion({ index, knowledge: questionKnowledge() }, input);
+  const knowledge = questionKnowledge();
+  const understanding = await readQuestion({ index, knowledge }, input);
   const [reading] = understanding.readings;
-  const rank = rankTerms(reading);
+  const rank = questionTerms(understanding, knowledge).slice(0, MOST_TERMS);
   const sort = { by: 'relevance', order: 'desc' } as const;
   const request = { query: { type: 'all' } as const, rank, sort, limit, offset: 0 };
   const { total, hits } = rank.length === 0 ? { total: 0, hits: [] } : await index.search(request, signal);
