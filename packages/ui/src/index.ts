@@ -307,11 +307,9 @@ export { inEvidenceRange, type EvidenceRange, type MappedArticle } from './liter
 export { EvidenceMarks, type EvidenceMarksProps } from './literature/EvidenceMarks/EvidenceMarks.tsx';
 export { ImpactTicks, type ImpactTicksProps } from './literature/ImpactTicks/ImpactTicks.tsx';
 export {
-  INGESTION_STAGES,
   IngestionProgress,
   type IngestionProgressLabels,
   type IngestionProgressProps,
-  type IngestionStage,
 } from './literature/IngestionProgress/IngestionProgress.tsx';
 export type { EvidenceLabels, ImpactFacts, ReferenceLabels } from './literature/labels.ts';
 export { NoticeRibbon, type NoticeMark, type NoticeRibbonProps } from './literature/NoticeRibbon/NoticeRibbon.tsx';

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TokenUsage } from '../TokenUsage/TokenUsage.tsx';
@@ -48,13 +48,6 @@ export function Composer(props: ComposerProps) {
   const over = usage !== undefined && usage.used > usage.limit;
   const ready = value.trim() !== '' && !busy && !over;
   const send = () => ready && onSend(value.trim());
-  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // Safari ends a composition before the Enter that ended it arrives; that one has code 229.
-    const composing = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (event.key !== 'Enter' || event.shiftKey || composing) return;
-    event.preventDefault();
-    send();
-  };
   return (
     <form
       aria-label={labels.question}
@@ -74,7 +67,7 @@ export function Composer(props: ComposerProps) {
         rows={1}
         value={value}
         onChange={onChange}
-        onKeyDown={press}
+        onEnter={send}
         {...(error === undefined ? {} : { error })}
       />
       <div className={styles.foot}>

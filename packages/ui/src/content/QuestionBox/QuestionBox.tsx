@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
@@ -43,13 +43,6 @@ export function QuestionBox(props: QuestionBoxProps) {
   const { value, onChange, onAsk, examples, problem = '', busy = false, note, labels } = props;
   const ready = value.trim() !== '' && problem === '' && !busy;
   const send = () => ready && onAsk(value.trim());
-  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // Safari ends a composition before the Enter that ended it arrives; that one has code 229.
-    const composing = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (event.key !== 'Enter' || event.shiftKey || composing) return;
-    event.preventDefault();
-    send();
-  };
   return (
     <div className={styles.box}>
       <form
@@ -69,7 +62,7 @@ export function QuestionBox(props: QuestionBoxProps) {
             rows={1}
             value={value}
             onChange={onChange}
-            onKeyDown={press}
+            onEnter={send}
             {...(problem === '' ? {} : { error: problem })}
           />
         </div>

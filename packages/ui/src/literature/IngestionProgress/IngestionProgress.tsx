@@ -1,20 +1,7 @@
+import { SUMMARY_TILES, type SummaryTile } from '@footnote/domain';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import * as styles from './IngestionProgress.css.ts';
-
-/** Summary stages of a document on its way in, in order (specification §4). */
-export const INGESTION_STAGES = [
-  'preparing',
-  'uploading',
-  'uploaded',
-  'preparing_to_save',
-  'ready_to_save',
-  'ready_to_use',
-  'failed',
-] as const;
-
-/** One of the stages, of which every document is at one. */
-export type IngestionStage = (typeof INGESTION_STAGES)[number];
 
 /** Words of an IngestionProgress. */
 export interface IngestionProgressLabels {
@@ -25,7 +12,7 @@ export interface IngestionProgressLabels {
   /** "3 could not be read" */
   failed: (count: number) => string;
   /** Name of each stage. */
-  stages: Record<IngestionStage, string>;
+  stages: Record<SummaryTile, string>;
   /** Heading of the stages. */
   stage: string;
   /** Heading of the counts. */
@@ -38,14 +25,14 @@ export interface IngestionProgressLabels {
 
 export interface IngestionProgressProps {
   /** Documents at each stage. */
-  counts: Record<IngestionStage, number>;
+  counts: Record<SummaryTile, number>;
   /** Its words, in the reader’s language. */
   labels: IngestionProgressLabels;
 }
 
 /** How far documents have come on their way in: the whole as a bar, every stage as a row. */
 export function IngestionProgress({ counts, labels }: IngestionProgressProps) {
-  const total = INGESTION_STAGES.reduce((sum, stage) => sum + counts[stage], 0);
+  const total = SUMMARY_TILES.reduce((sum, stage) => sum + counts[stage], 0);
   if (total === 0) return <p className={styles.muted}>{labels.empty}</p>;
   const ready = counts.ready_to_use;
   const words = labels.progress({ ready, total });
@@ -79,7 +66,7 @@ function StageTable({ counts, total, labels }: IngestionProgressProps & { total:
         </tr>
       </thead>
       <tbody>
-        {INGESTION_STAGES.map((stage) => (
+        {SUMMARY_TILES.map((stage) => (
           <tr key={stage} className={styles.row({ empty: counts[stage] === 0, failed: stage === 'failed' })}>
             <th scope="row">{labels.stages[stage]}</th>
             <td className={styles.figure}>{labels.number(counts[stage])}</td>

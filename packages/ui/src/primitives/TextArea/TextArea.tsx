@@ -42,8 +42,8 @@ export interface TextAreaProps {
    * @default 'field'
    */
   frame?: 'field' | 'plain';
-  /** Called for every key pressed in it, such as to send with Enter. */
-  onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+  /** Called on Enter, which then begins no line; Shift+Enter still does, and what an input method composes is never cut short. */
+  onEnter?: () => void;
   /** The textarea itself, for moving the focus there. */
   ref?: Ref<HTMLTextAreaElement>;
 }
@@ -59,10 +59,18 @@ export function TextArea(props: TextAreaProps) {
     value,
     onChange,
     frame = 'field',
+    onEnter,
     ...area
   } = props;
   const { rows = 2, ...rest } = area;
   const optional = { ...(hint === undefined ? {} : { hint }), ...(error === undefined ? {} : { error }) };
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // Safari ends a composition before the Enter that ended it arrives; that one has code 229.
+    const composing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (onEnter === undefined || event.key !== 'Enter' || event.shiftKey || composing) return;
+    event.preventDefault();
+    onEnter();
+  };
   return (
     <Field label={label} labelHidden={labelHidden} required={required} {...optional}>
       {(field) => (
@@ -74,6 +82,7 @@ export function TextArea(props: TextAreaProps) {
           rows={rows}
           value={value}
           onChange={(event) => onChange(event.target.value)}
+          onKeyDown={press}
           className={textArea({ frame })}
         />
       )}
