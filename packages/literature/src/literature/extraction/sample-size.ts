@@ -3,7 +3,7 @@ import type { Passage } from './article-passages.ts';
 import { COUNT, countValue, mentionsCount } from './number-words.ts';
 
 const STUDIED =
-  '(?:patients?|participants?|subjects?|adults?|children|adolescents|infants?|neonates|newborns|toddlers|boys|girls|women|men|males|females|people|persons|individuals|volunteers|veterans|physicians|nurses|students|survivors|residents|pregnancies|mothers|couples|outpatients|inpatients|smokers|athletes|recipients|donors|cases|mice|rats|animals|hamsters|guinea pigs)';
+  '(?:patients?|participants?|subjects?|adults?|children|adolescents|infants?|neonates|newborns|toddlers|boys|girls|women|men|males?|females?|people|persons|individuals|volunteers|veterans|physicians|nurses|students|survivors|residents|pregnancies|mothers|couples|outpatients|inpatients|smokers|athletes|recipients|donors|cases|families|dogs|calves|pigs|rabbits|monkeys|mice|rats|animals|hamsters|guinea pigs)';
 /** Words that, between a number and a noun, show that the number counts something else. */
 const ELSEWHERE =
   '(?:of|to|or|and|in|at|per|for|with|centres?|centers?|hospitals?|sites?|countries|clinics?|units?|trials?|studies|study|days?|weeks?|months?|years?|hours?|minutes?|mg|g|kg|ml|mm|times|groups?|arms?|doses?|phases?|percent|points?|schools?|villages?|cohorts?|types?|cycles?)';
@@ -25,12 +25,13 @@ const STATED: readonly RegExp[] = [
   pattern(`${NOT_COUNTED}(?<![\\w.,·/%-])(${COUNT})(?:\\s+\\([^)]{1,30}\\))?\\s+were\\s+(?:\\w+\\s+)?${ALLOTTED}`),
   pattern(`\\btotal of ${WHO}`),
   pattern(
-    `\\b(?:enrolled|recruited|included|studied|compared|evaluated|involving|comprising|treated|followed|entered|from|data on|records of)\\s+(?:[a-z-]+\\s+){0,2}?${WHO}`,
+    `\\b(?:enrolled|recruited|included|studied|compared|evaluated|involving|involved|compris(?:ing|es|ed)|consist(?:ing|s|ed) of|treated|followed|entered|from|data on|records of)\\s+(?:[a-z-]+\\s+){0,2}?${WHO}`,
   ),
 ];
 
 /** People taken in or followed, which may be fewer than all. */
 const LIKELY: readonly RegExp[] = [
+  pattern(`^Of (?:the |these )?${WHO},`),
   pattern(`${WHO}[^.;:()]{0,60}?\\b(?:were|was)?\\s*${TAKEN_IN}\\b`),
   pattern(`${NOT_COUNTED}(?<![\\w.,·/%-])(${COUNT})\\s+(?:were|was)\\s+(?:\\w+\\s+)?${TAKEN_IN}\\b`),
 ];
