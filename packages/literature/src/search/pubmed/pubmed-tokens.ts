@@ -1,4 +1,5 @@
 import type { PubmedIssue, QuerySpan } from './pubmed-expression.ts';
+import { readTag } from './pubmed-fields.ts';
 
 /** The pieces of a query; a phrase's text is without its quotation marks. */
 export type PubmedToken = QuerySpan &
@@ -19,6 +20,7 @@ const OPERATORS: ReadonlyMap<string, 'and' | 'or' | 'not'> = new Map([
 ]);
 /** No tag is longer; looking further for its bracket would make hostile input slow. */
 const LONGEST_TAG = 80;
+const OPEN_TAG = /^[a-z\d/]+(?::noexp|:~\d+)?/i;
 const SPACE = /\s/;
 const HAS_STRUCTURE = /[[\]()]|\s(?:AND|OR|NOT)\s/;
 
@@ -65,12 +67,24 @@ class Scanner {
     const window = this.#text.slice(this.#at + 1, this.#at + 2 + LONGEST_TAG);
     const length = window.search(/[[\]]/);
     if (length < 0 || window.charAt(length) === '[') {
+      if (this.#openTag(window)) return;
       this.#ignore('unbalanced-bracket', '“[” is not closed and was ignored.');
       return;
     }
     const end = this.#at + length + 2;
     this.#tokens.push({ kind: 'tag', text: window.slice(0, length), start: this.#at, end });
     this.#at = end;
+  }
+
+  /** Reads “[tiab” as the tag it begins, where it names a field. */
+  #openTag(window: string): boolean {
+    const [text = ''] = OPEN_TAG.exec(window) ?? [];
+    if (readTag(text) === null) return false;
+    const span = { start: this.#at, end: this.#at + 1 + text.length };
+    this.#issues.push({ code: 'unbalanced-bracket', message: `“[${text}” was closed after the tag.`, ...span });
+    this.#tokens.push({ kind: 'tag', text, ...span });
+    this.#at = span.end;
+    return true;
   }
 
   #quote(): void {

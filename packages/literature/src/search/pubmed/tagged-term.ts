@@ -7,7 +7,7 @@ export const RANGED_FIELDS: ReadonlySet<PubmedFieldCode> = new Set([...DATE_FIEL
 const LISTED_FIELDS: ReadonlySet<PubmedFieldCode> = new Set([...RANGED_FIELDS, 'la']);
 const RANGE = /^([^:,]*):([^:,]*)$/;
 /** Values of a list that would mean something else on their own. */
-const NEEDS_QUOTES = /(?:^|\s)(?:AND|OR|NOT|#\d+)(?=\s|$)|:/;
+const NEEDS_QUOTES = /(?:^|\s)(?:and|or|not|#\d+)(?=\s|$)|:/i;
 
 /** A term with a tag; where the field takes them, a range, or a list as any of its values. */
 export function taggedTerm(term: PubmedTerm, tag: PubmedTag): PubmedExpression {

@@ -119,7 +119,8 @@ export class TermReader {
   #term({ text, quoted, words, start, end }: Piece, placed: PlacedTag | null): PubmedExpression {
     if (!quoted) this.#noteOperators(words);
     const span = { start, end: placed?.end ?? end };
-    const term: PubmedTerm = { type: 'term', text, quoted, tag: null, ...span };
+    const written = quoted ? text : withoutOuterOperators(words).join(' ');
+    const term: PubmedTerm = { type: 'term', text: written, quoted, tag: null, ...span };
     const read = placed === null ? term : taggedTerm(term, placed.tag);
     if (read.type === 'or') this.#say(span, 'comma-list', 'A list of values was read as any of them.');
     return read;
@@ -131,11 +132,19 @@ export class TermReader {
         this.#say(
           word,
           'lower-case-operator',
-          `“${word.text}” was read as a word; write ${word.text.toUpperCase()} in capitals to combine terms.`,
+          `“${word.text}” in small letters combines nothing; write ${word.text.toUpperCase()} to combine terms.`,
         );
   }
 
   #say({ start, end }: QuerySpan, code: PubmedIssue['code'], message: string): void {
     this.#issues.push({ code, message, start, end });
   }
+}
+
+/** The words of a run without operators in small letters around them, which are no part of a name or a value. */
+function withoutOuterOperators(words: readonly TextToken[]): string[] {
+  const texts = words.map((word) => word.text);
+  const first = texts.findIndex((text) => !LOWER_CASE_OPERATOR.test(text));
+  if (first < 0) return texts;
+  return texts.slice(first, texts.findLastIndex((text) => !LOWER_CASE_OPERATOR.test(text)) + 1);
 }
