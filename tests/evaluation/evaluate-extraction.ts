@@ -13,7 +13,7 @@ import { importedTexts } from './imported-texts.ts';
 import { compareAlternatives, compareTokens, meanOf, scoresOf, sumOf, type Scores } from './token-scores.ts';
 
 const NAMES: Readonly<Record<Mark, string>> = { PAR: 'participants', INT: 'interventions', OUT: 'outcomes' };
-/** The rules were tuned on every second document; nobody looked at the others. */
+/** The rules were made from and tuned on every second document; the others were only measured. */
 const HALVES = [
   { name: 'tuned half', rest: 0 },
   { name: 'held-out half', rest: 1 },

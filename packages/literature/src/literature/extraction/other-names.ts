@@ -36,8 +36,9 @@ function coreOf(phrase: string, text: string): string {
       const run = words.slice(from, from + length);
       if (CANNOT_OPEN.test(run[0] ?? '') || CANNOT_CLOSE.test(run.at(-1) ?? '')) continue;
       const core = run.join(' ');
-      if (from + length < words.length && !namesKind(core, ['drug', 'drug-class'])) continue;
-      if (core.length > 2 && !namesNothing(core) && countOf(text, core) >= whole + 2) return tidyPhrase(core);
+      // The cheap question first: most runs are not said again.
+      if (core.length < 3 || countOf(text, core) < whole + 2 || namesNothing(core)) continue;
+      if (from + length === words.length || namesKind(core, ['drug', 'drug-class'])) return tidyPhrase(core);
     }
   }
   return '';
