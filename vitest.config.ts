@@ -2,13 +2,21 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { STEADY_WASM } from './scripts/install.mjs';
 import { preBundled } from './.storybook/pre-bundled.ts';
 import { chromiumLaunch } from './tests/support/chromium.ts';
 
 const node = (name: string, include: string[]) => ({
   resolve: { conditions: ['@footnote/source', 'node'] },
   ssr: { resolve: { conditions: ['@footnote/source', 'node'] } },
-  test: { name, include, environment: 'node' as const, testTimeout: 60_000, hookTimeout: 60_000 },
+  test: {
+    name,
+    include,
+    environment: 'node' as const,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    execArgv: [STEADY_WASM],
+  },
 });
 
 /** Every story as a test in the browser, with its play function, axe, and contrast in both colour schemes. */

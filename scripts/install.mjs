@@ -10,8 +10,14 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** The Node the project brings along. */
 export const NODE = join(ROOT, 'node_modules/node/bin/node');
 
+/**
+ * Keeps WebAssembly's calls into JavaScript on the wrapper they begin with. Threads that replace theirs at the same time
+ * can bring V8 down (docs/decisions/2026-11-20-webassembly-wrappers-stay.md).
+ */
+export const STEADY_WASM = '--wasm-wrapper-tiering-budget=2147483647';
+
 /** What every process of the project is started with. */
-export const NODE_FLAGS = ['--conditions=@footnote/source'];
+export const NODE_FLAGS = ['--conditions=@footnote/source', STEADY_WASM];
 
 /** The environment of every process of the project: its threads, too, keep quiet about SQLite being new in Node. */
 export function nodeEnvironment() {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { NODE_FLAGS } from '../../scripts/install.mjs';
 
 /** A server in a process of its own. */
 export interface ChildServer {
@@ -16,14 +17,10 @@ export async function startChild(
   file: string,
   given: { args?: string[]; env?: Record<string, string> } = {},
 ): Promise<ChildServer> {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@footnote/source', '--no-warnings', `${ROOT}${file}`, ...(given.args ?? [])],
-    {
-      env: { ...process.env, ...given.env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const child = spawn(process.execPath, [...NODE_FLAGS, '--no-warnings', `${ROOT}${file}`, ...(given.args ?? [])], {
+    env: { ...process.env, ...given.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const ended = Promise.withResolvers<void>();
   const ready = Promise.withResolvers<string>();
   let said = '';

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { NODE_FLAGS } from '../../scripts/install.mjs';
 
 const REPOSITORY = join(import.meta.dirname, '../..');
 /** A first start loads the starter collection; a busy machine may take its time. */
@@ -17,7 +18,7 @@ export async function startProductServer(environment: Record<string, string> = {
   const directory = mkdtempSync(join(tmpdir(), 'footnote-test-'));
   const child = spawn(
     join(REPOSITORY, 'node_modules/.bin/node'),
-    ['--conditions=@footnote/source', '--disable-warning=ExperimentalWarning', 'apps/api/src/main.ts'],
+    [...NODE_FLAGS, '--disable-warning=ExperimentalWarning', 'apps/api/src/main.ts'],
     {
       cwd: REPOSITORY,
       env: { ...process.env, PORT: '0', FOOTNOTE_DATA_DIR: directory, ...environment },
