@@ -28,8 +28,10 @@ function holder(text: Text): Element | null {
 /** True for a text that is there for assistive technology only. */
 function isForListeners(element: Element): boolean {
   for (let parent: Element | null = element; parent !== null; parent = parent.parentElement) {
-    const { position, clipPath } = getComputedStyle(parent);
-    if (position === 'absolute' && clipPath === 'inset(50%)') return true;
+    const style = getComputedStyle(parent);
+    // Radix hides what it announces by the older property.
+    const clipped = style.clipPath === 'inset(50%)' || style.getPropertyValue('clip') === 'rect(0px, 0px, 0px, 0px)';
+    if (style.position === 'absolute' && clipped) return true;
   }
   return false;
 }
