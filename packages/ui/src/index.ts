@@ -52,6 +52,7 @@ export {
   type PasswordInputLabels,
   type PasswordInputProps,
 } from './primitives/PasswordInput/PasswordInput.tsx';
+export { PointList, type PointListProps } from './primitives/PointList/PointList.tsx';
 export { Popover, type PopoverProps } from './primitives/Popover/Popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './primitives/ProgressBar/ProgressBar.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './primitives/RadioGroup/RadioGroup.tsx';
@@ -83,6 +84,7 @@ export { PlainPage, type PlainPageProps } from './layout/PlainPage/PlainPage.tsx
 export type { Follow } from './layout/follow-in-page.ts';
 export { FormFields, type FormField, type FormFieldsProps } from './layout/FormFields/FormFields.tsx';
 export { FormFrame, type FormFrameProps } from './layout/FormFrame/FormFrame.tsx';
+export { FormModal, type FormModalProps } from './layout/FormModal/FormModal.tsx';
 export { NavLink, type NavEntry, type NavLinkProps } from './layout/NavLink/NavLink.tsx';
 export { SettingsFrame, type SettingsFrameProps, type SettingsSection } from './layout/SettingsFrame/SettingsFrame.tsx';
 export { SocialLinks, type SocialLink, type SocialLinksProps } from './layout/SocialLinks/SocialLinks.tsx';

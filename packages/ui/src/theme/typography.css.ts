@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from './media.ts';
 import { vars } from './theme.css.ts';
 
 const byStep = {
@@ -39,3 +40,18 @@ export const code = style({ fontFamily: vars.font.code, fontSize: vars.text.s12,
 
 /** Figures that stand under one another. */
 export const tabular = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
+
+/** Title of a page about the product; smaller on a phone. */
+export const pageTitle = style([
+  serif.s36,
+  {
+    fontWeight: vars.weight.strong,
+    letterSpacing: '-0.015em',
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+    '@media': { [media.belowMobile]: { fontSize: vars.text.s28, lineHeight: vars.leading.s28 } },
+  },
+]);
+
+/** What such a page says first, below its title. */
+export const pageLead = style([serif.s18, { color: vars.color.inkMuted, maxInlineSize: vars.size.measure }]);

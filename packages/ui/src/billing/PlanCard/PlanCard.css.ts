@@ -25,7 +25,4 @@ export const name = style([serif.s22, { fontWeight: vars.weight.strong }]);
 export const description = style([ui.s14, { color: vars.color.inkMuted }]);
 export const price = style([ui.s36, tabular, { fontWeight: vars.weight.strong }]);
 export const period = style([ui.s13, { color: vars.color.inkMuted }]);
-export const features = style({ display: 'grid', gap: vars.space.x2 });
-export const feature = style([ui.s14, { display: 'flex', alignItems: 'start', gap: vars.space.x2 }]);
-export const check = style({ color: vars.color.accent, paddingBlockStart: vars.space.half });
 export const action = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space.x2 });

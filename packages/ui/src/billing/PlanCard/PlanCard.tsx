@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { PointList } from '../../primitives/PointList/PointList.tsx';
 import * as styles from './PlanCard.css.ts';
 
 export interface PlanCardProps {
@@ -46,16 +46,7 @@ export function PlanCard(props: PlanCardProps) {
           <span className={styles.price}>{price}</span> <span className={styles.period}>{period}</span>
         </p>
       )}
-      <ul className={styles.features}>
-        {features.map((feature) => (
-          <li key={feature} className={styles.feature}>
-            <span className={styles.check}>
-              <Icon name="check" />
-            </span>
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <PointList points={features} />
       <div className={styles.action}>{action}</div>
     </article>
   );

@@ -1,6 +1,6 @@
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
+import { PointList } from '../../primitives/PointList/PointList.tsx';
 import * as styles from './UpsellModal.css.ts';
 
 /** When the paid plan is offered (specification §4): the week's questions came back, after the tour, they are used up, or at a locked feature. */
@@ -68,16 +68,9 @@ export function UpsellModal({ reason, onClose, onUpgrade, onEarn, labels }: Upse
         </>
       }
     >
-      <ul className={styles.points}>
-        {points.map((point) => (
-          <li key={point} className={styles.point}>
-            <span className={styles.check}>
-              <Icon name="check" />
-            </span>
-            {point}
-          </li>
-        ))}
-      </ul>
+      <div className={styles.points}>
+        <PointList points={points} tone="pro" />
+      </div>
     </Modal>
   );
 }

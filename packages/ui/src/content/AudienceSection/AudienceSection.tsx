@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { pageLead, pageTitle } from '../../theme/typography.css.ts';
+import { PointList } from '../../primitives/PointList/PointList.tsx';
 import * as styles from './AudienceSection.css.ts';
 
 export interface AudienceSectionProps {
@@ -29,22 +30,11 @@ export function AudienceSection(props: AudienceSectionProps) {
   return (
     <section id={anchor} aria-labelledby={id} className={styles.section({ pictured: picture !== undefined })}>
       <div className={styles.words}>
-        <h2 id={id} className={styles.title}>
+        <h2 id={id} className={pageTitle}>
           {title}
         </h2>
-        <p className={styles.text}>{text}</p>
-        {points.length > 0 && (
-          <ul className={styles.points}>
-            {points.map((point) => (
-              <li key={point} className={styles.point}>
-                <span className={styles.check}>
-                  <Icon name="check" />
-                </span>
-                {point}
-              </li>
-            ))}
-          </ul>
-        )}
+        <p className={pageLead}>{text}</p>
+        {points.length > 0 && <PointList points={points} size="medium" />}
         {action}
       </div>
       {picture !== undefined && <div className={styles.picture({ side: pictureSide })}>{picture}</div>}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
-import { serif, ui } from '../../theme/typography.css.ts';
+import { ui } from '../../theme/typography.css.ts';
 
 export const article = style({
   display: 'grid',
@@ -14,16 +14,6 @@ export const article = style({
   '@media': { [media.belowMobile]: { paddingBlock: vars.space.x6, paddingInline: vars.space.x4 } },
 });
 export const back = style([ui.s14]);
-export const title = style([
-  serif.s36,
-  {
-    fontWeight: vars.weight.strong,
-    letterSpacing: '-0.015em',
-    textWrap: 'balance',
-    overflowWrap: 'anywhere',
-    '@media': { [media.belowMobile]: { fontSize: vars.text.s28, lineHeight: vars.leading.s28 } },
-  },
-]);
 export const facts = style([
   ui.s13,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x2, color: vars.color.inkMuted },

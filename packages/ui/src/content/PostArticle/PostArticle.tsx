@@ -4,6 +4,7 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { prose } from '../prose.css.ts';
+import { pageTitle } from '../../theme/typography.css.ts';
 import * as styles from './PostArticle.css.ts';
 
 /** What stands above the text of a guide or post. */
@@ -32,7 +33,7 @@ export function PostArticle({ post, children, back, formatDate, labels }: PostAr
         <Placeholder />
       ) : (
         <>
-          <h1 className={styles.title}>{post.Title}</h1>
+          <h1 className={pageTitle}>{post.Title}</h1>
           <p className={styles.facts}>
             {post.Category !== '' && <Badge>{post.Category}</Badge>}
             <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>

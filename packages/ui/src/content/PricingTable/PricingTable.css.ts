@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
-import { serif, ui } from '../../theme/typography.css.ts';
+import { ui } from '../../theme/typography.css.ts';
 
 export const section = style({
   display: 'grid',
@@ -15,17 +15,6 @@ export const section = style({
   '@media': { [media.belowMobile]: { paddingBlock: vars.space.x8, paddingInline: vars.space.x4 } },
 });
 export const head = style({ display: 'grid', gap: vars.space.x3, textAlign: 'center' });
-export const title = style([
-  serif.s36,
-  {
-    fontWeight: vars.weight.strong,
-    letterSpacing: '-0.015em',
-    textWrap: 'balance',
-    overflowWrap: 'anywhere',
-    '@media': { [media.belowMobile]: { fontSize: vars.text.s28, lineHeight: vars.leading.s28 } },
-  },
-]);
-export const text = style([serif.s18, { color: vars.color.inkMuted, maxInlineSize: vars.size.measure }]);
 export const plans = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.size.menu}), 1fr))`,

@@ -1,6 +1,7 @@
 import { Children, useId, type ReactNode } from 'react';
 import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { pageLead, pageTitle } from '../../theme/typography.css.ts';
 import * as styles from './PricingTable.css.ts';
 
 export interface PricingTableProps {
@@ -27,10 +28,10 @@ export function PricingTable({ title, text, toggle, children, note, loading = ''
   return (
     <section aria-labelledby={id} className={styles.section}>
       <div className={styles.head}>
-        <h1 id={id} className={styles.title}>
+        <h1 id={id} className={pageTitle}>
           {title}
         </h1>
-        {text !== undefined && <p className={styles.text}>{text}</p>}
+        {text !== undefined && <p className={pageLead}>{text}</p>}
       </div>
       {toggle}
       <LiveRegion message={loading} />

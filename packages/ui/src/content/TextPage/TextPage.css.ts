@@ -19,16 +19,6 @@ export const page = style({
   },
 });
 export const head = style({ display: 'grid', gap: vars.space.x2, gridColumn: '1 / -1' });
-export const title = style([
-  serif.s36,
-  {
-    fontWeight: vars.weight.strong,
-    letterSpacing: '-0.015em',
-    textWrap: 'balance',
-    overflowWrap: 'anywhere',
-    '@media': { [media.belowMobile]: { fontSize: vars.text.s28, lineHeight: vars.leading.s28 } },
-  },
-]);
 export const updated = style([ui.s13, { color: vars.color.inkMuted }]);
 export const contents = style({
   alignSelf: 'start',

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { prose } from '../prose.css.ts';
+import { pageTitle } from '../../theme/typography.css.ts';
 import * as styles from './TextPage.css.ts';
 
 /** A part of a page of text under its own heading. */
@@ -28,7 +29,7 @@ export function TextPage({ title, updated, sections, contentsLabel }: TextPagePr
   return (
     <article className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={pageTitle}>{title}</h1>
         <p className={styles.updated}>{updated}</p>
       </header>
       {sections.length > 1 && (

@@ -1,8 +1,6 @@
 import type { OrganizationValues } from '@footnote/domain';
 import { FormFields } from '../../layout/FormFields/FormFields.tsx';
-import { FormFrame } from '../../layout/FormFrame/FormFrame.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Modal } from '../../primitives/Modal/Modal.tsx';
+import { FormModal } from '../../layout/FormModal/FormModal.tsx';
 
 /** Words of a CreateOrganizationModal. */
 export interface CreateOrganizationModalLabels {
@@ -48,44 +46,34 @@ export function CreateOrganizationModal(props: CreateOrganizationModalProps) {
   const { busy = false } = props;
   const { fields } = labels;
   return (
-    <Modal
+    <FormModal
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onClose={onClose}
       title={labels.title}
-      width="narrow"
-      closable={!busy}
-      closeLabel={labels.close}
+      problem={problem}
+      onSubmit={onCreate}
+      busy={busy}
+      staysWhileBusy
+      disabled={!canCreate}
+      labels={{ submit: labels.create, cancel: labels.cancel, close: labels.close }}
     >
-      <FormFrame
-        problem={problem}
-        submitLabel={labels.create}
-        onSubmit={onCreate}
-        busy={busy}
-        disabled={!canCreate}
-        actions={
-          <Button variant="quiet" disabled={busy} onClick={onClose}>
-            {labels.cancel}
-          </Button>
-        }
-      >
-        <FormFields
-          fields={[
-            { name: 'name', label: fields.name, required: true, disabled: busy },
-            { name: 'description', label: fields.description, kind: 'multiline', disabled: busy },
-            {
-              name: 'userLimit',
-              label: fields.userLimit,
-              kind: 'whole',
-              hint: labels.userLimitHint,
-              required: true,
-              disabled: busy,
-            },
-          ]}
-          values={{ name: values.name, description: values.description, userLimit: values.userLimit }}
-          errors={errors}
-          onChange={(name, value) => onChange({ ...values, [name]: value })}
-        />
-      </FormFrame>
-    </Modal>
+      <FormFields
+        fields={[
+          { name: 'name', label: fields.name, required: true, disabled: busy },
+          { name: 'description', label: fields.description, kind: 'multiline', disabled: busy },
+          {
+            name: 'userLimit',
+            label: fields.userLimit,
+            kind: 'whole',
+            hint: labels.userLimitHint,
+            required: true,
+            disabled: busy,
+          },
+        ]}
+        values={{ name: values.name, description: values.description, userLimit: values.userLimit }}
+        errors={errors}
+        onChange={(name, value) => onChange({ ...values, [name]: value })}
+      />
+    </FormModal>
   );
 }

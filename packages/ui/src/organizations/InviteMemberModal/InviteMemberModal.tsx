@@ -1,8 +1,6 @@
 import type { MemberRole, OrganizationInviteValues } from '@footnote/domain';
 import { FormFields } from '../../layout/FormFields/FormFields.tsx';
-import { FormFrame } from '../../layout/FormFrame/FormFrame.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Modal } from '../../primitives/Modal/Modal.tsx';
+import { FormModal } from '../../layout/FormModal/FormModal.tsx';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 
 /** Words of an InviteMemberModal. */
@@ -50,44 +48,34 @@ const ROLES = ['Member', 'Admin'] as const;
 export function InviteMemberModal(props: InviteMemberModalProps) {
   const { open, onClose, values, onChange, errors = {}, problem = '', onSend, busy = false, labels } = props;
   return (
-    <Modal
+    <FormModal
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onClose={onClose}
       title={labels.title}
-      width="narrow"
-      closable={!busy}
-      closeLabel={labels.close}
+      problem={problem}
+      onSubmit={onSend}
+      busy={busy}
+      staysWhileBusy
+      labels={{ submit: labels.send, cancel: labels.cancel, close: labels.close }}
     >
-      <FormFrame
-        problem={problem}
-        submitLabel={labels.send}
-        onSubmit={onSend}
-        busy={busy}
-        actions={
-          <Button variant="quiet" disabled={busy} onClick={onClose}>
-            {labels.cancel}
-          </Button>
-        }
-      >
-        <FormFields
-          fields={[
-            { name: 'email', label: labels.email, kind: 'email', required: true, autoComplete: 'off', disabled: busy },
-            { name: 'name', label: labels.name, required: true, autoComplete: 'off', disabled: busy },
-          ]}
-          values={{ email: values.email, name: values.name }}
-          errors={errors}
-          onChange={(name, value) => onChange({ ...values, [name]: value })}
-        />
-        <RadioGroup
-          label={labels.role}
-          hint={labels.roleHint}
-          orientation="horizontal"
-          options={ROLES.map((role) => ({ value: role, label: labels.roles[role] }))}
-          value={values.role}
-          disabled={busy}
-          onChange={(role) => onChange({ ...values, role })}
-        />
-      </FormFrame>
-    </Modal>
+      <FormFields
+        fields={[
+          { name: 'email', label: labels.email, kind: 'email', required: true, autoComplete: 'off', disabled: busy },
+          { name: 'name', label: labels.name, required: true, autoComplete: 'off', disabled: busy },
+        ]}
+        values={{ email: values.email, name: values.name }}
+        errors={errors}
+        onChange={(name, value) => onChange({ ...values, [name]: value })}
+      />
+      <RadioGroup
+        label={labels.role}
+        hint={labels.roleHint}
+        orientation="horizontal"
+        options={ROLES.map((role) => ({ value: role, label: labels.roles[role] }))}
+        value={values.role}
+        disabled={busy}
+        onChange={(role) => onChange({ ...values, role })}
+      />
+    </FormModal>
   );
 }

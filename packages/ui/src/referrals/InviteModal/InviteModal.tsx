@@ -1,8 +1,6 @@
 import { FormFields } from '../../layout/FormFields/FormFields.tsx';
-import { FormFrame } from '../../layout/FormFrame/FormFrame.tsx';
+import { FormModal } from '../../layout/FormModal/FormModal.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Modal } from '../../primitives/Modal/Modal.tsx';
 
 /** Whom to invite. */
 export interface InviteValues {
@@ -59,35 +57,25 @@ export interface InviteModalProps {
 export function InviteModal(props: InviteModalProps) {
   const { open, onClose, values, onChange, errors = {}, problem = '', sent = '', onSend, busy = false, labels } = props;
   return (
-    <Modal
+    <FormModal
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onClose={onClose}
       title={labels.title}
-      width="narrow"
-      closeLabel={labels.close}
+      notice={<div aria-live="polite">{sent !== '' && <Banner tone="positive">{sent}</Banner>}</div>}
+      problem={problem}
+      onSubmit={onSend}
+      busy={busy}
+      labels={{ submit: labels.send, cancel: labels.cancel, close: labels.close }}
     >
-      <div aria-live="polite">{sent !== '' && <Banner tone="positive">{sent}</Banner>}</div>
-      <FormFrame
-        problem={problem}
-        submitLabel={labels.send}
-        onSubmit={onSend}
-        busy={busy}
-        actions={
-          <Button variant="quiet" onClick={onClose}>
-            {labels.cancel}
-          </Button>
-        }
-      >
-        <FormFields
-          fields={[
-            { name: 'email', label: labels.email, kind: 'email', required: true, autoComplete: 'off' },
-            { name: 'name', label: labels.name, required: true, autoComplete: 'off' },
-          ]}
-          values={{ email: values.email, name: values.name }}
-          errors={errors}
-          onChange={(name, value) => onChange({ ...values, [name]: value })}
-        />
-      </FormFrame>
-    </Modal>
+      <FormFields
+        fields={[
+          { name: 'email', label: labels.email, kind: 'email', required: true, autoComplete: 'off' },
+          { name: 'name', label: labels.name, required: true, autoComplete: 'off' },
+        ]}
+        values={{ email: values.email, name: values.name }}
+        errors={errors}
+        onChange={(name, value) => onChange({ ...values, [name]: value })}
+      />
+    </FormModal>
   );
 }

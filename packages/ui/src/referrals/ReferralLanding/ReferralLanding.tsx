@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { pageLead, pageTitle } from '../../theme/typography.css.ts';
+import { PointList } from '../../primitives/PointList/PointList.tsx';
 import * as styles from './ReferralLanding.css.ts';
 
 /** Words of a ReferralLanding. */
@@ -50,8 +51,8 @@ export function ReferralLanding({ state, onRegister, onRetry, footer, labels }: 
         </div>
       ) : (
         <>
-          <h1 className={styles.title}>{labels.title}</h1>
-          <p className={styles.text}>{labels.text}</p>
+          <h1 className={pageTitle}>{labels.title}</h1>
+          <p className={pageLead}>{labels.text}</p>
           {state === 'failed' && (
             <div role="alert" className={styles.problem}>
               <Banner tone="caution" action={<Button onClick={onRetry}>{labels.retry}</Button>}>
@@ -59,16 +60,7 @@ export function ReferralLanding({ state, onRegister, onRetry, footer, labels }: 
               </Banner>
             </div>
           )}
-          <ul className={styles.points}>
-            {labels.points.map((point) => (
-              <li key={point} className={styles.point}>
-                <span className={styles.check}>
-                  <Icon name="check" />
-                </span>
-                {point}
-              </li>
-            ))}
-          </ul>
+          <PointList points={labels.points} size="medium" />
           <Button variant="primary" onClick={onRegister}>
             {labels.register}
           </Button>
