@@ -1,5 +1,8 @@
 export {
   LiteratureIndexFailure,
+  type FacetColumn,
+  type FacetCount,
+  type FacetTable,
   type JournalImpact,
   type LiteratureIndex,
   type LiteratureIndexError,

@@ -4,7 +4,7 @@ import { articleFixture } from './article.fixtures.ts';
 import { SearchEngine } from './engine/search-engine.ts';
 import { memoryLiteratureIndex } from './memory/memory-index.ts';
 import type { Query, TextField } from './query.ts';
-import type { SearchRequest, WriteBatch } from './literature-index.ports.ts';
+import type { FacetColumn, SearchRequest, WriteBatch } from './literature-index.ports.ts';
 
 // Few words, so that random queries often match and random texts often repeat them.
 const WORDS = [
@@ -124,6 +124,15 @@ const { query } = fc.letrec<{ query: Query }>((tie) => ({
   ),
 }));
 
+const facetColumn = fc.constantFrom<FacetColumn>(
+  'studyType',
+  'impactQuartile',
+  'publicationYear',
+  'sampleSizeClass',
+  'language',
+  'retracted',
+);
+
 const request: fc.Arbitrary<SearchRequest> = fc.record({
   query,
   rank: fc.option(fc.array(fc.record({ text, weight: fc.constantFrom(1, 0.5, 0.3) }), { maxLength: 3 }), { nil: null }),
@@ -133,6 +142,7 @@ const request: fc.Arbitrary<SearchRequest> = fc.record({
   }),
   limit: fc.constantFrom(1000, 3),
   offset: fc.constantFrom(0, 0, 2),
+  facets: fc.array(fc.oneof(fc.tuple(facetColumn), fc.tuple(facetColumn, facetColumn)), { maxLength: 2 }),
 });
 
 describe('the embedded engine and the index in memory', () => {

@@ -63,6 +63,20 @@ export function describeRankingContract(open: OpenIndex): void {
       expect(response.hits[0]?.score).toBeGreaterThan(0);
     });
 
+    it('leaves out, in any order, what scores far less than the best', async () => {
+      const index = await holding([
+        articleFixture({ pmid: '1', title: 'aspirin in stroke', publicationDate: '2001' }),
+        articleFixture({ pmid: '2', title: 'aspirin', publicationDate: '2002' }),
+        articleFixture({ pmid: '3', title: 'a trial of headache', publicationDate: '2003' }),
+      ]);
+      const weighed = ranked('aspirin', 'stroke', { text: 'trial', weight: 0.01 });
+      const byDate = { ...weighed, sort: { by: 'recency', order: 'desc' } } as const;
+      expect(await found(index, { type: 'all' }, byDate)).toEqual(['3', '2', '1']);
+      expect(await found(index, { type: 'all' }, { ...byDate, leastShare: 0.1 })).toEqual(['2', '1']);
+      expect(await found(index, { type: 'all' }, { ...weighed, leastShare: 1 })).toEqual(['1']);
+      await expect(found(index, { type: 'all' }, { ...weighed, leastShare: 1.1 })).rejects.toThrow(RangeError);
+    });
+
     it('breaks ties of a column by relevance, then by the newer PMID', async () => {
       const index = await holding([
         articleFixture({ pmid: '1', title: 'aspirin aspirin', publicationDate: '2020' }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { indexesOf, requestFor, titled, type OpenIndex } from './index-contract.fixtures.ts';
 import { describeColumnContract } from './literature-index-columns.contract.ts';
+import { describeFacetContract } from './literature-index-facets.contract.ts';
 import { describeItemContract } from './literature-index-items.contract.ts';
 import { describeLogicContract, describeWordContract } from './literature-index-queries.contract.ts';
 import { describeRankingContract } from './literature-index-ranking.contract.ts';
@@ -15,6 +16,7 @@ export function describeLiteratureIndex(name: string, open: OpenIndex): void {
     describeLogicContract(open);
     describeItemContract(open);
     describeColumnContract(open);
+    describeFacetContract(open);
     describeEdges(open);
   });
 }

@@ -8,11 +8,37 @@ export interface SearchRequest {
   query: Query;
   /** Ranks by BM25F over these terms, and finds only articles with at least one of them; null where `query` alone decides. */
   rank: readonly RankTerm[] | null;
+  /** Leaves out articles that score less than this share (0 to 1) of the best one ranked; 0 where it is missing. */
+  leastShare?: number;
   /** Ties are broken by relevance, then by the newer PMID. Unknown sizes, dates and metrics sort last in either order. */
   sort: { by: SearchSort; order: 'asc' | 'desc' };
   /** 0 to 1,000 hits. */
   limit: number;
   offset: number;
+  /** Tables of counts over everything found, at most 12; with a `limit` of 0 they come without hits. */
+  facets?: readonly FacetTable[];
+}
+
+/**
+ * Columns whose values can be counted. `impactQuartile` is 1 (best) to 4, `retracted` 1 or 0, `sampleSizeClass` the lowest
+ * size of its class (0, 10, 30, 100, 300, 1,000, …, 100,000).
+ */
+export type FacetColumn =
+  | 'studyType'
+  | 'impactQuartile'
+  | 'publicationYear'
+  | 'sampleSizeClass'
+  | 'language'
+  | 'retracted';
+
+/** What one table counts: the values of a column, or the pairs of values of two. */
+export type FacetTable = readonly [FacetColumn] | readonly [FacetColumn, FacetColumn];
+
+/** How many articles have a value, or a pair of values in the order of the table's columns. */
+export interface FacetCount {
+  /** null where the article does not tell. */
+  values: readonly (string | number | null)[];
+  articles: number;
 }
 
 export interface SearchHit {
@@ -25,6 +51,11 @@ export interface SearchResponse {
   /** Articles that match, whatever `limit` shows of them. */
   total: number;
   hits: readonly SearchHit[];
+  /**
+   * One list a table asked for, in that order; absent when none was. Most articles first, then by value, unknown last. An
+   * article in several languages counts once in each, so that the counts of languages may exceed `total`.
+   */
+  facets?: readonly (readonly FacetCount[])[];
 }
 
 export interface WriteBatch {

@@ -71,6 +71,13 @@ export function rankDocuments(
   return { documents, score };
 }
 
+/** Those that score at least a share (0 to 1) of the best. */
+export function closeDocuments({ documents, score }: RankedDocuments, leastShare: number): RankedDocuments {
+  if (leastShare === 0) return { documents, score };
+  const least = leastShare * documents.reduce((best, document) => Math.max(best, score(document)), 0);
+  return { documents: documents.filter((document) => score(document) >= least), score };
+}
+
 function wordCount(groups: readonly WordGroup[]): number {
   return groups.reduce((sum, group) => sum + group.parts.length, 0);
 }

@@ -4,16 +4,20 @@ import { isShortPrefix, queryWords } from './query-words.ts';
 
 export const MOST_HITS = 1000;
 export const MOST_ARTICLES_READ = 1000;
+const MOST_FACETS = 12;
 const DEEPEST_QUERY = 200;
 const MOST_QUERY_NODES = 20_000;
 const MOST_RANK_TERMS = 500;
 
-/** Throws a RangeError for a page outside 0 to 1,000 hits and `literature/query-too-wide` for a query no engine should run. */
+/** Throws a RangeError for a page outside 0 to 1,000 hits, a share outside 0 to 1 or more than 12 facets, and `literature/query-too-wide` for a query no engine should run. */
 export function checkSearchRequest(request: SearchRequest): void {
   if (!Number.isInteger(request.limit) || request.limit < 0 || request.limit > MOST_HITS)
     throw new RangeError(`A search shows 0 to ${MOST_HITS} hits, not ${request.limit}.`);
   if (!Number.isSafeInteger(request.offset) || request.offset < 0)
     throw new RangeError(`A search starts at hit 0 or later, not ${request.offset}.`);
+  if ((request.facets?.length ?? 0) > MOST_FACETS) throw new RangeError(`At most ${MOST_FACETS} facets are counted.`);
+  const share = request.leastShare ?? 0;
+  if (!(share >= 0 && share <= 1)) throw new RangeError(`A share of the best score is 0 to 1, not ${share}.`);
   if (request.rank !== null && request.rank.length > MOST_RANK_TERMS)
     throw tooWide(`A question is ranked by at most ${MOST_RANK_TERMS} words and phrases.`);
   checkQuery(request.query);

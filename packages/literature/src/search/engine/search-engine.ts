@@ -14,6 +14,7 @@ import { ArticleWriter } from './article-writer.ts';
 import { RANKED_FIELDS } from './bm25.ts';
 import { numberReader, type ColumnSources } from './column-condition.ts';
 import { ColumnStore } from './column-store.ts';
+import { facetCounts } from './facet-counts.ts';
 import { documentOrder, firstInOrder, sortColumn } from './hit-order.ts';
 import { normalisedIssn, pmidNumber } from './identifiers.ts';
 import { IndexDatabase } from './index-database.ts';
@@ -24,7 +25,7 @@ import { exactPhrase } from './match-expression.ts';
 import { PostingStore } from './posting-store.ts';
 import { allDocuments, expressionDocuments, matchingDocuments } from './query-evaluation.ts';
 import { phraseForms, queryWords } from './query-words.ts';
-import { rankDocuments } from './rank-documents.ts';
+import { closeDocuments, rankDocuments } from './rank-documents.ts';
 import { MOST_ARTICLES_READ, checkSearchRequest } from './request-limits.ts';
 import { isBehindWithMerging, mergeSomeSegments, needsMerge } from './segment-merge.ts';
 import { tokenise } from '../text/tokenise.ts';
@@ -87,11 +88,14 @@ export class SearchEngine {
     const ranked =
       request.rank === null
         ? { documents: (allowed ?? allDocuments(sources)).documents(), score: () => 0 }
-        : rankDocuments(request.rank, allowed, {
-            columns: this.#columns,
-            postings: this.#postings,
-            sequences: this.#sequences,
-          });
+        : closeDocuments(
+            rankDocuments(request.rank, allowed, {
+              columns: this.#columns,
+              postings: this.#postings,
+              sequences: this.#sequences,
+            }),
+            request.leastShare ?? 0,
+          );
     const column = sortColumn(request.sort.by);
     const pmid = (document: number) => this.#columns.value('pmid', document);
     const order = documentOrder(request.sort.order, {
@@ -103,7 +107,9 @@ export class SearchEngine {
     const hits = first
       .slice(request.offset)
       .map((document) => ({ pmid: String(pmid(document)), score: ranked.score(document) }));
-    return { total: ranked.documents.length, hits };
+    const total = ranked.documents.length;
+    if (request.facets === undefined) return { total, hits };
+    return { total, hits, facets: facetCounts(request.facets, ranked.documents, this.#sources) };
   }
 
   articles(pmids: readonly string[]): ArticleWithContext[] {

@@ -9,6 +9,7 @@ import { LiteratureIndexFailure } from '../literature-index.ports.ts';
 import { stemWord } from '../text/stem-word.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { MemoryArticles } from './memory-articles.ts';
+import { memoryFacets } from './memory-facets.ts';
 import { columnValues, matches, type MatchingSources } from './memory-matching.ts';
 import { memoryScores } from './memory-ranking.ts';
 import { memoryStats } from './memory-stats.ts';
@@ -66,6 +67,7 @@ function search(request: SearchRequest, held: MemoryArticles): SearchResponse {
       .filter((one) => (scores === null || scores.has(one.article.pmid)) && matches(one, request.query, sources))
       .map((one) => [Number(one.article.pmid), one]),
   );
+  if (scores !== null) dropFar(found, scores, request.leastShare ?? 0);
   const column = sortColumn(request.sort.by);
   const score = (pmid: number) => roundedScore(scores?.get(String(pmid)) ?? 0);
   const value = (pmid: number) => {
@@ -85,7 +87,14 @@ function search(request: SearchRequest, held: MemoryArticles): SearchResponse {
     .sort(order)
     .slice(request.offset, request.offset + request.limit)
     .map((pmid) => ({ pmid: String(pmid), score: score(pmid) }));
-  return { total: found.size, hits };
+  if (request.facets === undefined) return { total: found.size, hits };
+  return { total: found.size, hits, facets: memoryFacets(request.facets, [...found.values()], held) };
+}
+
+function dropFar(found: Map<number, unknown>, scores: ReadonlyMap<string, number>, leastShare: number): void {
+  const scoreOf = (pmid: number) => scores.get(String(pmid)) ?? 0;
+  const least = leastShare * [...found.keys()].reduce((best, pmid) => Math.max(best, scoreOf(pmid)), 0);
+  for (const pmid of found.keys()) if (scoreOf(pmid) < least) found.delete(pmid);
 }
 
 function frequency(term: string, held: MemoryArticles): number {
