@@ -44,7 +44,15 @@ export {
 } from './search/question/match-article.ts';
 export { normalWords, type NormalWord } from './search/question/normal-form.ts';
 export { questionKnowledge, type QuestionKnowledge } from './search/question/question-knowledge.ts';
+export { topicTerms } from './search/question/rank-terms.ts';
 export { readQuestion, type ReadQuestionDeps, type ReadQuestionInput } from './search/question/read-question.ts';
+export type { QuestionIssue, QuestionIssueCode } from './search/question/explain-question.ts';
+export {
+  searchQuestion,
+  type QuestionResult,
+  type QuestionSearch,
+  type QuestionSearchDeps,
+} from './search/question/search-question.ts';
 export { searchString } from './search/question/search-string.ts';
 export {
   isIntervention,

@@ -109,9 +109,10 @@ describe.each(['alone', 'beside a running server'])('the command line %s', (how)
   it('searches with a question', async () => {
     const { code, stdout } = await run('literature', 'search', '--question', QUESTION, '--json');
     const { pmids, explained } = searchSchema.parse(JSON.parse(stdout));
-    expect([code, pmids.length]).toEqual([0, 20]);
+    expect([code, pmids.length]).toEqual([0, Math.min(20, explained[0]?.articles ?? 0)]);
     expect(pmids).toContain('31535829');
     expect(explained[0]?.reading).toContain('dapagliflozin');
+    expect(explained.map(({ level, text }) => [level, text])).toContainEqual([1, 'dapagliflozin']);
     const misspelt = await run('literature', 'search', '--question', 'dapaglifozin in heart failure', '--json');
     const mended = searchSchema.parse(JSON.parse(misspelt.stdout));
     expect(mended.issues.map((issue) => issue.code)).toEqual(['spelling-corrected']);

@@ -5,6 +5,7 @@ import {
   matchable,
   searchString,
   termPatterns,
+  topicTerms,
   type LiteratureIndex,
   type Query,
   type Reading,
@@ -13,7 +14,6 @@ import {
   type Understanding,
   type MatchableArticle,
 } from '@footnote/literature';
-import { rankTerms } from './rank-terms.ts';
 
 /** An article that answers the question, and how well. */
 export interface Candidate {
@@ -87,7 +87,7 @@ async function retrieveReading(
   reading: Reading,
   input: RetrieveInput,
 ): Promise<Candidate[]> {
-  const terms = rankTerms(reading);
+  const terms = topicTerms(reading);
   if (terms.length === 0 && !input.chosen) return [];
   const { hits } = await literature.search(
     {

@@ -24,7 +24,7 @@ export interface ReadQuestionInput {
 /** Questions before the last one that a follow-up can lean on. */
 const MEMORY = 6;
 /** Characters of a question that are read; the rest cannot add topics. */
-const READ_CHARACTERS = 4_000;
+export const READ_CHARACTERS = 4_000;
 
 /** With this many required topics, a question says enough for a word nobody knows to be beside the point. */
 const ENOUGH_TOPICS = 2;

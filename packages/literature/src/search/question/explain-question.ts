@@ -1,0 +1,105 @@
+import type { LiteratureIndex } from '../literature-index.ports.ts';
+import { RANKED_FIELDS } from '../engine/bm25.ts';
+import type { ExplainedClause } from '../pubmed/search-pubmed.ts';
+import type { Query } from '../query.ts';
+import { isAcronym } from './normal-form.ts';
+import { READ_CHARACTERS } from './read-question.ts';
+import { searchString } from './search-string.ts';
+import type { Correction, Topic, Understanding } from './topic.ts';
+
+export type QuestionIssueCode = 'spelling-corrected' | 'word-not-found' | 'text-shortened' | 'nothing-to-search';
+
+/** What was done about a part of the text, or could not be; positions in UTF-16 units of the text as typed. */
+export interface QuestionIssue {
+  code: QuestionIssueCode;
+  /** One sentence for readers, in English. */
+  message: string;
+  start: number;
+  end: number;
+}
+
+interface Explained {
+  issues: QuestionIssue[];
+  explained: ExplainedClause[];
+}
+
+interface Asked {
+  text: string;
+  understanding: Understanding;
+  /** Articles found for the whole. */
+  total: number;
+}
+
+/** Topics whose articles are counted; a pasted page names more. */
+const MOST_COUNTED = 20;
+
+/** Says how a question was read: its topics with their synonyms and the articles that name each, and what was corrected. */
+export async function explainQuestion(
+  index: Pick<LiteratureIndex, 'search' | 'frequencies'>,
+  { text, understanding, total }: Asked,
+  signal?: AbortSignal,
+): Promise<Explained> {
+  const { readings, corrections } = understanding;
+  const [{ topics }] = readings;
+  const issues = corrections.map(({ from, to }): QuestionIssue => {
+    const message = `“${from}” was read as “${to}”.`;
+    return { code: 'spelling-corrected', message, ...placeOf(from, text, []) };
+  });
+  if (text.trim().length > READ_CHARACTERS) {
+    const message = `Only the first ${READ_CHARACTERS.toLocaleString('en')} characters were read.`;
+    issues.push({ code: 'text-shortened', message, start: 0, end: text.length });
+  }
+  const lines = await topicLines(index, { text, topics, corrections }, signal);
+  for (const { start, end, text: words, articles } of lines)
+    if (articles === 0) issues.push({ code: 'word-not-found', message: `No article contains “${words}”.`, start, end });
+  const whole = { start: 0, end: text.length };
+  if (total === 0 && topics.length === 0)
+    issues.push({ code: 'nothing-to-search', message: 'No word of the text says what to look for.', ...whole });
+  const required = topics.filter((topic) => topic.required);
+  const helping = topics.filter((topic) => !topic.required);
+  const reading = searchString(required, helping, []);
+  return { issues, explained: [{ ...whole, level: 0, text, reading, articles: total }, ...lines] };
+}
+
+async function topicLines(
+  index: Pick<LiteratureIndex, 'search' | 'frequencies'>,
+  { text, topics, corrections }: { text: string; topics: readonly Topic[]; corrections: readonly Correction[] },
+  signal?: AbortSignal,
+): Promise<ExplainedClause[]> {
+  const lines: ExplainedClause[] = [];
+  for (const [position, topic] of topics.entries()) {
+    const place = placeOf(topic.surface, text, corrections);
+    const articles = position < MOST_COUNTED ? await articlesNaming(topic, index, signal) : null;
+    lines.push({ ...place, level: 1, text: topic.surface, reading: searchString([topic], [], []), articles });
+  }
+  return lines.sort((left, right) => left.start - right.start);
+}
+
+/** Where a part stands in the text as typed; the whole text where it stands nowhere, as in a follow-up. */
+function placeOf(part: string, text: string, corrections: readonly Correction[]): { start: number; end: number } {
+  const typed = corrections.reduce((words, { from, to }) => words.replace(to, () => from), part);
+  const start = text.indexOf(typed);
+  return start < 0 ? { start: 0, end: text.length } : { start, end: start + typed.length };
+}
+
+/** Counts a single word by its stem, and the terms of a concept as they are written, in either number. */
+async function articlesNaming(
+  { terms }: Topic,
+  index: Pick<LiteratureIndex, 'search' | 'frequencies'>,
+  signal?: AbortSignal,
+): Promise<number> {
+  if (terms.length === 1) {
+    const [frequency] = await index.frequencies(terms.map((term) => term.text));
+    return frequency?.articles ?? 0;
+  }
+  const of = terms
+    .flatMap(({ text }) => eitherNumber(text))
+    .map((text): Query => ({ type: 'phrase', fields: RANKED_FIELDS, text }));
+  const sort = { by: 'relevance', order: 'desc' } as const;
+  return (await index.search({ query: { type: 'or', of }, rank: null, sort, limit: 0, offset: 0 }, signal)).total;
+}
+
+function eitherNumber(term: string): string[] {
+  if (isAcronym(term) || !/[a-z]{3}$/i.test(term)) return [term];
+  return [term, /[^s]s$/i.test(term) ? term.slice(0, -1) : `${term}s`];
+}

@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { articleFixture } from '../article.fixtures.ts';
+import type { LiteratureIndex } from '../literature-index.ports.ts';
+import { memoryLiteratureIndex } from '../memory/memory-index.ts';
+import { questionKnowledge } from './question-knowledge.ts';
+import { searchQuestion, type QuestionSearch } from './search-question.ts';
+
+const TITLES = [
+  'Dapagliflozin in heart failure',
+  'Sacubitril for cardiac failure: a trial',
+  'Empagliflozin in kidney disease',
+  'Statins for stroke',
+  'Zinc lozenges for colds',
+];
+
+describe('searching with free text', () => {
+  let index: LiteratureIndex;
+  beforeAll(async () => {
+    index = memoryLiteratureIndex();
+    const articles = TITLES.map((title, place) =>
+      articleFixture({ pmid: String(place + 1), title, publicationDate: String(2000 + place), sampleSize: place * 10 }),
+    );
+    await index.write({ articles, deletions: [] });
+  });
+
+  const search = (text: string, changes: Partial<QuestionSearch> = {}) =>
+    searchQuestion(
+      { index, knowledge: questionKnowledge() },
+      {
+        text,
+        filter: { type: 'all' },
+        sort: { by: 'relevance', order: 'desc' },
+        limit: 10,
+        offset: 0,
+        ...changes,
+      },
+    );
+
+  it('finds by words and synonyms, and tells the topics with their articles', async () => {
+    const { total, pmids, issues, explained } = await search('Does dapagliflozin help in heart failure?');
+    expect(pmids[0]).toBe('1');
+    expect(total).toBe(pmids.length);
+    expect(issues).toEqual([]);
+    expect(explained).toMatchObject([
+      { level: 0, start: 0, end: 41, articles: total },
+      { level: 1, start: 5, end: 18, text: 'dapagliflozin', articles: 1 },
+      { level: 1, start: 27, end: 40, text: 'heart failure', articles: 2 },
+    ]);
+    expect(explained[2]?.reading).toContain('OR "cardiac failure"');
+  });
+
+  it('finds the same articles in any order and page, among those that the filter lets through', async () => {
+    const text = 'statins or dapagliflozin';
+    const byDate = await search(text, { sort: { by: 'recency', order: 'asc' } });
+    expect(byDate.pmids).toEqual(['1', '4']);
+    expect((await search(text)).total).toBe(byDate.total);
+    expect(await search(text, { limit: 1, offset: 1, sort: { by: 'recency', order: 'asc' } })).toMatchObject({
+      total: 2,
+      pmids: ['4'],
+    });
+    const facets = [['publicationYear']] as const;
+    expect((await search(text, { facets })).facets?.[0]).toHaveLength(2);
+    const filter = { type: 'range', column: 'sampleSize', from: 10, to: null } as const;
+    expect(await search(text, { filter })).toMatchObject({ total: 1, pmids: ['4'] });
+  });
+
+  it('says what it corrected, where it stands as typed', async () => {
+    const { pmids, issues, explained } = await search('  dapaglifozin for hearts');
+    expect(pmids[0]).toBe('1');
+    expect(issues).toMatchObject([{ code: 'spelling-corrected', start: 2, end: 14 }]);
+    expect(explained).toContainEqual(expect.objectContaining({ start: 2, end: 14, text: 'dapagliflozin' }));
+  });
+
+  it('understands the other languages of the interface', async () => {
+    expect((await search('Hilft Dapagliflozin bei Herzinsuffizienz?')).pmids[0]).toBe('1');
+  });
+
+  it.each(['', '   ', '?!', 'what is the', '\0\uD800', '((((("*'])(
+    'finds nothing for %j and says why',
+    async (text) => {
+      const { total, pmids, issues } = await search(text);
+      expect([total, pmids, issues.map(({ code }) => code)]).toEqual([0, [], ['nothing-to-search']]);
+    },
+  );
+
+  it('says which words no article has, and reads the beginning of what is far too long', async () => {
+    const { issues } = await search('statins and xylophonitis');
+    expect(issues).toMatchObject([{ code: 'word-not-found', start: 12, end: 24 }]);
+    const long = await search(`statins ${'and so on and so forth '.repeat(2000)}`);
+    expect(long.pmids[0]).toBe('4');
+    expect(long.issues.map(({ code }) => code)).toContain('text-shortened');
+  });
+
+  it('stops when it is told to', async () => {
+    const request = { text: 'statins', filter: { type: 'all' }, sort: { by: 'relevance', order: 'desc' } } as const;
+    const deps = { index, knowledge: questionKnowledge() };
+    await expect(searchQuestion(deps, { ...request, limit: 1, offset: 0 }, AbortSignal.abort())).rejects.toThrow(
+      'cancelled',
+    );
+  });
+});

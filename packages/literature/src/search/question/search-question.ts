@@ -1,0 +1,52 @@
+import type { LiteratureIndex, SearchRequest, SearchResponse } from '../literature-index.ports.ts';
+import type { ExplainedClause } from '../pubmed/search-pubmed.ts';
+import type { Query } from '../query.ts';
+import { explainQuestion, type QuestionIssue } from './explain-question.ts';
+import type { QuestionKnowledge } from './question-knowledge.ts';
+import { questionTerms } from './rank-terms.ts';
+import { readQuestion } from './read-question.ts';
+
+export interface QuestionSearch extends Pick<SearchRequest, 'sort' | 'limit' | 'offset' | 'facets'> {
+  /** A question, or words in any order, as typed. */
+  text: string;
+  /** Which articles may be found at all. */
+  filter: Query;
+}
+
+export interface QuestionResult extends Pick<SearchResponse, 'facets'> {
+  /** Articles close enough to the text, the same ones whatever the sort. */
+  total: number;
+  pmids: readonly string[];
+  issues: readonly QuestionIssue[];
+  /** The whole text on level 0, then its topics, each with the articles that name it (whatever the filter). */
+  explained: readonly ExplainedClause[];
+}
+
+export interface QuestionSearchDeps {
+  index: LiteratureIndex;
+  knowledge: QuestionKnowledge;
+}
+
+/** Articles with a smaller share of the best score are not found, so that sorting by date brings up no stray ones. */
+const LEAST_SHARE = 0.2;
+
+/**
+ * Searches with free text in any language of the interface and says how it was understood. Text that names nothing
+ * finds nothing, and an issue says so. Rejects as the index's searches do.
+ */
+export async function searchQuestion(
+  { index, knowledge }: QuestionSearchDeps,
+  { text, filter, ...page }: QuestionSearch,
+  signal?: AbortSignal,
+): Promise<QuestionResult> {
+  const understanding = await readQuestion(
+    { index, knowledge },
+    { question: text, history: [], previousMainQuestion: '' },
+  );
+  const rank = questionTerms(understanding, knowledge);
+  // A search by no terms finds nothing, and counts nothing in its facets.
+  const request = { ...page, query: filter, rank, leastShare: LEAST_SHARE };
+  const { hits, ...found } = await index.search(request, signal);
+  const explained = await explainQuestion(index, { text, understanding, total: found.total }, signal);
+  return { ...found, pmids: hits.map((hit) => hit.pmid), ...explained };
+}
