@@ -82,7 +82,19 @@ const { query } = fc.letrec<{ query: Query }>((tie) => ({
       fuzziness: fc.constantFrom(0 as const, 1 as const, 2 as const),
     }),
     fc.record({ type: fc.constant('phrase' as const), fields, text }),
-    fc.record({ type: fc.constant('near' as const), fields, text, distance: fc.integer({ min: 0, max: 4 }) }),
+    fc.record({
+      type: fc.constant('near' as const),
+      fields,
+      of: fc.array(
+        fc.oneof(
+          fc.record({ text, open: fc.constant(false) }),
+          fc.record({ text: fc.constantFrom('hea', 'heart fail', 'anti-tnf'), open: fc.constant(true) }),
+        ),
+        { maxLength: 3 },
+      ),
+      distance: fc.integer({ min: 0, max: 4 }),
+    }),
+    fc.record({ type: fc.constant('anyItem' as const), fields, texts: fc.array(text, { maxLength: 30 }) }),
     fc.record({
       type: fc.constant('prefix' as const),
       fields,

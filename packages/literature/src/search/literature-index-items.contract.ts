@@ -89,6 +89,22 @@ export function describeItemContract(open: OpenIndex): void {
       expect(await found(index, { type: 'phrase', fields: ['affiliations'], text: 'Denmark Aarhus' })).toEqual([]);
     });
 
+    it('finds one of thousands of whole items', async () => {
+      const index = await holding(ARTICLES);
+      const others = Array.from({ length: 3000 }, (_, number) => `No heading ${number}`);
+      const anyOf = (...texts: string[]): Query => ({ type: 'anyItem', fields: ['mesh', 'keywords'], texts });
+      expect(await found(index, anyOf(...others, 'dementia, vascular'))).toEqual(['2']);
+      expect(await found(index, anyOf('Diabetes mellitus type 2', ...others, 'child', 'child'))).toEqual(['2', '1']);
+      expect(await found(index, anyOf('dementia', '', ' – '))).toEqual([]);
+      expect(await found(index, anyOf())).toEqual([]);
+      expect(await found(index, { type: 'not', query: anyOf('Drug Therapy') })).toEqual(['1']);
+      expect(await found(index, { type: 'anyItem', fields: [], texts: ['child'] })).toEqual([]);
+      const texts = Array.from({ length: 200_001 }, () => 'child');
+      await expect(index.search(requestFor({ type: 'anyItem', fields: ['mesh'], texts }))).rejects.toMatchObject({
+        detail: { code: 'literature/query-too-wide' },
+      });
+    });
+
     it('refuses first letters that stand for too many words', async () => {
       const index = await holding(ARTICLES);
       await expect(index.search(requestFor(item('mesh', 'ch', 'letters')))).rejects.toMatchObject({

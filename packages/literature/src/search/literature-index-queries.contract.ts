@@ -13,7 +13,12 @@ const match = (text: string, operator: 'and' | 'or' = 'and', fuzziness: 0 | 1 | 
   fuzziness,
 });
 const prefix = (text: string): Query => ({ type: 'prefix', fields: ['title'], text });
-const near = (text: string, distance: number): Query => ({ type: 'near', fields: ['title'], text, distance });
+const near = (text: string, distance: number): Query => ({
+  type: 'near',
+  fields: ['title'],
+  of: text.split(',').map((part) => ({ text: part.replace('*', ''), open: part.endsWith('*') })),
+  distance,
+});
 const not = (query: Query): Query => ({ type: 'not', query });
 
 /** How words are matched. */
@@ -84,8 +89,16 @@ export function describeWordContract(open: OpenIndex): void {
 
     it('finds words near each other in either order', async () => {
       const index = await holding(titled('Pain after surgery', 'Surgery of chronic low back pain', 'Pain'));
-      expect(await found(index, near('pain surgery', 1))).toEqual(['1']);
-      expect(await found(index, near('pain surgery', 4))).toEqual(['2', '1']);
+      expect(await found(index, near('pain,surgery', 1))).toEqual(['1']);
+      expect(await found(index, near('pain,surgery', 4))).toEqual(['2', '1']);
+      expect(await found(index, near('low back,surgery', 2))).toEqual(['2']);
+      expect(await found(index, near('pai*,surg*', 1))).toEqual(['1']);
+      expect(await found(index, near('back pai*,surg*', 9))).toEqual(['2']);
+      expect(await found(index, near('pain, – ', 0))).toEqual(['3', '2', '1']);
+      expect(await found(index, near(' – ', 0))).toEqual([]);
+      await expect(index.search(requestFor(near('pain,su*', 1)))).rejects.toMatchObject({
+        detail: { code: 'literature/query-too-wide' },
+      });
     });
 
     it('tolerates edits in rare words only', async () => {

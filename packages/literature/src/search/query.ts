@@ -41,9 +41,17 @@ export type Column =
 /** How much of one heading, author or keyword a text is: all of it, its first words, or its first letters. */
 export type ItemReach = 'whole' | 'words' | 'letters';
 
+/** Words in a row; where `open`, the last of them only has to begin so. A text without words asks nothing. */
+export interface NearPart {
+  text: string;
+  open: boolean;
+}
+
 /**
  * The engine-neutral query: what every search of the product compiles to and every engine compiles from.
- * Words are matched as `tokenise` cuts them; no stemming happens in these nodes, only in ranking.
+ * Words are matched as `tokenise` cuts them; no stemming happens in these nodes, only in ranking. `near` asks for all its
+ * parts in one item of a field, in any order, at most `distance` words between the end of any and the start of the last.
+ * `anyItem` asks for one of thousands of whole items, such as a heading and all below it.
  */
 export type Query =
   | { type: 'all' }
@@ -53,9 +61,10 @@ export type Query =
   | { type: 'not'; query: Query }
   | { type: 'match'; fields: readonly TextField[]; text: string; operator: 'and' | 'or'; fuzziness: 0 | 1 | 2 }
   | { type: 'phrase'; fields: readonly TextField[]; text: string }
-  | { type: 'near'; fields: readonly TextField[]; text: string; distance: number }
+  | { type: 'near'; fields: readonly TextField[]; of: readonly NearPart[]; distance: number }
   | { type: 'prefix'; fields: readonly TextField[]; text: string }
   | { type: 'item'; fields: readonly TextField[]; text: string; reach: ItemReach }
+  | { type: 'anyItem'; fields: readonly TextField[]; texts: readonly string[] }
   | { type: 'eq'; column: Column; values: readonly (string | number)[] }
   | { type: 'range'; column: Column; from: number | null; to: number | null };
 

@@ -1,6 +1,6 @@
 import { unreachable } from '@footnote/domain';
-import type { ItemReach, Query, TextField } from '../query.ts';
-import type { WordGroup } from '../text/tokenise.ts';
+import type { ItemReach, NearPart, Query, TextField } from '../query.ts';
+import { tokenise, type WordGroup } from '../text/tokenise.ts';
 import { itemWord, longerItem } from './article-words.ts';
 import { acceptedSpellings, isShortPrefix, queryWords, type SpellingSource } from './query-words.ts';
 import { joinedColumn } from './word-table.ts';
@@ -13,6 +13,7 @@ export type MatchExpression = { expression: string; size: number } | null;
 
 /** Compiles one text query; a text without words, or no fields, matches nothing. */
 export function matchExpression(query: TextQuery, spellings: SpellingSource): MatchExpression {
+  if (query.type === 'near') return near(query);
   const groups = queryWords(query.text);
   if (groups.length === 0 || query.fields.length === 0) return null;
   const size = groups.reduce((sum, group) => sum + group.parts.length + 1, 0);
@@ -25,8 +26,6 @@ export function matchExpression(query: TextQuery, spellings: SpellingSource): Ma
       return { expression: `(${phraseForms(query.fields, groups, '').join(' OR ')})`, size };
     case 'prefix':
       return { expression: `(${prefixForms(query.fields, groups).join(' OR ')})`, size };
-    case 'near':
-      return { expression: near(query.fields, groups, query.distance), size };
     case 'item':
       return { expression: item(query.fields, groups, query.reach), size };
     default:
@@ -74,9 +73,34 @@ function prefixForms(fields: readonly TextField[], groups: readonly WordGroup[])
   return last !== undefined && last.joined !== null && isShortPrefix(last.parts.at(-1) ?? '') ? forms.slice(1) : forms;
 }
 
-function near(fields: readonly TextField[], groups: readonly WordGroup[], distance: number): string {
-  const phrases = [...new Set(groups.map((group) => `"${group.parts.join(' ')}"`))];
-  return `{${fields.join(' ')}} : NEAR(${phrases.join(' ')}, ${Math.max(0, Math.floor(distance))})`;
+function near({ fields, of, distance }: Extract<Query, { type: 'near' }>): MatchExpression {
+  const asked = nearParts(of);
+  if (asked.length === 0 || fields.length === 0) return null;
+  const phrases = new Set(asked.map(({ words, open }) => `"${words.join(' ')}"${open ? ' *' : ''}`));
+  const expression = `{${fields.join(' ')}} : NEAR(${[...phrases].join(' ')}, ${Math.max(0, Math.floor(distance))})`;
+  return { expression, size: asked.reduce((sum, { words }) => sum + words.length, 0) };
+}
+
+/** The parts of a nearness as words; those without words ask nothing. */
+export function nearParts(of: readonly NearPart[]): { words: string[]; open: boolean }[] {
+  return of
+    .map(({ text, open }) => ({ words: queryWords(text).flatMap((group) => [...group.parts]), open }))
+    .filter(({ words }) => words.length > 0);
+}
+
+/** Items looked for in one expression; FTS5 compares every word with every document it finds. */
+const ITEMS_AT_ONCE = 20;
+
+/** Expressions that together find the documents with one of many whole items; few of them are quicker than one. */
+export function anyItemExpressions(fields: readonly TextField[], texts: readonly string[]): string[] {
+  if (fields.length === 0) return [];
+  const items = [...new Set(texts.map((text) => itemWord(tokenise(text).map((token) => token.word))))];
+  const named = items.filter((word) => word !== itemWord([]));
+  const columns = fields.map(joinedColumn).join(' ');
+  return Array.from({ length: Math.ceil(named.length / ITEMS_AT_ONCE) }, (_, place) => {
+    const some = named.slice(place * ITEMS_AT_ONCE, (place + 1) * ITEMS_AT_ONCE);
+    return `{${columns}} : (${some.map((word) => `"${word}"`).join(' OR ')})`;
+  });
 }
 
 function item(fields: readonly TextField[], groups: readonly WordGroup[], reach: ItemReach): string {

@@ -44,6 +44,11 @@ function evaluate(plan: Plan, sources: QuerySources): DocumentSet {
       return new DocumentSet(sources.columns.highest);
     case 'text':
       return expressionDocuments(plan.expression, sources);
+    case 'anyText':
+      return plan.expressions.reduce(
+        (set, expression) => set.addAll(expressionDocuments(expression, sources)),
+        new DocumentSet(sources.columns.highest),
+      );
     case 'column':
       return allDocuments(sources).keepWhere(columnCondition(plan.query, sources));
     case 'not':

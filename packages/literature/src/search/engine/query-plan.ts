@@ -1,6 +1,6 @@
 import { unreachable } from '@footnote/domain';
 import type { Query } from '../query.ts';
-import { matchExpression } from './match-expression.ts';
+import { anyItemExpressions, matchExpression } from './match-expression.ts';
 import type { SpellingSource } from './query-words.ts';
 
 export type ColumnQuery = Extract<Query, { type: 'eq' | 'range' }>;
@@ -10,6 +10,7 @@ export type Plan =
   | { kind: 'everything' }
   | { kind: 'nothing' }
   | { kind: 'text'; expression: string; size: number; depth: number }
+  | { kind: 'anyText'; expressions: readonly string[] }
   | { kind: 'column'; query: ColumnQuery }
   | { kind: 'and'; of: readonly Plan[] }
   | { kind: 'or'; of: readonly Plan[] }
@@ -40,6 +41,10 @@ export function planQuery(query: Query, spellings: SpellingSource): Plan {
     case 'eq':
     case 'range':
       return { kind: 'column', query };
+    case 'anyItem': {
+      const expressions = anyItemExpressions(query.fields, query.texts);
+      return expressions.length === 0 ? NOTHING : { kind: 'anyText', expressions };
+    }
     case 'match':
     case 'phrase':
     case 'near':

@@ -8,6 +8,8 @@ const MOST_FACETS = 12;
 const DEEPEST_QUERY = 200;
 const MOST_QUERY_NODES = 20_000;
 const MOST_RANK_TERMS = 500;
+/** Items of all sets of them together; the whole of MeSH has some 30,000 headings. */
+const MOST_ITEMS = 200_000;
 
 /** Throws a RangeError for a page outside 0 to 1,000 hits, a share outside 0 to 1 or more than 12 facets, and `literature/query-too-wide` for a query no engine should run. */
 export function checkSearchRequest(request: SearchRequest): void {
@@ -26,11 +28,14 @@ export function checkSearchRequest(request: SearchRequest): void {
 /** Walks without recursion, because the query may be deeper than the stack. */
 function checkQuery(query: Query): void {
   let nodes = 0;
+  let items = 0;
   let level: Query[] = [query];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > DEEPEST_QUERY) throw tooWide(`The search has more than ${DEEPEST_QUERY} levels of brackets.`);
     nodes += level.length;
     if (nodes > MOST_QUERY_NODES) throw tooWide(`The search has more than ${MOST_QUERY_NODES} parts.`);
+    for (const part of level) items += part.type === 'anyItem' ? part.texts.length : 0;
+    if (items > MOST_ITEMS) throw tooWide(`The search names more than ${MOST_ITEMS} headings.`);
     level.forEach(checkPrefix);
     level = level.flatMap(children);
   }
@@ -42,6 +47,11 @@ function children(query: Query): readonly Query[] {
 }
 
 /** The letters that stand for all words that begin with them; undefined where none do. */
+function prefixesOf(query: Query): (string | undefined)[] {
+  if (query.type !== 'near') return [prefixOf(query)];
+  return query.of.filter(({ open }) => open).map(({ text }) => queryWords(text).at(-1)?.parts.at(-1));
+}
+
 function prefixOf(query: Query): string | undefined {
   if (query.type === 'item' && query.reach === 'letters')
     return queryWords(query.text)
@@ -53,9 +63,10 @@ function prefixOf(query: Query): string | undefined {
 }
 
 function checkPrefix(query: Query): void {
-  const start = prefixOf(query);
-  if (start !== undefined && start !== '' && isShortPrefix(start))
+  for (const start of prefixesOf(query)) {
+    if (start === undefined || start === '' || !isShortPrefix(start)) continue;
     throw tooWide(`“${start}*” stands for too many words: write at least three letters before the *.`);
+  }
 }
 
 function tooWide(message: string): LiteratureIndexFailure {

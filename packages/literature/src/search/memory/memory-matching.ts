@@ -1,5 +1,6 @@
 import { unreachable } from '@footnote/domain';
 import { ITEM_BREAK, itemWord, longerItem, type FieldWords } from '../engine/article-words.ts';
+import { nearParts } from '../engine/match-expression.ts';
 import { isRetracted } from '../engine/notice-links.ts';
 import { publicationDay } from '../engine/publication-day.ts';
 import { acceptedSpellings, isShortPrefix, queryWords, type SpellingSource } from '../engine/query-words.ts';
@@ -38,10 +39,15 @@ export function matches(held: HeldArticle, query: Query, sources: MatchingSource
       return columnValues(held, query.column, sources.articles).some(
         (value) => typeof value === 'number' && value >= (query.from ?? value) && value <= (query.to ?? value),
       );
+    case 'near':
+      return query.fields.some((field) => hasNear(held.words[field], nearParts(query.of), query.distance));
+    case 'anyItem': {
+      const asked = new Set(query.texts.map((text) => itemWord(partsOf(queryWords(text)))));
+      return query.fields.some((field) => held.words[field].items.some((item) => asked.has(item)));
+    }
     case 'match':
     case 'phrase':
     case 'prefix':
-    case 'near':
     case 'item':
       return matchesText(held, query, sources.spellings);
     default:
@@ -51,7 +57,7 @@ export function matches(held: HeldArticle, query: Query, sources: MatchingSource
 
 function matchesText(
   held: HeldArticle,
-  query: Extract<Query, { type: 'match' | 'phrase' | 'prefix' | 'near' | 'item' }>,
+  query: Extract<Query, { type: 'match' | 'phrase' | 'prefix' | 'item' }>,
   spellings: SpellingSource,
 ): boolean {
   const groups = queryWords(query.text);
@@ -60,7 +66,6 @@ function matchesText(
   if (query.type === 'phrase') return hasPhrase(fields, groups, isSame);
   if (query.type === 'prefix') return hasPrefix(fields, groups);
   if (query.type === 'item') return hasItem(fields, partsOf(groups), query.reach);
-  if (query.type === 'near') return fields.some((field) => hasNear(field, groups, query.distance));
   const hasGroup = (group: WordGroup) => {
     const [only = ''] = group.parts;
     if (group.parts.length > 1) return hasPhrase(fields, [group], isSame);
@@ -120,11 +125,11 @@ function hasItem(fields: readonly FieldWords[], words: readonly string[], reach:
   return fields.some((field) => field.items.some(isMeant));
 }
 
-/** Whether at one place all groups stand with at most `distance` words between the end of any and the start of the last. */
-function hasNear(field: FieldWords, groups: readonly WordGroup[], distance: number): boolean {
-  const places = groups.map((group) => ({
-    length: group.parts.length,
-    starts: positionsOf(field, group.parts, isSame),
+/** Whether at one place all parts stand with at most `distance` words between the end of any and the start of the last. */
+function hasNear(field: FieldWords, parts: ReturnType<typeof nearParts>, distance: number): boolean {
+  const places = parts.map(({ words, open }) => ({
+    length: words.length,
+    starts: positionsOf(field, words, open ? beginsWith : isSame),
   }));
   return places
     .flatMap((place) => place.starts)

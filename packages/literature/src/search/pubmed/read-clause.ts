@@ -1,5 +1,5 @@
-import type { Query, TextField } from '../query.ts';
-import { queryWords } from '../engine/query-words.ts';
+import type { NearPart, Query, TextField } from '../query.ts';
+import { isShortPrefix, queryWords } from '../engine/query-words.ts';
 import { readDays } from './date-spans.ts';
 import {
   ALL_FIELDS,
@@ -91,17 +91,12 @@ async function readWords(
   { fields, tag }: { fields: readonly TextField[]; tag: PubmedTag },
   knowledge: Pick<IndexKnowledge, 'holds'>,
 ): Promise<ClauseReading> {
-  const { words, notes } = termWords(text);
+  const { words, notes } = termWords(text, tag.distance !== null);
   const place = `in ${fieldName(tag.field)}`;
   if (tag.distance !== null && wordCount(words) > 1) {
-    if (words.some((word) => word.open))
-      notes.push({
-        code: 'truncation-ignored',
-        message: 'Words near each other cannot be truncated; each * was ignored.',
-      });
-    const plain = words.map((word) => word.text).join(' ');
-    const query: Query = { type: 'near', fields, text: plain, distance: tag.distance };
-    return { query, reading: `${plain} ${place}, at most ${tag.distance} words apart`, notes };
+    const query: Query = { type: 'near', fields, of: words.flatMap(nearParts), distance: tag.distance };
+    const reading = `${writtenWords(words)} ${place}, at most ${tag.distance} words apart`;
+    return { query, reading, notes };
   }
   if (wordCount(words) < 2)
     return { query: scatteredQuery(fields, words), reading: `${writtenWords(words)} ${place}`, notes };
@@ -114,6 +109,15 @@ async function readWords(
     reading: `all of ${writtenWords(words)} ${place}`,
     notes: [...notes, message],
   };
+}
+
+/** A word as parts of a nearness; one with hyphens is one part, one with a slash several. */
+function nearParts({ text, open }: TermWord): NearPart[] {
+  const groups = queryWords(text);
+  return groups.map(({ parts }, place) => ({
+    text: parts.join(' '),
+    open: open && place === groups.length - 1 && !isShortPrefix(parts.at(-1) ?? ''),
+  }));
 }
 
 function notInARow(words: readonly TermWord[]): TermNote {

@@ -13,8 +13,11 @@ export type TermNote = Pick<PubmedIssue, 'code' | 'message'>;
 
 const LEAST_BEFORE_STAR = 4;
 
-/** The words of a term with their truncation marks read; notes say which marks were ignored. */
-export function termWords(text: string): { words: TermWord[]; notes: TermNote[] } {
+/**
+ * The words of a term with their truncation marks read; notes say which marks were ignored. Beside other words that have
+ * to stand close (`isNear`), three letters are enough before a mark.
+ */
+export function termWords(text: string, isNear = false): { words: TermWord[]; notes: TermNote[] } {
   const words: TermWord[] = [];
   const notes: TermNote[] = [];
   for (const written of text.split(/\s+/)) {
@@ -23,7 +26,7 @@ export function termWords(text: string): { words: TermWord[]; notes: TermNote[] 
     const beginning = star < 0 ? plain : written.slice(0, star).replaceAll('*', '');
     const ignore = (why: string) => notes.push({ code: 'truncation-ignored', message: `“${written}”: ${why}` });
     if (queryWords(beginning).length === 0) continue;
-    const open = star >= 0 && isLongEnough(beginning, words.length > 0);
+    const open = star >= 0 && isLongEnough(beginning, isNear || words.length > 0);
     if (star >= 0 && !open)
       ignore(`a word needs ${LEAST_BEFORE_STAR} letters before the *, so it was read without it.`);
     else if (open && plain !== beginning) ignore('the letters after the * were ignored.');

@@ -21,6 +21,7 @@ describe('translateOvid', () => {
     ['dt.fs.', 'dt[sh]'],
     ['smith.au. and lancet.jn.', 'smith[au] AND lancet[ta]'],
     ['pain adj3 surgery.tw.', '"pain surgery"[tiab:~2]'],
+    ['(pain$ adj3 surg$).tw.', '"pain* surg*"[tiab:~2]'],
     ['((retina or macula) adj2 damage).ab.', '"retina damage"[ab:~1] OR "macula damage"[ab:~1]'],
     ['a or b and c not d.ti.', 'a[tw] OR ((b[tw] AND c[tw]) NOT d[ti])'],
     ['wom#n.ti.', 'woman[ti] OR women[ti] OR womin[ti] OR womon[ti] OR womun[ti] OR womsn[ti] OR womzn[ti]'],
@@ -42,8 +43,8 @@ describe('translateOvid', () => {
 
   it('lists what it could not translate', () => {
     expect(remarks('a.ti.', '1 or 7')).toEqual(['There is no line 7 before the line that names it.']);
-    expect(remarks('(pain$ adj3 surg$).tw.')).toEqual([
-      'Truncated words near each other (adj) only have to occur in the same article.',
+    expect(remarks('((pain and ache) adj3 surgery).tw.')).toEqual([
+      'What is no word on both sides of adj only has to occur in the same article.',
     ]);
     expect(remarks('a.zz.')).toEqual(['PubMed has no field like .zz.']);
     expect(remarks('a.ti.', 'limit 1 to "reviews (maximizes specificity)"')).toHaveLength(1);

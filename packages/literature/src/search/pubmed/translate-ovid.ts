@@ -126,15 +126,14 @@ class Translation {
     return termsOf(forms, kept, distance);
   }
 
-  /** Nearness of whole words is PubMed's proximity; of truncated ones it is not, and they only have to occur both. */
+  /** Nearness of words is proximity; anything else only has to occur too. */
   #near(node: Extract<OvidNode, { kind: 'near' }>): PubmedExpression | null {
     const rows = rowsOf(node);
-    const isPlain = rows !== null && rows.every(({ text }) => !/[$*?#]/.test(text));
-    if (isPlain) {
+    if (rows !== null) {
       const of = rows.map(({ text, fields }) => this.#words(text, fields, node.words)).filter((row) => row !== null);
       return of.length === 0 ? null : anyOf(of);
     }
-    this.#remarks.add('Truncated words near each other (adj) only have to occur in the same article.');
+    this.#remarks.add('What is no word on both sides of adj only has to occur in the same article.');
     const of = [this.#expression(node.left), this.#expression(node.right)].filter((part) => part !== null);
     return of.length < 2 ? (of[0] ?? null) : allOf(of);
   }
