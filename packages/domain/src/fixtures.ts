@@ -23,7 +23,6 @@ export {
   pdfCitation,
 } from './literature/unusual-citations.fixtures.ts';
 export { audienceAccounts } from './identity/audiences.fixtures.ts';
-export { specialtyFixtures } from './search/specialties.fixtures.ts';
 export { postFixtures } from './content/post.fixtures.ts';
 export { adminOrganizationFixtures, adminUserFixtures } from './admin/admin-lists.fixtures.ts';
 export { llmSettingsFixture } from './admin/llm-settings.fixtures.ts';

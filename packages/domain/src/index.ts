@@ -162,6 +162,7 @@ export type {
 export { articleToCitation } from './literature/article-to-citation.ts';
 export { citationSchema, type Citation } from './literature/citation.schema.ts';
 export { shortNumber } from './literature/number-short.ts';
+export { PICO_KINDS, picoRanges, type PicoKind, type PicoRange } from './literature/pico-ranges.ts';
 export { publicationYear, referenceLine } from './literature/reference-line.ts';
 export { splitSentences, type Sentence } from './literature/sentences.ts';
 export {
@@ -410,3 +411,5 @@ export {
   type SearchFilter,
   type SearchSortOption,
 } from './search/search-vocabulary.ts';
+export { CATEGORY_QUERIES } from './search/category-queries.ts';
+export { SPECIALTIES, type Specialty, type SpecialtyCategory } from './search/specialties.ts';

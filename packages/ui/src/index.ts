@@ -406,7 +406,6 @@ export {
   type CategoryPickerLabels,
   type CategoryPickerProps,
 } from './search/CategoryPicker/CategoryPicker.tsx';
-export type { Specialty, SpecialtyCategory } from './search/CategoryPicker/matching-specialties.ts';
 export {
   Facets,
   type FacetGroup,

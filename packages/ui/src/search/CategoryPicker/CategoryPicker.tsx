@@ -1,9 +1,10 @@
+import type { Specialty } from '@footnote/domain';
 import { useState } from 'react';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { SearchInput } from '../../primitives/SearchInput/SearchInput.tsx';
-import { matchingSpecialties, type Specialty } from './matching-specialties.ts';
+import { matchingSpecialties } from './matching-specialties.ts';
 import * as styles from './CategoryPicker.css.ts';
 
 /** Words of a CategoryPicker. */

@@ -1,15 +1,4 @@
-/** A category below a specialty. */
-export interface SpecialtyCategory {
-  id: string;
-  label: string;
-}
-
-/** A specialty of the medical taxonomy with its categories. */
-export interface Specialty {
-  id: string;
-  label: string;
-  categories: readonly SpecialtyCategory[];
-}
+import type { Specialty } from '@footnote/domain';
 
 const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 

@@ -1,4 +1,4 @@
-import { specialtyFixtures } from '@footnote/domain/fixtures';
+import { SPECIALTIES } from '@footnote/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -30,7 +30,7 @@ function Kept(props: Omit<SearchBarProps, 'panels'>) {
     query: <QueryEditor value={query} onChange={setQuery} issues={[]} labels={queryEditorLabels} />,
     category: (
       <CategoryPicker
-        specialties={specialtyFixtures}
+        specialties={SPECIALTIES}
         selected={categories}
         onChange={setCategories}
         labels={categoryLabels}
