@@ -1,4 +1,4 @@
-import type { LiteratureIndex } from '../search/literature-index.ports.ts';
+import type { AppliedFile, LiteratureIndex } from '../search/literature-index.ports.ts';
 import { listLiteratureFiles, type ListedFile } from './files/list-literature-files.ts';
 import { readLiteratureFile } from './files/read-literature-file.ts';
 import { ImportBatch } from './import-batch.ts';
@@ -63,6 +63,7 @@ class ImportRun {
   readonly #request: ImportRequest;
   readonly #batch = new ImportBatch();
   readonly #files: readonly ListedFile[];
+  readonly #bytesTotal: number;
   #fileNumber = 0;
   #bytesRead = 0;
   #writing: Promise<void> = Promise.resolve();
@@ -70,6 +71,7 @@ class ImportRun {
   constructor(request: ImportRequest, files: readonly ListedFile[]) {
     this.#request = request;
     this.#files = files;
+    this.#bytesTotal = files.reduce((total, { bytes }) => total + bytes, 0);
   }
 
   async importFile(listed: ListedFile): Promise<void> {
@@ -99,9 +101,21 @@ class ImportRun {
     await this.#writing;
   }
 
-  async #write(file: string): Promise<void> {
+  /** False when a file, or the rest of one, could not be read from the disk or unpacked. */
+  get hasReadAll(): boolean {
+    return this.#files.every(({ reason }) => reason === null) && this.#bytesRead === this.#bytesTotal;
+  }
+
+  /** Writes what is left, and in the same commit that the file is applied. */
+  async finish(file: string, applied: AppliedFile): Promise<void> {
+    this.#request.signal?.throwIfAborted();
+    await this.#writing;
+    await this.#write(file, applied);
+  }
+
+  async #write(file: string, applied?: AppliedFile): Promise<void> {
     const { batch, superseded } = this.#batch.take();
-    const outcome = await this.#request.index.write(batch);
+    const outcome = await this.#request.index.write(applied === undefined ? batch : { ...batch, applied });
     this.result.added += outcome.added;
     this.result.updated += outcome.updated;
     this.result.deleted += outcome.deleted;
@@ -135,10 +149,30 @@ class ImportRun {
       files: this.#files.length,
       fileNumber: this.#fileNumber,
       bytesRead: this.#bytesRead,
-      bytesTotal: this.#files.reduce((total, { bytes }) => total + bytes, 0),
+      bytesTotal: this.#bytesTotal,
       result: { ...counts, failed: failed.length + counts.failedBeyondList },
     });
   }
+}
+
+async function runImport(request: ImportRequest, applied: AppliedFile | null) {
+  const files = await listLiteratureFiles(request.files);
+  const run = new ImportRun(request, files);
+  let isApplied = false;
+  try {
+    for (const listed of files) {
+      request.signal?.throwIfAborted();
+      await run.importFile(listed);
+    }
+    const last = files.at(-1)?.file ?? '';
+    if (applied !== null && run.hasReadAll) {
+      await run.finish(last, applied);
+      isApplied = true;
+    } else await run.commit(last);
+  } finally {
+    await run.settle();
+  }
+  return { result: run.result, isApplied };
 }
 
 /**
@@ -147,16 +181,16 @@ class ImportRun {
  * LiteratureIndexFailure when the index cannot be written.
  */
 export async function importLiterature(request: ImportRequest): Promise<ImportResult> {
-  const files = await listLiteratureFiles(request.files);
-  const run = new ImportRun(request, files);
-  try {
-    for (const listed of files) {
-      request.signal?.throwIfAborted();
-      await run.importFile(listed);
-    }
-    await run.commit(files.at(-1)?.file ?? '');
-  } finally {
-    await run.settle();
-  }
-  return run.result;
+  return (await runImport(request, null)).result;
+}
+
+/**
+ * Imports files as one of a series, which the index records as applied in the commit of the last records; not when a
+ * part of them could not be read from the disk.
+ */
+export function importApplied(
+  request: ImportRequest,
+  applied: AppliedFile,
+): Promise<{ result: ImportResult; isApplied: boolean }> {
+  return runImport(request, applied);
 }

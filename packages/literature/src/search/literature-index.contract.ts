@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { indexesOf, requestFor, titled, type OpenIndex } from './index-contract.fixtures.ts';
+import { describeAppliedContract } from './literature-index-applied.contract.ts';
 import { describeColumnContract } from './literature-index-columns.contract.ts';
 import { describeFacetContract } from './literature-index-facets.contract.ts';
 import { describeItemContract } from './literature-index-items.contract.ts';
@@ -11,6 +12,7 @@ import { describeWritingContract } from './literature-index-writing.contract.ts'
 export function describeLiteratureIndex(name: string, open: OpenIndex): void {
   describe(`${name} as a LiteratureIndex`, () => {
     describeWritingContract(open);
+    describeAppliedContract(open);
     describeRankingContract(open);
     describeWordContract(open);
     describeLogicContract(open);

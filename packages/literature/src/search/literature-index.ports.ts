@@ -62,6 +62,21 @@ export interface WriteBatch {
   articles: readonly Article[];
   /** PMIDs to remove. */
   deletions: readonly string[];
+  /** The file whose last records these are; it counts as applied once the batch is committed. */
+  applied?: AppliedFile;
+}
+
+/** A file of a numbered series that is wholly in the index. */
+export interface AppliedFile {
+  /** Its place in the order of all files. Recording it forgets files of later places, which must then be applied again. */
+  position: number;
+  name: string;
+  kind: 'baseline' | 'update';
+  /** Day the server gave it, YYYY-MM-DD; '' when unknown. */
+  published: string;
+  md5: string;
+  /** When it was applied, as an ISO 8601 time. */
+  appliedAt: string;
 }
 
 /** What one committed batch did. `unchanged` counts records the index already held in the same or a newer revision. */
@@ -115,6 +130,8 @@ export interface LiteratureIndex {
   write(batch: WriteBatch): Promise<WriteOutcome>;
   /** Replaces the metrics of the journals named. */
   writeImpacts(impacts: readonly JournalImpact[]): Promise<void>;
+  /** Files recorded as applied, by position. */
+  appliedFiles(): Promise<AppliedFile[]>;
   stats(): Promise<LiteratureStats>;
   close(): Promise<void>;
 }

@@ -37,6 +37,7 @@ export function writeOnlyIndex(write: WritableIndex['write']): LiteratureIndex {
     frequencies: refuse,
     similarWords: refuse,
     writeImpacts: refuse,
+    appliedFiles: refuse,
     stats: refuse,
     close: () => Promise.resolve(),
   };

@@ -9,6 +9,7 @@ export type EngineMethod =
   | 'similarWords'
   | 'write'
   | 'writeImpacts'
+  | 'appliedFiles'
   | 'stats'
   | 'close';
 

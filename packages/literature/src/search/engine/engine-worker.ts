@@ -56,6 +56,8 @@ function run(opened: SearchEngine, call: EngineCall): unknown {
       return opened.write(...call.arguments);
     case 'writeImpacts':
       return opened.writeImpacts(...call.arguments);
+    case 'appliedFiles':
+      return opened.appliedFiles();
     case 'stats':
       return opened.stats();
     case 'close':

@@ -1,4 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { CREATE_APPLIED_FILES } from './applied-files.ts';
 import { rebuildWords } from './rebuild-words.ts';
 import { CREATE_WORDS } from './word-table.ts';
 
@@ -35,7 +36,10 @@ export class IndexDatabase {
     this.connection.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY;',
     );
-    this.inTransaction(() => this.#createTables());
+    this.inTransaction(() => {
+      this.#createTables();
+      this.connection.exec(CREATE_APPLIED_FILES);
+    });
   }
 
   #createTables(): void {

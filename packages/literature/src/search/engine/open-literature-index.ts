@@ -20,6 +20,7 @@ export async function openLiteratureIndex({ path }: { path: string }): Promise<L
     similarWords: (word, edits) => thread.call({ method: 'similarWords', arguments: [word, edits] }),
     write: (batch) => thread.call({ method: 'write', arguments: [batch] }),
     writeImpacts: (impacts) => thread.call({ method: 'writeImpacts', arguments: [impacts] }),
+    appliedFiles: () => thread.call({ method: 'appliedFiles', arguments: [] }),
     stats: () => thread.call({ method: 'stats', arguments: [] }),
     close() {
       closing ??= close(thread);

@@ -1,5 +1,6 @@
 import type { ArticleWithContext } from '@footnote/domain';
 import type {
+  AppliedFile,
   JournalImpact,
   LiteratureStats,
   SearchRequest,
@@ -8,6 +9,7 @@ import type {
   WriteBatch,
   WriteOutcome,
 } from '../literature-index.ports.ts';
+import { readAppliedFiles, recordAppliedFile } from './applied-files.ts';
 import { stemWord } from '../text/stem-word.ts';
 import { ArticleStore } from './article-store.ts';
 import { ArticleWriter } from './article-writer.ts';
@@ -158,6 +160,7 @@ export class SearchEngine {
     try {
       const written = this.#database.inTransaction(() => {
         this.#refresh();
+        if (batch.applied !== undefined) recordAppliedFile(this.#database, batch.applied);
         return new ArticleWriter({
           database: this.#database,
           articles: this.#articles,
@@ -188,6 +191,10 @@ export class SearchEngine {
   writeImpacts(impacts: readonly JournalImpact[]): void {
     this.#database.inTransaction(() => writeImpacts(this.#database, impacts));
     this.#loadImpacts();
+  }
+
+  appliedFiles(): AppliedFile[] {
+    return readAppliedFiles(this.#database);
   }
 
   stats(): LiteratureStats {

@@ -4,7 +4,7 @@ import { normalisedIssn } from '../engine/identifiers.ts';
 import { queryWords } from '../engine/query-words.ts';
 
 import { MOST_ARTICLES_READ, checkSearchRequest } from '../engine/request-limits.ts';
-import type { LiteratureIndex, SearchRequest, SearchResponse } from '../literature-index.ports.ts';
+import type { AppliedFile, LiteratureIndex, SearchRequest, SearchResponse } from '../literature-index.ports.ts';
 import { LiteratureIndexFailure } from '../literature-index.ports.ts';
 import { stemWord } from '../text/stem-word.ts';
 import { tokenise } from '../text/tokenise.ts';
@@ -18,6 +18,7 @@ import { memoryVocabulary } from './memory-vocabulary.ts';
 /** The port kept in maps and answered by looking at every article: for tests and small collections, gone when closed. */
 export function memoryLiteratureIndex(): LiteratureIndex {
   const held = new MemoryArticles();
+  let applied: AppliedFile[] = [];
   let isClosed = false;
   const whileOpen = <T>(work: () => T, signal?: AbortSignal): Promise<T> =>
     // The constructor turns what `work` throws into a rejection.
@@ -41,16 +42,26 @@ export function memoryLiteratureIndex(): LiteratureIndex {
         const [only] = tokenise(word);
         return only === undefined ? [] : [...memoryVocabulary(held.all()).similarWords(only.word, edits)];
       }),
-    write: (batch) => whileOpen(() => held.write(batch)),
+    write: (batch) =>
+      whileOpen(() => {
+        const outcome = held.write(batch);
+        if (batch.applied !== undefined) applied = withApplied(applied, batch.applied);
+        return outcome;
+      }),
     writeImpacts: (impacts) =>
       whileOpen(() => {
         for (const impact of impacts) held.impacts.set(normalisedIssn(impact.issn), impact);
       }),
+    appliedFiles: () => whileOpen(() => applied),
     stats: () => whileOpen(() => memoryStats(held)),
     close: async () => {
       isClosed = true;
     },
   };
+}
+
+function withApplied(files: readonly AppliedFile[], file: AppliedFile): AppliedFile[] {
+  return [...files.filter(({ position }) => position < file.position), file];
 }
 
 function matchingSources(held: MemoryArticles): MatchingSources {
