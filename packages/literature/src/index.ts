@@ -74,8 +74,12 @@ export {
 export { printPubmedQuery } from './search/pubmed/print-pubmed-query.ts';
 export type { PubmedExpression, PubmedIssue, PubmedIssueCode } from './search/pubmed/pubmed-expression.ts';
 export { LONGEST_PUBMED_QUERY, readPubmedQuery, type ReadPubmedQuery } from './search/pubmed/read-pubmed-query.ts';
+export { searchPico, type PicoResult, type PicoSearchRequest } from './search/pico/search-pico.ts';
 export {
+  countClauses,
+  readPubmedSearch,
   searchPubmed,
+  type PubmedReading,
   type ExplainedClause,
   type PubmedResult,
   type PubmedSearch,

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { articleFixture } from '../article.fixtures.ts';
-import { SearchEngine } from '../engine/search-engine.ts';
-import type { LiteratureIndex } from '../literature-index.ports.ts';
-import { memoryLiteratureIndex } from '../memory/memory-index.ts';
+import { bothIndexes } from '../both-indexes.fixtures.ts';
 import { searchPubmed, type PubmedResult } from './search-pubmed.ts';
 
 const heading = (descriptor: string, major = false, ...qualifiers: string[]) => ({ descriptor, qualifiers, major });
@@ -46,22 +44,7 @@ const ARTICLES = [
 const SORT = { by: 'recency', order: 'desc' } as const;
 const TODAY = new Date('2026-11-20T12:00:00Z');
 
-function engineIndex(): Pick<LiteratureIndex, 'search'> {
-  const engine = new SearchEngine(':memory:');
-  engine.write({ articles: ARTICLES, deletions: [] });
-  return { search: async (request) => engine.search(request) };
-}
-
-async function memoryIndex(): Promise<Pick<LiteratureIndex, 'search'>> {
-  const index = memoryLiteratureIndex();
-  await index.write({ articles: ARTICLES, deletions: [] });
-  return index;
-}
-
-describe.each([
-  ['the embedded engine', async () => engineIndex()],
-  ['the index in memory', memoryIndex],
-])('searchPubmed on %s', (_name, open) => {
+describe.each(bothIndexes(ARTICLES))('searchPubmed on %s', (_name, open) => {
   const opening = open();
   const search = async (text: string): Promise<PubmedResult> =>
     searchPubmed({ index: await opening, today: TODAY }, { text, sort: SORT, limit: 10, offset: 0 });

@@ -1,5 +1,10 @@
 import type { LiteratureIndex, SearchRequest } from '../literature-index.ports.ts';
-import { compilePubmedQuery, type PubmedClause } from './compile-pubmed-query.ts';
+import {
+  compilePubmedQuery,
+  type CompileDeps,
+  type CompiledPubmedQuery,
+  type PubmedClause,
+} from './compile-pubmed-query.ts';
 import { expandHistory } from './expand-history.ts';
 import type { PubmedIssue } from './pubmed-expression.ts';
 import { readPubmedQuery } from './read-pubmed-query.ts';
@@ -29,6 +34,7 @@ export interface PubmedResult {
 
 /** Clauses whose articles are counted; the longest strategies have more. */
 const MOST_COUNTED = 300;
+const COUNT = { rank: null, sort: { by: 'recency', order: 'desc' }, limit: 0, offset: 0 } as const;
 
 /** The text itself, or what it stands for, with what is to be said about that. */
 function inPubmedsLanguage(text: string): { query: string; remarks: PubmedIssue[] } {
@@ -47,25 +53,48 @@ function expanded(text: string): { query: string; remarks: PubmedIssue[] } {
   return { query, remarks: [{ code: 'history-expanded', message, start: 0, end: query.length }] };
 }
 
+/** A text as it was read: what to search for, and what is to be said about it. */
+export interface PubmedReading extends Pick<PubmedResult, 'query' | 'issues'> {
+  /** null where nothing of the text can be searched. */
+  compiled: CompiledPubmedQuery | null;
+}
+
+/** Reads a text in PubMed's language, or in Ovid's, without searching. Rejects as the index's searches do. */
+export async function readPubmedSearch(deps: CompileDeps, text: string, signal?: AbortSignal): Promise<PubmedReading> {
+  const { query, remarks } = inPubmedsLanguage(text);
+  const read = readPubmedQuery(query);
+  if (read.expression === null) return { query, issues: [...remarks, ...read.issues], compiled: null };
+  const compiled = await compilePubmedQuery(deps, read.expression, signal);
+  const mended = [...read.issues, ...compiled.issues].sort((left, right) => left.start - right.start);
+  return { query, issues: [...remarks, ...mended], compiled };
+}
+
+/** The parts of a read text with the articles that each finds alone. Rejects as the index's searches do. */
+export async function countClauses(
+  index: Pick<LiteratureIndex, 'search'>,
+  { query: typed, compiled }: PubmedReading,
+  signal?: AbortSignal,
+): Promise<ExplainedClause[]> {
+  const explained: ExplainedClause[] = [];
+  for (const [place, { query, ...clause }] of (compiled?.clauses ?? []).entries()) {
+    const isCounted = query !== null && place < MOST_COUNTED;
+    const count = isCounted ? await index.search({ ...COUNT, query }, signal) : null;
+    explained.push({ ...clause, text: typed.slice(clause.start, clause.end), articles: count?.total ?? null });
+  }
+  return explained;
+}
+
 /** Searches with a text in PubMed's language, or in Ovid's, and says how it was read. Rejects as the index's searches do. */
 export async function searchPubmed(
-  { index, today }: { index: Pick<LiteratureIndex, 'search'>; today: Date },
+  deps: CompileDeps,
   { text, sort, limit, offset }: PubmedSearch,
   signal?: AbortSignal,
 ): Promise<PubmedResult> {
-  const { query: typed, remarks } = inPubmedsLanguage(text);
-  const read = readPubmedQuery(typed);
-  if (read.expression === null)
-    return { query: typed, total: 0, pmids: [], issues: [...remarks, ...read.issues], explained: [] };
-  const compiled = await compilePubmedQuery({ index, today }, read.expression, signal);
-  const { total, hits } = await index.search({ query: compiled.query, rank: null, sort, limit, offset }, signal);
-  const explained: ExplainedClause[] = [];
-  for (const [place, { query, ...clause }] of compiled.clauses.entries()) {
-    const isCounted = query !== null && place < MOST_COUNTED;
-    const count = isCounted ? await index.search({ query, rank: null, sort, limit: 0, offset: 0 }, signal) : null;
-    explained.push({ ...clause, text: typed.slice(clause.start, clause.end), articles: count?.total ?? null });
-  }
-  const mended = [...read.issues, ...compiled.issues].sort((left, right) => left.start - right.start);
-  const issues = [...remarks, ...mended];
-  return { query: typed, total, pmids: hits.map((hit) => hit.pmid), issues, explained };
+  const { index } = deps;
+  const reading = await readPubmedSearch(deps, text, signal);
+  const { query, issues, compiled } = reading;
+  if (compiled === null) return { query, total: 0, pmids: [], issues, explained: [] };
+  const found = await index.search({ query: compiled.query, rank: null, sort, limit, offset }, signal);
+  const explained = await countClauses(index, reading, signal);
+  return { query, total: found.total, pmids: found.hits.map((hit) => hit.pmid), issues, explained };
 }
