@@ -1,5 +1,6 @@
 export {
   LiteratureIndexFailure,
+  type AppliedFile,
   type FacetColumn,
   type FacetCount,
   type FacetTable,
@@ -28,6 +29,16 @@ export {
   type ImpactFailure,
   type JournalImpacts,
 } from './literature/journals/read-journal-impacts.ts';
+export { PATIENT_MANNER } from './literature/sync/patient-manner.ts';
+export type { HttpManner } from './literature/sync/http-exchange.ts';
+export type { SyncNote } from './literature/sync/plan-sync.ts';
+export type { SyncFailure, SyncFailureCode } from './literature/sync/sync-failure.ts';
+export {
+  syncLiterature,
+  type SyncProgress,
+  type SyncRequest,
+  type SyncResult,
+} from './literature/sync/sync-literature.ts';
 export type { LiteratureRecord } from './literature/literature-record.ts';
 export { withEvidence } from './literature/extraction/with-evidence.ts';
 export { readLiteratureBytes } from './literature/files/read-literature-file.ts';
