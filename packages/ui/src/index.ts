@@ -299,7 +299,12 @@ export {
   type AgreementBarLabels,
   type AgreementBarProps,
 } from './literature/AgreementBar/AgreementBar.tsx';
-export { ArticleAbstract, type ArticleAbstractProps } from './literature/ArticleAbstract/ArticleAbstract.tsx';
+export {
+  ArticleAbstract,
+  type AbstractMarkLabels,
+  type AbstractMarks,
+  type ArticleAbstractProps,
+} from './literature/ArticleAbstract/ArticleAbstract.tsx';
 export type { HighlightRange } from './literature/ArticleAbstract/abstract-parts.ts';
 export { ChartFrame, type ChartFrameLabels, type ChartFrameProps } from './literature/ChartFrame/ChartFrame.tsx';
 export type { TwinRow, TwinTableProps } from './literature/ChartFrame/TwinTable.tsx';
@@ -314,6 +319,7 @@ export {
   type IngestionProgressProps,
 } from './literature/IngestionProgress/IngestionProgress.tsx';
 export type { EvidenceLabels, ImpactFacts, ReferenceLabels } from './literature/labels.ts';
+export { MeshList, type MeshListLabels, type MeshListProps } from './literature/MeshList/MeshList.tsx';
 export { NoticeRibbon, type NoticeMark, type NoticeRibbonProps } from './literature/NoticeRibbon/NoticeRibbon.tsx';
 export { NumberShort, type NumberShortProps } from './literature/NumberShort/NumberShort.tsx';
 export type { YearCount } from './literature/PublicationTimeline/every-year.ts';

@@ -1,9 +1,12 @@
+import { markLabels } from '../literature/abstract-labels.fixtures.ts';
 import { referenceLabels } from '../literature/english-labels.fixtures.ts';
 import type { CategoryPickerLabels } from './CategoryPicker/CategoryPicker.tsx';
+import type { EvidenceGridLabels } from './EvidenceGrid/EvidenceGrid.tsx';
 import type { FacetsLabels } from './Facets/Facets.tsx';
 import type { NoResultsLabels } from './NoResults/NoResults.tsx';
 import type { PicoLabels } from './PicoSentenceBuilder/PicoSentenceBuilder.tsx';
 import type { QueryEditorLabels } from './QueryEditor/QueryEditor.tsx';
+import type { QueryReadingLabels } from './QueryReading/QueryReading.tsx';
 import type { ResultLabels } from './ResultCard/ResultCard.tsx';
 import type { ResultTableLabels } from './ResultTable/ResultTable.tsx';
 import type { SearchBarLabels } from './SearchBar/SearchBar.tsx';
@@ -84,6 +87,7 @@ export const resultLabels: ResultLabels = {
   intervention: 'Intervention',
   comparison: 'Comparison',
   outcome: 'Outcome',
+  marks: markLabels,
   reference: referenceLabels,
 };
 
@@ -113,4 +117,19 @@ export const sortLabels: SortSelectLabels = {
   name: 'Sort by',
   option: { sample_size: 'Sample size', recency: 'Recency', impact_factor: 'Impact' },
   order: { descending: 'Highest first', ascending: 'Lowest first' },
+};
+
+export const queryReadingLabels: QueryReadingLabels = {
+  title: 'How your query was read',
+  clauses: 'Parts of the query',
+  articles: (count) => `${number.format(count)} ${count === 1 ? 'article' : 'articles'}`,
+  leftOut: 'left out',
+  notes: 'Remarks',
+  level: (level) => `Level ${level}: `,
+};
+
+export const evidenceGridLabels: EvidenceGridLabels = {
+  title: 'Design and size of the studies',
+  design: 'Design',
+  cell: (facts) => `${number.format(facts.articles)} × ${facts.row}, ${facts.column}`,
 };

@@ -3,6 +3,8 @@ import type { FacetsLabels } from './Facets/Facets.tsx';
 import type { NoResultsLabels } from './NoResults/NoResults.tsx';
 import type { QueryEditorLabels } from './QueryEditor/QueryEditor.tsx';
 import type { ResultTableLabels } from './ResultTable/ResultTable.tsx';
+import type { SortSelectLabels } from './SortSelect/SortSelect.tsx';
+import { germanMarkLabels } from '../literature/abstract-labels.fixtures.ts';
 import { resultTableLabels } from './english-labels.fixtures.ts';
 
 const number = new Intl.NumberFormat('de');
@@ -44,6 +46,7 @@ export const germanResultLabels: ResultTableLabels = {
   intervention: 'Behandlungsmaßnahme',
   comparison: 'Vergleichsbehandlung',
   outcome: 'Behandlungsergebnis',
+  marks: germanMarkLabels,
   name: 'Suchergebnisse',
   selection: 'Ausgewählt',
   article: 'Veröffentlichung',
@@ -73,4 +76,14 @@ export const germanNoResultsLabels: NoResultsLabels = {
   title: 'Keine Veröffentlichung entspricht dieser Suchabfrage',
   text: 'Nichts in der Literatursammlung erfüllt alle Bedingungen zugleich.',
   tips: 'Was üblicherweise weiterhilft',
+};
+
+export const germanSortLabels: SortSelectLabels = {
+  name: 'Sortieren nach',
+  option: {
+    sample_size: 'Teilnehmendenzahl',
+    recency: 'Veröffentlichungsdatum',
+    impact_factor: 'Bedeutung der Zeitschrift',
+  },
+  order: { descending: 'Höchste zuerst', ascending: 'Niedrigste zuerst' },
 };

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/theme.css.ts';
-import { serif } from '../../theme/typography.css.ts';
+import { serif, ui } from '../../theme/typography.css.ts';
 
+export const frame = style({ display: 'grid', gap: vars.space.x2, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const abstract = style([serif.s14, { display: 'grid', gap: vars.space.x2, overflowWrap: 'anywhere' }]);
 export const label = style({
   fontFamily: vars.font.interface,
@@ -12,9 +14,48 @@ export const label = style({
   textTransform: 'lowercase',
   fontVariantCaps: 'all-small-caps',
 });
-export const mark = style({
-  background: vars.color.citeSoft,
-  color: vars.color.ink,
-  boxShadow: `0 ${vars.border.ring} 0 ${vars.color.cite}`,
-  boxDecorationBreak: 'clone',
+export const legend = style([
+  ui.s12,
+  { display: 'flex', flexWrap: 'wrap', gap: `${vars.space.x1} ${vars.space.x3}`, overflowWrap: 'anywhere' },
+]);
+
+/** The line below and the letter before a mark tell its kind where colours do not. */
+const kind = (color: string, background: string, line: 'solid' | 'double' | 'dotted' | 'dashed' | 'wavy') => ({
+  background,
+  textDecoration: `underline ${line} ${color} ${vars.space.half}`,
+  textUnderlineOffset: vars.border.rule,
+  selectors: { '&[data-sign]::before': { color } },
+});
+
+export const mark = recipe({
+  base: {
+    color: vars.color.ink,
+    boxDecorationBreak: 'clone',
+    selectors: {
+      '&[data-sign]::before': {
+        // The name is in the legend and the list of facts: read out, a letter in a sentence would only disturb.
+        content: 'attr(data-sign) / ""',
+        display: 'inline-block',
+        marginInlineEnd: vars.space.x1,
+        fontFamily: vars.font.interface,
+        fontSize: vars.text.s12,
+        fontWeight: vars.weight.bold,
+        textDecoration: 'none',
+      },
+    },
+  },
+  variants: {
+    highlighted: {
+      true: { background: vars.color.citeSoft, boxShadow: `0 ${vars.border.ring} 0 ${vars.color.cite}` },
+      false: {},
+    },
+    kind: {
+      population: kind(vars.color.info, vars.color.infoSoft, 'solid'),
+      intervention: kind(vars.color.accent, vars.color.accentSoft, 'double'),
+      comparison: kind(vars.color.pro, vars.color.proSoft, 'dashed'),
+      outcome: kind(vars.color.caution, vars.color.cautionSoft, 'dotted'),
+      bottomLine: kind(vars.color.positive, vars.color.positiveSoft, 'wavy'),
+    },
+  },
+  defaultVariants: { highlighted: false },
 });

@@ -1,3 +1,5 @@
+import type { PicoKind, PicoRange } from '@footnote/domain';
+
 /** A part of a text, in UTF-16 units, `end` exclusive. */
 export interface HighlightRange {
   /** First unit of the range. */
@@ -6,11 +8,16 @@ export interface HighlightRange {
   end: number;
 }
 
-/** A stretch of a section that is marked, or not. */
+/** A stretch of a section that is shown in one way. */
 interface AbstractPiece {
   start: number;
   text: string;
+  /** True inside the highlight. */
   marked: boolean;
+  /** What it says, or null. */
+  kind: PicoKind | null;
+  /** True where a mark of this kind begins; one that goes on after another is not named twice. */
+  opens: boolean;
 }
 
 /** One line of an abstract. */
@@ -19,24 +26,51 @@ export interface AbstractPart {
   start: number;
   /** As printed, without the colon; '' for text without a label. */
   label: string;
-  /** Its text, cut where the mark begins and ends. */
+  /** Its text, cut where a mark begins or ends. */
   pieces: AbstractPiece[];
+}
+
+/** What stands over an abstract: a highlight, and stretches of named kinds. */
+interface AbstractRanges {
+  highlight?: HighlightRange | undefined;
+  marks?: readonly PicoRange[] | undefined;
 }
 
 const LABEL = /^([\p{Lu}][\p{Lu}\p{N} ,/&()'’-]{1,80}): /u;
 
-function pieces(text: string, start: number, range: HighlightRange): AbstractPiece[] {
-  const from = Math.min(Math.max(range.start - start, 0), text.length);
-  const to = Math.min(Math.max(range.end - start, from), text.length);
-  return [
-    { start, text: text.slice(0, from), marked: false },
-    { start: start + from, text: text.slice(from, to), marked: true },
-    { start: start + to, text: text.slice(to), marked: false },
-  ].filter((piece) => piece.text !== '');
+const NOWHERE: HighlightRange = { start: 0, end: 0 };
+const length = ({ start, end }: HighlightRange) => end - start;
+const covers = (range: HighlightRange, start: number, end: number) => range.start <= start && range.end >= end;
+
+function pieces(text: string, start: number, ranges: AbstractRanges): AbstractPiece[] {
+  const end = start + text.length;
+  const { highlight = NOWHERE } = ranges;
+  const marks = (ranges.marks ?? []).filter((mark) => mark.start < end && mark.end > start);
+  // The shortest mark wins, so that a treatment can be seen inside the sentence that sums up.
+  const inOrder = marks.toSorted((one, other) => length(one) - length(other));
+  const inside = (offset: number) => offset > start && offset < end;
+  const edges = [highlight, ...marks].flatMap((range) => [range.start, range.end]).filter(inside);
+  const cuts = [...new Set([start, ...edges])].toSorted((one, other) => one - other);
+  const result: (AbstractPiece & { mark: PicoRange | undefined })[] = [];
+  const named = new Set<PicoRange>();
+  for (const [index, cut] of cuts.entries()) {
+    const until = cuts[index + 1] ?? end;
+    const mark = inOrder.find((candidate) => covers(candidate, cut, until));
+    const marked = covers(highlight, cut, until);
+    const last = result.at(-1);
+    const words = text.slice(cut - start, until - start);
+    if (last !== undefined && last.mark === mark && last.marked === marked) last.text += words;
+    else {
+      const opens = mark !== undefined && !named.has(mark);
+      result.push({ start: cut, text: words, marked, kind: mark?.kind ?? null, opens, mark });
+    }
+    if (mark !== undefined) named.add(mark);
+  }
+  return result.filter(({ text: words }) => words !== '').map(({ mark: _mark, ...piece }) => piece);
 }
 
-/** Cuts an abstract into its lines, each with its label and with the highlighted stretch set apart. */
-export function abstractParts(text: string, highlight: HighlightRange = { start: 0, end: 0 }): AbstractPart[] {
+/** Cuts an abstract into its lines, each with its label and with what is marked set apart; of marks that overlap the shorter is shown. */
+export function abstractParts(text: string, ranges: AbstractRanges = {}): AbstractPart[] {
   const parts: AbstractPart[] = [];
   let offset = 0;
   for (const line of text.split('\n')) {
@@ -44,7 +78,7 @@ export function abstractParts(text: string, highlight: HighlightRange = { start:
     const skipped = label?.[0].length ?? 0;
     if (line.trim() !== '') {
       const start = offset + skipped;
-      parts.push({ start: offset, label: label?.[1] ?? '', pieces: pieces(line.slice(skipped), start, highlight) });
+      parts.push({ start: offset, label: label?.[1] ?? '', pieces: pieces(line.slice(skipped), start, ranges) });
     }
     offset += line.length + 1;
   }

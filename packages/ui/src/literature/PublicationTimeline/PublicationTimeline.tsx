@@ -31,6 +31,8 @@ export interface PublicationTimelineProps {
    * @default ''
    */
   loading?: string;
+  /** Called with the year whose bar is pressed; offer the same choice by keyboard elsewhere, the picture is for pointers. */
+  onYear?: (year: number) => void;
   /** Its words, in the reader’s language. */
   labels: PublicationTimelineLabels;
 }
@@ -39,7 +41,7 @@ const HEIGHT = 180;
 const MARGIN = { top: 8, end: 4, bottom: 28, start: 40 };
 
 /** How much was published each year. */
-export function PublicationTimeline({ counts, loading = '', labels }: PublicationTimelineProps) {
+export function PublicationTimeline({ counts, loading = '', onYear, labels }: PublicationTimelineProps) {
   if (loading !== '') {
     return (
       <ChartFrame title={labels.title} summary="" table={NO_FIGURES} loading={loading} labels={labels}>
@@ -64,7 +66,7 @@ export function PublicationTimeline({ counts, loading = '', labels }: Publicatio
       }}
       labels={labels}
     >
-      <Bars years={years} from={first.year} to={last.year} most={peak.count} number={labels.number} />
+      <Bars years={years} from={first.year} to={last.year} most={peak.count} onYear={onYear} number={labels.number} />
     </ChartFrame>
   );
 }
@@ -74,10 +76,11 @@ interface BarsProps {
   from: number;
   to: number;
   most: number;
+  onYear: ((year: number) => void) | undefined;
   number: (value: number) => string;
 }
 
-function Bars({ years, from, to, most, number }: BarsProps) {
+function Bars({ years, from, to, most, onYear, number }: BarsProps) {
   const [frame, width] = useMeasuredWidth(320);
   const x = scaleBand({
     domain: years.map(({ year }) => year),
@@ -109,6 +112,20 @@ function Bars({ years, from, to, most, number }: BarsProps) {
             className={styles.bar}
           />
         ))}
+        {onYear !== undefined &&
+          years.map(({ year, count }) => (
+            <rect
+              key={year}
+              x={(x(year) ?? 0) - (x.step() - x.bandwidth()) / 2}
+              y={MARGIN.top}
+              width={x.step()}
+              height={y(0) - MARGIN.top}
+              onClick={() => onYear(year)}
+              className={styles.target}
+            >
+              <title>{`${year}: ${number(count)}`}</title>
+            </rect>
+          ))}
         <AxisLeft
           axisClassName={chart.axis}
           left={MARGIN.start}

@@ -52,6 +52,30 @@ export const Trial: Story = {
 };
 export const Selected: Story = { args: { selected: true } };
 export const Open: Story = { args: { open: true } };
+
+/** Fields as they are drawn from an abstract: each stands in its text. */
+const drawn = {
+  ...dapaHfCitation,
+  ml_p: 'patients in NYHA class II to IV with an ejection fraction of 40% or less',
+  ml_i: 'dapagliflozin 10 mg daily ; dapagliflozin',
+  ml_c: 'placebo on top of recommended treatment ; placebo',
+  ml_o: 'worsening heart failure ; cardiovascular death ; death from any cause',
+  ml_b: 'Dapagliflozin improved outcomes in heart failure with reduced ejection fraction irrespective of diabetes.',
+};
+
+export const OpenWithMarks: Story = {
+  args: { citation: drawn, open: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const legend = within(canvas.getByRole('list', { name: 'Marked in the text' }));
+    await expect(legend.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getByText('cardiovascular death', { selector: 'mark' })).toHaveAttribute('title', 'Outcome');
+  },
+};
+export const OpenWithMarksOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { citation: drawn, open: true, labels: germanResultLabels },
+};
 export const Retracted: Story = { args: { citation: surgisphereCitation } };
 export const Rodent: Story = { args: { citation: mouseCitation } };
 export const OverAHundredAuthors: Story = { args: { citation: manyAuthorsCitation } };

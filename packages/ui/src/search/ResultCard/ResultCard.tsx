@@ -1,5 +1,5 @@
-import type { Citation } from '@footnote/domain';
-import { ArticleAbstract } from '../../literature/ArticleAbstract/ArticleAbstract.tsx';
+import { picoRanges, type Citation } from '@footnote/domain';
+import { ArticleAbstract, type AbstractMarkLabels } from '../../literature/ArticleAbstract/ArticleAbstract.tsx';
 import { EvidenceMarks, EvidenceNotices } from '../../literature/EvidenceMarks/EvidenceMarks.tsx';
 import type { ReferenceLabels } from '../../literature/labels.ts';
 import { ReferenceLine } from '../../literature/ReferenceLine/ReferenceLine.tsx';
@@ -20,6 +20,8 @@ export interface ResultLabels {
   intervention: string;
   comparison: string;
   outcome: string;
+  /** Explain what is marked in the abstract. */
+  marks: AbstractMarkLabels;
   reference: ReferenceLabels;
 }
 
@@ -101,7 +103,11 @@ function Details({ citation, labels }: { citation: Citation; labels: ResultLabel
           ))}
         </dl>
       )}
-      {text === '' ? <p className={styles.muted}>{labels.reference.noAbstract}</p> : <ArticleAbstract text={text} />}
+      {text === '' ? (
+        <p className={styles.muted}>{labels.reference.noAbstract}</p>
+      ) : (
+        <ArticleAbstract text={text} marks={{ ranges: picoRanges(text, citation), labels: labels.marks }} />
+      )}
       {summarised && <SummarisedNote label={labels.reference.summarised} words={labels.reference.summarisedInWords} />}
     </div>
   );

@@ -1,13 +1,15 @@
+import type { SearchSortOption } from '@footnote/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { sortLabels } from '../english-labels.fixtures.ts';
-import { SortSelect } from './SortSelect.tsx';
+import { germanSortLabels } from '../german-labels.fixtures.ts';
+import { SortSelect, type SortSelectLabels, type SortSelectProps } from './SortSelect.tsx';
 
-const meta = {
+const meta: Meta<SortSelectProps> = {
   title: 'Search/SortSelect',
   component: SortSelect,
   args: { sort: 'impact_factor', order: 'descending', onChange: fn(), labels: sortLabels },
-} satisfies Meta<typeof SortSelect>;
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,5 +24,31 @@ export const HighestFirst: Story = {
   },
 };
 export const LowestFirst: Story = { args: { order: 'ascending' } };
+
+const everyOrder: SortSelectLabels<SearchSortOption> = {
+  ...sortLabels,
+  option: { relevance: 'Best match', ...sortLabels.option },
+};
+
+const chosen = fn();
+
+export const BestMatch: Story = {
+  render: () => <SortSelect sort="relevance" order="descending" onChange={chosen} labels={everyOrder} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'recency');
+    await expect(chosen).toHaveBeenLastCalledWith({ sort: 'recency', order: 'descending' });
+  },
+};
+export const BestMatchOffered: Story = {
+  render: () => <SortSelect sort="recency" order="ascending" onChange={chosen} labels={everyOrder} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.selectOptions(within(canvasElement).getByRole('combobox'), 'relevance');
+    await expect(chosen).toHaveBeenLastCalledWith({ sort: 'relevance', order: 'descending' });
+  },
+};
+export const German: Story = { globals: { viewport: { value: 'phone' } }, args: { labels: germanSortLabels } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Disabled: Story = { args: { disabled: true } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

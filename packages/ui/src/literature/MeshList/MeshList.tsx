@@ -1,0 +1,117 @@
+import type { MeshHeading } from '@footnote/domain';
+import { useState } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './MeshList.css.ts';
+
+/** Words of a MeshList. */
+export interface MeshListLabels {
+  /** Names the list ("MeSH headings"). */
+  name: string;
+  /** What the asterisk after a heading means ("major topic"). */
+  major: string;
+  /** "Show 5 more" */
+  more: (count: number) => string;
+  fewer: string;
+}
+
+export interface MeshListProps {
+  /** Headings in the order of the record. */
+  headings: readonly MeshHeading[];
+  /** Address of a search for a heading; makes each a link. */
+  href?: (heading: MeshHeading) => string;
+  /**
+   * Called with the heading that is pressed. With `href` it is called for plain presses only, in place of leaving the
+   * page, so that a new tab still opens; alone it makes each heading a button.
+   */
+  onSelect?: (heading: MeshHeading) => void;
+  /** Its words, in the reader’s language. */
+  labels: MeshListLabels;
+}
+
+/** Headings shown before a reader asks for more. */
+const FIRST_HEADINGS = 8;
+
+/** What an article was filed under by the indexers, each heading leading to more of its kind. */
+export function MeshList({ headings, href, onSelect, labels }: MeshListProps) {
+  const [all, setAll] = useState(false);
+  if (headings.length === 0) return null;
+  const hidden = headings.length - FIRST_HEADINGS;
+  const shown = all || hidden === 1 ? headings : headings.slice(0, FIRST_HEADINGS);
+  const optional = { ...(href === undefined ? {} : { href }), ...(onSelect === undefined ? {} : { onSelect }) };
+  return (
+    <div className={styles.frame}>
+      <ul aria-label={labels.name} className={styles.list}>
+        {shown.map((heading) => (
+          <li key={[heading.descriptor, ...heading.qualifiers].join('/')} className={styles.item}>
+            <Heading heading={heading} {...optional} major={labels.major} />
+          </li>
+        ))}
+        {hidden > 1 && (
+          <li className={styles.item}>
+            <Button variant="quiet" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? labels.fewer : labels.more(hidden)}
+            </Button>
+          </li>
+        )}
+      </ul>
+      {shown.some(({ major }) => major) && (
+        <p aria-hidden="true" className={styles.note}>
+          * {labels.major}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface HeadingProps extends Pick<MeshListProps, 'href' | 'onSelect'> {
+  heading: MeshHeading;
+  major: string;
+}
+
+function Heading({ heading, href, onSelect, major }: HeadingProps) {
+  const { descriptor, qualifiers } = heading;
+  const content = (
+    <>
+      <bdi className={styles.words}>
+        {descriptor}
+        {qualifiers.length > 0 && (
+          <>
+            {' / '}
+            <span className={styles.qualifiers}>{qualifiers.join(', ')}</span>
+          </>
+        )}
+      </bdi>
+      {heading.major && (
+        <>
+          <span aria-hidden="true" className={styles.star}>
+            *
+          </span>
+          <VisuallyHidden>, {major}</VisuallyHidden>
+        </>
+      )}
+    </>
+  );
+  if (href !== undefined) {
+    return (
+      <a
+        href={href(heading)}
+        className={styles.heading({ pressable: true })}
+        onClick={(event) => {
+          if (onSelect === undefined || event.button !== 0) return;
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          onSelect(heading);
+        }}
+      >
+        {content}
+      </a>
+    );
+  }
+  if (onSelect === undefined) return <span className={styles.heading({ pressable: false })}>{content}</span>;
+  return (
+    <button type="button" className={styles.heading({ pressable: true })} onClick={() => onSelect(heading)}>
+      {content}
+    </button>
+  );
+}
