@@ -5,6 +5,7 @@ import { describeColumnContract } from './literature-index-columns.contract.ts';
 import { describeFacetContract } from './literature-index-facets.contract.ts';
 import { describeItemContract } from './literature-index-items.contract.ts';
 import { describeLogicContract, describeWordContract } from './literature-index-queries.contract.ts';
+import { describeMeshContract } from './mesh-vocabulary.contract.ts';
 import { describeRankingContract } from './literature-index-ranking.contract.ts';
 import { describeWritingContract } from './literature-index-writing.contract.ts';
 
@@ -18,6 +19,7 @@ export function describeLiteratureIndex(name: string, open: OpenIndex): void {
     describeLogicContract(open);
     describeItemContract(open);
     describeColumnContract(open);
+    describeMeshContract(open);
     describeFacetContract(open);
     describeEdges(open);
   });

@@ -1,4 +1,5 @@
 import type { Article, ArticleWithContext, Impact } from '@footnote/domain';
+import type { MeshVocabulary } from './mesh-vocabulary.ports.ts';
 import type { Query, RankTerm } from './query.ts';
 
 export type SearchSort = 'relevance' | 'sample_size' | 'recency' | 'impact_factor';
@@ -132,6 +133,8 @@ export interface LiteratureIndex {
   writeImpacts(impacts: readonly JournalImpact[]): Promise<void>;
   /** Files recorded as applied, by position. */
   appliedFiles(): Promise<AppliedFile[]>;
+  /** The vocabulary of headings; null for an engine that keeps none. */
+  readonly mesh: MeshVocabulary | null;
   stats(): Promise<LiteratureStats>;
   close(): Promise<void>;
 }

@@ -38,6 +38,7 @@ export function writeOnlyIndex(write: WritableIndex['write']): LiteratureIndex {
     similarWords: refuse,
     writeImpacts: refuse,
     appliedFiles: refuse,
+    mesh: null,
     stats: refuse,
     close: () => Promise.resolve(),
   };

@@ -12,11 +12,13 @@ interface Damage {
   reason: string | null;
 }
 
-function describe(error: unknown): string {
+/** What is wrong with a file that cannot be read to its end, in words that follow its name. */
+export function damageReason(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'Z_BUF_ERROR') return 'the gzip file is cut short';
   if (code.startsWith('Z_')) return 'the gzip file is damaged';
   if (code === 'EISDIR') return 'it is a directory';
+  if (code === 'ENOENT') return 'there is no such file';
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -24,7 +26,7 @@ async function* withDamage(text: AsyncIterable<string>, damage: Damage): AsyncGe
   try {
     yield* text;
   } catch (error) {
-    damage.reason = describe(error);
+    damage.reason = damageReason(error);
   }
 }
 
@@ -39,12 +41,13 @@ async function* counted(
 }
 
 /** A stream whose beginning has been looked at, whole again. */
-async function* regrouped<T>(first: T, rest: AsyncIterator<T>): AsyncGenerator<T> {
+export async function* regrouped<T>(first: T, rest: AsyncIterator<T>): AsyncGenerator<T> {
   yield first;
   yield* { [Symbol.asyncIterator]: () => rest };
 }
 
-async function* maybeGunzipped(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+/** The bytes of a file, inflated where they are gzipped. */
+export async function* maybeGunzipped(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const rest = bytes[Symbol.asyncIterator]();
   let start: Uint8Array = new Uint8Array(0);
   while (start.length < 2) {

@@ -10,6 +10,10 @@ export type EngineMethod =
   | 'write'
   | 'writeImpacts'
   | 'appliedFiles'
+  | 'meshSummary'
+  | 'meshLookUp'
+  | 'meshBranch'
+  | 'writeMesh'
   | 'stats'
   | 'close';
 

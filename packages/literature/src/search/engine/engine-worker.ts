@@ -58,6 +58,14 @@ function run(opened: SearchEngine, call: EngineCall): unknown {
       return opened.writeImpacts(...call.arguments);
     case 'appliedFiles':
       return opened.appliedFiles();
+    case 'meshSummary':
+      return opened.meshSummary();
+    case 'meshLookUp':
+      return opened.meshLookUp(...call.arguments);
+    case 'meshBranch':
+      return opened.meshBranch(...call.arguments);
+    case 'writeMesh':
+      return opened.writeMesh(...call.arguments);
     case 'stats':
       return opened.stats();
     case 'close':

@@ -1,4 +1,6 @@
 import type { LiteratureIndex } from '../literature-index.ports.ts';
+import type { MeshVocabulary } from '../mesh-vocabulary.ports.ts';
+import { replaceMesh } from '../replace-mesh.ts';
 import { EngineThread } from './engine-thread.ts';
 import { checkSearchRequest } from './request-limits.ts';
 
@@ -21,10 +23,26 @@ export async function openLiteratureIndex({ path }: { path: string }): Promise<L
     write: (batch) => thread.call({ method: 'write', arguments: [batch] }),
     writeImpacts: (impacts) => thread.call({ method: 'writeImpacts', arguments: [impacts] }),
     appliedFiles: () => thread.call({ method: 'appliedFiles', arguments: [] }),
+    mesh: threadMesh(thread),
     stats: () => thread.call({ method: 'stats', arguments: [] }),
     close() {
       closing ??= close(thread);
       return closing;
+    },
+  };
+}
+
+function threadMesh(thread: EngineThread): MeshVocabulary {
+  const summary = () => thread.call({ method: 'meshSummary', arguments: [] });
+  return {
+    summary,
+    lookUp: (kind, texts) => thread.call({ method: 'meshLookUp', arguments: [kind, texts] }),
+    branch: (ui) => thread.call({ method: 'meshBranch', arguments: [ui] }),
+    async replace(records) {
+      await replaceMesh((step) => thread.call({ method: 'writeMesh', arguments: [step] }), records);
+      const replaced = await summary();
+      if (replaced === null) throw new Error('An import of MeSH left nothing behind.');
+      return replaced;
     },
   };
 }

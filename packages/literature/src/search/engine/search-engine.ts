@@ -9,6 +9,7 @@ import type {
   WriteBatch,
   WriteOutcome,
 } from '../literature-index.ports.ts';
+import type { MeshKind, MeshSummary, MeshTerm } from '../mesh-vocabulary.ports.ts';
 import { readAppliedFiles, recordAppliedFile } from './applied-files.ts';
 import { stemWord } from '../text/stem-word.ts';
 import { ArticleStore } from './article-store.ts';
@@ -24,6 +25,7 @@ import { readImpacts, writeImpacts } from './impact-table.ts';
 import { indexStats } from './index-stats.ts';
 import { LabelStore } from './label-store.ts';
 import { exactPhrase } from './match-expression.ts';
+import { MeshTables, type MeshStep } from './mesh-tables.ts';
 import { PostingStore } from './posting-store.ts';
 import { allDocuments, expressionDocuments, matchingDocuments } from './query-evaluation.ts';
 import { phraseForms, queryWords } from './query-words.ts';
@@ -43,6 +45,7 @@ export class SearchEngine {
   readonly #postings: PostingStore;
   readonly #sequences: StemSequences;
   readonly #vocabulary: WordVocabulary;
+  readonly #mesh: MeshTables;
   #impacts: ReadonlyMap<string, JournalImpact> = new Map();
   #foreignVersion: number;
 
@@ -55,6 +58,7 @@ export class SearchEngine {
     this.#postings = new PostingStore(this.#database, this.#columns);
     this.#sequences = new StemSequences(this.#database);
     this.#vocabulary = new WordVocabulary(this.#database);
+    this.#mesh = new MeshTables(this.#database);
     this.#foreignVersion = this.#database.foreignVersion();
     this.#loadImpacts();
   }
@@ -191,6 +195,22 @@ export class SearchEngine {
   writeImpacts(impacts: readonly JournalImpact[]): void {
     this.#database.inTransaction(() => writeImpacts(this.#database, impacts));
     this.#loadImpacts();
+  }
+
+  meshSummary(): MeshSummary | null {
+    return this.#mesh.summary();
+  }
+
+  meshLookUp(kind: MeshKind, texts: readonly string[]): (MeshTerm | null)[] {
+    return this.#mesh.lookUp(kind, texts);
+  }
+
+  meshBranch(ui: string): string[] {
+    return this.#mesh.branch(ui);
+  }
+
+  writeMesh(step: MeshStep): number {
+    return this.#mesh.write(step);
   }
 
   appliedFiles(): AppliedFile[] {

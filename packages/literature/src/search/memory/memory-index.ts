@@ -13,6 +13,7 @@ import { memoryFacets } from './memory-facets.ts';
 import { columnValues, matches, type MatchingSources } from './memory-matching.ts';
 import { memoryScores } from './memory-ranking.ts';
 import { memoryStats } from './memory-stats.ts';
+import { MemoryMesh } from './memory-mesh.ts';
 import { memoryVocabulary } from './memory-vocabulary.ts';
 
 /** The port kept in maps and answered by looking at every article: for tests and small collections, gone when closed. */
@@ -53,6 +54,7 @@ export function memoryLiteratureIndex(): LiteratureIndex {
         for (const impact of impacts) held.impacts.set(normalisedIssn(impact.issn), impact);
       }),
     appliedFiles: () => whileOpen(() => applied),
+    mesh: new MemoryMesh(() => whileOpen(() => undefined)),
     stats: () => whileOpen(() => memoryStats(held)),
     close: async () => {
       isClosed = true;
