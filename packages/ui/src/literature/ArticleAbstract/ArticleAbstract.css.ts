@@ -20,9 +20,14 @@ export const legend = style([
 ]);
 
 /** The line below and the letter before a mark tell its kind where colours do not. */
-const kind = (color: string, background: string, line: 'solid' | 'double' | 'dotted' | 'dashed' | 'wavy') => ({
+const kind = (
+  color: string,
+  background: string,
+  line: 'solid' | 'double' | 'dotted' | 'dashed',
+  width: string = vars.space.half,
+) => ({
   background,
-  textDecoration: `underline ${line} ${color} ${vars.space.half}`,
+  textDecoration: `underline ${line} ${color} ${width}`,
   textUnderlineOffset: vars.border.rule,
   selectors: { '&[data-sign]::before': { color } },
 });
@@ -33,14 +38,12 @@ export const mark = recipe({
     boxDecorationBreak: 'clone',
     selectors: {
       '&[data-sign]::before': {
-        // The name is in the legend and the list of facts: read out, a letter in a sentence would only disturb.
-        content: 'attr(data-sign) / ""',
-        display: 'inline-block',
-        marginInlineEnd: vars.space.x1,
+        // The space keeps the sign with its word. Read out, a letter in a sentence would only disturb: the legend has the name.
+        content: String.raw`attr(data-sign) '\00a0' / ''`,
+        marginInlineStart: vars.space.px,
         fontFamily: vars.font.interface,
         fontSize: vars.text.s12,
         fontWeight: vars.weight.bold,
-        textDecoration: 'none',
       },
     },
   },
@@ -54,7 +57,7 @@ export const mark = recipe({
       intervention: kind(vars.color.accent, vars.color.accentSoft, 'double'),
       comparison: kind(vars.color.pro, vars.color.proSoft, 'dashed'),
       outcome: kind(vars.color.caution, vars.color.cautionSoft, 'dotted'),
-      bottomLine: kind(vars.color.positive, vars.color.positiveSoft, 'wavy'),
+      bottomLine: kind(vars.color.positive, vars.color.positiveSoft, 'solid', vars.border.hairline),
     },
   },
   defaultVariants: { highlighted: false },

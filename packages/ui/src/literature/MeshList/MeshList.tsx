@@ -81,15 +81,13 @@ function Heading({ heading, href, onSelect, major }: HeadingProps) {
             <span className={styles.qualifiers}>{qualifiers.join(', ')}</span>
           </>
         )}
-      </bdi>
-      {heading.major && (
-        <>
+        {heading.major && (
           <span aria-hidden="true" className={styles.star}>
             *
           </span>
-          <VisuallyHidden>, {major}</VisuallyHidden>
-        </>
-      )}
+        )}
+      </bdi>
+      {heading.major && <VisuallyHidden>, {major}</VisuallyHidden>}
     </>
   );
   if (href !== undefined) {
