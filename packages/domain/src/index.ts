@@ -413,3 +413,4 @@ export {
 } from './search/search-vocabulary.ts';
 export { CATEGORY_QUERIES } from './search/category-queries.ts';
 export { SPECIALTIES, type Specialty, type SpecialtyCategory } from './search/specialties.ts';
+export { SEARCH_ERROR_CODES, searchErrorMessage, type SearchErrorCode } from './search/search.errors.ts';

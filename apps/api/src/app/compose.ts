@@ -35,6 +35,8 @@ export type Progress = (line: string) => void;
 export interface Pipeline {
   literature: LiteratureIndex;
   writer: Writer;
+  answerModel: AnswerModel;
+  questionReader: QuestionReader;
   answer: (input: AnswerQuestionInput) => AsyncGenerator<ChatStreamEvent>;
   commands: Commands;
   close(): Promise<void>;
@@ -52,6 +54,8 @@ export async function openPipeline(config: Config, directory: DataDirectory): Pr
   return {
     literature,
     writer: answerModel.writer({ precision: false }),
+    answerModel,
+    questionReader,
     answer,
     commands: createCommands({ literature, answer }),
     close: () => literature.close(),
@@ -104,6 +108,9 @@ export async function compose(
     clients,
     questionLimit: createQuestionLimit(config.limits.questionsPerMinute, clients),
     literature: pipeline.literature,
+    answerModel: pipeline.answerModel,
+    questionReader: pipeline.questionReader,
+    now: Date.now,
     bibliography,
     writer: pipeline.writer,
     commands: pipeline.commands,

@@ -8,6 +8,8 @@ import { LIBRARY_ENDPOINTS } from '../library/library-endpoints.ts';
 import { libraryRoutes } from '../library/library.routes.ts';
 import { LITERATURE_ENDPOINTS } from '../literature/literature-endpoints.ts';
 import { literatureRoutes, type LiteratureRoutesDeps } from '../literature/literature.routes.ts';
+import { SEARCH_ENDPOINTS } from '../search/search-endpoints.ts';
+import { searchRoutes, type SearchRoutesDeps } from '../search/search.routes.ts';
 import { isLoopback, ownerWithCookie, type ServerContext, type ServerEnvironment } from '../platform/http/client.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { openApiDocument } from '../platform/http/openapi.ts';
@@ -19,7 +21,8 @@ import type { Metrics } from '../platform/metrics.ts';
 import { internalRoutes, type InternalRoutesDeps } from './internal.routes.ts';
 import { isPage } from './page-paths.ts';
 
-export interface ServerDeps extends ChatRoutesDeps, LiteratureRoutesDeps, ExportReferencesDeps, InternalRoutesDeps {
+export interface ServerDeps
+  extends ChatRoutesDeps, LiteratureRoutesDeps, SearchRoutesDeps, ExportReferencesDeps, InternalRoutesDeps {
   /** Directory of the built web application. */
   webRoot: string;
   log: Log;
@@ -33,6 +36,7 @@ export interface ServerDeps extends ChatRoutesDeps, LiteratureRoutesDeps, Export
 export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(CHAT_ENDPOINTS),
   ...Object.values(LITERATURE_ENDPOINTS),
+  ...Object.values(SEARCH_ENDPOINTS),
   ...Object.values(LIBRARY_ENDPOINTS),
 ];
 
@@ -46,6 +50,7 @@ export function createServer(deps: ServerDeps): Hono<ServerEnvironment> {
   app.use(sameSiteOnly());
   app.route('/', chatRoutes(deps));
   app.route('/', literatureRoutes(deps));
+  app.route('/', searchRoutes(deps));
   app.route('/', libraryRoutes(deps));
   app.route('/', internalRoutes(deps));
   const document = openApiDocument(ENDPOINTS, deps.version);

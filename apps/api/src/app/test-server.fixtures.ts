@@ -1,10 +1,11 @@
-import { openLiteratureIndex, type LiteratureIndex } from '@footnote/literature';
+import { openLiteratureIndex, questionKnowledge, readQuestion, type LiteratureIndex } from '@footnote/literature';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { shortAnswer } from '../chat/chat-events.fixtures.ts';
 import { createPostgresChatSessions } from '../chat/postgres-chat-sessions.ts';
 import type { Answer } from '../chat/run-turn.ts';
 import { createRunningTurns, type RunningTurns } from '../chat/running-turns.ts';
+import { createExtractiveAnswerModel } from '../chat/write/extractive-answer-model.ts';
 import { createCommands } from '../cli/commands.ts';
 import { openEmptyDatabase } from '../platform/database/embedded-database.fixtures.ts';
 import { createCiteprocFormatter } from '../library/adapters/citeproc-formatter.ts';
@@ -56,6 +57,9 @@ export async function startTestServer(
     clients,
     questionLimit: createQuestionLimit(options.questionsPerMinute ?? 0, clients),
     literature,
+    answerModel: createExtractiveAnswerModel(),
+    questionReader: { read: (input) => readQuestion({ index: literature, knowledge: questionKnowledge() }, input) },
+    now: Date.now,
     bibliography,
     writer: { kind: 'extractive' },
     commands: createCommands({ literature, answer }),

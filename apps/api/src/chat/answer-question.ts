@@ -9,11 +9,11 @@ import {
   type ChatStreamEvent,
 } from '@footnote/domain';
 import { LiteratureIndexFailure, type LiteratureIndex } from '@footnote/literature';
+import { filterQuery, type SearchLimits } from '../search/search-filters.ts';
 import type { AnswerModel, NumberedEvidence, QuestionReader } from './chat.ports.ts';
 import { rankCandidates } from './rank/rank-candidates.ts';
 import { readEvidence } from './read/read-evidence.ts';
 import { retrieveArticles, type Retrieval } from './retrieve/retrieve-articles.ts';
-import { filterQuery } from './retrieve/search-filters.ts';
 import { noDocumentsText } from './write/no-documents.ts';
 
 export interface AnswerQuestionDeps {
@@ -69,7 +69,7 @@ async function* answer(deps: AnswerQuestionDeps, input: AnswerQuestionInput): As
     previousMainQuestion: query.previousMainQuestion ?? '',
   });
   const chosen = query.chatWithDocuments || query.isSelectRegenerate ? query.citations : null;
-  const filter = filterQuery({ ...query, ...input.parameters, chosen }, deps.now());
+  const filter = filterQuery(limitsOf(input, chosen), deps.now());
   const retrieval = await retrieveArticles(deps.literature, { understanding, filter, chosen: chosen !== null, signal });
   yield { event: 'main_question', question: retrieval.reading.question };
   yield { event: 'action_question', question: query.question.trim() };
@@ -88,6 +88,19 @@ async function* answer(deps: AnswerQuestionDeps, input: AnswerQuestionInput): As
   }
   yield { event: 'all_docs', docs: evidence.map(({ citation }) => citation) };
   yield* write(deps, input, { evidence, language, question: retrieval.reading.question });
+}
+
+function limitsOf({ query, parameters }: AnswerQuestionInput, chosen: readonly string[] | null): SearchLimits {
+  return {
+    studyTypes: query.studyTypes ?? null,
+    highImpact: query.impactFactor === 'high',
+    sampleSize: query.sampleSize,
+    ageInMonths: query.ageInMonths,
+    sinceYear: null,
+    currentWeek: parameters.current_week,
+    aboutCosts: parameters.cost_effectiveness,
+    chosen,
+  };
 }
 
 function chooseEvidence(

@@ -109,7 +109,7 @@ export const searchParametersSchema = z.strictObject({
   /** Published in this year or later. */
   since_year: count(1500, 2200).optional(),
   cost_effectiveness: flag.default(false),
-  /** Asks for the counts beside the results. */
+  /** Asks for the counts beside the results, and for those of the parts of the search. */
   facets: flag.default(false),
 });
 export type SearchParameters = z.output<typeof searchParametersSchema>;
@@ -154,8 +154,12 @@ const searchInsteadSchema = z.discriminatedUnion('by', [
 
 /** Something that would find articles where a search found none; `articles` says how many. */
 export const searchTipSchema = z.discriminatedUnion('kind', [
-  /** Without this filter. */
-  z.strictObject({ kind: z.literal('filter'), filter: z.enum(SEARCH_FILTERS), articles: z.number().int().min(1) }),
+  /** Without these filters. */
+  z.strictObject({
+    kind: z.literal('filters'),
+    filters: z.array(z.enum(SEARCH_FILTERS)).min(1),
+    articles: z.number().int().min(1),
+  }),
   /** Without a part of the search; `search` is what to search instead. */
   z.strictObject({
     kind: z.literal('clause'),
@@ -206,6 +210,8 @@ export const searchAnswerSchema = z.strictObject({
   summary: z.string(),
   /** Who wrote the overview and what of it its references carry; null without one. */
   summary_checks: z.strictObject({ writer: writerSchema, claims: z.array(claimSchema) }).nullable(),
+  /** Why an overview that was asked for could not be written, for readers; '' otherwise. */
+  summary_problem: z.string(),
   /** The search as read; places of issues and clauses count in it. */
   query: z.string(),
   issues: z.array(searchIssueSchema),

@@ -2,8 +2,11 @@ import {
   chatError,
   LIBRARY_ERROR_CODES,
   libraryError,
+  SEARCH_ERROR_CODES,
+  searchErrorMessage,
   type ChatErrorCode,
   type LibraryErrorCode,
+  type SearchErrorCode,
 } from '@footnote/domain';
 
 /** What can be wrong with a request before any area looks at it. */
@@ -19,7 +22,7 @@ export type RequestErrorCode =
   | 'request/unauthorized'
   | 'server/stopping';
 
-export type ErrorCode = ChatErrorCode | LibraryErrorCode | RequestErrorCode;
+export type ErrorCode = ChatErrorCode | LibraryErrorCode | SearchErrorCode | RequestErrorCode;
 
 const MESSAGES: Record<RequestErrorCode, string> = {
   'request/not-found': 'There is nothing at this address.',
@@ -55,6 +58,8 @@ const STATUSES = {
   'library/unknown-references': 400,
   'library/bibliography-busy': 503,
   'library/bibliography-timed-out': 504,
+  'search/unknown-category': 400,
+  'search/page-too-deep': 400,
   'literature/unavailable': 503,
   'literature/query-too-wide': 400,
   'model/unauthorized': 502,
@@ -84,11 +89,16 @@ export function statusOf(code: ErrorCode): (typeof STATUSES)[ErrorCode] {
 /** The English sentence of an error. */
 export function messageOf(code: ErrorCode): string {
   if (isRequestErrorCode(code)) return MESSAGES[code];
+  if (isSearchErrorCode(code)) return searchErrorMessage(code);
   return isLibraryErrorCode(code) ? libraryError(code).message : chatError(code).message;
 }
 
 function isRequestErrorCode(code: ErrorCode): code is RequestErrorCode {
   return Object.hasOwn(MESSAGES, code);
+}
+
+function isSearchErrorCode(code: ErrorCode): code is SearchErrorCode {
+  return SEARCH_ERROR_CODES.some((known) => known === code);
 }
 
 function isLibraryErrorCode(code: ErrorCode): code is LibraryErrorCode {

@@ -1,0 +1,176 @@
+import {
+  CATEGORY_QUERIES,
+  DEEPEST_RESULT,
+  QUERY_MODE_SCAN,
+  err,
+  ok,
+  type CategorySearch,
+  type PubmedSearchCall,
+  type Result,
+  type SearchErrorCode,
+  type SearchIssue,
+} from '@footnote/domain';
+import {
+  countClauses,
+  questionKnowledge,
+  readPubmedSearch,
+  searchPico,
+  searchQuestion,
+  type ExplainedClause,
+  type FacetCount,
+  type LiteratureIndex,
+  type PubmedReading,
+  type Query,
+  type SearchRequest,
+} from '@footnote/literature';
+import type { SearchCall } from './search-call.ts';
+import { FACET_TABLES } from './search-facets.ts';
+import { filterQuery } from './search-filters.ts';
+import { limitsOf } from './search-call.ts';
+
+export interface FindDeps {
+  literature: LiteratureIndex;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+/** What a search found, and how it was read. */
+export interface Found {
+  /** All that match, and those of them that can be paged through. */
+  total: number;
+  size: number;
+  /** The page asked for. */
+  pmids: readonly string[];
+  query: string;
+  issues: readonly SearchIssue[];
+  explained: readonly ExplainedClause[];
+  /** One list a table of {@link FACET_TABLES}; undefined where they were not asked for. */
+  facets: readonly (readonly FacetCount[])[] | undefined;
+}
+
+interface Page extends Pick<SearchRequest, 'sort' | 'limit' | 'offset' | 'facets'> {
+  filter: Query;
+  /** Counts the parts of the search, too. */
+  counted: boolean;
+}
+
+const NEWEST_FIRST = { by: 'recency', order: 'desc' } as const;
+
+/** Runs one of the four searches. Rejects as the index's searches do. */
+export async function findArticles(
+  deps: FindDeps,
+  call: SearchCall,
+  signal: AbortSignal,
+): Promise<Result<Found, SearchErrorCode>> {
+  const { body, parameters } = call;
+  const offset = (body.page - 1) * body.page_size;
+  if (offset + body.page_size > DEEPEST_RESULT) return err('search/page-too-deep');
+  const page: Page = {
+    filter: filterQuery(limitsOf(call), deps.now()),
+    sort: { by: body.sort_by, order: body.sort_order },
+    limit: body.page_size,
+    offset,
+    counted: parameters.facets,
+    ...(parameters.facets ? { facets: FACET_TABLES } : {}),
+  };
+  switch (call.mode) {
+    case 'simple':
+      return ok(await findByWords(deps, call.body.search_query, page, signal));
+    case 'pico':
+      return ok(await findByClauses(deps, call.body, page, signal));
+    case 'category':
+      return findByCategories(deps, call.body, page, signal);
+    case 'pubmed':
+      return ok(await findByQuery(deps, call.body, page, signal));
+  }
+}
+
+async function findByWords(
+  { literature }: FindDeps,
+  text: string,
+  { counted: _, ...page }: Page,
+  signal: AbortSignal,
+): Promise<Found> {
+  const deps = { index: literature, knowledge: questionKnowledge() };
+  const { facets, ...found } = await searchQuestion(deps, { ...page, text }, signal);
+  return { ...found, facets, query: text, size: Math.min(found.total, DEEPEST_RESULT) };
+}
+
+async function findByClauses(
+  { literature }: FindDeps,
+  { search_queries: clauses, fuzziness }: Extract<SearchCall, { mode: 'pico' }>['body'],
+  { counted: _, ...page }: Page,
+  signal: AbortSignal,
+): Promise<Found> {
+  const { facets, ...found } = await searchPico(literature, { ...page, clauses, fuzziness }, signal);
+  return { ...found, facets, size: Math.min(found.total, DEEPEST_RESULT) };
+}
+
+/** Articles of any of the categories; each category is one line of the explanation. */
+async function findByCategories(
+  deps: FindDeps,
+  { qids }: CategorySearch,
+  page: Page,
+  signal: AbortSignal,
+): Promise<Result<Found, SearchErrorCode>> {
+  const saved = [...new Set(qids)].map((qid) => CATEGORY_QUERIES.find(({ id }) => id === qid));
+  if (saved.includes(undefined)) return err('search/unknown-category');
+  const of: Query[] = [];
+  const explained: ExplainedClause[] = [];
+  let text = '';
+  for (const { pubmed_query: query, title } of saved.filter((one) => one !== undefined)) {
+    if (text !== '') text += ' OR ';
+    const start = text.length;
+    text += saved.length === 1 ? query : `(${query})`;
+    const reading = await readPubmedSearch(pubmedDeps(deps), query, signal);
+    if (reading.compiled === null) continue;
+    of.push(reading.compiled.query);
+    const articles = page.counted ? await countOf(deps, reading.compiled.query, signal) : null;
+    explained.push({ start, end: text.length, level: 0, text: title, reading: query, articles });
+  }
+  const { filter, counted: _, ...rest } = page;
+  const query: Query = { type: 'and', of: [{ type: 'or', of }, filter] };
+  const { hits, total, facets } = await deps.literature.search({ ...rest, query, rank: null }, signal);
+  const size = Math.min(total, DEEPEST_RESULT);
+  return ok({ total, size, pmids: hits.map(({ pmid }) => pmid), query: text, issues: [], explained, facets });
+}
+
+/** Looks at the most recent matches only, and sorts these as asked (specification §9). */
+async function findByQuery(
+  deps: FindDeps,
+  { search_query: text }: PubmedSearchCall,
+  { filter, counted, ...page }: Page,
+  signal: AbortSignal,
+): Promise<Found> {
+  const reading = await readPubmedSearch(pubmedDeps(deps), text, signal);
+  const explained = counted ? await countClauses(deps.literature, reading, signal) : uncounted(reading);
+  const { query: read, issues, compiled } = reading;
+  const query: Query = compiled === null ? { type: 'none' } : { type: 'and', of: [compiled.query, filter] };
+  const search = (request: Partial<SearchRequest>) =>
+    deps.literature.search({ ...page, query, rank: null, ...request }, signal);
+  let found = await search({});
+  const { total } = found;
+  if (total > QUERY_MODE_SCAN) {
+    const newest = await search({ sort: NEWEST_FIRST, limit: QUERY_MODE_SCAN, offset: 0, facets: [] });
+    found = await search({ query: { type: 'eq', column: 'pmid', values: newest.hits.map(({ pmid }) => pmid) } });
+  }
+  const { hits, total: size, facets } = found;
+  return { total, size, pmids: hits.map(({ pmid }) => pmid), query: read, issues, explained, facets };
+}
+
+function uncounted({ query: read, compiled }: PubmedReading): ExplainedClause[] {
+  return (compiled?.clauses ?? []).map(({ query: _, ...clause }) => ({
+    ...clause,
+    text: read.slice(clause.start, clause.end),
+    articles: null,
+  }));
+}
+
+async function countOf({ literature }: FindDeps, query: Query, signal: AbortSignal): Promise<number> {
+  const request = { query, rank: null, sort: NEWEST_FIRST, limit: 0, offset: 0 };
+  return (await literature.search(request, signal)).total;
+}
+
+function pubmedDeps({ literature, now }: FindDeps) {
+  return { index: literature, today: new Date(now()) };
+}

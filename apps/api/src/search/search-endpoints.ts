@@ -1,0 +1,63 @@
+import {
+  categorySearchSchema,
+  picoSearchSchema,
+  pubmedSearchSchema,
+  savedQueriesSchema,
+  searchAnswerSchema,
+  searchParametersSchema,
+  simpleSearchSchema,
+} from '@footnote/domain';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+
+const search = {
+  method: 'post',
+  query: searchParametersSchema,
+  answer: { json: searchAnswerSchema },
+  errors: [
+    'request/malformed',
+    'request/too-large',
+    'request/media-type',
+    'request/cross-site',
+    'request/invalid',
+    'request/too-many',
+    'search/unknown-category',
+    'search/page-too-deep',
+    'literature/query-too-wide',
+    'literature/unavailable',
+  ],
+} as const;
+
+/** The search calls of specification §7, and the search in plain words. */
+export const SEARCH_ENDPOINTS = {
+  simple: {
+    ...search,
+    path: '/api/search/simple',
+    summary: 'Searches with plain words or a question.',
+    body: simpleSearchSchema,
+  },
+  pico: {
+    ...search,
+    path: '/api/search/pico',
+    summary: 'Searches with clauses on population, intervention, comparison and outcome.',
+    body: picoSearchSchema,
+  },
+  category: {
+    ...search,
+    path: '/api/search/category',
+    summary: 'Searches with the saved queries of categories of medicine.',
+    body: categorySearchSchema,
+  },
+  pubmed: {
+    ...search,
+    path: '/api/search/pubmed',
+    summary: 'Searches with a query in the language of PubMed or Ovid, among its 1,000 most recent matches.',
+    body: pubmedSearchSchema,
+  },
+  queries: {
+    method: 'get',
+    path: '/api/search/queries',
+    summary: 'Lists the saved query of every category of the medical taxonomy.',
+    answer: { json: savedQueriesSchema },
+    errors: [],
+  },
+} as const satisfies Record<string, Endpoint>;
