@@ -7,6 +7,7 @@ import { stemCounts } from './bm25.ts';
 import { FLAGS, PRECISION_SHIFT, UNKNOWN_NUMBER, type ColumnStore, type ColumnValues } from './column-store.ts';
 import type { IndexDatabase } from './index-database.ts';
 import type { LabelStore } from './label-store.ts';
+import { MaskWriter } from './mask-bytes.ts';
 import { PostingWriter } from './posting-bytes.ts';
 import type { PostingStore } from './posting-store.ts';
 import { publicationDay } from './publication-day.ts';
@@ -14,6 +15,8 @@ import { isReplacedBy } from './revision.ts';
 import { cachedStem } from './stem-cache.ts';
 import { stemSequence, type StemSequences } from './stem-sequence.ts';
 import { spellableWords } from './spelling-words.ts';
+import { wordMasks } from './word-masks.ts';
+import { addWordPostings } from './word-postings.ts';
 import { insertWords } from './word-table.ts';
 import type { WordChanges, WordVocabulary } from './word-vocabulary.ts';
 
@@ -31,6 +34,7 @@ export interface WriterStores {
 export class ArticleWriter {
   readonly #stores: WriterStores;
   readonly #postings = new Map<string, PostingWriter>();
+  readonly #masks = new Map<string, MaskWriter>();
   readonly #words: WordChanges = new Map();
   /** Articles whose retraction mark may have changed. */
   readonly #toMark = new Set<number>();
@@ -45,8 +49,9 @@ export class ArticleWriter {
     for (const article of batch.articles) outcome[this.#writeArticle(article)] += 1;
     for (const pmid of batch.deletions) if (this.#delete(pmid)) outcome.deleted += 1;
     for (const pmid of this.#toMark) this.#markRetraction(pmid);
-    if (this.#postings.size > 0 || this.#words.size > 0) {
+    if (this.#masks.size > 0 || this.#words.size > 0) {
       const segment = this.#stores.postings.addSegment(this.#postings);
+      addWordPostings(this.#stores.database, segment, this.#masks);
       this.#stores.vocabulary.save(segment, this.#words);
     }
     this.#stores.columns.save();
@@ -74,6 +79,11 @@ export class ArticleWriter {
       let postings = this.#postings.get(stem);
       if (postings === undefined) this.#postings.set(stem, (postings = new PostingWriter()));
       postings.add(document, count);
+    }
+    for (const [word, mask] of wordMasks(words)) {
+      let masks = this.#masks.get(word);
+      if (masks === undefined) this.#masks.set(word, (masks = new MaskWriter()));
+      masks.add(document, mask);
     }
     this.#count(words, 1);
     this.#noteLinks(pmid);

@@ -4,7 +4,7 @@ import type { Column } from '../query.ts';
 import { FLAGS, UNKNOWN_NUMBER, type ColumnStore } from './column-store.ts';
 import { normalisedIssn } from './identifiers.ts';
 import type { LabelKind, LabelStore } from './label-store.ts';
-import type { ColumnQuery } from './query-plan.ts';
+import type { ColumnQuery } from './plan.ts';
 
 export type DocumentCondition = (document: number) => boolean;
 

@@ -1,3 +1,4 @@
+import { DocumentSet } from './document-set.ts';
 import type { IndexDatabase } from './index-database.ts';
 
 /** Numbers kept per document; `pmid` is 0 where a document number is free or its article is gone. */
@@ -32,6 +33,7 @@ export class ColumnStore {
   readonly #changed = new Map<ColumnName, Set<number>>();
   #highest = 0;
   #totals: { articles: number; averageLength: number } | null = null;
+  #alive: DocumentSet | null = null;
 
   constructor(database: IndexDatabase) {
     this.#database = database;
@@ -42,6 +44,7 @@ export class ColumnStore {
   load(): void {
     this.#changed.clear();
     this.#totals = null;
+    this.#alive = null;
     for (const name of COLUMN_NAMES) this.#columns.set(name, this.#read(name));
     // Numbers of removed articles are never given out again, because postings may still name them; their flags stay.
     const flags = this.column('flags');
@@ -78,6 +81,16 @@ export class ColumnStore {
     return this.value('pmid', document) !== 0;
   }
 
+  /** All documents with an article; copy it before changing it. */
+  alive(): DocumentSet {
+    if (this.#alive !== null) return this.#alive;
+    const alive = new DocumentSet(this.#highest);
+    const pmids = this.column('pmid');
+    for (let document = 1; document <= this.#highest; document += 1) if (pmids[document] !== 0) alive.add(document);
+    this.#alive = alive;
+    return alive;
+  }
+
   /** Number of articles and the mean of their lengths. */
   totals(): { articles: number; averageLength: number } {
     if (this.#totals !== null) return this.#totals;
@@ -111,6 +124,7 @@ export class ColumnStore {
     }
     column[document] = value;
     this.#totals = null;
+    if (name === 'pmid') this.#alive = null;
     this.#markChanged(name, Math.floor(document / DOCUMENTS_A_BLOCK));
   }
 

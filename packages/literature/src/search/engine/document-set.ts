@@ -66,6 +66,10 @@ export class DocumentSet {
     return documents;
   }
 
+  isEmpty(): boolean {
+    return this.bits.every((word) => word === 0);
+  }
+
   size(): number {
     let size = 0;
     for (const word of this.bits) {

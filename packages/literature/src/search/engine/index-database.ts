@@ -1,11 +1,12 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { CREATE_APPLIED_FILES } from './applied-files.ts';
 import { rebuildWords } from './rebuild-words.ts';
+import { CREATE_WORD_POSTINGS } from './word-postings.ts';
 import { CREATE_WORDS } from './word-table.ts';
 
-const FORMAT = 5;
-/** Hold the same articles with fewer fields to search in. */
-const FORMATS_OF_FEWER_FIELDS: ReadonlySet<unknown> = new Set([2, 3, 4]);
+const FORMAT = 6;
+/** Hold the same articles without the postings of words, the earlier ones with fewer fields to search in. */
+const FORMATS_WITHOUT_WORDS: ReadonlySet<unknown> = new Set([2, 3, 4, 5]);
 const BUSY_MILLISECONDS = 10_000;
 
 const TABLES = `
@@ -21,6 +22,7 @@ const TABLES = `
   CREATE TABLE posting (id INTEGER PRIMARY KEY, segment INTEGER NOT NULL, stem TEXT NOT NULL, documents INTEGER NOT NULL,
     bytes BLOB NOT NULL, UNIQUE (segment, stem));
   CREATE TABLE vocabulary (segment INTEGER PRIMARY KEY, words TEXT NOT NULL, articles BLOB NOT NULL);
+  ${CREATE_WORD_POSTINGS}
   ${CREATE_WORDS}
   PRAGMA user_version = ${FORMAT};
 `;
@@ -45,7 +47,7 @@ export class IndexDatabase {
   #createTables(): void {
     const format = this.row('PRAGMA user_version')['user_version'];
     if (format === FORMAT) return;
-    if (FORMATS_OF_FEWER_FIELDS.has(format)) {
+    if (FORMATS_WITHOUT_WORDS.has(format)) {
       rebuildWords(this);
       this.connection.exec(`PRAGMA user_version = ${FORMAT}`);
       return;

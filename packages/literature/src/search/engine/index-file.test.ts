@@ -33,7 +33,9 @@ describe('an index file', () => {
     await first.write({ articles: [article, articleFixture({ pmid: '2', doi: '10.1/x' })], deletions: [] });
     await first.close();
     const database = new DatabaseSync(path);
-    database.exec('DROP TABLE words; CREATE VIRTUAL TABLE words USING fts5(title); PRAGMA user_version = 2;');
+    database.exec(
+      'DROP TABLE words; DROP TABLE word_posting; CREATE VIRTUAL TABLE words USING fts5(title); PRAGMA user_version = 2;',
+    );
     database.close();
     const second = await openLiteratureIndex({ path });
     expect(await found(second, { type: 'phrase', fields: ['title'], text: 'heart failure' })).toEqual(['1']);

@@ -3,8 +3,10 @@ import type { Query } from '../query.ts';
 import { columnCondition, type ColumnSources } from './column-condition.ts';
 import { DocumentSet } from './document-set.ts';
 import type { IndexDatabase } from './index-database.ts';
-import { planQuery, type Plan } from './query-plan.ts';
+import type { Plan } from './plan.ts';
+import { planQuery } from './query-plan.ts';
 import type { SpellingSource } from './query-words.ts';
+import { addDocumentsWith, type WordLookup } from './word-postings.ts';
 
 export interface QuerySources extends ColumnSources {
   database: IndexDatabase;
@@ -17,47 +19,37 @@ export function matchingDocuments(query: Query, sources: QuerySources): Document
   return plan.kind === 'everything' ? null : evaluate(plan, sources);
 }
 
-/** Every document of the index. */
-export function allDocuments({ columns }: Pick<QuerySources, 'columns'>): DocumentSet {
-  const set = new DocumentSet(columns.highest);
-  const pmids = columns.column('pmid');
-  for (let document = 1; document <= columns.highest; document += 1) if (pmids[document] !== 0) set.add(document);
-  return set;
-}
-
 /** The documents FTS5 finds for an expression. */
-export function expressionDocuments(
-  expression: string,
-  { database, columns }: Pick<QuerySources, 'database' | 'columns'>,
-): DocumentSet {
+function expressionDocuments(expression: string, { database, columns }: QuerySources): DocumentSet {
   // One JSON text crosses into JavaScript several times faster than a row a document.
   const row = database.row('SELECT json_group_array(rowid) AS documents FROM words WHERE words MATCH ?', expression);
   const documents: number[] = JSON.parse(String(row['documents']));
   return DocumentSet.of(columns.highest, documents);
 }
 
+function wordDocuments(words: readonly WordLookup[], { database, columns }: QuerySources): DocumentSet {
+  const set = new DocumentSet(columns.highest);
+  for (const word of words) addDocumentsWith(set, word, database);
+  return set.keepOnly(columns.alive());
+}
+
 function evaluate(plan: Plan, sources: QuerySources): DocumentSet {
+  const { columns } = sources;
   switch (plan.kind) {
     case 'everything':
-      return allDocuments(sources);
+      return columns.alive().copy();
     case 'nothing':
-      return new DocumentSet(sources.columns.highest);
+      return new DocumentSet(columns.highest);
+    case 'words':
+      return wordDocuments(plan.of, sources);
     case 'text':
       return expressionDocuments(plan.expression, sources);
-    case 'anyText':
-      return plan.expressions.reduce(
-        (set, expression) => set.addAll(expressionDocuments(expression, sources)),
-        new DocumentSet(sources.columns.highest),
-      );
     case 'column':
-      return allDocuments(sources).keepWhere(columnCondition(plan.query, sources));
+      return columns.alive().copy().keepWhere(columnCondition(plan.query, sources));
     case 'not':
-      return allDocuments(sources).removeAll(evaluate(plan.plan, sources));
+      return columns.alive().copy().removeAll(evaluate(plan.plan, sources));
     case 'or':
-      return plan.of.reduce(
-        (set, part) => set.addAll(evaluate(part, sources)),
-        new DocumentSet(sources.columns.highest),
-      );
+      return plan.of.reduce((set, part) => set.addAll(evaluate(part, sources)), new DocumentSet(columns.highest));
     case 'and':
       return evaluateAnd(plan.of, sources);
     default:
@@ -65,16 +57,29 @@ function evaluate(plan: Plan, sources: QuerySources): DocumentSet {
   }
 }
 
-/** Sets first, exclusions next, conditions last, on what is left. */
+/** What a part of an `and` costs: postings, then FTS5, then what only takes away from what is left. */
+const STEPS: readonly (readonly Plan['kind'][])[] = [
+  ['words', 'and', 'or', 'everything', 'nothing'],
+  ['text'],
+  ['not'],
+  ['column'],
+];
+
 function evaluateAnd(parts: readonly Plan[], sources: QuerySources): DocumentSet {
   let found: DocumentSet | null = null;
-  for (const part of parts) {
-    if (part.kind === 'column' || part.kind === 'not') continue;
-    const set: DocumentSet = evaluate(part, sources);
-    found = found === null ? set : found.keepOnly(set);
+  for (const kinds of STEPS) {
+    for (const part of parts) {
+      if (!kinds.includes(part.kind)) continue;
+      if (found?.isEmpty() === true) return found;
+      found = narrowed(found, part, sources);
+    }
   }
-  const left: DocumentSet = found ?? allDocuments(sources);
-  for (const part of parts) if (part.kind === 'not') left.removeAll(evaluate(part.plan, sources));
-  for (const part of parts) if (part.kind === 'column') left.keepWhere(columnCondition(part.query, sources));
-  return left;
+  return found ?? sources.columns.alive().copy();
+}
+
+function narrowed(found: DocumentSet | null, part: Plan, sources: QuerySources): DocumentSet {
+  if (found === null) return evaluate(part, sources);
+  if (part.kind === 'not') return found.removeAll(evaluate(part.plan, sources));
+  if (part.kind === 'column') return found.keepWhere(columnCondition(part.query, sources));
+  return found.keepOnly(evaluate(part, sources));
 }

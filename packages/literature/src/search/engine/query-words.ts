@@ -1,3 +1,4 @@
+import type { NearPart } from '../query.ts';
 import { tokenise, wordGroups, type WordGroup } from '../text/tokenise.ts';
 
 /** The words of a search text, hyphenated ones grouped. */
@@ -10,6 +11,13 @@ export function phraseForms(groups: readonly WordGroup[]): (readonly string[])[]
   const parts = groups.flatMap((group) => [...group.parts]);
   const joined = groups.flatMap((group) => (group.joined === null ? [...group.parts] : [group.joined]));
   return joined.length === parts.length ? [parts] : [parts, joined];
+}
+
+/** The parts of a nearness as words; those without words ask nothing. */
+export function nearParts(of: readonly NearPart[]): { words: string[]; open: boolean }[] {
+  return of
+    .map(({ text, open }) => ({ words: queryWords(text).flatMap((group) => [...group.parts]), open }))
+    .filter(({ words }) => words.length > 0);
 }
 
 const SHORTEST_PREFIX = 3;

@@ -24,11 +24,10 @@ import { IndexDatabase } from './index-database.ts';
 import { readImpacts, writeImpacts } from './impact-table.ts';
 import { indexStats } from './index-stats.ts';
 import { LabelStore } from './label-store.ts';
-import { exactPhrase } from './match-expression.ts';
 import { MeshTables, type MeshStep } from './mesh-tables.ts';
 import { PostingStore } from './posting-store.ts';
-import { allDocuments, expressionDocuments, matchingDocuments } from './query-evaluation.ts';
-import { phraseForms, queryWords } from './query-words.ts';
+import { matchingDocuments, type QuerySources } from './query-evaluation.ts';
+import { queryWords } from './query-words.ts';
 import { closeDocuments, rankDocuments } from './rank-documents.ts';
 import { MOST_ARTICLES_READ, checkSearchRequest } from './request-limits.ts';
 import { isBehindWithMerging, mergeSomeSegments, needsMerge } from './segment-merge.ts';
@@ -67,6 +66,10 @@ export class SearchEngine {
     return { columns: this.#columns, labels: this.#labels, impacts: this.#impacts };
   }
 
+  get #querySources(): QuerySources {
+    return { ...this.#sources, database: this.#database, spellings: this.#vocabulary };
+  }
+
   #loadImpacts(): void {
     this.#impacts = readImpacts(this.#database);
   }
@@ -89,11 +92,10 @@ export class SearchEngine {
   search(request: SearchRequest): SearchResponse {
     checkSearchRequest(request);
     this.#refresh();
-    const sources = { ...this.#sources, database: this.#database, spellings: this.#vocabulary };
-    const allowed = matchingDocuments(request.query, sources);
+    const allowed = matchingDocuments(request.query, this.#querySources);
     const ranked =
       request.rank === null
-        ? { documents: (allowed ?? allDocuments(sources)).documents(), score: () => 0 }
+        ? { documents: (allowed ?? this.#columns.alive()).documents(), score: () => 0 }
         : closeDocuments(
             rankDocuments(request.rank, allowed, {
               columns: this.#columns,
@@ -148,10 +150,7 @@ export class SearchEngine {
     if (only === undefined) return 0;
     if (groups.length === 1 && only.parts.length === 1)
       return this.#postings.postings(stemWord(only.parts[0] ?? '')).size;
-    const expression = phraseForms(groups)
-      .map((words) => exactPhrase(RANKED_FIELDS, words))
-      .join(' OR ');
-    return expressionDocuments(expression, { database: this.#database, columns: this.#columns }).size();
+    return matchingDocuments({ type: 'phrase', fields: RANKED_FIELDS, text: term }, this.#querySources)?.size() ?? 0;
   }
 
   similarWords(word: string, edits: 1 | 2): WordFrequency[] {

@@ -1,6 +1,6 @@
 import { unreachable } from '@footnote/domain';
 import { ITEM_BREAK, itemWord, longerItem, type FieldWords } from '../engine/article-words.ts';
-import { nearParts } from '../engine/match-expression.ts';
+import { nearParts } from '../engine/query-words.ts';
 import { isRetracted } from '../engine/notice-links.ts';
 import { publicationDay } from '../engine/publication-day.ts';
 import { acceptedSpellings, isShortPrefix, queryWords, type SpellingSource } from '../engine/query-words.ts';
