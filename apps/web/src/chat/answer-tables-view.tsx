@@ -12,7 +12,8 @@ export function AnswerTablesView({ turnKey }: { turnKey: string }) {
   const answer = findEntry(turnKey)?.turn.answer ?? '';
   const tables = useMemo(() => findAnswerTables(answer), [answer]);
   const save = async (table: AnswerTable, index: number) => {
-    saveFile(`footnote-table-${index + 1}.csv`, 'text/csv;charset=utf-8', await tableAsCsv(table));
+    const content = new Blob([await tableAsCsv(table)], { type: 'text/csv;charset=utf-8' });
+    saveFile(`footnote-table-${index + 1}.csv`, content);
   };
   return (
     <TableView

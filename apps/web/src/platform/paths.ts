@@ -4,6 +4,9 @@ export const paths = {
   chat: '/chat',
   /** The chat with a session opened. */
   chatSession: (sessionId: string) => `/chat?sid=${encodeURIComponent(sessionId)}`,
+  /** A chat about articles, by their PMIDs. */
+  chatWithReferences: (ids: readonly string[]) => `/chat?chatWithReferences=${ids.join(',')}`,
+  search: '/browse',
 } as const;
 
 /** Calls of specification §7, on the origin that served the page. */
@@ -20,4 +23,10 @@ export const calls = {
   chatSessionStop: (sessionId: string) => `/api/chat/sessions/${encodeURIComponent(sessionId)}/stop`,
   articlesByIds: '/api/pubmed/articles-by-ids',
   literatureStatus: '/api/literature/status',
+  search: (path: 'simple' | 'pico' | 'pubmed' | 'category', parameters: URLSearchParams) => {
+    const text = parameters.toString();
+    return text === '' ? `/api/search/${path}` : `/api/search/${path}?${text}`;
+  },
+  searchQueries: '/api/search/queries',
+  libraryExport: '/api/library/export',
 } as const;
