@@ -29,6 +29,15 @@ export {
   type ImpactFailure,
   type JournalImpacts,
 } from './literature/journals/read-journal-impacts.ts';
+export { requestsPerSecond, type EntrezFailure, type EntrezServer } from './literature/entrez/entrez-server.ts';
+export {
+  fetchLiterature,
+  type FetchProgress,
+  type FetchResult,
+  type FetchWish,
+} from './literature/entrez/fetch-literature.ts';
+export { openRequestPace, type RequestPace } from './literature/entrez/request-pace.ts';
+export { MOST_FOUND } from './literature/entrez/search-entrez.ts';
 export { PATIENT_MANNER } from './literature/sync/patient-manner.ts';
 export type { HttpManner } from './literature/sync/http-exchange.ts';
 export type { SyncNote } from './literature/sync/plan-sync.ts';

@@ -9,11 +9,8 @@ import {
   type HttpManner,
 } from './http-exchange.ts';
 import { lasting, passing, type Problem } from './sync-failure.ts';
+import { withRetries } from './with-retries.ts';
 
-/** Attempts in a row that bring no new byte. */
-const FRUITLESS_ATTEMPTS = 5;
-const MOST_ATTEMPTS = 100;
-const LONGEST_PAUSE = 60_000;
 /** Many times the largest file of PubMed. */
 const LARGEST_FILE = 4 * 1024 ** 3;
 
@@ -157,24 +154,6 @@ export function refusal({ status, headers }: Pick<HttpAnswer, 'status' | 'header
   return isPassingStatus(status)
     ? passing('sync/refused', message, retryAfter(headers, Date.now()))
     : lasting('sync/refused', message);
-}
-
-/** Repeats what may pass, waiting longer each time or as long as the server says; `isFruitful` starts the count anew. */
-export async function withRetries<T>(
-  attempt: () => Promise<Result<T, Problem>>,
-  { manner, signal }: { manner: HttpManner; signal?: AbortSignal | undefined },
-  isFruitful: () => Promise<boolean> = () => Promise.resolve(false),
-): Promise<Result<T, Problem>> {
-  let fruitless = 0;
-  for (let attempts = 1; ; attempts += 1) {
-    signal?.throwIfAborted();
-    const outcome = await attempt();
-    if (outcome.ok || !outcome.error.passing) return outcome;
-    fruitless = (await isFruitful()) ? 0 : fruitless + 1;
-    if (fruitless >= FRUITLESS_ATTEMPTS || attempts >= MOST_ATTEMPTS) return outcome;
-    const { wait } = outcome.error;
-    await manner.pause(wait === null ? Math.min(LONGEST_PAUSE, 1000 * 2 ** fruitless) : wait * 1000, signal);
-  }
 }
 
 /**

@@ -2,11 +2,12 @@ import { err, ok, type Result } from '@footnote/domain';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkWhole, fileMd5, readChecksum } from './check-file.ts';
-import { diskProblem, downloadFile, refusal, withRetries } from './download-file.ts';
+import { diskProblem, downloadFile, refusal } from './download-file.ts';
 import { bodyText, exchange, type HttpManner } from './http-exchange.ts';
 import { inOrder, type PubmedFile } from './pubmed-file.ts';
 import { readListing } from './read-listing.ts';
 import { lasting, passing, type Problem } from './sync-failure.ts';
+import { withRetries } from './with-retries.ts';
 
 const FOLDERS = { baseline: 'baseline/', update: 'updatefiles/' } as const;
 const LONGEST_LISTING = 16 * 1024 * 1024;
