@@ -2,6 +2,7 @@ import {
   articleToCitation,
   CATEGORY_QUERIES,
   ok,
+  unreachable,
   type ArticleWithContext,
   type Result,
   type SearchAnswer,
@@ -65,5 +66,7 @@ function questionOf(call: SearchCall): string {
       return call.body.qids.flatMap((qid) => CATEGORY_QUERIES.find(({ id }) => id === qid)?.title ?? []).join(', ');
     case 'pubmed':
       return '';
+    default:
+      return unreachable(call);
   }
 }

@@ -4,6 +4,7 @@ import {
   QUERY_MODE_SCAN,
   err,
   ok,
+  unreachable,
   type CategorySearch,
   type PubmedSearchCall,
   type Result,
@@ -23,10 +24,9 @@ import {
   type Query,
   type SearchRequest,
 } from '@footnote/literature';
-import type { SearchCall } from './search-call.ts';
+import { limitsOf, type SearchCall } from './search-call.ts';
 import { FACET_TABLES } from './search-facets.ts';
 import { filterQuery } from './search-filters.ts';
-import { limitsOf } from './search-call.ts';
 
 export interface FindDeps {
   literature: LiteratureIndex;
@@ -50,8 +50,6 @@ export interface Found {
 
 interface Page extends Pick<SearchRequest, 'sort' | 'limit' | 'offset' | 'facets'> {
   filter: Query;
-  /** Counts the parts of the search, too. */
-  counted: boolean;
 }
 
 const NEWEST_FIRST = { by: 'recency', order: 'desc' } as const;
@@ -70,7 +68,6 @@ export async function findArticles(
     sort: { by: body.sort_by, order: body.sort_order },
     limit: body.page_size,
     offset,
-    counted: parameters.facets,
     ...(parameters.facets ? { facets: FACET_TABLES } : {}),
   };
   switch (call.mode) {
@@ -82,15 +79,12 @@ export async function findArticles(
       return findByCategories(deps, call.body, page, signal);
     case 'pubmed':
       return ok(await findByQuery(deps, call.body, page, signal));
+    default:
+      return unreachable(call);
   }
 }
 
-async function findByWords(
-  { literature }: FindDeps,
-  text: string,
-  { counted: _, ...page }: Page,
-  signal: AbortSignal,
-): Promise<Found> {
+async function findByWords({ literature }: FindDeps, text: string, page: Page, signal: AbortSignal): Promise<Found> {
   const deps = { index: literature, knowledge: questionKnowledge() };
   const { facets, ...found } = await searchQuestion(deps, { ...page, text }, signal);
   return { ...found, facets, query: text, size: Math.min(found.total, DEEPEST_RESULT) };
@@ -99,7 +93,7 @@ async function findByWords(
 async function findByClauses(
   { literature }: FindDeps,
   { search_queries: clauses, fuzziness }: Extract<SearchCall, { mode: 'pico' }>['body'],
-  { counted: _, ...page }: Page,
+  page: Page,
   signal: AbortSignal,
 ): Promise<Found> {
   const { facets, ...found } = await searchPico(literature, { ...page, clauses, fuzziness }, signal);
@@ -125,10 +119,10 @@ async function findByCategories(
     const reading = await readPubmedSearch(pubmedDeps(deps), query, signal);
     if (reading.compiled === null) continue;
     of.push(reading.compiled.query);
-    const articles = page.counted ? await countOf(deps, reading.compiled.query, signal) : null;
+    const articles = page.facets !== undefined ? await countOf(deps, reading.compiled.query, signal) : null;
     explained.push({ start, end: text.length, level: 0, text: title, reading: query, articles });
   }
-  const { filter, counted: _, ...rest } = page;
+  const { filter, ...rest } = page;
   const query: Query = { type: 'and', of: [{ type: 'or', of }, filter] };
   const { hits, total, facets } = await deps.literature.search({ ...rest, query, rank: null }, signal);
   const size = Math.min(total, DEEPEST_RESULT);
@@ -139,11 +133,12 @@ async function findByCategories(
 async function findByQuery(
   deps: FindDeps,
   { search_query: text }: PubmedSearchCall,
-  { filter, counted, ...page }: Page,
+  { filter, ...page }: Page,
   signal: AbortSignal,
 ): Promise<Found> {
   const reading = await readPubmedSearch(pubmedDeps(deps), text, signal);
-  const explained = counted ? await countClauses(deps.literature, reading, signal) : uncounted(reading);
+  const isCounted = page.facets !== undefined;
+  const explained = isCounted ? await countClauses(deps.literature, reading, signal) : uncounted(reading);
   const { query: read, issues, compiled } = reading;
   const query: Query = compiled === null ? { type: 'none' } : { type: 'and', of: [compiled.query, filter] };
   const search = (request: Partial<SearchRequest>) =>
@@ -159,11 +154,10 @@ async function findByQuery(
 }
 
 function uncounted({ query: read, compiled }: PubmedReading): ExplainedClause[] {
-  return (compiled?.clauses ?? []).map(({ query: _, ...clause }) => ({
-    ...clause,
-    text: read.slice(clause.start, clause.end),
-    articles: null,
-  }));
+  return (compiled?.clauses ?? []).map(({ start, end, level, reading }) => {
+    const text = read.slice(start, end);
+    return { start, end, level, text, reading, articles: null };
+  });
 }
 
 async function countOf({ literature }: FindDeps, query: Query, signal: AbortSignal): Promise<number> {

@@ -1,5 +1,10 @@
-import { articleToCitation, checkClaims, uncitedClaims, type SearchAnswer } from '@footnote/domain';
-import type { ArticleWithContext } from '@footnote/domain';
+import {
+  articleToCitation,
+  checkClaims,
+  uncitedClaims,
+  type ArticleWithContext,
+  type SearchAnswer,
+} from '@footnote/domain';
 import type { Reading } from '@footnote/literature';
 import type { AnswerModel, NumberedEvidence, QuestionReader } from '../chat/chat.ports.ts';
 import { readEvidence } from '../chat/read/read-evidence.ts';

@@ -31,7 +31,7 @@ describe('the searches', () => {
 
   it.each([
     ['no clause', { search_queries: [] }],
-    ['too many clauses', { search_queries: Array(101).fill(clause) }],
+    ['too many clauses', { search_queries: Array.from({ length: 101 }, () => clause) }],
     ['an empty clause', { search_queries: [{ ...clause, queryString: ' \n' }] }],
     ['a long clause', { search_queries: [{ ...clause, queryString: 'a'.repeat(501) }] }],
     ['an unknown field', { search_queries: [{ ...clause, fieldName: 'title' }] }],
