@@ -49,7 +49,7 @@ const clause = (
 const PAGE = { filter: { type: 'all' }, sort: { by: 'recency', order: 'desc' }, limit: 10, offset: 0 } as const;
 
 describe.each(bothIndexes(ARTICLES))('searchPico on %s', (_name, open) => {
-  let index: Pick<LiteratureIndex, 'search'>;
+  let index: Pick<LiteratureIndex, 'search' | 'mesh'>;
   beforeAll(async () => {
     index = await open();
   });

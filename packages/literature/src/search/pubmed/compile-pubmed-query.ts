@@ -3,9 +3,10 @@ import type { Query } from '../query.ts';
 import { indexKnowledge } from './index-knowledge.ts';
 import type { PubmedExpression, PubmedIssue, QuerySpan } from './pubmed-expression.ts';
 import { readClause, type ClauseDeps } from './read-clause.ts';
+import type { TermNote } from './term-text.ts';
 
 export interface CompileDeps {
-  index: Pick<LiteratureIndex, 'search'>;
+  index: Pick<LiteratureIndex, 'search' | 'mesh'>;
   /** The day relative dates count from. */
   today: Date;
 }
@@ -46,13 +47,18 @@ export async function compilePubmedQuery(
   }
   return { query: query ?? { type: 'none' }, clauses, issues };
 
+  /** What is missing for all headings is said at the first of them. */
+  function isRepeated({ code }: TermNote): boolean {
+    return code === 'vocabulary-missing' && issues.some((issue) => issue.code === code);
+  }
+
   async function compile(part: PubmedExpression, level: number): Promise<Query | null> {
     const { start, end } = part;
     const clause: PubmedClause = { start, end, level, reading: '', query: null };
     clauses.push(clause);
     if (part.type === 'term' || part.type === 'range') {
       const read = await readClause(part, deps);
-      for (const note of read.notes) issues.push({ ...note, start, end });
+      for (const note of read.notes) if (!isRepeated(note)) issues.push({ ...note, start, end });
       clause.reading = read.reading;
       clause.query = read.query;
     } else if (part.type === 'not') {

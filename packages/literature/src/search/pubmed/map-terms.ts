@@ -1,8 +1,9 @@
+import { meshKey } from '../mesh-key.ts';
 import type { Query } from '../query.ts';
 import { ALL_FIELDS, type ClauseReading } from './field-readings.ts';
-import { authorQuery, headingQuery, journalQuery } from './heading-readings.ts';
+import { authorQuery, headingQuery, headingReading, journalQuery, substanceQuery } from './heading-readings.ts';
 import type { IndexKnowledge } from './index-knowledge.ts';
-import { scatteredQuery, tellingWords, writtenWords, type TermNote, type TermWord } from './term-text.ts';
+import { scatteredQuery, tellingWords, termWords, writtenWords, type TermNote, type TermWord } from './term-text.ts';
 
 /** Words one heading, journal or author is looked for in. */
 const MOST_WORDS = 6;
@@ -68,9 +69,19 @@ async function mapRow(row: readonly TermWord[], mayBeName: boolean, knowledge: I
   const beside = `${text} in all fields`;
   const heading = await knowledge.heading(text);
   if (heading !== null) {
-    const headings = headingQuery(heading, { major: false, explode: true });
-    return { query: { type: 'or', of: [headings, anywhere] }, reading: `(heading ${heading} OR ${beside})` };
+    const of = [headingQuery(heading, { major: false, explode: true }), anywhere];
+    // PubMed looks for the words of the heading, too.
+    if (heading.branch !== null && meshKey(heading.name) !== meshKey(text))
+      of.push(scatteredQuery(ALL_FIELDS, termWords(heading.name).words));
+    const reading = heading.branch === null ? `heading ${heading.name}` : headingReading(heading);
+    return { query: { type: 'or', of }, reading: `(${reading} OR ${beside})` };
   }
+  const substance = await knowledge.supplementary(text);
+  if (substance !== null)
+    return {
+      query: { type: 'or', of: [substanceQuery(substance), anywhere] },
+      reading: `(substance ${substance.name} OR ${beside})`,
+    };
   if (!mayBeName) return null;
   const journal = journalQuery(text);
   if (await knowledge.holds(journal))

@@ -71,6 +71,7 @@ export type PubmedIssueCode =
   | 'truncation-ignored'
   | 'phrase-not-found'
   | 'heading-not-found'
+  | 'vocabulary-missing'
   | 'field-not-searchable'
   | 'field-replaced'
   | 'value-not-understood';

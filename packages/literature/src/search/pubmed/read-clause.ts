@@ -11,7 +11,7 @@ import {
   WORD_FIELDS,
   type ClauseReading,
 } from './field-readings.ts';
-import { readAuthor, readHeading, readJournal, readQualifier } from './heading-readings.ts';
+import { readAuthor, readHeading, readJournal, readQualifier, substanceQuery } from './heading-readings.ts';
 import type { IndexKnowledge } from './index-knowledge.ts';
 import { mapTerms } from './map-terms.ts';
 import type { PubmedRange, PubmedTag, PubmedTerm } from './pubmed-expression.ts';
@@ -39,10 +39,13 @@ export async function readClause(clause: PubmedTerm | PubmedRange, deps: ClauseD
   if (queryWords(clause.text).length === 0) return notUnderstood(clause.text, 'a word');
   if (tag === null) return readUntagged(clause, deps.knowledge);
   if (tag.field === 'mh' || tag.field === 'majr' || tag.field === 'pa') return readHeading(clause, tag, deps.knowledge);
-  if (tag.field === 'sh') return readQualifier(clause.text);
+  if (tag.field === 'sh') return readQualifier(clause, tag, deps.knowledge);
   if (tag.field === 'ta') return readJournal(clause.text, deps.knowledge);
   const fields = WORD_FIELDS[tag.field];
-  if (fields !== undefined) return readWords(clause, { fields, tag }, deps.knowledge);
+  if (fields !== undefined) {
+    const words = await readWords(clause, { fields, tag }, deps.knowledge);
+    return tag.field === 'nm' ? orSubstance(words, clause, deps.knowledge) : words;
+  }
   const read = readAuthor(clause, tag) ?? readValue(clause, tag, deps.today);
   return (
     read ?? notSearchable(`This index does not hold the field “${fieldName(tag.field)}”, so the term was left out.`)
@@ -57,6 +60,18 @@ function readRange({ tag, from, to }: PubmedRange, today: Date): ClauseReading {
   }
   const span = readDays(from, to, today);
   return span === null ? notUnderstood(`${from}:${to}`, 'dates') : dateReading(span, tag.field);
+}
+
+/** Substances are filed under one of their names. */
+async function orSubstance(
+  words: ClauseReading,
+  { text }: PubmedTerm,
+  knowledge: Pick<IndexKnowledge, 'supplementary'>,
+): Promise<ClauseReading> {
+  const substance = await knowledge.supplementary(text);
+  if (substance === null || words.query === null) return words;
+  const query: Query = { type: 'or', of: [substanceQuery(substance), words.query] };
+  return { query, reading: `(substance ${substance.name} OR ${words.reading})`, notes: [] };
 }
 
 /** Phrases and truncated words are searched as they are, everything else is mapped. */
