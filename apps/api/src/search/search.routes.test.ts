@@ -119,8 +119,9 @@ describe('POST /api/search/category', () => {
   it.each(CATEGORY_QUERIES)('has a query for $id that is read as written', async ({ pubmed_query: query }) => {
     const { issues } = await search('pubmed', { search_query: query, page_size: 0 });
     const codes = issues.map(({ code }) => code);
-    // A small collection lacks headings and phrases.
-    expect(codes.filter((code) => !['heading-not-found', 'phrase-not-found'].includes(code))).toEqual([]);
+    // A small collection has no vocabulary, and lacks headings and phrases.
+    const expected = ['vocabulary-missing', 'heading-not-found', 'phrase-not-found'];
+    expect(codes.filter((code) => !expected.includes(code))).toEqual([]);
   });
 
   it('finds articles of a category, and of several at once', async () => {
