@@ -78,7 +78,12 @@ export { TruncatedText, type TruncatedTextProps } from './primitives/TruncatedTe
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
 export { YearPicker, type YearPickerLabels, type YearPickerProps } from './primitives/YearPicker/YearPicker.tsx';
 
-export { ChatFrame, type ChatFrameLabels, type ChatFrameProps } from './layout/ChatFrame/ChatFrame.tsx';
+export {
+  ChatFrame,
+  type ChatFrameLabels,
+  type ChatFramePlaces,
+  type ChatFrameProps,
+} from './layout/ChatFrame/ChatFrame.tsx';
 export { Inline, type InlineProps } from './layout/Inline/Inline.tsx';
 export { PlainPage, type PlainPageProps } from './layout/PlainPage/PlainPage.tsx';
 export type { Follow } from './layout/follow-in-page.ts';
@@ -86,6 +91,7 @@ export { FormFields, type FormField, type FormFieldsProps } from './layout/FormF
 export { FormFrame, type FormFrameProps } from './layout/FormFrame/FormFrame.tsx';
 export { FormModal, type FormModalProps } from './layout/FormModal/FormModal.tsx';
 export { NavLink, type NavEntry, type NavLinkProps } from './layout/NavLink/NavLink.tsx';
+export { SearchFrame, type SearchFrameLabels, type SearchFrameProps } from './layout/SearchFrame/SearchFrame.tsx';
 export { SettingsFrame, type SettingsFrameProps, type SettingsSection } from './layout/SettingsFrame/SettingsFrame.tsx';
 export { SocialLinks, type SocialLink, type SocialLinksProps } from './layout/SocialLinks/SocialLinks.tsx';
 export { Stack, type StackProps } from './layout/Stack/Stack.tsx';
@@ -413,6 +419,13 @@ export {
   type CategoryPickerProps,
 } from './search/CategoryPicker/CategoryPicker.tsx';
 export {
+  EvidenceGrid,
+  type EvidenceGridLabels,
+  type EvidenceGridProps,
+  type GridCount,
+  type SizeColumn,
+} from './search/EvidenceGrid/EvidenceGrid.tsx';
+export {
   Facets,
   type FacetGroup,
   type FacetOption,
@@ -433,7 +446,14 @@ export {
 export type { PicoSlotLabels, PicoTerm, TermNeed } from './search/PicoSentenceBuilder/PicoSlot.tsx';
 export type { QueryIssue } from './search/QueryEditor/marked-parts.ts';
 export { QueryEditor, type QueryEditorLabels, type QueryEditorProps } from './search/QueryEditor/QueryEditor.tsx';
+export {
+  QueryReading,
+  type QueryReadingLabels,
+  type QueryReadingProps,
+  type ReadClause,
+} from './search/QueryReading/QueryReading.tsx';
 export { ResultCard, type ResultCardProps, type ResultLabels } from './search/ResultCard/ResultCard.tsx';
+export { ResultList, type ResultListLabels, type ResultListProps } from './search/ResultList/ResultList.tsx';
 export { ResultTable, type ResultTableLabels, type ResultTableProps } from './search/ResultTable/ResultTable.tsx';
 export {
   SEARCH_MODES,

@@ -21,7 +21,7 @@ export interface AppHeaderProps {
   brand: ReactNode;
   /** Chat, Search, Solutions. */
   tabs: readonly NavEntry[];
-  /** Pages of the About menu. */
+  /** Pages of the About menu; without any there is no menu. */
   about: readonly NavEntry[];
   /** Controls at the end at every width, such as the bell and the login button or user menu. */
   actions: ReactNode;
@@ -59,17 +59,19 @@ export function AppHeader(props: AppHeaderProps) {
         {tabs.map((entry) => (
           <NavLink key={entry.id} entry={entry} look="tab" {...routing} />
         ))}
-        <SectionMenu
-          label={labels.about}
-          align="start"
-          {...routing}
-          trigger={
-            <Button variant="quiet" iconEnd="chevronDown">
-              <span className={styles.aboutWord({ current: inAbout })}>{labels.about}</span>
-            </Button>
-          }
-          sections={[{ id: 'about', entries: about }]}
-        />
+        {about.length > 0 && (
+          <SectionMenu
+            label={labels.about}
+            align="start"
+            {...routing}
+            trigger={
+              <Button variant="quiet" iconEnd="chevronDown">
+                <span className={styles.aboutWord({ current: inAbout })}>{labels.about}</span>
+              </Button>
+            }
+            sections={[{ id: 'about', entries: about }]}
+          />
+        )}
       </nav>
       <div className={styles.end}>
         {wideActions !== undefined && <div className={styles.wideActions}>{wideActions}</div>}

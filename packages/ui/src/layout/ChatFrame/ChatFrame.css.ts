@@ -76,6 +76,20 @@ export const header = style({
   borderBlockEnd: hairline,
   '@media': { print: { display: 'none' } },
 });
+export const places = recipe({
+  base: { display: 'flex', gap: vars.space.x1 },
+  variants: {
+    look: {
+      tab: { flexDirection: 'row' },
+      row: {
+        flexDirection: 'column',
+        paddingBlockEnd: vars.space.x2,
+        marginBlockEnd: vars.space.x3,
+        borderBlockEnd: hairline,
+      },
+    },
+  },
+});
 export const headerEnd = style({
   display: 'flex',
   alignItems: 'center',

@@ -80,5 +80,20 @@ export const Phone: Story = {
     await waitFor(() => expect(open).toHaveFocus());
   },
 };
+const places = {
+  label: 'Main',
+  entries: [
+    { id: 'chat', label: 'Chat', href: '/chat', current: true },
+    { id: 'search', label: 'Search', href: '/browse' },
+  ],
+};
+export const WithPlaces: Story = { args: { places }, globals: { viewport: { value: 'desktop' } } };
+export const WithPlacesOnAPhone: Story = {
+  args: { places, railOpen: true, panelOpen: false },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
+  },
+};
 export const NothingInThePanel: Story = { args: { panel: null } };
 export const RightToLeft: Story = { globals: { direction: 'rtl', viewport: { value: 'desktop' } } };

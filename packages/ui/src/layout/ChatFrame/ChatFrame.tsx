@@ -3,6 +3,8 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Sheet } from '../../primitives/Sheet/Sheet.tsx';
 import { media } from '../../theme/media.ts';
 import { useMediaQuery } from '../../theme/use-media-query.ts';
+import type { Follow } from '../follow-in-page.ts';
+import { NavLink, type NavEntry } from '../NavLink/NavLink.tsx';
 import * as styles from './ChatFrame.css.ts';
 
 /** Words of the ChatFrame. */
@@ -25,6 +27,15 @@ export interface ChatFrameLabels {
   closePanel: string;
 }
 
+/** Other pages of the product. */
+export interface ChatFramePlaces {
+  /** Names the navigation ("Main"). */
+  label: string;
+  entries: readonly NavEntry[];
+  /** Called with an address instead of following its link, for routing in the page. */
+  onFollow?: Follow;
+}
+
 export interface ChatFrameProps {
   /** Wordmark, on the rail and in the header of phones. */
   brand: ReactNode;
@@ -34,6 +45,8 @@ export interface ChatFrameProps {
   railOpen: boolean;
   /** Called when a reader opens or closes the rail. */
   onRailOpenChange: (open: boolean) => void;
+  /** Other pages, in the header; under 768 px at the top of the drawer. */
+  places?: ChatFramePlaces;
   /** Buttons at the end of the header, such as a new chat or a theme switch. */
   headerActions?: ReactNode;
   /** The right panel, or null while there is nothing to show; a bottom sheet under 1050 px. */
@@ -100,6 +113,7 @@ function FrameHeader({
   railOpen,
   onRailOpenChange,
   phone,
+  places,
   ...props
 }: ChatFrameProps & { phone: boolean }) {
   const { panel, panelOpen, onPanelOpenChange } = props;
@@ -115,6 +129,7 @@ function FrameHeader({
         />
       )}
       {(phone || !railOpen) && brand}
+      {!phone && places !== undefined && <Places places={places} look="tab" />}
       <span className={styles.headerEnd}>
         {props.headerActions}
         {panel !== null && (
@@ -130,7 +145,7 @@ function FrameHeader({
   );
 }
 
-function Rail({ brand, rail, labels, railOpen, onRailOpenChange, phone }: ChatFrameProps & { phone: boolean }) {
+function Rail({ brand, rail, labels, railOpen, onRailOpenChange, places, phone }: ChatFrameProps & { phone: boolean }) {
   if (phone) {
     return (
       <Sheet
@@ -140,7 +155,10 @@ function Rail({ brand, rail, labels, railOpen, onRailOpenChange, phone }: ChatFr
         title={labels.rail}
         closeLabel={labels.closeRail}
       >
-        <div className={styles.railBody}>{rail}</div>
+        <div className={styles.railBody}>
+          {places !== undefined && <Places places={places} look="row" />}
+          {rail}
+        </div>
       </Sheet>
     );
   }
@@ -152,6 +170,17 @@ function Rail({ brand, rail, labels, railOpen, onRailOpenChange, phone }: ChatFr
         <IconButton icon="panelStart" label={labels.closeRail} mirrored onClick={() => onRailOpenChange(false)} />
       </div>
       <div className={styles.railBody}>{rail}</div>
+    </nav>
+  );
+}
+
+function Places({ places, look }: { places: ChatFramePlaces; look: 'tab' | 'row' }) {
+  const { label, entries, onFollow } = places;
+  return (
+    <nav aria-label={label} className={styles.places({ look })}>
+      {entries.map((entry) => (
+        <NavLink key={entry.id} entry={entry} look={look} {...(onFollow === undefined ? {} : { onFollow })} />
+      ))}
     </nav>
   );
 }

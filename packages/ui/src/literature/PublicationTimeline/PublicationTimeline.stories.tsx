@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { timelineLabels } from '../english-labels.fixtures.ts';
 import { PublicationTimeline } from './PublicationTimeline.tsx';
 
@@ -23,6 +23,16 @@ export const TwentyEightYears: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(within(canvasElement).getByRole('rowheader', { name: '1998' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
+  },
+};
+export const YearsToChoose: Story = {
+  args: { onYear: fn() },
+  play: async ({ canvasElement, args }) => {
+    const year = [...canvasElement.querySelectorAll('title')].find(({ textContent }) =>
+      textContent.startsWith('2004:'),
+    );
+    await userEvent.click(year?.parentElement ?? canvasElement);
+    await expect(args.onYear).toHaveBeenCalledWith(2004);
   },
 };
 export const OneYear: Story = { args: { counts: [{ year: 2024, count: 3 }] } };

@@ -71,6 +71,8 @@ export function PublicationTimeline({ counts, loading = '', onYear, labels }: Pu
   );
 }
 
+type ScaleBand<Value extends number> = ReturnType<typeof scaleBand<Value>>;
+
 interface BarsProps {
   years: readonly YearCount[];
   from: number;
@@ -112,20 +114,7 @@ function Bars({ years, from, to, most, onYear, number }: BarsProps) {
             className={styles.bar}
           />
         ))}
-        {onYear !== undefined &&
-          years.map(({ year, count }) => (
-            <rect
-              key={year}
-              x={(x(year) ?? 0) - (x.step() - x.bandwidth()) / 2}
-              y={MARGIN.top}
-              width={x.step()}
-              height={y(0) - MARGIN.top}
-              onClick={() => onYear(year)}
-              className={styles.target}
-            >
-              <title>{`${year}: ${number(count)}`}</title>
-            </rect>
-          ))}
+        {onYear !== undefined && <Targets years={years} x={x} bottom={y(0)} onYear={onYear} number={number} />}
         <AxisLeft
           axisClassName={chart.axis}
           left={MARGIN.start}
@@ -146,6 +135,28 @@ function Bars({ years, from, to, most, onYear, number }: BarsProps) {
       </svg>
     </div>
   );
+}
+
+interface TargetsProps extends Pick<BarsProps, 'years' | 'number'> {
+  x: ScaleBand<number>;
+  bottom: number;
+  onYear: (year: number) => void;
+}
+
+function Targets({ years, x, bottom, onYear, number }: TargetsProps) {
+  return years.map(({ year, count }) => (
+    <rect
+      key={year}
+      x={(x(year) ?? 0) - (x.step() - x.bandwidth()) / 2}
+      y={MARGIN.top}
+      width={x.step()}
+      height={bottom - MARGIN.top}
+      onClick={() => onYear(year)}
+      className={styles.target}
+    >
+      <title>{`${year}: ${number(count)}`}</title>
+    </rect>
+  ));
 }
 
 /** Bars of a field that grows, as shares of the height. */

@@ -20,7 +20,7 @@ const meta = {
   title: 'Search/QueryEditor',
   component: QueryEditor,
   render: (args) => <Kept {...args} />,
-  args: { value: query, onChange: fn(), issues: [], labels: queryEditorLabels },
+  args: { value: query, onChange: fn(), onSubmit: fn(), issues: [], labels: queryEditorLabels },
 } satisfies Meta<typeof QueryEditor>;
 
 export default meta;
@@ -39,6 +39,16 @@ export const Highlighted: Story = {
     await expect(canvas.getByRole('textbox', { name: 'PubMed query' })).toHaveFocus();
     await userEvent.keyboard('{End}{Enter}AND 2020[dp]');
     await expect(args.onChange).toHaveBeenCalled();
+  },
+};
+export const PartShown: Story = {
+  args: { shown: { start: 0, end: 9 } },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole<HTMLTextAreaElement>('textbox');
+    await expect(field).toHaveFocus();
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, 9]);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 export const WithIssues: Story = {

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { token } from '../../primitives/CodeQuery/CodeQuery.css.ts';
 import * as layers from '../../primitives/CodeQueryInput/CodeQueryInput.css.ts';
 import { Field } from '../../primitives/Field/Field.tsx';
@@ -28,6 +28,10 @@ export interface QueryEditorProps {
   onChange: (value: string) => void;
   /** What a parser found wrong, with its place; listed under the query and marked in it. */
   issues: readonly QueryIssue[];
+  /** A part to show: it is selected, in the field, whenever another object is given. */
+  shown?: { start: number; end: number } | null;
+  /** Called for Enter with Control or Command; Enter alone begins a line. */
+  onSubmit?: () => void;
   /**
    * Keeps the query from being changed.
    * @default false
@@ -38,12 +42,17 @@ export interface QueryEditorProps {
 }
 
 /** A query in the language of PubMed: what is wrong is marked in it and listed with its place. */
-export function QueryEditor({ value, onChange, issues, disabled = false, labels }: QueryEditorProps) {
+export function QueryEditor(props: QueryEditorProps) {
+  const { value, onChange, issues, shown = null, onSubmit, disabled = false, labels } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const listId = useId();
-  const show = ({ start, end }: QueryIssue) => {
-    area.current?.focus();
-    area.current?.setSelectionRange(Math.min(start, value.length), Math.min(Math.max(end, start + 1), value.length));
+  useEffect(() => {
+    if (shown !== null) selectPart(area.current, shown);
+  }, [shown]);
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onSubmit?.();
   };
   const wrong = issues.some(({ severity }) => severity === 'error');
   return (
@@ -64,6 +73,7 @@ export function QueryEditor({ value, onChange, issues, disabled = false, labels 
               placeholder={labels.placeholder}
               value={value}
               onChange={(event) => onChange(event.target.value)}
+              onKeyDown={press}
               className={layers.input}
             />
             <span aria-hidden="true" className={layers.colours}>
@@ -78,9 +88,21 @@ export function QueryEditor({ value, onChange, issues, disabled = false, labels 
           </span>
         )}
       </Field>
-      <IssueList id={listId} value={value} issues={issues} onShow={show} labels={labels} />
+      <IssueList
+        id={listId}
+        value={value}
+        issues={issues}
+        onShow={(issue) => selectPart(area.current, issue)}
+        labels={labels}
+      />
     </div>
   );
+}
+
+function selectPart(area: HTMLTextAreaElement | null, { start, end }: { start: number; end: number }): void {
+  const { length } = area?.value ?? '';
+  area?.focus();
+  area?.setSelectionRange(Math.min(start, length), Math.min(Math.max(end, start + 1), length));
 }
 
 interface IssueListProps {

@@ -3,10 +3,12 @@ import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../theme/media.ts';
 import { quickChange } from '../../theme/motion.css.ts';
 import { vars } from '../../theme/theme.css.ts';
-import { serif, ui } from '../../theme/typography.css.ts';
+import { focusRing } from '../../theme/focus.css.ts';
+import { serif, tabular, ui } from '../../theme/typography.css.ts';
 
 export const card = recipe({
   base: [
+    focusRing,
     quickChange,
     {
       display: 'grid',
@@ -31,6 +33,11 @@ export const body = style({ display: 'grid', gap: vars.space.x2, overflowWrap: '
 export const notices = style([ui.s12, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x2 }]);
 export const warning = style({ color: vars.color.critical });
 export const title = style([serif.s18, { fontWeight: vars.weight.strong }]);
+export const number = style([
+  ui.s13,
+  tabular,
+  { marginInlineEnd: vars.space.x2, color: vars.color.inkMuted, fontWeight: vars.weight.regular },
+]);
 export const finding = style([serif.s16, { maxInlineSize: vars.size.measure }]);
 export const foot = style([
   ui.s13,

@@ -1,4 +1,5 @@
 import { picoRanges, type Citation } from '@footnote/domain';
+import { useId, type ReactNode } from 'react';
 import { ArticleAbstract, type AbstractMarkLabels } from '../../literature/ArticleAbstract/ArticleAbstract.tsx';
 import { EvidenceMarks, EvidenceNotices } from '../../literature/EvidenceMarks/EvidenceMarks.tsx';
 import type { ReferenceLabels } from '../../literature/labels.ts';
@@ -7,6 +8,7 @@ import { SourceLinks } from '../../literature/SourceCard/SourceCard.tsx';
 import { SummarisedNote } from '../../literature/SummarisedNote/SummarisedNote.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
+import type { ResultStop } from '../use-result-keys.ts';
 import * as styles from './ResultCard.css.ts';
 
 /** Words of a result. */
@@ -36,16 +38,24 @@ export interface ResultCardProps {
   open: boolean;
   /** Called when a reader opens or closes the abstract. */
   onOpen: (open: boolean) => void;
+  /** Position among all results, before the title. */
+  number?: number;
+  /** Makes the card itself a stop of the keyboard; given by a list of results. */
+  stop?: ResultStop;
+  /** Follows the abstract. */
+  children?: ReactNode;
   /** Its words, in the reader’s language. */
   labels: ResultLabels;
 }
 
 /** One result of a search: what it is, how far it carries, what it found, and its abstract on demand. */
-export function ResultCard({ citation, selected, onSelect, open, onOpen, labels }: ResultCardProps) {
+export function ResultCard(props: ResultCardProps) {
+  const { citation, selected, onSelect, open, onOpen, number, stop, children, labels } = props;
   const { reference } = labels;
+  const titleId = useId();
   const title = citation.title === '' ? labels.untitled : citation.title;
   return (
-    <article className={styles.card({ selected })}>
+    <article {...stop} aria-labelledby={titleId} className={styles.card({ selected })}>
       <Checkbox label={labels.select(title)} labelHidden checked={selected} onChange={onSelect} />
       <div className={styles.body}>
         {(citation.retracted || citation.concern || citation.corrected) && (
@@ -54,7 +64,8 @@ export function ResultCard({ citation, selected, onSelect, open, onOpen, labels 
             {citation.retracted && <span className={styles.warning}>{reference.retractedWarning}</span>}
           </div>
         )}
-        <h3 className={styles.title}>
+        <h3 id={titleId} className={styles.title}>
+          {number !== undefined && <span className={styles.number}>{number}</span>}
           <bdi>{title}</bdi>
         </h3>
         <ReferenceLine citation={citation} labels={reference} />
@@ -76,13 +87,23 @@ export function ResultCard({ citation, selected, onSelect, open, onOpen, labels 
           </Button>
           <SourceLinks citation={citation} labels={reference} />
         </div>
-        {open && <Details citation={citation} labels={labels} />}
+        {open && (
+          <Details citation={citation} labels={labels}>
+            {children}
+          </Details>
+        )}
       </div>
     </article>
   );
 }
 
-function Details({ citation, labels }: { citation: Citation; labels: ResultLabels }) {
+interface DetailsProps {
+  citation: Citation;
+  labels: ResultLabels;
+  children: ReactNode;
+}
+
+function Details({ citation, labels, children }: DetailsProps) {
   const { abstract, content, summarised } = citation;
   const text = abstract === '' ? content : abstract;
   const facts = [
@@ -109,6 +130,7 @@ function Details({ citation, labels }: { citation: Citation; labels: ResultLabel
         <ArticleAbstract text={text} marks={{ ranges: picoRanges(text, citation), labels: labels.marks }} />
       )}
       {summarised && <SummarisedNote label={labels.reference.summarised} words={labels.reference.summarisedInWords} />}
+      {children}
     </div>
   );
 }

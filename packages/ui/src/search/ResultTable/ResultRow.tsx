@@ -3,10 +3,12 @@ import { EvidenceMarks } from '../../literature/EvidenceMarks/EvidenceMarks.tsx'
 import { ReferenceLine } from '../../literature/ReferenceLine/ReferenceLine.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import type { ResultLabels } from '../ResultCard/ResultCard.tsx';
+import type { ResultStop } from '../use-result-keys.ts';
 import * as styles from './ResultTable.css.ts';
 
 interface ResultRowProps {
   citation: Citation;
+  stop: ResultStop;
   selected: boolean;
   onSelect: (selected: boolean) => void;
   onOpen: () => void;
@@ -14,10 +16,10 @@ interface ResultRowProps {
 }
 
 /** One result as a row: box, title and reference, evidence marks with every notice. */
-export function ResultRow({ citation, selected, onSelect, onOpen, labels }: ResultRowProps) {
+export function ResultRow({ citation, stop, selected, onSelect, onOpen, labels }: ResultRowProps) {
   const title = citation.title === '' ? labels.untitled : citation.title;
   return (
-    <tr className={styles.row({ selected })}>
+    <tr {...stop} className={styles.row({ selected })}>
       <td className={styles.tick}>
         <Checkbox label={labels.select(title)} labelHidden checked={selected} onChange={onSelect} />
       </td>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
-import { focusRing } from '../../theme/focus.css.ts';
+import { focusRing, focusRingInset } from '../../theme/focus.css.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { serif, ui } from '../../theme/typography.css.ts';
@@ -28,10 +28,13 @@ function visuallyHiddenHead() {
   return { position: 'absolute', clipPath: 'inset(50%)', blockSize: vars.space.px, overflow: 'hidden' } as const;
 }
 export const row = recipe({
-  base: {
-    borderBlockStart: hairline,
-    '@media': { [media.belowMobile]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' } },
-  },
+  base: [
+    focusRingInset,
+    {
+      borderBlockStart: hairline,
+      '@media': { [media.belowMobile]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+    },
+  ],
   variants: { selected: { true: { background: vars.color.accentSoft }, false: {} } },
 });
 export const tick = style({

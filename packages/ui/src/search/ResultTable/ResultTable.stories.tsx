@@ -40,8 +40,13 @@ type Story = StoryObj<typeof meta>;
 export const Results: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
-    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}x');
     await expect(args.onSelect).toHaveBeenCalledWith(dapaHfCitation.id, true);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onSelect).toHaveBeenCalledTimes(2);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledWith(dapaHfCitation.id);

@@ -1,5 +1,6 @@
 import type { Citation } from '@footnote/domain';
 import type { ResultLabels } from '../ResultCard/ResultCard.tsx';
+import { useResultKeys } from '../use-result-keys.ts';
 import { ResultRow } from './ResultRow.tsx';
 import * as styles from './ResultTable.css.ts';
 
@@ -28,6 +29,17 @@ export interface ResultTableProps {
 
 /** Results as rows, for comparing many at a glance; for reading use ResultCard. */
 export function ResultTable({ citations, selected, onSelect, onOpen, labels }: ResultTableProps) {
+  const { frame, stop } = useResultKeys<HTMLTableSectionElement>({
+    count: citations.length,
+    onSelect: (index) => {
+      const id = citations[index]?.id;
+      if (id !== undefined) onSelect(id, !selected.has(id));
+    },
+    onOpen: (index) => {
+      const id = citations[index]?.id;
+      if (id !== undefined) onOpen(id);
+    },
+  });
   return (
     <div className={styles.frame}>
       <table aria-label={labels.name} className={styles.table}>
@@ -44,11 +56,12 @@ export function ResultTable({ citations, selected, onSelect, onOpen, labels }: R
             </th>
           </tr>
         </thead>
-        <tbody>
-          {citations.map((citation) => (
+        <tbody ref={frame}>
+          {citations.map((citation, index) => (
             <ResultRow
               key={citation.id}
               citation={citation}
+              stop={stop(index)}
               selected={selected.has(citation.id)}
               onSelect={(on) => onSelect(citation.id, on)}
               onOpen={() => onOpen(citation.id)}

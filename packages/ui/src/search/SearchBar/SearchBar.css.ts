@@ -19,4 +19,13 @@ export const foot = style({
   justifyContent: 'end',
   gap: vars.space.x3,
 });
+export const status = style([
+  ui.s13,
+  {
+    flex: `1 1 ${vars.size.field}`,
+    minInlineSize: vars.space.none,
+    overflowWrap: 'anywhere',
+    color: vars.color.inkMuted,
+  },
+]);
 export const blocked = style([ui.s13, { color: vars.color.inkMuted }]);

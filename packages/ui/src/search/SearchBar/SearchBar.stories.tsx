@@ -81,6 +81,7 @@ export const Blocked: Story = {
     await expect(args.onSearch).not.toHaveBeenCalled();
   },
 };
+export const Counted: Story = { args: { status: '1,204 articles' } };
 export const Searching: Story = { args: { busy: true } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const German: Story = {

@@ -34,6 +34,8 @@ export interface SearchBarProps {
    * @default false
    */
   busy?: boolean;
+  /** At the foot, before the button: what a search would find, or why it cannot be counted. */
+  status?: ReactNode;
   /** Its words, in the reader’s language. */
   labels: SearchBarLabels;
 }
@@ -42,7 +44,7 @@ const ICONS = { simple: 'search', pico: 'user', query: 'edit', category: 'list' 
 
 /** One search with four ways to say what is looked for. */
 export function SearchBar(props: SearchBarProps) {
-  const { mode, onModeChange, panels, onSearch, blocked, busy = false, labels } = props;
+  const { mode, onModeChange, panels, onSearch, blocked, busy = false, status, labels } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (blocked === undefined && !busy) onSearch();
@@ -62,6 +64,7 @@ export function SearchBar(props: SearchBarProps) {
           }))}
         />
         <div className={styles.foot}>
+          {status !== undefined && <span className={styles.status}>{status}</span>}
           {blocked !== undefined && <span className={styles.blocked}>{blocked}</span>}
           <Button type="submit" variant="primary" icon="search" busy={busy} disabled={blocked !== undefined}>
             {labels.search}

@@ -20,4 +20,10 @@ export const bar = style({
   '@media': { print: { display: 'none' } },
 });
 export const count = style([ui.s14, tabular, { fontWeight: vars.weight.strong }]);
-export const end = style({ marginInlineStart: 'auto' });
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: vars.space.x2,
+  marginInlineStart: 'auto',
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { selectionBarLabels } from '../english-labels.fixtures.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 
@@ -32,6 +33,7 @@ export const SomeSelected: Story = {
     await expect(args.onExport).toHaveBeenCalledWith('csv');
   },
 };
+export const WithAnotherAction: Story = { args: { children: <Button size="small">Chat with these</Button> } };
 export const NoneSelected: Story = { args: { count: 0 } };
 export const AllSelected: Story = { args: { count: 41 } };
 export const Exporting: Story = { args: { busy: true } };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DropdownMenu } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
 import * as styles from './SelectionBar.css.ts';
@@ -40,13 +41,15 @@ export interface SelectionBarProps {
    * @default false
    */
   busy?: boolean;
+  /** What else can be done with the selection, before the export. */
+  children?: ReactNode;
   /** Its words, in the reader’s language. */
   labels: SelectionBarLabels;
 }
 
 /** What can be done with the selected results; stays in sight at the end of the list. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { count, total, onSelectAll, onClear, formats, onExport, busy = false, labels } = props;
+  const { count, total, onSelectAll, onClear, formats, onExport, busy = false, children, labels } = props;
   return (
     <section aria-label={labels.name} className={styles.bar}>
       <output className={styles.count}>{labels.selected(count)}</output>
@@ -61,6 +64,7 @@ export function SelectionBar(props: SelectionBarProps) {
         </Button>
       )}
       <span className={styles.end}>
+        {children}
         <DropdownMenu
           label={labels.export}
           trigger={

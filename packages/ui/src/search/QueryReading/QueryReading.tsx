@@ -1,0 +1,147 @@
+import { useId, type ReactNode } from 'react';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './QueryReading.css.ts';
+
+/** One part of a query as it was understood. */
+export interface ReadClause {
+  /** Place in the query, in UTF-16 units; `end` is not part of it. */
+  start: number;
+  end: number;
+  /** 0 for the whole, one more inside each group. */
+  level: number;
+  /** As written. */
+  text: string;
+  /** As understood. */
+  reading: string;
+  /** Articles it finds alone; null where it was left out or not counted. */
+  articles: number | null;
+}
+
+/** Words of a QueryReading. */
+export interface QueryReadingLabels {
+  /** "How your query was read" */
+  title: string;
+  /** Names the list of parts. */
+  clauses: string;
+  /** "1,204 articles" */
+  articles: (count: number) => string;
+  /** Stands for the count of a part that was left out. */
+  leftOut: string;
+  /** Names the list of remarks. */
+  notes: string;
+  /** "Level 2", heard before a part inside a group. */
+  level: (level: number) => string;
+}
+
+export interface QueryReadingProps {
+  /** The parts, groups before what is in them. */
+  clauses: readonly ReadClause[];
+  /** Remarks that have no place of their own on the screen; '' and doubles are left out. */
+  notes?: readonly string[];
+  /** Called with the part a reader chooses, to show it where it was written; left out, none can be chosen. */
+  onChoose?: (clause: ReadClause) => void;
+  /** Whether the parts are shown. */
+  open: boolean;
+  /** Called when a reader shows or hides them. */
+  onOpenChange: (open: boolean) => void;
+  /** What can be done with the query, such as editing or sharing it. */
+  actions?: ReactNode;
+  /** Writes a whole number. */
+  number: (value: number) => string;
+  /** Its words, in the reader’s language. */
+  labels: QueryReadingLabels;
+}
+
+/** Deepest level that is still drawn further in. */
+const DEEPEST = 6;
+
+/** How a query was read: every part with what it finds alone, so that the one that finds nothing shows. */
+export function QueryReading(props: QueryReadingProps) {
+  const { clauses, notes = [], onChoose, open, onOpenChange, actions, number, labels } = props;
+  const id = useId();
+  const said = [...new Set(notes)].filter(Boolean);
+  return (
+    <div className={styles.panel}>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => onOpenChange(!open)}
+        className={styles.opener}
+      >
+        <Icon name={open ? 'chevronDown' : 'chevronEnd'} mirrored={!open} />
+        {labels.title}
+      </button>
+      {open && (
+        <div id={id} className={styles.content}>
+          <ul aria-label={labels.clauses} className={styles.clauses}>
+            {clauses.map((clause) => (
+              <li key={`${clause.start} ${clause.end} ${clause.level} ${clause.reading}`}>
+                <Clause clause={clause} onChoose={onChoose} number={number} labels={labels} />
+              </li>
+            ))}
+          </ul>
+          {said.length > 0 && (
+            <ul aria-label={labels.notes} className={styles.notes}>
+              {said.map((note) => (
+                <li key={note} className={styles.note}>
+                  <Icon name="info" size="small" />
+                  <span>{note}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ClauseProps {
+  clause: ReadClause;
+  onChoose: ((clause: ReadClause) => void) | undefined;
+  number: (value: number) => string;
+  labels: QueryReadingLabels;
+}
+
+function Clause({ clause, onChoose, number, labels }: ClauseProps) {
+  const { text, reading, articles, level } = clause;
+  const content = (
+    <>
+      <span className={styles.words}>
+        <Nested level={Math.min(level, DEEPEST)}>
+          {level > 0 && <VisuallyHidden>{labels.level(level)}</VisuallyHidden>}
+          <bdi className={styles.text}>{text}</bdi>
+          {reading !== '' && reading !== text && <bdi className={styles.reading}>{reading}</bdi>}
+        </Nested>
+      </span>
+      <span className={styles.count}>
+        {articles === null ? (
+          <span className={styles.muted}>{labels.leftOut}</span>
+        ) : (
+          <span className={articles === 0 ? styles.none : undefined}>
+            <span aria-hidden="true">{number(articles)}</span>
+            <VisuallyHidden>{labels.articles(articles)}</VisuallyHidden>
+          </span>
+        )}
+      </span>
+    </>
+  );
+  if (onChoose === undefined) return <div className={styles.clause}>{content}</div>;
+  return (
+    <button type="button" onClick={() => onChoose(clause)} className={styles.clause}>
+      {content}
+    </button>
+  );
+}
+
+function Nested({ level, children }: { level: number; children: ReactNode }): ReactNode {
+  if (level === 0) return children;
+  return (
+    <span className={`${styles.words} ${styles.nested}`}>
+      <Nested level={level - 1}>{children}</Nested>
+    </span>
+  );
+}

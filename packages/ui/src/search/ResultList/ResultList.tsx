@@ -1,0 +1,72 @@
+import type { Citation } from '@footnote/domain';
+import { useEffect, type ReactNode } from 'react';
+import { ResultCard, type ResultLabels } from '../ResultCard/ResultCard.tsx';
+import { useResultKeys } from '../use-result-keys.ts';
+import * as styles from './ResultList.css.ts';
+
+/** Words of a ResultList. */
+export interface ResultListLabels extends ResultLabels {
+  /** Names the list. */
+  name: string;
+}
+
+export interface ResultListProps<Article extends Citation> {
+  /** Results of one page, in their order. */
+  citations: readonly Article[];
+  /** Position of the first among all results, from 1. */
+  first: number;
+  /** Ids of the selected results. */
+  selected: ReadonlySet<string>;
+  /** Called with a result when it is selected or no longer. */
+  onSelect: (citation: Article, selected: boolean) => void;
+  /** Ids of the results whose abstract is shown. */
+  opened: ReadonlySet<string>;
+  /** Called with an id when its abstract is shown or hidden. */
+  onOpen: (id: string, open: boolean) => void;
+  /** Follows the abstract of a result, such as its headings. */
+  details?: (citation: Article) => ReactNode;
+  /** The result to bring into view, by its place on the page from 0; whenever another object is given. */
+  shown?: { at: number } | null;
+  /** Its words, in the reader’s language. */
+  labels: ResultListLabels;
+}
+
+/** Results as cards; arrow keys move from one to the next. */
+export function ResultList<Article extends Citation>(props: ResultListProps<Article>) {
+  const { citations, first, selected, onSelect, opened, onOpen, details, shown = null, labels } = props;
+  const { frame, stop, focus } = useResultKeys<HTMLOListElement>({
+    count: citations.length,
+    onSelect: (index) => {
+      const citation = citations[index];
+      if (citation !== undefined) onSelect(citation, !selected.has(citation.id));
+    },
+    onOpen: (index) => {
+      const id = citations[index]?.id;
+      if (id !== undefined) onOpen(id, !opened.has(id));
+    },
+  });
+  useEffect(() => {
+    if (shown !== null) focus(shown.at);
+    // oxlint-disable-next-line react/exhaustive-deps -- asked for once by each object
+  }, [shown]);
+  return (
+    <ol ref={frame} start={first} aria-label={labels.name} className={styles.list}>
+      {citations.map((citation, index) => (
+        <li key={citation.id}>
+          <ResultCard
+            citation={citation}
+            number={first + index}
+            stop={stop(index)}
+            selected={selected.has(citation.id)}
+            onSelect={(on) => onSelect(citation, on)}
+            open={opened.has(citation.id)}
+            onOpen={(on) => onOpen(citation.id, on)}
+            labels={labels}
+          >
+            {details?.(citation)}
+          </ResultCard>
+        </li>
+      ))}
+    </ol>
+  );
+}
