@@ -8,7 +8,7 @@ import { tellOtherTabs } from './other-tabs.ts';
 import type { ScreenLabels } from './screen-labels.ts';
 import { deleteSession, renameSession } from './sessions.client.ts';
 import { useChatHistory, useHistoryRefresh } from './use-chat-history.ts';
-import { useDebounced } from './use-debounced.ts';
+import { useDebounced } from '../platform/use-debounced.ts';
 
 const messages = defineMessages({
   newChat: { defaultMessage: 'New chat', description: 'Begins a new chat' },

@@ -3,7 +3,7 @@ import { FilterPanel } from '@footnote/ui';
 import { useSnapshot } from 'valtio';
 import { useLiteratureStatus } from '../platform/use-literature-status.ts';
 import { changeFilters, chatSettings } from './chat-settings.store.ts';
-import { useFilterLabels, useImpactUnavailable } from './filter-labels.ts';
+import { useFilterLabels, useImpactUnavailable } from '../platform/filter-labels.ts';
 
 const THIS_YEAR = new Date().getFullYear();
 

@@ -7,7 +7,7 @@ const loadFilters = async () => ({ default: (await import('./filter-choices.tsx'
 const loadOptions = async () => ({ default: (await import('./option-choices.tsx')).OptionChoices });
 
 export const ChatRail = lazy(async () => ({ default: (await import('./chat-rail.tsx')).ChatRail }));
-export const ThemeMenu = lazy(async () => ({ default: (await import('./theme-menu.tsx')).ThemeMenu }));
+export const ThemeMenu = lazy(async () => ({ default: (await import('../platform/theme-menu.tsx')).ThemeMenu }));
 export const Turns = lazy(loadTurns);
 export const ReferencesPane = lazy(loadReferences);
 export const FilterChoices = lazy(loadFilters);

@@ -6,7 +6,7 @@ import { chatWithDocuments } from './chat-actions.ts';
 import { changeAnswerSettings, changeFilters, chatSettings } from './chat-settings.store.ts';
 import { chat } from './chat.store.ts';
 import { useQuestionLabels, type QuestionLabels } from './composer-labels.ts';
-import { useFilterLabels } from './filter-labels.ts';
+import { useFilterLabels } from '../platform/filter-labels.ts';
 import { AnswerFormatDialog, FilterChoices, OptionChoices } from './lazy-parts.ts';
 
 export interface QuestionComposerProps {

@@ -1,7 +1,7 @@
 import type { FilterLabels } from '@footnote/ui';
 import { useMemo } from 'react';
 import { defineMessages } from 'react-intl';
-import { type FormatWords, useWords } from '../platform/words.ts';
+import { type FormatWords, useWords } from './words.ts';
 
 const messages = defineMessages({
   studyTypes: { defaultMessage: 'Study types', description: 'Name of a filter' },

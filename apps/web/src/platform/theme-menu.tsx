@@ -1,8 +1,8 @@
 import { DropdownMenu, IconButton } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { useSnapshot } from 'valtio';
-import { chooseTheme, theme, THEME_CHOICES } from '../platform/theme.store.ts';
-import { useWords } from '../platform/words.ts';
+import { chooseTheme, theme, THEME_CHOICES } from './theme.store.ts';
+import { useWords } from './words.ts';
 
 const messages = defineMessages({
   theme: { defaultMessage: 'Theme', description: 'Opens the choice between light and dark' },
