@@ -2,8 +2,10 @@ import type { TextField } from '../query.ts';
 import { stemWord } from '../text/stem-word.ts';
 import { ITEM_BREAK, type ArticleWords } from './article-words.ts';
 
-const SATURATION = 1.2;
-const LENGTH_NORMALISATION = 0.75;
+/** How fast further mentions of a word stop counting. */
+export const SATURATION = 1.2;
+/** How much the length of an article counts, 0 to 1. */
+export const LENGTH_NORMALISATION = 0.75;
 /** A phrase whose words only stand apart in an article counts this share of a phrase found whole. */
 export const SCATTERED_PHRASE_SHARE = 0.5;
 /** Term counts are stored in a byte. */

@@ -1,0 +1,91 @@
+import { RANKED_FIELDS } from '../engine/bm25.ts';
+import { queryWords } from '../engine/query-words.ts';
+import { MOST_ARTICLES_READ, checkSearchRequest } from '../engine/request-limits.ts';
+import type { LiteratureIndex, WordFrequency } from '../literature-index.ports.ts';
+import type { MeshVocabulary } from '../mesh-vocabulary.ports.ts';
+import { stemWord } from '../text/stem-word.ts';
+import { tokenise } from '../text/tokenise.ts';
+import { ClusterMesh } from './cluster-mesh.ts';
+import { Cluster } from './cluster.ts';
+import type { ClusterSettings } from './cluster-settings.ts';
+import { readAppliedFiles } from './companion-entries.ts';
+import { countArticles } from './count-articles.ts';
+import { similarWords } from './find-spellings.ts';
+import type { IndexPlace } from './index-place.ts';
+import { aliasPlace, checkFormat, currentVersion, makeVersion, switchTo, versionPlace } from './index-versions.ts';
+import { writeImpacts } from './journal-impacts.ts';
+import { phraseClause } from './query-body.ts';
+import { clauseBody } from './query-clause.ts';
+import { readStats } from './read-stats.ts';
+import { readWithContext } from './read-context.ts';
+import { searchArticles } from './search-articles.ts';
+import { writeArticles } from './write-articles.ts';
+
+/**
+ * Opens the literature in an OpenSearch cluster, making an empty index where the alias stands for none. Rejects with
+ * `literature/unavailable` when the cluster cannot be reached, refuses, or holds an index of another release.
+ */
+export async function openOpenSearchIndex(settings: ClusterSettings): Promise<LiteratureIndex> {
+  const cluster = await Cluster.connect(settings);
+  try {
+    await openAlias(cluster, settings);
+  } catch (error) {
+    await cluster.close();
+    throw error;
+  }
+  return indexAt(aliasPlace(cluster, settings.alias), new ClusterMesh(cluster, settings.alias));
+}
+
+async function openAlias(cluster: Cluster, { alias, shards }: ClusterSettings): Promise<void> {
+  const version = await currentVersion(cluster, alias);
+  if (version !== null) return checkFormat(versionPlace(cluster, alias, version));
+  await makeVersion(versionPlace(cluster, alias, 1), shards);
+  return switchTo(cluster, { alias, version: 1 });
+}
+
+/** The port on the indexes of a place; closing it closes the place's cluster. */
+export function indexAt(place: IndexPlace, mesh: MeshVocabulary | null): LiteratureIndex {
+  // Batches of one process go one after the other, so that they never conflict with one another.
+  let writing: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = writing.then(work, work);
+    writing = turn.catch(() => undefined);
+    return turn;
+  };
+  return {
+    async search(request, signal) {
+      checkSearchRequest(request);
+      return searchArticles(place, request, signal);
+    },
+    async articles(pmids) {
+      if (pmids.length > MOST_ARTICLES_READ)
+        throw new RangeError(`At most ${MOST_ARTICLES_READ} articles are read at once.`);
+      return readWithContext(place, pmids);
+    },
+    frequencies: (terms) => frequencies(place, terms),
+    async similarWords(word, edits) {
+      const [only] = tokenise(word);
+      if (only === undefined) return [];
+      const [similar = []] = await similarWords(place, [{ word: only.word, edits }]);
+      return similar;
+    },
+    write: (batch) => inTurn(() => writeArticles(place, batch)),
+    writeImpacts: (impacts) => inTurn(() => writeImpacts(place, impacts)),
+    appliedFiles: () => readAppliedFiles(place),
+    mesh,
+    stats: () => readStats(place),
+    close: () => place.cluster.close(),
+  };
+}
+
+/** A word counts by its stem, a phrase or hyphenated word as it is written. */
+async function frequencies(place: IndexPlace, terms: readonly string[]): Promise<WordFrequency[]> {
+  const asked = terms.map((term) => {
+    const groups = queryWords(term);
+    const words = groups.flatMap((group) => group.parts);
+    if (words.length > 1) return clauseBody(phraseClause(RANKED_FIELDS, groups));
+    return words.length === 0 ? { match_none: {} } : { term: { stems: stemWord(words[0] ?? '') } };
+  });
+  const counts = await countArticles(place, asked);
+  return terms.map((word, index) => ({ word, articles: counts[index] ?? 0 }));
+}
