@@ -62,9 +62,12 @@ export function numberReader(column: Column, sources: ColumnSources): NumberRead
     }
     case 'impactMetric':
     case 'impactQuartile': {
-      const values = impactsByLabel(sources, column === 'impactMetric' ? 'metric' : 'quartile');
+      const values = impactsByLabel(sources)[column === 'impactMetric' ? 'metric' : 'quartile'];
       const issns = sources.columns.column('issn');
-      return (document) => values.get(issns[document] ?? 0) ?? null;
+      return (document) => {
+        const value = values[issns[document] ?? 0] ?? Number.NaN;
+        return Number.isNaN(value) ? null : value;
+      };
     }
     case 'retracted': {
       const flags = sources.columns.column('flags');
@@ -79,11 +82,28 @@ export function numberReader(column: Column, sources: ColumnSources): NumberRead
   }
 }
 
-function impactsByLabel({ labels, impacts }: ColumnSources, field: 'metric' | 'quartile'): Map<number, number> {
-  const values = new Map<number, number>();
+/** Metrics and quartiles by the number of the journal's ISSN, NaN where they are unknown. */
+interface LabelledImpacts {
+  labels: number;
+  metric: Float64Array;
+  quartile: Float64Array;
+}
+
+/** Kept with the table they were made from, which is replaced when metrics are written; labels are only ever added. */
+const labelled = new WeakMap<ColumnSources['impacts'], LabelledImpacts>();
+
+function impactsByLabel({ labels, impacts }: ColumnSources): LabelledImpacts {
+  const known = labelled.get(impacts);
+  if (known?.labels === labels.count) return known;
+  const metric = new Float64Array(labels.count + 1).fill(Number.NaN);
+  const quartile = metric.slice();
   for (const id of labels.idsWhere('issn', () => true)) {
     const impact = impacts.get(normalisedIssn(labels.words(id)[0] ?? ''));
-    if (impact !== undefined) values.set(id, impact[field]);
+    if (impact === undefined) continue;
+    metric[id] = impact.metric;
+    quartile[id] = impact.quartile;
   }
-  return values;
+  const made = { labels: labels.count, metric, quartile };
+  labelled.set(impacts, made);
+  return made;
 }

@@ -40,17 +40,44 @@ function unknownLast(left: number | null, right: number | null, sign: number): n
   return sign * (left - right);
 }
 
-/** The first `count` documents in order, without sorting all of them: a heap whose root is the last one kept. */
-export function firstInOrder(documents: Iterable<number>, count: number, order: DocumentOrder): number[] {
+/** A number that is higher for a document that comes first; equal where the order has to look further. */
+export type SortKey = (document: number) => number;
+
+/** The key of {@link documentOrder}. */
+export function sortKey(
+  order: 'asc' | 'desc',
+  value: NumberReader | null,
+  score: (document: number) => number,
+): SortKey {
+  const sign = order === 'asc' ? -1 : 1;
+  if (value === null) return (document) => sign * score(document);
+  return (document) => {
+    const known = value(document);
+    return known === null ? Number.NEGATIVE_INFINITY : sign * known;
+  };
+}
+
+/**
+ * The first `count` documents in order, without sorting all of them: a heap whose root is the last one kept. Most
+ * documents are turned away by their key alone.
+ */
+export function firstInOrder(
+  documents: Iterable<number>,
+  count: number,
+  { order, key }: { order: DocumentOrder; key: SortKey },
+): number[] {
   const heap: number[] = [];
   if (count === 0) return heap;
+  let least = Number.NEGATIVE_INFINITY;
   for (const document of documents) {
     if (heap.length < count) {
       heap.push(document);
       siftUp(heap, order);
-    } else if (order(document, heap[0] ?? 0) < 0) {
+      if (heap.length === count) least = key(heap[0] ?? 0);
+    } else if (key(document) >= least && order(document, heap[0] ?? 0) < 0) {
       heap[0] = document;
       siftDown(heap, order);
+      least = key(heap[0] ?? 0);
     }
   }
   return heap.sort(order);

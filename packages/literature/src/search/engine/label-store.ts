@@ -40,6 +40,11 @@ export class LabelStore {
     return id;
   }
 
+  /** Numbers go from 1 to this. */
+  get count(): number {
+    return this.#values.size;
+  }
+
   words(id: number): readonly string[] {
     return this.#values.get(id)?.words ?? [];
   }

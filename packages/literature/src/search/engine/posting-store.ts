@@ -2,6 +2,9 @@ import type { ColumnStore } from './column-store.ts';
 import type { IndexDatabase } from './index-database.ts';
 import { appendStored, emptyPostings, firstDocument, type PostingWriter, type Postings } from './posting-bytes.ts';
 
+/** Postings kept in memory, at 5 bytes each; the stems of questions come again and again. */
+const MOST_KEPT = 12_000_000;
+
 /**
  * Postings by stem, in segments: every written batch is a segment of its own, and `segment-merge.ts` joins them.
  * Segments cover disjoint runs of document numbers, so the parts of a stem only need to be strung together.
@@ -9,14 +12,32 @@ import { appendStored, emptyPostings, firstDocument, type PostingWriter, type Po
 export class PostingStore {
   readonly #database: IndexDatabase;
   readonly #columns: ColumnStore;
+  readonly #kept = new Map<string, Postings>();
+  #keptPostings = 0;
 
   constructor(database: IndexDatabase, columns: ColumnStore) {
     this.#database = database;
     this.#columns = columns;
   }
 
-  /** The articles that contain a stem now; those removed since are left out. */
+  /** The articles that contain a stem now; those removed since are left out. Not to be changed. */
   postings(stem: string): Postings {
+    const kept = this.#kept.get(stem);
+    if (kept !== undefined) return kept;
+    const read = this.#read(stem);
+    if (this.#keptPostings + read.size > MOST_KEPT) this.forget();
+    this.#kept.set(stem, read);
+    this.#keptPostings += read.size;
+    return read;
+  }
+
+  /** To be called when articles have changed. */
+  forget(): void {
+    this.#kept.clear();
+    this.#keptPostings = 0;
+  }
+
+  #read(stem: string): Postings {
     const parts = this.#parts(stem);
     const postings = emptyPostings(parts.reduce((sum, part) => sum + part.documents, 0));
     for (const part of parts) appendStored(postings, part.bytes, this.#columns.column('pmid'));

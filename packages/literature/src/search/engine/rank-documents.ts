@@ -3,6 +3,7 @@ import { stemWord } from '../text/stem-word.ts';
 import type { WordGroup } from '../text/tokenise.ts';
 import { SCATTERED_PHRASE_SHARE, inverseFrequency, roundedScore, termScore } from './bm25.ts';
 import type { ColumnStore } from './column-store.ts';
+import type { DocumentScores } from './document-scores.ts';
 import type { DocumentSet } from './document-set.ts';
 import { documentOrder, firstInOrder } from './hit-order.ts';
 import { emptyPostings, type Postings } from './posting-bytes.ts';
@@ -14,13 +15,15 @@ import { holdsInRow, type StemSequences } from './stem-sequence.ts';
 const PHRASES_CHECKED_IN = 300;
 
 export interface RankSources {
+  scores: DocumentScores;
   columns: ColumnStore;
   postings: PostingStore;
   sequences: StemSequences;
 }
 
+/** Valid until the next ranking. */
 export interface RankedDocuments {
-  documents: readonly number[];
+  documents: Uint32Array;
   score: (document: number) => number;
 }
 
@@ -43,8 +46,8 @@ export function rankDocuments(
 ): RankedDocuments {
   const { articles, averageLength } = sources.columns.totals();
   const lengths = sources.columns.column('length');
-  const scores = new Float64Array(sources.columns.highest + 1);
-  const documents: number[] = [];
+  const { scores } = sources;
+  scores.begin(sources.columns.highest);
   const phrases: ScoredTerm[] = [];
   for (const term of terms) {
     const scored = scoredTerm(term, articles, sources.postings);
@@ -56,17 +59,18 @@ export function rankDocuments(
     for (let index = 0; index < postings.size; index += 1) {
       const document = postings.documents[index] ?? 0;
       if (allowed !== null && !allowed.has(document)) continue;
-      const before = scores[document] ?? 0;
-      if (before === 0) documents.push(document);
-      scores[document] =
-        before + weight * termScore(postings.counts[index] ?? 0, lengths[document] ?? 0, averageLength);
+      scores.add(document, weight * termScore(postings.counts[index] ?? 0, lengths[document] ?? 0, averageLength));
     }
   }
-  const score = (document: number) => roundedScore(scores[document] ?? 0);
+  const documents = scores.documents();
+  const score = (document: number) => roundedScore(scores.of(document));
   if (phrases.length > 0) {
     const pmid = (document: number) => sources.columns.value('pmid', document);
-    const best = firstInOrder(documents, PHRASES_CHECKED_IN, documentOrder('desc', { value: null, score, pmid }));
-    addPhraseScores(phrases, best, { scores, averageLength }, sources);
+    const best = firstInOrder(documents, PHRASES_CHECKED_IN, {
+      order: documentOrder('desc', { value: null, score, pmid }),
+      key: score,
+    });
+    addPhraseScores(phrases, best, averageLength, sources);
   }
   return { documents, score };
 }
@@ -136,7 +140,7 @@ function push(postings: Postings, document: number | undefined, count: number): 
 function addPhraseScores(
   phrases: readonly ScoredTerm[],
   best: readonly number[],
-  ranking: { scores: Float64Array; averageLength: number },
+  averageLength: number,
   sources: RankSources,
 ): void {
   const checked = phrases.map((phrase) => ({
@@ -149,8 +153,8 @@ function addPhraseScores(
     for (const { phrase, forms } of checked) {
       const count = countIn(phrase.postings, document);
       if (count === 0 || !forms.some((stems) => holdsInRow(sequence, stems))) continue;
-      const whole = phrase.weight * termScore(count, length, ranking.averageLength);
-      ranking.scores[document] = (ranking.scores[document] ?? 0) + whole * (1 - SCATTERED_PHRASE_SHARE);
+      const whole = phrase.weight * termScore(count, length, averageLength);
+      sources.scores.add(document, whole * (1 - SCATTERED_PHRASE_SHARE));
     }
   }
 }

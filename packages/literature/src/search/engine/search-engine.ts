@@ -17,8 +17,9 @@ import { ArticleWriter } from './article-writer.ts';
 import { RANKED_FIELDS } from './bm25.ts';
 import { numberReader, type ColumnSources } from './column-condition.ts';
 import { ColumnStore } from './column-store.ts';
+import { DocumentScores } from './document-scores.ts';
 import { facetCounts } from './facet-counts.ts';
-import { documentOrder, firstInOrder, sortColumn } from './hit-order.ts';
+import { documentOrder, firstInOrder, sortColumn, sortKey } from './hit-order.ts';
 import { normalisedIssn, pmidNumber } from './identifiers.ts';
 import { IndexDatabase } from './index-database.ts';
 import { readImpacts, writeImpacts } from './impact-table.ts';
@@ -42,6 +43,7 @@ export class SearchEngine {
   readonly #columns: ColumnStore;
   readonly #labels: LabelStore;
   readonly #postings: PostingStore;
+  readonly #scores = new DocumentScores();
   readonly #sequences: StemSequences;
   readonly #vocabulary: WordVocabulary;
   readonly #mesh: MeshTables;
@@ -84,6 +86,7 @@ export class SearchEngine {
 
   #reload(): void {
     this.#columns.load();
+    this.#postings.forget();
     this.#labels.load();
     this.#vocabulary.reset();
     this.#loadImpacts();
@@ -98,6 +101,7 @@ export class SearchEngine {
         ? { documents: (allowed ?? this.#columns.alive()).documents(), score: () => 0 }
         : closeDocuments(
             rankDocuments(request.rank, allowed, {
+              scores: this.#scores,
               columns: this.#columns,
               postings: this.#postings,
               sequences: this.#sequences,
@@ -105,13 +109,12 @@ export class SearchEngine {
             request.leastShare ?? 0,
           );
     const column = sortColumn(request.sort.by);
+    const value = column === null ? null : numberReader(column, this.#sources);
     const pmid = (document: number) => this.#columns.value('pmid', document);
-    const order = documentOrder(request.sort.order, {
-      value: column === null ? null : numberReader(column, this.#sources),
-      score: ranked.score,
-      pmid,
+    const first = firstInOrder(ranked.documents, request.limit === 0 ? 0 : request.offset + request.limit, {
+      order: documentOrder(request.sort.order, { value, score: ranked.score, pmid }),
+      key: sortKey(request.sort.order, value, ranked.score),
     });
-    const first = request.limit === 0 ? [] : firstInOrder(ranked.documents, request.offset + request.limit, order);
     const hits = first
       .slice(request.offset)
       .map((document) => ({ pmid: String(pmid(document)), score: ranked.score(document) }));
@@ -174,6 +177,7 @@ export class SearchEngine {
           vocabulary: this.#vocabulary,
         }).write(batch);
       });
+      this.#postings.forget();
       this.#vocabulary.apply(written.words);
       while (isBehindWithMerging(this.#database) && this.maintain());
       return written.outcome;
