@@ -17,6 +17,8 @@ import { createRunningTurns } from '../chat/running-turns.ts';
 import { createExtractiveAnswerModel } from '../chat/write/extractive-answer-model.ts';
 import { createCommands, type Commands } from '../cli/commands.ts';
 import { createCiteprocFormatter } from '../library/adapters/citeproc-formatter.ts';
+import type { LiteratureUpdates } from '../literature/literature-updates.ts';
+import { openLiteratureUpdates } from '../literature/open-literature-updates.ts';
 import type { Config } from '../platform/config.ts';
 import { instanceId, type DataDirectory } from '../platform/data-directory.ts';
 import { openDatabase, type Database } from '../platform/database/database.ts';
@@ -38,6 +40,7 @@ export interface Pipeline {
   answerModel: AnswerModel;
   questionReader: QuestionReader;
   answer: (input: AnswerQuestionInput) => AsyncGenerator<ChatStreamEvent>;
+  updates: LiteratureUpdates;
   commands: Commands;
   close(): Promise<void>;
 }
@@ -51,14 +54,19 @@ export async function openPipeline(config: Config, directory: DataDirectory): Pr
   };
   const answer = (input: AnswerQuestionInput) =>
     answerQuestion({ literature, questionReader, answerModel, now: Date.now }, input);
+  const { updates, close: closeUpdates } = openLiteratureUpdates(literature, config.literature, directory.sync);
   return {
     literature,
     writer: answerModel.writer({ precision: false }),
     answerModel,
     questionReader,
     answer,
-    commands: createCommands({ literature, answer }),
-    close: () => literature.close(),
+    updates,
+    commands: createCommands({ literature, updates, answer }),
+    async close() {
+      closeUpdates();
+      await literature.close();
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { chatMessageSchema, HISTORY_LIMIT } from '@footnote/domain';
+import { MOST_FOUND } from '@footnote/literature';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import { isLoopback, type ServerEnvironment } from '../platform/http/client.ts';
@@ -21,6 +22,16 @@ const searchLimit = z.number().int().min(1).max(1000);
 const searchSchema = z.union([
   z.strictObject({ pubmed: z.string().max(1_000_000), limit: searchLimit }),
   z.strictObject({ question: z.string().max(1_000_000), limit: searchLimit }),
+]);
+const syncSchema = z.strictObject({ baseline: z.boolean(), since: z.iso.date().nullable() });
+const fetchSchema = z.union([
+  z.strictObject({
+    pmids: z
+      .array(z.string().regex(/^\d{1,9}$/))
+      .min(1)
+      .max(MOST_FOUND),
+  }),
+  z.strictObject({ query: z.string().min(1).max(100_000), limit: z.number().int().min(1).max(MOST_FOUND) }),
 ]);
 const impactsSchema = z.strictObject({ path: z.string().min(1).max(4_096) });
 
@@ -45,6 +56,16 @@ export function internalRoutes({ commands, token }: InternalRoutesDeps): Hono<Se
     const { paths } = valid(importSchema, await readJson(context, LIMIT));
     const stopped = new AbortController();
     return ndjsonResponse(context, linesOf(commands.import(paths, stopped.signal), stopped));
+  });
+  routes.post('/api/internal/literature/sync', async (context) => {
+    const wish = valid(syncSchema, await readJson(context, LIMIT));
+    const stopped = new AbortController();
+    return ndjsonResponse(context, linesOf(commands.sync(wish, stopped.signal), stopped));
+  });
+  routes.post('/api/internal/literature/fetch', async (context) => {
+    const wish = valid(fetchSchema, await readJson(context, LIMIT));
+    const stopped = new AbortController();
+    return ndjsonResponse(context, linesOf(commands.fetch(wish, stopped.signal), stopped));
   });
   routes.post('/api/internal/literature/impacts', async (context) => {
     const { path } = valid(impactsSchema, await readJson(context, LIMIT));

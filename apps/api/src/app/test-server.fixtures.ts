@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { openLiteratureIndex, questionKnowledge, readQuestion, type LiteratureIndex } from '@footnote/literature';
 import type { Hono } from 'hono';
 import { z } from 'zod';
@@ -7,6 +10,8 @@ import type { Answer } from '../chat/run-turn.ts';
 import { createRunningTurns, type RunningTurns } from '../chat/running-turns.ts';
 import { createExtractiveAnswerModel } from '../chat/write/extractive-answer-model.ts';
 import { createCommands } from '../cli/commands.ts';
+import { createLiteratureUpdates } from '../literature/literature-updates.ts';
+import { syncStateFile } from '../literature/sync-state.ts';
 import { openEmptyDatabase } from '../platform/database/embedded-database.fixtures.ts';
 import { createCiteprocFormatter } from '../library/adapters/citeproc-formatter.ts';
 import { migrate } from '../platform/database/migrate.ts';
@@ -27,20 +32,41 @@ export interface TestServer {
 
 export const TEST_TOKEN = 'token-of-the-test-server-and-no-other';
 
+const NO_PACE = { turn: () => Promise.resolve(), hold: () => undefined, close: () => undefined };
+
+const answerShortly: Answer = async function* ({ sessionId }) {
+  yield* shortAnswer(sessionId);
+};
+
+function testUpdates(literature: LiteratureIndex, baseUrl: string) {
+  const directory = mkdtempSync(join(tmpdir(), 'footnote-downloads-'));
+  const updates = createLiteratureUpdates({
+    literature,
+    state: syncStateFile(directory),
+    files: { baseUrl, directory, keep: false },
+    entrez: () => ({ baseUrl, tool: 'test', email: null, apiKey: null, pace: NO_PACE }),
+    manner: { idleMilliseconds: 2_000, pause: () => Promise.resolve() },
+    now: () => new Date(),
+  });
+  return { updates, forget: () => rmSync(directory, { recursive: true, force: true }) };
+}
+
 /** Starts one; `answer` stands in for the pipeline where a test is not about it. */
 export async function startTestServer(
-  options: { answer?: Answer; webRoot?: string; questionsPerMinute?: number; running?: number } = {},
+  options: {
+    answer?: Answer;
+    webRoot?: string;
+    questionsPerMinute?: number;
+    running?: number;
+    pubmedUrl?: string;
+  } = {},
 ): Promise<TestServer> {
   const database = await openEmptyDatabase();
   const literature = await openLiteratureIndex({ path: ':memory:' });
   await migrate(database);
   const logged: unknown[] = [];
   const note = (...line: unknown[]) => void logged.push(line);
-  const answer: Answer =
-    options.answer ??
-    async function* answer({ sessionId }) {
-      yield* shortAnswer(sessionId);
-    };
+  const answer = options.answer ?? answerShortly;
   const sessions = createPostgresChatSessions({ database, runner: 'test', turnSeconds: 3600, now: Date.now });
   const turns = createRunningTurns({
     sessions,
@@ -50,6 +76,7 @@ export async function startTestServer(
     onError: note,
   });
   const clients = { trustProxy: false };
+  const { updates, forget } = testUpdates(literature, options.pubmedUrl ?? 'http://127.0.0.1:9/');
   const bibliography = createCiteprocFormatter();
   const app = createServer({
     sessions,
@@ -62,7 +89,7 @@ export async function startTestServer(
     now: Date.now,
     bibliography,
     writer: { kind: 'extractive' },
-    commands: createCommands({ literature, answer }),
+    commands: createCommands({ literature, updates, answer }),
     token: TEST_TOKEN,
     webRoot: options.webRoot ?? '/nowhere',
     log: { debug: note, info: note, warn: note, error: note },
@@ -80,6 +107,7 @@ export async function startTestServer(
     async close() {
       await Promise.all([turns.close(), bibliography.close()]);
       await Promise.all([literature.close(), database.close()]);
+      forget();
     },
   };
 }

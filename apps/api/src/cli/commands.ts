@@ -3,16 +3,22 @@ import { stat } from 'node:fs/promises';
 import type { ChatMessage, ChatStreamEvent, Result } from '@footnote/domain';
 import {
   importLiterature,
-  LiteratureIndexFailure,
   readJournalImpacts,
+  type FetchProgress,
+  type FetchResult,
+  type FetchWish,
   type ImportProgress,
   type ImportResult,
   type LiteratureIndex,
   type LiteratureStats,
+  type SyncProgress,
+  type SyncResult,
 } from '@footnote/literature';
 import { checkChatQuery } from '../chat/check-chat-query.ts';
 import type { AnswerInput } from '../chat/run-turn.ts';
+import type { LiteratureUpdates, SyncWish } from '../literature/literature-updates.ts';
 import { searchLiterature, type SearchAnswer, type SearchCommand } from './search-literature.ts';
+import { workEvents, WorkRefused, type WorkEvent } from './work-events.ts';
 
 export interface AskRequest {
   question: string;
@@ -21,11 +27,9 @@ export interface AskRequest {
   limit?: number;
 }
 
-/** `failed` ends an import that the index would not take. */
-export type ImportEvent =
-  | { event: 'progress'; progress: ImportProgress }
-  | { event: 'result'; result: ImportResult }
-  | { event: 'failed'; message: string };
+export type ImportEvent = WorkEvent<ImportProgress, ImportResult>;
+export type SyncEvent = WorkEvent<SyncProgress, SyncResult>;
+export type FetchEvent = WorkEvent<FetchProgress, FetchResult>;
 
 export interface ImpactsResult {
   /** Journals whose metric was written. */
@@ -39,6 +43,10 @@ export interface Commands {
   ask(request: AskRequest, signal: AbortSignal): AsyncGenerator<ChatStreamEvent>;
   /** Ends with the result; paths are absolute. */
   import(paths: readonly string[], signal: AbortSignal): AsyncGenerator<ImportEvent>;
+  /** Applies the files of the National Library of Medicine that are due. */
+  sync(wish: SyncWish, signal: AbortSignal): AsyncGenerator<SyncEvent>;
+  /** Imports articles from PubMed itself. */
+  fetch(wish: FetchWish, signal: AbortSignal): AsyncGenerator<FetchEvent>;
   /** The error is one sentence for readers. */
   search(command: SearchCommand, signal: AbortSignal): Promise<Result<SearchAnswer, string>>;
   stats(): Promise<LiteratureStats>;
@@ -48,11 +56,12 @@ export interface Commands {
 
 export interface CommandsDeps {
   literature: LiteratureIndex;
+  updates: LiteratureUpdates;
   answer: (input: AnswerInput & { limit?: number }) => AsyncIterable<ChatStreamEvent>;
 }
 
 /** The commands on an index that this process has open. */
-export function createCommands({ literature, answer }: CommandsDeps): Commands {
+export function createCommands({ literature, updates, answer }: CommandsDeps): Commands {
   return {
     async *ask({ question, history, limit }, signal) {
       const body = { question, history };
@@ -65,7 +74,15 @@ export function createCommands({ literature, answer }: CommandsDeps): Commands {
       const input = { query: checked.value.query, parameters, sessionId: '', signal };
       yield* answer(limit === undefined ? input : { ...input, limit });
     },
-    import: (paths, signal) => importEvents(literature, paths, signal),
+    import: (files, signal) =>
+      workEvents((onProgress) => importLiterature({ index: literature, files, onProgress, signal })),
+    sync: (wish, signal) =>
+      workEvents(async (onProgress) => {
+        const outcome = await updates.sync(wish, { onProgress, signal });
+        if (!outcome.ok) throw new WorkRefused('A sync is running already.');
+        return outcome.value;
+      }),
+    fetch: (wish, signal) => workEvents((onProgress) => updates.fetch(wish, { onProgress, signal })),
     search: (command, signal) => searchLiterature(literature, command, signal),
     stats: () => literature.stats(),
     impacts: (path) => writeImpacts(literature, path),
@@ -84,39 +101,4 @@ async function isFile(path: string): Promise<boolean> {
     (found) => found.isFile(),
     () => false,
   );
-}
-
-/** Turns the importer's progress into events; a slow listener hears the newest and not every one. */
-async function* importEvents(
-  index: LiteratureIndex,
-  files: readonly string[],
-  signal: AbortSignal,
-): AsyncGenerator<ImportEvent> {
-  let newest: ImportProgress | null = null;
-  let wake = Promise.withResolvers<void>();
-  const onProgress = (progress: ImportProgress) => {
-    newest = progress;
-    wake.resolve();
-  };
-  const work = importLiterature({ index, files, onProgress, signal });
-  const finished = work.then(
-    () => 'finished' as const,
-    () => 'finished' as const,
-  );
-  for (;;) {
-    const what = await Promise.race([wake.promise, finished]);
-    const progress = newest as ImportProgress | null;
-    if (what === 'finished') break;
-    wake = Promise.withResolvers();
-    newest = null;
-    if (progress !== null) yield { event: 'progress', progress };
-  }
-  const outcome = await work.then(
-    (result): ImportEvent => ({ event: 'result', result }),
-    (error: unknown): ImportEvent => {
-      if (error instanceof LiteratureIndexFailure) return { event: 'failed', message: error.message };
-      throw error;
-    },
-  );
-  yield outcome;
 }

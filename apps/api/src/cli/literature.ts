@@ -4,15 +4,18 @@ import { readConfig } from '../platform/config.ts';
 import type { Commands } from './commands.ts';
 import { searchText } from './format-search.ts';
 import { openCommands } from './open-commands.ts';
+import { progressOutput } from './progress-output.ts';
 import { CommandFailure } from './remote-commands.ts';
 import type { SearchCommand } from './search-literature.ts';
 import { EXIT, pathFromCaller, printable, runCommand, say, UsageFailure, type ExitCode } from './terminal.ts';
+import { readUpdateCommand, updateLiterature, UPDATE_USAGE } from './update-literature.ts';
 
 const USAGE = `Usage: npm run --silent literature -- COMMAND
 
   import PATH… [--json]   import MEDLINE files (.xml, .xml.gz), lists of abstracts (.jsonl) or directories of them
   search (--pubmed "QUERY" | --question "TEXT") [--limit N] [--json]
                           search in the language of PubMed (newest first) or with a question (most relevant first)
+${UPDATE_USAGE}
   stats [--json]          say what the index holds
   impacts FILE.csv        replace journal metrics; columns issn,metric,quartile,source
 
@@ -33,8 +36,6 @@ const MOST_PMIDS = 1000;
 const DEFAULT_LIMIT = '20';
 /** Failures printed for people; --json lists them all. */
 const LISTED = 20;
-/** Milliseconds between two lines of progress where lines cannot be overwritten. */
-const BETWEEN_LINES = 5_000;
 
 interface Arguments {
   command: (typeof COMMANDS)[number];
@@ -80,32 +81,19 @@ function parsed(args: string[]) {
 
 const print = (text: string) => void process.stdout.write(`${printable(text)}\n`);
 
-/** Shows progress on one line of a terminal, or now and then as lines of a log. */
-function progressLine(): { show(progress: ImportProgress): void; end(): void } {
-  let shown = 0;
-  return {
-    show({ files, fileNumber, bytesRead, bytesTotal, result }) {
-      const percent = bytesTotal === 0 ? 100 : Math.min(100, Math.floor((bytesRead / bytesTotal) * 100));
-      const text = `${percent} %  file ${fileNumber} of ${files}  ${result.read} read, ${result.failed} failed`;
-      if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${text}`);
-      else if (performance.now() - shown > BETWEEN_LINES) {
-        shown = performance.now();
-        say(text);
-      }
-    },
-    end() {
-      if (process.stderr.isTTY) process.stderr.write('\r\u001B[K');
-    },
-  };
+function importLine({ files, fileNumber, result }: ImportProgress): string {
+  return `file ${fileNumber} of ${files}  ${result.read} read, ${result.failed} failed`;
 }
 
 async function importFiles(commands: Commands, given: Arguments, signal: AbortSignal): Promise<ExitCode> {
-  const progress = progressLine();
+  const progress = progressOutput();
   let result: ImportResult | null = null;
   try {
     for await (const event of commands.import(given.paths, signal)) {
-      if (event.event === 'progress') progress.show(event.progress);
-      else if (event.event === 'failed') throw new CommandFailure(event.message);
+      if (event.event === 'progress') {
+        const { bytesRead, bytesTotal } = event.progress;
+        progress.show(importLine(event.progress), bytesTotal === 0 ? 1 : bytesRead / bytesTotal);
+      } else if (event.event === 'failed') throw new CommandFailure(event.message);
       else result = event.result;
     }
   } finally {
@@ -161,20 +149,28 @@ async function writeImpacts(commands: Commands, { paths, json }: Arguments): Pro
 }
 
 async function literature(signal: AbortSignal): Promise<ExitCode> {
+  const update = readUpdateCommand(process.argv.slice(2));
+  if (update !== null) return withCommands(false, (commands) => updateLiterature(commands, update, signal));
   const given = readArguments(process.argv.slice(2));
   if (given === 'help') {
     print(USAGE);
     return EXIT.done;
   }
+  return withCommands(given.search !== null, async (commands) => {
+    if (given.command === 'import') return importFiles(commands, given, signal);
+    if (given.search !== null) return search(commands, given.search, { json: given.json, signal });
+    if (given.command === 'stats') return showStats(commands, given);
+    return writeImpacts(commands, given);
+  });
+}
+
+async function withCommands(starter: boolean, run: (commands: Commands) => Promise<ExitCode>): Promise<ExitCode> {
   const config = readConfig(process.env);
   if (!config.ok) throw new CommandFailure(config.error);
-  const opened = await openCommands(config.value, { starter: given.search !== null, say });
+  const opened = await openCommands(config.value, { starter, say });
   if (!opened.ok) throw new CommandFailure(opened.error);
   try {
-    if (given.command === 'import') return await importFiles(opened.value.commands, given, signal);
-    if (given.search !== null) return await search(opened.value.commands, given.search, { json: given.json, signal });
-    if (given.command === 'stats') return await showStats(opened.value.commands, given);
-    return await writeImpacts(opened.value.commands, given);
+    return await run(opened.value.commands);
   } finally {
     await opened.value.close();
   }

@@ -51,6 +51,8 @@ export function remoteCommands(server: RunningServer & { url: string }): Command
     ask: (body, signal) => values({ method: 'POST', path: '/api/internal/ask', body, signal }),
     import: (paths, signal) =>
       values({ method: 'POST', path: '/api/internal/literature/import', body: { paths }, signal }),
+    sync: (body, signal) => values({ method: 'POST', path: '/api/internal/literature/sync', body, signal }),
+    fetch: (body, signal) => values({ method: 'POST', path: '/api/internal/literature/fetch', body, signal }),
     search: (body, signal) => one({ method: 'POST', path: '/api/internal/literature/search', body, signal }),
     stats: () => one({ method: 'GET', path: '/api/internal/literature/stats' }),
     impacts: (path) => one({ method: 'POST', path: '/api/internal/literature/impacts', body: { path } }),

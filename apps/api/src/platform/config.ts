@@ -50,6 +50,17 @@ const environmentSchema = z.object({
   FOOTNOTE_RUNNING_ANSWERS: whole(400, 1, 10_000),
   FOOTNOTE_RUNNING_ANSWERS_PER_VISITOR: whole(20, 1, 10_000),
   FOOTNOTE_ANSWER_SECONDS: whole(600, 1, 86_400),
+  FOOTNOTE_SYNC: z.enum(['off', 'daily'], 'must be off or daily').default('off'),
+  FOOTNOTE_SYNC_KEEP_FILES: flag,
+  FOOTNOTE_PUBMED_URL: address(['http:', 'https:'], 'https://mirror.example.org/pubmed/').default(
+    'https://ftp.ncbi.nlm.nih.gov/pubmed/',
+  ),
+  FOOTNOTE_ENTREZ_URL: address(['http:', 'https:'], 'https://eutils.example.org/entrez/eutils/').default(
+    'https://eutils.ncbi.nlm.nih.gov/entrez/eutils/',
+  ),
+  FOOTNOTE_ENTREZ_TOOL: text.regex(/^[\w.-]+$/, 'must be one word').default('footnote'),
+  FOOTNOTE_ENTREZ_EMAIL: text.regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address').optional(),
+  FOOTNOTE_ENTREZ_API_KEY: text.regex(/^\w+$/, 'must be one word').optional(),
   FOOTNOTE_LLM_PROVIDER: z.enum(LLM_PROVIDERS, `must be one of ${LLM_PROVIDERS.join(', ')}`).optional(),
   FOOTNOTE_LLM_MODEL: text.optional(),
   FOOTNOTE_LLM_PRECISION_MODEL: text.optional(),
@@ -81,6 +92,22 @@ export interface LlmSettings {
   timeoutSeconds: number;
 }
 
+/** Where the literature comes from and whether it is kept current; documented in docs/operations.md. */
+export interface LiteratureSources {
+  /** Nothing is fetched without an order while it is off. */
+  sync: 'off' | 'daily';
+  /** Keep downloaded files after they were applied. */
+  keepFiles: boolean;
+  /** Folder of baseline and update files; ends with a slash. */
+  pubmedUrl: string;
+  /** Folder of the E-utilities; ends with a slash. */
+  entrezUrl: string;
+  /** How requests to the E-utilities name themselves. */
+  entrezTool: string;
+  entrezEmail: string | null;
+  entrezApiKey: string | null;
+}
+
 /** How many questions are taken at once; documented in docs/operations.md. */
 export interface AnswerLimits {
   /** Questions a visitor may ask in a minute, 0 for no limit; an address may ask ten times as many. */
@@ -103,6 +130,7 @@ export interface Config {
   /** Whether X-Forwarded-For and X-Forwarded-Proto are believed. */
   trustProxy: boolean;
   limits: AnswerLimits;
+  literature: LiteratureSources;
   /** Null means answers are quoted from the sources. */
   llm: LlmSettings | null;
   /** Absolute path of the built web application. */
@@ -133,9 +161,23 @@ export function readConfig(environment: Record<string, string | undefined>): Res
       runningPerVisitor: values.FOOTNOTE_RUNNING_ANSWERS_PER_VISITOR,
       answerSeconds: values.FOOTNOTE_ANSWER_SECONDS,
     },
+    literature: {
+      sync: values.FOOTNOTE_SYNC,
+      keepFiles: values.FOOTNOTE_SYNC_KEEP_FILES,
+      pubmedUrl: folder(values.FOOTNOTE_PUBMED_URL),
+      entrezUrl: folder(values.FOOTNOTE_ENTREZ_URL),
+      entrezTool: values.FOOTNOTE_ENTREZ_TOOL,
+      entrezEmail: values.FOOTNOTE_ENTREZ_EMAIL ?? null,
+      entrezApiKey: values.FOOTNOTE_ENTREZ_API_KEY ?? null,
+    },
     llm: llm.value,
     webRoot: resolve(REPOSITORY, 'apps/web/dist'),
   });
+}
+
+/** An address to which names of files can be added. */
+function folder(url: string): string {
+  return url.endsWith('/') ? url : `${url}/`;
 }
 
 function llmSettings(values: Environment): Result<LlmSettings | null, string> {

@@ -11,6 +11,8 @@ export interface DataDirectory {
   literature: string;
   /** The embedded PostgreSQL. */
   postgres: string;
+  /** Downloads under way, and what the last sync met. */
+  sync: string;
   lock: string;
   /** How the command line finds the server that holds the directory. */
   server: string;
@@ -21,6 +23,7 @@ function at(path: string): DataDirectory {
     path,
     literature: join(path, 'literature.sqlite'),
     postgres: join(path, 'postgres'),
+    sync: join(path, 'literature-sync'),
     lock: join(path, 'lock.sqlite'),
     server: join(path, 'server.json'),
   };

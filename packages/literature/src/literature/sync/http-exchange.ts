@@ -64,7 +64,7 @@ export function connectionFailure(error: unknown, url: URL, signal: AbortSignal 
 function once({ url, headers, form, idleMilliseconds, signal }: HttpRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? secureRequest : plainRequest;
-    const call = send(url, {
+    const call = send(url.href, {
       method: form === undefined ? 'GET' : 'POST',
       headers: {
         'user-agent': 'footnote',
@@ -86,7 +86,7 @@ function once({ url, headers, form, idleMilliseconds, signal }: HttpRequest): Pr
 function redirectOf(answer: IncomingMessage, url: URL): URL | 'refused' | null {
   const { location } = answer.headers;
   if (![301, 302, 303, 307, 308].includes(answer.statusCode ?? 0) || location === undefined) return null;
-  if (!URL.canParse(location, url)) return 'refused';
+  if (!URL.canParse(location, url.href)) return 'refused';
   const target = new URL(location, url);
   const isAllowed = target.protocol === 'https:' || (target.protocol === 'http:' && url.protocol === 'http:');
   return isAllowed ? target : 'refused';
