@@ -17,3 +17,12 @@ export function known(text: string): string | undefined {
 export function namesOf({ authors }: ExportedReference): ExportedReference['authors'] {
   return authors.filter(({ lastname, firstname }) => known(lastname) ?? known(firstname));
 }
+
+/** Whether a first and a last page say what MEDLINE printed, which leaves out the figures that both have in front. */
+export function sayPages(printed: string | undefined, [first, last]: readonly (string | undefined)[]): boolean {
+  const text = known(printed ?? '');
+  if (last === undefined) return first === text;
+  const [from = '', to = '', ...more] = text?.split(/[-–]/) ?? [];
+  const figures = (page: string) => Number(/\d+/.exec(page)?.[0]);
+  return more.length === 0 && first === from && last.endsWith(to) && figures(last) >= figures(from);
+}

@@ -5,7 +5,7 @@ import { writeBibtex, writeNbib, writeRis, type ExportedReference } from '@footn
 import { unusualReferences } from '@footnote/domain/fixtures';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { known, namesOf, plain } from './expected-values.fixtures.ts';
+import { known, namesOf, plain, sayPages } from './expected-values.fixtures.ts';
 import { hasRealArticles, realReferences, starterReferences } from './exported-articles.fixtures.ts';
 import { readMedline } from './medline-reader.fixtures.ts';
 import { readLikeJabRef, readLikeRispy } from './ris-readers.fixtures.ts';
@@ -24,6 +24,9 @@ const cslSchema = z.array(
     DOI: z.string().optional(),
     PMID: z.string().optional(),
     'container-title': z.string().optional(),
+    volume: z.string().optional(),
+    issue: z.string().optional(),
+    page: z.string().optional(),
     author: z.array(nameSchema).default([]),
     issued: z.object({ 'date-parts': z.array(z.array(z.number())) }).optional(),
   }),
@@ -35,6 +38,15 @@ function datePartsOf({ publication_date }: ExportedReference): number[] | undefi
   if (year === undefined || year === 0) return undefined;
   if (month < 1 || month > 12) return [year];
   return day < 1 || day > 31 ? [year, month] : [year, month, day];
+}
+
+const textOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined);
+
+/** Volume, issue and pages of an item, checked against the reference it came from. */
+function expectPlace(item: z.infer<typeof cslSchema>[number] | undefined, { record }: ExportedReference): void {
+  expect([item?.volume, item?.issue]).toEqual([known(record?.volume ?? ''), known(record?.issue ?? '')]);
+  const whole = sayPages(record?.pages, [item?.page]);
+  expect(whole || sayPages(record?.pages, item?.page?.split(/-(?=[^-]*$)/) ?? [])).toBe(true);
 }
 
 describe.each([
@@ -60,6 +72,10 @@ describe.each([
       expect(record['UR']).toEqual(reference.url === '' ? undefined : [reference.url]);
       expect(record['PY'] ?? '').toBe(reference.publication_date.slice(0, 4));
       expect(record['T2']).toBe(isWholeBook(reference) ? undefined : known(reference.journal));
+      expect(record['VL']).toBe(known(reference.record?.volume ?? ''));
+      expect(record['IS']).toBe(plain(reference.record?.issue ?? ''));
+      expect(record['SN']).toBe(known(reference.record?.journal.issn ?? ''));
+      expect(sayPages(reference.record?.pages, [textOf(record['SP']), textOf(record['EP'])])).toBe(true);
       expect(record['AU'] ?? []).toEqual(
         namesOf(reference).map(({ lastname, firstname }) => plain(`${plain(lastname)}, ${plain(firstname)}`)),
       );
@@ -78,7 +94,10 @@ describe.each([
       expect(fields['doi']?.toLowerCase()).toBe(kept(reference.doi)?.toLowerCase());
       expect(fields['url']).toBe(kept(reference.url));
       expect(fields['year']).toBe(known(reference.publication_date.slice(0, 4)));
-      expect(fields['number']).toBeUndefined();
+      expect(fields['number']).toBe(kept(reference.record?.issue ?? ''));
+      expect(fields['volume']).toBe(kept(reference.record?.volume ?? ''));
+      expect(fields['issn']).toBe(kept(reference.record?.journal.issn ?? ''));
+      expect(sayPages(reference.record?.pages, fields['pages']?.split('--') ?? [])).toBe(true);
       expect(fields['journal']).toBe(isWholeBook(reference) ? undefined : kept(reference.journal));
       // JabRef knows no groups: "and" in the name of one begins the next author.
       const parted = namesOf(reference).flatMap(({ lastname, firstname }) => `${lastname} ${firstname}`.split(' and '));
@@ -96,6 +115,7 @@ describe.each([
       expect(item?.DOI).toBe(known(reference.doi));
       expect(item?.issued?.['date-parts'][0]).toEqual(datePartsOf(reference));
       expect(item?.author).toHaveLength(namesOf(reference).length);
+      expectPlace(item, reference);
       expect(item?.['container-title']).toBe(isWholeBook(reference) ? undefined : known(reference.journal));
     }
   });
@@ -110,6 +130,7 @@ describe.each([
       expect(item?.PMID).toBe(reference.pmid);
       expect(item?.DOI).toBe(known(reference.doi)?.replaceAll('{', '%7B').replaceAll('}', '%7D'));
       expect(item?.author).toHaveLength(namesOf(reference).length);
+      expectPlace(item, reference);
       expect(item?.['container-title']).toBe(isWholeBook(reference) ? undefined : known(reference.journal));
     }
   });
@@ -123,7 +144,13 @@ describe.each([
       expect(one('PMID')).toBe(reference.pmid);
       expect(one('TI')).toBe(known(reference.title));
       expect(one('AB')).toBe(known(reference.abstract));
-      expect(one('AID')).toBe(reference.doi === '' ? undefined : `${reference.doi} [doi]`);
+      const { volume = '', issue = '', pages = '', pii = '' } = reference.record ?? {};
+      const identifiers = [
+        pii === '' ? '' : `${plain(pii)} [pii]`,
+        reference.doi === '' ? '' : `${reference.doi} [doi]`,
+      ];
+      expect(record?.get('AID') ?? []).toEqual(identifiers.filter((identifier) => identifier !== ''));
+      expect([one('VI'), one('IP'), one('PG')]).toEqual([known(volume), known(issue), known(pages)]);
       expect(one('DP')?.slice(0, 4) ?? '').toBe(reference.publication_date.slice(0, 4));
       expect([...(record?.get('FAU') ?? []), ...(record?.get('CN') ?? [])]).toHaveLength(namesOf(reference).length);
     }

@@ -46,11 +46,13 @@ export function readLikeJabRef(text: string): JabRefEntry[] {
 function jabRefEntry(record: string): JabRefEntry {
   const entry: JabRefEntry = { type: '', authors: [], fields: {} };
   let dateRank = DATES.length;
+  const pages = { SP: '', EP: '' };
   for (const [tag, value] of taggedLines(record)) {
     const { fields } = entry;
     const field = FIELDS[tag];
     const rank = DATES.indexOf(tag);
     if (tag === 'TY') entry.type = value;
+    else if (tag === 'SP' || tag === 'EP') pages[tag] = value;
     else if (tag === 'TI' || tag === 'T1') fields['title'] = joinedTitle(fields['title'], value);
     else if (['AU', 'A1', 'A2', 'A3', 'A4'].includes(tag))
       entry.authors.push(...value.split(' and ').map(lastNameFirst));
@@ -64,6 +66,7 @@ function jabRefEntry(record: string): JabRefEntry {
       readDate(fields, value);
     }
   }
+  entry.fields['pages'] = [pages.SP, pages.EP].filter(Boolean).join('--');
   for (const [name, value] of Object.entries(entry.fields)) if (value.trim() === '') delete entry.fields[name];
   return entry;
 }

@@ -21,7 +21,21 @@ describe.skipIf(!isThere)('readers that judge exports (need the shared data)', (
   it.each(suites)('reads %s as JabRef does', (name) => {
     const entries = readLikeJabRef(readFileSync(join(jabRef, name), 'utf8'));
     const expected = readBib(readFileSync(join(jabRef, name.replace('.ris', '.bib')), 'utf8'));
-    const compared = ['title', 'journal', 'year', 'month', 'doi', 'url', 'number', 'abstract', 'database', 'comment'];
+    const compared = [
+      'title',
+      'journal',
+      'year',
+      'month',
+      'volume',
+      'number',
+      'pages',
+      'issn',
+      'doi',
+      'url',
+      'abstract',
+      'database',
+      'comment',
+    ];
     const facts = (fields: Record<string, string>, authors: string[]) => ({
       authors,
       ...Object.fromEntries(compared.map((field) => [field, spaced(fields[field])])),
@@ -49,11 +63,17 @@ describe.skipIf(!isThere)('readers that judge exports (need the shared data)', (
       title: record?.get('TI')?.[0],
       authors: record?.get('FAU')?.join(' and '),
       journal: record?.get('JT')?.[0],
+      volume: record?.get('VI')?.[0],
+      issue: record?.get('IP')?.[0],
+      pages: record?.get('PG')?.[0],
     }).toEqual({
       pmid: fields['pmid'],
       title: spaced(fields['title']),
       authors: spaced(fields['author']),
       journal: fields['journal'],
+      volume: fields['volume'],
+      issue: fields['number'] ?? fields['issue'],
+      pages: fields['pages'],
     });
   });
 });

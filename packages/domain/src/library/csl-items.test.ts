@@ -21,6 +21,9 @@ describe('cslItems', () => {
         title: dapaHfCitation.title,
         'container-title': dapaHfCitation.journal,
         'container-title-short': 'J Ex',
+        volume: '381',
+        issue: '21',
+        page: '1995-2008',
         ISSN: '1234-5678',
         abstract: 'A: B',
         DOI: dapaHfCitation.doi,
@@ -40,7 +43,8 @@ describe('cslItems', () => {
   });
 
   it('leaves out what is not known, and an unknown language', () => {
-    expect(cslItems([{ ...bareCitation, record: { ...fullRecord, languages: ['und'] } }])[0]).toEqual({
+    const { volume: _volume, issue: _issue, pages: _pages, ...record } = fullRecord;
+    expect(cslItems([{ ...bareCitation, record: { ...record, languages: ['und'] } }])[0]).toEqual({
       id: bareCitation.id,
       type: 'article-journal',
       title: bareCitation.title,

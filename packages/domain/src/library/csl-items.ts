@@ -1,6 +1,7 @@
 import { exportedDate } from './export-date.ts';
 import { exportedNames, spacedGiven, type ExportedName } from './export-names.ts';
 import { referenceKind, referenceNotes, type ExportedReference } from './exported-reference.ts';
+import { writtenPages } from './page-range.ts';
 import { singleLine } from './single-line.ts';
 
 /** A name of CSL-JSON. */
@@ -14,6 +15,9 @@ export interface CslItem {
   author?: CslName[];
   'container-title'?: string;
   'container-title-short'?: string;
+  volume?: string;
+  issue?: string;
+  page?: string;
   publisher?: string;
   ISSN?: string;
   issued?: { 'date-parts': [number[]] };
@@ -43,6 +47,9 @@ function cslItem(reference: ExportedReference): CslItem {
     title: reference.title,
     'container-title': kind === 'book' ? '' : reference.journal,
     'container-title-short': record?.journal.abbreviation ?? '',
+    volume: record?.volume ?? '',
+    issue: record?.issue ?? '',
+    page: writtenPages(singleLine(record?.pages ?? ''), '-'),
     publisher: record?.book?.publisher ?? '',
     ISSN: record?.journal.issn ?? '',
     abstract: reference.abstract,

@@ -4,7 +4,10 @@ import type { Citation } from '../literature/citation.schema.ts';
 import { singleLine } from './single-line.ts';
 
 /** What the index knows of an article beyond its citation and a reference manager can use. */
-export type IndexRecord = Pick<Article, 'journal' | 'book' | 'languages' | 'publicationTypes' | 'mesh'>;
+export type IndexRecord = Pick<
+  Article,
+  'journal' | 'book' | 'languages' | 'publicationTypes' | 'mesh' | 'volume' | 'issue' | 'pages' | 'pii'
+>;
 
 /** A reference on its way into a file; a bare citation is one, too. */
 export type ExportedReference = Citation & { record?: IndexRecord };

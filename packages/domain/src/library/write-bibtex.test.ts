@@ -14,6 +14,7 @@ describe('writeBibtex', () => {
     expect(text).toMatch(/^% PubMed records: courtesy .* not medical advice/);
     expect(text).toContain('@article{McMurray2019pmid31535829,\n');
     expect(text).toContain('  month = nov,\n');
+    expect(text).toContain('  volume = {381},\n  number = {21},\n  pages = {1995--2008},\n  issn = {1234-5678},\n');
     expect(text).toContain('  author = {McMurray, Jr, J. J. V. and {Sites and Investigators} and {One, Two}, A},\n');
     expect(text).toContain(`  title = {{${dapaHfCitation.title}}},\n`);
     expect(text).toContain(`  doi = {${dapaHfCitation.doi}},\n  pmid = {31535829},\n`);

@@ -2,6 +2,7 @@ import { exportedDate, monthName } from './export-date.ts';
 import { exportedNames, spacedGiven, type ExportedName } from './export-names.ts';
 import { EXPORT_NOTICE } from './export-notice.ts';
 import { referenceKind, referenceNotes, type ExportedReference } from './exported-reference.ts';
+import { writtenPages } from './page-range.ts';
 import { singleLine } from './single-line.ts';
 
 const TYPES = { article: 'article', book: 'book', chapter: 'incollection' } as const;
@@ -21,6 +22,9 @@ function writeEntry(reference: ExportedReference): string {
     ['journal', kind === 'article' ? escaped(reference.journal) : ''],
     ['booktitle', kind === 'chapter' ? escaped(reference.journal) : ''],
     ['publisher', escaped(reference.record?.book?.publisher ?? '')],
+    ['volume', escaped(reference.record?.volume ?? '')],
+    ['number', escaped(reference.record?.issue ?? '')],
+    ['pages', pagesOf(reference)],
     ['issn', escaped(reference.record?.journal.issn ?? '')],
     ['year', date?.year ?? ''],
     ['doi', verbatim(reference.doi)],
@@ -33,6 +37,14 @@ function writeEntry(reference: ExportedReference): string {
   // A month is one of BibTeX's own words, which no braces may hide.
   const month = date === null || date.month === null ? '' : `  month = ${monthName(date.month).toLowerCase()},\n`;
   return `\n@${TYPES[kind]}{${keyOf(reference)},\n${lines.join('')}${month}}\n`;
+}
+
+/** A range has two hyphens, which are set as one dash; they are the writer's and must not be parted. */
+function pagesOf({ record }: ExportedReference): string {
+  return writtenPages(singleLine(record?.pages ?? ''), '\n')
+    .split('\n')
+    .map(escaped)
+    .join('--');
 }
 
 /** "McMurray2019pmid31535829": ASCII letters and digits only. */

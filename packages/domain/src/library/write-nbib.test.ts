@@ -14,8 +14,12 @@ describe('writeNbib', () => {
     expect(writeNbib([{ ...reference, record: fullRecord }]).split('\r\n')).toEqual([
       'PMID- 31535829',
       'IS  - 1234-5678 (Linking)',
+      'VI  - 381',
+      'IP  - 21',
       'DP  - 2019 Nov 21',
       'TI  - Title',
+      'PG  - 1995-2008',
+      'LID - S1234-5678(19)00001-2 [pii]',
       `LID - ${dapaHfCitation.doi} [doi]`,
       'AB  - Text',
       'FAU - Example, Ida-Lou B Jr',
@@ -28,6 +32,7 @@ describe('writeNbib', () => {
       `JT  - ${dapaHfCitation.journal}`,
       'MH  - *Heart Failure/drug therapy/mortality',
       'MH  - Humans',
+      'AID - S1234-5678(19)00001-2 [pii]',
       `AID - ${dapaHfCitation.doi} [doi]`,
       '',
     ]);

@@ -25,11 +25,14 @@ function writeRecord(reference: ExportedReference): string {
   const fields: [tag: string, value: string][] = [
     ['PMID', reference.pmid],
     ['IS', record?.journal.issn ? `${record.journal.issn} (Linking)` : ''],
+    ['VI', record?.volume ?? ''],
+    ['IP', record?.issue ?? ''],
     ['DP', dateOf(reference)],
     ['TI', reference.title],
     ['BTI', record?.book?.title ?? ''],
     ['PB', record?.book?.publisher ?? ''],
-    ['LID', reference.doi === '' ? '' : `${reference.doi} [doi]`],
+    ['PG', record?.pages ?? ''],
+    ...identifiers(reference, 'LID'),
     ['AB', reference.abstract],
     ...exportedNames(reference).flatMap(authorFields),
     ...(record?.languages ?? []).map((language): [string, string] => ['LA', language]),
@@ -37,10 +40,18 @@ function writeRecord(reference: ExportedReference): string {
     ['TA', record?.journal.abbreviation ?? ''],
     ['JT', isArticle ? reference.journal : ''],
     ...(record?.mesh ?? []).map((heading): [string, string] => ['MH', meshHeading(heading)]),
-    ['AID', reference.doi === '' ? '' : `${reference.doi} [doi]`],
+    ...identifiers(reference, 'AID'),
     ...referenceNotes(reference).map((note): [string, string] => ['GN', note]),
   ];
   return fields.map(([tag, value]) => writeField(tag, singleLine(value))).join('');
+}
+
+function identifiers({ doi, record }: ExportedReference, tag: 'LID' | 'AID'): [string, string][] {
+  const pii = record?.pii ?? '';
+  return [
+    [tag, pii === '' ? '' : `${pii} [pii]`],
+    [tag, doi === '' ? '' : `${doi} [doi]`],
+  ];
 }
 
 function dateOf({ publication_date, date }: ExportedReference): string {

@@ -24,6 +24,10 @@ describe('writeRis', () => {
       `T2  - ${dapaHfCitation.journal}`,
       `JF  - ${dapaHfCitation.journal}`,
       'J2  - J Ex',
+      'VL  - 381',
+      'SP  - 1995',
+      'EP  - 2008',
+      'SN  - 1234-5678',
       'Y1  - 2019/11/21/',
       'PY  - 2019',
       'DA  - 2019/11/21/',
@@ -31,7 +35,7 @@ describe('writeRis', () => {
       `DO  - ${dapaHfCitation.doi}`,
       'UR  - https://pubmed.ncbi.nlm.nih.gov/31535829/',
       'AN  - 31535829',
-      'IS  - ',
+      'IS  - 21',
       'DB  - PubMed',
       'DP  - U.S. National Library of Medicine',
       'ER  - ',
@@ -40,11 +44,18 @@ describe('writeRis', () => {
     ]);
   });
 
+  it('keeps pages that are no range in one piece, and no issue empty after the PMID', () => {
+    const record = { ...fullRecord, pages: '986-8; discussion 988-90', issue: '' };
+    const text = writeRis([{ ...dapaHfCitation, record }]);
+    expect(text).toContain('\r\nSP  - 986-8; discussion 988-90\r\nSN  - ');
+    expect(text).toContain('\r\nAN  - 31535829\r\nIS  - \r\n');
+  });
+
   it('leaves out documents, and what is not known', () => {
     expect(writeRis([pdfCitation])).toBe('');
     expect(writeRis([])).toBe('');
     const bare = writeRis([{ ...dapaHfCitation, publication_date: '', date: '', doi: '', abstract: '', authors: [] }]);
-    expect(bare).not.toMatch(/^(AU|PY|Y1|DA|DO|AB|J2) {2}-/m);
+    expect(bare).not.toMatch(/^(AU|PY|Y1|DA|DO|AB|J2|VL|SP|EP|SN) {2}-/m);
   });
 
   it('lets no value forge a field, a record or the end of one', () => {

@@ -1,12 +1,13 @@
 import { exportedDate, type ExportedDate } from './export-date.ts';
 import { divideForRis } from './export-rules.ts';
 import { referenceKind, referenceNotes, type ExportedReference } from './exported-reference.ts';
+import { pageRange } from './page-range.ts';
 import { singleLine } from './single-line.ts';
 
 const TYPES = { article: 'JOUR', book: 'BOOK', chapter: 'CHAP' } as const;
 
 /**
- * Writes references as RIS (specification §9, and the PMID), UTF-8 with Windows line ends; what is not of the public
+ * Writes references as RIS (specification §9, the PMID, and where in its journal an article stands), UTF-8 with Windows line ends; what is not of the public
  * index is left out. Every field is one line.
  */
 export function writeRis(references: readonly ExportedReference[]): string {
@@ -18,6 +19,7 @@ function writeRecord(reference: ExportedReference): string {
     ['TI', reference.title],
     ...reference.authors.map(({ lastname, firstname }): [string, string] => ['AU', author(lastname, firstname)]),
     ...journalFields(reference),
+    ...placeFields(reference),
     ...dateFields(exportedDate(reference.publication_date || reference.date)),
     ['AB', reference.abstract],
     ['DO', reference.doi],
@@ -27,11 +29,12 @@ function writeRecord(reference: ExportedReference): string {
     ['DP', 'U.S. National Library of Medicine'],
     ...referenceNotes(reference).map((note): [string, string] => ['N1', note]),
   ];
+  const issue = singleLine(reference.record?.issue ?? '');
   const lines = fields
     .map(([tag, value]) => [tag, singleLine(value)] as const)
     .filter(([, value]) => value !== '')
-    // JabRef takes an accession number for the issue; an issue that is known to be empty takes it away again.
-    .flatMap(([tag, value]) => [`${tag}  - ${value}`, ...(tag === 'AN' ? ['IS  - '] : [])]);
+    // JabRef takes an accession number for the issue; the issue after it, empty where there is none, takes it away again.
+    .flatMap(([tag, value]) => [`${tag}  - ${value}`, ...(tag === 'AN' ? [`IS  - ${issue}`] : [])]);
   return [`TY  - ${TYPES[referenceKind(reference)]}`, ...lines, 'ER  - ', '', ''].join('\r\n');
 }
 
@@ -50,6 +53,16 @@ function journalFields(reference: ExportedReference): [string, string][] {
   const container: [string, string][] = [['T2', reference.journal]];
   if (kind === 'chapter') return [...container, ['BT', reference.journal], ['PB', publisher]];
   return [...container, ['JF', reference.journal], ['J2', reference.record?.journal.abbreviation ?? '']];
+}
+
+function placeFields({ record }: ExportedReference): [string, string][] {
+  const { first, last } = pageRange(singleLine(record?.pages ?? ''));
+  return [
+    ['VL', record?.volume ?? ''],
+    ['SP', first],
+    ['EP', last],
+    ['SN', record?.journal.issn ?? ''],
+  ];
 }
 
 /** The year alone where it is expected alone, and the whole date in the tag that readers prefer and in the one they remember. */

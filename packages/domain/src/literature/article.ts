@@ -76,6 +76,13 @@ export interface Article {
   authors: readonly Author[];
   journal: Journal;
   book: BookInfo | null;
+  /** Volume and issue as printed ("83", "6 Pt 2"); each left out where the record names none. */
+  volume?: string;
+  issue?: string;
+  /** As MEDLINE prints them ("244-55", "986-8; discussion 988-90", "e1002"); left out where the record names none. */
+  pages?: string;
+  /** The publisher's own number of an article that is found by it ("S0140-6736(20)31180-6"); left out where there is none. */
+  pii?: string;
   /** YYYY, YYYY-MM or YYYY-MM-DD; '' when the record gives none. */
   publicationDate: string;
   publicationTypes: readonly string[];

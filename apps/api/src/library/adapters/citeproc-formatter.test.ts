@@ -17,6 +17,9 @@ const article: CslItem = {
   ],
   'container-title': 'The New England journal of medicine',
   'container-title-short': 'N Engl J Med',
+  volume: '381',
+  issue: '21',
+  page: '1995-2008',
   issued: { 'date-parts': [[2019, 11, 21]] },
   DOI: '10.1056/NEJMoa1911303',
   PMID: '31535829',
@@ -27,15 +30,15 @@ describe('createCiteprocFormatter', () => {
   it.each([
     [
       'vancouver',
-      '1. McMurray JJV, van der Example HJM Jr, DAPA-HF Trial Committees and Investigators. Dapagliflozin in Patients with Heart Failure and Reduced Ejection Fraction. N Engl J Med. 2019 Nov 21. doi:10.1056/NEJMoa1911303 PubMed PMID: 31535829.',
+      '1. McMurray JJV, van der Example HJM Jr, DAPA-HF Trial Committees and Investigators. Dapagliflozin in Patients with Heart Failure and Reduced Ejection Fraction. N Engl J Med. 2019 Nov 21;381(21):1995–2008. doi:10.1056/NEJMoa1911303 PubMed PMID: 31535829.',
     ],
     [
       'ama',
-      '1. McMurray JJV, van der Example HJM Jr, DAPA-HF Trial Committees and Investigators. Dapagliflozin in Patients with Heart Failure and Reduced Ejection Fraction. N Engl J Med. 2019. doi:10.1056/NEJMoa1911303',
+      '1. McMurray JJV, van der Example HJM Jr, DAPA-HF Trial Committees and Investigators. Dapagliflozin in Patients with Heart Failure and Reduced Ejection Fraction. N Engl J Med. 2019;381(21):1995-2008. doi:10.1056/NEJMoa1911303',
     ],
     [
       'apa',
-      'McMurray, J. J. V., van der Example, H. J. M., Jr, & DAPA-HF Trial Committees and Investigators. (2019). Dapagliflozin in Patients with Heart Failure and Reduced Ejection Fraction. The New England Journal of Medicine. https://doi.org/10.1056/NEJMoa1911303',
+      'McMurray, J. J. V., van der Example, H. J. M., Jr, & DAPA-HF Trial Committees and Investigators. (2019). Dapagliflozin in Patients with Heart Failure and Reduced Ejection Fraction. The New England Journal of Medicine, 381(21), 1995–2008. https://doi.org/10.1056/NEJMoa1911303',
     ],
   ] as const)('writes %s', async (style, entry) => {
     expect(await formatter.format(style, [article])).toEqual({ ok: true, value: [entry] });

@@ -23,6 +23,14 @@ export function readDoi(locations: XmlElement | null, identifierLists: readonly 
   return [...located, ...listed].map((element) => normaliseDoi(plainText(element))).find((doi) => doi !== '') ?? '';
 }
 
+/** The publisher's own number of an article, where its electronic location gives a valid one, or ''. */
+export function readPii(locations: XmlElement | null): string {
+  const located = childrenOf(locations, 'ELocationID').find(
+    (location) => attribute(location, 'EIdType') === 'pii' && attribute(location, 'ValidYN') !== 'N',
+  );
+  return plainText(located ?? null);
+}
+
 /** PubMed's version of a record, from 1. */
 export function readVersion(pmid: XmlElement | null, citation: XmlElement): number {
   const text = attribute(pmid, 'Version') || attribute(citation, 'VersionID');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { Article } from '@footnote/domain';
+import { exportedReference, writeBibtex, type Article } from '@footnote/domain';
 import { DOMParser } from '@xmldom/xmldom';
 import { describe, expect, it } from 'vitest';
 import xpath from 'xpath';
@@ -91,10 +91,27 @@ function countedByXPath(record: Node) {
     keywords: distinct(`${citation}/KeywordList/Keyword`, record),
     publicationTypes: distinct(`${article}//PublicationType`, record),
     languages: distinct(`${article}/Language`, record),
+    ...placeByXPath(record, article),
     notices: count(
       `${citation}/CommentsCorrectionsList/CommentsCorrections[@RefType='ErratumIn' or @RefType='ErratumFor' or starts-with(@RefType,'ExpressionOfConcern') or contains(@RefType,'etraction') or contains(@RefType,'epublished')]`,
       record,
     ),
+  };
+}
+
+/** First and last page as newer records give them beside what is printed; the last only where it is another. */
+function ownRange(record: Node, article: string): string[] {
+  const pages = ['StartPage', 'EndPage'].map((name) => text(`${article}/Pagination/${name}`, record));
+  return [...new Set(pages)].filter(Boolean);
+}
+
+function placeByXPath(record: Node, article: string) {
+  const issue = record.nodeName === 'PubmedBookArticle' ? `${article}/Book` : `${article}/Journal/JournalIssue`;
+  return {
+    volume: text(`${issue}/Volume`, record),
+    issue: text(`${issue}/Issue`, record),
+    pages: text(`${article}/Pagination/MedlinePgn`, record) || ownRange(record, article).join('-'),
+    pii: text(`${article}/ELocationID[@EIdType='pii'][not(@ValidYN='N')]`, record),
   };
 }
 
@@ -109,6 +126,10 @@ function countedByImporter(article: Article) {
     keywords: article.keywords.length,
     publicationTypes: article.publicationTypes.length,
     languages: article.languages.length,
+    volume: article.volume ?? '',
+    issue: article.issue ?? '',
+    pages: article.pages ?? '',
+    pii: article.pii ?? '',
     notices: article.notices.filter(({ pmid, note }) => pmid !== '' || note !== '').length,
   };
 }
@@ -131,6 +152,19 @@ async function articlesIn(file: string): Promise<Article[]> {
   return records.flatMap((record) => (record.type === 'article' ? [record.article] : []));
 }
 
+/** Pages of the records of a file that give a first and a last one themselves, and what an export writes. */
+async function comparedPages(file: string): Promise<{ own: string; written: string }[]> {
+  const document = parseWhole(file);
+  const ranged = document === null ? [] : select('//PubmedArticle[.//Pagination[StartPage][EndPage]]', document);
+  const articles = ranged.length === 0 ? [] : await articlesIn(join(root ?? '', file));
+  return ranged.flatMap((record) => {
+    const article = articles.find(({ pmid }) => pmid === text('MedlineCitation/PMID', record));
+    // Of several printed ranges the record itself gives one.
+    if (article === undefined || /[;,]/.test(article.pages ?? '')) return [];
+    return [{ own: ownRange(record, 'MedlineCitation/Article').join('--'), written: writtenPages(article) }];
+  });
+}
+
 describe('the MEDLINE files of the test data', () => {
   it.each(files)('%s', async (file) => {
     const records = await collect(readLiteratureFile(join(root ?? '', file), () => {}));
@@ -139,6 +173,16 @@ describe('the MEDLINE files of the test data', () => {
       failures: records.filter(({ type }) => type === 'failure').length,
       deletions: records.filter(({ type }) => type === 'deletion').length,
     }).toEqual(expectedOf(file));
+  });
+
+  it('have pages that exports write out as the record does itself', async ({ skip }) => {
+    if (root === null) {
+      skip(NO_TEST_DATA);
+      return;
+    }
+    const compared = await Promise.all(files.map((file) => comparedPages(file)));
+    expect(compared.flat().length).toBeGreaterThan(50);
+    expect(compared.flat().filter(({ own, written }) => own !== written)).toEqual([]);
   });
 
   it('are read in full', async ({ skip }) => {
@@ -152,6 +196,11 @@ describe('the MEDLINE files of the test data', () => {
     expect(Math.max(...articles.map(({ authors }) => authors.length))).toBeGreaterThan(100);
   });
 });
+
+/** Pages as an export writes them out ("244--255"). */
+function writtenPages(article: Article): string {
+  return /^ {2}pages = \{(.*)\},$/m.exec(writeBibtex([exportedReference({ ...article, impact: null })]))?.[1] ?? '';
+}
 
 /** The braces-only BibTeX that a reference manager made of the same records. */
 function bibEntries(file: string): Record<string, string>[] {
@@ -181,6 +230,9 @@ describe('twins of MEDLINE files written by a reference manager', () => {
       journal: article.journal.title,
       revised: article.revised,
       'issn-linking': article.journal.issn,
+      volume: article.volume ?? '',
+      issue: article.issue ?? '',
+      pages: writtenPages(article),
       year: article.publicationDate.slice(0, 4),
       authors: article.authors.length,
     }));

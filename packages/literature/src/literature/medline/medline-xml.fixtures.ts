@@ -10,6 +10,8 @@ export interface RecordParts {
   title: string;
   /** Inside Article, between title and languages. */
   article: string;
+  /** Inside JournalIssue, before the date. */
+  issue: string;
   pubDate: string;
   publicationTypes: readonly string[];
   /** Inside MedlineCitation, after Article. */
@@ -24,6 +26,7 @@ const PLAIN: RecordParts = {
   revised: '<Year>2020</Year><Month>02</Month><Day>03</Day>',
   title: 'Walking and blood pressure.',
   article: '<Abstract><AbstractText>Sixty people walked every day.</AbstractText></Abstract>',
+  issue: '',
   pubDate: '<Year>2019</Year><Month>Mar</Month><Day>04</Day>',
   publicationTypes: ['Journal Article'],
   citation: '',
@@ -36,7 +39,7 @@ export function pubmedArticle(parts: Partial<RecordParts> = {}): string {
   const types = record.publicationTypes.map((type) => `<PublicationType UI="D0">${type}</PublicationType>`).join('');
   return `<PubmedArticle><MedlineCitation Status="MEDLINE" Owner="NLM"><PMID Version="${record.version}">${record.pmid}</PMID>
     <DateRevised>${record.revised}</DateRevised>
-    <Article PubModel="Print"><Journal><ISSN IssnType="Print">1234-5678</ISSN><JournalIssue><PubDate>${record.pubDate}</PubDate></JournalIssue>
+    <Article PubModel="Print"><Journal><ISSN IssnType="Print">1234-5678</ISSN><JournalIssue>${record.issue}<PubDate>${record.pubDate}</PubDate></JournalIssue>
     <Title>The Journal of Walks</Title><ISOAbbreviation>J Walk</ISOAbbreviation></Journal>
     <ArticleTitle>${record.title}</ArticleTitle>${record.article}<Language>eng</Language>
     <PublicationTypeList>${types}</PublicationTypeList></Article>${record.citation}</MedlineCitation>${record.pubmedData}</PubmedArticle>`;

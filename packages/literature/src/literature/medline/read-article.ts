@@ -5,6 +5,7 @@ import { readAffiliations, readAuthors } from './authors.ts';
 import { childrenOf, find, type XmlElement } from './element.ts';
 import { readKeywords, readMesh, readSubstances } from './headings.ts';
 import { normalisePmid, readDoi, readIssn, readVersion } from './identifiers.ts';
+import { readPlace } from './journal-place.ts';
 import { readNotices } from './notices.ts';
 import { plainText } from './plain-text.ts';
 import { articleDate, structuredDate } from './publication-date.ts';
@@ -53,6 +54,7 @@ export function readArticle(record: XmlElement): Result<Article, string> {
         issn: readIssn(citation, article),
       },
       book: null,
+      ...readPlace(article, find(article, 'Journal', 'JournalIssue')),
       publicationDate: articleDate(article),
       publicationTypes,
       languages: distinctTexts(childrenOf(article, 'Language')),

@@ -5,6 +5,7 @@ import { readAuthors } from './authors.ts';
 import { attribute, childrenOf, find, type XmlElement } from './element.ts';
 import { readKeywords, readMesh } from './headings.ts';
 import { normalisePmid, readDoi, readVersion } from './identifiers.ts';
+import { readPlace } from './journal-place.ts';
 import { readNotices } from './notices.ts';
 import { plainText } from './plain-text.ts';
 import { medlineDate, structuredDate } from './publication-date.ts';
@@ -51,6 +52,7 @@ export function readBookArticle(record: XmlElement): Result<Article, string> {
       authors: bookAuthors(document),
       journal: { title: '', abbreviation: '', issn: '' },
       book: { title: bookTitle, publisher: plainText(find(book, 'Publisher', 'PublisherName')) },
+      ...readPlace(document, book),
       publicationDate: bookDate(document),
       publicationTypes,
       languages: distinctTexts(childrenOf(document, 'Language')),

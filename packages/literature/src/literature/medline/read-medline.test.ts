@@ -117,6 +117,23 @@ describe('readMedline', () => {
     });
   });
 
+  it('reads where in its journal an article stands, as printed, and leaves out what is not known', async () => {
+    const article = await read({
+      issue: '<Volume>83</Volume><Issue>6 Pt 2</Issue>',
+      article: `<Pagination><StartPage>986</StartPage><EndPage>988</EndPage><MedlinePgn>986-8; discussion 988-90</MedlinePgn></Pagination>
+        <ELocationID EIdType="pii" ValidYN="N">S0</ELocationID><ELocationID EIdType="pii" ValidYN="Y">S1234(19)1</ELocationID>`,
+    });
+    expect(article).toMatchObject({
+      volume: '83',
+      issue: '6 Pt 2',
+      pages: '986-8; discussion 988-90',
+      pii: 'S1234(19)1',
+    });
+    const ranged = await read({ article: '<Pagination><StartPage>7</StartPage><EndPage>9</EndPage></Pagination>' });
+    expect(ranged.pages).toBe('7-9');
+    for (const field of ['volume', 'issue', 'pages', 'pii']) expect(await read({})).not.toHaveProperty(field);
+  });
+
   it('prefers a valid electronic location as the DOI', async () => {
     const article = await read({
       article:
