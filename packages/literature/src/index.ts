@@ -16,7 +16,23 @@ export {
   type WriteBatch,
   type WriteOutcome,
 } from './search/literature-index.ports.ts';
-export { TEXT_FIELDS, type Column, type ItemReach, type Query, type RankTerm, type TextField } from './search/query.ts';
+export type {
+  MeshKind,
+  MeshRecord,
+  MeshSource,
+  MeshSummary,
+  MeshTerm,
+  MeshVocabulary,
+} from './search/mesh-vocabulary.ports.ts';
+export {
+  TEXT_FIELDS,
+  type Column,
+  type ItemReach,
+  type NearPart,
+  type Query,
+  type RankTerm,
+  type TextField,
+} from './search/query.ts';
 export {
   importLiterature,
   type ImportFailure,
@@ -24,6 +40,7 @@ export {
   type ImportRequest,
   type ImportResult,
 } from './literature/import-literature.ts';
+export { importMesh, type MeshImport, type MeshImportFailure } from './literature/mesh/import-mesh.ts';
 export {
   readJournalImpacts,
   type ImpactFailure,

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { chatMessageSchema, HISTORY_LIMIT } from '@footnote/domain';
+import { chatMessageSchema, HISTORY_LIMIT, picoSearchSchema } from '@footnote/domain';
 import { MOST_FOUND } from '@footnote/literature';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { z } from 'zod';
@@ -22,6 +22,7 @@ const searchLimit = z.number().int().min(1).max(1000);
 const searchSchema = z.union([
   z.strictObject({ pubmed: z.string().max(1_000_000), limit: searchLimit }),
   z.strictObject({ question: z.string().max(1_000_000), limit: searchLimit }),
+  z.strictObject({ pico: picoSearchSchema, limit: searchLimit.nullable() }),
 ]);
 const syncSchema = z.strictObject({ baseline: z.boolean(), since: z.iso.date().nullable() });
 const fetchSchema = z.union([
@@ -70,6 +71,10 @@ export function internalRoutes({ commands, token }: InternalRoutesDeps): Hono<Se
   routes.post('/api/internal/literature/impacts', async (context) => {
     const { path } = valid(impactsSchema, await readJson(context, LIMIT));
     return context.json(await commands.impacts(path));
+  });
+  routes.post('/api/internal/literature/mesh', async (context) => {
+    const { paths } = valid(importSchema, await readJson(context, LIMIT));
+    return context.json(await commands.mesh(paths, context.req.raw.signal));
   });
   routes.post('/api/internal/literature/search', async (context) => {
     const command = valid(searchSchema, await readJson(context, LIMIT));

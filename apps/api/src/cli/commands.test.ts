@@ -127,6 +127,57 @@ describe.each(['alone', 'beside a running server'])('the command line %s', (how)
     expect(searchSchema.parse(JSON.parse(german.stdout)).pmids.slice(0, 5)).toContain('31535829');
   });
 
+  it('searches with the clauses of a clinical question', async () => {
+    const clause = { queryString: 'dapagliflozin', fieldName: 'ml_i', boolType: 'must', operator: 'and' };
+    const write = (name: string, content: unknown) =>
+      writeFileSync(join(files, name), `\uFEFF${JSON.stringify(content)}`);
+    write('pico.json', { search_queries: [clause], sort_by: 'recency', page_size: 1 });
+    const { code, stdout } = await run('literature', 'search', '--pico', 'pico.json', '--json');
+    const { total, pmids, explained } = searchSchema.parse(JSON.parse(stdout));
+    expect([code, pmids.length]).toEqual([0, 1]);
+    expect(total).toBeGreaterThan(1);
+    expect(explained).toMatchObject([{ level: 0, articles: total }]);
+    const more = await run('literature', 'search', '--pico', 'pico.json', '--json', '--limit', '1000');
+    expect(searchSchema.parse(JSON.parse(more.stdout)).pmids).toHaveLength(total);
+    write('bad.json', { search_queries: [{ ...clause, fieldName: 'ml_x' }] });
+    writeFileSync(join(files, 'broken.json'), '{');
+    for (const [name, reason] of [
+      ['bad.json', 'search_queries.0.fieldName'],
+      ['broken.json', 'cannot be read as JSON'],
+      ['none.json', 'There is no file'],
+    ] as const) {
+      const refused = await run('literature', 'search', '--pico', name);
+      expect([refused.code, refused.stdout, refused.stderr]).toEqual([2, '', expect.stringContaining(reason)]);
+    }
+  });
+
+  it('imports a vocabulary, which searches use at once, and refuses a damaged one', async () => {
+    const table = 'mesh_id\tmesh_name\tmesh_tree_number\tmesh_term\n';
+    writeFileSync(
+      join(files, 'mesh2026.tsv'),
+      `${table}D000001\tHeart Failure\tC14.280.434\tWeak Pump\nD000002\tHeart Diseases\tC14.280\t\n`,
+    );
+    const imported = await run('literature', 'mesh', 'import', 'mesh2026.tsv', '--json');
+    expect([imported.code, JSON.parse(imported.stdout)]).toMatchObject([
+      0,
+      { year: 2026, descriptors: 2, entryTerms: 1, treeNumbers: 2, unchanged: false },
+    ]);
+    const again = await run('literature', 'mesh', 'import', 'mesh2026.tsv');
+    expect([again.code, again.stdout]).toEqual([0, expect.stringMatching(/nothing was changed\. MeSH 2026: 2 desc/)]);
+    const found = await run('literature', 'search', '--pubmed', 'weak pump[mh] AND heart diseases[mh]', '--json');
+    const { total, issues, explained } = searchSchema.parse(JSON.parse(found.stdout));
+    expect(issues).toEqual([]);
+    expect(total).toBeGreaterThan(0);
+    expect(explained[1]?.reading).toBe('heading Heart Failure');
+    writeFileSync(join(files, 'cut.tsv'), `${table}D000001\tHeart`);
+    const cut = await run('literature', 'mesh', 'import', 'cut.tsv');
+    expect([cut.code, cut.stdout, cut.stderr]).toEqual([
+      1,
+      '',
+      expect.stringContaining('cut.tsv: row 2 has 2 columns'),
+    ]);
+  });
+
   it('imports, imports nothing twice, reports what failed and what it holds', async () => {
     writeFileSync(join(files, 'list.jsonl'), `${JSON.stringify(ARTICLE)}\nno JSON\n`);
     const first = await run('literature', 'import', 'list.jsonl', 'missing.xml', '--json');
@@ -159,6 +210,11 @@ describe('wrong usage', () => {
     ['literature', ['import']],
     ['literature', ['stats', 'x']],
     ['literature', ['impacts']],
+    ['literature', ['mesh']],
+    ['literature', ['mesh', 'export', 'x']],
+    ['literature', ['mesh', 'import']],
+    ['literature', ['search', '--pubmed', 'x', '--pico', 'y.json']],
+    ['literature', ['stats', '--pico', 'y.json']],
     ['literature', ['search']],
     ['literature', ['search', '--pubmed', 'x', '--question', 'y']],
     ['literature', ['search', '--pubmed', ' ']],

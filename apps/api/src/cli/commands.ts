@@ -11,12 +11,14 @@ import {
   type ImportResult,
   type LiteratureIndex,
   type LiteratureStats,
+  type MeshImport,
   type SyncProgress,
   type SyncResult,
 } from '@footnote/literature';
 import { checkChatQuery } from '../chat/check-chat-query.ts';
 import type { AnswerInput } from '../chat/run-turn.ts';
 import type { LiteratureUpdates, SyncWish } from '../literature/literature-updates.ts';
+import { importVocabulary } from './import-vocabulary.ts';
 import { searchLiterature, type SearchAnswer, type SearchCommand } from './search-literature.ts';
 import { workEvents, WorkRefused, type WorkEvent } from './work-events.ts';
 
@@ -52,6 +54,8 @@ export interface Commands {
   stats(): Promise<LiteratureStats>;
   /** Replaces journal metrics by those of a CSV file; the path is absolute. */
   impacts(path: string): Promise<ImpactsResult>;
+  /** Replaces the vocabulary of headings by that of NLM's files; paths are absolute, the error is one sentence for readers. */
+  mesh(paths: readonly string[], signal: AbortSignal): Promise<Result<MeshImport, string>>;
 }
 
 export interface CommandsDeps {
@@ -86,6 +90,7 @@ export function createCommands({ literature, updates, answer }: CommandsDeps): C
     search: (command, signal) => searchLiterature(literature, command, signal),
     stats: () => literature.stats(),
     impacts: (path) => writeImpacts(literature, path),
+    mesh: (paths, signal) => importVocabulary(literature, paths, signal),
   };
 }
 

@@ -2,9 +2,11 @@ import { parseArgs } from 'node:util';
 import type { ImportProgress, ImportResult } from '@footnote/literature';
 import { readConfig } from '../platform/config.ts';
 import type { Commands } from './commands.ts';
+import { meshText } from './format-mesh.ts';
 import { searchText } from './format-search.ts';
 import { openCommands } from './open-commands.ts';
 import { progressOutput } from './progress-output.ts';
+import { readPicoFile } from './read-pico-file.ts';
 import { CommandFailure } from './remote-commands.ts';
 import type { SearchCommand } from './search-literature.ts';
 import { EXIT, pathFromCaller, printable, runCommand, say, UsageFailure, type ExitCode } from './terminal.ts';
@@ -13,23 +15,28 @@ import { readUpdateCommand, updateLiterature, UPDATE_USAGE } from './update-lite
 const USAGE = `Usage: npm run --silent literature -- COMMAND
 
   import PATH… [--json]   import MEDLINE files (.xml, .xml.gz), lists of abstracts (.jsonl) or directories of them
-  search (--pubmed "QUERY" | --question "TEXT") [--limit N] [--json]
-                          search in the language of PubMed (newest first) or with a question (most relevant first)
+  search (--pubmed "QUERY" | --question "TEXT" | --pico FILE.json) [--limit N] [--json]
+                          search in the language of PubMed (newest first), with a question (most relevant first), or
+                          with the body of POST /api/search/pico (as it says)
 ${UPDATE_USAGE}
   stats [--json]          say what the index holds
+  mesh import FILE… [--json]
+                          replace the vocabulary of headings by NLM's files: desc*.xml, qual*.xml, supp*.xml, d*.bin,
+                          gzipped or not, or a table with mesh_id, mesh_name, mesh_tree_number; name all of an edition
   impacts FILE.csv        replace journal metrics; columns issn,metric,quartile,source
 
 What is already there is not imported twice; an import that was cut short is completed by running it again.`;
 
-const COMMANDS = ['import', 'search', 'stats', 'impacts'] as const;
+const COMMANDS = ['import', 'search', 'stats', 'mesh', 'impacts'] as const;
 const OPTIONS = {
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
   pubmed: { type: 'string' },
   question: { type: 'string' },
+  pico: { type: 'string' },
   limit: { type: 'string' },
 } as const;
-type SearchOptions = Partial<Record<'pubmed' | 'question' | 'limit', string>>;
+type SearchOptions = Partial<Record<'pubmed' | 'question' | 'pico' | 'limit', string>>;
 
 /** PMIDs printed at most, and without --limit. */
 const MOST_PMIDS = 1000;
@@ -47,26 +54,32 @@ interface Arguments {
 function readArguments(args: string[]): Arguments | 'help' {
   const { values, positionals } = parsed(args);
   if (values.help === true) return 'help';
-  const [name, ...rest] = positionals;
+  const [name, ...others] = positionals;
+  const [action] = others;
+  if (name === 'mesh' && action !== 'import') throw new UsageFailure('Write mesh import and the files.');
+  const rest = name === 'mesh' ? others.slice(1) : others;
   const command = COMMANDS.find((known) => known === name);
   if (command === undefined)
     throw new UsageFailure(name === undefined ? 'Which command?' : 'There is no such command.');
-  if (command === 'import' && rest.length === 0) throw new UsageFailure('Name the files or directories to import.');
+  if ((command === 'import' || command === 'mesh') && rest.length === 0)
+    throw new UsageFailure('Name the files or directories to import.');
   if (command === 'stats' && rest.length > 0) throw new UsageFailure('stats takes no files.');
   if (command === 'search' && rest.length > 0) throw new UsageFailure('Put quotation marks around the whole search.');
   if (command === 'impacts' && rest.length !== 1) throw new UsageFailure('Name one CSV file.');
   const asked = command === 'search' ? readSearch(values) : null;
-  if (asked === null && (values.pubmed ?? values.question ?? values.limit) !== undefined)
-    throw new UsageFailure('--pubmed, --question and --limit belong to search.');
+  if (asked === null && (values.pubmed ?? values.question ?? values.pico ?? values.limit) !== undefined)
+    throw new UsageFailure('--pubmed, --question, --pico and --limit belong to search.');
   return { command, paths: rest.map(pathFromCaller), search: asked, json: values.json === true };
 }
 
-function readSearch({ pubmed, question, limit: text = DEFAULT_LIMIT }: SearchOptions): SearchCommand {
+function readSearch({ pubmed, question, pico, limit: given }: SearchOptions): SearchCommand {
+  const text = given ?? DEFAULT_LIMIT;
   const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0;
   if (limit < 1 || limit > MOST_PMIDS)
     throw new UsageFailure(`--limit must be a whole number from 1 to ${MOST_PMIDS}.`);
-  if ((pubmed === undefined) === (question === undefined))
-    throw new UsageFailure('Give one of --pubmed "QUERY" and --question "TEXT".');
+  if ([pubmed, question, pico].filter((asked) => asked !== undefined).length !== 1)
+    throw new UsageFailure('Give one of --pubmed "QUERY", --question "TEXT" and --pico FILE.json.');
+  if (pico !== undefined) return { pico: readPicoFile(pico), limit: given === undefined ? null : limit };
   if ((pubmed ?? question ?? '').trim() === '') throw new UsageFailure('Write what to search for.');
   return pubmed === undefined ? { question: question ?? '', limit } : { pubmed, limit };
 }
@@ -138,6 +151,14 @@ async function search(
   return EXIT.done;
 }
 
+async function importMesh(commands: Commands, { paths, json }: Arguments, signal: AbortSignal): Promise<ExitCode> {
+  const imported = await commands.mesh(paths, signal);
+  if (!imported.ok) throw new CommandFailure(imported.error);
+  const { digest: _, ...counts } = imported.value;
+  print(json ? JSON.stringify(counts) : meshText(imported.value));
+  return EXIT.done;
+}
+
 async function writeImpacts(commands: Commands, { paths, json }: Arguments): Promise<ExitCode> {
   const { journals, failed } = await commands.impacts(paths[0] ?? '');
   if (json) print(JSON.stringify({ journals, failed }));
@@ -159,6 +180,7 @@ async function literature(signal: AbortSignal): Promise<ExitCode> {
   return withCommands(given.search !== null, async (commands) => {
     if (given.command === 'import') return importFiles(commands, given, signal);
     if (given.search !== null) return search(commands, given.search, { json: given.json, signal });
+    if (given.command === 'mesh') return importMesh(commands, given, signal);
     if (given.command === 'stats') return showStats(commands, given);
     return writeImpacts(commands, given);
   });

@@ -55,6 +55,7 @@ export function remoteCommands(server: RunningServer & { url: string }): Command
     fetch: (body, signal) => values({ method: 'POST', path: '/api/internal/literature/fetch', body, signal }),
     search: (body, signal) => one({ method: 'POST', path: '/api/internal/literature/search', body, signal }),
     stats: () => one({ method: 'GET', path: '/api/internal/literature/stats' }),
+    mesh: (paths, signal) => one({ method: 'POST', path: '/api/internal/literature/mesh', body: { paths }, signal }),
     impacts: (path) => one({ method: 'POST', path: '/api/internal/literature/impacts', body: { path } }),
   };
 }

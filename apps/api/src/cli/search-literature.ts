@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@footnote/domain';
+import { err, ok, searchErrorMessage, searchParametersSchema, type PicoSearch, type Result } from '@footnote/domain';
 import {
   LiteratureIndexFailure,
   questionKnowledge,
@@ -7,9 +7,16 @@ import {
   type LiteratureIndex,
   type PubmedResult,
 } from '@footnote/literature';
+import { findArticles } from '../search/find-articles.ts';
 
-/** Text in PubMed's language, or a question in plain words; `limit` is 1 to 1,000 PMIDs. */
-export type SearchCommand = { limit: number } & ({ pubmed: string } | { question: string });
+/**
+ * Text in PubMed's language, a question in plain words, or the clauses of a clinical question; `limit` is 1 to 1,000
+ * PMIDs, and null for the page that the clauses came with.
+ */
+export type SearchCommand =
+  | { pubmed: string; limit: number }
+  | { question: string; limit: number }
+  | { pico: PicoSearch; limit: number | null };
 
 /** What was found, newest first or most relevant first, and how the text was read. */
 export type SearchAnswer = Pick<PubmedResult, 'total' | 'pmids' | 'explained'> & {
@@ -23,6 +30,7 @@ export async function searchLiterature(
   signal: AbortSignal,
 ): Promise<Result<SearchAnswer, string>> {
   try {
+    if ('pico' in command) return await byClauses(literature, command, signal);
     return ok(
       await ('pubmed' in command ? byQuery(literature, command, signal) : byQuestion(literature, command, signal)),
     );
@@ -39,6 +47,19 @@ function byQuery(
 ): Promise<SearchAnswer> {
   const sort = { by: 'recency', order: 'desc' } as const;
   return searchPubmed({ index, today: new Date() }, { text: pubmed, sort, limit, offset: 0 }, signal);
+}
+
+async function byClauses(
+  literature: LiteratureIndex,
+  { pico, limit }: Extract<SearchCommand, { pico: PicoSearch }>,
+  signal: AbortSignal,
+): Promise<Result<SearchAnswer, string>> {
+  const body = limit === null ? pico : { ...pico, page_size: limit, page: 1 };
+  const call = { mode: 'pico', body, parameters: searchParametersSchema.parse({}) } as const;
+  const found = await findArticles({ literature, now: Date.now }, call, signal);
+  if (!found.ok) return err(searchErrorMessage(found.error));
+  const { total, pmids, issues, explained } = found.value;
+  return ok({ total, pmids, issues, explained });
 }
 
 async function byQuestion(

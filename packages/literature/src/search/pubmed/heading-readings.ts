@@ -38,15 +38,15 @@ export async function readHeading(
   const [name = '', ...qualifiers] = term.text.split('/').map((part) => part.trim());
   const open = termWords(name);
   if (open.words.at(-1)?.open === true) return openHeading(open.words, major, open.notes);
-  const found = await plainHeading(name, tag, knowledge);
-  const notes = [...open.notes, ...found.notes];
+  const plain = await plainHeading(name, tag, knowledge);
+  const notes = [...open.notes, ...plain.notes];
   if (tag.field === 'pa')
     notes.push({ code: 'field-replaced', message: `The action “${name}” was searched as a MeSH heading.` });
-  const reading = `${major ? 'major ' : ''}${found.reading}`;
+  const reading = `${major ? 'major ' : ''}${plain.reading}`;
   const asked = qualifiers.filter((one) => one !== '');
-  if (asked.length === 0) return { query: found.query, reading, notes };
+  if (asked.length === 0) return { query: plain.query, reading, notes };
   const of = await Promise.all(asked.map((one) => qualifierQuery(one, tag.explode, knowledge)));
-  return { query: { type: 'and', of: [found.query, ...of] }, reading: `${reading}, and ${asked.join(', ')}`, notes };
+  return { query: { type: 'and', of: [plain.query, ...of] }, reading: `${reading}, and ${asked.join(', ')}`, notes };
 }
 
 async function plainHeading(
