@@ -182,6 +182,7 @@ export {
   type UnsubscribeResultProps,
 } from './alerts/UnsubscribeResult/UnsubscribeResult.tsx';
 
+export { ExportMenu, type ExportMenuFormat, type ExportMenuProps } from './library/ExportMenu/ExportMenu.tsx';
 export { LibraryTable, type LibraryTableLabels, type LibraryTableProps } from './library/LibraryTable/LibraryTable.tsx';
 export {
   SystematicReviewPicker,

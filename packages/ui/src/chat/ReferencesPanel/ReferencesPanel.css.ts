@@ -16,7 +16,7 @@ export const panel = style({
 export const header = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.x2 });
 export const title = style([serif.s18, { fontWeight: vars.weight.strong }]);
 export const count = style([ui.s13, tabular, { color: vars.color.inkMuted }]);
-export const close = style({ marginInlineStart: 'auto', alignSelf: 'center' });
+export const headEnd = style({ display: 'flex', gap: vars.space.x1, marginInlineStart: 'auto', alignSelf: 'center' });
 export const heading = style([
   ui.s12,
   {

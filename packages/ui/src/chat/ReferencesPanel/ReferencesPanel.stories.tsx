@@ -8,12 +8,32 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ExportMenu } from '../../library/ExportMenu/ExportMenu.tsx';
 import { referencesLabels } from '../english-labels.fixtures.ts';
 import { ReferencesPanel, type ReferencesPanelProps } from './ReferencesPanel.tsx';
 
 function Chosen(props: ReferencesPanelProps) {
   const [selected, setSelected] = useState<readonly string[]>(props.selected);
   return <ReferencesPanel {...props} selected={selected} onSelectedChange={setSelected} />;
+}
+
+const exported = fn();
+
+function Exporting(props: ReferencesPanelProps) {
+  const [selected, setSelected] = useState<readonly string[]>(props.selected);
+  const some = selected.length > 0;
+  const menu = (
+    <ExportMenu
+      label={some ? `Export ${selected.length} selected` : 'Export'}
+      variant={some ? 'secondary' : 'quiet'}
+      formats={[
+        { id: 'csv', label: 'CSV, for spreadsheets' },
+        { id: 'ris', label: 'RIS, for reference managers' },
+      ]}
+      onExport={(format) => exported(format, selected)}
+    />
+  );
+  return <ReferencesPanel {...props} selected={selected} onSelectedChange={setSelected} actions={menu} />;
 }
 
 const meta = {
@@ -45,6 +65,25 @@ export const CitedAndRead: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Regenerate from selected' }));
     await expect(args.onRegenerate).toHaveBeenCalledWith(['26378978', '36351458']);
   },
+};
+
+export const WithExport: Story = {
+  render: (args) => <Exporting {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Export' }).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(exported).toHaveBeenLastCalledWith('csv', []);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select reference 2' }));
+    canvas.getByRole('button', { name: 'Export 1 selected' }).focus();
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    await expect(exported).toHaveBeenLastCalledWith('ris', ['26378978']);
+  },
+};
+export const WithExportOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { selected: ['31535829'] },
+  render: (args) => <Exporting {...args} />,
 };
 
 export const Focused: Story = {

@@ -1,4 +1,5 @@
 import type { Citation } from '@footnote/domain';
+import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
@@ -58,6 +59,8 @@ export interface ReferencesPanelProps {
    * @default false
    */
   busy?: boolean;
+  /** What else can be done with all references, in the head, or with the selected ones beside the other actions: an `ExportMenu`. */
+  actions?: ReactNode;
   /** Scrolls to a reference and flashes it. */
   focus?: ReferenceFocus | null;
   /**
@@ -75,18 +78,17 @@ export interface ReferencesPanelProps {
 
 /** The references of an answer with their evidence marks; some can be chosen to ask again or to chat with. */
 export function ReferencesPanel(props: ReferencesPanelProps) {
-  const { citations, cited, status = 'ready', onRetry, onClose, labels } = props;
+  const { citations, cited, selected, actions, status = 'ready', onRetry, onClose, labels } = props;
   const numbered = citations.map((citation, index) => ({ citation, number: index + 1 }));
   return (
     <section aria-label={labels.title} className={styles.panel}>
       <header className={styles.header}>
         <h2 className={styles.title}>{labels.title}</h2>
         {citations.length > 0 && <span className={styles.count}>{citations.length}</span>}
-        {onClose !== undefined && (
-          <span className={styles.close}>
-            <IconButton icon="close" size="small" label={labels.close} onClick={onClose} />
-          </span>
-        )}
+        <span className={styles.headEnd}>
+          {selected.length === 0 && citations.length > 0 && actions}
+          {onClose !== undefined && <IconButton icon="close" size="small" label={labels.close} onClick={onClose} />}
+        </span>
       </header>
       {status === 'loading' && <PanelSkeleton label={labels.loading} />}
       {status === 'error' && (
@@ -146,7 +148,7 @@ function Group({ heading, entries, selected, onSelectedChange, selectionLimit, f
 }
 
 function SelectionBar(props: ReferencesPanelProps) {
-  const { selected, onSelectedChange, selectionLimit, onRegenerate, onChatWith, busy = false, labels } = props;
+  const { selected, onSelectedChange, selectionLimit, onRegenerate, onChatWith, actions, busy = false, labels } = props;
   if (selected.length === 0) return null;
   return (
     <div className={styles.bar}>
@@ -164,6 +166,7 @@ function SelectionBar(props: ReferencesPanelProps) {
         <Button size="small" disabled={busy} onClick={() => onChatWith(selected)}>
           {labels.chatWith}
         </Button>
+        {actions}
       </div>
     </div>
   );
