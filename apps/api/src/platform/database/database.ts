@@ -4,7 +4,10 @@ import { Pool, type ClientConfig } from 'pg';
 import { openPglite } from './pglite-connection.ts';
 import { WireStream } from './wire-stream.ts';
 
-export type Queries = NodePgDatabase;
+export type Queries = NodePgDatabase & {
+  /** The connection, or the pool, that the queries go through; for SQL that comes as text. */
+  $client: { query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> };
+};
 
 /** The relational database, embedded or not: the same code asks both. */
 export interface Database {

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
+import type { JobQueue, Jobs } from './jobs.ports.ts';
+
+/** What Jobs do on every database; `open` gives an empty one. */
+export function jobsContract(
+  name: string,
+  open: () => Promise<Database>,
+  start: (on: Database) => Promise<Jobs>,
+): void {
+  describe(`jobs on ${name}`, () => {
+    let database: Database;
+    const opened: Jobs[] = [];
+    beforeEach(async () => {
+      database = await open();
+    });
+    afterEach(async () => {
+      await Promise.all(opened.splice(0).map((jobs) => jobs.close()));
+      await database.close();
+    });
+    const startJobs = async () => {
+      const jobs = await start(database);
+      opened.push(jobs);
+      return jobs;
+    };
+    const queue = (): JobQueue => ({
+      name: `test-${randomUUID()}`,
+      retries: 2,
+      retrySeconds: 1,
+      longestRetrySeconds: 1,
+      longestSeconds: 60,
+    });
+
+    it('are done with what they were given, and tried again when they fail', async () => {
+      const jobs = await startJobs();
+      const on = queue();
+      const heard: object[] = [];
+      const done = Promise.withResolvers<void>();
+      await jobs.work(on, ({ data }) => {
+        heard.push(data);
+        if (heard.length < 3) return Promise.reject(new Error('not yet'));
+        done.resolve();
+        return Promise.resolve();
+      });
+      expect(await jobs.add(on, { file: 'a' })).toBe(true);
+      await done.promise;
+      expect(heard).toEqual([{ file: 'a' }, { file: 'a' }, { file: 'a' }]);
+    });
+
+    it('run one at a time over several processes, and wait at most once', async () => {
+      const [one, two] = [await startJobs(), await startJobs()];
+      const on = queue();
+      let running = 0;
+      let most = 0;
+      const ended: number[] = [];
+      const release = Promise.withResolvers<void>();
+      const started = Promise.withResolvers<void>();
+      const handler = async () => {
+        running += 1;
+        most = Math.max(most, running);
+        started.resolve();
+        await release.promise;
+        running -= 1;
+        ended.push(1);
+      };
+      await one.work(on, handler);
+      await two.work(on, handler);
+      expect(await one.add(on, {})).toBe(true);
+      await started.promise;
+      expect([await one.add(on, {}), await two.add(on, {})]).toEqual([true, false]);
+      release.resolve();
+      while (ended.length < 2) await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(most).toBe(1);
+    });
+
+    it('are not added when the transaction they were added in is rolled back', async () => {
+      const jobs = await startJobs();
+      const on = queue();
+      const heard: object[] = [];
+      const done = Promise.withResolvers<void>();
+      await jobs.add(on, { which: 'first' });
+      await jobs.work(on, ({ data }) => {
+        heard.push(data);
+        done.resolve();
+        return Promise.resolve();
+      });
+      await done.promise;
+      const undone = database.withTransaction(async () => {
+        await jobs.add(on, { which: 'undone' });
+        throw new Error('undo');
+      });
+      await expect(undone).rejects.toThrow('undo');
+      expect(await jobs.add(on, { which: 'last' })).toBe(true);
+      while (heard.length < 2) await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(heard).toEqual([{ which: 'first' }, { which: 'last' }]);
+    });
+
+    it('are told to end when the process stops, and done by the next one', async () => {
+      const first = await startJobs();
+      const on = queue();
+      const started = Promise.withResolvers<void>();
+      let wasAborted = false;
+      await first.work(on, ({ signal }) => {
+        started.resolve();
+        return new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => {
+            wasAborted = true;
+            reject(new Error('stopping'));
+          });
+        });
+      });
+      await first.add(on, { file: 'kept' });
+      await started.promise;
+      await first.close();
+      opened.length = 0;
+      expect(wasAborted).toBe(true);
+      const done = Promise.withResolvers<object>();
+      await (await startJobs()).work(on, ({ data }) => Promise.resolve(done.resolve(data)));
+      expect(await done.promise).toEqual({ file: 'kept' });
+    });
+
+    it('take a schedule, also twice', async () => {
+      const jobs = await startJobs();
+      const on = queue();
+      await jobs.schedule(on, '5 6 * * *');
+      await jobs.schedule(on, '7 6 * * *');
+      const { rows } = await database.pool.query('SELECT cron FROM pgboss.schedule WHERE name = $1', [on.name]);
+      expect(rows).toEqual([{ cron: '7 6 * * *' }]);
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import { PgBoss } from 'pg-boss';
+import type { Database } from '../database/database.ts';
+import type { JobQueue, Jobs } from './jobs.ports.ts';
+
+const POLL_SECONDS = 2;
+/** A process that has not been heard of for so long is dead. */
+const HEARTBEAT_SECONDS = 60;
+/** Milliseconds that jobs under way get to end after they were aborted. */
+const GRACE = 5_000;
+
+/** Opens the queues in the product's own database; a process may open them many times. */
+export async function openPgBossJobs(database: Database, onError: (error: unknown) => void): Promise<Jobs> {
+  const boss = new PgBoss({
+    // The connection of the transaction under way, as the embedded database has no other.
+    db: { executeSql: (text, values) => database.queries().$client.query(text, values) },
+    backend: database.kind === 'postgres' ? 'postgres' : 'pglite',
+  });
+  boss.on('error', onError);
+  await boss.start();
+  const closing = new AbortController();
+  const known = new Map<string, Promise<void>>();
+  const open = (queue: JobQueue) => {
+    const made = known.get(queue.name) ?? boss.createQueue(queue.name, optionsOf(queue));
+    known.set(queue.name, made);
+    return made;
+  };
+  return {
+    async work(queue, handler) {
+      await open(queue);
+      await boss.work<object>(queue.name, { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
+        if (job !== undefined) await handler({ data: job.data, signal: AbortSignal.any([job.signal, closing.signal]) });
+      });
+    },
+    async add(queue, data) {
+      await open(queue);
+      return (await boss.send(queue.name, data)) !== null;
+    },
+    async schedule(queue, cron) {
+      await open(queue);
+      await boss.schedule(queue.name, cron, {}, { tz: 'UTC', missed: 'once' });
+    },
+    async close() {
+      closing.abort(new DOMException('The process is stopping.', 'AbortError'));
+      await boss.stop({ graceful: true, timeout: GRACE });
+    },
+  };
+}
+
+function optionsOf({ retries, retrySeconds, longestRetrySeconds, longestSeconds }: JobQueue) {
+  return {
+    // One that waits, one that runs, one that waits to be tried again.
+    policy: 'stately',
+    retryLimit: retries,
+    retryDelay: retrySeconds,
+    retryBackoff: true,
+    retryDelayMax: longestRetrySeconds,
+    expireInSeconds: longestSeconds,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+  };
+}
