@@ -9,7 +9,43 @@ export {
   type RegistrationValues,
   type SignInValues,
 } from './identity/account-forms.ts';
+export {
+  authOptionsSchema,
+  bearerTokenSchema,
+  changePasswordSchema,
+  emailOnlySchema,
+  mailSentSchema,
+  PASSWORD_LENGTH,
+  registeredSchema,
+  registerSchema,
+  RESEND_SECONDS,
+  resetLinkQuerySchema,
+  resetPasswordSchema,
+  sandboxAccessAnswerSchema,
+  sandboxAccessSchema,
+  signInSchema,
+  socialOutcomeSchema,
+  socialSignInAnswerSchema,
+  socialSignInSchema,
+  verifyEmailSchema,
+  type AuthOptions,
+  type BearerToken,
+  type ChangePasswordRequest,
+  type EmailOnlyRequest,
+  type MailSent,
+  type Registered,
+  type RegisterRequest,
+  type ResetPasswordRequest,
+  type SignInRequest,
+  type SocialOutcome,
+  type SocialSignInRequest,
+  type VerifyEmailRequest,
+} from './identity/auth.schema.ts';
+export { CALL_ACCESS, refuseCall, type CallNeed } from './identity/call-access.ts';
+export { can, CAPABILITIES, type Capability } from './identity/capabilities.ts';
+export { emailSchema } from './identity/email.schema.ts';
 export { findProblems, isEmail, type FieldProblem, type FormProblems } from './identity/form-problems.ts';
+export { IDENTITY_ERROR_CODES, identityErrorMessage, type IdentityErrorCode } from './identity/identity.errors.ts';
 export {
   headerPlan,
   showsPricing,
@@ -20,10 +56,39 @@ export {
   type SidebarPlan,
   type UserMenuPlan,
 } from './identity/navigation.ts';
+export { acceptedRegion, negotiateLanguage } from './identity/negotiate-language.ts';
+export {
+  decidePage,
+  needsProfile,
+  PAGE_ACCESS,
+  type PageDecision,
+  type PageNeed,
+  type PagePath,
+  type PageVisit,
+} from './identity/page-access.ts';
 export { displayName, initials, type PersonName } from './identity/person-name.ts';
+export { choiceOf, chosenText, lacksProfile, profileSettings } from './identity/profile-choices.ts';
+export {
+  deleteAccountSchema,
+  languageUpdateSchema,
+  organizationRoleSchema,
+  profileSettingsSchema,
+  profileUpdateSchema,
+  settingsQuerySchema,
+  userLocationSchema,
+  userProfileSchema,
+  type DeleteAccountRequest,
+  type LanguageUpdate,
+  type ProfileChoiceGroup,
+  type ProfileSettings,
+  type ProfileUpdate,
+  type UserLocation,
+  type UserProfile,
+} from './identity/profile.schema.ts';
 export {
   isPaying,
   readStanding,
+  SUBSCRIPTION_STATUSES,
   type AccountFacts,
   type OrganizationRole,
   type Standing,

@@ -1,3 +1,4 @@
+import { can } from './capabilities.ts';
 import type { Standing } from './standing.ts';
 
 /** Where an entry of the header, the user menu, the sidebar or the footer leads (specification §2). */
@@ -56,8 +57,8 @@ export interface SidebarPlan {
 const only = (shown: boolean, ...entries: Destination[]): Destination[] => (shown ? entries : []);
 
 /** False for sandbox and paying users, organization users and super admins (specification §2). */
-export function showsPricing({ paying, member, superAdmin }: Standing): boolean {
-  return !paying && !member && !superAdmin;
+export function showsPricing(standing: Standing): boolean {
+  return can(standing, 'seePricing');
 }
 
 /** Entries of the header. */
@@ -66,31 +67,35 @@ export function headerPlan(standing: Standing): HeaderPlan {
     tabs: ['chat', 'search', 'solutions'],
     about: ['about', ...only(showsPricing(standing), 'pricing'), 'knowledgeBase', 'news', 'careers'],
     pro: standing.paying,
-    login: !standing.signedIn,
+    login: can(standing, 'logIn'),
     notifications: standing.signedIn,
-    upgrade: !standing.paying,
+    upgrade: can(standing, 'upgrade'),
   };
 }
 
 /** Entries of the user menu; for a visitor there is none to show. */
 export function userMenuPlan(standing: Standing): UserMenuPlan {
-  const { signedIn, superAdmin, member, organizationSelected, adminOfSelected } = standing;
   return {
-    sources: only(signedIn && !organizationSelected, 'sources'),
-    switcher: superAdmin || member,
-    organization: only(organizationSelected && (superAdmin || adminOfSelected), 'organizationSettings'),
-    superAdmin: only(superAdmin, 'createOrganization', 'organizations', 'users', 'llmManager'),
-    account: only(signedIn, 'profile', 'referrals', 'logout'),
+    sources: only(can(standing, 'personalSources'), 'sources'),
+    switcher: can(standing, 'switchAccounts'),
+    organization: only(can(standing, 'organizationSettings'), 'organizationSettings'),
+    superAdmin: [
+      ...only(can(standing, 'createOrganization'), 'createOrganization'),
+      ...only(can(standing, 'listOrganizations'), 'organizations'),
+      ...only(can(standing, 'listUsers'), 'users'),
+      ...only(can(standing, 'llmManager'), 'llmManager'),
+    ],
+    account: only(standing.signedIn, 'profile', 'referrals', 'logout'),
   };
 }
 
 /** Entries of the mobile sidebar; `emptyNewChat` says that the reader already looks at an empty new chat. */
 export function sidebarPlan(standing: Standing, { emptyNewChat }: { emptyNewChat: boolean }): SidebarPlan {
-  const { signedIn, superAdmin, organizationSelected, adminOfSelected } = standing;
+  const { signedIn, organizationSelected } = standing;
   return {
     main: [
       ...only(!emptyNewChat, 'newChat'),
-      ...only(signedIn, 'chatHistory'),
+      ...only(can(standing, 'chatHistory'), 'chatHistory'),
       'search',
       ...only(showsPricing(standing), 'pricing'),
       'about',
@@ -100,10 +105,13 @@ export function sidebarPlan(standing: Standing, { emptyNewChat }: { emptyNewChat
       ...only(!organizationSelected, 'sources'),
     ],
     organization: [
-      ...only(organizationSelected && (superAdmin || adminOfSelected), 'organizationSettings'),
-      ...only(organizationSelected, 'sources'),
+      ...only(can(standing, 'organizationSettings'), 'organizationSettings'),
+      ...only(can(standing, 'organizationSources'), 'sources'),
     ],
-    superAdmin: only(superAdmin, 'organizations', 'users'),
+    superAdmin: [
+      ...only(can(standing, 'listOrganizations'), 'organizations'),
+      ...only(can(standing, 'listUsers'), 'users'),
+    ],
     account: signedIn ? ['profile', 'logout', 'referrals'] : ['login'],
   };
 }

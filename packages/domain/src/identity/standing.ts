@@ -1,4 +1,6 @@
-export type SubscriptionStatus = 'active' | 'canceled' | 'past_due' | 'paused' | 'trialing';
+/** Statuses of subscriptions (specification §9). */
+export const SUBSCRIPTION_STATUSES = ['active', 'canceled', 'past_due', 'paused', 'trialing'] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 /** A reader's place in one organization. */
 export interface OrganizationRole {

@@ -1,0 +1,59 @@
+/** Who may make a call of the API. */
+export type CallNeed = 'anyone' | 'signedIn' | 'superAdmin';
+
+/**
+ * Every call of the API and who may make it. What belongs to somebody is guarded beyond that: to anybody else it does
+ * not exist.
+ */
+export const CALL_ACCESS: Readonly<Record<string, CallNeed>> = {
+  'post /api/chat/query': 'anyone',
+  'post /api/chat/sessions': 'anyone',
+  'get /api/chat/sessions': 'anyone',
+  'get /api/chat/sessions/:sessionId': 'anyone',
+  'patch /api/chat/sessions/:sessionId': 'anyone',
+  'delete /api/chat/sessions/:sessionId': 'anyone',
+  'get /api/chat/sessions/:sessionId/stream': 'anyone',
+  'post /api/chat/sessions/:sessionId/stop': 'anyone',
+  'post /api/search/simple': 'anyone',
+  'post /api/search/pico': 'anyone',
+  'post /api/search/category': 'anyone',
+  'post /api/search/pubmed': 'anyone',
+  'get /api/search/queries': 'anyone',
+  'post /api/pubmed/articles-by-ids': 'anyone',
+  'get /api/literature/status': 'anyone',
+  'post /api/library/export': 'anyone',
+  'get /api/auth/options': 'anyone',
+  'post /api/auth/register': 'anyone',
+  'post /api/auth/sign-in': 'anyone',
+  'post /api/auth/token': 'anyone',
+  'post /api/auth/sign-out': 'anyone',
+  'post /api/auth/verify-email': 'anyone',
+  'post /api/auth/resend-verification': 'anyone',
+  'post /api/auth/request-reset': 'anyone',
+  'get /api/auth/reset-link': 'anyone',
+  'post /api/auth/reset-password': 'anyone',
+  'post /api/auth/change-password': 'signedIn',
+  'post /api/auth/social': 'anyone',
+  'get /api/auth/callback/:provider': 'anyone',
+  'post /api/sandbox/access': 'anyone',
+  'get /api/users/location': 'anyone',
+  'get /api/users/settings': 'anyone',
+  'get /api/users/me': 'signedIn',
+  'patch /api/users/me': 'signedIn',
+  'delete /api/users/me': 'signedIn',
+  'get /api/users/me/export': 'signedIn',
+  'patch /api/users/language': 'signedIn',
+  'get /api/upsert-user': 'signedIn',
+  'post /api/upsert-user': 'signedIn',
+};
+
+/** What stands in the way of a call; null when nothing does. `call` is its method in small letters, a space and its path. */
+export function refuseCall(
+  call: string,
+  { signedIn, superAdmin }: { signedIn: boolean; superAdmin: boolean },
+): 'identity/signed-out' | 'identity/forbidden' | null {
+  const need = CALL_ACCESS[call] ?? 'superAdmin';
+  if (need === 'anyone') return null;
+  if (!signedIn) return 'identity/signed-out';
+  return need === 'superAdmin' && !superAdmin ? 'identity/forbidden' : null;
+}

@@ -1,0 +1,46 @@
+import type { Standing } from './standing.ts';
+
+/** A fact of a standing, or its contrary. */
+type Fact = keyof Standing | `!${keyof Standing}`;
+
+/**
+ * The permissions of specification §6. A row is allowed where all facts of one of its lists hold; an empty list holds
+ * for everybody. Beyond its row, proFeatures is open to a reader whose allowance of the week is not used up.
+ */
+export const CAPABILITIES = {
+  chat: [[]],
+  chatHistory: [['signedIn']],
+  profile: [['signedIn']],
+  referrals: [['signedIn']],
+  logIn: [['!signedIn']],
+  seePricing: [['!paying', '!member', '!superAdmin']],
+  upgrade: [['!paying']],
+  proFeatures: [['paying'], ['superAdmin']],
+  outputTemplates: [['signedIn', 'paying'], ['signedIn', 'member'], ['superAdmin']],
+  rememberQuestionAndCitations: [['superAdmin'], ['paying'], ['member']],
+  sessionRecording: [['paying'], ['member']],
+  personalSources: [['signedIn', '!organizationSelected']],
+  organizationSources: [['organizationSelected']],
+  uploadSources: [['organizationSelected']],
+  switchAccounts: [['superAdmin'], ['member']],
+  organizationSettings: [
+    ['organizationSelected', 'superAdmin'],
+    ['organizationSelected', 'adminOfSelected'],
+  ],
+  createOrganization: [['superAdmin']],
+  listOrganizations: [['superAdmin']],
+  listUsers: [['superAdmin']],
+  llmManager: [['superAdmin']],
+} as const satisfies Record<string, readonly (readonly Fact[])[]>;
+export type Capability = keyof typeof CAPABILITIES;
+
+function holds(fact: Fact, standing: Standing): boolean {
+  const [contrary, name] = fact.startsWith('!') ? [true, fact.slice(1)] : [false, fact];
+  return Object.entries(standing).some(([key, value]) => key === name && value !== contrary);
+}
+
+/** Whether a reader of this standing may do it. */
+export function can(standing: Standing, capability: Capability): boolean {
+  const row: readonly (readonly Fact[])[] = CAPABILITIES[capability];
+  return row.some((facts) => facts.every((fact) => holds(fact, standing)));
+}

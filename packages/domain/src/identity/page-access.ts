@@ -1,0 +1,71 @@
+import { can } from './capabilities.ts';
+import type { Standing } from './standing.ts';
+
+/** Who may open a page: everybody, the signed-in, visitors only, admins of the product, or those of the organization it names. */
+export type PageNeed = 'anyone' | 'signedIn' | 'visitor' | 'superAdmin' | 'organizationOfRoute';
+
+/** Every page of specification §2, and who may open it; parameters with a colon. */
+export const PAGE_ACCESS = {
+  '/': 'anyone',
+  '/chat': 'anyone',
+  '/browse': 'anyone',
+  '/refer': 'anyone',
+  '/refer/:hash': 'anyone',
+  '/solutions': 'anyone',
+  '/knowledge-base': 'anyone',
+  '/knowledge-base/:id': 'anyone',
+  '/blog': 'anyone',
+  '/blog/:id': 'anyone',
+  '/about': 'anyone',
+  '/pricing': 'anyone',
+  '/terms': 'anyone',
+  '/privacy': 'anyone',
+  '/userprofile': 'signedIn',
+  '/referrals': 'signedIn',
+  '/login': 'visitor',
+  '/register': 'anyone',
+  '/reset': 'anyone',
+  '/verification': 'anyone',
+  '/customAuthAction': 'anyone',
+  '/auth-action': 'anyone',
+  '/logout': 'signedIn',
+  '/unsubscribe': 'signedIn',
+  '/unsubscribed': 'signedIn',
+  '/organizations': 'superAdmin',
+  '/users': 'superAdmin',
+  '/llm-manager': 'superAdmin',
+  '/organization/:id': 'organizationOfRoute',
+  '/sources': 'anyone',
+  '/source/:id': 'signedIn',
+  '/chatHistory/:id': 'signedIn',
+} as const satisfies Record<string, PageNeed>;
+export type PagePath = keyof typeof PAGE_ACCESS;
+
+/** What happens to a reader who opens a page: it is shown, or they go to sign in, to /chat, or to /chat with a refusal. */
+export type PageDecision = 'show' | 'signIn' | 'toChat' | 'refuse';
+
+export interface PageVisit {
+  path: PagePath;
+  standing: Standing;
+  /** Id of the organization the reader acts for. */
+  selectedOrganization: string | null;
+  /** Id in the address of an organization's page. */
+  organizationOfRoute: string | null;
+}
+
+/** Decides about a visit (specification §2, Route guards); the pages of an organization are for those who act for it. */
+export function decidePage({ path, standing, selectedOrganization, organizationOfRoute }: PageVisit): PageDecision {
+  const need: PageNeed = PAGE_ACCESS[path];
+  if (need === 'anyone') return 'show';
+  if (need === 'visitor') return standing.signedIn ? 'toChat' : 'show';
+  if (!standing.signedIn) return 'signIn';
+  if (need === 'signedIn' || standing.superAdmin) return 'show';
+  const acts = standing.organizationSelected && selectedOrganization === organizationOfRoute;
+  return need === 'organizationOfRoute' && acts && can(standing, 'organizationSettings') ? 'show' : 'refuse';
+}
+
+/** Whether a page can only be judged once the profile is loaded, and a skeleton stands meanwhile. */
+export function needsProfile(path: PagePath): boolean {
+  const need: PageNeed = PAGE_ACCESS[path];
+  return need === 'superAdmin' || need === 'organizationOfRoute';
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { ANSWER_LANGUAGES, INTERFACE_LANGUAGES } from '../chat/answer-languages.ts';
+import { SUBSCRIPTION_STATUSES } from './standing.ts';
+
+const LONGEST = 200;
+const text = z.string().trim().max(LONGEST);
+const subscriptionStatusSchema = z.enum(SUBSCRIPTION_STATUSES).nullable();
+
+/** What a reader may do in an organization, as the profile says it. */
+export const organizationRoleSchema = z.strictObject({
+  role: z.enum(['Member', 'Admin']),
+  organization: z.strictObject({
+    id: z.string(),
+    name: z.string(),
+    subscriptionStatus: subscriptionStatusSchema,
+  }),
+});
+
+/** Answer of GET /api/users/me and of POST and GET /api/upsert-user (specification §3, User profile). Texts are '' while unknown. */
+export const userProfileSchema = z.strictObject({
+  id: z.string(),
+  /** The same as `id`; the specification names both. */
+  uid: z.string(),
+  email: z.string(),
+  workEmail: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+  jobTitle: z.string(),
+  company: z.string(),
+  occupation: z.string(),
+  institution: z.string(),
+  institutionRole: z.string(),
+  /** Code of the interface's language; null while none was chosen. */
+  country: z.enum(INTERFACE_LANGUAGES).nullable(),
+  /** BCP 47 tag of the answers' language; null while none was chosen. */
+  userLanguage: z.string().nullable(),
+  isUserVerified: z.boolean(),
+  optIn: z.boolean(),
+  subscriptionStatus: subscriptionStatusSchema,
+  subscriptionId: z.string().nullable(),
+  customerId: z.string().nullable(),
+  currentWeekProUsage: z.number().int().min(0),
+  pendingInvites: z.array(z.strictObject({ organizationId: z.string(), organizationName: z.string() })),
+  organizationRoles: z.array(organizationRoleSchema),
+  superAdmin: z.boolean(),
+  sandbox: z.boolean(),
+  /** Whole days since the account was made. */
+  userSinceDays: z.number().int().min(0),
+  /** False for accounts that only sign in with a provider. */
+  hasPassword: z.boolean(),
+  /** ISO 8601. */
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type UserProfile = z.infer<typeof userProfileSchema>;
+
+/** Body of PATCH /api/users/me; what is left out stays. Institution and occupation cannot be emptied (specification §5). */
+export const profileUpdateSchema = z.strictObject({
+  firstName: text.optional(),
+  lastName: text.optional(),
+  institution: text.min(1).optional(),
+  occupation: text.min(1).optional(),
+  workEmail: text.optional(),
+  phone: text.optional(),
+  jobTitle: text.optional(),
+  company: text.optional(),
+  institutionRole: text.optional(),
+  optIn: z.boolean().optional(),
+});
+export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;
+
+const answerLanguageCodes = ANSWER_LANGUAGES.map(({ code }) => code);
+
+/** Body of PATCH /api/users/language; what is left out stays. */
+export const languageUpdateSchema = z.strictObject({
+  /** Language of the interface. */
+  country: z.enum(INTERFACE_LANGUAGES).optional(),
+  /** Language of the answers; null follows the question. */
+  userLanguage: z.enum(answerLanguageCodes).nullable().optional(),
+});
+export type LanguageUpdate = z.infer<typeof languageUpdateSchema>;
+
+/** Answer of GET /api/users/location. */
+export const userLocationSchema = z.strictObject({
+  /** Code of the interface's language; English where nothing better is known. */
+  language: z.enum(INTERFACE_LANGUAGES),
+  /** ISO 3166 code of two letters, or null. */
+  country: z.string().nullable(),
+  city: z.string().nullable(),
+});
+export type UserLocation = z.infer<typeof userLocationSchema>;
+
+/** Query of GET /api/users/settings. */
+export const settingsQuerySchema = z.strictObject({ language: z.enum(INTERFACE_LANGUAGES).default('en') });
+
+const choiceGroupSchema = z.strictObject({
+  /** In the language asked for. */
+  label: z.string(),
+  /** What is saved, and how it is shown in the language asked for. */
+  values: z.array(z.strictObject({ value: z.string(), label: z.string() })),
+});
+
+/** Answer of GET /api/users/settings. */
+export const profileSettingsSchema = z.strictObject({
+  institutions: z.array(choiceGroupSchema),
+  occupations: z.array(choiceGroupSchema),
+});
+export type ProfileSettings = z.infer<typeof profileSettingsSchema>;
+export type ProfileChoiceGroup = z.infer<typeof choiceGroupSchema>;
+
+/** Body of DELETE /api/users/me; accounts that have a password give it. */
+export const deleteAccountSchema = z.strictObject({ password: z.string().max(4_096).optional() });
+export type DeleteAccountRequest = z.infer<typeof deleteAccountSchema>;
