@@ -63,6 +63,42 @@ export function describeRankingContract(open: OpenIndex): void {
       expect(response.hits[0]?.score).toBeGreaterThan(0);
     });
 
+    it('counts a substitute in the place of words, and never both', async () => {
+      const titles = ['heart attack', 'myocardial infarction', 'heart attack or myocardial infarction', 'a heart'];
+      const index = await holding([...titled(...titles), articleFixture({ pmid: '5', title: 'unrelated' })]);
+      const rank = ['heart', 'attack'].map((text) => ({ text, weight: 1 }));
+      const by = [
+        { text: 'myocardial infarction', weight: 0.9 },
+        { text: 'infarction', weight: 0.1 },
+      ];
+      const ask = async (weight: number) => {
+        const substitutes = [{ of: [0, 1], by: by.map((term) => ({ ...term, weight: term.weight * weight })) }];
+        const { hits } = await index.search(requestFor({ type: 'all' }, { rank, substitutes }));
+        return new Map(hits.map((hit) => [hit.pmid, hit.score]));
+      };
+      const plain = await index.search(requestFor({ type: 'all' }, { rank }));
+      const without = new Map(plain.hits.map((hit) => [hit.pmid, hit.score]));
+      const scores = await ask(1);
+      expect([...scores.keys()].toSorted()).toEqual(['1', '2', '3', '4']);
+      expect(scores.get('3')).toBe(without.get('3'));
+      expect(scores.get('4')).toBe(without.get('4'));
+      expect(scores.get('2')).toBeGreaterThan(scores.get('4') ?? 0);
+      expect(scores.get('2')).toBeLessThan(scores.get('1') ?? 0);
+      // Whatever its weight, it counts at most as the words it stands for would.
+      expect((await ask(0.1)).get('2')).toBeLessThan(scores.get('4') ?? 0);
+    });
+
+    it('finds only what the query allows by substitutes, and refuses those that stand for nothing', async () => {
+      const index = await holding(titled('stroke', 'apoplexy', 'apoplexy of old'));
+      const substitutes = [{ of: [0], by: [{ text: 'apoplexy', weight: 0.5 }] }];
+      const old = { type: 'phrase', fields: ['title'], text: 'old' } as const;
+      expect(await found(index, old, { ...ranked('stroke'), substitutes })).toEqual(['3']);
+      expect(await found(index, { type: 'all' }, { ...ranked('unknown'), substitutes })).toEqual(['2', '3']);
+      await expect(
+        found(index, { type: 'all' }, { ...ranked('stroke'), substitutes: [{ of: [1], by: [] }] }),
+      ).rejects.toThrow(RangeError);
+    });
+
     it('leaves out, in any order, what scores far less than the best', async () => {
       const index = await holding([
         articleFixture({ pmid: '1', title: 'aspirin in stroke', publicationDate: '2001' }),
@@ -116,6 +152,31 @@ export function describeRankingContract(open: OpenIndex): void {
         { word: '', articles: 0 },
         { word: 'heart-failure', articles: 2 },
       ]);
+    });
+
+    it('learns abbreviations from the articles that explain them, and forgets with them', async () => {
+      const explained = [
+        'Chronic heart failure (CHF)',
+        'CHF (chronic heart failures) in women',
+        'Congestive heart failure (CHF)',
+        'Congestive heart failure (CHF), again: congestive heart failure (CHF)',
+        'Congestive heart failure (CHF) at last',
+        'Cow hair fibres (CHF)',
+      ];
+      const index = await holding(titled(...explained));
+      const { abbreviations } = index;
+      if (abbreviations === undefined) return;
+      const [short, long, none] = await abbreviations(['CHFs', 'Chronic Heart Failure', 'aspirin']);
+      expect(short).toEqual([
+        { text: 'congestive heart failure', share: 0.5, articles: 3 },
+        { text: 'chronic heart failure', share: 2 / 6, articles: 2 },
+      ]);
+      expect(long).toEqual([{ text: 'CHF', share: 2 / 6, articles: 2 }]);
+      expect(none).toEqual([]);
+      const changed = articleFixture({ pmid: '3', version: 2, title: 'Nothing explained' });
+      await index.write({ articles: [changed], deletions: ['2', '6'] });
+      expect(await abbreviations(['CHF'])).toEqual([[{ text: 'congestive heart failure', share: 2 / 3, articles: 2 }]]);
+      await expect(abbreviations(Array.from({ length: 501 }, () => 'CHF'))).rejects.toThrow(RangeError);
     });
 
     it('suggests indexed words a few edits away, the most frequent first', async () => {

@@ -1,6 +1,6 @@
 import type { Article, ArticleWithContext, Impact } from '@footnote/domain';
 import type { MeshVocabulary } from './mesh-vocabulary.ports.ts';
-import type { Query, RankTerm } from './query.ts';
+import type { Query, RankTerm, Substitute } from './query.ts';
 
 export type SearchSort = 'relevance' | 'sample_size' | 'recency' | 'impact_factor';
 
@@ -9,6 +9,8 @@ export interface SearchRequest {
   query: Query;
   /** Ranks by BM25F over these terms, and finds only articles with at least one of them; null where `query` alone decides. */
   rank: readonly RankTerm[] | null;
+  /** Synonyms of the terms in `rank`; articles are found by them, too. */
+  substitutes?: readonly Substitute[];
   /** Leaves out articles that score less than this share (0 to 1) of the best one ranked; 0 where it is missing. */
   leastShare?: number;
   /** Ties are broken by relevance, then by the newer PMID. Unknown sizes, dates and metrics sort last in either order. */
@@ -107,6 +109,15 @@ export interface WordFrequency {
   articles: number;
 }
 
+/** What an abbreviation stands for, or what words are abbreviated to. */
+export interface Counterpart {
+  text: string;
+  /** How surely one is meant where the other is written, above 0 to 1. */
+  share: number;
+  /** Articles that explain one by the other, at least 2. */
+  articles: number;
+}
+
 /** An impact metric by ISSN. */
 export interface JournalImpact extends Impact {
   issn: string;
@@ -126,6 +137,8 @@ export interface LiteratureIndex {
   articles(pmids: readonly string[]): Promise<ArticleWithContext[]>;
   /** Number of articles that contain each word or phrase, in the order given. */
   frequencies(terms: readonly string[]): Promise<WordFrequency[]>;
+  /** For each of at most 500 texts its counterparts as articles explain them, the surest first; an engine that learns none lacks it. */
+  readonly abbreviations?: (texts: readonly string[]) => Promise<Counterpart[][]>;
   /** Indexed words within `edits` (1 or 2) insertions, deletions, substitutions or transpositions, most frequent first. */
   similarWords(word: string, edits: 1 | 2): Promise<WordFrequency[]>;
   write(batch: WriteBatch): Promise<WriteOutcome>;

@@ -74,3 +74,13 @@ export interface RankTerm {
   /** Above 0; 1 is a word of the question itself, expansions weigh less. */
   weight: number;
 }
+
+/**
+ * What may stand for words of a question: an article scores for the words together or for the best of these, whichever
+ * is more. The words of one term may be scattered, and none weighs more than what it stands for.
+ */
+export interface Substitute {
+  /** Positions of single words among the ranked terms. */
+  of: readonly number[];
+  by: readonly RankTerm[];
+}

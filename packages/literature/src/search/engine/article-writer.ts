@@ -1,5 +1,6 @@
 import type { Article } from '@footnote/domain';
 import type { WriteBatch, WriteOutcome } from '../literature-index.ports.ts';
+import { countAbbreviations, type AbbreviationChanges, type AbbreviationTable } from './abbreviation-table.ts';
 import type { ArticleStore } from './article-store.ts';
 import { normalisedIssn, pmidNumber } from './identifiers.ts';
 import { articleWords, type ArticleWords } from './article-words.ts';
@@ -28,6 +29,7 @@ export interface WriterStores {
   postings: PostingStore;
   sequences: StemSequences;
   vocabulary: WordVocabulary;
+  abbreviations: AbbreviationTable;
 }
 
 /** One batch on its way into the index; lives inside one transaction. */
@@ -36,6 +38,7 @@ export class ArticleWriter {
   readonly #postings = new Map<string, PostingWriter>();
   readonly #masks = new Map<string, MaskWriter>();
   readonly #words: WordChanges = new Map();
+  readonly #abbreviations: AbbreviationChanges = new Map();
   /** Articles whose retraction mark may have changed. */
   readonly #toMark = new Set<number>();
 
@@ -54,6 +57,7 @@ export class ArticleWriter {
       addWordPostings(this.#stores.database, segment, this.#masks);
       this.#stores.vocabulary.save(segment, this.#words);
     }
+    this.#stores.abbreviations.save(this.#abbreviations);
     this.#stores.columns.save();
     return { outcome, words: this.#words };
   }
@@ -86,6 +90,7 @@ export class ArticleWriter {
       masks.add(document, mask);
     }
     this.#count(words, 1);
+    countAbbreviations(this.#abbreviations, article, 1);
     this.#noteLinks(pmid);
   }
 
@@ -123,6 +128,7 @@ export class ArticleWriter {
     this.#stores.sequences.remove(document);
     this.#stores.database.run('DELETE FROM words WHERE rowid = ?', document);
     this.#count(articleWords(article), -1);
+    countAbbreviations(this.#abbreviations, article, -1);
   }
 
   #noteLinks(pmid: number): void {

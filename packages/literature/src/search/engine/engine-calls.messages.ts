@@ -7,6 +7,7 @@ export type EngineMethod =
   | 'articles'
   | 'frequencies'
   | 'similarWords'
+  | 'abbreviations'
   | 'write'
   | 'writeImpacts'
   | 'appliedFiles'

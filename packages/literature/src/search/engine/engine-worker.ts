@@ -52,6 +52,8 @@ function run(opened: SearchEngine, call: EngineCall): unknown {
       return opened.frequencies(...call.arguments);
     case 'similarWords':
       return opened.similarWords(...call.arguments);
+    case 'abbreviations':
+      return opened.abbreviations(...call.arguments);
     case 'write':
       return opened.write(...call.arguments);
     case 'writeImpacts':

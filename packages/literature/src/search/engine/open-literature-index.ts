@@ -20,6 +20,7 @@ export async function openLiteratureIndex({ path }: { path: string }): Promise<L
     articles: (pmids) => thread.call({ method: 'articles', arguments: [pmids] }),
     frequencies: (terms) => thread.call({ method: 'frequencies', arguments: [terms] }),
     similarWords: (word, edits) => thread.call({ method: 'similarWords', arguments: [word, edits] }),
+    abbreviations: (texts) => thread.call({ method: 'abbreviations', arguments: [texts] }),
     write: (batch) => thread.call({ method: 'write', arguments: [batch] }),
     writeImpacts: (impacts) => thread.call({ method: 'writeImpacts', arguments: [impacts] }),
     appliedFiles: () => thread.call({ method: 'appliedFiles', arguments: [] }),

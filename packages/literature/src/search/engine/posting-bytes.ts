@@ -77,3 +77,15 @@ export function firstDocument(bytes: Uint8Array): number {
   }
   return document;
 }
+
+/** The count of one document, 0 when it is not among the postings. */
+export function countIn({ size, documents, counts }: Postings, document: number): number {
+  let low = 0;
+  let high = size;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((documents[middle] ?? 0) < document) low = middle + 1;
+    else high = middle;
+  }
+  return low < size && documents[low] === document ? (counts[low] ?? 0) : 0;
+}

@@ -1,3 +1,4 @@
+import type { SearchRequest } from '../literature-index.ports.ts';
 import type { RankTerm } from '../query.ts';
 import { stemWord } from '../text/stem-word.ts';
 import type { WordGroup } from '../text/tokenise.ts';
@@ -6,9 +7,10 @@ import type { ColumnStore } from './column-store.ts';
 import type { DocumentScores } from './document-scores.ts';
 import type { DocumentSet } from './document-set.ts';
 import { documentOrder, firstInOrder } from './hit-order.ts';
-import { emptyPostings, type Postings } from './posting-bytes.ts';
+import { countIn, emptyPostings, type Postings } from './posting-bytes.ts';
 import type { PostingStore } from './posting-store.ts';
 import { phraseForms, queryWords } from './query-words.ts';
+import { addSubstitutes } from './score-substitutes.ts';
 import { holdsInRow, type StemSequences } from './stem-sequence.ts';
 
 /** Phrases are looked up in this many of the best articles; further down, their words count as standing apart. */
@@ -16,6 +18,8 @@ const PHRASES_CHECKED_IN = 300;
 
 export interface RankSources {
   scores: DocumentScores;
+  /** Room for other scores on the way. */
+  room: DocumentScores;
   columns: ColumnStore;
   postings: PostingStore;
   sequences: StemSequences;
@@ -37,10 +41,11 @@ interface ScoredTerm {
 
 /**
  * Scores the documents (of `allowed`; null allows all) that contain a term by BM25 over the combined fields. A phrase or
- * hyphenated term is contained where all its words are, and counts in full where they stand together.
+ * hyphenated term is contained where all its words are, and counts in full where they stand together. Substitutes count
+ * where they score more than the terms they stand for.
  */
 export function rankDocuments(
-  terms: readonly RankTerm[],
+  { rank, substitutes = [] }: Pick<SearchRequest, 'rank' | 'substitutes'>,
   allowed: DocumentSet | null,
   sources: RankSources,
 ): RankedDocuments {
@@ -49,8 +54,9 @@ export function rankDocuments(
   const { scores } = sources;
   scores.begin(sources.columns.highest);
   const phrases: ScoredTerm[] = [];
-  for (const term of terms) {
-    const scored = scoredTerm(term, articles, sources.postings);
+  const weigh = (term: RankTerm) => scoredTerm(term, articles, sources.postings);
+  const terms = (rank ?? []).map(weigh);
+  for (const scored of terms) {
     if (scored === null) continue;
     const isPhrase = wordCount(scored.groups) > 1;
     if (isPhrase) phrases.push(scored);
@@ -62,6 +68,7 @@ export function rankDocuments(
       scores.add(document, weight * termScore(postings.counts[index] ?? 0, lengths[document] ?? 0, averageLength));
     }
   }
+  addSubstitutes(substitutes, { terms, allowed }, { ...sources, weigh });
   const documents = scores.documents();
   const score = (document: number) => roundedScore(scores.of(document));
   if (phrases.length > 0) {
@@ -157,16 +164,4 @@ function addPhraseScores(
       sources.scores.add(document, whole * (1 - SCATTERED_PHRASE_SHARE));
     }
   }
-}
-
-/** The count of one document, 0 when it is not among the postings. */
-function countIn({ size, documents, counts }: Postings, document: number): number {
-  let low = 0;
-  let high = size;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((documents[middle] ?? 0) < document) low = middle + 1;
-    else high = middle;
-  }
-  return low < size && documents[low] === document ? (counts[low] ?? 0) : 0;
 }

@@ -20,9 +20,15 @@ export function checkSearchRequest(request: SearchRequest): void {
   if ((request.facets?.length ?? 0) > MOST_FACETS) throw new RangeError(`At most ${MOST_FACETS} facets are counted.`);
   const share = request.leastShare ?? 0;
   if (!(share >= 0 && share <= 1)) throw new RangeError(`A share of the best score is 0 to 1, not ${share}.`);
-  if (request.rank !== null && request.rank.length > MOST_RANK_TERMS)
-    throw tooWide(`A question is ranked by at most ${MOST_RANK_TERMS} words and phrases.`);
+  checkSubstitutes(request);
+  const terms = (request.substitutes ?? []).reduce((sum, { by }) => sum + by.length, request.rank?.length ?? 0);
+  if (terms > MOST_RANK_TERMS) throw tooWide(`A question is ranked by at most ${MOST_RANK_TERMS} words and phrases.`);
   checkQuery(request.query);
+}
+
+function checkSubstitutes({ rank, substitutes = [] }: SearchRequest): void {
+  const strange = substitutes.flatMap(({ of }) => of).find((position) => rank?.[position] === undefined);
+  if (strange !== undefined) throw new RangeError(`There is no term ${strange} that something could stand for.`);
 }
 
 /** Walks without recursion, because the query may be deeper than the stack. */

@@ -1,6 +1,7 @@
 import type { ArticleWithContext } from '@footnote/domain';
 import type {
   AppliedFile,
+  Counterpart,
   JournalImpact,
   LiteratureStats,
   SearchRequest,
@@ -12,6 +13,7 @@ import type {
 import type { MeshKind, MeshSummary, MeshTerm } from '../mesh-vocabulary.ports.ts';
 import { readAppliedFiles, recordAppliedFile } from './applied-files.ts';
 import { stemWord } from '../text/stem-word.ts';
+import { AbbreviationTable } from './abbreviation-table.ts';
 import { ArticleStore } from './article-store.ts';
 import { ArticleWriter } from './article-writer.ts';
 import { RANKED_FIELDS } from './bm25.ts';
@@ -44,9 +46,11 @@ export class SearchEngine {
   readonly #labels: LabelStore;
   readonly #postings: PostingStore;
   readonly #scores = new DocumentScores();
+  readonly #room = new DocumentScores();
   readonly #sequences: StemSequences;
   readonly #vocabulary: WordVocabulary;
   readonly #mesh: MeshTables;
+  readonly #abbreviations: AbbreviationTable;
   #impacts: ReadonlyMap<string, JournalImpact> = new Map();
   #foreignVersion: number;
 
@@ -60,6 +64,7 @@ export class SearchEngine {
     this.#sequences = new StemSequences(this.#database);
     this.#vocabulary = new WordVocabulary(this.#database);
     this.#mesh = new MeshTables(this.#database);
+    this.#abbreviations = new AbbreviationTable(this.#database);
     this.#foreignVersion = this.#database.foreignVersion();
     this.#loadImpacts();
   }
@@ -100,8 +105,9 @@ export class SearchEngine {
       request.rank === null
         ? { documents: (allowed ?? this.#columns.alive()).documents(), score: () => 0 }
         : closeDocuments(
-            rankDocuments(request.rank, allowed, {
+            rankDocuments(request, allowed, {
               scores: this.#scores,
+              room: this.#room,
               columns: this.#columns,
               postings: this.#postings,
               sequences: this.#sequences,
@@ -162,6 +168,10 @@ export class SearchEngine {
     return only === undefined ? [] : this.#vocabulary.similarWords(only.word, edits);
   }
 
+  abbreviations(texts: readonly string[]): Counterpart[][] {
+    return this.#abbreviations.counterparts(texts);
+  }
+
   write(batch: WriteBatch): WriteOutcome {
     try {
       const written = this.#database.inTransaction(() => {
@@ -175,6 +185,7 @@ export class SearchEngine {
           postings: this.#postings,
           sequences: this.#sequences,
           vocabulary: this.#vocabulary,
+          abbreviations: this.#abbreviations,
         }).write(batch);
       });
       this.#postings.forget();

@@ -1,3 +1,4 @@
+import { MOST_ABBREVIATION_TEXTS } from '../engine/article-abbreviations.ts';
 import { RANKED_FIELDS, roundedScore, stemCounts } from '../engine/bm25.ts';
 import { documentOrder, sortColumn } from '../engine/hit-order.ts';
 import { normalisedIssn } from '../engine/identifiers.ts';
@@ -8,6 +9,7 @@ import type { AppliedFile, LiteratureIndex, SearchRequest, SearchResponse } from
 import { LiteratureIndexFailure } from '../literature-index.ports.ts';
 import { stemWord } from '../text/stem-word.ts';
 import { tokenise } from '../text/tokenise.ts';
+import { memoryCounterparts } from './memory-abbreviations.ts';
 import { MemoryArticles } from './memory-articles.ts';
 import { memoryFacets } from './memory-facets.ts';
 import { columnValues, matches, type MatchingSources } from './memory-matching.ts';
@@ -38,6 +40,12 @@ export function memoryLiteratureIndex(): LiteratureIndex {
         return pmids.flatMap((pmid) => held.withContext(pmid) ?? []);
       }),
     frequencies: (terms) => whileOpen(() => terms.map((word) => ({ word, articles: frequency(word, held) }))),
+    abbreviations: (texts) =>
+      whileOpen(() => {
+        if (texts.length > MOST_ABBREVIATION_TEXTS)
+          throw new RangeError(`At most ${MOST_ABBREVIATION_TEXTS} texts are looked up at once.`);
+        return memoryCounterparts(texts, held.all());
+      }),
     similarWords: (word, edits) =>
       whileOpen(() => {
         const [only] = tokenise(word);
@@ -74,7 +82,7 @@ function search(request: SearchRequest, held: MemoryArticles): SearchResponse {
   checkSearchRequest(request);
   const all = held.all();
   const sources = matchingSources(held);
-  const scores = request.rank === null ? null : memoryScores(request.rank, all);
+  const scores = request.rank === null ? null : memoryScores(request, all);
   const found = new Map(
     all
       .filter((one) => (scores === null || scores.has(one.article.pmid)) && matches(one, request.query, sources))

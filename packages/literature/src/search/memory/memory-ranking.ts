@@ -1,28 +1,75 @@
-import { RANKED_FIELDS, SCATTERED_PHRASE_SHARE, inverseFrequency, stemCounts, termScore } from '../engine/bm25.ts';
+import {
+  RANKED_FIELDS,
+  SCATTERED_PHRASE_SHARE,
+  inverseFrequency,
+  stemCounts,
+  termScore,
+  type StemCounts,
+} from '../engine/bm25.ts';
 import { phraseForms, queryWords } from '../engine/query-words.ts';
+import type { SearchRequest } from '../literature-index.ports.ts';
 import type { RankTerm } from '../query.ts';
 import { stemWord } from '../text/stem-word.ts';
 import type { WordGroup } from '../text/tokenise.ts';
 import type { HeldArticle } from './memory-articles.ts';
 
-/** Scores by PMID of all articles that contain a term. */
-export function memoryScores(terms: readonly RankTerm[], all: readonly HeldArticle[]): Map<string, number> {
+interface CountedArticle {
+  held: HeldArticle;
+  stems: StemCounts;
+}
+
+interface WeighedTerm {
+  groups: readonly WordGroup[];
+  found: readonly CountedArticle[];
+  /** Weight times inverse frequency. */
+  weight: number;
+}
+
+/** Scores by PMID of all articles that contain a term or a substitute of one. */
+export function memoryScores(
+  { rank, substitutes = [] }: Pick<SearchRequest, 'rank' | 'substitutes'>,
+  all: readonly HeldArticle[],
+): Map<string, number> {
   const counted = all.map((held) => ({ held, stems: stemCounts(held.words) }));
   const averageLength = counted.reduce((sum, { stems }) => sum + stems.length, 0) / counted.length;
   const scores = new Map<string, number>();
-  for (const { text, weight } of terms) {
-    const groups = queryWords(text);
-    if (groups.length === 0 || !(weight > 0)) continue;
-    const found = counted.filter(({ stems }) => termCount(groups, stems.counts) > 0);
-    const telling = weight * inverseFrequency(counted.length, found.length);
-    for (const { held, stems } of found) {
-      const whole = telling * termScore(termCount(groups, stems.counts), stems.length, averageLength);
-      const isWhole = groups.flatMap((group) => group.parts).length === 1 || standsTogether(held, groups);
-      const score = isWhole ? whole : whole * SCATTERED_PHRASE_SHARE;
-      scores.set(held.article.pmid, (scores.get(held.article.pmid) ?? 0) + score);
+  const add = ({ article }: HeldArticle, points: number) =>
+    scores.set(article.pmid, (scores.get(article.pmid) ?? 0) + points);
+  const points = ({ groups, weight }: Omit<WeighedTerm, 'found'>, { stems }: CountedArticle) =>
+    weight * termScore(termCount(groups, stems.counts), stems.length, averageLength);
+  const terms = (rank ?? []).map((term) => weigh(term, counted));
+  for (const term of terms) {
+    for (const one of term?.found ?? []) {
+      const whole = term === null ? 0 : points(term, one);
+      const isWhole = isWord(term) || standsTogether(one.held, term?.groups ?? []);
+      add(one.held, isWhole ? whole : whole * SCATTERED_PHRASE_SHARE);
+    }
+  }
+  for (const { of, by } of substitutes) {
+    const replaced = of.flatMap((position) => terms[position] ?? []);
+    const most = replaced.reduce((sum, { weight }) => sum + weight, 0);
+    const weighed = by.flatMap((term) => {
+      const substitute = weigh(term, counted);
+      return substitute === null ? [] : [{ ...substitute, weight: Math.min(substitute.weight, term.weight * most) }];
+    });
+    for (const one of new Set(weighed.flatMap(({ found }) => found))) {
+      const best = Math.max(...weighed.map((term) => points(term, one)));
+      const held = replaced.reduce((sum, term) => sum + points(term, one), 0);
+      if (best > held) add(one.held, best - held);
     }
   }
   return scores;
+}
+
+function weigh({ text, weight }: RankTerm, counted: readonly CountedArticle[]): WeighedTerm | null {
+  const groups = queryWords(text);
+  if (groups.length === 0 || !(weight > 0)) return null;
+  const found = counted.filter(({ stems }) => termCount(groups, stems.counts) > 0);
+  return { groups, found, weight: weight * inverseFrequency(counted.length, found.length) };
+}
+
+function isWord(term: WeighedTerm | null): boolean {
+  return term?.groups.flatMap((group) => group.parts).length === 1;
 }
 
 /** The lowest count among the term's words; a hyphenated word counts by its joined form or its parts, whichever is more. */

@@ -1,5 +1,7 @@
 import { LENGTH_NORMALISATION, SATURATION, SCATTERED_PHRASE_SHARE, inverseFrequency } from '../engine/bm25.ts';
 import { phraseForms, queryWords } from '../engine/query-words.ts';
+import type { SearchRequest } from '../literature-index.ports.ts';
+import type { SearchRequest } from '../literature-index.ports.ts';
 import type { RankTerm } from '../query.ts';
 import { stemWord } from '../text/stem-word.ts';
 import type { WordGroup } from '../text/tokenise.ts';
@@ -11,25 +13,33 @@ import { WHOLE_ANSWERS, type IndexPlace } from './index-place.ts';
  * BM25 as the embedded engine computes it. The cluster's own would count deleted articles and a rounded length, and knows
  * no lowest count of a phrase's words, so scripts do it; `count` is that of the term in the article.
  */
-const SATURATED = `double norm = params.saturation * (1 - params.normalisation
-    + params.normalisation * (doc['length'].value / params.average));
-  return params.weight * ((count * (params.saturation + 1)) / (count + norm));`;
+const NORM = `double norm = params.saturation * (1 - params.normalisation
+    + params.normalisation * (doc['length'].value / (double) params.average));`;
+const POINTS = '((count * (params.saturation + 1)) / (count + norm))';
 /** The similarity of the field `stems` scores a word by its count. */
-const WORD_SCORE = `double count = _score; ${SATURATED}`;
-const PHRASE_SCORE = `double count = 1e9;
-  for (def group : params.groups) {
-    double least = 1e9;
-    for (def part : group.parts) { least = Math.min(least, termFreq('stems', part)); }
-    if (group.joined != '') { least = Math.max(least, termFreq('stems', group.joined)); }
-    count = Math.min(count, least);
+const WORD_SCORE = `${NORM} double count = _score; return params.weight * ${POINTS};`;
+/** What the best of some terms scores more than the sum of the words it replaces. */
+const TERMS_SCORE = `${NORM}
+  double best = 0; double replaced = 0;
+  for (def term : params.terms) {
+    double count = 1e9;
+    for (def group : term.groups) {
+      double least = 1e9;
+      for (def part : group.parts) { least = Math.min(least, termFreq('stems', part)); }
+      if (group.joined != '') { least = Math.max(least, termFreq('stems', group.joined)); }
+      count = Math.min(count, least);
+    }
+    double points = term.weight * ${POINTS};
+    if (term.isReplaced) { replaced += points; } else { best = Math.max(best, points); }
   }
-  ${SATURATED}`;
+  return Math.max(0, best - replaced);`;
 /** Sums in another order differ in their last digits; ties must not depend on that. */
 const ROUNDED = 'Math.round(_score * 1e6) / 1e6';
 
 interface AskedTerm {
   groups: readonly StemGroup[];
   forms: readonly string[];
+  /** As it was asked. */
   weight: number;
 }
 
@@ -39,23 +49,39 @@ interface StemGroup {
   joined: string;
 }
 
-/** What scores articles by the terms, and finds those with at least one; null when no article has any. */
+/** A term with its weight times its inverse frequency. */
+interface WeighedTerm extends AskedTerm {
+  telling: number;
+  matching: number;
+}
+
+/** What scores articles by the terms or their substitutes, and finds those with at least one; null when no article has any. */
 export async function rankQuery(
   place: IndexPlace,
-  terms: readonly RankTerm[],
+  { rank, substitutes = [] }: Pick<SearchRequest, 'rank' | 'substitutes'>,
   signal?: AbortSignal,
 ): Promise<((allowed: Body) => Body) | null> {
-  const asked = terms.flatMap(askedTerm);
+  const terms = (rank ?? []).map(askedTerm);
+  const others = substitutes.map(({ of, by }) => ({ of, by: by.map(askedTerm) }));
+  const asked = [...terms, ...others.flatMap(({ by }) => by)].filter((term) => term !== null);
   if (asked.length === 0) return null;
-  const [{ articles, average }, counts] = await Promise.all([
-    collection(place, signal),
+  const [collection, counts] = await Promise.all([
+    readCollection(place, signal),
     countArticles(place, asked.map(containing), signal),
   ]);
-  const scored = asked.flatMap((term, index) => {
-    const matching = counts[index] ?? 0;
-    if (matching === 0) return [];
-    return scoring(term, { weight: term.weight * inverseFrequency(articles, matching), average });
-  });
+  const weighed = new Map(
+    asked.map((term, index): [AskedTerm, WeighedTerm] => {
+      const matching = counts[index] ?? 0;
+      return [term, { ...term, matching, telling: term.weight * inverseFrequency(collection.articles, matching) }];
+    }),
+  );
+  const known = (term: AskedTerm | null | undefined) => weighed.get(term ?? NO_TERM) ?? [];
+  const scored = [
+    ...terms.flatMap(known).flatMap((term) => scoring(term, collection.average)),
+    ...others.flatMap(({ of, by }) =>
+      substituting(of.map((position) => terms[position]).flatMap(known), by.flatMap(known), collection.average),
+    ),
+  ];
   if (scored.length === 0) return null;
   return (allowed) => ({
     script_score: {
@@ -65,18 +91,20 @@ export async function rankQuery(
   });
 }
 
-function askedTerm({ text, weight }: RankTerm): AskedTerm[] {
+const NO_TERM: AskedTerm = { groups: [], forms: [], weight: 0 };
+
+function askedTerm({ text, weight }: RankTerm): AskedTerm | null {
   const groups = queryWords(text);
-  if (groups.length === 0 || !(weight > 0)) return [];
+  if (groups.length === 0 || !(weight > 0)) return null;
   const forms = phraseForms(groups).map((words) => words.map(stemWord).join(' '));
-  return [{ groups: groups.map(stemGroup), forms, weight }];
+  return { groups: groups.map(stemGroup), forms, weight };
 }
 
 function stemGroup({ parts, joined }: WordGroup): StemGroup {
   return { parts: parts.map(stemWord), joined: joined === null ? '' : stemWord(joined) };
 }
 
-async function collection(
+async function readCollection(
   { cluster, articles }: IndexPlace,
   signal?: AbortSignal,
 ): Promise<{ articles: number; average: number }> {
@@ -111,20 +139,38 @@ function anyOf(parts: readonly Body[]): Body {
   return parts.length === 1 ? (parts[0] ?? {}) : { bool: { should: parts, minimum_should_match: 1 } };
 }
 
+function scored(query: Body, source: string, params: Body): Body {
+  const constants = { saturation: SATURATION, normalisation: LENGTH_NORMALISATION };
+  return { script_score: { query, script: { source, params: { ...params, ...constants } } } };
+}
+
 /** A phrase scores half for its words wherever they are, and the other half where they stand together. */
-function scoring(term: AskedTerm, { weight, average }: { weight: number; average: number }): Body[] {
-  const params = { weight, average, saturation: SATURATION, normalisation: LENGTH_NORMALISATION };
-  const isWord = term.groups.reduce((sum, { parts }) => sum + parts.length, 0) === 1;
-  if (isWord) return [{ script_score: { query: containing(term), script: { source: WORD_SCORE, params } } }];
-  const half = (query: Body, share: number) => ({
-    script_score: {
-      query,
-      script: { source: PHRASE_SCORE, params: { ...params, weight: weight * share, groups: term.groups } },
-    },
-  });
+function scoring(term: WeighedTerm, average: number): Body[] {
+  const { groups, telling, matching } = term;
+  if (matching === 0) return [];
+  const isWord = groups.reduce((sum, { parts }) => sum + parts.length, 0) === 1;
+  if (isWord) return [scored(containing(term), WORD_SCORE, { weight: telling, average })];
+  const part = (query: Body, share: number) =>
+    scored(query, TERMS_SCORE, { average, terms: [{ groups, weight: telling * share, isReplaced: false }] });
   const together = anyOf(term.forms.map((form) => ({ match_phrase: { stemRow: { query: form } } })));
   return [
-    half(containing(term), SCATTERED_PHRASE_SHARE),
-    half({ bool: { filter: [containing(term), together] } }, 1 - SCATTERED_PHRASE_SHARE),
+    part(containing(term), SCATTERED_PHRASE_SHARE),
+    part({ bool: { filter: [containing(term), together] } }, 1 - SCATTERED_PHRASE_SHARE),
   ];
+}
+
+/** The best of the substitutes scores in the place of the words it stands for, never more than they would weigh. */
+function substituting(replaced: readonly WeighedTerm[], by: readonly WeighedTerm[], average: number): Body[] {
+  const most = replaced.reduce((sum, { telling }) => sum + telling, 0);
+  const found = by.filter(({ matching }) => matching > 0);
+  if (found.length === 0) return [];
+  const terms = [
+    ...found.map(({ groups, telling, weight }) => ({
+      groups,
+      weight: Math.min(telling, weight * most),
+      isReplaced: false,
+    })),
+    ...replaced.map(({ groups, telling }) => ({ groups, weight: telling, isReplaced: true })),
+  ];
+  return [scored(anyOf(found.map(containing)), TERMS_SCORE, { average, terms })];
 }

@@ -23,7 +23,7 @@ export async function searchArticles(
   signal?: AbortSignal,
 ): Promise<SearchResponse> {
   const clause = queryClause(request.query, await readSpellings(place, request.query, signal));
-  const ranked = request.rank === null ? null : await rankQuery(place, request.rank, signal);
+  const ranked = request.rank === null ? null : await rankQuery(place, request, signal);
   if (clause.kind === 'nothing' || (request.rank !== null && ranked === null)) return nothing(request);
   const allowed = clauseBody(clause);
   const search: Body = {

@@ -1,0 +1,60 @@
+import type { Article } from '@footnote/domain';
+import type { Counterpart } from '../literature-index.ports.ts';
+import { findAbbreviations, longKey, type Abbreviation } from '../text/find-abbreviations.ts';
+
+/** Texts whose counterparts are looked up at once, at most. */
+export const MOST_ABBREVIATION_TEXTS = 500;
+/** What fewer articles say is often a slip. */
+const LEAST_ARTICLES = 2;
+/** Counterparts given for one text. */
+const MOST_COUNTERPARTS = 5;
+
+/** An abbreviation in one sense, with the number of articles that explain it so. */
+export interface CountedAbbreviation extends Abbreviation {
+  articles: number;
+}
+
+/** The abbreviations that title and abstract of an article explain, each sense once. */
+export function articleAbbreviations(article: Article): Abbreviation[] {
+  const texts = [article.title, ...article.abstract.map((section) => section.text)];
+  const senses = new Map<string, Abbreviation>();
+  for (const abbreviation of texts.flatMap(findAbbreviations)) senses.set(senseKey(abbreviation), abbreviation);
+  return [...senses.values()];
+}
+
+/** Senses that differ by number or spelling alone are one. */
+export function senseKey({ short, long }: Abbreviation): string {
+  return `${short} ${longKey(long)}`;
+}
+
+/** What an abbreviation stands for, the surest first, from all its senses. */
+export function longCounterparts(senses: readonly CountedAbbreviation[]): Counterpart[] {
+  const all = total(senses);
+  return chosen(senses.map(({ long, articles }) => ({ text: long, articles, share: articles / all })));
+}
+
+/** What words are abbreviated to, the surest first; `sensesOf` gives all senses of an abbreviation. */
+export function shortCounterparts(
+  namesakes: readonly CountedAbbreviation[],
+  sensesOf: (short: string) => readonly CountedAbbreviation[],
+): Counterpart[] {
+  const all = total(namesakes);
+  return chosen(
+    namesakes.map(({ short, articles }) => ({
+      text: short,
+      articles,
+      share: (articles / all) * (articles / Math.max(1, total(sensesOf(short)))),
+    })),
+  );
+}
+
+function total(counted: readonly CountedAbbreviation[]): number {
+  return counted.reduce((sum, { articles }) => sum + articles, 0);
+}
+
+function chosen(counterparts: readonly Counterpart[]): Counterpart[] {
+  return counterparts
+    .filter(({ articles }) => articles >= LEAST_ARTICLES)
+    .sort((left, right) => right.share - left.share || (left.text < right.text ? -1 : 1))
+    .slice(0, MOST_COUNTERPARTS);
+}
