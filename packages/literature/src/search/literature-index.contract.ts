@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { indexesOf, requestFor, titled, type OpenIndex } from './index-contract.fixtures.ts';
 import { describeAppliedContract } from './literature-index-applied.contract.ts';
 import { describeColumnContract } from './literature-index-columns.contract.ts';
+import { describeCopyingContract } from './literature-index-copying.contract.ts';
 import { describeFacetContract } from './literature-index-facets.contract.ts';
 import { describeItemContract } from './literature-index-items.contract.ts';
 import { describeLogicContract, describeWordContract } from './literature-index-queries.contract.ts';
@@ -21,6 +22,7 @@ export function describeLiteratureIndex(name: string, open: OpenIndex): void {
     describeColumnContract(open);
     describeMeshContract(open);
     describeFacetContract(open);
+    describeCopyingContract(open);
     describeEdges(open);
   });
 }

@@ -135,6 +135,8 @@ export interface LiteratureIndex {
   search(request: SearchRequest, signal?: AbortSignal): Promise<SearchResponse>;
   /** Articles in the order of `pmids`; unknown ones are left out. At most 1,000. */
   articles(pmids: readonly string[]): Promise<ArticleWithContext[]>;
+  /** Articles as they were written, by ascending PMID, after this one (null: from the first). At most 1,000. */
+  articlesAfter(pmid: string | null, limit: number): Promise<Article[]>;
   /** Number of articles that contain each word or phrase, in the order given. */
   frequencies(terms: readonly string[]): Promise<WordFrequency[]>;
   /** For each of at most 500 texts its counterparts as articles explain them, the surest first; an engine that learns none lacks it. */
@@ -144,6 +146,8 @@ export interface LiteratureIndex {
   write(batch: WriteBatch): Promise<WriteOutcome>;
   /** Replaces the metrics of the journals named. */
   writeImpacts(impacts: readonly JournalImpact[]): Promise<void>;
+  /** The metrics of all journals, by ISSN. */
+  journalImpacts(): Promise<JournalImpact[]>;
   /** Files recorded as applied, by position. */
   appliedFiles(): Promise<AppliedFile[]>;
   /** The vocabulary of headings; null for an engine that keeps none. */

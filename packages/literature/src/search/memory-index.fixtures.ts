@@ -37,6 +37,8 @@ export function writeOnlyIndex(write: WritableIndex['write']): LiteratureIndex {
     frequencies: refuse,
     similarWords: refuse,
     writeImpacts: refuse,
+    articlesAfter: refuse,
+    journalImpacts: refuse,
     appliedFiles: refuse,
     mesh: null,
     stats: refuse,

@@ -21,9 +21,14 @@ export class ArticleStore {
   find(pmid: number): { document: number; article: Article } | null {
     const row = this.#database.row('SELECT document, article FROM document WHERE pmid = ?', pmid);
     if (row['article'] === undefined) return null;
-    const text = inflateRawSync(asBytes(row['article'])).toString('utf8');
-    const article: Article = JSON.parse(text);
-    return { document: Number(row['document']), article };
+    return { document: Number(row['document']), article: articleFrom(row['article']) };
+  }
+
+  /** Articles by ascending PMID, after this one. */
+  after(pmid: number, limit: number): Article[] {
+    return this.#database
+      .rows('SELECT article FROM document WHERE pmid > ? ORDER BY pmid LIMIT ?', pmid, limit)
+      .map((row) => articleFrom(row['article']));
   }
 
   documentOf(pmid: number): number | null {
@@ -79,4 +84,8 @@ export class ArticleStore {
     );
     return mergeNotices(article.notices, mirrored);
   }
+}
+
+function articleFrom(stored: Parameters<typeof asBytes>[0]): Article {
+  return JSON.parse(inflateRawSync(asBytes(stored)).toString('utf8'));
 }

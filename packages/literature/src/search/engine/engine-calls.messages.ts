@@ -10,6 +10,8 @@ export type EngineMethod =
   | 'abbreviations'
   | 'write'
   | 'writeImpacts'
+  | 'articlesAfter'
+  | 'journalImpacts'
   | 'appliedFiles'
   | 'meshSummary'
   | 'meshLookUp'

@@ -58,6 +58,10 @@ function run(opened: SearchEngine, call: EngineCall): unknown {
       return opened.write(...call.arguments);
     case 'writeImpacts':
       return opened.writeImpacts(...call.arguments);
+    case 'articlesAfter':
+      return opened.articlesAfter(...call.arguments);
+    case 'journalImpacts':
+      return opened.journalImpacts();
     case 'appliedFiles':
       return opened.appliedFiles();
     case 'meshSummary':

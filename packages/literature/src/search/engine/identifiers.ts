@@ -10,6 +10,11 @@ export function isPmid(text: string): boolean {
   return PMID.test(text) && Number(text) <= HIGHEST_PMID;
 }
 
+/** Journals in the order of their ISSN. */
+export function byIssn<T extends { issn: string }>(journals: readonly T[]): T[] {
+  return journals.toSorted((left, right) => (left.issn < right.issn ? -1 : 1));
+}
+
 /** An ISSN as impact tables are joined by it. */
 export function normalisedIssn(issn: string): string {
   return issn.trim().toUpperCase();

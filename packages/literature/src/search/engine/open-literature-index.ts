@@ -23,6 +23,8 @@ export async function openLiteratureIndex({ path }: { path: string }): Promise<L
     abbreviations: (texts) => thread.call({ method: 'abbreviations', arguments: [texts] }),
     write: (batch) => thread.call({ method: 'write', arguments: [batch] }),
     writeImpacts: (impacts) => thread.call({ method: 'writeImpacts', arguments: [impacts] }),
+    articlesAfter: (pmid, limit) => thread.call({ method: 'articlesAfter', arguments: [pmid, limit] }),
+    journalImpacts: () => thread.call({ method: 'journalImpacts', arguments: [] }),
     appliedFiles: () => thread.call({ method: 'appliedFiles', arguments: [] }),
     mesh: threadMesh(thread),
     stats: () => thread.call({ method: 'stats', arguments: [] }),

@@ -3,13 +3,19 @@ import type { Query } from '../query.ts';
 import { isShortPrefix, queryWords } from './query-words.ts';
 
 export const MOST_HITS = 1000;
-export const MOST_ARTICLES_READ = 1000;
+const MOST_ARTICLES_READ = 1000;
 const MOST_FACETS = 12;
 const DEEPEST_QUERY = 200;
 const MOST_QUERY_NODES = 20_000;
 const MOST_RANK_TERMS = 500;
 /** Items of all sets of them together; the whole of MeSH has some 30,000 headings. */
 const MOST_ITEMS = 200_000;
+
+/** Throws a RangeError for less than none or more than 1,000 articles. */
+export function checkArticlesRead(count: number): void {
+  if (!Number.isInteger(count) || count < 0 || count > MOST_ARTICLES_READ)
+    throw new RangeError(`0 to ${MOST_ARTICLES_READ} articles are read at once.`);
+}
 
 /** Throws a RangeError for a page outside 0 to 1,000 hits, a share outside 0 to 1 or more than 12 facets, and `literature/query-too-wide` for a query no engine should run. */
 export function checkSearchRequest(request: SearchRequest): void {

@@ -1,4 +1,4 @@
-import type { ArticleWithContext } from '@footnote/domain';
+import type { Article, ArticleWithContext } from '@footnote/domain';
 import type {
   AppliedFile,
   Counterpart,
@@ -22,7 +22,7 @@ import { ColumnStore } from './column-store.ts';
 import { DocumentScores } from './document-scores.ts';
 import { facetCounts } from './facet-counts.ts';
 import { documentOrder, firstInOrder, sortColumn, sortKey } from './hit-order.ts';
-import { normalisedIssn, pmidNumber } from './identifiers.ts';
+import { byIssn, normalisedIssn, pmidNumber } from './identifiers.ts';
 import { IndexDatabase } from './index-database.ts';
 import { readImpacts, writeImpacts } from './impact-table.ts';
 import { indexStats } from './index-stats.ts';
@@ -32,7 +32,7 @@ import { PostingStore } from './posting-store.ts';
 import { matchingDocuments, type QuerySources } from './query-evaluation.ts';
 import { queryWords } from './query-words.ts';
 import { closeDocuments, rankDocuments } from './rank-documents.ts';
-import { MOST_ARTICLES_READ, checkSearchRequest } from './request-limits.ts';
+import { checkArticlesRead, checkSearchRequest } from './request-limits.ts';
 import { isBehindWithMerging, mergeSomeSegments, needsMerge } from './segment-merge.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { StemSequences } from './stem-sequence.ts';
@@ -130,8 +130,7 @@ export class SearchEngine {
   }
 
   articles(pmids: readonly string[]): ArticleWithContext[] {
-    if (pmids.length > MOST_ARTICLES_READ)
-      throw new RangeError(`At most ${MOST_ARTICLES_READ} articles are read at once.`);
+    checkArticlesRead(pmids.length);
     this.#refresh();
     return pmids.flatMap((text) => {
       const pmid = pmidNumber(text);
@@ -225,6 +224,16 @@ export class SearchEngine {
 
   writeMesh(step: MeshStep): number {
     return this.#mesh.write(step);
+  }
+
+  articlesAfter(pmid: string | null, limit: number): Article[] {
+    checkArticlesRead(limit);
+    return this.#articles.after(Number(pmid ?? 0), limit);
+  }
+
+  journalImpacts(): JournalImpact[] {
+    this.#refresh();
+    return byIssn([...this.#impacts.values()]);
   }
 
   appliedFiles(): AppliedFile[] {

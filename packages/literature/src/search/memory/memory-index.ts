@@ -1,10 +1,10 @@
 import { MOST_ABBREVIATION_TEXTS } from '../engine/article-abbreviations.ts';
 import { RANKED_FIELDS, roundedScore, stemCounts } from '../engine/bm25.ts';
 import { documentOrder, sortColumn } from '../engine/hit-order.ts';
-import { normalisedIssn } from '../engine/identifiers.ts';
+import { byIssn, normalisedIssn } from '../engine/identifiers.ts';
 import { queryWords } from '../engine/query-words.ts';
 
-import { MOST_ARTICLES_READ, checkSearchRequest } from '../engine/request-limits.ts';
+import { checkArticlesRead, checkSearchRequest } from '../engine/request-limits.ts';
 import type { AppliedFile, LiteratureIndex, SearchRequest, SearchResponse } from '../literature-index.ports.ts';
 import { LiteratureIndexFailure } from '../literature-index.ports.ts';
 import { stemWord } from '../text/stem-word.ts';
@@ -35,9 +35,18 @@ export function memoryLiteratureIndex(): LiteratureIndex {
     search: (request, signal) => whileOpen(() => search(request, held), signal),
     articles: (pmids) =>
       whileOpen(() => {
-        if (pmids.length > MOST_ARTICLES_READ)
-          throw new RangeError(`At most ${MOST_ARTICLES_READ} articles are read at once.`);
+        checkArticlesRead(pmids.length);
         return pmids.flatMap((pmid) => held.withContext(pmid) ?? []);
+      }),
+    articlesAfter: (pmid, limit) =>
+      whileOpen(() => {
+        checkArticlesRead(limit);
+        return held
+          .all()
+          .map(({ article }) => article)
+          .filter((article) => Number(article.pmid) > Number(pmid ?? 0))
+          .toSorted((left, right) => Number(left.pmid) - Number(right.pmid))
+          .slice(0, limit);
       }),
     frequencies: (terms) => whileOpen(() => terms.map((word) => ({ word, articles: frequency(word, held) }))),
     abbreviations: (texts) =>
@@ -59,8 +68,12 @@ export function memoryLiteratureIndex(): LiteratureIndex {
       }),
     writeImpacts: (impacts) =>
       whileOpen(() => {
-        for (const impact of impacts) held.impacts.set(normalisedIssn(impact.issn), impact);
+        for (const impact of impacts) {
+          const issn = normalisedIssn(impact.issn);
+          held.impacts.set(issn, { ...impact, issn });
+        }
       }),
+    journalImpacts: () => whileOpen(() => byIssn([...held.impacts.values()])),
     appliedFiles: () => whileOpen(() => applied),
     mesh: new MemoryMesh(() => whileOpen(() => undefined)),
     stats: () => whileOpen(() => memoryStats(held)),

@@ -77,6 +77,18 @@ export async function* everyDocument<S>(
   }
 }
 
+/** Articles as they were written, by ascending PMID, after this one. */
+export async function readArticlesAfter(
+  place: IndexPlace,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<Article[]> {
+  if (limit === 0) return [];
+  const all = { query: { match_all: {} }, fields: ['article'] as const, after, size: limit };
+  for await (const page of everyDocument<{ article: string }>(place, all))
+    return page.map(({ source }): Article => JSON.parse(source.article));
+  return [];
+}
+
 interface Found<S> {
   query: Body;
   fields: readonly (keyof S & string)[];

@@ -1,6 +1,7 @@
 import { RANKED_FIELDS } from '../engine/bm25.ts';
+import { byIssn } from '../engine/identifiers.ts';
 import { queryWords } from '../engine/query-words.ts';
-import { MOST_ARTICLES_READ, checkSearchRequest } from '../engine/request-limits.ts';
+import { checkArticlesRead, checkSearchRequest } from '../engine/request-limits.ts';
 import type { LiteratureIndex, WordFrequency } from '../literature-index.ports.ts';
 import type { MeshVocabulary } from '../mesh-vocabulary.ports.ts';
 import { stemWord } from '../text/stem-word.ts';
@@ -8,9 +9,10 @@ import { tokenise } from '../text/tokenise.ts';
 import { ClusterMesh } from './cluster-mesh.ts';
 import { Cluster } from './cluster.ts';
 import type { ClusterSettings } from './cluster-settings.ts';
-import { readAppliedFiles } from './companion-entries.ts';
+import { everyImpact, readAppliedFiles } from './companion-entries.ts';
 import { countArticles } from './count-articles.ts';
 import { similarWords } from './find-spellings.ts';
+import { readArticlesAfter } from './held-articles.ts';
 import type { IndexPlace } from './index-place.ts';
 import { aliasPlace, checkFormat, currentVersion, makeVersion, switchTo, versionPlace } from './index-versions.ts';
 import { writeImpacts } from './journal-impacts.ts';
@@ -58,9 +60,12 @@ export function indexAt(place: IndexPlace, mesh: MeshVocabulary | null): Literat
       return searchArticles(place, request, signal);
     },
     async articles(pmids) {
-      if (pmids.length > MOST_ARTICLES_READ)
-        throw new RangeError(`At most ${MOST_ARTICLES_READ} articles are read at once.`);
+      checkArticlesRead(pmids.length);
       return readWithContext(place, pmids);
+    },
+    async articlesAfter(pmid, limit) {
+      checkArticlesRead(limit);
+      return readArticlesAfter(place, { after: pmid, limit });
     },
     frequencies: (terms) => frequencies(place, terms),
     async similarWords(word, edits) {
@@ -71,6 +76,9 @@ export function indexAt(place: IndexPlace, mesh: MeshVocabulary | null): Literat
     },
     write: (batch) => inTurn(() => writeArticles(place, batch)),
     writeImpacts: (impacts) => inTurn(() => writeImpacts(place, impacts)),
+    async journalImpacts() {
+      return byIssn(await everyImpact(place));
+    },
     appliedFiles: () => readAppliedFiles(place),
     mesh,
     stats: () => readStats(place),

@@ -1,7 +1,6 @@
 import { LENGTH_NORMALISATION, SATURATION, SCATTERED_PHRASE_SHARE, inverseFrequency } from '../engine/bm25.ts';
 import { phraseForms, queryWords } from '../engine/query-words.ts';
 import type { SearchRequest } from '../literature-index.ports.ts';
-import type { SearchRequest } from '../literature-index.ports.ts';
 import type { RankTerm } from '../query.ts';
 import { stemWord } from '../text/stem-word.ts';
 import type { WordGroup } from '../text/tokenise.ts';
