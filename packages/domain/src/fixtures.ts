@@ -25,6 +25,12 @@ export {
 export { audienceAccounts } from './identity/audiences.fixtures.ts';
 export { postFixtures } from './content/post.fixtures.ts';
 export { adminOrganizationFixtures, adminUserFixtures } from './admin/admin-lists.fixtures.ts';
+export {
+  currentLiteratureFixture,
+  stoppedLiteratureFixture,
+  syncingLiteratureFixture,
+  unsyncedLiteratureFixture,
+} from './admin/literature-updates.fixtures.ts';
 export { llmSettingsFixture } from './admin/llm-settings.fixtures.ts';
 export { priceFixtures, subscriptionFixtures, subscriptionMoment } from './billing/subscription.fixtures.ts';
 export {

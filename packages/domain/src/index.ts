@@ -140,6 +140,7 @@ export {
   type OrganizationType,
 } from './support/contact-forms.ts';
 export type { AdminOrganization, AdminUser } from './admin/admin-lists.ts';
+export { literatureUpdatesSchema, type LiteratureUpdatesStatus } from './admin/literature-updates.schema.ts';
 export {
   LLM_SETTINGS_RANGES,
   llmSettingsSchema,

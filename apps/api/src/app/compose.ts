@@ -19,6 +19,7 @@ import { createCommands, type Commands } from '../cli/commands.ts';
 import { createCiteprocFormatter } from '../library/adapters/citeproc-formatter.ts';
 import type { LiteratureUpdates } from '../literature/literature-updates.ts';
 import { openLiteratureUpdates } from '../literature/open-literature-updates.ts';
+import { startSyncJob, type SyncJob } from '../literature/sync-job.ts';
 import type { Config } from '../platform/config.ts';
 import { instanceId, type DataDirectory } from '../platform/data-directory.ts';
 import { openDatabase, type Database } from '../platform/database/database.ts';
@@ -26,6 +27,7 @@ import { migrate } from '../platform/database/migrate.ts';
 import { keepUp } from '../platform/database/upkeep.ts';
 import type { ServerEnvironment } from '../platform/http/client.ts';
 import { createQuestionLimit } from '../platform/http/question-limit.ts';
+import { openPgBossJobs } from '../platform/jobs/pg-boss-jobs.ts';
 import { createLog } from '../platform/log.ts';
 import { createMetrics, type Metrics } from '../platform/metrics.ts';
 import { createServer } from './create-server.ts';
@@ -110,6 +112,7 @@ export async function compose(
   const endUpkeep = keepUp(database, onError);
   const clients = { trustProxy: config.trustProxy };
   const bibliography = createCiteprocFormatter();
+  const sync = await openSync(config, { database, pipeline, instance: instanceId(directory), onError });
   const app = createServer({
     sessions,
     turns,
@@ -121,6 +124,8 @@ export async function compose(
     now: Date.now,
     bibliography,
     writer: pipeline.writer,
+    updatesStatus: { ...pipeline, sync: config.literature.sync, pubmedUrl: config.literature.pubmedUrl },
+    syncJob: sync.job,
     commands: pipeline.commands,
     token,
     webRoot: config.webRoot,
@@ -138,10 +143,21 @@ export async function compose(
     app,
     async close() {
       endUpkeep();
-      await Promise.all([turns.close(), bibliography.close()]);
+      await Promise.all([turns.close(), bibliography.close(), sync.close()]);
       await Promise.allSettled([pipeline.close(), database.close()]);
     },
   };
+}
+
+/** Begins to keep the literature current where that is configured; otherwise nothing runs in the background. */
+async function openSync(
+  { literature }: Config,
+  parts: { database: Database; pipeline: Pipeline; instance: string; onError: (error: unknown) => void },
+): Promise<{ job: SyncJob | null; close: () => Promise<void> }> {
+  if (literature.sync === 'off') return { job: null, close: () => Promise.resolve() };
+  const jobs = await openPgBossJobs(parts.database, parts.onError);
+  const job = await startSyncJob({ jobs, updates: parts.pipeline.updates, instance: parts.instance });
+  return { job, close: () => jobs.close() };
 }
 
 interface ChatParts {

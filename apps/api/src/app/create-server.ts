@@ -7,6 +7,8 @@ import type { ExportReferencesDeps } from '../library/export-references.ts';
 import { LIBRARY_ENDPOINTS } from '../library/library-endpoints.ts';
 import { libraryRoutes } from '../library/library.routes.ts';
 import { LITERATURE_ENDPOINTS } from '../literature/literature-endpoints.ts';
+import { UPDATES_ENDPOINTS } from '../literature/updates-endpoints.ts';
+import { updatesRoutes, type UpdatesRoutesDeps } from '../literature/updates.routes.ts';
 import { literatureRoutes, type LiteratureRoutesDeps } from '../literature/literature.routes.ts';
 import { SEARCH_ENDPOINTS } from '../search/search-endpoints.ts';
 import { searchRoutes, type SearchRoutesDeps } from '../search/search.routes.ts';
@@ -22,7 +24,13 @@ import { internalRoutes, type InternalRoutesDeps } from './internal.routes.ts';
 import { isPage } from './page-paths.ts';
 
 export interface ServerDeps
-  extends ChatRoutesDeps, LiteratureRoutesDeps, SearchRoutesDeps, ExportReferencesDeps, InternalRoutesDeps {
+  extends
+    ChatRoutesDeps,
+    LiteratureRoutesDeps,
+    SearchRoutesDeps,
+    ExportReferencesDeps,
+    UpdatesRoutesDeps,
+    InternalRoutesDeps {
   /** Directory of the built web application. */
   webRoot: string;
   log: Log;
@@ -36,6 +44,7 @@ export interface ServerDeps
 export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(CHAT_ENDPOINTS),
   ...Object.values(LITERATURE_ENDPOINTS),
+  ...Object.values(UPDATES_ENDPOINTS),
   ...Object.values(SEARCH_ENDPOINTS),
   ...Object.values(LIBRARY_ENDPOINTS),
 ];
@@ -50,6 +59,7 @@ export function createServer(deps: ServerDeps): Hono<ServerEnvironment> {
   app.use(sameSiteOnly());
   app.route('/', chatRoutes(deps));
   app.route('/', literatureRoutes(deps));
+  app.route('/', updatesRoutes(deps));
   app.route('/', searchRoutes(deps));
   app.route('/', libraryRoutes(deps));
   app.route('/', internalRoutes(deps));

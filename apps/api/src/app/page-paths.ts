@@ -28,6 +28,7 @@ const PAGES = [
   '/organizations',
   '/users',
   '/llm-manager',
+  '/literature-status',
   '/organization/:id',
   '/sources',
   '/source/:id',

@@ -11,6 +11,7 @@ import { createRunningTurns, type RunningTurns } from '../chat/running-turns.ts'
 import { createExtractiveAnswerModel } from '../chat/write/extractive-answer-model.ts';
 import { createCommands } from '../cli/commands.ts';
 import { createLiteratureUpdates } from '../literature/literature-updates.ts';
+import type { SyncJob } from '../literature/sync-job.ts';
 import { syncStateFile } from '../literature/sync-state.ts';
 import { openEmptyDatabase } from '../platform/database/embedded-database.fixtures.ts';
 import { createCiteprocFormatter } from '../library/adapters/citeproc-formatter.ts';
@@ -51,16 +52,17 @@ function testUpdates(literature: LiteratureIndex, baseUrl: string) {
   return { updates, forget: () => rmSync(directory, { recursive: true, force: true }) };
 }
 
+interface TestServerOptions {
+  answer?: Answer;
+  webRoot?: string;
+  questionsPerMinute?: number;
+  running?: number;
+  pubmedUrl?: string;
+  syncJob?: SyncJob;
+}
+
 /** Starts one; `answer` stands in for the pipeline where a test is not about it. */
-export async function startTestServer(
-  options: {
-    answer?: Answer;
-    webRoot?: string;
-    questionsPerMinute?: number;
-    running?: number;
-    pubmedUrl?: string;
-  } = {},
-): Promise<TestServer> {
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = await openEmptyDatabase();
   const literature = await openLiteratureIndex({ path: ':memory:' });
   await migrate(database);
@@ -89,6 +91,8 @@ export async function startTestServer(
     now: Date.now,
     bibliography,
     writer: { kind: 'extractive' },
+    updatesStatus: { literature, updates, sync: 'off', pubmedUrl: 'https://files.example.org/' },
+    syncJob: options.syncJob ?? null,
     commands: createCommands({ literature, updates, answer }),
     token: TEST_TOKEN,
     webRoot: options.webRoot ?? '/nowhere',

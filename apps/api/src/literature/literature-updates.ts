@@ -49,7 +49,7 @@ export function createLiteratureUpdates(deps: LiteratureUpdatesDeps): Literature
   return {
     async sync(wish, { onProgress, signal }) {
       if (running !== null) return err('running');
-      running = { step: 'listing', file: '', fileNumber: 0, files: 0, bytes: 0, bytesTotal: null, read: 0 };
+      running = { step: 'listing', file: '', fileNumber: 0, files: 0, bytes: 0, bytesTotal: null, read: 0, deleted: 0 };
       const hear = (progress: SyncProgress) => {
         running = progress;
         onProgress(progress);
@@ -60,6 +60,8 @@ export function createLiteratureUpdates(deps: LiteratureUpdatesDeps): Literature
         state.write(stateAfter(result, state.read(), now().toISOString()));
         return ok(result);
       } finally {
+        const before = state.read();
+        if (running.deleted > 0) state.write({ ...before, withdrawn: before.withdrawn + running.deleted });
         running = null;
       }
     },
@@ -79,6 +81,7 @@ function stateAfter(result: SyncResult, before: SyncState, at: string): SyncStat
     newest: reached ? newest : before.newest,
     waiting: reached ? waiting : before.waiting,
     notes: reached ? notes : before.notes,
+    withdrawn: before.withdrawn,
     unreadable: failed.length,
     failure: failure === null ? null : { ...failure, at },
   };

@@ -10,6 +10,8 @@ const stateSchema = z.object({
   /** Files that waited to be applied when the last sync ended. */
   waiting: z.number(),
   notes: z.array(z.string()),
+  /** Articles that files withdrew, by all syncs. */
+  withdrawn: z.number().default(0),
   /** Records of the last sync that could not be read. */
   unreadable: z.number(),
   /** Why the last sync stopped; null when it came to its end. */
@@ -25,7 +27,15 @@ export interface SyncStateFile {
   write(state: SyncState): void;
 }
 
-const NOTHING: SyncState = { checkedAt: null, newest: null, waiting: 0, notes: [], unreadable: 0, failure: null };
+const NOTHING: SyncState = {
+  checkedAt: null,
+  newest: null,
+  waiting: 0,
+  notes: [],
+  withdrawn: 0,
+  unreadable: 0,
+  failure: null,
+};
 
 /** Keeps the state beside the downloads, for whichever process syncs next. */
 export function syncStateFile(directory: string): SyncStateFile {

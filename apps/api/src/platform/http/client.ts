@@ -35,6 +35,14 @@ export function isLoopback(context: ServerContext): boolean {
   return /^(?:127\.|::1$|::ffff:127\.)/.test(address);
 }
 
+/** Names by which a browser calls the machine it runs on; a page of elsewhere can make its own name lead here, too. */
+const OWN_NAME = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
+
+/** True when somebody on this machine asks, and calls it by its own name. */
+export function isThisMachine(context: ServerContext): boolean {
+  return isLoopback(context) && OWN_NAME.test(context.req.header('host') ?? new URL(context.req.url).host);
+}
+
 function visitorId(context: ServerContext): string | null {
   const cookie = getCookie(context, COOKIE);
   return cookie !== undefined && /^[\w-]{32}$/.test(cookie) ? cookie : null;

@@ -21,8 +21,9 @@ export interface SyncProgress {
   bytes: number;
   /** Null while the server does not say. */
   bytesTotal: number | null;
-  /** Articles read so far, of all files. */
+  /** Articles read and deleted so far, by all files. */
   read: number;
+  deleted: number;
 }
 
 export interface SyncResult {
@@ -121,10 +122,11 @@ class SyncRun {
   async #apply(file: PubmedFile, { path, md5 }: { path: string; md5: string }): Promise<boolean> {
     const { index, server, now } = this.#request;
     const { name, kind, published } = file;
-    const before = this.result.read;
+    const before = { read: this.result.read, deleted: this.result.deleted };
     try {
       const onProgress = ({ bytesRead, bytesTotal, result }: ImportProgress) => {
-        this.result.read = before + result.read;
+        this.result.read = before.read + result.read;
+        this.result.deleted = before.deleted + result.deleted;
         this.#report({ step: 'applying', file: name, bytes: bytesRead, bytesTotal });
       };
       const signal = server.signal === undefined ? {} : { signal: server.signal };
@@ -141,12 +143,16 @@ class SyncRun {
     return false;
   }
 
-  #count({ read, added, updated, deleted, unchanged, failed }: ImportResult, before: number, file: string): void {
+  #count(
+    { read, added, updated, deleted, unchanged, failed }: ImportResult,
+    before: { read: number; deleted: number },
+    file: string,
+  ): void {
     const { result } = this;
-    result.read = before + read;
+    result.read = before.read + read;
     result.added += added;
     result.updated += updated;
-    result.deleted += deleted;
+    result.deleted = before.deleted + deleted;
     result.unchanged += unchanged;
     const room = MOST_LISTED - result.failed.length;
     result.failed.push(...failed.slice(0, Math.max(0, room)).map((failure) => ({ ...failure, file })));
@@ -157,8 +163,8 @@ class SyncRun {
   }
 
   #report(progress: Pick<SyncProgress, 'step' | 'file' | 'bytes' | 'bytesTotal'>): void {
-    const { read } = this.result;
-    this.#request.onProgress?.({ ...progress, fileNumber: this.#fileNumber, files: this.#files, read });
+    const { read, deleted } = this.result;
+    this.#request.onProgress?.({ ...progress, fileNumber: this.#fileNumber, files: this.#files, read, deleted });
   }
 }
 

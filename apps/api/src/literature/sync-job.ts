@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { JobQueue, Jobs } from '../platform/jobs/jobs.ports.ts';
+import type { LiteratureUpdates } from './literature-updates.ts';
+
+/** Asks for a sync that runs in the background. */
+export interface SyncJob {
+  /** False when one waits already. */
+  request(): Promise<boolean>;
+}
+
+export interface SyncJobDeps {
+  jobs: Jobs;
+  updates: LiteratureUpdates;
+  /** Names the index that is written: every one has a queue of its own. */
+  instance: string;
+}
+
+const ANYTHING_NEW = { baseline: false, since: null };
+
+/**
+ * A time of the night where the server stands, another for every installation, so that they do not all ask at once: the
+ * library asks for large work between 21:00 and 5:00 of its own time, which is 2:00 to 10:00 UTC.
+ */
+export function dailyCron(instance: string): string {
+  const number = createHash('sha256').update(instance).digest().readUInt32BE();
+  return `${number % 60} ${3 + (Math.floor(number / 60) % 6)} * * *`;
+}
+
+/** Syncs every day, and whenever somebody asks; what fails is tried again with growing waits. */
+export async function startSyncJob({ jobs, updates, instance }: SyncJobDeps): Promise<SyncJob> {
+  const queue: JobQueue = {
+    name: `literature-sync-${instance}`,
+    retries: 5,
+    retrySeconds: 300,
+    longestRetrySeconds: 3_600,
+    longestSeconds: 82_800,
+  };
+  await jobs.work(queue, async ({ signal }) => {
+    const outcome = await updates.sync(ANYTHING_NEW, { onProgress: () => undefined, signal });
+    if (!outcome.ok) throw new Error('A sync that a person began is running.');
+    if (outcome.value.failure !== null) throw new Error(outcome.value.failure.message);
+  });
+  await jobs.schedule(queue, dailyCron(instance));
+  return { request: () => jobs.add(queue, {}) };
+}

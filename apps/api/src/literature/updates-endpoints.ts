@@ -1,0 +1,34 @@
+import { literatureUpdatesSchema } from '@footnote/domain';
+import { z } from 'zod';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+
+const queued = {
+  /** False when a sync waits already. */
+  json: z.strictObject({ queued: z.boolean() }),
+};
+const queueErrors = ['request/not-administrator', 'request/cross-site', 'literature/sync-off'] as const;
+
+/** Calls of administrators about keeping the literature current. */
+export const UPDATES_ENDPOINTS = {
+  status: {
+    method: 'get',
+    path: '/api/admin/literature',
+    summary: 'Says how current the literature is. Answers only on the machine the server runs on.',
+    answer: { json: literatureUpdatesSchema },
+    errors: ['request/not-administrator', 'literature/unavailable'],
+  },
+  sync: {
+    method: 'post',
+    path: '/api/admin/literature/sync',
+    summary: 'Queues a look for new files now. Answers only on the machine the server runs on.',
+    answer: queued,
+    errors: queueErrors,
+  },
+  retry: {
+    method: 'post',
+    path: '/api/admin/literature/retry',
+    summary: 'Queues what failed now instead of later. Answers only on the machine the server runs on.',
+    answer: queued,
+    errors: queueErrors,
+  },
+} as const satisfies Record<string, Endpoint>;

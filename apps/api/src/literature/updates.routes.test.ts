@@ -1,0 +1,111 @@
+import { literatureUpdatesSchema } from '@footnote/domain';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { refusalOf, startTestServer, TEST_TOKEN, type TestServer } from '../app/test-server.fixtures.ts';
+import { pubmedRecord, servePubmedFiles, type PubmedFiles } from './pubmed-files.fixtures.ts';
+import { dailyCron } from './sync-job.ts';
+
+let files: PubmedFiles;
+let server: TestServer;
+let requests = 0;
+beforeEach(async () => {
+  files = await servePubmedFiles();
+  requests = 0;
+  const request = () => {
+    requests += 1;
+    return Promise.resolve(requests === 1);
+  };
+  server = await startTestServer({ pubmedUrl: files.url, syncJob: { request } });
+});
+afterEach(async () => {
+  await server.close();
+  await files.close();
+});
+
+const call = (path: string, init: RequestInit = {}) => server.app.request(`/api/admin/literature${path}`, init);
+const status = async () => literatureUpdatesSchema.parse(await (await call('')).json());
+async function sync(wish: { baseline: boolean; since: string | null }): Promise<void> {
+  const headers = { authorization: `Bearer ${TEST_TOKEN}`, 'content-type': 'application/json' };
+  const body = JSON.stringify(wish);
+  await (await server.app.request('/api/internal/literature/sync', { method: 'POST', headers, body })).text();
+}
+
+describe('the status of the literature', () => {
+  it('says that nothing was ever fetched, and after a sync what was', async () => {
+    expect(await status()).toMatchObject({ lastApplied: null, checkedAt: null, lagDays: null, hasBaseline: false });
+    files.put('baseline/pubmed26n0001.xml.gz', [pubmedRecord(1, 'One'), pubmedRecord(2, 'Two')]);
+    files.put('updatefiles/pubmed26n0002.xml.gz', ['<DeleteCitation><PMID>2</PMID></DeleteCitation>'], '2026-01-05');
+    await sync({ baseline: true, since: null });
+    expect(await status()).toMatchObject({
+      running: null,
+      lastApplied: { name: 'pubmed26n0002.xml.gz', published: '2026-01-05' },
+      newest: { name: 'pubmed26n0002.xml.gz', published: '2026-01-05' },
+      appliedFiles: 2,
+      hasBaseline: true,
+      lagDays: 0,
+      waiting: 0,
+      failure: null,
+      counts: { articles: 1, withdrawn: 1 },
+    });
+  });
+
+  it('tells how far behind it is, and why it stopped', async () => {
+    files.put('updatefiles/pubmed26n0002.xml.gz', [pubmedRecord(1, 'One')], '2026-01-05');
+    files.put('updatefiles/pubmed26n0003.xml.gz', [pubmedRecord(2, 'Two')], '2026-01-09');
+    files.put('updatefiles/pubmed26n0003.xml.gz.md5', [], '2026-01-09');
+    await sync({ baseline: false, since: null });
+    expect(await status()).toMatchObject({
+      hasBaseline: false,
+      lagDays: 4,
+      waiting: 1,
+      failure: { code: 'sync/no-checksum', file: 'pubmed26n0003.xml.gz' },
+    });
+    await files.close();
+    await sync({ baseline: false, since: null });
+    const after = await status();
+    expect(after).toMatchObject({ lagDays: 4, waiting: 1, failure: { code: 'sync/unreachable' } });
+    files = await servePubmedFiles();
+  });
+
+  it('is told to this machine alone, by its own name', async () => {
+    const refused = 'This answers only on the machine the server runs on, until there are accounts with roles.';
+    for (const path of ['', '/sync', '/retry']) {
+      const method = path === '' ? 'GET' : 'POST';
+      for (const headers of [
+        { 'x-forwarded-for': '203.0.113.9' },
+        { host: 'evil.example' },
+        { host: '127.0.0.1.evil.example' },
+      ]) {
+        expect(await refusalOf(await call(path, { method, headers }))).toEqual([
+          403,
+          'request/not-administrator',
+          refused,
+        ]);
+      }
+    }
+    expect(requests).toBe(0);
+    for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000'])
+      expect((await call('', { headers: { host } })).status).toBe(200);
+  });
+});
+
+describe('asking for a sync', () => {
+  it('queues one, and says so when one waits already', async () => {
+    expect(await (await call('/sync', { method: 'POST' })).json()).toEqual({ queued: true });
+    expect(await (await call('/retry', { method: 'POST' })).json()).toEqual({ queued: false });
+  });
+
+  it('is refused from another site, and while the server fetches nothing', async () => {
+    const foreign = { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } };
+    expect((await refusalOf(await call('/sync', foreign)))[1]).toBe('request/cross-site');
+    const off = await startTestServer();
+    const answer = await off.app.request('/api/admin/literature/sync', { method: 'POST' });
+    expect((await refusalOf(answer)).slice(0, 2)).toEqual([409, 'literature/sync-off']);
+    await off.close();
+  });
+});
+
+it('gives every installation a time of the night of its own', () => {
+  const times = Array.from({ length: 50 }, (_, at) => dailyCron(`instance ${at}`));
+  for (const time of times) expect(time).toMatch(/^[1-5]?\d [3-8] \* \* \*$/);
+  expect(new Set(times).size).toBeGreaterThan(40);
+});
