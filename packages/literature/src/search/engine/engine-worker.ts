@@ -30,14 +30,14 @@ function attempt(work: () => EngineReply): EngineReply {
 let engine: SearchEngine | null = null;
 let isMaintaining = false;
 
-/** Merges in small steps whenever no call is waiting. */
+/** Merges and reads ahead in small steps whenever no call is waiting. */
 function maintain(): void {
   if (isMaintaining) return;
   isMaintaining = true;
   setImmediate(() => {
     isMaintaining = false;
     // A step that fails (a full disk, a busy file) is tried again after the next write.
-    const more = attempt(() => ({ outcome: 'value', value: engine?.maintain() ?? false }));
+    const more = attempt(() => ({ outcome: 'value', value: engine !== null && (engine.maintain() || engine.warm()) }));
     if (more.outcome === 'value' && more.value === true) maintain();
   });
 }
@@ -88,7 +88,7 @@ reply(
     return { outcome: 'opened' };
   }),
 );
-// A merge that was under way when the index was last closed goes on.
+// A merge that was under way when the index was last closed goes on; the vocabulary is read ahead.
 maintain();
 
 port.on('message', (call: EngineCall) => {

@@ -27,7 +27,11 @@ function expressionDocuments(expression: string, { database, columns }: QuerySou
   return DocumentSet.of(columns.highest, documents);
 }
 
-function wordDocuments(words: readonly WordLookup[], { database, columns }: QuerySources): DocumentSet {
+/** The documents with one of the words. */
+export function wordDocuments(
+  words: readonly WordLookup[],
+  { database, columns }: Pick<QuerySources, 'database' | 'columns'>,
+): DocumentSet {
   const set = new DocumentSet(columns.highest);
   for (const word of words) addDocumentsWith(set, word, database);
   return set.keepOnly(columns.alive());

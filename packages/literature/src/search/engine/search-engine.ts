@@ -20,6 +20,7 @@ import { RANKED_FIELDS } from './bm25.ts';
 import { numberReader, type ColumnSources } from './column-condition.ts';
 import { ColumnStore } from './column-store.ts';
 import { DocumentScores } from './document-scores.ts';
+import { engineSpellings } from './engine-spellings.ts';
 import { facetCounts } from './facet-counts.ts';
 import { documentOrder, firstInOrder, sortColumn, sortKey } from './hit-order.ts';
 import { byIssn, normalisedIssn, pmidNumber } from './identifiers.ts';
@@ -74,7 +75,8 @@ export class SearchEngine {
   }
 
   get #querySources(): QuerySources {
-    return { ...this.#sources, database: this.#database, spellings: this.#vocabulary };
+    const sources = { ...this.#sources, database: this.#database };
+    return { ...sources, spellings: engineSpellings(this.#vocabulary, sources) };
   }
 
   #loadImpacts(): void {
@@ -203,6 +205,12 @@ export class SearchEngine {
     this.#refresh();
     this.#database.inTransaction(() => mergeSomeSegments(this.#database, this.#columns));
     return true;
+  }
+
+  /** Reads ahead a slice of what questions will need; true while there is more. */
+  warm(): boolean {
+    this.#refresh();
+    return this.#vocabulary.warm();
   }
 
   writeImpacts(impacts: readonly JournalImpact[]): void {

@@ -7,10 +7,15 @@ import { asBytes } from './posting-store.ts';
 /** Words as written with the number of articles that contain them; changes are counted per word, negative for removals. */
 export type WordChanges = Map<string, number>;
 
-/** The vocabulary, kept as one list of changes a segment and summed in memory when it is first asked for. */
+/** Words read in one step of warming up; a step takes some ten milliseconds, and searches run between steps. */
+const WORDS_A_STEP = 20_000;
+
+/** The vocabulary, kept as one list of changes a segment and summed in memory, step by step or when it is first needed. */
 export class WordVocabulary {
   readonly #database: IndexDatabase;
   #words: LoadedWords | null = null;
+  /** Reads what is not in memory yet. */
+  #rest: Iterator<unknown> | null = null;
 
   constructor(database: IndexDatabase) {
     this.#database = database;
@@ -19,6 +24,21 @@ export class WordVocabulary {
   /** Forgets what was read, so that the next question reads the file again. */
   reset(): void {
     this.#words = null;
+    this.#rest = null;
+  }
+
+  /** True when no question has to wait for the file. */
+  get isLoaded(): boolean {
+    return this.#words !== null && this.#rest === null;
+  }
+
+  /** Reads some of the words ahead of the first question; true while there are more. */
+  warm(): boolean {
+    if (this.isLoaded) return false;
+    const words = (this.#words ??= new LoadedWords());
+    this.#rest ??= steps(this.#database.rows('SELECT words, articles FROM vocabulary').map(changesOf), words);
+    if (this.#rest.next().done === true) this.#rest = null;
+    return this.#rest !== null;
   }
 
   save(segment: number, changes: WordChanges): void {
@@ -40,24 +60,36 @@ export class WordVocabulary {
   }
 
   #loaded(): LoadedWords {
-    if (this.#words === null) {
-      this.#words = new LoadedWords();
-      for (const row of this.#database.rows('SELECT segment FROM vocabulary'))
-        this.#words.apply(readChanges(this.#database, Number(row['segment'])));
+    while (this.warm());
+    return (this.#words ??= new LoadedWords());
+  }
+}
+
+function* steps(lists: readonly Iterable<[string, number]>[], words: LoadedWords): Generator<undefined> {
+  let read = 0;
+  for (const list of lists)
+    for (const [word, change] of list) {
+      words.change(word, change);
+      read += 1;
+      if (read % WORDS_A_STEP === 0) yield undefined;
     }
-    return this.#words;
+}
+
+/** One list at a time word by word, because the longest hold a million. */
+function* changesOf(row: Record<string, unknown>): Generator<[string, number]> {
+  const words = String(row['words']);
+  const articles = new Int32Array(asBytes(row['articles']).slice().buffer);
+  for (let start = 0, index = 0; start < words.length; index += 1) {
+    const space = words.indexOf(' ', start);
+    const end = space < 0 ? words.length : space;
+    yield [words.slice(start, end), articles[index] ?? 0];
+    start = end + 1;
   }
 }
 
 export function readChanges(database: IndexDatabase, segment: number): WordChanges {
   const row = database.row('SELECT words, articles FROM vocabulary WHERE segment = ?', segment);
-  if (row['words'] === undefined) return new Map();
-  const articles = new Int32Array(asBytes(row['articles']).slice().buffer);
-  return new Map(
-    String(row['words'])
-      .split(' ')
-      .map((word, index) => [word, articles[index] ?? 0]),
-  );
+  return row['words'] === undefined ? new Map() : new Map(changesOf(row));
 }
 
 export function writeChanges(database: IndexDatabase, segment: number, changes: WordChanges): void {
@@ -84,11 +116,13 @@ class LoadedWords {
   readonly #shelves = new Map<number, Shelf>();
 
   apply(changes: WordChanges): void {
-    for (const [word, change] of changes) {
-      const before = this.#articles.get(word);
-      this.#articles.set(word, (before ?? 0) + change);
-      if (before === undefined) this.#shelve(word);
-    }
+    for (const [word, change] of changes) this.change(word, change);
+  }
+
+  change(word: string, change: number): void {
+    const before = this.#articles.get(word);
+    this.#articles.set(word, (before ?? 0) + change);
+    if (before === undefined) this.#shelve(word);
   }
 
   #shelve(word: string): void {

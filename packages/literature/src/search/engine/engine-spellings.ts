@@ -1,0 +1,19 @@
+import { RANKED_FIELDS } from './bm25.ts';
+import { wordDocuments, type QuerySources } from './query-evaluation.ts';
+import type { SpellingSource } from './query-words.ts';
+import { fieldMask } from './word-masks.ts';
+import type { WordVocabulary } from './word-vocabulary.ts';
+
+const RANKED = fieldMask(RANKED_FIELDS);
+
+/** The vocabulary; while it is not read, which takes a second for a million articles, common words are counted without it. */
+export function engineSpellings(
+  vocabulary: WordVocabulary,
+  sources: Pick<QuerySources, 'database' | 'columns'>,
+): SpellingSource {
+  if (vocabulary.isLoaded) return vocabulary;
+  return {
+    articlesWith: (word) => wordDocuments([{ word, open: false, mask: RANKED }], sources).size(),
+    similarWords: (word, edits) => vocabulary.similarWords(word, edits),
+  };
+}
