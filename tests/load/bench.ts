@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
 import { benchChat, type ChatBench } from './bench-chat.ts';
+import { benchSearch } from './search/bench-search.ts';
+import { searchReport } from './search/search-report.ts';
 
-const USAGE = 'Usage: npm run bench -- chat [--json]';
-/** The whole bench ends within this time, whatever happens. */
-const LONGEST_MILLISECONDS = 8 * 60_000;
+const USAGE =
+  'Usage: npm run bench -- chat [--json]\n       npm run bench -- search [--sizes 15k,200k,1m] [--rebuild] [--json]';
+/** A bench ends within this time, whatever happens; a million articles take hours to build. */
+const LONGEST_MILLISECONDS = { chat: 8 * 60_000, search: 12 * 60 * 60_000 };
 
 function cell(value: number | string | null): string {
   return String(value ?? '–').padStart(12);
@@ -36,11 +39,45 @@ function table(results: readonly ChatBench[]): string {
   return [head, ...rows].map((row) => row.map(cell).join('')).join('\n');
 }
 
+async function chat(json: boolean): Promise<boolean> {
+  const results = await benchChat();
+  if (!json) {
+    console.log(
+      'Milliseconds to the first piece of an answer, server against a bare streaming proxy of the same model:\n',
+    );
+    console.log(`${table(results)}\n`);
+  }
+  console.log(JSON.stringify({ bench: 'chat', results }));
+  return results.every(({ server, proxy }) => server.failed + proxy.failed === 0);
+}
+
+async function search(
+  json: boolean,
+  { sizes, rebuild }: { sizes: readonly number[]; rebuild: boolean },
+): Promise<void> {
+  const results = await benchSearch({ sizes, rebuild, say: (line) => process.stderr.write(`${line}\n`) });
+  console.log(json ? JSON.stringify({ bench: 'search', results }) : searchReport(results));
+}
+
+const SIZE = /^(\d+)(k|m)?$/i;
+
+/** “15k” as 15,000; NaN for anything else. */
+function sizeOf(text: string): number {
+  const [, digits, unit] = SIZE.exec(text) ?? [];
+  return Number(digits) * (unit === undefined ? 1 : unit.toLowerCase() === 'k' ? 1_000 : 1_000_000);
+}
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean', default: false } },
+  options: {
+    json: { type: 'boolean', default: false },
+    sizes: { type: 'string', default: '15k,200k,1m' },
+    rebuild: { type: 'boolean', default: false },
+  },
 });
-if (positionals.length !== 1 || positionals[0] !== 'chat') {
+const [name] = positionals;
+const sizes = values.sizes.split(',').map(sizeOf);
+if (positionals.length !== 1 || (name !== 'chat' && name !== 'search') || sizes.some((size) => !(size > 0))) {
   console.error(USAGE);
   process.exit(2);
 }
@@ -48,14 +85,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const watchdog = setTimeout(() => {
   console.error('The bench took too long and was given up.');
   process.exit(1);
-}, LONGEST_MILLISECONDS);
-const results = await benchChat();
+}, LONGEST_MILLISECONDS[name]);
+let isFine = true;
+if (name === 'chat') isFine = await chat(values.json);
+else await search(values.json, { sizes, rebuild: values.rebuild });
 clearTimeout(watchdog);
-if (!values.json) {
-  console.log(
-    'Milliseconds to the first piece of an answer, server against a bare streaming proxy of the same model:\n',
-  );
-  console.log(`${table(results)}\n`);
-}
-console.log(JSON.stringify({ bench: 'chat', results }));
-process.exit(results.some(({ server, proxy }) => server.failed + proxy.failed > 0) ? 1 : 0);
+process.exit(isFine ? 0 : 1);

@@ -1,0 +1,96 @@
+import { openLiteratureIndex } from '@footnote/literature';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
+import { footnotePeer } from './footnote-peer.ts';
+import { fts5Peer } from './fts5-peer.ts';
+import { measureClasses, type ClassTimes } from './measured-times.ts';
+import { miniSearchPeer } from './mini-search-peer.ts';
+import { postgresPeer } from './postgres-peer.ts';
+import { querySets } from './query-sets.ts';
+import { realLiterature } from './real-articles.ts';
+import { RecombinedArticles } from './recombine-articles.ts';
+import type { BenchQuery, SearchPeer } from './search-peer.ts';
+
+const ENGINES = { footnote: footnotePeer, fts5: fts5Peer, minisearch: miniSearchPeer, postgres: postgresPeer };
+export type EngineName = keyof typeof ENGINES;
+
+const SEARCHES_A_CLASS = 100;
+/** Relative dates in strategies count from here, in every run. */
+const TODAY = new Date('2026-11-20T00:00:00Z');
+
+export interface EngineMeasure {
+  engine: EngineName;
+  size: number;
+  /** Articles a second when the index was built, and whether that was in an earlier run. */
+  build: { rate: number; earlier: boolean };
+  /** Bytes on disk; null for an engine in memory. */
+  bytes: number | null;
+  /** Of the process that searches; a server's own memory is not counted. */
+  megabytes: number;
+  /** Longest pause of the event loop while searching, in milliseconds. */
+  longestPause: number;
+  times: ClassTimes[];
+}
+
+function engineName(text: string | undefined): EngineName {
+  if (text === 'footnote' || text === 'fts5' || text === 'minisearch' || text === 'postgres') return text;
+  throw new Error(`No engine “${text}”.`);
+}
+
+/** Opens the engine over the corpus, building it where an earlier run left none; engines without a file are always built. */
+async function openBuilt(name: EngineName, size: number, cache: string): Promise<[SearchPeer, EngineMeasure['build']]> {
+  const directory = join(cache, `${name}-${size}`);
+  const note = join(directory, 'build.json');
+  if (existsSync(note)) {
+    const { rate }: { rate: number } = JSON.parse(readFileSync(note, 'utf8'));
+    return [await ENGINES[name](directory), { rate, earlier: true }];
+  }
+  rmSync(directory, { recursive: true, force: true });
+  mkdirSync(directory, { recursive: true });
+  const made = new RecombinedArticles(await realLiterature(cache));
+  const peer = await ENGINES[name](directory);
+  const began = performance.now();
+  await peer.build(made.articles(size), made.impacts());
+  const rate = Math.round((size / (performance.now() - began)) * 1000);
+  if ((await peer.bytes()) !== null && name !== 'postgres') writeFileSync(note, JSON.stringify({ rate, size }));
+  return [peer, { rate, earlier: false }];
+}
+
+/** The searches, read once a size with what the product's index holds, so that all engines are asked the same. */
+async function searches(size: number, cache: string): Promise<BenchQuery[]> {
+  const file = join(cache, `searches-${size}.json`);
+  if (existsSync(file)) {
+    const kept: BenchQuery[] = JSON.parse(readFileSync(file, 'utf8'));
+    return kept;
+  }
+  const index = await openLiteratureIndex({ path: join(cache, `footnote-${size}`, 'literature.sqlite') });
+  const real = await realLiterature(cache);
+  const queries = await querySets({ index, today: TODAY }, { real, each: SEARCHES_A_CLASS });
+  await index.close();
+  writeFileSync(file, JSON.stringify(queries));
+  return queries;
+}
+
+async function measure(name: EngineName, size: number, cache: string): Promise<EngineMeasure> {
+  const [peer, build] = await openBuilt(name, size, cache);
+  try {
+    const queries = await searches(size, cache);
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    const times = await measureClasses(peer, queries);
+    delay.disable();
+    const longestPause = Math.round(delay.max / 1e6);
+    const megabytes = Math.round(process.memoryUsage().rss / 1e6);
+    return { engine: name, size, build, bytes: await peer.bytes(), megabytes, longestPause, times };
+  } finally {
+    await peer.close();
+  }
+}
+
+const { values } = parseArgs({
+  options: { engine: { type: 'string' }, size: { type: 'string' }, cache: { type: 'string' } },
+});
+const result = await measure(engineName(values.engine), Number(values.size), values.cache ?? '');
+process.stdout.write(`${JSON.stringify(result)}\n`);

@@ -1,0 +1,75 @@
+import { importLiterature, openLiteratureIndex } from '@footnote/literature';
+import { createReadStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { createGunzip, gunzipSync, gzipSync } from 'node:zlib';
+import { SaxesParser } from 'saxes';
+import { DATA } from './real-articles.ts';
+
+const SAMPLE = join(DATA, 'pubmed_xml/fatcat/pubmedsample_2019.xml.gz');
+const COPIES = 60;
+const FIRST_PMID = 50_000_000;
+
+/** Records a second. */
+export interface ImportMeasure {
+  records: number;
+  cores: number;
+  bare: number;
+  imported: number;
+  ratio: number;
+}
+
+/** A file as large as a tenth of NLM's: the records of a real one again and again, with PMIDs of their own. */
+function largeFile(path: string): number {
+  const text = gunzipSync(readFileSync(SAMPLE)).toString('utf8');
+  const [start, end] = [text.indexOf('<PubmedArticle>'), text.lastIndexOf('</PubmedArticleSet>')];
+  let pmid = FIRST_PMID;
+  const copies = Array.from({ length: COPIES }, () =>
+    text.slice(start, end).replaceAll(/(<MedlineCitation[^>]*>\s*<PMID[^>]*>)\d+/g, (_, before: string) => {
+      pmid += 1;
+      return `${before}${pmid}`;
+    }),
+  );
+  writeFileSync(path, gzipSync(text.slice(0, start) + copies.join('') + text.slice(end)));
+  return pmid - FIRST_PMID;
+}
+
+/** What any importer has to do at least: inflate and parse, and throw away. */
+async function parseOnly(path: string): Promise<void> {
+  const parser = new SaxesParser({ xmlns: false, position: false });
+  let events = 0;
+  parser.on('opentag', () => (events += 1));
+  parser.on('text', () => (events += 1));
+  const decoder = new TextDecoder();
+  for await (const chunk of createReadStream(path).pipe(createGunzip()))
+    parser.write(decoder.decode(chunk, { stream: true }));
+  parser.close();
+}
+
+async function seconds(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return (performance.now() - began) / 1000;
+}
+
+const directory = mkdtempSync(join(tmpdir(), 'footnote-import-'));
+try {
+  const file = join(directory, 'large.xml.gz');
+  const records = largeFile(file);
+  await parseOnly(file);
+  const bare = await seconds(() => parseOnly(file));
+  const index = await openLiteratureIndex({ path: join(directory, 'literature.sqlite') });
+  const imported = await seconds(() => importLiterature({ index, files: [file] }));
+  await index.close();
+  const measure: ImportMeasure = {
+    records,
+    cores: availableParallelism(),
+    bare: Math.round(records / bare),
+    imported: Math.round(records / imported),
+    ratio: Math.round((bare / imported) * 1000) / 1000,
+  };
+  process.stdout.write(`${JSON.stringify(measure)}\n`);
+} finally {
+  rmSync(directory, { recursive: true, force: true });
+}
