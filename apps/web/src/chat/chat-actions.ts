@@ -184,8 +184,8 @@ function savedForm(turns: readonly ChatTurn[]): SaveSession['session'] {
 
 /** Begins a chat about the articles of the given PMIDs; the number of articles found. */
 export async function chatWithArticles(ids: readonly string[]): Promise<number> {
-  const loaded = await loadArticles(ids);
-  if (!loaded.ok) return 0;
+  const loaded = ids.length === 0 ? null : await loadArticles(ids);
+  if (loaded === null || !loaded.ok) return 0;
   chatWithDocuments(loaded.value);
   return loaded.value.length;
 }

@@ -3,6 +3,7 @@ import { ReferencesPanel, type ReferencesPanelLabels } from '@footnote/ui';
 import { memo, useCallback, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { chatWithDocuments } from './chat-actions.ts';
+import { ReferencesExport } from './references-export.tsx';
 import { chat, findEntry, type TurnEntry } from './chat.store.ts';
 
 const Panel = memo(ReferencesPanel);
@@ -45,17 +46,20 @@ function EntryReferences(props: Omit<ReferencesPaneProps, 'turnKey'> & { entry: 
     },
     [key, onChatWith],
   );
+  const chosen = selected?.key === key ? selected.ids : NONE;
+  const actions = useMemo(() => <ReferencesExport citations={citations} selected={chosen} />, [citations, chosen]);
   return (
     <Panel
       citations={citations}
       cited={cited}
-      selected={selected?.key === key ? selected.ids : NONE}
+      selected={chosen}
       onSelectedChange={select}
       selectionLimit={SELECTED_REFERENCES_LIMIT}
       onRegenerate={regenerate}
       onChatWith={chatWith}
       busy={busy}
       focus={focus}
+      actions={actions}
       status={citations.length === 0 && turnRunning(progress.stage) ? 'loading' : 'ready'}
       labels={labels}
     />

@@ -1,17 +1,22 @@
 import { useCallback, useEffect } from 'react';
 import { defineMessages } from 'react-intl';
-import { useWords } from '../platform/words.ts';
+import { useWords, type FormatWords } from '../platform/words.ts';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../platform/paths.ts';
 import { showToast } from '../platform/toasts.ts';
 import { chatWithArticles, newChat, openSession, refreshSession } from './chat-actions.ts';
 import { chat } from './chat.store.ts';
+import { namedArticles } from './named-articles.ts';
 import { onOtherTabs } from './other-tabs.ts';
 
 const messages = defineMessages({
   noReferences: {
     defaultMessage: 'No references were added to chat, please try again',
     description: 'Said when a chat about chosen articles has none',
+  },
+  someReferences: {
+    defaultMessage: '{found, number} of {named, number} references were added to the chat.',
+    description: 'Said when some of the articles that were chosen for a chat are unknown or too many',
   },
 });
 
@@ -23,6 +28,14 @@ export interface ChatRoute {
   newChat: () => void;
   /** Names the session of a chat in the address, once it has one. */
   nameSession: (sessionId: string) => void;
+}
+
+/** Holds the chat about the articles an address names, and says when some or all of them could not be added. */
+async function beginAbout(articles: string, formatMessage: FormatWords): Promise<void> {
+  const { ids, named } = namedArticles(articles);
+  const found = await chatWithArticles(ids);
+  if (found === 0) showToast('critical', formatMessage(messages.noReferences));
+  else if (found < named) showToast('info', formatMessage(messages.someReferences, { found, named }));
 }
 
 /** Keeps the chat on the screen and the address of the page the same. */
@@ -41,10 +54,7 @@ export function useChatRoute(onHistoryChange: () => void): ChatRoute {
 
   useEffect(() => {
     if (articles === null) return;
-    const ids = articles.split(',').filter((id) => /^\d+$/.test(id));
-    void chatWithArticles(ids).then(
-      (found) => found > 0 || showToast('critical', formatMessage(messages.noReferences)),
-    );
+    void beginAbout(articles, formatMessage);
     setParameters(
       (before) => {
         before.delete(ARTICLES);

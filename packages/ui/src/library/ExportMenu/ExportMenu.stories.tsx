@@ -32,8 +32,13 @@ export const Selected: Story = { args: { label: 'Export 3 selected' } };
 export const Quiet: Story = { args: { variant: 'quiet' } };
 export const Busy: Story = {
   args: { busy: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button')).toBeDisabled();
+  play: async ({ canvasElement, args }) => {
+    within(canvasElement).getByRole('button', { name: 'Export' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
+    await expect(items.map((item) => item.getAttribute('aria-disabled'))).toEqual(['true', 'true', 'true']);
+    await userEvent.keyboard('{Enter}{Escape}');
+    await expect(args.onExport).not.toHaveBeenCalled();
   },
 };
 export const German: Story = {

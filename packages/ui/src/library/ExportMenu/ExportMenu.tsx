@@ -1,5 +1,6 @@
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DropdownMenu } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 
 /** A format of an ExportMenu. */
 export interface ExportMenuFormat<Format extends string = string> {
@@ -17,7 +18,7 @@ export interface ExportMenuProps<Format extends string> {
   /** Called with the format that was chosen. */
   onExport: (format: Format) => void;
   /**
-   * Shows that an export runs and keeps a second one from being started.
+   * Shows that an export runs; its formats cannot be chosen meanwhile.
    * @default false
    */
   busy?: boolean;
@@ -35,11 +36,12 @@ export function ExportMenu<Format extends string>(props: ExportMenuProps<Format>
     <DropdownMenu
       label={label}
       trigger={
-        <Button variant={variant} size="small" icon="download" iconEnd="chevronDown" busy={busy}>
-          {label}
+        // It is not disabled meanwhile: the focus comes back to it when the menu closes.
+        <Button variant={variant} size="small" {...(busy ? {} : { icon: 'download' })} iconEnd="chevronDown">
+          {busy && <Spinner size="small" />} {label}
         </Button>
       }
-      items={formats.map(({ id, label: name }) => ({ id, label: name, onSelect: () => onExport(id) }))}
+      items={formats.map(({ id, label: name }) => ({ id, label: name, disabled: busy, onSelect: () => onExport(id) }))}
     />
   );
 }
