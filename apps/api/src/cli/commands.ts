@@ -52,7 +52,7 @@ export interface Commands {
   /** The error is one sentence for readers. */
   search(command: SearchCommand, signal: AbortSignal): Promise<Result<SearchAnswer, string>>;
   stats(): Promise<LiteratureStats>;
-  /** Replaces journal metrics by those of a CSV file; the path is absolute. */
+  /** Replaces journal metrics by those of a file; the path is absolute. */
   impacts(path: string): Promise<ImpactsResult>;
   /** Replaces the vocabulary of headings by that of NLM's files; paths are absolute, the error is one sentence for readers. */
   mesh(paths: readonly string[], signal: AbortSignal): Promise<Result<MeshImport, string>>;

@@ -23,7 +23,8 @@ ${UPDATE_USAGE}
   mesh import FILE… [--json]
                           replace the vocabulary of headings by NLM's files: desc*.xml, qual*.xml, supp*.xml, d*.bin,
                           gzipped or not, or a table with mesh_id, mesh_name, mesh_tree_number; name all of an edition
-  impacts FILE.csv        replace journal metrics; columns issn,metric,quartile,source
+  impacts FILE            replace journal metrics: CSV with issn,metric,quartile,source, or sources of OpenAlex as CSV,
+                          JSON or JSON lines, gzipped or not, whose quartiles are found out field by field
 
 What is already there is not imported twice; an import that was cut short is completed by running it again.`;
 
@@ -65,7 +66,7 @@ function readArguments(args: string[]): Arguments | 'help' {
     throw new UsageFailure('Name the files or directories to import.');
   if (command === 'stats' && rest.length > 0) throw new UsageFailure('stats takes no files.');
   if (command === 'search' && rest.length > 0) throw new UsageFailure('Put quotation marks around the whole search.');
-  if (command === 'impacts' && rest.length !== 1) throw new UsageFailure('Name one CSV file.');
+  if (command === 'impacts' && rest.length !== 1) throw new UsageFailure('Name one file.');
   const asked = command === 'search' ? readSearch(values) : null;
   if (asked === null && (values.pubmed ?? values.question ?? values.pico ?? values.limit) !== undefined)
     throw new UsageFailure('--pubmed, --question, --pico and --limit belong to search.');
