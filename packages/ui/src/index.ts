@@ -455,6 +455,7 @@ export {
 } from './search/QueryReading/QueryReading.tsx';
 export { ResultCard, type ResultCardProps, type ResultLabels } from './search/ResultCard/ResultCard.tsx';
 export { ResultList, type ResultListLabels, type ResultListProps } from './search/ResultList/ResultList.tsx';
+export { ResultsHead, type KeyHint, type ResultsHeadProps } from './search/ResultsHead/ResultsHead.tsx';
 export { ResultTable, type ResultTableLabels, type ResultTableProps } from './search/ResultTable/ResultTable.tsx';
 export {
   SEARCH_MODES,

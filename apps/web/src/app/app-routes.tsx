@@ -7,6 +7,7 @@ import { NotFound } from './not-found.tsx';
 import { PageLoading } from './page-loading.tsx';
 
 const ChatRoute = lazy(() => import('../chat/chat.route.tsx'));
+const SearchRoute = lazy(() => import('../search/search.route.tsx'));
 
 /** The home page leads to the chat, and carries a session along (specification §2). */
 function HomeRedirect() {
@@ -22,6 +23,10 @@ export function AppRoutes() {
       <Routes>
         <Route path={paths.home} element={<HomeRedirect />} />
         <Route path={paths.chat} element={<ChatRoute notice={<LiteratureNotice />} credit={<LiteratureCredit />} />} />
+        <Route
+          path={paths.search}
+          element={<SearchRoute notice={<LiteratureNotice />} credit={<LiteratureCredit />} />}
+        />
         <Route path="*" element={<NotFound />} />
       </Routes>
     </Suspense>

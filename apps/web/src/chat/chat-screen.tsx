@@ -1,6 +1,7 @@
 import { ChatFrame, StreamAnnouncer, Wordmark } from '@footnote/ui';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { paths } from '../platform/paths.ts';
+import { usePlaces } from '../platform/use-places.ts';
 import { openSession, stop } from './chat-actions.ts';
 import { Conversation } from './conversation.tsx';
 import { HeaderActions } from './header-actions.tsx';
@@ -19,6 +20,7 @@ export interface ChatScreenProps {
 export function ChatScreen({ notice, credit }: ChatScreenProps) {
   const screen = useChatScreen();
   useEffect(preloadParts, []);
+  const places = usePlaces('chat');
   const { labels, columns, actions, busy, canBegin, begin, sessionId } = screen;
   return (
     <ChatFrame
@@ -36,6 +38,7 @@ export function ChatScreen({ notice, credit }: ChatScreenProps) {
           />
         </Suspense>
       }
+      places={places}
       headerActions={<HeaderActions canBegin={canBegin} onNewChat={begin} />}
       panel={screen.referencesOf === null ? null : <ScreenReferences screen={screen} turnKey={screen.referencesOf} />}
       composer={<ScreenComposer screen={screen} credit={credit} />}

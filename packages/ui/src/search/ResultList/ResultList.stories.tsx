@@ -67,7 +67,7 @@ export const Cards: Story = {
   },
 };
 export const WithDetails: Story = {
-  args: { opened: new Set([dapaHfCitation.id]), details: () => 'What it is filed under' },
+  args: { opened: new Set([dapaHfCitation.id]), renderDetails: () => 'What it is filed under' },
 };
 export const Asked: Story = {
   args: { shown: { at: 2 } },

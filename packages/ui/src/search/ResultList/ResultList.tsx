@@ -24,7 +24,7 @@ export interface ResultListProps<Article extends Citation> {
   /** Called with an id when its abstract is shown or hidden. */
   onOpen: (id: string, open: boolean) => void;
   /** Follows the abstract of a result, such as its headings. */
-  details?: (citation: Article) => ReactNode;
+  renderDetails?: (citation: Article) => ReactNode;
   /** The result to bring into view, by its place on the page from 0; whenever another object is given. */
   shown?: { at: number } | null;
   /** Its words, in the reader’s language. */
@@ -33,7 +33,7 @@ export interface ResultListProps<Article extends Citation> {
 
 /** Results as cards; arrow keys move from one to the next. */
 export function ResultList<Article extends Citation>(props: ResultListProps<Article>) {
-  const { citations, first, selected, onSelect, opened, onOpen, details, shown = null, labels } = props;
+  const { citations, first, selected, onSelect, opened, onOpen, renderDetails, shown = null, labels } = props;
   const { frame, stop, focus } = useResultKeys<HTMLOListElement>({
     count: citations.length,
     onSelect: (index) => {
@@ -63,7 +63,7 @@ export function ResultList<Article extends Citation>(props: ResultListProps<Arti
             onOpen={(on) => onOpen(citation.id, on)}
             labels={labels}
           >
-            {details?.(citation)}
+            {renderDetails?.(citation)}
           </ResultCard>
         </li>
       ))}

@@ -1,0 +1,99 @@
+import type {
+  CategorySearchInput,
+  PicoSearchInput,
+  PubmedSearchInput,
+  SearchFilter,
+  SearchTip,
+  SimpleSearchInput,
+  StudyType,
+} from '@footnote/domain';
+import { defaultSort, type Search, type SearchFilters, type SearchState, type WrittenClause } from './search-state.ts';
+
+/** A call of a search: its path beneath /api/search, its query parameters and its body. */
+export interface SearchCall {
+  path: 'simple' | 'pico' | 'pubmed' | 'category';
+  parameters: URLSearchParams;
+  body: SimpleSearchInput | PicoSearchInput | PubmedSearchInput | CategorySearchInput;
+}
+
+/** What of the answer is asked for. */
+export interface SearchWish {
+  /** 0 only counts. */
+  pageSize: number;
+  page: number;
+  facets: boolean;
+  summary: boolean;
+}
+
+/** The call that a state of the page makes; `search` is what is looked for. */
+export function composeSearch(state: SearchState, search: Search, wish: SearchWish): SearchCall {
+  const { filters, sort, order } = state;
+  const types: readonly StudyType[] = filters.studyTypes === 'all' ? [] : filters.studyTypes;
+  const parameters = new URLSearchParams();
+  if (types.length > 1) parameters.set('study_types', types.join(','));
+  if (filters.highImpact) parameters.set('impact_factor', 'high');
+  if (filters.sampleSize !== null) parameters.set('sample_size', String(filters.sampleSize));
+  if (filters.since !== null) parameters.set('since_year', String(filters.since));
+  if (filters.costEffectiveness) parameters.set('cost_effectiveness', 'true');
+  if (wish.facets) parameters.set('facets', 'true');
+  const page = {
+    page_size: wish.pageSize,
+    page: wish.page,
+    sort_by: sort,
+    sort_order: order,
+    current_week: filters.lastWeek,
+    article_type: types.length === 1 ? (types[0] ?? null) : null,
+    summary: wish.summary,
+  };
+  if (search.mode === 'simple') return { path: 'simple', parameters, body: { search_query: search.text, ...page } };
+  if (search.mode === 'query') return { path: 'pubmed', parameters, body: { search_query: search.query, ...page } };
+  if (search.mode === 'category') return { path: 'category', parameters, body: { qids: [...search.qids], ...page } };
+  const { clauses, fuzziness } = search;
+  return { path: 'pico', parameters, body: { search_queries: clauses.map(picoClause), fuzziness, ...page } };
+}
+
+function picoClause({ field, binding, text }: WrittenClause) {
+  return { queryString: text, fieldName: field, boolType: binding, operator: 'and' as const };
+}
+
+/** What a tip searches for in place of `search`; null where it says nothing of the search itself. */
+export function searchOfTip(tip: SearchTip, search: Search): Search | null {
+  if (tip.kind === 'filters') return null;
+  if (tip.search.by === 'text') {
+    const { search_query: text } = tip.search;
+    return search.mode === 'simple' ? { mode: 'simple', text } : { mode: 'query', query: text };
+  }
+  const clauses = tip.search.search_queries.map(({ fieldName, boolType, queryString }) => ({
+    field: fieldName,
+    binding: boolType,
+    text: queryString,
+  }));
+  return { mode: 'pico', clauses, fuzziness: search.mode === 'pico' ? search.fuzziness : 1 };
+}
+
+const WITHOUT: Record<SearchFilter, Partial<SearchFilters>> = {
+  study_types: { studyTypes: 'all' },
+  impact_factor: { highImpact: false },
+  sample_size: { sampleSize: null },
+  since_year: { since: null },
+  current_week: { lastWeek: false },
+  cost_effectiveness: { costEffectiveness: false },
+};
+
+/** The same search without some of its filters, from its first page. */
+export function withoutFilters(state: SearchState, filters: readonly SearchFilter[]): SearchState {
+  let left = state.filters;
+  for (const filter of filters) left = { ...left, ...WITHOUT[filter] };
+  return { ...state, filters: left, page: 1 };
+}
+
+/** What the counts of a state depend on, as a key; order, page and view are left out. */
+export function countKey(state: SearchState): string {
+  if (state.search === null) return '';
+  const same = { ...state, sort: defaultSort(state.search.mode), order: 'desc' as const };
+  const { path, parameters, body } = composeSearch(same, state.search, COUNT);
+  return JSON.stringify([path, parameters.toString(), body]);
+}
+
+/** Counts without documents. */
+export const COUNT: SearchWish = { pageSize: 0, page: 1, facets: false, summary: false };

@@ -1,0 +1,55 @@
+import { Banner, Skeleton, Stack } from '@footnote/ui';
+import { lazy, Suspense } from 'react';
+import { defineMessages } from 'react-intl';
+import { FailurePane } from './failure-pane.tsx';
+import { NoResultsPane } from './no-results-pane.tsx';
+import { StartPane } from './start-pane.tsx';
+import type { SearchScreenParts } from './use-search-screen.ts';
+
+// What only a search with results needs loads apart.
+const ResultsPane = lazy(async () => ({ default: (await import('./results-pane.tsx')).ResultsPane }));
+
+const messages = defineMessages({
+  lost: {
+    defaultMessage:
+      'This link names a search that was too long to be written into it. It is kept only in the browser tab it was written in.',
+    description: 'Said for an address whose search is not known here',
+  },
+});
+
+/** The results, or what stands in their place. */
+export function FoundPane({ screen }: { screen: SearchScreenParts }) {
+  const { route, progress, words } = screen;
+  const { state, lost, show } = route;
+  const { answer, loading, failure, retry } = progress;
+  if (lost) return <Banner tone="caution">{words.say(messages.lost)}</Banner>;
+  if (state.search === null) return <StartPane route={route} words={words} />;
+  if (failure !== undefined && !loading) return <FailurePane failure={failure} onRetry={retry} words={words} />;
+  if (answer === undefined) return <ResultsLoading />;
+  if (answer.total === 0)
+    return <NoResultsPane state={state} search={state.search} tips={answer.tips} onShow={show} words={words} />;
+  return (
+    <Suspense fallback={<ResultsLoading />}>
+      <ResultsPane screen={screen} search={state.search} answer={answer} />
+    </Suspense>
+  );
+}
+
+const PLACES = ['first', 'second', 'third', 'fourth'] as const;
+
+function ResultsLoading() {
+  return (
+    <div aria-busy="true">
+      <Stack gap="x8">
+        {PLACES.map((place) => (
+          <Stack key={place} gap="x3">
+            <Skeleton shape="title" width={place === 'third' ? 'half' : 'most'} />
+            <Skeleton width="half" />
+            <Skeleton />
+            <Skeleton width="most" />
+          </Stack>
+        ))}
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { SearchAnswer } from '@footnote/domain';
+import { Button, CopyButton, QueryReading, type QueryReadingLabels } from '@footnote/ui';
+import { useState } from 'react';
+import { defineMessages } from 'react-intl';
+import type { ScreenWords } from './screen-words.ts';
+import type { SearchMode } from './search-state.ts';
+
+const messages = defineMessages({
+  edit: { defaultMessage: 'Edit as query', description: 'Turns a search into a query that can be edited' },
+  link: { defaultMessage: 'Copy link', description: 'Copies the address of a search' },
+  query: { defaultMessage: 'Copy query', description: 'Copies the text of a query' },
+  copied: { defaultMessage: 'Copied', description: 'Said for a second after copying' },
+  failed: { defaultMessage: 'Clipboard not available', description: 'Said when copying failed' },
+  tooLong: {
+    defaultMessage: 'This query is too long for a link: copy the query itself to share it. It is kept in this tab.',
+    description: 'Why a link cannot be shared',
+  },
+});
+
+export interface ReadingPaneProps {
+  answer: SearchAnswer;
+  tab: SearchMode;
+  /** Shows a part of the query in the editor; left out where it does not stand there. */
+  onChoose?: (part: { start: number; end: number }) => void;
+  onEdit: (query: string) => void;
+  /** The address to share; null where it is too long, undefined while nothing was searched for. */
+  shareable: string | null | undefined;
+  labels: QueryReadingLabels;
+  words: ScreenWords;
+}
+
+/** How the search was read, part by part, and what can be done with it. */
+export function ReadingPane(props: ReadingPaneProps) {
+  const { answer, tab, onChoose, onEdit, shareable, labels, words } = props;
+  // A query is written to be read; plain words are, when they found nothing.
+  const [chosen, setOpen] = useState<boolean | null>(null);
+  const open = chosen ?? (tab === 'query' || answer.total === 0);
+  const said = onChoose === undefined ? answer.issues.map(({ message }) => message) : [];
+  const notes = shareable === null ? [...said, words.say(messages.tooLong)] : said;
+  const copying = { copied: words.say(messages.copied), failed: words.say(messages.failed) };
+  return (
+    <QueryReading
+      clauses={answer.explained}
+      notes={notes}
+      {...(onChoose === undefined ? {} : { onChoose: ({ start, end }) => onChoose({ start, end }) })}
+      open={open}
+      onOpenChange={setOpen}
+      actions={
+        <>
+          {tab !== 'query' && (
+            <Button size="small" variant="quiet" icon="edit" onClick={() => onEdit(answer.query)}>
+              {words.say(messages.edit)}
+            </Button>
+          )}
+          <CopyButton text={() => answer.query} labels={{ ...copying, copy: words.say(messages.query) }} />
+          {typeof shareable === 'string' && (
+            <CopyButton
+              text={() => new URL(shareable, location.origin).href}
+              labels={{ ...copying, copy: words.say(messages.link) }}
+            />
+          )}
+        </>
+      }
+      number={words.number}
+      labels={labels}
+    />
+  );
+}

@@ -1,0 +1,176 @@
+import { PAGE_SIZES, type PageSize, type SearchAnswer } from '@footnote/domain';
+import {
+  Banner,
+  Button,
+  FilterChips,
+  IconButton,
+  Inline,
+  Pagination,
+  ResultsHead,
+  SortSelect,
+  Stack,
+} from '@footnote/ui';
+import { defineMessages } from 'react-intl';
+import { useFilterLabels } from '../platform/filter-labels.ts';
+import { ResultViews } from './result-views.tsx';
+import type { ScreenWords } from './screen-words.ts';
+import { changed, filtersShown, shownFilters, type Search, type SearchState } from './search-state.ts';
+import { SelectionPane } from './selection-pane.tsx';
+import { SummaryPane } from './summary-pane.tsx';
+import type { SearchScreenParts } from './use-search-screen.ts';
+
+const messages = defineMessages({
+  found: {
+    defaultMessage: '{count, plural, one {# result} other {# results}}',
+    description: 'Heading over the results',
+  },
+  newest: {
+    defaultMessage: '{total, number} articles match; the {size, number} most recent of them are looked at.',
+    description: 'Said over the results of a query',
+  },
+  deepest: {
+    defaultMessage:
+      '{total, number} articles match; the first {size, number} can be paged through. Narrow the search to reach the others.',
+    description: 'Said over the results of a wide search',
+  },
+  cards: { defaultMessage: 'Show as cards', description: 'Shows results as cards' },
+  table: { defaultMessage: 'Show as table', description: 'Shows results as a table' },
+  filters: { defaultMessage: 'Filters', description: 'Opens the filters of a search' },
+  allTypes: { defaultMessage: 'All study types', description: 'Takes the limit on study types away' },
+  keySearch: { defaultMessage: 'search', description: 'What a key does' },
+  keyMove: { defaultMessage: 'move', description: 'What keys do among results' },
+  keySelect: { defaultMessage: 'select', description: 'What a key does' },
+  keyOpen: { defaultMessage: 'abstract', description: 'What a key does among results' },
+});
+
+export interface ResultsPaneProps {
+  screen: SearchScreenParts;
+  search: Search;
+  answer: SearchAnswer;
+}
+
+/** What was found: how many, in what order, and one page of it. */
+export function ResultsPane({ screen, search, answer }: ResultsPaneProps) {
+  const { route, progress, selection, view, results, words } = screen;
+  const { state, show } = route;
+  const page = answer.docs.map(({ id }) => id).join();
+  return (
+    <div aria-busy={progress.loading}>
+      <Stack>
+        <Head screen={screen} title={words.say(messages.found, { count: answer.size })} />
+        <Chips state={state} onShow={show} words={words} />
+        {answer.total > answer.size && (
+          <Banner>
+            {words.say(search.mode === 'query' ? messages.newest : messages.deepest, {
+              total: answer.total,
+              size: answer.size,
+            })}
+          </Banner>
+        )}
+        {answer.docs.length > 1 && (
+          <SummaryPane key={page} state={state} search={search} docs={answer.docs} onShow={view.show} words={words} />
+        )}
+        <ResultViews
+          route={route}
+          answer={answer}
+          selection={selection}
+          opened={view.opened}
+          onOpen={view.open}
+          shown={view.shown}
+          results={results}
+          words={words}
+        />
+        <Pagination
+          page={state.page}
+          pageSize={state.pageSize}
+          total={answer.size}
+          onChange={({ page: next, pageSize }) => show({ ...state, page: next, pageSize: sizeOf(pageSize) })}
+          disabled={progress.loading}
+          labels={results.pagination}
+        />
+        <SelectionPane
+          state={state}
+          search={search}
+          answer={answer}
+          selection={selection}
+          results={results}
+          words={words}
+        />
+      </Stack>
+    </div>
+  );
+}
+
+function sizeOf(size: number): PageSize {
+  return PAGE_SIZES.find((known) => known === size) ?? 25;
+}
+
+function Head({ screen, title }: { screen: SearchScreenParts; title: string }) {
+  const { route, wide, setFiltersOpen, results, words } = screen;
+  const { state, show } = route;
+  const { say } = words;
+  return (
+    <ResultsHead
+      title={title}
+      keys={[
+        { keys: '/', does: say(messages.keySearch) },
+        { keys: '↑ ↓', does: say(messages.keyMove) },
+        { keys: 'x', does: say(messages.keySelect) },
+        { keys: 'Enter', does: say(messages.keyOpen) },
+      ]}
+    >
+      {!wide && (
+        <Button icon="filter" onClick={() => setFiltersOpen(true)}>
+          {say(messages.filters)}
+        </Button>
+      )}
+      <SortSelect
+        sort={state.sort}
+        order={state.order === 'asc' ? 'ascending' : 'descending'}
+        onChange={({ sort, order }) => show(changed(state, { sort, order: order === 'ascending' ? 'asc' : 'desc' }))}
+        labels={results.sort(state.sort)}
+      />
+      <IconButton
+        icon="list"
+        label={say(messages.cards)}
+        pressed={state.view === 'cards'}
+        onClick={() => show({ ...state, view: 'cards' }, 'replace')}
+      />
+      <IconButton
+        icon="table"
+        label={say(messages.table)}
+        pressed={state.view === 'table'}
+        onClick={() => show({ ...state, view: 'table' }, 'replace')}
+      />
+    </ResultsHead>
+  );
+}
+
+interface ChipsProps {
+  state: SearchState;
+  onShow: (state: SearchState) => void;
+  words: ScreenWords;
+}
+
+function Chips({ state, onShow, words }: ChipsProps) {
+  const labels = useFilterLabels();
+  const { filters } = state;
+  return (
+    <Inline>
+      <FilterChips
+        filters={shownFilters(filters)}
+        onChange={(shown) => onShow(changed(state, { filters: filtersShown(shown) }))}
+        labels={labels}
+      />
+      {filters.studyTypes !== 'all' && (
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => onShow(changed(state, { filters: { ...filters, studyTypes: 'all' } }))}
+        >
+          {words.say(messages.allTypes)}
+        </Button>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,90 @@
+import { LiveRegion, SearchFrame, Skeleton } from '@footnote/ui';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { defineMessages } from 'react-intl';
+import { FiltersPane } from './filters-pane.tsx';
+import { FoundPane } from './found-pane.tsx';
+import { SearchForm } from './search-form.tsx';
+import { SearchHeader } from './search-header.tsx';
+import { DroppedNotice } from './dropped-notice.tsx';
+import { useSearchScreen, type SearchScreenParts } from './use-search-screen.ts';
+
+// What only a search with results needs loads apart.
+const EvidenceFold = lazy(async () => ({ default: (await import('./evidence-fold.tsx')).EvidenceFold }));
+
+const messages = defineMessages({
+  searching: { defaultMessage: 'Searching', description: 'Heard while results load' },
+  found: {
+    defaultMessage: '{count, plural, =0 {No results} one {# result} other {# results}}',
+    description: 'Heard once results are there',
+  },
+});
+
+export interface SearchScreenProps {
+  /** What literature is searched. */
+  notice: ReactNode;
+  /** Where that literature comes from, at the foot of the page. */
+  credit: ReactNode;
+}
+
+/** The search: four ways to ask, what was found, and what can be done with it. */
+export function SearchScreen({ notice, credit }: SearchScreenProps) {
+  const screen = useSearchScreen();
+  const { route, drafts, changeDrafts, progress, words } = screen;
+  return (
+    <SearchFrame
+      header={<SearchHeader />}
+      search={
+        <>
+          {notice}
+          <SearchForm route={route} drafts={drafts} onDraft={changeDrafts} progress={progress} words={words} />
+        </>
+      }
+      filters={filtersOf(screen)}
+      filtersOpen={screen.filtersOpen}
+      onFiltersOpenChange={screen.setFiltersOpen}
+      evidence={evidenceOf(screen)}
+      resultsRef={screen.resultsRef}
+      footer={credit}
+      labels={words.frame}
+    >
+      <LiveRegion message={heard(screen)} />
+      <DroppedNotice selection={screen.selection} words={words} />
+      <FoundPane screen={screen} />
+    </SearchFrame>
+  );
+}
+
+/** Filters stand there as soon as there is something to narrow, or limits to take away. */
+function filtersOf({ route, progress, narrow, results, words }: SearchScreenParts): ReactNode | null {
+  const { search, filters } = route.state;
+  if (search === null || progress.answer === undefined) return null;
+  const facets = progress.answer.facets ?? undefined;
+  return <FiltersPane facets={facets} filters={filters} onChange={narrow} results={results} words={words} />;
+}
+
+function evidenceOf({ route, progress, narrow, view, words }: SearchScreenParts): ReactNode | null {
+  const { answer } = progress;
+  if (route.state.search === null || answer === undefined || answer.facets === null || answer.total < 2) return null;
+  const open = (id: string) => {
+    const at = answer.docs.findIndex((doc) => doc.id === id);
+    view.show(at, id);
+  };
+  return (
+    <Suspense fallback={<Skeleton shape="block" />}>
+      <EvidenceFold
+        facets={answer.facets}
+        docs={answer.docs}
+        filters={route.state.filters}
+        onChange={narrow}
+        onOpen={open}
+        words={words}
+      />
+    </Suspense>
+  );
+}
+
+function heard({ route, progress, words }: SearchScreenParts): string {
+  if (route.state.search === null || progress.failure !== undefined) return '';
+  if (progress.loading || progress.answer === undefined) return words.say(messages.searching);
+  return words.say(messages.found, { count: progress.answer.size });
+}

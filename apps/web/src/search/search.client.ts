@@ -1,0 +1,27 @@
+import {
+  savedQueriesSchema,
+  searchAnswerSchema,
+  type Result,
+  type SavedQuery,
+  type SearchAnswer,
+} from '@footnote/domain';
+import { callApi, type ApiError } from '../platform/api.client.ts';
+import { calls } from '../platform/paths.ts';
+import type { SearchCall } from './compose-search.ts';
+
+type Answer<T> = Promise<Result<T, ApiError>>;
+
+/** Searches; an abort throws. */
+export function fetchSearch({ path, parameters, body }: SearchCall, signal?: AbortSignal): Answer<SearchAnswer> {
+  return callApi(calls.search(path, parameters), {
+    method: 'POST',
+    body,
+    ...(signal === undefined ? {} : { signal }),
+    read: (value) => searchAnswerSchema.parse(value),
+  });
+}
+
+/** Loads the queries that are kept for the categories. */
+export function fetchSavedQueries(): Answer<SavedQuery[]> {
+  return callApi(calls.searchQueries, { read: (value) => savedQueriesSchema.parse(value).docs });
+}

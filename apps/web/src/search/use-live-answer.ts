@@ -1,0 +1,48 @@
+import type { SearchAnswer } from '@footnote/domain';
+import { useEffect, useState } from 'react';
+import type { ApiError } from '../platform/api.client.ts';
+import { reportProblem } from '../platform/report-problem.ts';
+import { useDebounced } from '../platform/use-debounced.ts';
+import { composeSearch, COUNT, countKey } from './compose-search.ts';
+import { fetchSearch } from './search.client.ts';
+import type { SearchState } from './search-state.ts';
+
+/** What a search would find while it is written. */
+export interface LiveAnswer {
+  /** Without documents; of what was written last and answered, so that the figure stands until the next is there. */
+  answer: SearchAnswer | undefined;
+  failure: ApiError | undefined;
+  /** True while `answer` is about something written earlier. */
+  outdated: boolean;
+}
+
+const NONE: { key: string; answer: SearchAnswer | undefined; failure: ApiError | undefined } = {
+  key: '',
+  answer: undefined,
+  failure: undefined,
+};
+
+/** Counts what a state would find once writing rests (specification §9), and leaves off as soon as it is outdated. */
+export function useLiveAnswer(state: SearchState | null): LiveAnswer {
+  const key = state === null ? '' : countKey(state);
+  const rested = useDebounced(key);
+  const [held, setHeld] = useState(NONE);
+  useEffect(() => {
+    if (rested === '' || rested !== key || state?.search === null || state === null) return undefined;
+    const stop = new AbortController();
+    const call = composeSearch(state, state.search, { ...COUNT, facets: state.search.mode === 'query' });
+    fetchSearch(call, stop.signal).then(
+      (found) =>
+        setHeld({
+          key: rested,
+          answer: found.ok ? found.value : undefined,
+          failure: found.ok ? undefined : found.error,
+        }),
+      (cause: unknown) => stop.signal.aborted || reportProblem(String(cause)),
+    );
+    return () => stop.abort();
+    // oxlint-disable-next-line react/exhaustive-deps -- the key stands for the state
+  }, [rested, key]);
+  if (key === '') return { answer: undefined, failure: undefined, outdated: false };
+  return { answer: held.answer, failure: held.key === key ? held.failure : undefined, outdated: held.key !== key };
+}

@@ -1,0 +1,64 @@
+import { media, useMediaQuery } from '@footnote/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useResultWords } from './result-labels.ts';
+import { useScreenWords } from './screen-words.ts';
+import { changed, type SearchFilters } from './search-state.ts';
+import { useDrafts } from './use-drafts.ts';
+import { useSearchAnswer } from './use-search-answer.ts';
+import { useSearchRoute } from './use-search-route.ts';
+import { useSelection } from './use-selection.ts';
+
+/** Everything the parts of the search page share. */
+export function useSearchScreen() {
+  const route = useSearchRoute();
+  const { state } = route;
+  const [drafts, changeDrafts] = useDrafts(state.search);
+  const resultsRef = useRef<HTMLElement>(null);
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  return {
+    route,
+    drafts,
+    changeDrafts,
+    progress: useSearchAnswer(state),
+    selection: useSelection(JSON.stringify(state.search)),
+    view: useResultView(resultsRef, state.page),
+    results: useResultWords(),
+    words: useScreenWords(),
+    resultsRef,
+    filtersOpen,
+    setFiltersOpen,
+    /** Whether the filters have a column of their own. */
+    wide: useMediaQuery(media.fromMd),
+    narrow: (filters: SearchFilters) => route.show(changed(state, { filters })),
+  };
+}
+
+export type SearchScreenParts = ReturnType<typeof useSearchScreen>;
+
+/** Which results are open, and which one is to be brought into view. */
+export interface ResultView {
+  opened: ReadonlySet<string>;
+  open: (id: string, on: boolean) => void;
+  shown: { at: number } | null;
+  /** Brings a result into view, by its place on the page from 0, and opens it where an id is given. */
+  show: (at: number, id?: string) => void;
+}
+
+/** Another page of results begins at its top. */
+function useResultView(results: { current: HTMLElement | null }, page: number): ResultView {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [shown, setShown] = useState<{ at: number } | null>(null);
+  const before = useRef(page);
+  useEffect(() => {
+    if (before.current === page) return;
+    before.current = page;
+    results.current?.scrollIntoView();
+  }, [page, results]);
+  const open = (id: string, on: boolean) =>
+    setOpened((ids) => new Set(on ? [...ids, id] : [...ids].filter((other) => other !== id)));
+  const show = (at: number, id?: string) => {
+    setShown({ at });
+    if (id !== undefined) open(id, true);
+  };
+  return { opened, open, shown, show };
+}
