@@ -6,8 +6,8 @@ export class Refusal extends Error {
   /** OpenSearch's own types and reasons, from the outermost in. */
   readonly reasons: string;
 
-  constructor(status: number, reasons: string, options?: ErrorOptions) {
-    super(`HTTP ${status}: ${reasons}`, options);
+  constructor(status: number, reasons: string) {
+    super(`HTTP ${status}: ${reasons}`);
     this.name = 'Refusal';
     this.status = status;
     this.reasons = reasons;

@@ -90,7 +90,8 @@ export class Cluster {
       },
       { ignore: [...(expected ?? [])], ...(timeout === undefined ? {} : { requestTimeout: timeout }) },
     );
-    const abort = () => running.abort();
+    // What this returned would be waited for, and its rejection end the process.
+    const abort = () => void running.abort();
     signal?.addEventListener('abort', abort, { once: true });
     try {
       const { statusCode, body: answered } = await running;
@@ -108,8 +109,8 @@ export class Cluster {
     if (this.#isClosed) return closed();
     if (error instanceof Refusal) return refusalFailure(error);
     const status = statusOf(error);
-    if (status > 0) return refusalFailure(new Refusal(status, reasonsOf(bodyOf(error)), { cause: error }));
-    return unavailable('The search cluster cannot be reached.', error);
+    if (status > 0) return refusalFailure(new Refusal(status, reasonsOf(bodyOf(error))));
+    return unavailable('The search cluster cannot be reached.', withoutRequest(error));
   }
 
   async #pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
@@ -138,6 +139,11 @@ function closed(): LiteratureIndexFailure {
 
 function abortError(): DOMException {
   return new DOMException('The search was cancelled.', 'AbortError');
+}
+
+/** The library's errors hold the whole request, password and all, which belongs into no log. */
+function withoutRequest(error: unknown): Error {
+  return new Error(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
 }
 
 /** The HTTP status of a refusal; 0 where the cluster gave no answer. */

@@ -138,7 +138,7 @@ function anyOf(parts: readonly Body[]): Body {
   return parts.length === 1 ? (parts[0] ?? {}) : { bool: { should: parts, minimum_should_match: 1 } };
 }
 
-function scored(query: Body, source: string, params: Body): Body {
+function scriptScore(query: Body, source: string, params: Body): Body {
   const constants = { saturation: SATURATION, normalisation: LENGTH_NORMALISATION };
   return { script_score: { query, script: { source, params: { ...params, ...constants } } } };
 }
@@ -148,9 +148,9 @@ function scoring(term: WeighedTerm, average: number): Body[] {
   const { groups, telling, matching } = term;
   if (matching === 0) return [];
   const isWord = groups.reduce((sum, { parts }) => sum + parts.length, 0) === 1;
-  if (isWord) return [scored(containing(term), WORD_SCORE, { weight: telling, average })];
+  if (isWord) return [scriptScore(containing(term), WORD_SCORE, { weight: telling, average })];
   const part = (query: Body, share: number) =>
-    scored(query, TERMS_SCORE, { average, terms: [{ groups, weight: telling * share, isReplaced: false }] });
+    scriptScore(query, TERMS_SCORE, { average, terms: [{ groups, weight: telling * share, isReplaced: false }] });
   const together = anyOf(term.forms.map((form) => ({ match_phrase: { stemRow: { query: form } } })));
   return [
     part(containing(term), SCATTERED_PHRASE_SHARE),
@@ -171,5 +171,5 @@ function substituting(replaced: readonly WeighedTerm[], by: readonly WeighedTerm
     })),
     ...replaced.map(({ groups, telling }) => ({ groups, weight: telling, isReplaced: true })),
   ];
-  return [scored(anyOf(found.map(containing)), TERMS_SCORE, { average, terms })];
+  return [scriptScore(anyOf(found.map(containing)), TERMS_SCORE, { average, terms })];
 }
