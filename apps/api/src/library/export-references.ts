@@ -53,6 +53,10 @@ export async function exportReferences(
   return content.ok ? ok(exportFile(input.format, references.length, content.value)) : content;
 }
 
+/** Asked for by the licence of the processor, wherever its work is seen (NOTICE). */
+const BIBLIOGRAPHY_CREDIT =
+  'Formatted with citeproc-js, Copyright (c) 2009-2019 Frank Bennett, and styles of the Citation Style Language (https://citationstyles.org).';
+
 const WRITERS = {
   csv: writeCsv,
   ris: writeRis,
@@ -70,7 +74,7 @@ async function writeBibliography(
   references: readonly ExportedReference[],
 ): Promise<Result<string, LibraryError>> {
   const entries = await bibliography.format(style, cslItems(references.map(markRetraction)));
-  return entries.ok ? ok(`${entries.value.join('\n')}\n\n${EXPORT_NOTICE}\n`) : entries;
+  return entries.ok ? ok(`${entries.value.join('\n')}\n\n${EXPORT_NOTICE}\n${BIBLIOGRAPHY_CREDIT}\n`) : entries;
 }
 
 /** No citation style shows a note, and nobody should cite retracted work unawares. */

@@ -42,9 +42,10 @@ describe('POST /api/library/export', () => {
     expect(new TextDecoder('utf-8', { ignoreBOM: true, fatal: true }).decode(bytes)).toMatch(beginning);
   });
 
-  it('says in a bibliography whose data it is, that it is no advice, and what was retracted', async () => {
+  it('says in a bibliography whose data it is, that it is no advice, who formatted it, and what was retracted', async () => {
     const text = await (await ask({ format: 'vancouver', ids: [RETRACTED] })).text();
     expect(text).toMatch(/\[retracted\]\. .*\n\nPubMed records: courtesy of .* not medical advice .*\n$/s);
+    expect(text).toMatch(/\nFormatted with citeproc-js, Copyright .* Frank Bennett, .*citationstyles\.org\)\.\n$/);
     expect(await (await ask({ format: 'ris', ids: [RETRACTED] })).text()).toContain(
       'N1  - This article has been retracted.',
     );
