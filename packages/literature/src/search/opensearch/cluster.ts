@@ -91,7 +91,9 @@ export class Cluster {
       { ignore: [...(expected ?? [])], ...(timeout === undefined ? {} : { requestTimeout: timeout }) },
     );
     // What this returned would be waited for, and its rejection end the process.
-    const abort = () => void running.abort();
+    const abort = () => {
+      running.abort();
+    };
     signal?.addEventListener('abort', abort, { once: true });
     try {
       const { statusCode, body: answered } = await running;
