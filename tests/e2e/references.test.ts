@@ -7,6 +7,7 @@ const CSV_HEADER = 'pmid,title,first_author,publication_date,journal,ml_type,ml_
 
 /** PMIDs of the references on the panel, in their order. */
 async function pmidsIn(references: Locator): Promise<string[]> {
+  await expect(references.getByRole('checkbox').first()).toBeVisible();
   const rows = await references
     .getByRole('listitem')
     .filter({ has: references.page().getByRole('checkbox') })
