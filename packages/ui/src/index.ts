@@ -237,6 +237,11 @@ export {
 
 export type { AdminListLabels, AdminListProps } from './admin/admin-list.tsx';
 export {
+  LiteratureUpdates,
+  type LiteratureUpdatesLabels,
+  type LiteratureUpdatesProps,
+} from './admin/LiteratureUpdates/LiteratureUpdates.tsx';
+export {
   LlmSettingsForm,
   type LlmSettingsFormLabels,
   type LlmSettingsFormProps,

@@ -1,4 +1,5 @@
 import type { AdminOrganization, AdminUser } from '@footnote/domain';
+import type { LiteratureUpdatesLabels } from './LiteratureUpdates/LiteratureUpdates.tsx';
 import type { LlmSettingsFormLabels } from './LlmSettingsForm/LlmSettingsForm.tsx';
 import type { OrganizationListLabels } from './OrganizationList/OrganizationList.tsx';
 import type { UserListLabels } from './UserList/UserList.tsx';
@@ -107,4 +108,46 @@ export const llmSettingsLabels: LlmSettingsFormLabels = {
   save: 'Save',
   saved: 'Saved',
   loading: 'Settings are loading',
+};
+
+const whole = new Intl.NumberFormat('en');
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const STEPS = { listing: 'Reading the list of files', downloading: 'Downloading', applying: 'Applying' };
+
+export const literatureUpdatesLabels: LiteratureUpdatesLabels = {
+  loading: 'The status is loading',
+  upToDate: (server) => `Up to date with ${server}`,
+  behind: (days, files) => `${days} days behind; ${files} files wait`,
+  nothingApplied: 'No file of PubMed has been applied yet',
+  off: 'The server fetches no literature by itself.',
+  offHow: 'Set FOOTNOTE_SYNC=daily and start it again, or run npm run literature -- sync when it suits you.',
+  newBaseline:
+    'A new year’s baseline has come out. Run npm run literature -- sync --baseline to take in what changed with it.',
+  unreadable: (records) => `${records} records of the last sync could not be read and were left out.`,
+  failure: ({ message }) => message,
+  retry: 'Try again',
+  sync: 'Look for new files now',
+  queued: 'A sync is queued and begins within seconds',
+  progress: 'Sync',
+  running: ({ step, file, fileNumber, files }) =>
+    file === '' ? STEPS[step] : `${STEPS[step]} ${file}, ${fileNumber} of ${files}`,
+  lastApplied: 'Last file applied',
+  newest: 'Newest file on the server',
+  lag: 'Behind the server',
+  checked: 'Last looked',
+  collection: 'Collection',
+  published: (date) => `published ${day.format(new Date(date))}`,
+  moment: (at) => `${moment.format(new Date(at))} UTC`,
+  days: (days) => (days === 1 ? '1 day' : `${days} days`),
+  wholeCollection: (files) => `All of PubMed, ${whole.format(files)} files`,
+  updatesOnly: (files) => `Update files only, ${whole.format(files)} of them`,
+  unknown: 'Not known yet',
+  counts: 'Counts',
+  articles: 'Articles',
+  retracted: 'Retracted',
+  withdrawn: 'Withdrawn',
+  byStudyType: 'Articles by study type',
+  studyType: (type) => type.charAt(0).toUpperCase() + type.slice(1).replaceAll('_', ' '),
+  number: (value) => whole.format(value),
 };

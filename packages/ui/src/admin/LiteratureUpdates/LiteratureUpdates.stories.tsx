@@ -1,0 +1,114 @@
+import {
+  currentLiteratureFixture,
+  stoppedLiteratureFixture,
+  syncingLiteratureFixture,
+  unsyncedLiteratureFixture,
+} from '@footnote/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { literatureUpdatesLabels } from '../english-labels.fixtures.ts';
+import { LiteratureUpdates } from './LiteratureUpdates.tsx';
+
+const meta = {
+  title: 'Admin/LiteratureUpdates',
+  component: LiteratureUpdates,
+  args: {
+    status: currentLiteratureFixture,
+    onReload: fn(),
+    onSync: fn(),
+    onRetry: fn(),
+    labels: literatureUpdatesLabels,
+  },
+} satisfies Meta<typeof LiteratureUpdates>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Current: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Up to date with ftp.ncbi.nlm.nih.gov');
+    await expect(canvas.getByRole('row', { name: /Randomized trial/ })).toHaveTextContent('618,253');
+    await userEvent.click(canvas.getByRole('button', { name: 'Look for new files now' }));
+    await expect(args.onSync).toHaveBeenCalledOnce();
+  },
+};
+export const Behind: Story = {
+  args: { status: { ...syncingLiteratureFixture, running: null } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('7 days behind; 7 files wait');
+  },
+};
+export const Queued: Story = { args: { asked: 'queued' } };
+export const Syncing: Story = {
+  args: { status: syncingLiteratureFixture },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('progressbar', { name: 'Sync' })).toHaveAttribute(
+      'aria-valuetext',
+      'Applying pubmed26n1615.xml.gz, 3 of 9',
+    );
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const Stopped: Story = {
+  args: { status: stoppedLiteratureFixture },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/wrong checksum twice/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.onSync).not.toHaveBeenCalled();
+  },
+};
+/** Nothing goes to the network: the page says what is missing for it. */
+export const SwitchedOff: Story = {
+  args: { status: unsyncedLiteratureFixture },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/FOOTNOTE_SYNC=daily/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const NewBaseline: Story = {
+  args: { status: { ...currentLiteratureFixture, hasBaseline: false, newBaseline: true } },
+};
+export const NotQueued: Story = { args: { problem: 'The server could not be reached. Please try again.' } };
+export const Loading: Story = { args: { status: null } };
+export const Refused: Story = {
+  args: {
+    status: null,
+    problem: 'This answers only on the machine the server runs on, until there are accounts with roles.',
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('only on the machine the server runs on');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+export const German: Story = {
+  args: {
+    status: stoppedLiteratureFixture,
+    labels: {
+      ...literatureUpdatesLabels,
+      behind: (days, files) => `${days} Tage im Rückstand; ${files} Aktualisierungsdateien warten`,
+      failure: ({ file }) =>
+        `Die Prüfsumme der Aktualisierungsdatei ${file} war zweimal falsch. Der Server stellt sie vermutlich gerade neu bereit.`,
+      retry: 'Erneut versuchen',
+      lastApplied: 'Zuletzt eingelesene Datei',
+      newest: 'Neueste Datei auf dem Server',
+      lag: 'Rückstand gegenüber dem Server',
+      checked: 'Zuletzt nachgesehen',
+      collection: 'Literaturbestand',
+      retracted: 'Zurückgezogene Veröffentlichungen',
+      byStudyType: 'Veröffentlichungen nach Studientyp',
+    },
+  },
+};
+export const Phone: Story = { ...Stopped, globals: { viewport: { value: 'phone' } } };
+export const GermanOnAPhone: Story = { ...German, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = {
+  args: { status: syncingLiteratureFixture },
+  globals: { direction: 'rtl' },
+};
