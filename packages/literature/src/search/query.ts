@@ -50,8 +50,8 @@ export interface NearPart {
 /**
  * The engine-neutral query: what every search of the product compiles to and every engine compiles from.
  * Words are matched as `tokenise` cuts them; no stemming happens in these nodes, only in ranking. `near` asks for all its
- * parts in one item of a field, in any order, at most `distance` words between the end of any and the start of the last.
- * `anyItem` asks for one of thousands of whole items, such as a heading and all below it.
+ * parts in one field, in any order, at most `distance` words between the end of any and the start of the last; the end of
+ * an item counts as a word. `anyItem` asks for one of thousands of whole items, such as a heading and all below it.
  */
 export type Query =
   | { type: 'all' }

@@ -1,0 +1,87 @@
+import { unreachable, type Article, type Author } from '@footnote/domain';
+import type { TextField } from './query.ts';
+import { tokenise } from './text/tokenise.ts';
+
+/** The words of a text in their order. */
+export const wordsOf = (text: string): string[] => tokenise(text).map(({ word }) => word);
+
+const NAMED = new Set<TextField>([
+  ...(['mesh', 'meshBroader', 'majorMesh', 'majorMeshBroader', 'qualifiers', 'keywords', 'authors'] as const),
+  ...(['firstAuthor', 'lastAuthor', 'journal', 'substances', 'identifiers'] as const),
+]);
+
+/** The headings, names and identifiers among the texts of fields. */
+export function itemsOf(article: Article, fields: readonly TextField[]): string[] {
+  return fields.flatMap((field) => {
+    if (field === 'mesh') return article.mesh.map(({ descriptor }) => descriptor);
+    return NAMED.has(field) ? textsOf(article, [field]) : [];
+  });
+}
+
+/** The texts of fields; no row of words reaches from one into the next. */
+export function textsOf(article: Article, fields: readonly TextField[]): string[] {
+  return fields.flatMap((field) => textsOfField(article, field));
+}
+
+function textsOfField(article: Article, field: TextField): string[] {
+  const { mesh, authors, journal, book } = article;
+  const major = mesh.filter((heading) => heading.major);
+  switch (field) {
+    case 'title':
+      return [article.title, article.vernacularTitle];
+    case 'abstract':
+      return article.abstract.map(({ text }) => text);
+    case 'mesh':
+      return mesh.flatMap(({ descriptor, qualifiers }) => [descriptor, ...qualifiers]);
+    case 'meshBroader':
+      return mesh.flatMap(broader);
+    case 'majorMesh':
+      return major.map(({ descriptor }) => descriptor);
+    case 'majorMeshBroader':
+      return major.flatMap(broader);
+    case 'qualifiers':
+      return mesh.flatMap(({ qualifiers }) => [...qualifiers]);
+    case 'keywords':
+      return [...article.keywords];
+    case 'authors':
+      return authors.flatMap(namesOf);
+    case 'firstAuthor':
+      return authors.slice(0, 1).flatMap(namesOf);
+    case 'lastAuthor':
+      return authors.slice(-1).flatMap(namesOf);
+    case 'affiliations':
+      return [...(article.affiliations ?? [])];
+    case 'journal':
+      return [journal.title, journal.abbreviation, book?.title ?? '', book?.publisher ?? ''];
+    case 'identifiers':
+      return [article.doi, journal.issn];
+    case 'substances':
+      return [...(article.substances ?? [])];
+    case 'population':
+    case 'intervention':
+    case 'comparison':
+    case 'outcome':
+      return article[field].split(' ; ');
+    case 'bottomLine':
+      return [article.bottomLine];
+    default:
+      return unreachable(field);
+  }
+}
+
+/** “Dementia” for “Dementia, Vascular”. */
+function broader({ descriptor }: { descriptor: string }): string[] {
+  const parts = descriptor.split(', ');
+  return parts.slice(1).map((_, place) => parts.slice(0, place + 1).join(', '));
+}
+
+/** “Smith John Albert”, “Smith j”, “Smith ja”. */
+function namesOf({ lastname, firstname }: Author): string[] {
+  if (firstname === '') return [lastname];
+  const isInitials = /^\p{Lu}{1,4}$/u.test(firstname);
+  const initials = isInitials ? Array.from(firstname) : wordsOf(firstname).map((word) => word.charAt(0));
+  return [
+    `${lastname} ${firstname}`,
+    ...initials.map((_, place) => `${lastname} ${initials.slice(0, place + 1).join('')}`),
+  ];
+}
