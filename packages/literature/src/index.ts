@@ -100,6 +100,9 @@ export {
   type Understanding,
 } from './search/question/topic.ts';
 export { openLiteratureIndex } from './search/engine/open-literature-index.ts';
+export { clusterSettings, type ClusterSettings } from './search/opensearch/cluster-settings.ts';
+export { copyLiterature, type CopyProgress, type CopyResult } from './search/opensearch/copy-literature.ts';
+export { openOpenSearchIndex } from './search/opensearch/open-opensearch-index.ts';
 export { stemWord } from './search/text/stem-word.ts';
 export { tokenise, type Token } from './search/text/tokenise.ts';
 export { memoryLiteratureIndex } from './search/memory/memory-index.ts';

@@ -1,12 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ChatStreamEvent, Writer } from '@footnote/domain';
-import {
-  loadStarterCollection,
-  openLiteratureIndex,
-  questionKnowledge,
-  readQuestion,
-  type LiteratureIndex,
-} from '@footnote/literature';
+import { loadStarterCollection, questionKnowledge, readQuestion, type LiteratureIndex } from '@footnote/literature';
 import type { Hono } from 'hono';
 import { createAiSdkAnswerModel } from '../chat/adapters/ai-sdk-answer-model.ts';
 import { answerQuestion, type AnswerQuestionInput } from '../chat/answer-question.ts';
@@ -17,6 +11,7 @@ import { createRunningTurns } from '../chat/running-turns.ts';
 import { createExtractiveAnswerModel } from '../chat/write/extractive-answer-model.ts';
 import { createCommands, type Commands } from '../cli/commands.ts';
 import { createCiteprocFormatter } from '../library/adapters/citeproc-formatter.ts';
+import { openLiterature } from '../literature/open-literature.ts';
 import type { LiteratureUpdates } from '../literature/literature-updates.ts';
 import { openLiteratureUpdates } from '../literature/open-literature-updates.ts';
 import { startSyncJob, type SyncJob } from '../literature/sync-job.ts';
@@ -49,7 +44,7 @@ export interface Pipeline {
 
 /** Opens the literature and whatever answers from it. */
 export async function openPipeline(config: Config, directory: DataDirectory): Promise<Pipeline> {
-  const literature = await openLiteratureIndex({ path: directory.literature });
+  const literature = await openLiterature(config.searchCluster, directory.literature);
   const answerModel = openAnswerModel(config);
   const questionReader: QuestionReader = {
     read: (input) => readQuestion({ index: literature, knowledge: questionKnowledge() }, input),
@@ -64,7 +59,7 @@ export async function openPipeline(config: Config, directory: DataDirectory): Pr
     questionReader,
     answer,
     updates,
-    commands: createCommands({ literature, updates, answer }),
+    commands: createCommands({ literature, updates, answer, cluster: config.searchCluster }),
     async close() {
       closeUpdates();
       await literature.close();

@@ -34,6 +34,7 @@ const fetchSchema = z.union([
   }),
   z.strictObject({ query: z.string().min(1).max(100_000), limit: z.number().int().min(1).max(MOST_FOUND) }),
 ]);
+const reindexSchema = z.strictObject({ to: z.string().min(1).max(4_096) });
 const impactsSchema = z.strictObject({ path: z.string().min(1).max(4_096) });
 
 export interface InternalRoutesDeps {
@@ -67,6 +68,11 @@ export function internalRoutes({ commands, token }: InternalRoutesDeps): Hono<Se
     const wish = valid(fetchSchema, await readJson(context, LIMIT));
     const stopped = new AbortController();
     return ndjsonResponse(context, linesOf(commands.fetch(wish, stopped.signal), stopped));
+  });
+  routes.post('/api/internal/literature/reindex', async (context) => {
+    const { to } = valid(reindexSchema, await readJson(context, LIMIT));
+    const stopped = new AbortController();
+    return ndjsonResponse(context, linesOf(commands.reindex(to, stopped.signal), stopped));
   });
   routes.post('/api/internal/literature/impacts', async (context) => {
     const { path } = valid(impactsSchema, await readJson(context, LIMIT));

@@ -33,6 +33,7 @@ export interface TestServer {
 
 export const TEST_TOKEN = 'token-of-the-test-server-and-no-other';
 
+const NO_CLUSTER = { apiKey: null, authorityFile: null, shards: 1, timeoutSeconds: 5 };
 const NO_PACE = { turn: () => Promise.resolve(), hold: () => undefined, close: () => undefined };
 
 const answerShortly: Answer = async function* ({ sessionId }) {
@@ -93,7 +94,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     writer: { kind: 'extractive' },
     updatesStatus: { literature, updates, sync: 'off', pubmedUrl: 'https://files.example.org/' },
     syncJob: options.syncJob ?? null,
-    commands: createCommands({ literature, updates, answer }),
+    commands: createCommands({ literature, updates, answer, cluster: NO_CLUSTER }),
     token: TEST_TOKEN,
     webRoot: options.webRoot ?? '/nowhere',
     log: { debug: note, info: note, warn: note, error: note },

@@ -18,7 +18,9 @@ import {
 import { checkChatQuery } from '../chat/check-chat-query.ts';
 import type { AnswerInput } from '../chat/run-turn.ts';
 import type { LiteratureUpdates, SyncWish } from '../literature/literature-updates.ts';
+import type { SearchCluster } from '../platform/search-cluster-config.ts';
 import { importVocabulary } from './import-vocabulary.ts';
+import { reindexEvents, type ReindexEvent } from './reindex-events.ts';
 import { searchLiterature, type SearchAnswer, type SearchCommand } from './search-literature.ts';
 import { workEvents, WorkRefused, type WorkEvent } from './work-events.ts';
 
@@ -56,16 +58,20 @@ export interface Commands {
   impacts(path: string): Promise<ImpactsResult>;
   /** Replaces the vocabulary of headings by that of NLM's files; paths are absolute, the error is one sentence for readers. */
   mesh(paths: readonly string[], signal: AbortSignal): Promise<Result<MeshImport, string>>;
+  /** Copies the literature into a new index of the cluster at an address. */
+  reindex(to: string, signal: AbortSignal): AsyncGenerator<ReindexEvent>;
 }
 
 export interface CommandsDeps {
   literature: LiteratureIndex;
   updates: LiteratureUpdates;
+  /** How clusters are reached. */
+  cluster: Omit<SearchCluster, 'url'>;
   answer: (input: AnswerInput & { limit?: number }) => AsyncIterable<ChatStreamEvent>;
 }
 
 /** The commands on an index that this process has open. */
-export function createCommands({ literature, updates, answer }: CommandsDeps): Commands {
+export function createCommands({ literature, updates, cluster, answer }: CommandsDeps): Commands {
   return {
     async *ask({ question, history, limit }, signal) {
       const body = { question, history };
@@ -91,6 +97,7 @@ export function createCommands({ literature, updates, answer }: CommandsDeps): C
     stats: () => literature.stats(),
     impacts: (path) => writeImpacts(literature, path),
     mesh: (paths, signal) => importVocabulary(literature, paths, signal),
+    reindex: (to, signal) => reindexEvents({ literature, cluster }, to, signal),
   };
 }
 

@@ -7,6 +7,7 @@ import { searchText } from './format-search.ts';
 import { openCommands } from './open-commands.ts';
 import { progressOutput } from './progress-output.ts';
 import { readPicoFile } from './read-pico-file.ts';
+import { readReindexCommand, reindexLiterature, REINDEX_USAGE } from './reindex-literature.ts';
 import { CommandFailure } from './remote-commands.ts';
 import type { SearchCommand } from './search-literature.ts';
 import { EXIT, pathFromCaller, printable, runCommand, say, UsageFailure, type ExitCode } from './terminal.ts';
@@ -19,6 +20,7 @@ const USAGE = `Usage: npm run --silent literature -- COMMAND
                           search in the language of PubMed (newest first), with a question (most relevant first), or
                           with the body of POST /api/search/pico (as it says)
 ${UPDATE_USAGE}
+${REINDEX_USAGE}
   stats [--json]          say what the index holds
   mesh import FILE… [--json]
                           replace the vocabulary of headings by NLM's files: desc*.xml, qual*.xml, supp*.xml, d*.bin,
@@ -173,6 +175,8 @@ async function writeImpacts(commands: Commands, { paths, json }: Arguments): Pro
 async function literature(signal: AbortSignal): Promise<ExitCode> {
   const update = readUpdateCommand(process.argv.slice(2));
   if (update !== null) return withCommands(false, (commands) => updateLiterature(commands, update, signal));
+  const reindex = readReindexCommand(process.argv.slice(2));
+  if (reindex !== null) return withCommands(false, (commands) => reindexLiterature(commands, reindex, signal));
   const given = readArguments(process.argv.slice(2));
   if (given === 'help') {
     print(USAGE);

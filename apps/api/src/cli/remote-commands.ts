@@ -56,6 +56,7 @@ export function remoteCommands(server: RunningServer & { url: string }): Command
     search: (body, signal) => one({ method: 'POST', path: '/api/internal/literature/search', body, signal }),
     stats: () => one({ method: 'GET', path: '/api/internal/literature/stats' }),
     mesh: (paths, signal) => one({ method: 'POST', path: '/api/internal/literature/mesh', body: { paths }, signal }),
+    reindex: (to, signal) => values({ method: 'POST', path: '/api/internal/literature/reindex', body: { to }, signal }),
     impacts: (path) => one({ method: 'POST', path: '/api/internal/literature/impacts', body: { path } }),
   };
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { err, ok, type Result } from '@footnote/domain';
 import { z } from 'zod';
+import { searchCluster, searchClusterEnvironment, type SearchCluster } from './search-cluster-config.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -44,6 +45,7 @@ const environmentSchema = z.object({
   HOST: text.regex(/^[\w.:-]+$/, 'must be a host name or an address').default('127.0.0.1'),
   FOOTNOTE_DATA_DIR: text.default(resolve(REPOSITORY, '.footnote')),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/footnote'),
+  ...searchClusterEnvironment,
   FOOTNOTE_LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
   FOOTNOTE_TRUST_PROXY: flag,
   FOOTNOTE_QUESTIONS_PER_MINUTE: whole(120, 0, 1_000_000),
@@ -126,6 +128,7 @@ export interface Config {
   dataDirectory: string;
   /** Null means the embedded database. */
   databaseUrl: string | null;
+  searchCluster: SearchCluster;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Whether X-Forwarded-For and X-Forwarded-Proto are believed. */
   trustProxy: boolean;
@@ -153,6 +156,7 @@ export function readConfig(environment: Record<string, string | undefined>): Res
     host: values.HOST,
     dataDirectory: resolve(environment['INIT_CWD'] ?? '.', values.FOOTNOTE_DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    searchCluster: searchCluster(values),
     logLevel: values.FOOTNOTE_LOG_LEVEL,
     trustProxy: values.FOOTNOTE_TRUST_PROXY,
     limits: {

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import {
+  clusterSettings,
+  openLiteratureIndex,
+  openOpenSearchIndex,
+  type ClusterSettings,
+  type LiteratureIndex,
+} from '@footnote/literature';
+import type { SearchCluster } from '../platform/search-cluster-config.ts';
+
+/** Opens the literature in the cluster where one is configured, and otherwise in the file. */
+export async function openLiterature(cluster: SearchCluster, path: string): Promise<LiteratureIndex> {
+  if (cluster.url === null) return openLiteratureIndex({ path });
+  return openOpenSearchIndex(clusterAt(cluster.url, cluster));
+}
+
+/** How to reach the cluster at an address; throws with a sentence for an address or a certificate that is none. */
+export function clusterAt(
+  address: string,
+  { apiKey, authorityFile, shards, timeoutSeconds }: Omit<SearchCluster, 'url'>,
+): ClusterSettings {
+  const authority = authorityFile === null ? null : readFileSync(authorityFile, 'utf8');
+  return clusterSettings(address, { apiKey, authority, shards, timeout: timeoutSeconds * 1_000 });
+}
