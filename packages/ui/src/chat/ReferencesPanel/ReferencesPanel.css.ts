@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../theme/media.ts';
 import { quickChange } from '../../theme/motion.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { serif, tabular, ui } from '../../theme/typography.css.ts';
@@ -13,10 +14,16 @@ export const panel = style({
   paddingBlock: vars.space.x3,
   paddingInline: vars.space.x4,
 });
-export const header = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.x2 });
+export const header = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: vars.space.x2 });
 export const title = style([serif.s18, { fontWeight: vars.weight.strong }]);
 export const count = style([ui.s13, tabular, { color: vars.color.inkMuted }]);
-export const headEnd = style({ display: 'flex', gap: vars.space.x1, marginInlineStart: 'auto', alignSelf: 'center' });
+export const headEnd = recipe({
+  base: { display: 'flex', gap: vars.space.x1, marginInlineStart: 'auto', alignSelf: 'center' },
+  variants: {
+    // Where the panel has no closing button its frame has one, over this corner of a sheet.
+    closedByFrame: { true: { '@media': { [media.belowMd]: { marginInlineEnd: vars.size.touch } } }, false: {} },
+  },
+});
 export const heading = style([
   ui.s12,
   {
@@ -87,6 +94,7 @@ export const barLine = style({
   justifyContent: 'space-between',
   gap: vars.space.x2,
 });
+export const barActions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
 export const limit = style([ui.s12, { color: vars.color.inkMuted }]);
 export const skeleton = style({ display: 'grid', gap: vars.space.x6 });
 export const skeletonItem = style({ display: 'grid', gap: vars.space.x2 });

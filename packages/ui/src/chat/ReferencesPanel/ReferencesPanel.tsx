@@ -85,7 +85,7 @@ export function ReferencesPanel(props: ReferencesPanelProps) {
       <header className={styles.header}>
         <h2 className={styles.title}>{labels.title}</h2>
         {citations.length > 0 && <span className={styles.count}>{citations.length}</span>}
-        <span className={styles.headEnd}>
+        <span className={styles.headEnd({ closedByFrame: onClose === undefined })}>
           {selected.length === 0 && citations.length > 0 && actions}
           {onClose !== undefined && <IconButton icon="close" size="small" label={labels.close} onClick={onClose} />}
         </span>
@@ -159,7 +159,7 @@ function SelectionBar(props: ReferencesPanelProps) {
         </Button>
       </div>
       {selected.length >= selectionLimit && <p className={styles.limit}>{labels.limitReached(selectionLimit)}</p>}
-      <div className={styles.barLine}>
+      <div className={styles.barActions}>
         <Button variant="primary" size="small" disabled={busy} onClick={() => onRegenerate(selected)}>
           {labels.regenerate}
         </Button>
