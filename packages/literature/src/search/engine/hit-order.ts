@@ -62,14 +62,16 @@ export function sortKey(
  * documents are turned away by their key alone.
  */
 export function firstInOrder(
-  documents: Iterable<number>,
+  documents: ArrayLike<number>,
   count: number,
   { order, key }: { order: DocumentOrder; key: SortKey },
 ): number[] {
   const heap: number[] = [];
   if (count === 0) return heap;
   let least = Number.NEGATIVE_INFINITY;
-  for (const document of documents) {
+  // Later documents mostly have higher PMIDs, which win ties.
+  for (let index = documents.length - 1; index >= 0; index -= 1) {
+    const document = documents[index] ?? 0;
     if (heap.length < count) {
       heap.push(document);
       siftUp(heap, order);

@@ -35,7 +35,7 @@ export function planNot(plan: Plan): Plan {
 export function planAnd(parts: readonly Plan[]): Plan {
   if (parts.some((part) => part.kind === 'nothing')) return NOTHING;
   const kept = parts.filter((part) => part.kind !== 'everything');
-  const texts = joinTexts(kept.filter(isText), ' AND ');
+  const texts = joinTexts(kept.filter(isText));
   return single('and', [...kept.filter((part) => !isText(part)), ...texts], EVERYTHING);
 }
 
@@ -44,10 +44,10 @@ export function planOr(parts: readonly Plan[]): Plan {
   if (parts.some((part) => part.kind === 'everything')) return EVERYTHING;
   const kept = parts.filter((part) => part.kind !== 'nothing');
   const words = kept.flatMap((part) => (part.kind === 'words' ? part.of : []));
-  const texts = joinTexts(kept.filter(isText), ' OR ');
-  const others = kept.filter((part) => !isText(part) && part.kind !== 'words');
+  // Texts stay apart, so that what one of them finds is found again in memory.
+  const others = kept.filter((part) => part.kind !== 'words');
   const lookups: Plan[] = words.length === 0 ? [] : [{ kind: 'words', of: words }];
-  return single('or', [...lookups, ...texts, ...others], NOTHING);
+  return single('or', [...lookups, ...others], NOTHING);
 }
 
 function single(kind: 'and' | 'or', parts: readonly Plan[], none: Plan): Plan {
@@ -60,14 +60,14 @@ function isText(plan: Plan): plan is TextPlan {
   return plan.kind === 'text';
 }
 
-/** Joins neighbours into as few expressions as stay within the limits. */
-function joinTexts(texts: readonly TextPlan[], operator: ' AND ' | ' OR '): TextPlan[] {
+/** Joins neighbours into as few expressions as stay within the limits; FTS5 skips what cannot match both. */
+function joinTexts(texts: readonly TextPlan[]): TextPlan[] {
   const joined: TextPlan[] = [];
   let group: TextPlan[] = [];
   let size = 0;
   const close = () => {
     const [only] = group;
-    if (only !== undefined) joined.push(group.length === 1 ? only : joinGroup(group, operator, size));
+    if (only !== undefined) joined.push(group.length === 1 ? only : joinGroup(group, size));
     group = [];
     size = 0;
   };
@@ -84,7 +84,7 @@ function joinTexts(texts: readonly TextPlan[], operator: ' AND ' | ' OR '): Text
   return joined;
 }
 
-function joinGroup(group: readonly TextPlan[], operator: string, size: number): TextPlan {
-  const expression = `(${group.map((text) => text.expression).join(operator)})`;
+function joinGroup(group: readonly TextPlan[], size: number): TextPlan {
+  const expression = `(${group.map((text) => text.expression).join(' AND ')})`;
   return { kind: 'text', expression, size, depth: 1 + Math.max(...group.map((text) => text.depth)) };
 }

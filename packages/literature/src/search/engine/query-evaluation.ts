@@ -6,11 +6,13 @@ import type { IndexDatabase } from './index-database.ts';
 import type { Plan } from './plan.ts';
 import { planQuery } from './query-plan.ts';
 import type { SpellingSource } from './query-words.ts';
+import type { TextResults } from './text-results.ts';
 import { addDocumentsWith, type WordLookup } from './word-postings.ts';
 
 export interface QuerySources extends ColumnSources {
   database: IndexDatabase;
   spellings: SpellingSource;
+  texts: TextResults;
 }
 
 /** The documents that match a query; null stands for all, so that the commonest case costs nothing. */
@@ -20,11 +22,12 @@ export function matchingDocuments(query: Query, sources: QuerySources): Document
 }
 
 /** The documents FTS5 finds for an expression. */
-function expressionDocuments(expression: string, { database, columns }: QuerySources): DocumentSet {
-  // One JSON text crosses into JavaScript several times faster than a row a document.
-  const row = database.row('SELECT json_group_array(rowid) AS documents FROM words WHERE words MATCH ?', expression);
-  const documents: number[] = JSON.parse(String(row['documents']));
-  return DocumentSet.of(columns.highest, documents);
+function expressionDocuments(expression: string, { database, columns, texts }: QuerySources): DocumentSet {
+  return texts.documents(expression, columns.highest, (): number[] => {
+    // One JSON text crosses into JavaScript several times faster than a row a document.
+    const row = database.row('SELECT json_group_array(rowid) AS documents FROM words WHERE words MATCH ?', expression);
+    return JSON.parse(String(row['documents']));
+  });
 }
 
 /** The documents with one of the words. */

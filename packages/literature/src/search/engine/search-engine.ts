@@ -37,6 +37,7 @@ import { checkArticlesRead, checkSearchRequest } from './request-limits.ts';
 import { isBehindWithMerging, mergeSomeSegments, needsMerge } from './segment-merge.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { StemSequences } from './stem-sequence.ts';
+import { TextResults } from './text-results.ts';
 import { WordVocabulary } from './word-vocabulary.ts';
 
 /** The embedded engine on one file; every method runs to its end on the calling thread. */
@@ -49,6 +50,7 @@ export class SearchEngine {
   readonly #scores = new DocumentScores();
   readonly #room = new DocumentScores();
   readonly #sequences: StemSequences;
+  readonly #texts = new TextResults();
   readonly #vocabulary: WordVocabulary;
   readonly #mesh: MeshTables;
   readonly #abbreviations: AbbreviationTable;
@@ -75,7 +77,7 @@ export class SearchEngine {
   }
 
   get #querySources(): QuerySources {
-    const sources = { ...this.#sources, database: this.#database };
+    const sources = { ...this.#sources, database: this.#database, texts: this.#texts };
     return { ...sources, spellings: engineSpellings(this.#vocabulary, sources) };
   }
 
@@ -93,10 +95,16 @@ export class SearchEngine {
 
   #reload(): void {
     this.#columns.load();
-    this.#postings.forget();
+    this.#forget();
     this.#labels.load();
     this.#vocabulary.reset();
     this.#loadImpacts();
+  }
+
+  /** Articles have changed: what was found before may be wrong. */
+  #forget(): void {
+    this.#postings.forget();
+    this.#texts.forget();
   }
 
   search(request: SearchRequest): SearchResponse {
@@ -189,7 +197,7 @@ export class SearchEngine {
           abbreviations: this.#abbreviations,
         }).write(batch);
       });
-      this.#postings.forget();
+      this.#forget();
       this.#vocabulary.apply(written.words);
       while (isBehindWithMerging(this.#database) && this.maintain());
       return written.outcome;
