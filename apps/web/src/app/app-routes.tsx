@@ -7,6 +7,7 @@ import { NotFound } from './not-found.tsx';
 import { PageLoading } from './page-loading.tsx';
 
 const ChatRoute = lazy(() => import('../chat/chat.route.tsx'));
+const LiteratureStatusRoute = lazy(() => import('../admin/literature-status.route.tsx'));
 const SearchRoute = lazy(() => import('../search/search.route.tsx'));
 
 /** The home page leads to the chat, and carries a session along (specification §2). */
@@ -27,6 +28,7 @@ export function AppRoutes() {
           path={paths.search}
           element={<SearchRoute notice={<LiteratureNotice />} credit={<LiteratureCredit />} />}
         />
+        <Route path={paths.literatureStatus} element={<LiteratureStatusRoute />} />
         <Route path="*" element={<NotFound />} />
       </Routes>
     </Suspense>

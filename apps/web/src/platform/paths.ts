@@ -7,6 +7,8 @@ export const paths = {
   /** A chat about articles, by their PMIDs. */
   chatWithReferences: (ids: readonly string[]) => `/chat?chatWithReferences=${ids.join(',')}`,
   search: '/browse',
+  /** For whoever runs the server; not in the specification. */
+  literatureStatus: '/literature-status',
 } as const;
 
 /** Calls of specification §7, on the origin that served the page. */
@@ -23,6 +25,8 @@ export const calls = {
   chatSessionStop: (sessionId: string) => `/api/chat/sessions/${encodeURIComponent(sessionId)}/stop`,
   articlesByIds: '/api/pubmed/articles-by-ids',
   literatureStatus: '/api/literature/status',
+  literatureUpdates: '/api/admin/literature',
+  literatureOrder: (which: 'sync' | 'retry') => `/api/admin/literature/${which}`,
   search: (path: 'simple' | 'pico' | 'pubmed' | 'category', parameters: URLSearchParams) => {
     const text = parameters.toString();
     return text === '' ? `/api/search/${path}` : `/api/search/${path}?${text}`;

@@ -1,0 +1,74 @@
+import type { LiteratureUpdatesStatus } from '@footnote/domain';
+import { LiteratureUpdates, SettingsFrame } from '@footnote/ui';
+import { useEffect, useState } from 'react';
+import { defineMessages } from 'react-intl';
+import { paths } from '../platform/paths.ts';
+import { usePlaces } from '../platform/use-places.ts';
+import { useWords } from '../platform/words.ts';
+import { useLiteratureUpdatesLabels } from './literature-updates-labels.ts';
+import { isAwaited, requestSync, useLiteratureUpdates } from './literature-updates.client.ts';
+
+const messages = defineMessages({
+  title: { defaultMessage: 'Literature status — Footnote', description: 'Title of the page in the browser' },
+  heading: { defaultMessage: 'Literature status', description: 'Heading of the page for administrators' },
+  description: {
+    defaultMessage: 'How current the literature is, and what keeps it so.',
+    description: 'Below the heading of the literature status',
+  },
+  administration: { defaultMessage: 'Administration', description: 'Section of pages for administrators' },
+});
+
+/** The page at /literature-status, for whoever runs the server. */
+export default function LiteratureStatusRoute() {
+  const formatMessage = useWords();
+  useEffect(() => {
+    document.title = formatMessage(messages.title);
+  }, [formatMessage]);
+  const { entries, label, onFollow } = usePlaces('chat');
+  const heading = formatMessage(messages.heading);
+  const own = { id: 'literature-status', label: heading, href: paths.literatureStatus, current: true };
+  return (
+    <SettingsFrame
+      navLabel={label}
+      name="Footnote"
+      sections={[
+        { id: 'administration', label: formatMessage(messages.administration), entries: [own] },
+        { id: 'places', entries: entries.map((entry) => ({ ...entry, current: false })) },
+      ]}
+      onFollow={onFollow}
+      heading={heading}
+      description={formatMessage(messages.description)}
+    >
+      <Updates />
+    </SettingsFrame>
+  );
+}
+
+function Updates() {
+  const labels = useLiteratureUpdatesLabels();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  /** The status when a sync was asked for. */
+  const [before, setBefore] = useState<LiteratureUpdatesStatus | null>(null);
+  const { looked, again } = useLiteratureUpdates(before);
+  const status = looked?.ok === true ? looked.value : null;
+  const order = async (which: 'sync' | 'retry') => {
+    setBusy(true);
+    const asked = await requestSync(which);
+    setBusy(false);
+    setRefusal(asked.ok ? '' : asked.error.message);
+    if (asked.ok) setBefore(status);
+    await again();
+  };
+  return (
+    <LiteratureUpdates
+      status={status}
+      problem={looked?.ok === false ? looked.error.message : refusal}
+      asked={busy ? 'busy' : isAwaited(before, status) ? 'queued' : 'idle'}
+      onReload={() => void again()}
+      onSync={() => void order('sync')}
+      onRetry={() => void order('retry')}
+      labels={labels}
+    />
+  );
+}
