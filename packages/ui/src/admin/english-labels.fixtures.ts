@@ -138,6 +138,7 @@ export const literatureUpdatesLabels: LiteratureUpdatesLabels = {
   checked: 'Last looked',
   collection: 'Collection',
   published: (date) => `published ${day.format(new Date(date))}`,
+  appliedAt: (at) => `applied ${moment.format(new Date(at))} UTC`,
   moment: (at) => `${moment.format(new Date(at))} UTC`,
   days: (days) => (days === 1 ? '1 day' : `${days} days`),
   wholeCollection: (files) => `All of PubMed, ${whole.format(files)} files`,

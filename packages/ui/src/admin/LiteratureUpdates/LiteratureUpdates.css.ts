@@ -46,10 +46,16 @@ export const caption = style([
 export const row = style({ borderBlockStart: hairline });
 export const type = style([
   ui.s14,
-  { textAlign: 'start', fontWeight: vars.weight.regular, paddingBlock: vars.space.x2, overflowWrap: 'anywhere' },
+  {
+    textAlign: 'start',
+    fontWeight: vars.weight.regular,
+    paddingInline: vars.space.none,
+    paddingBlock: vars.space.x2,
+    overflowWrap: 'anywhere',
+  },
 ]);
 export const count = style([
   ui.s14,
   tabular,
-  { textAlign: 'end', paddingBlock: vars.space.x2, paddingInlineStart: vars.space.x3 },
+  { textAlign: 'end', paddingBlock: vars.space.x2, paddingInline: `${vars.space.x3} ${vars.space.none}` },
 ]);

@@ -44,8 +44,9 @@ export interface LiteratureUpdatesLabels {
   lag: string;
   checked: string;
   collection: string;
-  /** Says facts: a day a file came out, a moment, a number of days, and what the files are. */
+  /** Says facts: a day a file came out, when it was applied, a moment, a number of days, and what the files are. */
   published: (day: string) => string;
+  appliedAt: (moment: string) => string;
   moment: (moment: string) => string;
   days: (days: number) => string;
   wholeCollection: (files: number) => string;
@@ -105,7 +106,7 @@ function Standing({
   labels,
 }: LiteratureUpdatesProps & { status: LiteratureUpdatesStatus }) {
   const { sync, running, failure, newBaseline, unreadable } = status;
-  const canAsk = sync === 'daily' && running === null && asked !== 'queued';
+  const canAsk = sync === 'daily' && running === null;
   return (
     <div className={styles.standing}>
       {sync === 'off' && (
@@ -119,7 +120,7 @@ function Standing({
           tone="critical"
           action={
             canAsk && (
-              <Button size="small" busy={asked === 'busy'} onClick={onRetry}>
+              <Button size="small" busy={asked !== 'idle'} onClick={onRetry}>
                 {labels.retry}
               </Button>
             )
@@ -139,7 +140,7 @@ function Standing({
       <div className={styles.now}>
         <output className={styles.lead}>{leadOf(status, asked, labels)}</output>
         {canAsk && failure === null && (
-          <Button busy={asked === 'busy'} onClick={onSync}>
+          <Button busy={asked !== 'idle'} onClick={onSync}>
             {labels.sync}
           </Button>
         )}
@@ -171,7 +172,7 @@ function Facts({ status, labels }: { status: LiteratureUpdatesStatus; labels: Li
         {lastApplied === null ? (
           labels.unknown
         ) : (
-          <FileFact file={lastApplied} note={labels.moment(lastApplied.appliedAt)} labels={labels} />
+          <FileFact file={lastApplied} note={labels.appliedAt(lastApplied.appliedAt)} labels={labels} />
         )}
       </Fact>
       <Fact name={labels.newest}>
