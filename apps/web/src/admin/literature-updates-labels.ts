@@ -46,6 +46,7 @@ const messages = defineMessages({
   checked: { defaultMessage: 'Last looked', description: 'When the server was last asked for files' },
   collection: { defaultMessage: 'Collection', description: 'What literature is loaded' },
   published: { defaultMessage: 'published {day}', description: 'When a file came out' },
+  appliedAt: { defaultMessage: 'applied {moment}', description: 'When a file was taken into the index' },
   days: {
     defaultMessage: '{days, plural, one {# day} other {# days}}',
     description: 'How far the literature is behind',
@@ -79,6 +80,7 @@ function labelsOf(intl: IntlShape, studyTypes: Record<string, string>): Literatu
   ];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every name of the list is a key of the result
   const plain = Object.fromEntries(names.map((name) => [name, say(name)])) as Record<(typeof names)[number], string>;
+  const momentOf = (moment: string) => intl.formatDate(moment, { dateStyle: 'long', timeStyle: 'short' });
   return {
     ...plain,
     offHow: say('offHow', { setting: 'FOOTNOTE_SYNC=daily', command: COMMAND }),
@@ -89,7 +91,8 @@ function labelsOf(intl: IntlShape, studyTypes: Record<string, string>): Literatu
     failure: (failure) => failureWords(formatMessage, failure),
     running: ({ step, file, fileNumber, files }) => say('running', { step, file, number: fileNumber, files }),
     published: (day) => say('published', { day: intl.formatDate(day, { dateStyle: 'long', timeZone: 'UTC' }) }),
-    moment: (moment) => intl.formatDate(moment, { dateStyle: 'long', timeStyle: 'short' }),
+    appliedAt: (moment) => say('appliedAt', { moment: momentOf(moment) }),
+    moment: momentOf,
     days: (days) => say('days', { days }),
     wholeCollection: (files) => say('wholeCollection', { files }),
     updatesOnly: (files) => say('updatesOnly', { files }),
