@@ -1,5 +1,6 @@
 import type { AppliedFile, LiteratureIndex } from '../search/literature-index.ports.ts';
 import { listLiteratureFiles, type ListedFile } from './files/list-literature-files.ts';
+import { readInThread } from './files/read-in-thread.ts';
 import { readLiteratureFile } from './files/read-literature-file.ts';
 import { ImportBatch } from './import-batch.ts';
 import type { LiteratureRecord } from './literature-record.ts';
@@ -7,6 +8,8 @@ import type { LiteratureRecord } from './literature-record.ts';
 /** Failures beyond this many are counted and not listed, so that memory stays bounded. */
 export const MOST_LISTED_FAILURES = 10_000;
 const LONGEST_REASON = 300;
+/** Starting a thread takes longer than reading a small file. */
+const MOST_BYTES_READ_HERE = 512 * 1024;
 
 export interface ImportFailure {
   file: string;
@@ -81,7 +84,8 @@ class ImportRun {
       const onBytes = (count: number) => {
         this.#bytesRead += count;
       };
-      for await (const record of readLiteratureFile(listed.file, onBytes)) await this.#take(listed.file, record);
+      const read = listed.bytes > MOST_BYTES_READ_HERE ? readInThread : readLiteratureFile;
+      for await (const record of read(listed.file, onBytes)) await this.#take(listed.file, record);
     }
     this.#report(listed.file);
   }
