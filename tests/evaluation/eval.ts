@@ -1,5 +1,6 @@
 import { evaluateCorpus } from './evaluate-corpus.ts';
 import { evaluateExtraction } from './evaluate-extraction.ts';
+import { evaluateQueries } from './evaluate-queries.ts';
 import { evaluateHard, evaluateStarter } from './evaluate-starter.ts';
 
 const EVALUATIONS: Readonly<Record<string, (options: readonly string[]) => Promise<boolean>>> = {
@@ -7,6 +8,7 @@ const EVALUATIONS: Readonly<Record<string, (options: readonly string[]) => Promi
   hard: evaluateHard,
   corpus: evaluateCorpus,
   extraction: evaluateExtraction,
+  queries: evaluateQueries,
 };
 
 const [name = '', ...options] = process.argv.slice(2);

@@ -5,6 +5,7 @@ import { importLiterature } from '../../literature/import-literature.ts';
 import { NO_TEST_DATA, testData } from '../../literature/test-data.fixtures.ts';
 import { openLiteratureIndex } from '../engine/open-literature-index.ts';
 import type { LiteratureIndex } from '../literature-index.ports.ts';
+import { bare } from './bare-expression.fixtures.ts';
 import { printPubmedQuery } from './print-pubmed-query.ts';
 import { readPubmedQuery } from './read-pubmed-query.ts';
 import { searchPubmed } from './search-pubmed.ts';
@@ -22,6 +23,8 @@ interface PublishedQuery {
 
 const FILE = testData('queries/queries_dev.jsonl.gz');
 const ARTICLES = testData('pubmed_xml');
+/** What is said of words and not of how they are joined, and of an exclusion from everything. */
+const REMAINING = new Set(['lower-case-operator', 'leading-not']);
 const PATIENCE = 120_000;
 const SORT = { by: 'recency', order: 'desc' } as const;
 
@@ -57,8 +60,9 @@ describe.skipIf(FILE === null || ARTICLES === null)(`published queries (skipped 
       const { expression } = readPubmedQuery(looksLikeOvid(query) ? translateOvid(query).query : query);
       if (expression === null) throw new Error(`Nothing was read of: ${query.slice(0, 200)}`);
       const printed = printPubmedQuery(expression);
-      const again = readPubmedQuery(printed).expression;
-      expect(again === null ? null : printPubmedQuery(again)).toBe(printed);
+      const again = readPubmedQuery(printed);
+      expect(bare(again.expression)).toEqual(bare(expression));
+      expect(again.issues.filter(({ code }) => !REMAINING.has(code))).toEqual([]);
     }
   });
 
@@ -68,7 +72,8 @@ describe.skipIf(FILE === null || ARTICLES === null)(`published queries (skipped 
       const deps = { index: await opening.promise, today: new Date('2026-11-20') };
       const totals = new Map<string, Map<string, number>>();
       for (const { query, kind, group, part, label } of all) {
-        const { total } = await searchPubmed(deps, { text: query, sort: SORT, limit: 1, offset: 0 });
+        const { total, explained, issues } = await searchPubmed(deps, { text: query, sort: SORT, limit: 1, offset: 0 });
+        expect(explained.length + issues.length).toBeGreaterThan(0);
         if (group === undefined || part !== 0) continue;
         const name = `${group} ${label?.dk ?? ''} ${label?.en ?? ''}`;
         totals.set(name, (totals.get(name) ?? new Map<string, number>()).set(kind, total));

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { printPubmedQuery } from './print-pubmed-query.ts';
-import type { PubmedExpression } from './pubmed-expression.ts';
+import { bare } from './bare-expression.fixtures.ts';
+import type { PubmedExpression, PubmedTag } from './pubmed-expression.ts';
+import type { PubmedFieldCode } from './pubmed-fields.ts';
 import { LONGEST_PUBMED_QUERY, readPubmedQuery } from './read-pubmed-query.ts';
 
 /** How a query is read, printed with brackets; null for nothing. */
@@ -12,10 +14,55 @@ function read(text: string): string | null {
 
 const codes = (text: string) => readPubmedQuery(text).issues.map((issue) => issue.code);
 
-/** An expression without its positions. */
-function bare(expression: PubmedExpression | null): unknown {
-  return JSON.parse(JSON.stringify(expression, (key, value) => (key === 'start' || key === 'end' ? undefined : value)));
-}
+/** Expressions as the reader gives them: rows of two parts or more, values that stay one value. */
+const { expression: generated } = fc.letrec<{ expression: PubmedExpression }>((tie) => {
+  const span = { start: fc.constant(0), end: fc.constant(0) };
+  const words = fc
+    .array(fc.constantFrom('heart', 'attack*', 'IL-6', 'β', "Crohn's", 'or', 'AND', '糖尿病', '5%', 'a/b'), {
+      minLength: 1,
+      maxLength: 4,
+    })
+    .map((some) => some.join(' '));
+  const plain = {
+    field: fc.constantFrom<PubmedFieldCode>('ti', 'tiab', 'au', 'ta', 'pt', 'all'),
+    explode: fc.constant(true),
+  };
+  const tag: fc.Arbitrary<PubmedTag> = fc.oneof(
+    fc.record({ ...plain, distance: fc.constant(null) }),
+    fc.record({
+      field: fc.constantFrom<PubmedFieldCode>('mh', 'majr', 'sh'),
+      explode: fc.boolean(),
+      distance: fc.constant(null),
+    }),
+    fc.record({
+      field: fc.constantFrom<PubmedFieldCode>('ti', 'ad'),
+      explode: fc.constant(true),
+      distance: fc.nat(1000),
+    }),
+  );
+  const dates = {
+    field: fc.constantFrom<PubmedFieldCode>('dp', 'edat', 'pmid'),
+    explode: fc.constant(true),
+    distance: fc.constant(null),
+  };
+  const quoted = { type: fc.constant('term' as const), text: words, quoted: fc.constant(true), ...span };
+  const value = fc.constantFrom('2019', '2019/05', '17', '1000', '3000');
+  const parts = fc.array(tie('expression'), { minLength: 2, maxLength: 4 });
+  return {
+    expression: fc.oneof(
+      { maxDepth: 4 },
+      fc.record({ ...quoted, tag: fc.option(tag, { nil: null }) }),
+      fc.record({ type: fc.constant('range' as const), tag: fc.record(dates), from: value, to: value, ...span }),
+      fc.record({ type: fc.constantFrom('and' as const, 'or' as const), of: parts, ...span }),
+      fc.record({
+        type: fc.constant('not' as const),
+        from: fc.option(tie('expression'), { nil: null }),
+        without: tie('expression'),
+        ...span,
+      }),
+    ),
+  };
+});
 
 describe('readPubmedQuery', () => {
   it.each([
@@ -147,6 +194,15 @@ describe('readPubmedQuery', () => {
         expect(bare(again.expression)).toEqual(bare(expression));
       }),
       { numRuns: 3000 },
+    );
+  });
+
+  it('reads every expression as it was printed', () => {
+    fc.assert(
+      fc.property(generated, (expression) => {
+        expect(bare(readPubmedQuery(printPubmedQuery(expression)).expression)).toEqual(bare(expression));
+      }),
+      { numRuns: 2000 },
     );
   });
 
