@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { pdfCitation } from '@footnote/domain/fixtures';
 import type { Download, Locator, Page } from '@playwright/test';
 import { QUESTION, type ChatPage } from './chat-page.ts';
 import { expect, test } from './product.fixtures.ts';
@@ -68,6 +69,31 @@ test('exports a bibliography with the keyboard on a phone, and keeps the focus',
   expect(await textOf(await download)).toContain('https://doi.org/');
   await expect(button).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('leaves a document of the reader behind, and says so', async ({ chat, page }) => {
+  await chat.open();
+  await chat.ask(QUESTION);
+  // Answers from documents come later; the page is given one with the session it loads.
+  await page.route(/\/api\/chat\/sessions\/[0-9a-f-]+$/, async (route) => {
+    const response = await route.fetch();
+    const session: { turns: { citations: unknown[] }[] } = await response.json();
+    session.turns[0]?.citations.push(pdfCitation);
+    await route.fulfill({ response, json: session });
+  });
+  await page.reload();
+  await expect(chat.references.getByText(pdfCitation.title)).toBeVisible();
+  const asked = page.waitForRequest((request) => request.url().endsWith('/api/library/export'));
+  const nbib = await exported(page, chat, /^Export$/, /^NBIB/);
+  expect((await asked).postData()).not.toContain(pdfCitation.id);
+  expect(nbib.suggestedFilename()).toBe('footnote-2-references.nbib');
+  const refusal = 'Only articles of the public literature index can be exported';
+  await expect(page.getByText(`${refusal}; 1 of 3 references are not.`).first()).toBeVisible();
+
+  await chat.references.getByRole('checkbox').last().check();
+  await chat.references.getByRole('button', { name: 'Export 1 selected' }).click();
+  await page.getByRole('menuitem', { name: /^CSV/ }).click();
+  await expect(page.getByText(`${refusal}.`).first()).toBeVisible();
 });
 
 test('says so when an export fails', async ({ chat, page, context, complaints }) => {

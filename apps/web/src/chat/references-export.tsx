@@ -53,9 +53,8 @@ async function saveReferences(
   formatMessage: FormatWords,
 ): Promise<void> {
   const { exportable, refused } = divideForRis(citations);
-  const kept = libraryError('library/not-of-public-index', { affected: refused.length, of: citations.length }).message;
   if (exportable.length === 0) {
-    showToast('critical', kept);
+    showToast('critical', libraryError('library/not-of-public-index').message);
     return;
   }
   const ids = exportable.map(({ pmid }) => pmid);
@@ -63,6 +62,8 @@ async function saveReferences(
   if (!saved.ok) showToast('critical', saved.error.message);
   else {
     showToast('positive', formatMessage(messages.saved, { name: saved.value }));
-    if (refused.length > 0) showToast('info', kept);
+    if (refused.length === 0) return;
+    const count = { affected: refused.length, of: citations.length };
+    showToast('info', libraryError('library/not-of-public-index', count).message);
   }
 }
