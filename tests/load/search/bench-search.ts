@@ -22,6 +22,8 @@ const MOST_ARTICLES: Readonly<Record<EngineName, number>> = {
   minisearch: 200_000,
   postgres: 200_000,
 };
+/** Engines whose index is a file that stays for the next run. */
+const KEPT: ReadonlySet<EngineName> = new Set(['footnote', 'fts5']);
 const ENGINES: readonly EngineName[] = ['footnote', 'fts5', 'minisearch', 'postgres'];
 
 export interface SearchBench {
@@ -53,7 +55,7 @@ export async function benchSearch({ sizes, rebuild, say }: SearchBenchOptions): 
       else {
         say(`${engine}, ${size} articles …`);
         const args = ['--engine', engine, '--size', String(size), '--cache', CACHE];
-        const measured = await inChild<EngineMeasure>('measure-engine.ts', args).catch((error: Error) => error);
+        const measured = await measureEngine(engine, args).catch((error: Error) => error);
         if (measured instanceof Error) bench.left.push(`${engine} at ${size} articles: ${measured.message}`);
         else bench.engines.push(measured);
       }
@@ -61,6 +63,11 @@ export async function benchSearch({ sizes, rebuild, say }: SearchBenchOptions): 
   say('import …');
   bench.import = await inChild<ImportMeasure>('measure-import.ts', []);
   return bench;
+}
+
+async function measureEngine(engine: EngineName, args: readonly string[]): Promise<EngineMeasure> {
+  if (KEPT.has(engine)) await inChild('measure-engine.ts', [...args, '--build']);
+  return inChild<EngineMeasure>('measure-engine.ts', args);
 }
 
 function reasonToLeaveOut(engine: EngineName, size: number): string | null {

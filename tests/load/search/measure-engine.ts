@@ -23,8 +23,8 @@ const TODAY = new Date('2026-11-20T00:00:00Z');
 export interface EngineMeasure {
   engine: EngineName;
   size: number;
-  /** Articles a second when the index was built, and whether that was in an earlier run. */
-  build: { rate: number; earlier: boolean };
+  /** Articles a second when the index was built. */
+  rate: number;
   /** Bytes on disk; null for an engine in memory. */
   bytes: number | null;
   /** Of the process that searches; a server's own memory is not counted. */
@@ -39,13 +39,18 @@ function engineName(text: string | undefined): EngineName {
   throw new Error(`No engine “${text}”.`);
 }
 
-/** Opens the engine over the corpus, building it where an earlier run left none; engines without a file are always built. */
-async function openBuilt(name: EngineName, size: number, cache: string): Promise<[SearchPeer, EngineMeasure['build']]> {
+/** Where the index of a size is, and the note that it is whole. */
+function places(name: EngineName, size: number, cache: string): { directory: string; note: string } {
   const directory = join(cache, `${name}-${size}`);
-  const note = join(directory, 'build.json');
+  return { directory, note: join(directory, 'build.json') };
+}
+
+/** Opens the engine over the corpus, building it where no run left one; engines without a file are always built. */
+async function openBuilt(name: EngineName, size: number, cache: string): Promise<[SearchPeer, number]> {
+  const { directory, note } = places(name, size, cache);
   if (existsSync(note)) {
     const { rate }: { rate: number } = JSON.parse(readFileSync(note, 'utf8'));
-    return [await ENGINES[name](directory), { rate, earlier: true }];
+    return [await ENGINES[name](directory), rate];
   }
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
@@ -55,7 +60,7 @@ async function openBuilt(name: EngineName, size: number, cache: string): Promise
   await peer.build(made.articles(size), made.impacts());
   const rate = Math.round((size / (performance.now() - began)) * 1000);
   if ((await peer.bytes()) !== null && name !== 'postgres') writeFileSync(note, JSON.stringify({ rate, size }));
-  return [peer, { rate, earlier: false }];
+  return [peer, rate];
 }
 
 /** The searches, read once a size with what the product's index holds, so that all engines are asked the same. */
@@ -74,7 +79,7 @@ async function searches(size: number, cache: string): Promise<BenchQuery[]> {
 }
 
 async function measure(name: EngineName, size: number, cache: string): Promise<EngineMeasure> {
-  const [peer, build] = await openBuilt(name, size, cache);
+  const [peer, rate] = await openBuilt(name, size, cache);
   try {
     const queries = await searches(size, cache);
     const delay = monitorEventLoopDelay({ resolution: 5 });
@@ -83,14 +88,24 @@ async function measure(name: EngineName, size: number, cache: string): Promise<E
     delay.disable();
     const longestPause = Math.round(delay.max / 1e6);
     const megabytes = Math.round(process.memoryUsage().rss / 1e6);
-    return { engine: name, size, build, bytes: await peer.bytes(), megabytes, longestPause, times };
+    return { engine: name, size, rate, bytes: await peer.bytes(), megabytes, longestPause, times };
   } finally {
     await peer.close();
   }
 }
 
 const { values } = parseArgs({
-  options: { engine: { type: 'string' }, size: { type: 'string' }, cache: { type: 'string' } },
+  options: {
+    engine: { type: 'string' },
+    size: { type: 'string' },
+    cache: { type: 'string' },
+    // Builds and ends, so that a fresh process shows what searching alone takes of memory.
+    build: { type: 'boolean', default: false },
+  },
 });
-const result = await measure(engineName(values.engine), Number(values.size), values.cache ?? '');
-process.stdout.write(`${JSON.stringify(result)}\n`);
+const [name, size, cache] = [engineName(values.engine), Number(values.size), values.cache ?? ''];
+if (values.build) {
+  const [built, rate] = await openBuilt(name, size, cache);
+  await built.close();
+  process.stdout.write(`${JSON.stringify({ rate })}\n`);
+} else process.stdout.write(`${JSON.stringify(await measure(name, size, cache))}\n`);
