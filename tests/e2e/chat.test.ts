@@ -53,7 +53,7 @@ test('regenerates from two references and chats with chosen ones', async ({ chat
   const boxes = chat.references.getByRole('checkbox');
   await boxes.nth(0).check();
   await boxes.nth(1).check();
-  await expect(chat.references.getByText('2 selected')).toBeVisible();
+  await expect(chat.references.getByText('2 selected', { exact: true })).toBeVisible();
   const asked = page.waitForRequest((request) => request.url().includes('/api/chat/query'));
   await chat.references.getByRole('button', { name: 'Regenerate from selected' }).click();
   const body: unknown = (await asked).postDataJSON();
