@@ -81,7 +81,12 @@ export {
 } from './search/question/match-article.ts';
 export { normalWords, type NormalWord } from './search/question/normal-form.ts';
 export { questionKnowledge, type QuestionKnowledge } from './search/question/question-knowledge.ts';
-export { topicTerms } from './search/question/rank-terms.ts';
+export {
+  questionRanking,
+  type LearntTerm,
+  type QuestionRanking,
+  type QuestionRankingInput,
+} from './search/question/question-ranking.ts';
 export { readQuestion, type ReadQuestionDeps, type ReadQuestionInput } from './search/question/read-question.ts';
 export type { QuestionIssue, QuestionIssueCode } from './search/question/explain-question.ts';
 export {

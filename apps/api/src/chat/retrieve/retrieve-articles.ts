@@ -3,9 +3,10 @@ import {
   isIntervention,
   isTreated,
   matchable,
+  questionKnowledge,
+  questionRanking,
   searchString,
   termPatterns,
-  topicTerms,
   type LiteratureIndex,
   type Query,
   type Reading,
@@ -14,6 +15,7 @@ import {
   type Understanding,
   type MatchableArticle,
 } from '@footnote/literature';
+import { topicMentions } from './topic-mentions.ts';
 
 /** An article that answers the question, and how well. */
 export interface Candidate {
@@ -87,12 +89,15 @@ async function retrieveReading(
   reading: Reading,
   input: RetrieveInput,
 ): Promise<Candidate[]> {
-  const terms = topicTerms(reading);
-  if (terms.length === 0 && !input.chosen) return [];
+  const { language, corrections } = input.understanding;
+  const deps = { index: literature, knowledge: questionKnowledge() };
+  const { rank, substitutes } = await questionRanking(deps, { reading, language, corrections });
+  if (reading.topics.length === 0 && !input.chosen) return [];
   const { hits } = await literature.search(
     {
       query: input.filter,
-      rank: input.chosen ? null : terms,
+      rank: input.chosen ? null : [...rank, ...topicMentions(reading)],
+      substitutes: input.chosen ? [] : substitutes,
       sort: { by: 'relevance', order: 'desc' },
       limit: LOOKED_AT,
       offset: 0,

@@ -3,8 +3,9 @@ import { RANKED_FIELDS } from '../engine/bm25.ts';
 import type { ExplainedClause } from '../pubmed/search-pubmed.ts';
 import type { Query } from '../query.ts';
 import { isAcronym } from './normal-form.ts';
+import type { LearntTerm } from './question-ranking.ts';
 import { READ_CHARACTERS } from './read-question.ts';
-import { searchString } from './search-string.ts';
+import { quoted, searchString } from './search-string.ts';
 import type { Correction, Topic, Understanding } from './topic.ts';
 
 export type QuestionIssueCode = 'spelling-corrected' | 'word-not-found' | 'text-shortened' | 'nothing-to-search';
@@ -26,6 +27,7 @@ interface Explained {
 interface Asked {
   text: string;
   understanding: Understanding;
+  learnt: readonly LearntTerm[];
   /** Articles found for the whole. */
   total: number;
 }
@@ -36,7 +38,7 @@ const MOST_COUNTED = 20;
 /** Says how a question was read: its topics with their synonyms and the articles that name each, and what was corrected. */
 export async function explainQuestion(
   index: Pick<LiteratureIndex, 'search' | 'frequencies'>,
-  { text, understanding, total }: Asked,
+  { text, understanding, learnt, total }: Asked,
   signal?: AbortSignal,
 ): Promise<Explained> {
   const { readings, corrections } = understanding;
@@ -49,7 +51,7 @@ export async function explainQuestion(
     const message = `Only the first ${READ_CHARACTERS.toLocaleString('en')} characters were read.`;
     issues.push({ code: 'text-shortened', message, start: 0, end: text.length });
   }
-  const lines = await topicLines(index, { text, topics, corrections }, signal);
+  const lines = await topicLines(index, { text, topics, learnt, corrections }, signal);
   for (const { start, end, text: words, articles } of lines)
     if (articles === 0) issues.push({ code: 'word-not-found', message: `No article contains “${words}”.`, start, end });
   const whole = { start: 0, end: text.length };
@@ -61,18 +63,39 @@ export async function explainQuestion(
   return { issues, explained: [{ ...whole, level: 0, text, reading, articles: total }, ...lines] };
 }
 
+interface Named {
+  text: string;
+  topics: readonly Topic[];
+  learnt: readonly LearntTerm[];
+  corrections: readonly Correction[];
+}
+
 async function topicLines(
   index: Pick<LiteratureIndex, 'search' | 'frequencies'>,
-  { text, topics, corrections }: { text: string; topics: readonly Topic[]; corrections: readonly Correction[] },
+  { text, topics, learnt, corrections }: Named,
   signal?: AbortSignal,
 ): Promise<ExplainedClause[]> {
   const lines: ExplainedClause[] = [];
   for (const [position, topic] of topics.entries()) {
     const place = placeOf(topic.surface, text, corrections);
     const articles = position < MOST_COUNTED ? await articlesNaming(topic, index, signal) : null;
-    lines.push({ ...place, level: 1, text: topic.surface, reading: searchString([topic], [], []), articles });
+    const named = withLearnt(topic, learnt);
+    lines.push({ ...place, level: 1, text: topic.surface, reading: searchString([named], [], []), articles });
+  }
+  for (const { text: written, counterpart } of learnt) {
+    if (topics.some((topic) => topic.surface === written)) continue;
+    const reading = [written, counterpart].map(quoted).join(' OR ');
+    const [frequency] = await index.frequencies([written]);
+    const place = placeOf(written, text, corrections);
+    lines.push({ ...place, level: 1, text: written, reading: `(${reading})`, articles: frequency?.articles ?? null });
   }
   return lines.sort((left, right) => left.start - right.start);
+}
+
+/** A topic with what the literature writes instead of its words. */
+function withLearnt(topic: Topic, learnt: readonly LearntTerm[]): Topic {
+  const counterparts = learnt.filter(({ text }) => text === topic.surface).map(({ counterpart }) => counterpart);
+  return { ...topic, terms: [...topic.terms, ...counterparts.map((text) => ({ text, weight: 1 }))] };
 }
 
 /** Where a part stands in the text as typed; the whole text where it stands nowhere, as in a follow-up. */

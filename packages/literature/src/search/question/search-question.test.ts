@@ -49,6 +49,37 @@ describe('searching with free text', () => {
     expect(explained[2]?.reading).toContain('OR "cardiac failure"');
   });
 
+  it('finds what stands behind abbreviations that articles explain', async () => {
+    const explained = [
+      'Sickle crisis in frosted quill disorder (FQD)',
+      'Frosted quill disorders (FQD): a review',
+      'Frosted quill disorder',
+    ];
+    const learning = memoryLiteratureIndex();
+    const articles = explained.map((title, place) => articleFixture({ pmid: String(place + 1), title }));
+    await learning.write({ articles, deletions: [] });
+    const request = {
+      filter: { type: 'all' },
+      sort: { by: 'relevance', order: 'desc' },
+      limit: 10,
+      offset: 0,
+    } as const;
+    const deps = { index: learning, knowledge: questionKnowledge() };
+    const short = await searchQuestion(deps, { text: 'treatment of FQD', ...request });
+    expect(short.pmids).toContain('3');
+    expect(short.explained).toContainEqual(
+      expect.objectContaining({ text: 'FQD', reading: '(FQD OR "frosted quill disorder")' }),
+    );
+    const long = await searchQuestion(deps, { text: 'treatment of frosted quill disorder', ...request });
+    expect(long.explained).toContainEqual(
+      expect.objectContaining({
+        text: 'frosted quill disorder',
+        reading: '("frosted quill disorder" OR FQD)',
+        articles: 2,
+      }),
+    );
+  });
+
   it('finds the same articles in any order and page, among those that the filter lets through', async () => {
     const text = 'statins or dapagliflozin';
     const byDate = await search(text, { sort: { by: 'recency', order: 'asc' } });

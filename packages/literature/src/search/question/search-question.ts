@@ -3,7 +3,7 @@ import type { ExplainedClause } from '../pubmed/search-pubmed.ts';
 import type { Query } from '../query.ts';
 import { explainQuestion, type QuestionIssue } from './explain-question.ts';
 import type { QuestionKnowledge } from './question-knowledge.ts';
-import { questionTerms } from './rank-terms.ts';
+import { questionRanking } from './question-ranking.ts';
 import { readQuestion } from './read-question.ts';
 
 export interface QuestionSearch extends Pick<SearchRequest, 'sort' | 'limit' | 'offset' | 'facets'> {
@@ -43,10 +43,14 @@ export async function searchQuestion(
     { index, knowledge },
     { question: text, history: [], previousMainQuestion: '' },
   );
-  const rank = questionTerms(understanding, knowledge);
+  const { readings, language, corrections } = understanding;
+  const { rank, substitutes, learnt } = await questionRanking(
+    { index, knowledge },
+    { reading: readings[0], language, corrections },
+  );
   // A search by no terms finds nothing, and counts nothing in its facets.
-  const request = { ...page, query: filter, rank, leastShare: LEAST_SHARE };
+  const request = { ...page, query: filter, rank, substitutes, leastShare: LEAST_SHARE };
   const { hits, ...found } = await index.search(request, signal);
-  const explained = await explainQuestion(index, { text, understanding, total: found.total }, signal);
+  const explained = await explainQuestion(index, { text, understanding, learnt, total: found.total }, signal);
   return { ...found, pmids: hits.map((hit) => hit.pmid), ...explained };
 }

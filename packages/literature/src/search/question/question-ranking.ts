@@ -1,0 +1,163 @@
+import type { LiteratureIndex } from '../literature-index.ports.ts';
+import type { RankTerm, Substitute } from '../query.ts';
+import { tokenise, wordGroups, type Token } from '../text/tokenise.ts';
+import type { QuestionKnowledge } from './question-knowledge.ts';
+import type { Reading, Topic, Understanding } from './topic.ts';
+
+/** An abbreviation or its long form in a question, and what the literature writes instead. */
+export interface LearntTerm {
+  /** As the question has it. */
+  text: string;
+  counterpart: string;
+}
+
+/** What a search with a question is ranked by. */
+export interface QuestionRanking {
+  rank: readonly RankTerm[];
+  substitutes: readonly Substitute[];
+  learnt: readonly LearntTerm[];
+}
+
+/** What is given of a question that was understood, with the reading to search for. */
+export interface QuestionRankingInput extends Pick<Understanding, 'language' | 'corrections'> {
+  reading: Reading;
+}
+
+// The shares were chosen on one half of the BioASQ questions: `npm run eval -- retrieval` measures them on the other.
+const EVERYDAY_SHARE = 0.6;
+const SYNONYM_SHARE = 0.6;
+const NARROWER_SHARE = 0.3;
+/** Words of outcomes and people, and of other topics that no answer needs. */
+const HELPING_SHARE = 0.5;
+/** An abbreviation is taken for what it stands for in this share of the articles that explain it, or more. */
+const LEAST_SURE = 0.5;
+
+const MOST_SYNONYMS = 24;
+/** Terms of one search together; a question pasted with a whole article has more. */
+const MOST_TERMS = 400;
+const LONGEST_ABBREVIATED = 6;
+/** Words of a question in which abbreviations are looked for. */
+const MOST_LOOKED_UP = 60;
+
+/** The words a search is ranked by, by what they are. */
+class RankedWords {
+  readonly terms: RankTerm[] = [];
+  readonly #positions = new Map<string, number>();
+
+  add(word: string, weight: number): void {
+    if (this.#positions.has(word) || this.terms.length >= MOST_TERMS) return;
+    this.#positions.set(word, this.terms.length);
+    this.terms.push({ text: word, weight });
+  }
+
+  /** Gives the words of a text this weight at most. */
+  lower(text: string, weight: number): void {
+    for (const position of this.positions(text)) {
+      const term = this.terms[position];
+      if (term !== undefined && term.weight > weight) this.terms[position] = { ...term, weight };
+    }
+  }
+
+  has(word: string): boolean {
+    return this.#positions.has(word);
+  }
+
+  /** Where the words of a text stand among the terms. */
+  positions(text: string): number[] {
+    const words = new Set(tokenise(text).map((token) => token.word));
+    return [...words].flatMap((word) => this.#positions.get(word) ?? []);
+  }
+}
+
+/**
+ * What to rank articles by for a reading: its own words, everyday ones less, and in their place synonyms of the lexicon,
+ * abbreviations that the literature explains, and hyphenated words written as one.
+ */
+export async function questionRanking(
+  { index, knowledge }: { index: Pick<LiteratureIndex, 'abbreviations'>; knowledge: QuestionKnowledge },
+  input: QuestionRankingInput,
+): Promise<QuestionRanking> {
+  const { reading, language, corrections } = input;
+  const words = new RankedWords();
+  const texts = language === 'en' ? [reading.question, ...corrections.map((correction) => correction.to)] : [];
+  for (const text of texts) addOwnWords(words, text, knowledge);
+  for (const topic of reading.topics) if (isHelping(topic)) words.lower(topic.surface, HELPING_SHARE);
+  const synonyms = reading.topics.map((topic) => synonymsOf(topic, words));
+  const hyphenated = texts.flatMap((text) => joinedForms(text, words));
+  const learnt = language === 'en' ? await learntTerms(index, reading.question, words) : [];
+  const abbreviated = learnt.map(({ text, counterpart, share }) => ({
+    of: words.positions(text),
+    by: [{ text: counterpart, weight: share }],
+  }));
+  return {
+    rank: words.terms,
+    substitutes: affordable([...abbreviated, ...hyphenated, ...synonyms], MOST_TERMS - words.terms.length),
+    learnt: learnt.map(({ text, counterpart }) => ({ text, counterpart })),
+  };
+}
+
+function addOwnWords(words: RankedWords, text: string, knowledge: QuestionKnowledge): void {
+  const { function: little, question: asking } = knowledge.words.en;
+  for (const { word } of tokenise(text)) {
+    if (little.has(word) || asking.has(word)) continue;
+    words.add(word, knowledge.isEveryday(word, 'en') ? EVERYDAY_SHARE : 1);
+  }
+}
+
+function isHelping({ required, kind }: Topic): boolean {
+  return !required && kind !== 'word' && kind !== 'number';
+}
+
+/** The other names of a topic in place of its words; where the question has no English word for it, its first name is one. */
+function synonymsOf(topic: Topic, words: RankedWords): Substitute {
+  let of = words.positions(topic.surface);
+  if (of.length === 0) {
+    for (const { word } of tokenise(topic.preferred)) words.add(word, isHelping(topic) ? HELPING_SHARE : 1);
+    of = words.positions(topic.preferred);
+  }
+  const written = topic.surface.toLowerCase();
+  const by = topic.terms
+    .filter(({ text }) => text.toLowerCase() !== written)
+    .map(({ text, weight }) => ({ text, weight: weight === 1 ? SYNONYM_SHARE : NARROWER_SHARE }));
+  return { of, by: by.slice(0, MOST_SYNONYMS) };
+}
+
+function joinedForms(text: string, words: RankedWords): Substitute[] {
+  return wordGroups(text, tokenise(text)).flatMap(({ parts, joined }) =>
+    joined === null ? [] : [{ of: words.positions(parts.join(' ')), by: [{ text: joined, weight: 1 }] }],
+  );
+}
+
+/** The abbreviations in a question, and the words in it that have one. */
+async function learntTerms(
+  index: Pick<LiteratureIndex, 'abbreviations'>,
+  question: string,
+  words: RankedWords,
+): Promise<(LearntTerm & { share: number })[]> {
+  const texts = abbreviable(question, tokenise(question).slice(0, MOST_LOOKED_UP));
+  const found = (await index.abbreviations?.(texts)) ?? [];
+  return texts.flatMap((text, place) =>
+    (found[place] ?? [])
+      .filter((counterpart) => counterpart.share >= LEAST_SURE)
+      .filter((counterpart) => !tokenise(counterpart.text).every(({ word }) => words.has(word)))
+      .map((counterpart) => ({ text, counterpart: counterpart.text, share: counterpart.share })),
+  );
+}
+
+/** Every word, and every run of a few words, as the question has them. */
+function abbreviable(question: string, tokens: readonly Token[]): string[] {
+  const texts = tokens.flatMap(({ start }, first) =>
+    tokens.slice(first, first + LONGEST_ABBREVIATED).map(({ end }) => question.slice(start, end)),
+  );
+  return [...new Set(texts)];
+}
+
+/** As many of the substitutes as there is room for, the first ones first. */
+function affordable(substitutes: readonly Substitute[], room: number): Substitute[] {
+  let left = room;
+  return substitutes.flatMap(({ of, by }) => {
+    const some = by.slice(0, Math.max(0, left));
+    left -= some.length;
+    return of.length === 0 || some.length === 0 ? [] : [{ of, by: some }];
+  });
+}
