@@ -8,6 +8,7 @@ import { failureWords } from './sync-failure-words.ts';
 const messages = defineMessages({
   loading: { defaultMessage: 'The status is loading', description: 'While the literature status loads' },
   upToDate: { defaultMessage: 'Up to date with {server}', description: 'Literature status' },
+  upToDateAsOf: { defaultMessage: 'Up to date as of {moment}', description: 'Literature status' },
   behind: {
     defaultMessage:
       '{days, plural, =0 {Less than a day behind} one {# day behind} other {# days behind}}{files, plural, =0 {} one {; # file waits} other {; # files wait}}',
@@ -86,6 +87,7 @@ function labelsOf(intl: IntlShape, studyTypes: Record<string, string>): Literatu
     offHow: say('offHow', { setting: 'FOOTNOTE_SYNC=daily', command: COMMAND }),
     newBaseline: say('newBaseline', { command: `${COMMAND} --baseline` }),
     upToDate: (server) => say('upToDate', { server }),
+    upToDateAsOf: (moment) => say('upToDateAsOf', { moment: momentOf(moment) }),
     behind: (days, files) => say('behind', { days, files }),
     unreadable: (records) => say('unreadable', { records }),
     failure: (failure) => failureWords(formatMessage, failure),

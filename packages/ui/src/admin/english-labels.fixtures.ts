@@ -118,6 +118,7 @@ const STEPS = { listing: 'Reading the list of files', downloading: 'Downloading'
 export const literatureUpdatesLabels: LiteratureUpdatesLabels = {
   loading: 'The status is loading',
   upToDate: (server) => `Up to date with ${server}`,
+  upToDateAsOf: (at) => `Up to date as of ${moment.format(new Date(at))} UTC`,
   behind: (days, files) => `${days} days behind; ${files} files wait`,
   nothingApplied: 'No file of PubMed has been applied yet',
   off: 'The server fetches no literature by itself.',

@@ -61,6 +61,23 @@ export const Stopped: Story = {
     await expect(args.onSync).not.toHaveBeenCalled();
   },
 };
+/** All that was known is applied, but nobody knows what has come since. */
+export const OutOfReach: Story = {
+  args: {
+    status: {
+      ...currentLiteratureFixture,
+      failure: {
+        code: 'sync/unreachable',
+        file: '',
+        message: 'ftp.ncbi.nlm.nih.gov cannot be reached: the connection was refused.',
+        at: '2026-11-21T06:40:03.000Z',
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Up to date as of 20 November 2026');
+  },
+};
 /** Nothing goes to the network: the page says what is missing for it. */
 export const SwitchedOff: Story = {
   args: { status: unsyncedLiteratureFixture },

@@ -17,6 +17,8 @@ export interface LiteratureUpdatesLabels {
   loading: string;
   /** How far behind the server the index is; days and files are at least 0. */
   upToDate: (server: string) => string;
+  /** Said instead of it once a later look at the server failed. */
+  upToDateAsOf: (moment: string) => string;
   behind: (days: number, files: number) => string;
   /** Said before the first file. */
   nothingApplied: string;
@@ -153,14 +155,15 @@ function Standing({
 }
 
 function leadOf(
-  { running, lastApplied, lagDays, waiting, server }: LiteratureUpdatesStatus,
+  { running, lastApplied, lagDays, waiting, server, failure, checkedAt }: LiteratureUpdatesStatus,
   asked: LiteratureUpdatesProps['asked'],
   labels: LiteratureUpdatesLabels,
 ): string {
   if (running !== null) return labels.running(running);
   if (asked === 'queued') return labels.queued;
   if (lastApplied === null) return labels.nothingApplied;
-  return lagDays === 0 && waiting === 0 ? labels.upToDate(server) : labels.behind(lagDays ?? 0, waiting);
+  if (lagDays !== 0 || waiting > 0) return labels.behind(lagDays ?? 0, waiting);
+  return failure === null || checkedAt === null ? labels.upToDate(server) : labels.upToDateAsOf(checkedAt);
 }
 
 function Facts({ status, labels }: { status: LiteratureUpdatesStatus; labels: LiteratureUpdatesLabels }) {
