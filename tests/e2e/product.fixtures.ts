@@ -2,6 +2,7 @@ import { test as base, expect, type ConsoleMessage } from '@playwright/test';
 import { startFakeLlmServer, type FakeLlmServer } from '../support/fake-llm-server.ts';
 import { startProductServer, type ProductServer } from '../support/product-server.ts';
 import { ChatPage } from './chat-page.ts';
+import { SearchPage } from './search-page.ts';
 
 interface WorkerFixtures {
   /** The product on its embedded defaults. */
@@ -15,6 +16,8 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** The chat of the embedded product. */
   chat: ChatPage;
+  /** The search of the embedded product. */
+  search: SearchPage;
   /** The chat of the product with a language model. */
   modelChat: ChatPage;
   /** Errors the page wrote to its console; a test that expects some takes them away. */
@@ -66,6 +69,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   chat: async ({ page, embedded }, use) => {
     await use(new ChatPage(page, embedded.url));
+  },
+  search: async ({ page, embedded }, use) => {
+    await use(new SearchPage(page, embedded.url));
   },
   modelChat: async ({ page, configured, model }, use) => {
     model.setBehaviour({ kind: 'normal' });

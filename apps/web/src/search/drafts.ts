@@ -1,5 +1,5 @@
 import type { ClauseBinding, PicoField } from '@footnote/domain';
-import { NO_PICO_TERMS, PICO_PARTS, type PicoPart, type PicoTerm, type PicoTerms } from '@footnote/ui';
+import type { PicoPart, PicoTerm, PicoTerms } from '@footnote/ui';
 import { DEFAULT_FUZZINESS, type Search, type SearchMode, type WrittenClause } from './search-state.ts';
 
 /** What is filled in, in each of the four modes; changing the tab loses nothing. */
@@ -13,12 +13,13 @@ export interface Drafts {
 
 export const NO_DRAFTS: Drafts = {
   simple: '',
-  pico: NO_PICO_TERMS,
+  pico: { population: [], intervention: [], comparison: [], outcome: [] },
   fuzziness: DEFAULT_FUZZINESS,
   query: '',
   category: [],
 };
 
+const PARTS = ['population', 'intervention', 'comparison', 'outcome'] as const satisfies readonly PicoPart[];
 const FIELDS: Record<PicoPart, PicoField> = {
   population: 'ml_p',
   intervention: 'ml_i',
@@ -42,7 +43,7 @@ export function searchOfDraft(mode: SearchMode, drafts: Drafts): Search | null {
     case 'category':
       return drafts.category.length === 0 ? null : { mode, qids: drafts.category };
     default: {
-      const clauses = PICO_PARTS.flatMap((part) =>
+      const clauses = PARTS.flatMap((part) =>
         drafts.pico[part].map(({ text, need }) => ({ field: FIELDS[part], binding: BINDINGS[need], text })),
       );
       return clauses.length === 0 ? null : { mode, clauses, fuzziness: drafts.fuzziness };

@@ -146,7 +146,7 @@ function Limits({ filters, onChange, labels }: LimitsProps) {
         hint={labels.publishedSinceHint}
         invalid={labels.publishedSinceInvalid}
         min={1800}
-        max={THIS_YEAR}
+        max={2200}
         value={filters.since}
         onChange={(since) => onChange({ ...filters, since })}
       />

@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@footnote/domain';
-import { PicoSentenceBuilder, QueryEditor, SearchInput, Select, Skeleton, Stack } from '@footnote/ui';
+import { Inline, PicoSentenceBuilder, QueryEditor, SearchInput, Select, Skeleton, Stack } from '@footnote/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { Drafts } from './drafts.ts';
 import type { FormLabels } from './form-labels.ts';
@@ -51,12 +51,14 @@ function PicoPanel({ drafts, onChange, labels }: PanelParts) {
   return (
     <Stack>
       <PicoSentenceBuilder terms={drafts.pico} onChange={(pico) => onChange({ pico })} labels={labels.pico} />
-      <Select
-        label={labels.fuzziness.label}
-        options={labels.fuzziness.options}
-        value={`${drafts.fuzziness}`}
-        onChange={(value) => onChange({ fuzziness: value === '0' ? 0 : value === '2' ? 2 : 1 })}
-      />
+      <Inline>
+        <Select
+          label={labels.fuzziness.label}
+          options={labels.fuzziness.options}
+          value={`${drafts.fuzziness}`}
+          onChange={(value) => onChange({ fuzziness: value === '0' ? 0 : value === '2' ? 2 : 1 })}
+        />
+      </Inline>
     </Stack>
   );
 }

@@ -155,6 +155,8 @@ interface ChipsProps {
 function Chips({ state, onShow, words }: ChipsProps) {
   const labels = useFilterLabels();
   const { filters } = state;
+  if (Object.values(shownFilters(filters)).every((value) => value === null || value === false || value === 'off'))
+    return null;
   return (
     <Inline>
       <FilterChips

@@ -12,7 +12,7 @@ const messages = defineMessages({
   simple3: { defaultMessage: 'corticosteroids in severe COVID-19', description: 'Example of a search' },
   pico1: { defaultMessage: 'heart failure · dapagliflozin · placebo', description: 'Example of a PICO search' },
   pico2: { defaultMessage: 'type 2 diabetes · empagliflozin', description: 'Example of a PICO search' },
-  query1: { defaultMessage: 'Trials of statins by their title', description: 'Example of a query' },
+  query1: { defaultMessage: 'Trials of blood pressure by title or abstract', description: 'Example of a query' },
   query2: { defaultMessage: 'Heart failure by heading or title, 2015 and later', description: 'Example of a query' },
   category1: { defaultMessage: 'Cardiology: heart failure', description: 'Example of a category' },
   category2: { defaultMessage: 'Cardiology: lipid disorders', description: 'Example of a category' },
@@ -49,7 +49,7 @@ const EXAMPLES: Record<SearchMode, readonly { name: Name; search: Search | null 
   query: [
     {
       name: 'query1',
-      search: { mode: 'query', query: '(statin*[ti] OR rosuvastatin[ti] OR atorvastatin[ti]) AND trial[tiab]' },
+      search: { mode: 'query', query: '("blood pressure"[ti] OR hypertension[tiab]) AND trial[tiab]' },
     },
     {
       name: 'query2',

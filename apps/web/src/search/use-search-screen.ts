@@ -21,7 +21,7 @@ export function useSearchScreen() {
     changeDrafts,
     progress: useSearchAnswer(state),
     selection: useSelection(JSON.stringify(state.search)),
-    view: useResultView(resultsRef, state.page),
+    view: useResultView(resultsRef, { page: state.page, subject: JSON.stringify(state.search) }),
     results: useResultWords(),
     words: useScreenWords(),
     resultsRef,
@@ -44,16 +44,23 @@ export interface ResultView {
   show: (at: number, id?: string) => void;
 }
 
-/** Another page of results begins at its top. */
-function useResultView(results: { current: HTMLElement | null }, page: number): ResultView {
+interface Looked {
+  page: number;
+  /** What is searched for. */
+  subject: string;
+}
+
+/** Another page of results begins at its top, and what was searched for comes into view where the window is small. */
+function useResultView(results: { current: HTMLElement | null }, { page, subject }: Looked): ResultView {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState<{ at: number } | null>(null);
-  const before = useRef(page);
+  const before = useRef({ page, subject });
   useEffect(() => {
-    if (before.current === page) return;
-    before.current = page;
-    results.current?.scrollIntoView();
-  }, [page, results]);
+    const last = before.current;
+    before.current = { page, subject };
+    const isOut = (results.current?.getBoundingClientRect().top ?? 0) > innerHeight;
+    if (last.subject === subject ? last.page !== page : isOut) results.current?.scrollIntoView();
+  }, [page, subject, results]);
   const open = (id: string, on: boolean) =>
     setOpened((ids) => new Set(on ? [...ids, id] : [...ids].filter((other) => other !== id)));
   const show = (at: number, id?: string) => {

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent, PointerEvent, ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 import * as styles from './SearchBar.css.ts';
@@ -42,6 +42,11 @@ export interface SearchBarProps {
 
 const ICONS = { simple: 'search', pico: 'user', query: 'edit', category: 'list' } as const;
 
+/** A press can end a field, whose text then becomes a term and moves the button from under the pointer; it is kept here. */
+function holdPress({ currentTarget, pointerId, nativeEvent }: PointerEvent<HTMLButtonElement>): void {
+  if (nativeEvent.isTrusted) currentTarget.setPointerCapture(pointerId);
+}
+
 /** One search with four ways to say what is looked for. */
 export function SearchBar(props: SearchBarProps) {
   const { mode, onModeChange, panels, onSearch, blocked, busy = false, status, labels } = props;
@@ -66,7 +71,14 @@ export function SearchBar(props: SearchBarProps) {
         <div className={styles.foot}>
           {status !== undefined && <span className={styles.status}>{status}</span>}
           {blocked !== undefined && <span className={styles.blocked}>{blocked}</span>}
-          <Button type="submit" variant="primary" icon="search" busy={busy} disabled={blocked !== undefined}>
+          <Button
+            type="submit"
+            variant={blocked === undefined ? 'primary' : 'secondary'}
+            icon="search"
+            busy={busy}
+            aria-disabled={blocked !== undefined || undefined}
+            onPointerDown={holdPress}
+          >
             {labels.search}
           </Button>
         </div>

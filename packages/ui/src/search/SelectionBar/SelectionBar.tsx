@@ -47,11 +47,11 @@ export interface SelectionBarProps {
   labels: SelectionBarLabels;
 }
 
-/** What can be done with the selected results; stays in sight at the end of the list. */
+/** What can be done with the selected results; stays in sight at the foot of the window while any are. */
 export function SelectionBar(props: SelectionBarProps) {
   const { count, total, onSelectAll, onClear, formats, onExport, busy = false, children, labels } = props;
   return (
-    <section aria-label={labels.name} className={styles.bar}>
+    <section aria-label={labels.name} className={styles.bar({ used: count > 0 })}>
       <output className={styles.count}>{labels.selected(count)}</output>
       {count < total && (
         <Button variant="quiet" size="small" onClick={onSelectAll}>

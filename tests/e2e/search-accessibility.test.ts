@@ -1,0 +1,39 @@
+import { expect, test } from './product.fixtures.ts';
+
+const screens = [
+  { name: 'desktop', viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
+  { name: 'desktop, dark', viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
+  { name: 'phone', viewport: { width: 320, height: 640 }, colorScheme: 'light' },
+  { name: 'phone, dark', viewport: { width: 320, height: 640 }, colorScheme: 'dark' },
+] as const;
+
+const STATES = [
+  { name: 'nothing searched for', address: '' },
+  { name: 'plain words', address: '?q=heart+failure&size=5' },
+  { name: 'a PICO sentence', address: '?p=heart+failure&i=dapagliflozin' },
+  { name: 'a query', address: '?query=%22heart+failure%22%5Bti%5D+AND+trial%5Btiab%5D+AND+%22open' },
+  { name: 'a category as a table', address: '?qid=cardiology.heart_failure&view=table' },
+  { name: 'no results', address: '?p=heart+failure&since=2150' },
+] as const;
+
+for (const { name, viewport, colorScheme } of screens) {
+  test.describe(name, () => {
+    test.use({ viewport, colorScheme });
+
+    for (const state of STATES) {
+      test(`has nothing axe objects to, and nothing wider than the window: ${state.name}`, async ({ search, page }) => {
+        await search.open(state.address);
+        await expect(search.results.getByRole('heading', { level: 2 }).first()).toBeVisible();
+        const abstract = search.cards.first().getByRole('button', { name: 'Abstract' });
+        if (state.address.startsWith('?q=')) {
+          await abstract.click();
+          await page.getByRole('button', { name: 'How your query was read' }).click();
+          await search.cards.first().getByRole('checkbox').check();
+        }
+        expect(await search.axeFindings()).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}
