@@ -3,20 +3,23 @@ import type { WriteBatch, WriteOutcome } from '../literature-index.ports.ts';
 import { countAbbreviations, type AbbreviationChanges, type AbbreviationTable } from './abbreviation-table.ts';
 import type { ArticleStore } from './article-store.ts';
 import { normalisedIssn, pmidNumber } from './identifiers.ts';
-import { articleWords, type ArticleWords } from './article-words.ts';
-import { stemCounts } from './bm25.ts';
-import { FLAGS, PRECISION_SHIFT, UNKNOWN_NUMBER, type ColumnStore, type ColumnValues } from './column-store.ts';
+import { articleWords } from './article-words.ts';
+import { BatchWords } from './batch-words.ts';
+import {
+  FLAGS,
+  LATER_DAY_SHIFT,
+  PRECISION_SHIFT,
+  UNKNOWN_NUMBER,
+  type ColumnStore,
+  type ColumnValues,
+} from './column-store.ts';
 import type { IndexDatabase } from './index-database.ts';
 import type { LabelStore } from './label-store.ts';
-import { MaskWriter } from './mask-bytes.ts';
-import { PostingWriter } from './posting-bytes.ts';
 import type { PostingStore } from './posting-store.ts';
 import { publicationDay } from './publication-day.ts';
 import { isReplacedBy } from './revision.ts';
-import { cachedStem } from './stem-cache.ts';
-import { stemSequence, type StemSequences } from './stem-sequence.ts';
+import type { StemSequences } from './stem-sequence.ts';
 import { spellableWords } from './spelling-words.ts';
-import { wordMasks } from './word-masks.ts';
 import { addWordPostings } from './word-postings.ts';
 import { insertWords } from './word-table.ts';
 import type { WordChanges, WordVocabulary } from './word-vocabulary.ts';
@@ -35,9 +38,8 @@ export interface WriterStores {
 /** One batch on its way into the index; lives inside one transaction. */
 export class ArticleWriter {
   readonly #stores: WriterStores;
-  readonly #postings = new Map<string, PostingWriter>();
-  readonly #masks = new Map<string, MaskWriter>();
   readonly #words: WordChanges = new Map();
+  readonly #batch = new BatchWords(this.#words);
   readonly #abbreviations: AbbreviationChanges = new Map();
   /** Articles whose retraction mark may have changed. */
   readonly #toMark = new Set<number>();
@@ -52,9 +54,9 @@ export class ArticleWriter {
     for (const article of batch.articles) outcome[this.#writeArticle(article)] += 1;
     for (const pmid of batch.deletions) if (this.#delete(pmid)) outcome.deleted += 1;
     for (const pmid of this.#toMark) this.#markRetraction(pmid);
-    if (this.#masks.size > 0 || this.#words.size > 0) {
-      const segment = this.#stores.postings.addSegment(this.#postings);
-      addWordPostings(this.#stores.database, segment, this.#masks);
+    if (!this.#batch.isEmpty || this.#words.size > 0) {
+      const segment = this.#stores.postings.addSegment(this.#batch.postings());
+      addWordPostings(this.#stores.database, segment, this.#batch.masks());
       this.#stores.vocabulary.save(segment, this.#words);
     }
     this.#stores.abbreviations.save(this.#abbreviations);
@@ -74,22 +76,12 @@ export class ArticleWriter {
 
   #add(pmid: number, article: Article): void {
     const words = articleWords(article);
-    const stems = stemCounts(words, cachedStem);
-    const document = this.#stores.columns.append(this.#columnValues(pmid, article, stems.length));
+    const document = this.#stores.columns.highest + 1;
+    const { length, sequence } = this.#batch.add(document, words);
+    this.#stores.columns.append(this.#columnValues(pmid, article, length));
     this.#stores.articles.add(document, pmid, article);
-    this.#stores.sequences.add(document, stemSequence(words, cachedStem));
+    this.#stores.sequences.add(document, sequence);
     insertWords(this.#stores.database, document, words);
-    for (const [stem, count] of stems.counts) {
-      let postings = this.#postings.get(stem);
-      if (postings === undefined) this.#postings.set(stem, (postings = new PostingWriter()));
-      postings.add(document, count);
-    }
-    for (const [word, mask] of wordMasks(words)) {
-      let masks = this.#masks.get(word);
-      if (masks === undefined) this.#masks.set(word, (masks = new MaskWriter()));
-      masks.add(document, mask);
-    }
-    this.#count(words, 1);
     countAbbreviations(this.#abbreviations, article, 1);
     this.#noteLinks(pmid);
   }
@@ -103,6 +95,8 @@ export class ArticleWriter {
       pmid,
       publicationDay: published?.day ?? UNKNOWN_NUMBER,
       revisedDay: publicationDay(article.revised)?.day ?? UNKNOWN_NUMBER,
+      createdDay: laterDay(article.created),
+      enteredDay: laterDay(article.entered),
       sampleSize: article.sampleSize ?? UNKNOWN_NUMBER,
       studyType: labels.id('studyType', [article.studyType]),
       publicationTypes: labels.id('publicationTypes', article.publicationTypes),
@@ -127,17 +121,13 @@ export class ArticleWriter {
     this.#stores.columns.set('pmid', document, 0);
     this.#stores.sequences.remove(document);
     this.#stores.database.run('DELETE FROM words WHERE rowid = ?', document);
-    this.#count(articleWords(article), -1);
+    for (const word of spellableWords(articleWords(article))) this.#words.set(word, (this.#words.get(word) ?? 0) - 1);
     countAbbreviations(this.#abbreviations, article, -1);
   }
 
   #noteLinks(pmid: number): void {
     this.#toMark.add(pmid);
     for (const target of this.#stores.articles.noticeTargets(pmid)) this.#toMark.add(target);
-  }
-
-  #count(words: ArticleWords, change: 1 | -1): void {
-    for (const word of spellableWords(words)) this.#words.set(word, (this.#words.get(word) ?? 0) + change);
   }
 
   #markRetraction(pmid: number): void {
@@ -147,4 +137,9 @@ export class ArticleWriter {
     const marked = this.#stores.articles.isRetracted(pmid) ? flags | FLAGS.retracted : flags & ~FLAGS.retracted;
     if (marked !== flags) this.#stores.columns.set('flags', document, marked);
   }
+}
+
+function laterDay(date = ''): number {
+  const day = publicationDay(date)?.day;
+  return day === undefined ? 0 : day + LATER_DAY_SHIFT;
 }

@@ -9,10 +9,10 @@ export const LENGTH_NORMALISATION = 0.75;
 /** A phrase whose words only stand apart in an article counts this share of a phrase found whole. */
 export const SCATTERED_PHRASE_SHARE = 0.5;
 /** Term counts are stored in a byte. */
-const MOST_COUNTED = 255;
+export const MOST_COUNTED = 255;
 
 /** Fields that rank a question, by weight: one combined field in which a title word counts three times. */
-const FIELD_WEIGHTS: readonly (readonly [TextField, number])[] = [
+export const FIELD_WEIGHTS: readonly (readonly [TextField, number])[] = [
   ['title', 3],
   ['abstract', 1],
   ['mesh', 1],

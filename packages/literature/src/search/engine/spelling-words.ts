@@ -12,7 +12,8 @@ export function spellableWords(words: ArticleWords): Set<string> {
   return distinct;
 }
 
-function isSpellable(word: string): boolean {
+/** Whether a word of an article's topic is one that spellings are suggested from. */
+export function isSpellable(word: string): boolean {
   return word.length > 1 && HAS_LETTER.test(word);
 }
 

@@ -1,25 +1,14 @@
-import { ITEM_BREAK, type ArticleWords } from './article-words.ts';
-import { RANKED_FIELDS } from './bm25.ts';
 import type { IndexDatabase } from './index-database.ts';
 import { asBytes } from './posting-store.ts';
 
-const BREAK = 0;
+/** Stands in a sequence where an item or a field ends. */
+export const BREAK = 0;
 
 /** A stem in 16 bits. Two stems may share them, but hardly ever right after the same word. */
-function stemBits(stem: string): number {
+export function stemBits(stem: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < stem.length; index += 1) hash = Math.imul(hash ^ stem.charCodeAt(index), 0x01000193);
   return (hash >>> 16) ^ (hash & 0xffff) || 1;
-}
-
-/** The stems of an article's ranked fields in order, from which ranking tells whether the words of a phrase stand together. */
-export function stemSequence(words: ArticleWords, stem: (word: string) => string): Uint16Array {
-  const sequence: number[] = [];
-  for (const field of RANKED_FIELDS) {
-    for (const word of words[field].words) sequence.push(word === ITEM_BREAK ? BREAK : stemBits(stem(word)));
-    sequence.push(BREAK);
-  }
-  return Uint16Array.from(sequence);
 }
 
 /** Whether a sequence holds the stems in a row. */
@@ -32,7 +21,7 @@ export function holdsInRow(sequence: Uint16Array, stems: readonly string[]): boo
   return false;
 }
 
-/** The sequences of all articles. */
+/** The stems of all articles' ranked fields in order, from which ranking tells whether the words of a phrase stand together. */
 export class StemSequences {
   readonly #database: IndexDatabase;
 

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { articleFixture } from '../article.fixtures.ts';
+import { TEXT_FIELDS } from '../query.ts';
+import { stemWord } from '../text/stem-word.ts';
+import { articleWords } from './article-words.ts';
+import { BatchWords } from './batch-words.ts';
+import { stemCounts } from './bm25.ts';
+import { DocumentSet } from './document-set.ts';
+import { addMasked } from './mask-bytes.ts';
+import { appendStored, emptyPostings } from './posting-bytes.ts';
+import { spellableWords } from './spelling-words.ts';
+import { holdsInRow } from './stem-sequence.ts';
+import { fieldMask, wordMasks } from './word-masks.ts';
+
+const ARTICLES = [
+  articleFixture({
+    title: 'Heart failure, heart failures and β-blockers',
+    abstract: [{ label: '', text: 'Hearts failing. '.repeat(200) }],
+    authors: [{ lastname: 'Heart', firstname: 'JD' }],
+    mesh: [{ descriptor: 'Heart Failure', qualifiers: ['therapy'], major: true }],
+  }),
+  articleFixture({ title: 'COVID-19', keywords: ['covid 19', 'x'], population: 'people ; 3 dogs' }),
+  articleFixture(),
+].map(articleWords);
+
+describe('BatchWords', () => {
+  it('counts as each article counts alone', () => {
+    const changes = new Map<string, number>();
+    const batch = new BatchWords(changes);
+    const added = ARTICLES.map((words, index) => batch.add(index + 1, words));
+    const alive = Int32Array.from({ length: ARTICLES.length + 1 }, () => 1);
+    for (const [index, words] of ARTICLES.entries()) {
+      const document = index + 1;
+      const { counts, length } = stemCounts(words);
+      expect(added[index]?.length).toBe(length);
+      const told = [...batch.postings()].flatMap(([stem, writer]) => {
+        const postings = emptyPostings(writer.size);
+        appendStored(postings, writer.bytes(), alive);
+        const place = postings.documents.indexOf(document);
+        return place < 0 ? [] : [[stem, postings.counts[place]] as const];
+      });
+      expect(new Map(told)).toEqual(counts);
+      for (const field of TEXT_FIELDS) {
+        const inField = [...batch.masks()].filter(([, writer]) => {
+          const set = new DocumentSet(ARTICLES.length);
+          addMasked(set, writer.bytes(), fieldMask([field]));
+          return set.has(document);
+        });
+        const expected = [...wordMasks(words)].filter(([, mask]) => (mask & fieldMask([field])) !== 0);
+        expect(inField.map(([word]) => word).sort()).toEqual(expected.map(([word]) => word).sort());
+      }
+    }
+    const spellable = ARTICLES.flatMap((words) => [...spellableWords(words)]);
+    expect([...changes.keys()].sort()).toEqual([...new Set(spellable)].sort());
+    const [first] = added;
+    expect(first !== undefined && holdsInRow(first.sequence, ['heart', 'failure'].map(stemWord))).toBe(true);
+    expect(first !== undefined && holdsInRow(first.sequence, ['blocker', 'heart'].map(stemWord))).toBe(false);
+  });
+});
