@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { articleFixture } from '../article.fixtures.ts';
+import { requestFor } from '../index-contract.fixtures.ts';
 import type { SearchResponse } from '../literature-index.ports.ts';
 import { memoryLiteratureIndex } from '../memory/memory-index.ts';
 import { RANDOM_WORDS, randomBatch, randomRequest } from '../random-searches.fixtures.ts';
@@ -39,7 +41,34 @@ describe.runIf(cluster.isReal)('a search cluster and the index in memory', () =>
           }
         },
       ),
-      { numRuns: Number(process.env['RUNS'] ?? 25), endOnFailure: true },
+      { numRuns: 25, endOnFailure: true },
     );
+  });
+});
+
+describe.runIf(cluster.isReal)('a search cluster with several writers', () => {
+  it('keeps the newest revision of every article, and every retraction', { timeout: 120_000 }, async () => {
+    const settings = clusterSettings(cluster.address());
+    const writers = await Promise.all([1, 2, 3].map(() => openOpenSearchIndex(settings)));
+    const pmids = Array.from({ length: 20 }, (_, place) => String(place + 1));
+    const write = async (writer: number, version: number) => {
+      const retraction = { kind: 'retraction_of', pmid: String(writer + 1), note: '' } as const;
+      const articles = pmids.map((pmid) =>
+        articleFixture({ pmid, version, notices: version === 9 && pmid === '20' ? [retraction] : [] }),
+      );
+      return writers[writer]?.write({ articles, deletions: [] });
+    };
+    const outcomes = await Promise.all(
+      [7, 2, 9, 4, 1, 8, 3, 6, 5].map((version, place) => write(place % writers.length, version)),
+    );
+    const sum = (key: 'added' | 'updated' | 'unchanged') =>
+      outcomes.reduce((total, outcome) => total + (outcome?.[key] ?? 0), 0);
+    expect([sum('added'), sum('added') + sum('updated') + sum('unchanged')]).toEqual([20, 180]);
+    const [index] = writers;
+    const held = (await index?.articles(pmids)) ?? [];
+    expect(new Set(held.map(({ version }) => version))).toEqual(new Set([9]));
+    const retracted = await index?.search(requestFor({ type: 'eq', column: 'retracted', values: [1] }));
+    expect(retracted?.hits.map(({ pmid }) => pmid)).toEqual(['3']);
+    await Promise.all(writers.map((writer) => writer.close()));
   });
 });

@@ -10,6 +10,7 @@ import { SAMPLE_SIZE_CLASSES, sampleSizeClass } from '../engine/sample-size-clas
 import { spellableWords } from '../engine/spelling-words.ts';
 import { cachedStem } from '../engine/stem-cache.ts';
 import { TEXT_FIELDS } from '../query.ts';
+import { abbreviationFields } from './cluster-abbreviations.ts';
 import type { Body } from './cluster.ts';
 import { fieldToken, labelToken } from './index-tokens.ts';
 
@@ -32,6 +33,7 @@ export function indexDocument(article: Article, impact: Impact | null): Body {
     stems: [...stems.counts].map(([stem, count]) => `${stem}|${count}`).join(' '),
     stemRow: stemRow(words),
     spellings: [...spellableWords(words)],
+    ...abbreviationFields(article),
     length: stems.length,
     ...dates(article),
     ...(article.sampleSize === null ? {} : sizes(article.sampleSize)),

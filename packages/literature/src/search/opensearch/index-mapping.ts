@@ -24,6 +24,7 @@ const KEPT: Body = { type: 'keyword', index: false, doc_values: false };
 const TOKENS: Body = { type: 'keyword', doc_values: false, norms: false };
 const ROW: Body = { type: 'text', analyzer: 'words', norms: false };
 const NUMBER: Body = { type: 'long' };
+const SENSES: Body = { type: 'keyword', norms: false, ignore_above: 1_000 };
 const LABEL: Body = { type: 'keyword', ignore_above: 1_000 };
 
 /** The body that makes an index of articles. */
@@ -53,11 +54,15 @@ export function articleIndex(shards: number): Body {
         },
         stemRow: ROW,
         spellings: TOKENS,
+        longsByShort: SENSES,
+        shortsByLong: SENSES,
         length: NUMBER,
         publicationDay: NUMBER,
         publicationYear: NUMBER,
         publicationPrecision: NUMBER,
         revisedDay: NUMBER,
+        createdDay: NUMBER,
+        enteredDay: NUMBER,
         sampleSize: NUMBER,
         sampleSizeClass: NUMBER,
         impactQuartile: NUMBER,

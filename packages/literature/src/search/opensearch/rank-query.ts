@@ -17,7 +17,7 @@ const NORM = `double norm = params.saturation * (1 - params.normalisation
 const POINTS = '((count * (params.saturation + 1)) / (count + norm))';
 /** The similarity of the field `stems` scores a word by its count. */
 const WORD_SCORE = `${NORM} double count = _score; return params.weight * ${POINTS};`;
-/** What the best of some terms scores more than the sum of the words it replaces. */
+/** What the best of some terms scores more than the sum of the words it replaces; a query that scores 0 found words apart. */
 const TERMS_SCORE = `${NORM}
   double best = 0; double replaced = 0;
   for (def term : params.terms) {
@@ -31,7 +31,8 @@ const TERMS_SCORE = `${NORM}
     double points = term.weight * ${POINTS};
     if (term.isReplaced) { replaced += points; } else { best = Math.max(best, points); }
   }
-  return Math.max(0, best - replaced);`;
+  double whole = Math.max(0, best - replaced);
+  return _score > 0 ? whole : whole * params.apart;`;
 /** Sums in another order differ in their last digits; ties must not depend on that. */
 const ROUNDED = 'Math.round(_score * 1e6) / 1e6';
 
@@ -143,19 +144,16 @@ function scriptScore(query: Body, source: string, params: Body): Body {
   return { script_score: { query, script: { source, params: { ...params, ...constants } } } };
 }
 
-/** A phrase scores half for its words wherever they are, and the other half where they stand together. */
+/** A phrase scores in full where its words stand together, and its share where they stand apart. */
 function scoring(term: WeighedTerm, average: number): Body[] {
   const { groups, telling, matching } = term;
   if (matching === 0) return [];
   const isWord = groups.reduce((sum, { parts }) => sum + parts.length, 0) === 1;
   if (isWord) return [scriptScore(containing(term), WORD_SCORE, { weight: telling, average })];
-  const part = (query: Body, share: number) =>
-    scriptScore(query, TERMS_SCORE, { average, terms: [{ groups, weight: telling * share, isReplaced: false }] });
   const together = anyOf(term.forms.map((form) => ({ match_phrase: { stemRow: { query: form } } })));
-  return [
-    part(containing(term), SCATTERED_PHRASE_SHARE),
-    part({ bool: { filter: [containing(term), together] } }, 1 - SCATTERED_PHRASE_SHARE),
-  ];
+  const query = { bool: { filter: [containing(term)], should: [{ constant_score: { filter: together } }] } };
+  const terms = [{ groups, weight: telling, isReplaced: false }];
+  return [scriptScore(query, TERMS_SCORE, { average, terms, apart: SCATTERED_PHRASE_SHARE })];
 }
 
 /** The best of the substitutes scores in the place of the words it stands for, never more than they would weigh. */
@@ -171,5 +169,5 @@ function substituting(replaced: readonly WeighedTerm[], by: readonly WeighedTerm
     })),
     ...replaced.map(({ groups, telling }) => ({ groups, weight: telling, isReplaced: true })),
   ];
-  return [scriptScore(anyOf(found.map(containing)), TERMS_SCORE, { average, terms })];
+  return [scriptScore(anyOf(found.map(containing)), TERMS_SCORE, { average, terms, apart: 1 })];
 }
