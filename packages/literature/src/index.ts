@@ -31,6 +31,7 @@ export {
   type NearPart,
   type Query,
   type RankTerm,
+  type Substitute,
   type TextField,
 } from './search/query.ts';
 export {

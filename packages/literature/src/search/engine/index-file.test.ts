@@ -45,6 +45,27 @@ describe('an index file', () => {
     await second.close();
   });
 
+  it('makes words, stems and abbreviations again in a file of an earlier version', () => {
+    const path = join(folder, 'earlier.sqlite');
+    const titles = ['Viruses and chronic heart failure (CHF)', 'A virus in chronic heart failure (CHF)'];
+    const articles = titles.map((title, place) => articleFixture({ pmid: String(place + 1), title }));
+    const earlier = new SearchEngine(path);
+    const request = requestFor({ type: 'all' }, { rank: [{ text: 'virus', weight: 1 }] });
+    earlier.write({ articles, deletions: [] });
+    const before = earlier.search(request);
+    earlier.close();
+    const database = new DatabaseSync(path);
+    database.exec(`DROP TABLE abbreviation; DROP TABLE word_posting; PRAGMA user_version = 5;
+      UPDATE posting SET stem = 'old ' || stem; UPDATE stem_sequence SET stems = x'0100'`);
+    database.close();
+    const later = new SearchEngine(path);
+    expect(before.total).toBe(2);
+    expect(later.search(request)).toEqual(before);
+    expect(later.abbreviations(['CHF'])).toEqual([[{ text: 'chronic heart failure', share: 1, articles: 2 }]]);
+    expect(later.search(requestFor({ type: 'all' }, { rank: [{ text: 'heart failure', weight: 1 }] })).total).toBe(2);
+    later.close();
+  });
+
   it('shows one process what another has written', () => {
     const path = join(folder, 'shared.sqlite');
     const [left, right] = [new SearchEngine(path), new SearchEngine(path)];

@@ -57,14 +57,21 @@ export class PostingStore {
   /** Writes a new segment; documents must be higher than in any segment before. */
   addSegment(postings: ReadonlyMap<string, PostingWriter>): number {
     const segment = Number(this.#database.statement('INSERT INTO segment (level) VALUES (0)').run().lastInsertRowid);
-    const insert = this.#database.statement(
-      'INSERT INTO posting (segment, stem, documents, bytes) VALUES (?, ?, ?, ?)',
-    );
-    for (const stem of [...postings.keys()].sort()) {
-      const writer = postings.get(stem);
-      if (writer !== undefined) insert.run(segment, stem, writer.size, writer.bytes());
-    }
+    addStemPostings(this.#database, segment, postings);
     return segment;
+  }
+}
+
+/** Writes the stems of a segment; documents must be higher than in any segment before. */
+export function addStemPostings(
+  database: IndexDatabase,
+  segment: number,
+  postings: ReadonlyMap<string, PostingWriter>,
+): void {
+  const insert = database.statement('INSERT INTO posting (segment, stem, documents, bytes) VALUES (?, ?, ?, ?)');
+  for (const stem of [...postings.keys()].sort()) {
+    const writer = postings.get(stem);
+    if (writer !== undefined) insert.run(segment, stem, writer.size, writer.bytes());
   }
 }
 

@@ -65,14 +65,15 @@ function explainedInside(before: string, inside: string): Abbreviation | null {
 function startOfLong(short: string, text: string): number | null {
   const letters = Array.from(short.toLowerCase()).filter((letter) => LETTER_OR_DIGIT.test(letter));
   const lower = text.toLowerCase();
-  let at = lower.length - 1;
-  for (const [place, letter] of letters.toReversed().entries()) {
-    const isFirst = place === letters.length - 1;
-    while (at >= 0 && (lower[at] !== letter || (isFirst && !beginsWord(lower, at)))) at -= 1;
+  let at = lower.length;
+  for (const letter of letters.slice(1).toReversed()) {
+    at = at === 0 ? -1 : lower.lastIndexOf(letter, at - 1);
     if (at < 0) return null;
-    at -= 1;
   }
-  return at + 1;
+  const [first = ''] = letters;
+  do at = at === 0 ? -1 : lower.lastIndexOf(first, at - 1);
+  while (at >= 0 && !beginsWord(lower, at));
+  return at < 0 ? null : at;
 }
 
 function beginsWord(text: string, at: number): boolean {

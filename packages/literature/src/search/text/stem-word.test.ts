@@ -14,6 +14,18 @@ describe('stemWord', () => {
     ['vertebrae', 'vertebra'],
     ['indices', 'index'],
     ['carcinomata', 'carcinoma'],
+    ['viruses', 'virus'],
+    ['adenoviruses', 'adenovirus'],
+    ['sinuses', 'sinus'],
+    ['foetuses', 'fetus'],
+    ['vasculitides', 'vasculitis'],
+    ['hepatitides', 'hepatitis'],
+    ['varices', 'varix'],
+    ['phalanges', 'phalanx'],
+    ['testes', 'testis'],
+    ['naevi', 'nevus'],
+    ['menisci', 'meniscus'],
+    ['cilia', 'cilium'],
     ['women', 'woman'],
     ['children', 'child'],
     ['mice', 'mouse'],
@@ -43,6 +55,7 @@ describe('stemWord', () => {
     ['rats', 'rate'],
     ['exercise', 'exert'],
     ['virus', 'virulent'],
+    ['causes', 'causus'],
   ])('keeps %s and %s apart', (one, other) => {
     expect(stemWord(one)).not.toBe(stemWord(other));
   });

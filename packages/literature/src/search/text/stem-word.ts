@@ -35,12 +35,38 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     biases: 'bias',
     irides: 'iris',
     meninges: 'meninx',
+    larynges: 'larynx',
+    pharynges: 'pharynx',
+    phalanges: 'phalanx',
+    calyces: 'calyx',
+    helices: 'helix',
+    varices: 'varix',
+    testes: 'testis',
+    pelves: 'pelvis',
+    axes: 'axis',
+    lenses: 'lens',
+    traumata: 'trauma',
+    corpora: 'corpus',
+    genera: 'genus',
+    femora: 'femur',
+    protozoa: 'protozoon',
+    spermatozoa: 'spermatozoon',
+    haustra: 'haustrum',
+    labia: 'labium',
+    ostia: 'ostium',
+    acetabula: 'acetabulum',
+    cilia: 'cilium',
+    lice: 'louse',
   }),
 );
 
 /** Latin masculine plurals: these stems take -us in the singular. */
 const US_PLURAL =
-  /(?:thromb|embol|bacill|fung|nucle|alveol|bronch|foc|loc|stimul|vill|cocc|calcul|tars|hippocamp|glomerul|radi|canalicul|thalam|sulc|gyr)i$/;
+  /(?:thromb|embol|bacill|fung|nucle|alveol|bronch|foc|loc|stimul|vill|cocc|calcul|tars|hippocamp|glomerul|radi|canalicul|thalam|sulc|gyr|humer|uter|n[ae]?ev|menisc|malleol|ram|digit|annul|fund|acin|toph)i$/;
+
+/** English plurals of the same words, whose singular ends in -us; “causes” and “uses” are none. */
+const USES_PLURAL =
+  /(?:vir|sin|fet|plex|uter|thym|hiat|call|foc|thromb|embol|nucle|calcul|hippocamp|menisc|bronch)uses$/;
 
 const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/aem(?=i|or|o|at)/g, 'em'],
@@ -52,6 +78,7 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/faec/g, 'fec'],
   [/anaesth/g, 'anesth'],
   [/(?<=^|my)oedem/g, 'edem'],
+  [/^naev/, 'nev'],
   [/oesoph/g, 'esoph'],
   [/oestr/g, 'estr'],
   [/foet/g, 'fet'],
@@ -76,6 +103,8 @@ function singular(word: string): string {
   if (irregular !== undefined) return irregular;
   if (word.endsWith('omata')) return word.slice(0, -2);
   if (word.endsWith('ae') && word.length > 5) return word.slice(0, -1);
+  if (USES_PLURAL.test(word)) return word.slice(0, -2);
+  if (word.endsWith('itides')) return `${word.slice(0, -3)}s`;
   if (US_PLURAL.test(word)) return `${word.slice(0, -1)}us`;
   // "metastasis" and "metastases" otherwise keep different stems.
   return word.replace(/(?<=[a-z]{2}[aeioy]s)is$/, 'e');
