@@ -21,7 +21,7 @@ test('searches with plain words, counts while they are written, and lives in its
   await page.goBack();
   await expect.poll(() => search.found()).toBe(all);
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Try one of these' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'For example' })).toBeVisible();
   await page.goForward();
   await expect.poll(() => search.found()).toBe(all);
 });

@@ -67,7 +67,7 @@ test('shows odd records, leads from a heading to its articles, and looks at the 
     await page.setViewportSize({ width: 320, height: 640 });
     await search.find('?q=zebrafishology&types=all');
     await expect(search.cards).toHaveCount(5);
-    await expect(search.cards.filter({ hasText: 'Untitled article' })).toHaveCount(1);
+    await expect(search.cards.filter({ hasText: 'whose article has no title at all' })).toHaveCount(1);
     await expect(search.cards.filter({ hasText: 'This article was retracted' })).toHaveCount(1);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);

@@ -470,6 +470,11 @@ export {
   type SearchMode,
 } from './search/SearchBar/SearchBar.tsx';
 export {
+  SearchExamples,
+  type SearchExample,
+  type SearchExamplesProps,
+} from './search/SearchExamples/SearchExamples.tsx';
+export {
   SelectionBar,
   type ExportFormat,
   type SelectionBarLabels,

@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchDoc } from '@footnote/domain';
-import { MeshList, ResultCard, ResultList, ResultTable, Sheet } from '@footnote/ui';
+import { MeshList, Modal, ResultCard, ResultList, ResultTable } from '@footnote/ui';
 import { useState } from 'react';
 import { defineMessages } from 'react-intl';
 import type { ResultWords } from './result-labels.ts';
@@ -64,11 +64,10 @@ function TableView({ route, answer, selection, shown, results, words }: ResultVi
         onOpen={setOpenId}
         labels={results.table}
       />
-      <Sheet
+      <Modal
         open={doc !== undefined}
         onOpenChange={() => setOpenId(null)}
         title={words.say(messages.article)}
-        titleHidden
         closeLabel={words.say(messages.close)}
       >
         {doc !== undefined && (
@@ -83,7 +82,7 @@ function TableView({ route, answer, selection, shown, results, words }: ResultVi
             <Headings doc={doc} route={route} results={results} />
           </ResultCard>
         )}
-      </Sheet>
+      </Modal>
     </>
   );
 }

@@ -1,12 +1,12 @@
-import { EmptyState, Stack } from '@footnote/ui';
+import { SearchExamples } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
-import { RouterLink } from '../platform/router-link.tsx';
+import { useNavigate } from 'react-router-dom';
 import type { ScreenWords } from './screen-words.ts';
 import { emptyState, type Search, type SearchMode } from './search-state.ts';
 import type { SearchRoute } from './use-search-route.ts';
 
 const messages = defineMessages({
-  title: { defaultMessage: 'Try one of these', description: 'Heading over examples of searches' },
+  title: { defaultMessage: 'For example', description: 'Heading over examples of searches' },
   simple1: { defaultMessage: 'Do SGLT2 inhibitors help in heart failure?', description: 'Example of a search' },
   simple2: { defaultMessage: 'intensive blood pressure lowering', description: 'Example of a search' },
   simple3: { defaultMessage: 'corticosteroids in severe COVID-19', description: 'Example of a search' },
@@ -64,20 +64,14 @@ const EXAMPLES: Record<SearchMode, readonly { name: Name; search: Search | null 
 
 /** Stands in place of results before the first search: examples of the open tab, each of which runs. */
 export function StartPane({ route, words }: { route: SearchRoute; words: ScreenWords }) {
+  const navigate = useNavigate();
   const { tab } = route.state;
+  const examples = EXAMPLES[tab].map(({ name, search }) => {
+    const text = words.say(messages[name]);
+    const href = route.hrefOf({ ...emptyState(tab), search: search ?? { mode: 'simple', text } });
+    return { text, href, ...(search?.mode === 'query' ? { query: search.query } : {}) };
+  });
   return (
-    <EmptyState title={words.say(messages.title)} headingLevel={2}>
-      <Stack gap="x2" align="center">
-        {EXAMPLES[tab].map(({ name, search }) => {
-          const text = words.say(messages[name]);
-          const href = route.hrefOf({ ...emptyState(tab), search: search ?? { mode: 'simple', text } });
-          return (
-            <RouterLink key={name} href={href}>
-              {text}
-            </RouterLink>
-          );
-        })}
-      </Stack>
-    </EmptyState>
+    <SearchExamples title={words.say(messages.title)} examples={examples} onFollow={(href) => void navigate(href)} />
   );
 }

@@ -57,6 +57,7 @@ export const columns = recipe({
   },
 });
 export const aside = style({ minInlineSize: vars.space.none, '@media': { print: { display: 'none' } } });
+export const drawer = style({ paddingInline: vars.space.x4, paddingBlockEnd: vars.space.x6 });
 export const results = style({
   display: 'grid',
   gap: vars.space.x4,

@@ -85,7 +85,7 @@ export function SearchFrame(props: SearchFrameProps) {
             titleHidden
             closeLabel={labels.closeFilters}
           >
-            {filters}
+            <div className={styles.drawer}>{filters}</div>
           </Sheet>
         )}
       </main>

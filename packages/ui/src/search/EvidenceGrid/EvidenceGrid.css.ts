@@ -11,7 +11,12 @@ export const caption = style([
 export const design = style({ inlineSize: '34%', textAlign: 'start' });
 export const heading = style([
   tabular,
-  { color: vars.color.inkMuted, fontWeight: vars.weight.regular, paddingBlockEnd: vars.space.x1 },
+  {
+    color: vars.color.inkMuted,
+    fontWeight: vars.weight.regular,
+    paddingBlockEnd: vars.space.x1,
+    whiteSpace: 'nowrap',
+  },
 ]);
 export const row = style({ borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` });
 export const name = style({

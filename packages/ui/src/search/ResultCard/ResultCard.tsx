@@ -65,7 +65,11 @@ export function ResultCard(props: ResultCardProps) {
           </div>
         )}
         <h3 id={titleId} className={styles.title}>
-          {number !== undefined && <span className={styles.number}>{number}</span>}
+          {number !== undefined && (
+            <span aria-hidden="true" className={styles.number}>
+              {number}
+            </span>
+          )}
           <bdi>{title}</bdi>
         </h3>
         <ReferenceLine citation={citation} labels={reference} />
