@@ -74,13 +74,12 @@ export function createLiteratureUpdates(deps: LiteratureUpdatesDeps): Literature
 
 /** A server that was not reached tells nothing new about its files. */
 function stateAfter(result: SyncResult, before: SyncState, at: string): SyncState {
-  const { newest, waiting, notes, failed, failure } = result;
+  const { newest, waiting, failed, failure } = result;
   const reached = newest !== null || failure === null;
   return {
     checkedAt: reached ? at : before.checkedAt,
     newest: reached ? newest : before.newest,
     waiting: reached ? waiting : before.waiting,
-    notes: reached ? notes : before.notes,
     withdrawn: before.withdrawn,
     unreadable: failed.length,
     failure: failure === null ? null : { ...failure, at },

@@ -9,7 +9,6 @@ const stateSchema = z.object({
   newest: z.object({ name: z.string(), published: z.string() }).nullable(),
   /** Files that waited to be applied when the last sync ended. */
   waiting: z.number(),
-  notes: z.array(z.string()),
   /** Articles that files withdrew, by all syncs. */
   withdrawn: z.number().default(0),
   /** Records of the last sync that could not be read. */
@@ -31,7 +30,6 @@ const NOTHING: SyncState = {
   checkedAt: null,
   newest: null,
   waiting: 0,
-  notes: [],
   withdrawn: 0,
   unreadable: 0,
   failure: null,

@@ -1,10 +1,12 @@
 import type { LiteratureUpdatesStatus } from '@footnote/domain';
-import type { AppliedFile, LiteratureIndex, SyncProgress } from '@footnote/literature';
+import type { AppliedFile, LiteratureIndex, LiteratureStats, SyncProgress } from '@footnote/literature';
 import type { LiteratureUpdates } from './literature-updates.ts';
 
 const DAY = 86_400_000;
 /** The engine's positions count files of a year below this. */
 const FILES_A_YEAR = 100_000;
+/** Milliseconds. */
+const COUNTS_LAST = 30_000;
 
 export interface UpdatesStatusDeps {
   literature: LiteratureIndex;
@@ -14,11 +16,27 @@ export interface UpdatesStatusDeps {
   pubmedUrl: string;
 }
 
-/** Says how current the literature is. */
-export async function updatesStatus(deps: UpdatesStatusDeps): Promise<LiteratureUpdatesStatus> {
-  const { literature, updates, sync, pubmedUrl } = deps;
-  const [stats, applied] = await Promise.all([literature.stats(), literature.appliedFiles()]);
-  const { checkedAt, newest, waiting, notes, withdrawn, unreadable, failure } = updates.lastState();
+/**
+ * Says how current the literature is. While a sync runs, counts may be half a minute old: counting passes over the whole
+ * index, and whoever watches asks every few seconds.
+ */
+export function createUpdatesStatus(deps: UpdatesStatusDeps): () => Promise<LiteratureUpdatesStatus> {
+  const { literature, updates } = deps;
+  let counted: { at: number; stats: LiteratureStats } | null = null;
+  return async () => {
+    const now = performance.now();
+    if (counted === null || updates.progress() === null || now - counted.at > COUNTS_LAST)
+      counted = { at: now, stats: await literature.stats() };
+    return statusOf(deps, counted.stats, await literature.appliedFiles());
+  };
+}
+
+function statusOf(
+  { updates, sync, pubmedUrl }: UpdatesStatusDeps,
+  stats: LiteratureStats,
+  applied: readonly AppliedFile[],
+): LiteratureUpdatesStatus {
+  const { checkedAt, newest, waiting, withdrawn, unreadable, failure } = updates.lastState();
   const last = applied.at(-1);
   const ofYear = applied.filter((file) => yearOf(file) === (last === undefined ? 0 : yearOf(last)));
   return {
@@ -32,7 +50,7 @@ export async function updatesStatus(deps: UpdatesStatusDeps): Promise<Literature
     newest,
     lagDays: daysBetween(last?.published, newest?.published),
     waiting,
-    newBaseline: notes.includes('new-baseline') && !isWhole(ofYear),
+    newBaseline: last?.kind === 'update' && ofYear.length < applied.length && !isWhole(ofYear),
     unreadable,
     failure,
     counts: { articles: stats.articles, retracted: stats.retracted, withdrawn, byStudyType: { ...stats.byStudyType } },

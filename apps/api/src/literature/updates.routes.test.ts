@@ -66,6 +66,19 @@ describe('the status of the literature', () => {
     files = await servePubmedFiles();
   });
 
+  it('says that a new year’s baseline was not read, until it is', async () => {
+    files.put('updatefiles/pubmed25n0003.xml.gz', [pubmedRecord(1, 'One')], '2025-12-20');
+    await sync({ baseline: false, since: null });
+    expect(await status()).toMatchObject({ newBaseline: false, appliedFiles: 1 });
+    files.put('updatefiles/pubmed26n0002.xml.gz', [pubmedRecord(2, 'Two')], '2026-01-05');
+    await sync({ baseline: false, since: null });
+    await sync({ baseline: false, since: null });
+    expect(await status()).toMatchObject({ newBaseline: true, appliedFiles: 1, hasBaseline: false });
+    files.put('baseline/pubmed26n0001.xml.gz', [pubmedRecord(1, 'One')], '2025-12-30');
+    await sync({ baseline: true, since: null });
+    expect(await status()).toMatchObject({ newBaseline: false, appliedFiles: 2, hasBaseline: true });
+  });
+
   it('is told to this machine alone, by its own name', async () => {
     const refused = 'This answers only on the machine the server runs on, until there are accounts with roles.';
     for (const path of ['', '/sync', '/retry']) {

@@ -3,7 +3,7 @@ import { isThisMachine, type ServerEnvironment } from '../platform/http/client.t
 import { RequestFailure } from '../platform/http/request-errors.ts';
 import type { SyncJob } from './sync-job.ts';
 import { UPDATES_ENDPOINTS } from './updates-endpoints.ts';
-import { updatesStatus, type UpdatesStatusDeps } from './updates-status.ts';
+import { createUpdatesStatus, type UpdatesStatusDeps } from './updates-status.ts';
 
 export interface UpdatesRoutesDeps {
   updatesStatus: UpdatesStatusDeps;
@@ -18,10 +18,11 @@ const onlyAdministrators: MiddlewareHandler<ServerEnvironment> = async (context,
 };
 
 /** Calls of administrators about keeping the literature current. */
-export function updatesRoutes({ updatesStatus: status, syncJob }: UpdatesRoutesDeps): Hono<ServerEnvironment> {
+export function updatesRoutes({ updatesStatus, syncJob }: UpdatesRoutesDeps): Hono<ServerEnvironment> {
   const routes = new Hono<ServerEnvironment>();
+  const status = createUpdatesStatus(updatesStatus);
   routes.get(UPDATES_ENDPOINTS.status.path, onlyAdministrators, async (context) =>
-    context.json(await updatesStatus(status), 200, { 'cache-control': 'no-store' }),
+    context.json(await status(), 200, { 'cache-control': 'no-store' }),
   );
   for (const { path } of [UPDATES_ENDPOINTS.sync, UPDATES_ENDPOINTS.retry]) {
     routes.post(path, onlyAdministrators, async (context) => {

@@ -68,5 +68,6 @@ describe('planSync', () => {
     expect(numbers({ baseline: [], updates: [u25[2]!] }, applied(u25[0]!))).toBe('sync/missing-file');
     expect(numbers({ baseline: b26.toSpliced(1, 1), updates: u26 }, [], { baseline: true })).toBe('sync/missing-file');
     expect(numbers({ baseline: b26.slice(1), updates: u26 }, [], { baseline: true })).toBe('sync/missing-file');
+    expect(numbers({ baseline: [], updates: u26 }, [], { baseline: true })).toBe('sync/missing-file');
   });
 });

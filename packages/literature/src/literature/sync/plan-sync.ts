@@ -76,6 +76,7 @@ export function planSync(listed: Listed, applied: readonly AppliedFile[], wish: 
   const year = Math.max(...listed.baseline.map((file) => file.year), 0);
   const baseline = inOrder(listed.baseline.filter((file) => file.year === year));
   if (wish.baseline) {
+    if (baseline.length === 0) return err(lasting('sync/missing-file', 'The server lists no baseline.'));
     const all = [...baseline, ...updates.filter((file) => file.year >= year)];
     const whole = withoutHoles({ files: all, notes: [] }, filePosition({ year, number: 0 }));
     return whole.ok ? ok({ files: fromFirstMissing(all, applied), notes: [] }) : whole;
