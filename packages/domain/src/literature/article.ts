@@ -85,6 +85,9 @@ export interface Article {
   pii?: string;
   /** YYYY, YYYY-MM or YYYY-MM-DD; '' when the record gives none. */
   publicationDate: string;
+  /** Day PubMed made the record, and day it showed it, both like `publicationDate`; left out where the record tells neither. */
+  created?: string;
+  entered?: string;
   publicationTypes: readonly string[];
   /** ISO 639-2 codes as in MEDLINE ("eng", "ger"). */
   languages: readonly string[];

@@ -207,6 +207,12 @@ function valuesOf(article: Article, column: Column, { articles, impacts }: Naive
       return [Number(article.pmid)];
     case 'publicationDay':
       return dayOf(article.publicationDate);
+    case 'createdDay':
+      return dayOf(article.created ?? '');
+    case 'enteredDay':
+      return dayOf(article.entered ?? '');
+    case 'revisedDay':
+      return dayOf(article.revised);
     case 'sampleSize':
       return known(article.sampleSize);
     case 'impactQuartile':

@@ -52,6 +52,12 @@ const content: fc.Arbitrary<Partial<Article>> = fc.record({
   studyType: fc.constantFrom('rodent' as const, 'misc' as const),
   sampleSize: fc.option(fc.integer({ min: 0, max: 4 }), { nil: null }),
   publicationDate: fc.constantFrom('', '2019', '2019-05', '2020-02-29', '2019-02-31', '1969-12-31'),
+  ...Object.fromEntries(
+    ['created', 'entered', 'revised'].map((name) => [
+      name,
+      fc.constantFrom('', '2019-01-01', '2019-05-01', '1969-12-31'),
+    ]),
+  ),
   publicationTypes: fc.subarray(['Review', 'Letter', 'Clinical Trial']),
   languages: fc.subarray(['eng', 'ger', 'FRE']),
   notices: fc.array(
@@ -161,7 +167,12 @@ const { query } = fc.letrec<{ query: Query }>((tie) => ({
     fc.oneof(
       fc.record({
         type: fc.constant('range' as const),
-        column: fc.constant('publicationDay' as const),
+        column: fc.constantFrom(
+          'publicationDay' as const,
+          'createdDay' as const,
+          'enteredDay' as const,
+          'revisedDay' as const,
+        ),
         from: bound(DAYS),
         to: bound(DAYS),
       }),

@@ -26,10 +26,13 @@ export const TEXT_FIELDS = [
 ] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
 
-/** Columns that filter and sort; `publicationDay` counts days since 1970-01-01, `impactQuartile` is 1 (best) to 4. */
+/** Columns that filter and sort; those that end in `Day` count days since 1970-01-01, `impactQuartile` is 1 (best) to 4. */
 export type Column =
   | 'pmid'
   | 'publicationDay'
+  | 'createdDay'
+  | 'enteredDay'
+  | 'revisedDay'
   | 'sampleSize'
   | 'impactQuartile'
   | 'impactMetric'

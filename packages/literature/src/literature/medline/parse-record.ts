@@ -10,7 +10,6 @@ const DEEPEST_NESTING = 200;
 const UNREAD = new Set([
   'ReferenceList',
   'GrantList',
-  'History',
   'DataBankList',
   'InvestigatorList',
   'GeneSymbolList',

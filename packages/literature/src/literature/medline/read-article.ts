@@ -9,6 +9,7 @@ import { readPlace } from './journal-place.ts';
 import { readNotices } from './notices.ts';
 import { plainText } from './plain-text.ts';
 import { articleDate, structuredDate } from './publication-date.ts';
+import { readRecordDates } from './record-dates.ts';
 
 const NO_TITLE = /^\[?(?:not available|in process citation)\]?\.?$/i;
 
@@ -56,6 +57,7 @@ export function readArticle(record: XmlElement): Result<Article, string> {
       book: null,
       ...readPlace(article, find(article, 'Journal', 'JournalIssue')),
       publicationDate: articleDate(article),
+      ...readRecordDates(find(record, 'PubmedData', 'History'), citation),
       publicationTypes,
       languages: distinctTexts(childrenOf(article, 'Language')),
       abstract: readAbstract(article, citation),

@@ -10,6 +10,7 @@ import { readNotices } from './notices.ts';
 import { plainText } from './plain-text.ts';
 import { medlineDate, structuredDate } from './publication-date.ts';
 import { distinctTexts, readTitle } from './read-article.ts';
+import { readRecordDates } from './record-dates.ts';
 
 /** A chapter's authors; for a whole book its authors, and its editors only where it names no authors. */
 function bookAuthors(document: XmlElement): Author[] {
@@ -54,6 +55,7 @@ export function readBookArticle(record: XmlElement): Result<Article, string> {
       book: { title: bookTitle, publisher: plainText(find(book, 'Publisher', 'PublisherName')) },
       ...readPlace(document, book),
       publicationDate: bookDate(document),
+      ...readRecordDates(find(record, 'PubmedBookData', 'History'), document),
       publicationTypes,
       languages: distinctTexts(childrenOf(document, 'Language')),
       abstract: readAbstract(document, document),

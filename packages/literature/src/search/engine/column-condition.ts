@@ -1,7 +1,7 @@
 import { unreachable } from '@footnote/domain';
 import type { JournalImpact } from '../literature-index.ports.ts';
 import type { Column } from '../query.ts';
-import { FLAGS, UNKNOWN_NUMBER, type ColumnStore } from './column-store.ts';
+import { FLAGS, LATER_DAY_SHIFT, UNKNOWN_NUMBER, type ColumnStore } from './column-store.ts';
 import { normalisedIssn } from './identifiers.ts';
 import type { LabelKind, LabelStore } from './label-store.ts';
 import type { ColumnQuery } from './plan.ts';
@@ -53,11 +53,20 @@ export function numberReader(column: Column, sources: ColumnSources): NumberRead
   switch (column) {
     case 'pmid':
     case 'publicationDay':
+    case 'revisedDay':
     case 'sampleSize': {
       const numbers = sources.columns.column(column);
       return (document) => {
         const value = numbers[document] ?? UNKNOWN_NUMBER;
         return value === UNKNOWN_NUMBER ? null : value;
+      };
+    }
+    case 'createdDay':
+    case 'enteredDay': {
+      const days = sources.columns.column(column);
+      return (document) => {
+        const shifted = days[document] ?? 0;
+        return shifted === 0 ? null : shifted - LATER_DAY_SHIFT;
       };
     }
     case 'impactMetric':

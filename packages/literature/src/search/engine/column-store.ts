@@ -13,11 +13,16 @@ export const COLUMN_NAMES = [
   'issn',
   'flags',
   'length',
+  'createdDay',
+  'enteredDay',
 ] as const;
 export type ColumnName = (typeof COLUMN_NAMES)[number];
 export type ColumnValues = Readonly<Record<ColumnName, number>>;
 
 export const UNKNOWN_NUMBER = -2_147_483_648;
+
+/** Added to the days of columns that older files lack, so that the 0 they are read as there means an unknown day. */
+export const LATER_DAY_SHIFT = 1_000_000;
 
 /** Bits of the `flags` column; the two bits from `PRECISION_SHIFT` hold how much of the publication date is known. */
 export const FLAGS = { used: 1, retracted: 2, starter: 4, hasAbstract: 8 } as const;

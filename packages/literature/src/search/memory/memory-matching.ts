@@ -147,6 +147,12 @@ export function columnValues({ article }: HeldArticle, column: Column, articles:
       return [Number(article.pmid)];
     case 'publicationDay':
       return [publicationDay(article.publicationDate)?.day ?? []].flat();
+    case 'revisedDay':
+      return [publicationDay(article.revised)?.day ?? []].flat();
+    case 'createdDay':
+      return [publicationDay(article.created ?? '')?.day ?? []].flat();
+    case 'enteredDay':
+      return [publicationDay(article.entered ?? '')?.day ?? []].flat();
     case 'sampleSize':
       return [article.sampleSize ?? []].flat();
     case 'impactQuartile':

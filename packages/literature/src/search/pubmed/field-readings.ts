@@ -1,4 +1,4 @@
-import type { Query, TextField } from '../query.ts';
+import type { Column, Query, TextField } from '../query.ts';
 import type { PubmedTag, PubmedTerm } from './pubmed-expression.ts';
 import { DATE_FIELDS, type PubmedFieldCode } from './pubmed-fields.ts';
 import { readDay, writtenDays, type DaySpan } from './date-spans.ts';
@@ -91,13 +91,41 @@ function readDate(text: string, field: PubmedFieldCode, today: Date): ClauseRead
   return span === null ? notUnderstood(text, 'a date') : dateReading(span, field);
 }
 
-/** Articles published in a span; the index keeps no other date, and says so where one was asked. */
+/** Dates the index keeps, by their field, with what the day was for. */
+const DATES: Readonly<Partial<Record<PubmedFieldCode, { column: Column; did: string }>>> = {
+  dp: { column: 'publicationDay', did: 'published' },
+  lr: { column: 'revisedDay', did: 'revised' },
+  edat: { column: 'enteredDay', did: 'entered' },
+  crdt: { column: 'createdDay', did: 'created' },
+};
+
+/**
+ * Articles of a span of a date. Those whose day of entry or creation is not known are found by that of publication, as are
+ * all by dates the index does not keep, which is said.
+ */
 export function dateReading(span: DaySpan, field: PubmedFieldCode): ClauseReading {
-  const query: Query = { type: 'range', column: 'publicationDay', ...span };
-  const reading = `published ${writtenDays(span)}`;
-  if (field === 'dp') return found(query, reading);
-  const message = `The date [${field}] is not kept; the date of publication was used.`;
-  return { query, reading, notes: [{ code: 'field-replaced', message }] };
+  const published: Query = { type: 'range', column: 'publicationDay', ...span };
+  const kept = DATES[field];
+  if (kept === undefined) {
+    const message = `The date [${field}] is not kept; the date of publication was used.`;
+    return {
+      query: published,
+      reading: `published ${writtenDays(span)}`,
+      notes: [{ code: 'field-replaced', message }],
+    };
+  }
+  const dated: Query = { type: 'range', column: kept.column, ...span };
+  const undated = undatedQuery(field);
+  const query: Query =
+    undated === null ? dated : { type: 'or', of: [dated, { type: 'and', of: [undated, published] }] };
+  return found(query, `${kept.did} ${writtenDays(span)}`);
+}
+
+/** Articles whose day of entry or creation is not known; null for other fields. */
+export function undatedQuery(field: PubmedFieldCode): Query | null {
+  if (field !== 'edat' && field !== 'crdt') return null;
+  const column = field === 'edat' ? 'enteredDay' : 'createdDay';
+  return { type: 'not', query: { type: 'range', column, from: null, to: null } };
 }
 
 /** A reading without remarks. */

@@ -8,6 +8,7 @@ import {
   notSearchable,
   notUnderstood,
   readValue,
+  undatedQuery,
   WORD_FIELDS,
   type ClauseReading,
 } from './field-readings.ts';
@@ -34,7 +35,7 @@ export interface ClauseDeps {
 
 /** Reads one term or range as a query of the index. */
 export async function readClause(clause: PubmedTerm | PubmedRange, deps: ClauseDeps): Promise<ClauseReading> {
-  if (clause.type === 'range') return readRange(clause, deps.today);
+  if (clause.type === 'range') return withUndated(readRange(clause, deps.today), clause.tag, deps.knowledge);
   const { tag } = clause;
   if (queryWords(clause.text).length === 0) return notUnderstood(clause.text, 'a word');
   if (tag === null) return readUntagged(clause, deps.knowledge);
@@ -47,9 +48,20 @@ export async function readClause(clause: PubmedTerm | PubmedRange, deps: ClauseD
     return tag.field === 'nm' ? orSubstance(words, clause, deps.knowledge) : words;
   }
   const read = readAuthor(clause, tag) ?? readValue(clause, tag, deps.today);
-  return (
-    read ?? notSearchable(`This index does not hold the field “${fieldName(tag.field)}”, so the term was left out.`)
-  );
+  if (read !== null) return withUndated(read, tag, deps.knowledge);
+  return notSearchable(`This index does not hold the field “${fieldName(tag.field)}”, so the term was left out.`);
+}
+
+/** Says where the date of publication stands in for a day that some records do not tell. */
+async function withUndated(
+  reading: ClauseReading,
+  { field }: PubmedTag,
+  knowledge: Pick<IndexKnowledge, 'holds'>,
+): Promise<ClauseReading> {
+  const undated = undatedQuery(field);
+  if (undated === null || reading.query === null || !(await knowledge.holds(undated))) return reading;
+  const message = `The date [${field}] of some articles is not known; they were searched by their date of publication.`;
+  return withNotes(reading, [{ code: 'field-replaced', message }]);
 }
 
 function readRange({ tag, from, to }: PubmedRange, today: Date): ClauseReading {
