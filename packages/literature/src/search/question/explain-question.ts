@@ -1,14 +1,17 @@
 import type { LiteratureIndex } from '../literature-index.ports.ts';
-import { RANKED_FIELDS } from '../engine/bm25.ts';
 import type { ExplainedClause } from '../pubmed/search-pubmed.ts';
-import type { Query } from '../query.ts';
-import { isAcronym } from './normal-form.ts';
 import type { LearntTerm } from './question-ranking.ts';
 import { READ_CHARACTERS } from './read-question.ts';
 import { quoted, searchString } from './search-string.ts';
 import type { Correction, Topic, Understanding } from './topic.ts';
+import { topicQuery, type TopicLimits } from './topic-query.ts';
 
-export type QuestionIssueCode = 'spelling-corrected' | 'word-not-found' | 'text-shortened' | 'nothing-to-search';
+export type QuestionIssueCode =
+  | 'spelling-corrected'
+  | 'word-not-found'
+  | 'not-together'
+  | 'text-shortened'
+  | 'nothing-to-search';
 
 /** What was done about a part of the text, or could not be; positions in UTF-16 units of the text as typed. */
 export interface QuestionIssue {
@@ -30,6 +33,8 @@ interface Asked {
   learnt: readonly LearntTerm[];
   /** Articles found for the whole. */
   total: number;
+  /** Whether what was found names every topic. */
+  named: TopicLimits['named'];
 }
 
 /** Topics whose articles are counted; a pasted page names more. */
@@ -38,7 +43,7 @@ const MOST_COUNTED = 20;
 /** Says how a question was read: its topics with their synonyms and the articles that name each, and what was corrected. */
 export async function explainQuestion(
   index: Pick<LiteratureIndex, 'search' | 'frequencies'>,
-  { text, understanding, learnt, total }: Asked,
+  { text, understanding, learnt, total, named }: Asked,
   signal?: AbortSignal,
 ): Promise<Explained> {
   const { readings, corrections } = understanding;
@@ -57,6 +62,8 @@ export async function explainQuestion(
   const whole = { start: 0, end: text.length };
   if (total === 0 && topics.length === 0)
     issues.push({ code: 'nothing-to-search', message: 'No word of the text says what to look for.', ...whole });
+  if (named === 'some' && total > 0)
+    issues.push({ code: 'not-together', message: 'No article names all of this; these name a part of it.', ...whole });
   const required = topics.filter((topic) => topic.required);
   const helping = topics.filter((topic) => !topic.required);
   const reading = searchString(required, helping, []);
@@ -93,7 +100,7 @@ async function topicLines(
 }
 
 /** A topic with what the literature writes instead of its words. */
-function withLearnt(topic: Topic, learnt: readonly LearntTerm[]): Topic {
+export function withLearnt(topic: Topic, learnt: readonly LearntTerm[]): Topic {
   const counterparts = learnt.filter(({ text }) => text === topic.surface).map(({ counterpart }) => counterpart);
   return { ...topic, terms: [...topic.terms, ...counterparts.map((text) => ({ text, weight: 1 }))] };
 }
@@ -107,22 +114,14 @@ function placeOf(part: string, text: string, corrections: readonly Correction[])
 
 /** Counts a single word by its stem, and the terms of a concept as they are written, in either number. */
 async function articlesNaming(
-  { terms }: Topic,
+  topic: Topic,
   index: Pick<LiteratureIndex, 'search' | 'frequencies'>,
   signal?: AbortSignal,
 ): Promise<number> {
-  if (terms.length === 1) {
-    const [frequency] = await index.frequencies(terms.map((term) => term.text));
+  if (topic.terms.length === 1) {
+    const [frequency] = await index.frequencies(topic.terms.map((term) => term.text));
     return frequency?.articles ?? 0;
   }
-  const of = terms
-    .flatMap(({ text }) => eitherNumber(text))
-    .map((text): Query => ({ type: 'phrase', fields: RANKED_FIELDS, text }));
   const sort = { by: 'relevance', order: 'desc' } as const;
-  return (await index.search({ query: { type: 'or', of }, rank: null, sort, limit: 0, offset: 0 }, signal)).total;
-}
-
-function eitherNumber(term: string): string[] {
-  if (isAcronym(term) || !/[a-z]{3}$/i.test(term)) return [term];
-  return [term, /[^s]s$/i.test(term) ? term.slice(0, -1) : `${term}s`];
+  return (await index.search({ query: topicQuery(topic), rank: null, sort, limit: 0, offset: 0 }, signal)).total;
 }

@@ -1,10 +1,11 @@
 import type { LiteratureIndex, SearchRequest, SearchResponse } from '../literature-index.ports.ts';
 import type { ExplainedClause } from '../pubmed/search-pubmed.ts';
 import type { Query } from '../query.ts';
-import { explainQuestion, type QuestionIssue } from './explain-question.ts';
+import { explainQuestion, withLearnt, type QuestionIssue } from './explain-question.ts';
 import type { QuestionKnowledge } from './question-knowledge.ts';
 import { questionRanking } from './question-ranking.ts';
 import { readQuestion } from './read-question.ts';
+import { limitToTopics } from './topic-query.ts';
 
 export interface QuestionSearch extends Pick<SearchRequest, 'sort' | 'limit' | 'offset' | 'facets'> {
   /** A question, or words in any order, as typed. */
@@ -14,7 +15,7 @@ export interface QuestionSearch extends Pick<SearchRequest, 'sort' | 'limit' | '
 }
 
 export interface QuestionResult extends Pick<SearchResponse, 'facets'> {
-  /** Articles close enough to the text, the same ones whatever the sort. */
+  /** Articles that name what the text requires and are close enough to it, the same ones whatever the sort. */
   total: number;
   pmids: readonly string[];
   issues: readonly QuestionIssue[];
@@ -28,7 +29,7 @@ export interface QuestionSearchDeps {
 }
 
 /** Articles with a smaller share of the best score are not found, so that sorting by date brings up no stray ones. */
-const LEAST_SHARE = 0.2;
+const LEAST_SHARE = 0.15;
 
 /**
  * Searches with free text in any language of the interface and says how it was understood. Text that names nothing
@@ -48,9 +49,11 @@ export async function searchQuestion(
     { index, knowledge },
     { reading: readings[0], language, corrections },
   );
+  const topics = readings[0].topics.filter((topic) => topic.required).map((topic) => withLearnt(topic, learnt));
+  const { query, named } = await limitToTopics(index, { topics, filter }, signal);
   // A search by no terms finds nothing, and counts nothing in its facets.
-  const request = { ...page, query: filter, rank, substitutes, leastShare: LEAST_SHARE };
+  const request = { ...page, query, rank, substitutes, leastShare: LEAST_SHARE };
   const { hits, ...found } = await index.search(request, signal);
-  const explained = await explainQuestion(index, { text, understanding, learnt, total: found.total }, signal);
+  const explained = await explainQuestion(index, { text, understanding, learnt, total: found.total, named }, signal);
   return { ...found, pmids: hits.map((hit) => hit.pmid), ...explained };
 }

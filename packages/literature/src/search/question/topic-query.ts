@@ -1,0 +1,64 @@
+import { RANKED_FIELDS } from '../engine/bm25.ts';
+import type { LiteratureIndex } from '../literature-index.ports.ts';
+import type { Query } from '../query.ts';
+import { stemWord } from '../text/stem-word.ts';
+import { tokenise } from '../text/tokenise.ts';
+import { isAcronym } from './normal-form.ts';
+import type { Topic } from './topic.ts';
+
+/** A shorter beginning would stand for words that have nothing to do with each other. */
+const SHORTEST_BEGINNING = 4;
+
+/** Articles that name a topic in one of its terms, in either number; a single word also in its other endings. */
+export function topicQuery({ terms }: Topic): Query {
+  const [only, ...others] = terms;
+  const beginning = only === undefined || others.length > 0 ? null : beginningOf(only.text);
+  const of = terms
+    .flatMap(({ text }) => eitherNumber(text))
+    .map((text): Query => ({ type: 'phrase', fields: RANKED_FIELDS, text }));
+  if (beginning !== null) of.push({ type: 'prefix', fields: RANKED_FIELDS, text: beginning });
+  return { type: 'or', of };
+}
+
+function eitherNumber(term: string): string[] {
+  if (isAcronym(term) || !/[a-z]{3}$/i.test(term)) return [term];
+  return [term, /[^s]s$/i.test(term) ? term.slice(0, -1) : `${term}s`];
+}
+
+/** What the endings of a single word have in common; null where that says too little. */
+function beginningOf(text: string): string | null {
+  const [word, ...others] = tokenise(text);
+  if (word === undefined || others.length > 0 || isAcronym(text)) return null;
+  const stem = stemWord(word.word);
+  return stem.length >= SHORTEST_BEGINNING && word.word.startsWith(stem) ? stem : null;
+}
+
+/** What narrows a search to its topics, and whether it had to leave some out. */
+export interface TopicLimits {
+  query: Query;
+  /** `all`: every article names every topic; `some`: nothing does, so any topic is enough. */
+  named: 'all' | 'some';
+}
+
+const COUNT = { rank: null, sort: { by: 'recency', order: 'desc' }, limit: 0, offset: 0 } as const;
+
+/**
+ * Articles that a search about several topics is looked for in: those that name all of them; where there is none, those
+ * that name all that are named at all, and then any.
+ */
+export async function limitToTopics(
+  index: Pick<LiteratureIndex, 'search'>,
+  { topics, filter }: { topics: readonly Topic[]; filter: Query },
+  signal?: AbortSignal,
+): Promise<TopicLimits> {
+  const finds = async (query: Query) => (await index.search({ ...COUNT, query }, signal)).total > 0;
+  const together = (of: readonly Query[]): Query => ({ type: 'and', of: [filter, ...of] });
+  const queries = topics.map(topicQuery);
+  const all = together(queries);
+  if (queries.length < 2 || (await finds(all))) return { query: all, named: 'all' };
+  const found: Query[] = [];
+  for (const query of queries) if (await finds(together([query]))) found.push(query);
+  const known = together(found);
+  if (found.length > 0 && found.length < queries.length && (await finds(known))) return { query: known, named: 'some' };
+  return { query: together([{ type: 'or', of: found }]), named: 'some' };
+}
