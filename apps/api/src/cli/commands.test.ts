@@ -192,6 +192,13 @@ describe.each(['alone', 'beside a running server'])('the command line %s', (how)
     const impacts = await run('literature', 'impacts', 'missing.csv');
     expect(impacts.code).toBe(1);
   });
+
+  it('moves the literature to no cluster that is not there, and tells no password', async () => {
+    const away = await run('literature', 'reindex', '--to', 'http://127.0.0.1:1');
+    expect([away.code, away.stdout, away.stderr]).toEqual([1, '', 'The search cluster cannot be reached.\n']);
+    const wrong = await run('literature', 'reindex', '--to', 'http://user:secret@one two');
+    expect([wrong.code, wrong.stderr]).toEqual([1, 'http://one two is no address of a node.\n']);
+  });
 });
 
 describe('wrong usage', () => {
@@ -210,6 +217,9 @@ describe('wrong usage', () => {
     ['literature', ['import']],
     ['literature', ['stats', 'x']],
     ['literature', ['impacts']],
+    ['literature', ['reindex']],
+    ['literature', ['reindex', '--to']],
+    ['literature', ['reindex', 'http://127.0.0.1:1']],
     ['literature', ['mesh']],
     ['literature', ['mesh', 'export', 'x']],
     ['literature', ['mesh', 'import']],
