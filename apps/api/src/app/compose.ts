@@ -7,6 +7,7 @@ import { answerQuestion, type AnswerQuestionInput } from '../chat/answer-questio
 import type { AnswerModel, QuestionReader } from '../chat/chat.ports.ts';
 import { loadTokenCounter } from '../chat/count-tokens.ts';
 import { createPostgresChatSessions } from '../chat/postgres-chat-sessions.ts';
+import { chatOwnership } from '../chat/chat-ownership.ts';
 import { createRunningTurns } from '../chat/running-turns.ts';
 import { createExtractiveAnswerModel } from '../chat/write/extractive-answer-model.ts';
 import { createCommands, type Commands } from '../cli/commands.ts';
@@ -22,9 +23,11 @@ import { migrate } from '../platform/database/migrate.ts';
 import { keepUp } from '../platform/database/upkeep.ts';
 import type { ServerEnvironment } from '../platform/http/client.ts';
 import { createQuestionLimit } from '../platform/http/question-limit.ts';
+import type { Jobs } from '../platform/jobs/jobs.ports.ts';
 import { openPgBossJobs } from '../platform/jobs/pg-boss-jobs.ts';
 import { createLog } from '../platform/log.ts';
 import { createMetrics, type Metrics } from '../platform/metrics.ts';
+import { openIdentity } from './compose-identity.ts';
 import { createServer } from './create-server.ts';
 
 /** Tells the terminal what takes long. */
@@ -92,10 +95,10 @@ export interface Product {
 /** Puts the product together; the only place that knows which adapter serves which port. */
 export async function compose(
   config: Config,
-  place: { directory: DataDirectory; token: string },
+  place: { directory: DataDirectory; token: string; url: string },
   progress: Progress,
 ): Promise<Product> {
-  const { directory, token } = place;
+  const { directory, token, url } = place;
   const log = createLog(config.logLevel);
   const metrics = createMetrics();
   const onError = (error: unknown) => log.error({ err: error }, 'Something failed in the background.');
@@ -107,8 +110,14 @@ export async function compose(
   const endUpkeep = keepUp(database, onError);
   const clients = { trustProxy: config.trustProxy };
   const bibliography = createCiteprocFormatter();
-  const sync = await openSync(config, { database, pipeline, instance: instanceId(directory), onError });
+  const background = openBackground(database, onError);
+  const sync = await openSync(config, { background, pipeline, instance: instanceId(directory) });
+  const identity = openIdentity(config, { database, directory, url, say: progress, log });
   const app = createServer({
+    identity: identity.deps,
+    outbox: identity.outbox,
+    countryHeader: config.accounts.countryHeader,
+    ...chatOwnership({ sessions, turns }),
     sessions,
     turns,
     clients,
@@ -120,7 +129,7 @@ export async function compose(
     bibliography,
     writer: pipeline.writer,
     updatesStatus: { ...pipeline, sync: config.literature.sync, pubmedUrl: config.literature.pubmedUrl },
-    syncJob: sync.job,
+    syncJob: sync,
     commands: pipeline.commands,
     token,
     webRoot: config.webRoot,
@@ -131,28 +140,45 @@ export async function compose(
       await Promise.all([database.pool.query('SELECT 1'), pipeline.literature.stats()]);
     },
   });
-  // Read in the background, so that neither the start nor the first question waits for it.
-  setImmediate(() => void Promise.resolve().then(questionKnowledge).catch(onError));
-  setTimeout(() => void loadTokenCounter().catch(onError), 2_000).unref();
+  // Done in the background, so that neither the start nor the first question waits for it.
+  const inBackground = (work: () => Promise<unknown>) => void work().catch(onError);
+  setImmediate(inBackground, async () => questionKnowledge());
+  setTimeout(inBackground, 2_000, loadTokenCounter).unref();
+  setImmediate(inBackground, async () => identity.start(await background.jobs()));
   return {
     app,
     async close() {
       endUpkeep();
-      await Promise.all([turns.close(), bibliography.close(), sync.close()]);
-      await Promise.allSettled([pipeline.close(), database.close()]);
+      await Promise.all([turns.close(), bibliography.close(), background.close()]);
+      await Promise.allSettled([identity.close(), pipeline.close(), database.close()]);
     },
   };
 }
 
-/** Begins to keep the literature current where that is configured; otherwise nothing runs in the background. */
+interface Background {
+  /** The queues of this process, opened when they are first asked for. */
+  jobs(): Promise<Jobs>;
+  close(): Promise<void>;
+}
+
+function openBackground(database: Database, onError: (error: unknown) => void): Background {
+  let opened: Promise<Jobs> | null = null;
+  return {
+    jobs: () => (opened ??= openPgBossJobs(database, onError)),
+    async close() {
+      await (await opened)?.close();
+    },
+  };
+}
+
+/** Begins to keep the literature current where that is configured. */
 async function openSync(
   { literature }: Config,
-  parts: { database: Database; pipeline: Pipeline; instance: string; onError: (error: unknown) => void },
-): Promise<{ job: SyncJob | null; close: () => Promise<void> }> {
-  if (literature.sync === 'off') return { job: null, close: () => Promise.resolve() };
-  const jobs = await openPgBossJobs(parts.database, parts.onError);
-  const job = await startSyncJob({ jobs, updates: parts.pipeline.updates, instance: parts.instance });
-  return { job, close: () => jobs.close() };
+  parts: { background: Background; pipeline: Pipeline; instance: string },
+): Promise<SyncJob | null> {
+  if (literature.sync === 'off') return null;
+  const jobs = await parts.background.jobs();
+  return startSyncJob({ jobs, updates: parts.pipeline.updates, instance: parts.instance });
 }
 
 interface ChatParts {

@@ -3,6 +3,11 @@ import { LiteratureIndexFailure } from '@footnote/literature';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { CHAT_ENDPOINTS } from '../chat/chat-endpoints.ts';
 import { chatRoutes, type ChatRoutesDeps } from '../chat/chat.routes.ts';
+import { AUTH_ENDPOINTS } from '../identity/auth-endpoints.ts';
+import { authRoutes, type AuthRoutesDeps } from '../identity/auth.routes.ts';
+import { identifyReader } from '../identity/identify-reader.ts';
+import { USERS_ENDPOINTS } from '../identity/users-endpoints.ts';
+import { usersRoutes, type UsersRoutesDeps } from '../identity/users.routes.ts';
 import type { ExportReferencesDeps } from '../library/export-references.ts';
 import { LIBRARY_ENDPOINTS } from '../library/library-endpoints.ts';
 import { libraryRoutes } from '../library/library.routes.ts';
@@ -18,6 +23,7 @@ import { openApiDocument } from '../platform/http/openapi.ts';
 import { errorResponse, RequestFailure } from '../platform/http/request-errors.ts';
 import { sameSiteOnly, securityHeaders } from '../platform/http/security.ts';
 import { loadStaticFiles } from '../platform/http/static-files.ts';
+import { outboxRoutes } from '../platform/mail/outbox.routes.ts';
 import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { internalRoutes, type InternalRoutesDeps } from './internal.routes.ts';
@@ -25,6 +31,8 @@ import { isPage } from './page-paths.ts';
 
 export interface ServerDeps
   extends
+    AuthRoutesDeps,
+    UsersRoutesDeps,
     ChatRoutesDeps,
     LiteratureRoutesDeps,
     SearchRoutesDeps,
@@ -36,12 +44,19 @@ export interface ServerDeps
   log: Log;
   metrics: Metrics;
   version: string;
+  /** Directory of messages that are written and not sent; null where nobody may read them. */
+  outbox: string | null;
   /** Rejects when something the server needs does not answer. */
   checkHealth: () => Promise<void>;
 }
 
+/** What servers log for a client that went away; it never arrives anywhere. */
+const CLIENT_CLOSED_REQUEST = 499;
+
 /** Every documented call. */
 export const ENDPOINTS: readonly Endpoint[] = [
+  ...Object.values(AUTH_ENDPOINTS),
+  ...Object.values(USERS_ENDPOINTS),
   ...Object.values(CHAT_ENDPOINTS),
   ...Object.values(LITERATURE_ENDPOINTS),
   ...Object.values(UPDATES_ENDPOINTS),
@@ -57,6 +72,10 @@ export function createServer(deps: ServerDeps): Hono<ServerEnvironment> {
   app.use(observe(deps));
   app.use(securityHeaders());
   app.use(sameSiteOnly());
+  app.use('/api/*', identifyReader(deps.identity, deps.clients, callOf));
+  app.route('/', authRoutes(deps));
+  app.route('/', usersRoutes(deps));
+  app.route('/', outboxRoutes(deps.outbox));
   app.route('/', chatRoutes(deps));
   app.route('/', literatureRoutes(deps));
   app.route('/', updatesRoutes(deps));
@@ -116,6 +135,13 @@ function routeOf(context: ServerContext): string {
   return isPage(path) ? 'page' : 'file';
 }
 
+/** A call as the permissions name it; null for an address that is none. */
+function callOf(method: string, path: string): string | null {
+  const name = method === 'HEAD' ? 'get' : method.toLowerCase();
+  const known = ENDPOINTS.find((endpoint) => endpoint.method === name && matches(endpoint, path));
+  return known === undefined ? null : `${known.method} ${known.path}`;
+}
+
 function matches(endpoint: Endpoint, path: string): boolean {
   return new RegExp(`^${endpoint.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
 }
@@ -125,6 +151,8 @@ function failure(log: Log, error: Error, context: ServerContext): Response {
     const wait = error.retryAfterSeconds;
     return errorResponse(error.code, wait === undefined ? {} : { 'retry-after': String(Math.ceil(wait)) });
   }
+  // Nobody waits for the answer any more, as when a reader goes on typing.
+  if (context.req.raw.signal.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST });
   const requestId = context.get('requestId');
   if (error instanceof LiteratureIndexFailure) {
     log.error({ requestId, code: error.detail.code }, 'The literature index failed.');

@@ -1,5 +1,5 @@
 /** The pages of specification §2; any other address is the page that says so. */
-const PAGES = [
+export const PAGES = [
   '/',
   '/chat',
   '/browse',

@@ -37,11 +37,12 @@ export async function startServer(config: Config, progress: Progress): Promise<R
   try {
     // Loaded late, so that what stands in the way of a start is said without delay.
     const { compose } = await import('./compose.ts');
-    const product = await compose(config, { directory: directory.value, token: lock.value.token }, progress);
+    const url = `http://${displayHost(config.host)}:${port}`;
+    const product = await compose(config, { directory: directory.value, token: lock.value.token, url }, progress);
     composed.resolve(product);
     lock.value.announce(`http://${reachableHost(config.host)}:${port}`);
     return ok({
-      url: `http://${displayHost(config.host)}:${port}`,
+      url,
       async stop() {
         await stop(server, product);
         lock.value.release();

@@ -20,12 +20,18 @@ import type { ServerEnvironment } from '../platform/http/client.ts';
 import { createQuestionLimit } from '../platform/http/question-limit.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { createServer } from './create-server.ts';
+import { openTestIdentity, type TestMail, type TestRules } from '../identity/test-identity.fixtures.ts';
+import { chatOwnership } from '../chat/chat-ownership.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /** A server in process, on a database and an index in memory. */
 export interface TestServer {
   app: Hono<ServerEnvironment>;
   turns: RunningTurns;
   literature: LiteratureIndex;
+  database: Database;
+  /** Sends what waits, and gives the messages sent since the last call. */
+  mail(): Promise<TestMail[]>;
   /** Lines the server logged. */
   logged: unknown[];
   close(): Promise<void>;
@@ -59,6 +65,8 @@ interface TestServerOptions {
   questionsPerMinute?: number;
   running?: number;
   pubmedUrl?: string;
+  rules?: TestRules;
+  trustProxy?: boolean;
   syncJob?: SyncJob;
 }
 
@@ -78,10 +86,15 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     now: Date.now,
     onError: note,
   });
-  const clients = { trustProxy: false };
+  const clients = { trustProxy: options.trustProxy ?? false };
   const { updates, forget } = testUpdates(literature, options.pubmedUrl ?? 'http://127.0.0.1:9/');
   const bibliography = createCiteprocFormatter();
+  const identity = openTestIdentity(database, options.rules ?? {}, note);
   const app = createServer({
+    identity: identity.deps,
+    outbox: identity.outbox,
+    countryHeader: 'x-country',
+    ...chatOwnership({ sessions, turns }),
     sessions,
     turns,
     clients,
@@ -100,39 +113,43 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log: { debug: note, info: note, warn: note, error: note },
     metrics: createMetrics(),
     version: '0.0.0',
-    checkHealth: async () => {
-      await database.pool.query('SELECT 1');
-    },
+    checkHealth: async () => void (await database.pool.query('SELECT 1')),
   });
   return {
     app,
+    database,
+    mail: () => identity.mail(),
     turns,
     literature,
     logged,
     async close() {
       await Promise.all([turns.close(), bibliography.close()]);
       await Promise.all([literature.close(), database.close()]);
+      identity.close();
       forget();
     },
   };
 }
 
-/** A browser: keeps its cookie. */
+/** A browser: keeps its cookies. */
 export function browserOf(app: Hono<ServerEnvironment>) {
-  let cookie = '';
+  const cookies = new Map<string, string>();
   return async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const content = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
     const response = await app.request(path, {
       method,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(cookie === '' ? {} : { cookie }),
+        ...(cookies.size === 0 ? {} : { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
         ...headers,
       },
       ...content,
     });
-    const given = response.headers.getSetCookie()[0];
-    if (given !== undefined) cookie = given.split(';')[0] ?? '';
+    for (const given of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(given) ?? [];
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
     return response;
   };
 }

@@ -30,7 +30,7 @@ export function chatSessionsContract(name: string, open: OpenSessions): void {
     };
     const answered = async (sessionId: string, question: string, answer = 'Yes.') => {
       const turn: ChatTurn = { ...(await begun(sessionId, question)), state: 'answered', answer };
-      await sessions.end(me, sessionId, turn);
+      await sessions.end(sessionId, turn);
       return turn;
     };
     const history = (...contents: string[]): SaveSession['session']['history'] =>
@@ -41,7 +41,7 @@ export function chatSessionsContract(name: string, open: OpenSessions): void {
       const turn = await begun(id, 'Does it work?');
       expect((await sessions.load(me, id))?.turns).toEqual([turn]);
       const ended: ChatTurn = { ...turn, state: 'answered', answer: 'Yes.', retrieved: 2 };
-      await sessions.end(me, id, ended);
+      await sessions.end(id, ended);
       const loaded = await sessions.load(me, id);
       expect(loaded?.turns).toEqual([ended]);
       expect(chatSessionSchema.parse(loaded)).toEqual(loaded);
@@ -51,7 +51,7 @@ export function chatSessionsContract(name: string, open: OpenSessions): void {
     it('never changes a turn that has ended', async () => {
       const id = randomUUID();
       const turn = await answered(id, 'Once?');
-      await sessions.end(me, id, { ...turn, state: 'failed', answer: 'Twice.' });
+      await sessions.end(id, { ...turn, state: 'failed', answer: 'Twice.' });
       expect((await sessions.load(me, id))?.turns[0]).toMatchObject({ state: 'answered', answer: 'Yes.' });
     });
 
@@ -86,7 +86,7 @@ export function chatSessionsContract(name: string, open: OpenSessions): void {
       expect(await sessions.save(stranger, { sessionId: id, session: { citations: [], history: [] } })).toMatchObject(
         missing,
       );
-      await sessions.end(stranger, id, { ...turn, state: 'failed' });
+      await sessions.end(id, { ...turn, state: 'failed' });
       expect((await sessions.load(me, id))?.turns).toEqual([turn]);
     });
 
@@ -163,8 +163,24 @@ export function chatSessionsContract(name: string, open: OpenSessions): void {
       const id = randomUUID();
       const turn = await begun(id, 'Gone?');
       expect((await sessions.remove(me, id)).ok).toBe(true);
-      await sessions.end(me, id, { ...turn, state: 'answered' });
+      await sessions.end(id, { ...turn, state: 'answered' });
       expect(await sessions.load(me, id)).toBeNull();
+    });
+
+    it('gives the sessions of a visitor to an account, with the turn that runs, and those of nobody else', async () => {
+      const [visitor, account] = ['visitor:moving', 'account:moving'];
+      const [mine, moved] = [randomUUID(), randomUUID()];
+      await answered(mine, 'Mine?');
+      const turn = { ...newTurn(moved, 'Moved?'), owner: visitor };
+      const result = await sessions.begin(turn);
+      if (!result.ok) throw new Error(result.error.code);
+      expect(await sessions.claim(visitor, account)).toBe(1);
+      expect(await sessions.claim(visitor, account)).toBe(0);
+      expect(await sessions.load(visitor, moved)).toBeNull();
+      expect(await sessions.load(account, mine)).toBeNull();
+      await sessions.end(moved, { ...result.value, state: 'answered', answer: 'Yes.' });
+      expect((await sessions.load(account, moved))?.turns).toMatchObject([{ state: 'answered', answer: 'Yes.' }]);
+      expect(await sessions.load(me, mine)).not.toBeNull();
     });
 
     it('ends what its own dead process left running, and nothing of another living one', async () => {

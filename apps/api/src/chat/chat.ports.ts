@@ -86,8 +86,11 @@ export interface NewTurn {
 export interface ChatSessions {
   /** Opens the session when it is new; refuses while another turn of it is running. */
   begin(turn: NewTurn): Promise<Result<ChatTurn, ChatError>>;
-  /** Saves how a running turn ended; `turn.state` is not `running`. A turn that is no longer there is left alone. */
-  end(owner: string, sessionId: string, turn: ChatTurn): Promise<void>;
+  /**
+   * Saves how a running turn ended, whoever owns the session by now; `turn.state` is not `running`. A turn that is no
+   * longer there is left alone.
+   */
+  end(sessionId: string, turn: ChatTurn): Promise<void>;
   load(owner: string, sessionId: string): Promise<ChatSession | null>;
   /** `page` counts from 1; newest first; `search` looks into questions and answers. */
   list(owner: string, page: { page: number; pageSize: number; search: string }): Promise<ChatHistoryPage>;
@@ -95,6 +98,8 @@ export interface ChatSessions {
   save(owner: string, session: SaveSession): Promise<Result<null, ChatError>>;
   rename(owner: string, sessionId: string, title: string): Promise<Result<null, ChatError>>;
   remove(owner: string, sessionId: string): Promise<Result<null, ChatError>>;
+  /** Gives all sessions of a visitor to an account, at once or not at all; gives their number. */
+  claim(visitor: string, account: string): Promise<number>;
   /** Ends every turn a dead process left running as failed with chat/interrupted; gives their number. */
   endInterrupted(): Promise<number>;
 }

@@ -27,7 +27,7 @@ export function createPostgresChatSessions(deps: SessionRowsDeps): ChatSessions 
   const atomically = <T>(work: () => Promise<T>) => deps.database.withTransaction(work);
   return {
     begin: (turn) => atomically(() => begin(deps, turn)),
-    end: (owner, sessionId, turn) => atomically(() => end(deps, { owner, sessionId, turn })),
+    end: (sessionId, turn) => atomically(() => end(deps, sessionId, turn)),
     load: (owner, sessionId) => atomically(() => load(deps, owner, sessionId)),
     list: (owner, page) => list(deps, owner, page),
     save: (owner, session) => atomically(() => save(deps, owner, session)),
@@ -40,6 +40,15 @@ export function createPostgresChatSessions(deps: SessionRowsDeps): ChatSessions 
     async remove(owner, sessionId) {
       const removed = await deps.database.queries().delete(chatSessions).where(isOwn(owner, sessionId)).returning();
       return removed.length === 0 ? NOT_FOUND : ok(null);
+    },
+    async claim(visitor, account) {
+      const given = await deps.database
+        .queries()
+        .update(chatSessions)
+        .set({ owner: account })
+        .where(eq(chatSessions.owner, visitor))
+        .returning({ id: chatSessions.id });
+      return given.length;
     },
     endInterrupted: () => interrupt(deps, or(eq(chatTurns.runner, deps.runner), overdue(deps))),
   };
@@ -76,14 +85,15 @@ async function begin(deps: SessionRowsDeps, turn: NewTurn): Promise<Result<ChatT
   return ok(begun);
 }
 
-async function end(
-  deps: SessionRowsDeps,
-  { owner, sessionId, turn }: { owner: string; sessionId: string; turn: ChatTurn },
-): Promise<void> {
-  if (!(await lockOwn(deps, owner, sessionId))) return;
+async function end(deps: SessionRowsDeps, sessionId: string, turn: ChatTurn): Promise<void> {
   const running = and(eq(chatTurns.id, turn.id), eq(chatTurns.sessionId, sessionId), eq(chatTurns.state, 'running'));
-  await deps.database.queries().update(chatTurns).set(columnsOfTurn(turn)).where(running);
-  await touch(deps, sessionId);
+  const ended = await deps.database
+    .queries()
+    .update(chatTurns)
+    .set(columnsOfTurn(turn))
+    .where(running)
+    .returning({ id: chatTurns.id });
+  if (ended.length > 0) await touch(deps, sessionId);
 }
 
 async function load(deps: SessionRowsDeps, owner: string, sessionId: string): Promise<ChatSession | null> {

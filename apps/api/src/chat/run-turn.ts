@@ -87,10 +87,10 @@ export function runTurn(deps: RunTurnDeps, request: TurnRequest, turn: ChatTurn)
 async function play(deps: RunTurnDeps, stage: Stage): Promise<void> {
   const began = deps.now();
   let last = await playAnswer(deps, stage);
-  const { owner, sessionId } = stage.request;
+  const { sessionId } = stage.request;
   stage.turn = foldTurn(stage.turn, last);
   try {
-    await deps.sessions.end(owner, sessionId, stage.turn);
+    await deps.sessions.end(sessionId, stage.turn);
   } catch (error) {
     deps.onError(error);
     last = errorEvent('internal');

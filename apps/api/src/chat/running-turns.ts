@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { err, ok, type ChatErrorCode, type Result } from '@footnote/domain';
 import { createAnswerPlaces } from './answer-places.ts';
-import { runTurn, type RunningTurn, type RunTurnDeps, type TurnRequest } from './run-turn.ts';
+import { createOwnedTurns } from './owned-turns.ts';
+import { runTurn, type RunTurnDeps, type TurnRequest } from './run-turn.ts';
 
 export interface RunningTurnsDeps extends RunTurnDeps {
   limits: { running: number; runningPerVisitor: number; answerSeconds: number };
@@ -24,6 +25,10 @@ export interface RunningTurns {
   follow(owner: string, sessionId: string): ReadableStream<Uint8Array> | null;
   /** Ends a running turn as stopped; false where none runs. Resolves when it is saved. */
   stop(owner: string, sessionId: string): Promise<boolean>;
+  /** Gives the running turns of a visitor to an account, as `ChatSessions.claim` does with what is saved. */
+  claim(visitor: string, account: string): void;
+  /** Ends every running turn of an owner as stopped. Resolves when they are saved. */
+  stopAll(owner: string): Promise<void>;
   /** Number of answers being written. */
   running(): number;
   /** Takes no more questions and ends every running turn as interrupted. */
@@ -32,7 +37,7 @@ export interface RunningTurns {
 
 /** Opens the hub of running turns. */
 export function createRunningTurns(deps: RunningTurnsDeps): RunningTurns {
-  const bySession = new Map<string, RunningTurn>();
+  const turns = createOwnedTurns();
   const places = createAnswerPlaces(deps.limits);
   const beginning = new Set<Promise<unknown>>();
   let closing = false;
@@ -43,20 +48,14 @@ export function createRunningTurns(deps: RunningTurnsDeps): RunningTurns {
     const begun = await deps.sessions.begin({ turnId: randomUUID(), sessionId, owner, query, askedAt });
     if (!begun.ok) return begun;
     const running = runTurn(deps, request, begun.value);
-    bySession.set(sessionId, running);
+    turns.set(sessionId, running);
     void running.finished.finally(() => {
-      // The next turn of the session may have begun between the last event and now.
-      if (bySession.get(sessionId) === running) bySession.delete(sessionId);
+      turns.delete(sessionId, running);
       places.give(owner);
     });
     if (closing) running.interrupt('chat/interrupted');
     return ok(running.log.follow());
   }
-
-  const own = (owner: string, sessionId: string) => {
-    const found = bySession.get(sessionId);
-    return found?.request.owner === owner ? found : undefined;
-  };
 
   return {
     async start(request) {
@@ -75,20 +74,26 @@ export function createRunningTurns(deps: RunningTurnsDeps): RunningTurns {
         beginning.delete(begun);
       }
     },
-    follow: (owner, sessionId) => own(owner, sessionId)?.log.follow() ?? null,
+    follow: (owner, sessionId) => turns.own(owner, sessionId)?.log.follow() ?? null,
     async stop(owner, sessionId) {
-      const running = own(owner, sessionId);
+      const running = turns.own(owner, sessionId);
       if (running === undefined) return false;
       running.interrupt('chat/stopped');
       await running.finished;
       return true;
     },
-    running: () => bySession.size,
+    claim: (visitor, account) => turns.give(visitor, account),
+    async stopAll(owner) {
+      const running = turns.of(owner);
+      for (const turn of running) turn.interrupt('chat/stopped');
+      await Promise.all(running.map(({ finished }) => finished));
+    },
+    running: () => turns.all().length,
     async close() {
       closing = true;
       await Promise.allSettled(beginning);
-      for (const running of bySession.values()) running.interrupt('chat/interrupted');
-      await Promise.all([...bySession.values()].map(({ finished }) => finished));
+      for (const running of turns.all()) running.interrupt('chat/interrupted');
+      await Promise.all(turns.all().map(({ finished }) => finished));
     },
   };
 }

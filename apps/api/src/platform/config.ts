@@ -3,42 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { err, ok, type Result } from '@footnote/domain';
 import { z } from 'zod';
 import { searchCluster, searchClusterEnvironment, type SearchCluster } from './search-cluster-config.ts';
+import { accountEnvironment, accountSettings, type AccountSettings } from './account-config.ts';
+import { address, flag, fraction, text, whole } from './environment-values.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));
-
-/** The longest an address, key or path from the environment may be. */
-const LONGEST = 4_096;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 /** Makers of language models, by the names the environment gives them. */
 export const LLM_PROVIDERS = ['openai', 'anthropic', 'google', 'openai-compatible'] as const;
-
-function whole(fallback: number, low: number, high: number) {
-  const problem = `must be a whole number from ${low} to ${high}`;
-  return z
-    .string()
-    .regex(/^\d{1,12}$/, problem)
-    .transform(Number)
-    .pipe(z.number().min(low, problem).max(high, problem))
-    .default(fallback);
-}
-
-function fraction(high: number) {
-  const problem = `must be a number from 0 to ${high}`;
-  const number = z.string().regex(/^\d{1,4}(?:\.\d{1,6})?$/, problem);
-  return number.transform(Number).pipe(z.number().max(high, problem)).optional();
-}
-
-function address(schemes: readonly string[], example: string) {
-  const known = (value: string) => URL.canParse(value) && schemes.includes(new URL(value).protocol);
-  return z.string().max(LONGEST).refine(known, `must be an address such as ${example}`).optional();
-}
-
-const text = z.string().max(LONGEST, `must be at most ${LONGEST} characters long`);
-const flag = z
-  .enum(['true', 'false'], 'must be true or false')
-  .transform((value) => value === 'true')
-  .default(false);
 
 const environmentSchema = z.object({
   PORT: whole(3000, 0, 65_535),
@@ -52,6 +24,7 @@ const environmentSchema = z.object({
   FOOTNOTE_RUNNING_ANSWERS: whole(400, 1, 10_000),
   FOOTNOTE_RUNNING_ANSWERS_PER_VISITOR: whole(20, 1, 10_000),
   FOOTNOTE_ANSWER_SECONDS: whole(600, 1, 86_400),
+  FOOTNOTE_ATTEMPTS_PER_ADDRESS: whole(200, 0, 1_000_000),
   FOOTNOTE_SYNC: z.enum(['off', 'daily'], 'must be off or daily').default('off'),
   FOOTNOTE_SYNC_KEEP_FILES: flag,
   FOOTNOTE_PUBMED_URL: address(['http:', 'https:'], 'https://mirror.example.org/pubmed/').default(
@@ -72,6 +45,7 @@ const environmentSchema = z.object({
   FOOTNOTE_LLM_TOP_P: fraction(1),
   FOOTNOTE_LLM_RETRY_ATTEMPTS: whole(2, 0, 10),
   FOOTNOTE_LLM_TIMEOUT_SECONDS: whole(60, 1, 3_600),
+  ...accountEnvironment,
 });
 type Environment = z.output<typeof environmentSchema>;
 
@@ -110,7 +84,7 @@ export interface LiteratureSources {
   entrezApiKey: string | null;
 }
 
-/** How many questions are taken at once; documented in docs/operations.md. */
+/** How much is taken at once; documented in docs/operations.md. */
 export interface AnswerLimits {
   /** Questions a visitor may ask in a minute, 0 for no limit; an address may ask ten times as many. */
   questionsPerMinute: number;
@@ -118,6 +92,8 @@ export interface AnswerLimits {
   runningPerVisitor: number;
   /** Seconds after which an answer is given up. */
   answerSeconds: number;
+  /** Times one network address may try to sign in, register or use a link in a quarter of an hour; 0 for no limit. */
+  attemptsPerAddress: number;
 }
 
 export interface Config {
@@ -134,6 +110,7 @@ export interface Config {
   trustProxy: boolean;
   limits: AnswerLimits;
   literature: LiteratureSources;
+  accounts: AccountSettings;
   /** Null means answers are quoted from the sources. */
   llm: LlmSettings | null;
   /** Absolute path of the built web application. */
@@ -151,6 +128,8 @@ export function readConfig(environment: Record<string, string | undefined>): Res
   const values = parsed.data;
   const llm = llmSettings(values);
   if (!llm.ok) return llm;
+  const accounts = accountSettings(values);
+  if (!accounts.ok) return accounts;
   return ok({
     port: values.PORT,
     host: values.HOST,
@@ -164,6 +143,7 @@ export function readConfig(environment: Record<string, string | undefined>): Res
       running: values.FOOTNOTE_RUNNING_ANSWERS,
       runningPerVisitor: values.FOOTNOTE_RUNNING_ANSWERS_PER_VISITOR,
       answerSeconds: values.FOOTNOTE_ANSWER_SECONDS,
+      attemptsPerAddress: values.FOOTNOTE_ATTEMPTS_PER_ADDRESS,
     },
     literature: {
       sync: values.FOOTNOTE_SYNC,
@@ -174,6 +154,7 @@ export function readConfig(environment: Record<string, string | undefined>): Res
       entrezEmail: values.FOOTNOTE_ENTREZ_EMAIL ?? null,
       entrezApiKey: values.FOOTNOTE_ENTREZ_API_KEY ?? null,
     },
+    accounts: accounts.value,
     llm: llm.value,
     webRoot: resolve(REPOSITORY, 'apps/web/dist'),
   });

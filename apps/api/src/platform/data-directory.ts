@@ -1,5 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { err, ok, type Result } from '@footnote/domain';
 import { errorCode } from './error-code.ts';
@@ -13,6 +22,8 @@ export interface DataDirectory {
   postgres: string;
   /** Downloads under way, and what the last sync met. */
   sync: string;
+  /** Messages that are written and not sent. */
+  outbox: string;
   lock: string;
   /** How the command line finds the server that holds the directory. */
   server: string;
@@ -24,6 +35,7 @@ function at(path: string): DataDirectory {
     literature: join(path, 'literature.sqlite'),
     postgres: join(path, 'postgres'),
     sync: join(path, 'literature-sync'),
+    outbox: join(path, 'outbox'),
     lock: join(path, 'lock.sqlite'),
     server: join(path, 'server.json'),
   };
@@ -62,6 +74,21 @@ export function instanceId({ path }: DataDirectory): string {
   const id = randomUUID();
   writeFileSync(file, id);
   return id;
+}
+
+/**
+ * The secret that signs sessions and links, made once and readable by its owner only. Whoever reads it can be anybody,
+ * so it is never in the database, a log or a backup of either.
+ */
+export function authSecret({ path }: DataDirectory): string {
+  const file = join(path, 'auth-secret');
+  const known = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (known !== '') return known;
+  const secret = randomBytes(32).toString('base64url');
+  // Written beside and renamed, so that a start cut short leaves no half of one.
+  writeFileSync(`${file}.new`, secret, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  return secret;
 }
 
 function sentence(path: string, code: string): string {

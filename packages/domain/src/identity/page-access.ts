@@ -4,7 +4,7 @@ import type { Standing } from './standing.ts';
 /** Who may open a page: everybody, the signed-in, visitors only, admins of the product, or those of the organization it names. */
 export type PageNeed = 'anyone' | 'signedIn' | 'visitor' | 'superAdmin' | 'organizationOfRoute';
 
-/** Every page of specification §2, and who may open it; parameters with a colon. */
+/** Every page of specification §2 and of ours, and who may open it; parameters with a colon. */
 export const PAGE_ACCESS = {
   '/': 'anyone',
   '/chat': 'anyone',
@@ -34,6 +34,7 @@ export const PAGE_ACCESS = {
   '/organizations': 'superAdmin',
   '/users': 'superAdmin',
   '/llm-manager': 'superAdmin',
+  '/literature-status': 'anyone',
   '/organization/:id': 'organizationOfRoute',
   '/sources': 'anyone',
   '/source/:id': 'signedIn',

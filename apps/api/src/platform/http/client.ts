@@ -1,15 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
 const COOKIE = 'footnote_visitor';
 const YEAR = 365 * 24 * 60 * 60;
 
+/** Somebody who has proven to be the owner of an account. */
+export interface Reader {
+  accountId: string;
+  email: string;
+  superAdmin: boolean;
+  /** Milliseconds since 1970 at which this session began. */
+  since: number;
+}
+
 /** What the node server adds to a request; a request made in process has none of it. */
 export interface ServerEnvironment {
   Bindings: Partial<HttpBindings>;
-  Variables: { requestId: string };
+  /** A request to a page has no reader, because nothing of anybody is on it. */
+  Variables: { requestId: string; reader?: Reader | null };
 }
 export type ServerContext = Context<ServerEnvironment>;
 
@@ -53,16 +63,39 @@ function ownerOf(visitor: string): string {
   return `visitor:${createHash('sha256').update(visitor).digest('base64url')}`;
 }
 
-/** The owner of this request's sessions; null for a browser that was never here. */
-export function knownOwner(context: ServerContext): string | null {
+/** The owner of what an account keeps. */
+export function accountOwner(accountId: string): string {
+  return `account:${accountId}`;
+}
+
+/** The owner of what this browser did while nobody was signed in; null for a browser that was never here. */
+export function visitorOwner(context: ServerContext): string | null {
   const visitor = visitorId(context);
   return visitor === null ? null : ownerOf(visitor);
 }
 
+/** The owner of this request's sessions; null for a browser that was never here. */
+export function knownOwner(context: ServerContext): string | null {
+  const reader = context.get('reader') ?? null;
+  return reader === null ? visitorOwner(context) : accountOwner(reader.accountId);
+}
+
+/** Whether the client speaks HTTPS with the proxy in front of us. */
+export function isHttps(context: ServerContext, { trustProxy }: ClientRules): boolean {
+  return trustProxy && context.req.header('x-forwarded-proto') === 'https';
+}
+
+/** Forgets the visitor of this browser, whose sessions belong to an account now. */
+export function forgetVisitor(context: ServerContext): void {
+  deleteCookie(context, COOKIE, { path: '/' });
+}
+
 /** The owner of this request's sessions; a new browser gets its cookie now. */
-export function ownerWithCookie(context: ServerContext, { trustProxy }: ClientRules): string {
+export function ownerWithCookie(context: ServerContext, clients: ClientRules): string {
+  const reader = context.get('reader') ?? null;
+  if (reader !== null) return accountOwner(reader.accountId);
   const visitor = visitorId(context) ?? randomBytes(24).toString('base64url');
-  const secure = trustProxy && context.req.header('x-forwarded-proto') === 'https';
+  const secure = isHttps(context, clients);
   setCookie(context, COOKIE, visitor, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: YEAR, secure });
   return ownerOf(visitor);
 }

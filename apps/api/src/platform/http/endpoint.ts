@@ -9,7 +9,7 @@ export interface Endpoint {
   summary: string;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** A schema of JSON, a schema of the lines of a stream, a file of one of some media types, or nothing. */
-  answer: { json: z.ZodType } | { lines: z.ZodType } | { files: readonly string[] } | null;
+  /** A schema of JSON, a schema of the lines of a stream, a file of one of some media types, another page, or nothing. */
+  answer: { json: z.ZodType } | { lines: z.ZodType } | { files: readonly string[] } | { page: string } | null;
   errors: readonly ErrorCode[];
 }

@@ -68,6 +68,7 @@ function success(answer: Endpoint['answer']): object {
       200: { description: 'Done.', content: { 'application/json': { schema: schemaOf(answer.json, 'output') } } },
     };
   }
+  if ('page' in answer) return { 302: { description: `Goes on to ${answer.page}.` } };
   if ('files' in answer) {
     const file = { schema: { type: 'string' } };
     return { 200: { description: 'A file.', content: Object.fromEntries(answer.files.map((type) => [type, file])) } };

@@ -1,6 +1,5 @@
 /** Keys remembered at once; the least recently used is forgotten first, which can only be generous. */
 const MOST_KEYS = 50_000;
-const MINUTE = 60_000;
 
 interface Bucket {
   tokens: number;
@@ -13,19 +12,21 @@ export interface RateLimit {
   take(key: string, now: number): number;
 }
 
-/** Allows `perMinute` turns a minute for each key, all at once or spread; 0 allows everything. `now` is in milliseconds. */
-export function createRateLimit(perMinute: number): RateLimit {
+/**
+ * Allows `most` turns in `seconds` for each key, all at once or spread; 0 allows everything. `now` is in milliseconds.
+ */
+export function createRateLimit(most: number, seconds = 60): RateLimit {
   const buckets = new Map<string, Bucket>();
   return {
     take(key, now) {
-      if (perMinute === 0) return 0;
-      const { tokens, at } = buckets.get(key) ?? { tokens: perMinute, at: now };
-      const full = Math.min(perMinute, tokens + ((now - at) / MINUTE) * perMinute);
+      if (most === 0) return 0;
+      const { tokens, at } = buckets.get(key) ?? { tokens: most, at: now };
+      const full = Math.min(most, tokens + ((now - at) / (seconds * 1000)) * most);
       const allowed = full >= 1;
       buckets.delete(key);
       buckets.set(key, { tokens: allowed ? full - 1 : full, at: now });
       if (buckets.size > MOST_KEYS) forgetOldest(buckets);
-      return allowed ? 0 : Math.ceil(((1 - full) / perMinute) * 60);
+      return allowed ? 0 : Math.ceil(((1 - full) / most) * seconds);
     },
   };
 }

@@ -1,10 +1,13 @@
 import {
   chatError,
+  IDENTITY_ERROR_CODES,
+  identityErrorMessage,
   LIBRARY_ERROR_CODES,
   libraryError,
   SEARCH_ERROR_CODES,
   searchErrorMessage,
   type ChatErrorCode,
+  type IdentityErrorCode,
   type LibraryErrorCode,
   type SearchErrorCode,
 } from '@footnote/domain';
@@ -24,7 +27,7 @@ export type RequestErrorCode =
   | 'literature/sync-off'
   | 'server/stopping';
 
-export type ErrorCode = ChatErrorCode | LibraryErrorCode | SearchErrorCode | RequestErrorCode;
+export type ErrorCode = ChatErrorCode | IdentityErrorCode | LibraryErrorCode | SearchErrorCode | RequestErrorCode;
 
 const MESSAGES: Record<RequestErrorCode, string> = {
   'request/not-found': 'There is nothing at this address.',
@@ -73,6 +76,25 @@ const STATUSES = {
   'model/unavailable': 502,
   'model/stream-cut': 502,
   'model/bad-response': 502,
+  'identity/signed-out': 401,
+  'identity/forbidden': 403,
+  'identity/email-invalid': 400,
+  'identity/password-too-short': 400,
+  'identity/password-too-long': 400,
+  'identity/agreement-missing': 400,
+  'identity/wrong-credentials': 401,
+  'identity/password-incorrect': 403,
+  'identity/email-in-use': 409,
+  'identity/email-not-found': 404,
+  'identity/email-not-verified': 403,
+  'identity/email-not-allowed': 403,
+  'identity/reset-link-invalid': 400,
+  'identity/verification-link-invalid': 400,
+  'identity/too-many-attempts': 429,
+  'identity/provider-unknown': 404,
+  'identity/provider-failed': 400,
+  'identity/provider-canceled': 400,
+  'identity/account-exists-with-different-credential': 409,
   internal: 500,
   'request/not-found': 404,
   'request/method-not-allowed': 405,
@@ -96,12 +118,17 @@ export function statusOf(code: ErrorCode): (typeof STATUSES)[ErrorCode] {
 /** The English sentence of an error. */
 export function messageOf(code: ErrorCode): string {
   if (isRequestErrorCode(code)) return MESSAGES[code];
+  if (isIdentityErrorCode(code)) return identityErrorMessage(code);
   if (isSearchErrorCode(code)) return searchErrorMessage(code);
   return isLibraryErrorCode(code) ? libraryError(code).message : chatError(code).message;
 }
 
 function isRequestErrorCode(code: ErrorCode): code is RequestErrorCode {
   return Object.hasOwn(MESSAGES, code);
+}
+
+function isIdentityErrorCode(code: ErrorCode): code is IdentityErrorCode {
+  return IDENTITY_ERROR_CODES.some((known) => known === code);
 }
 
 function isSearchErrorCode(code: ErrorCode): code is SearchErrorCode {

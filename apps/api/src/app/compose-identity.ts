@@ -1,0 +1,121 @@
+import { createAttemptLimits } from '../identity/attempt-limits.ts';
+import type { IdentityDeps } from '../identity/entrance.ts';
+import type { Authentication } from '../identity/identity.ports.ts';
+import { createPostgresAccounts } from '../identity/postgres-accounts.ts';
+import { createPostgresAuditLog } from '../identity/postgres-audit-log.ts';
+import type { AccountSettings, ProviderSettings } from '../platform/account-config.ts';
+import type { Config } from '../platform/config.ts';
+import { authSecret, type DataDirectory } from '../platform/data-directory.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Jobs } from '../platform/jobs/jobs.ports.ts';
+import type { Log } from '../platform/log.ts';
+import { createEmlOutbox } from '../platform/mail/eml-outbox.ts';
+import { createMailJob } from '../platform/mail/mail-job.ts';
+import type { Mailer, RenderMail } from '../platform/mail/mail.ports.ts';
+import { createMailQueue } from '../platform/mail/postgres-mail-queue.ts';
+import { createSmtpMailer } from '../platform/mail/smtp-mailer.ts';
+
+/** Milliseconds an answer takes at least that must not tell whether an address is known. */
+const EVEN = 500;
+/** Milliseconds a provider gets to say who it is. */
+const PATIENCE = 10_000;
+
+export interface IdentityParts {
+  database: Database;
+  directory: DataDirectory;
+  /** Where this machine reaches the server. */
+  url: string;
+  /** Says a sentence on the terminal. */
+  say: (line: string) => void;
+  log: Log;
+}
+
+/** Accounts, and the mail about them. */
+export interface Identity {
+  deps: IdentityDeps;
+  /** Directory of messages that are written and not sent; null where there is none, or nobody may read them. */
+  outbox: string | null;
+  /** Begins to send mail, and to look for the providers that are configured. */
+  start(jobs: Jobs): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens accounts and mail; nothing is loaded that nobody signed in needs. */
+export function openIdentity(config: Config, parts: IdentityParts): Identity {
+  const { database, directory } = parts;
+  const { accounts: settings } = config;
+  const now = Date.now;
+  const mailer = openMailer(settings, directory);
+  const job = createMailJob();
+  const mail = createMailQueue({ database, mailer, render: renderLate, wake: () => job.wake(), now });
+  const authentication = openOnce(() => openAuthentication(config, parts));
+  const deps: IdentityDeps = {
+    authentication,
+    accounts: createPostgresAccounts({ database, now }),
+    audit: createPostgresAuditLog({ database, now }),
+    mail,
+    limits: createAttemptLimits(config.limits.attemptsPerAddress, now),
+    rules: {
+      publicUrl: settings.publicUrl ?? parts.url,
+      revealEmails: settings.revealEmails,
+      sandboxEmails: settings.sandboxEmails,
+      evenMilliseconds: EVEN,
+    },
+  };
+  const isReadable = settings.mail.smtpUrl === null && process.env['NODE_ENV'] !== 'production';
+  return {
+    deps,
+    outbox: isReadable ? directory.outbox : null,
+    async start(jobs) {
+      await job.start(jobs, mail);
+      // A provider that does not answer is told about now, and not when somebody wants to sign in.
+      if (settings.providers.oidc !== null) await authentication();
+    },
+    close: () => mailer.close(),
+  };
+}
+
+function openMailer({ mail: { smtpUrl, from } }: AccountSettings, { outbox }: DataDirectory): Mailer {
+  return smtpUrl === null ? createEmlOutbox({ directory: outbox, from }) : createSmtpMailer({ url: smtpUrl, from });
+}
+
+const renderLate: RenderMail = async (request) =>
+  (await import('../identity/mails/render-account-mail.ts')).renderAccountMail(request);
+
+/** Opens something when it is first asked for; a failure is tried again by the next who asks. */
+function openOnce<T>(open: () => Promise<T>): () => Promise<T> {
+  let opened: Promise<T> | null = null;
+  return () => {
+    opened ??= open().catch((error: unknown) => {
+      opened = null;
+      throw error;
+    });
+    return opened;
+  };
+}
+
+async function openAuthentication({ accounts: settings }: Config, parts: IdentityParts): Promise<Authentication> {
+  const { openBetterAuth } = await import('../identity/adapters/better-auth.ts');
+  return openBetterAuth({
+    database: parts.database,
+    secret: settings.secret ?? authSecret(parts.directory),
+    publicUrl: settings.publicUrl ?? parts.url,
+    sandbox: settings.sandboxEmails !== null,
+    providers: await reachable(settings.providers, parts.say),
+    onProblem: (problem) => parts.log.warn({ problem }, 'Accounts met a problem.'),
+  });
+}
+
+/** The providers without one that cannot be reached: signing in with a password must not wait for it. */
+async function reachable(providers: ProviderSettings, say: (line: string) => void): Promise<ProviderSettings> {
+  const { oidc } = providers;
+  if (oidc === null) return providers;
+  try {
+    const answer = await fetch(oidc.discoveryUrl, { signal: AbortSignal.timeout(PATIENCE) });
+    if (answer.ok) return providers;
+  } catch {
+    // Said below, as for an answer that is none.
+  }
+  say(`The sign-in provider ${oidc.name} does not answer; it is left out until the next start.`);
+  return { ...providers, oidc: null };
+}

@@ -1,0 +1,102 @@
+import type { EmailOnlyRequest, MailSent, ResetPasswordRequest, Result } from '@footnote/domain';
+import { ok } from '@footnote/domain';
+import {
+  evenly,
+  limitMessage,
+  messageOnItsWay,
+  refusal,
+  sendAccountMail,
+  sendVerification,
+  tooMany,
+  type Caller,
+  type IdentityDeps,
+  type Refusal,
+} from './entrance.ts';
+
+/** Verifies the address a link was sent to. */
+export async function verifyEmail(
+  deps: IdentityDeps,
+  token: string,
+  { address }: Caller,
+): Promise<Result<null, Refusal>> {
+  const limited = tooMany(deps.limits.attempt(address));
+  if (limited !== null) return limited;
+  const verified = await (await deps.authentication()).verifyEmail(token);
+  if (!verified.ok) return refusal(verified.error);
+  await deps.audit.write({ accountId: verified.value, event: 'email-verified', address });
+  return ok(null);
+}
+
+/** Sends the verification link again; answered alike for addresses without an account and verified ones. */
+export async function resendVerification(
+  deps: IdentityDeps,
+  { email, language }: EmailOnlyRequest,
+  caller: Caller,
+): Promise<Result<MailSent, Refusal>> {
+  const limited = limitMessage(deps, { kind: 'verify', email, address: caller.address });
+  if (limited !== null) return limited;
+  return evenly(deps.rules, async () => {
+    const account = await deps.accounts.findByEmail(email);
+    if (account !== null && !account.emailVerified) await sendVerification(deps, account, language ?? caller.language);
+    return messageOnItsWay();
+  });
+}
+
+/** Sends a link to set a new password; answered alike for addresses without an account, unless these are revealed. */
+export async function requestReset(
+  deps: IdentityDeps,
+  { email, language }: EmailOnlyRequest,
+  caller: Caller,
+): Promise<Result<MailSent, Refusal>> {
+  const limited = limitMessage(deps, { kind: 'reset', email, address: caller.address });
+  if (limited !== null) return limited;
+  return evenly(deps.rules, async () => {
+    const account = await deps.accounts.findByEmail(email);
+    if (account === null && deps.rules.revealEmails) return refusal('identity/email-not-found');
+    const code = await (await deps.authentication()).resetCode(email);
+    if (account !== null && code !== null) {
+      const path = `/auth-action?mode=resetPassword&oobCode=${encodeURIComponent(code)}`;
+      await sendAccountMail(deps, {
+        account,
+        template: 'reset-password',
+        path,
+        language: language ?? caller.language,
+      });
+    }
+    return messageOnItsWay();
+  });
+}
+
+/** Whether a link to set a new password still works. */
+export async function checkResetLink(
+  deps: IdentityDeps,
+  code: string,
+  { address }: Caller,
+): Promise<Result<null, Refusal>> {
+  const limited = tooMany(deps.limits.attempt(address));
+  if (limited !== null) return limited;
+  const isValid = await (await deps.authentication()).isResetCode(code);
+  return isValid ? ok(null) : refusal('identity/reset-link-invalid');
+}
+
+/** Sets a new password with the code of a link, which works once, and ends every session. */
+export async function resetPassword(
+  deps: IdentityDeps,
+  { oobCode, password }: ResetPasswordRequest,
+  caller: Caller,
+): Promise<Result<null, Refusal>> {
+  const limited = tooMany(deps.limits.attempt(caller.address));
+  if (limited !== null) return limited;
+  const reset = await (await deps.authentication()).resetPassword(oobCode, password);
+  if (!reset.ok) return refusal(reset.error);
+  await deps.audit.write({ accountId: reset.value, event: 'password-reset', address: caller.address });
+  await tellPasswordChanged(deps, reset.value, caller);
+  return ok(null);
+}
+
+/** Tells the owner of an account that its password is another one now. */
+export async function tellPasswordChanged(deps: IdentityDeps, accountId: string, { language }: Caller): Promise<void> {
+  const account = await deps.accounts.find(accountId);
+  if (account === null) return;
+  await sendAccountMail(deps, { account, template: 'password-changed', path: '/reset', language });
+}

@@ -1,0 +1,105 @@
+import type { InterfaceLanguage } from '@footnote/domain';
+import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+export const accounts = pgTable('account', {
+  id: text().primaryKey(),
+  email: text().notNull().unique(),
+  emailVerified: boolean('email_verified').notNull(),
+  name: text().notNull(),
+  image: text(),
+  firstName: text('first_name').notNull().default(''),
+  lastName: text('last_name').notNull().default(''),
+  interfaceLanguage: text('interface_language').$type<InterfaceLanguage>(),
+  superAdmin: boolean('super_admin').notNull().default(false),
+  sandbox: boolean().notNull().default(false),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+const accountId = () =>
+  text('account_id')
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' });
+
+/** What proves who somebody is; the names of the fields are those of the library that keeps them. */
+export const accountCredentials = pgTable(
+  'account_credential',
+  {
+    id: text().primaryKey(),
+    userId: accountId(),
+    providerId: text('provider').notNull(),
+    accountId: text('provider_account').notNull(),
+    password: text(),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('account_credential_of_account').on(table.userId),
+    uniqueIndex('account_credential_identity').on(table.providerId, table.accountId),
+  ],
+);
+
+export const accountSessions = pgTable(
+  'account_session',
+  {
+    id: text().primaryKey(),
+    userId: accountId(),
+    token: text().notNull().unique(),
+    expiresAt: moment('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('account_session_of_account').on(table.userId)],
+);
+
+/** Links that work once, and sign-ins with a provider that are under way. */
+export const accountLinks = pgTable(
+  'account_link',
+  {
+    id: text().primaryKey(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('account_link_identifier').on(table.identifier)],
+);
+
+export const accountProfiles = pgTable('account_profile', {
+  accountId: accountId().primaryKey(),
+  workEmail: text('work_email').notNull().default(''),
+  phone: text().notNull().default(''),
+  jobTitle: text('job_title').notNull().default(''),
+  company: text().notNull().default(''),
+  occupation: text().notNull().default(''),
+  institution: text().notNull().default(''),
+  institutionRole: text('institution_role').notNull().default(''),
+  answerLanguage: text('answer_language'),
+  optIn: boolean('opt_in').notNull().default(false),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+export const auditEvents = pgTable(
+  'audit_event',
+  {
+    id: text().primaryKey(),
+    accountId: text('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    event: text().notNull(),
+    detail: jsonb().$type<Record<string, string>>().notNull(),
+    /** Network address the request came from; '' for the command line. */
+    address: text().notNull(),
+    happenedAt: moment('happened_at').notNull(),
+  },
+  (table) => [index('audit_event_of_account').on(table.accountId, table.happenedAt)],
+);

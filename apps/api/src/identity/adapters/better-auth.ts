@@ -1,0 +1,18 @@
+import type { Authentication } from '../identity.ports.ts';
+import { createAuthEngine, type AuthEngineSettings } from './auth-engine.ts';
+import { keptPasswords } from './kept-passwords.ts';
+import { oneTimeLinks } from './one-time-links.ts';
+import { passwordSessions } from './password-sessions.ts';
+import { socialSignIns } from './social-sign-ins.ts';
+
+/** Keeps accounts with Better Auth. Loading it takes a third of a second, so that it is loaded late. */
+export async function openBetterAuth(settings: AuthEngineSettings): Promise<Authentication> {
+  const engine = createAuthEngine(settings);
+  const context = await engine.auth.$context;
+  return {
+    ...passwordSessions(engine, context),
+    ...keptPasswords(context),
+    ...oneTimeLinks(engine, context),
+    ...socialSignIns(engine, settings),
+  };
+}

@@ -1,0 +1,152 @@
+import {
+  changePasswordSchema,
+  emailOnlySchema,
+  registerSchema,
+  resetLinkQuerySchema,
+  resetPasswordSchema,
+  sandboxAccessSchema,
+  signInSchema,
+  socialSignInSchema,
+  verifyEmailSchema,
+} from '@footnote/domain';
+import { Hono } from 'hono';
+import {
+  accountOwner,
+  forgetVisitor,
+  visitorOwner,
+  type ClientRules,
+  type ServerContext,
+  type ServerEnvironment,
+} from '../platform/http/client.ts';
+import { checkResetLink, requestReset, resendVerification, resetPassword, verifyEmail } from './account-links.ts';
+import { AUTH_ENDPOINTS } from './auth-endpoints.ts';
+import { mayEnter, tooMany, type IdentityDeps } from './entrance.ts';
+import { callerOf, granted, readerOf, setCookies, valid, validBody } from './identity-http.ts';
+import type { NewSession } from './identity.ports.ts';
+import { changePassword, signOut } from './own-account.ts';
+import { registerAccount } from './register-account.ts';
+import { finishSocialSignIn, signIn } from './sign-in.ts';
+
+export interface AuthRoutesDeps {
+  identity: IdentityDeps;
+  clients: ClientRules;
+  /** Gives what a visitor did to the account they signed in to. */
+  claimChats: (visitor: string, account: string) => Promise<void>;
+}
+
+/** The calls of the auth screens. */
+export function authRoutes(deps: AuthRoutesDeps): Hono<ServerEnvironment> {
+  const { identity, clients } = deps;
+  const { rules, limits } = identity;
+  const routes = new Hono<ServerEnvironment>();
+  const calls = AUTH_ENDPOINTS;
+
+  routes.get(calls.options.path, async (context) => {
+    const providers = await (await identity.authentication()).providers();
+    return context.json({ providers, revealsEmails: rules.revealEmails, sandbox: rules.sandboxEmails !== null });
+  });
+  routes.post(calls.register.path, async (context) => {
+    const request = await validBody(context, registerSchema);
+    return context.json(granted(await registerAccount(identity, request, callerOf(context, clients))));
+  });
+  routes.post(calls.signIn.path, async (context) => {
+    const request = await validBody(context, signInSchema);
+    const { headers } = context.req.raw;
+    const session = granted(await signIn(identity, { ...request, headers }, callerOf(context, clients)));
+    await begin(deps, context, session);
+    return context.body(null, 204);
+  });
+  routes.post(calls.token.path, async (context) => {
+    const request = await validBody(context, signInSchema);
+    const fresh = { ...request, headers: new Headers() };
+    const { token, expiresAt } = granted(await signIn(identity, fresh, callerOf(context, clients)));
+    return context.json({ token, expiresAt }, 200, { 'cache-control': 'no-store' });
+  });
+  routes.post(calls.signOut.path, async (context) => {
+    const { headers } = context.req.raw;
+    const reader = context.get('reader') ?? null;
+    const cookies = await signOut(identity, { reader, headers }, callerOf(context, clients));
+    setCookies(context, cookies, { ...clients, ...rules });
+    return context.body(null, 204);
+  });
+  routes.post(calls.changePassword.path, async (context) => {
+    const request = await validBody(context, changePasswordSchema);
+    const change = { ...request, reader: readerOf(context), headers: context.req.raw.headers };
+    const session = granted(await changePassword(identity, change, callerOf(context, clients)));
+    setCookies(context, session.cookies, { ...clients, ...rules });
+    return context.body(null, 204);
+  });
+  routes.post(calls.sandboxAccess.path, async (context) => {
+    const { email } = await validBody(context, sandboxAccessSchema);
+    const limited = tooMany(limits.attempt(callerOf(context, clients).address));
+    if (limited !== null) granted(limited);
+    return context.json({ data: { allowed: mayEnter(rules, email) } });
+  });
+  linkRoutes(deps, routes);
+  socialRoutes(deps, routes);
+  return routes;
+}
+
+/** What is done with the links of messages, and what asks for them. */
+function linkRoutes({ identity, clients }: AuthRoutesDeps, routes: Hono<ServerEnvironment>): void {
+  const calls = AUTH_ENDPOINTS;
+  routes.post(calls.verifyEmail.path, async (context) => {
+    const { token } = await validBody(context, verifyEmailSchema);
+    granted(await verifyEmail(identity, token, callerOf(context, clients)));
+    return context.body(null, 204);
+  });
+  routes.post(calls.resendVerification.path, async (context) => {
+    const request = await validBody(context, emailOnlySchema);
+    return context.json(granted(await resendVerification(identity, request, callerOf(context, clients))));
+  });
+  routes.post(calls.requestReset.path, async (context) => {
+    const request = await validBody(context, emailOnlySchema);
+    return context.json(granted(await requestReset(identity, request, callerOf(context, clients))));
+  });
+  routes.get(calls.resetLink.path, async (context) => {
+    const { oobCode } = valid(resetLinkQuerySchema, context.req.query());
+    granted(await checkResetLink(identity, oobCode, callerOf(context, clients)));
+    return context.body(null, 204);
+  });
+  routes.post(calls.resetPassword.path, async (context) => {
+    const request = await validBody(context, resetPasswordSchema);
+    granted(await resetPassword(identity, request, callerOf(context, clients)));
+    return context.body(null, 204);
+  });
+}
+
+function socialRoutes(deps: AuthRoutesDeps, routes: Hono<ServerEnvironment>): void {
+  const { identity, clients } = deps;
+  const { social, callback } = AUTH_ENDPOINTS;
+  routes.post(social.path, async (context) => {
+    const { provider } = await validBody(context, socialSignInSchema);
+    const limited = tooMany(identity.limits.attempt(callerOf(context, clients).address));
+    if (limited !== null) granted(limited);
+    const started = await (await identity.authentication()).beginSocial(provider, context.req.raw.headers);
+    const { url, cookies } = granted(started.ok ? started : { ok: false, error: { code: started.error } });
+    setCookies(context, cookies, { ...clients, ...identity.rules });
+    return context.json({ url });
+  });
+  routes.get(callback.path, async (context) => {
+    const { address } = callerOf(context, clients);
+    const provider = context.req.param('provider') ?? '';
+    const finished = await finishSocialSignIn(identity, context.req.raw, { address, provider });
+    if (!finished.ok) return context.redirect(endOf({ outcome: 'failed', code: finished.error.code }));
+    await begin(deps, context, finished.value);
+    return context.redirect(endOf({ outcome: 'signed-in', newAccount: String(finished.value.newAccount) }));
+  });
+}
+
+function endOf(outcome: Record<string, string>): string {
+  return `/customAuthAction?${new URLSearchParams(outcome).toString()}`;
+}
+
+/** Lets a browser have its session, and the account what the visitor did. */
+async function begin({ identity, clients, claimChats }: AuthRoutesDeps, context: ServerContext, session: NewSession) {
+  const visitor = visitorOwner(context);
+  if (visitor !== null) {
+    await claimChats(visitor, accountOwner(session.accountId));
+    forgetVisitor(context);
+  }
+  setCookies(context, session.cookies, { ...clients, ...identity.rules });
+}

@@ -1,0 +1,128 @@
+import type {
+  IdentityErrorCode,
+  InterfaceLanguage,
+  LanguageUpdate,
+  ProfileUpdate,
+  Result,
+  UserProfile,
+} from '@footnote/domain';
+import type { Reader } from '../platform/http/client.ts';
+
+/** What is known of an account without asking for its profile. */
+export interface Account {
+  id: string;
+  email: string;
+  emailVerified: boolean;
+  sandbox: boolean;
+  superAdmin: boolean;
+  interfaceLanguage: InterfaceLanguage | null;
+}
+
+/** Accounts and profiles as saved. */
+export interface Accounts {
+  find(id: string): Promise<Account | null>;
+  findByEmail(email: string): Promise<Account | null>;
+  /** The profile without what other areas know; made now where there is none. Null where there is no account. */
+  profile(id: string): Promise<UserProfile | null>;
+  /** Changes the fields that are given; false where there is no account. */
+  update(id: string, change: ProfileUpdate & LanguageUpdate): Promise<boolean>;
+  /** False where there is no account. */
+  setSuperAdmin(id: string, superAdmin: boolean): Promise<boolean>;
+  /** Takes from an account whatever proves who its owner is. */
+  removeCredentials(id: string): Promise<void>;
+  /** Everything that is saved about a person, by table; nothing that proves who they are. */
+  exported(id: string): Promise<Record<string, unknown[]>>;
+  /** Deletes everything that is saved about a person. */
+  remove(id: string): Promise<void>;
+}
+
+/** What is written down about who came in and who was given which rights. */
+export type AuditEvent =
+  | 'registered'
+  | 'signed-in'
+  | 'sign-in-refused'
+  | 'signed-out'
+  | 'email-verified'
+  | 'password-reset'
+  | 'password-changed'
+  | 'super-admin-granted'
+  | 'super-admin-revoked'
+  | 'account-deleted';
+
+export interface AuditEntry {
+  /** Null where the account is gone. */
+  accountId: string | null;
+  event: AuditEvent;
+  detail?: Record<string, string>;
+  /** Network address the request came from; '' for the command line. */
+  address: string;
+}
+
+/** The log of sign-ins and role changes. */
+export interface AuditLog {
+  /** Writes a line, inside the transaction under way if there is one. */
+  write(entry: AuditEntry): Promise<void>;
+}
+
+/** Somebody who registers. */
+export interface NewAccount {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  language: InterfaceLanguage | null;
+}
+
+/** A session that has just begun. */
+export interface NewSession {
+  accountId: string;
+  /** Whether the account was made just now. */
+  newAccount: boolean;
+  /** What an API client sends as its bearer. */
+  token: string;
+  /** ISO 8601. */
+  expiresAt: string;
+  /** Values of set-cookie for a browser. */
+  cookies: string[];
+}
+
+/** Where signing in with a provider goes on, and the cookies it needs for that. */
+export interface SocialStart {
+  url: string;
+  cookies: string[];
+}
+
+/**
+ * Proves who somebody is: keeps passwords, sessions, one-time links and the dealings with providers. Nothing it gives
+ * says more about an address than its code.
+ */
+export interface Authentication {
+  /** Who sends these headers (cookie or bearer), null for nobody; with cookies where the session was prolonged. */
+  identify(headers: Headers): Promise<{ reader: Reader | null; cookies: string[] }>;
+  /** Makes an account that has to be verified; false when the address has one, which takes as long. */
+  create(account: NewAccount): Promise<Result<boolean, IdentityErrorCode>>;
+  /** Replaces the password of an account, without ending its sessions. */
+  setPassword(accountId: string, password: string): Promise<Result<null, IdentityErrorCode>>;
+  /** Begins a session; the one these headers carry ends. */
+  signIn(input: { email: string; password: string; headers: Headers }): Promise<Result<NewSession, IdentityErrorCode>>;
+  /** Ends the session of these headers; gives the cookies that say so. */
+  signOut(headers: Headers): Promise<string[]>;
+  /** A link that verifies an address; valid for a day. */
+  verificationToken(email: string): Promise<string>;
+  /** Gives the id of the account whose address is verified now. */
+  verifyEmail(token: string): Promise<Result<string, IdentityErrorCode>>;
+  /** A code that lets its bearer set a new password once; valid for an hour. */
+  resetCode(email: string): Promise<string | null>;
+  isResetCode(code: string): Promise<boolean>;
+  /** Sets a new password, verifies the address, ends every session and gives the id of the account. */
+  resetPassword(code: string, password: string): Promise<Result<string, IdentityErrorCode>>;
+  isPassword(accountId: string, password: string): Promise<boolean>;
+  hasPassword(accountId: string): Promise<boolean>;
+  /** Ends every session of an account. */
+  endSessions(accountId: string): Promise<void>;
+  /** Others who can vouch for a reader. */
+  providers(): Promise<{ id: string; name: string }[]>;
+  beginSocial(provider: string, headers: Headers): Promise<Result<SocialStart, IdentityErrorCode>>;
+  /** Ends what `beginSocial` began, with the request the provider sent the browser back with. */
+  finishSocial(request: Request): Promise<Result<NewSession, IdentityErrorCode>>;
+}

@@ -1,0 +1,145 @@
+import type { InterfaceLanguage } from '@footnote/domain';
+import type { Texts } from './mail-texts.ts';
+
+const es: Texts = {
+  frame: {
+    greeting: 'Hola:',
+    copyLink: 'Si el botón no funciona, copie esta dirección en su navegador:',
+    unexpected: 'Si no ha sido usted, no tiene que hacer nada.',
+    footer:
+      'Footnote responde preguntas a partir de la literatura biomédica, con referencias. No es un consejo médico.',
+  },
+  'verify-email': {
+    subject: 'Verifique su dirección de correo electrónico',
+    paragraphs: [
+      'Alguien se ha registrado en Footnote con {email}. Confirme que esta dirección es suya; después podrá iniciar sesión.',
+      'El enlace es válido durante 24 horas.',
+    ],
+    button: 'Verificar la dirección',
+  },
+  'already-registered': {
+    subject: 'Ya tiene una cuenta',
+    paragraphs: [
+      'Alguien ha intentado registrarse en Footnote con {email}, que ya tiene una cuenta.',
+      'Si ha olvidado su contraseña, puede elegir una nueva en la página de inicio de sesión.',
+    ],
+    button: 'Iniciar sesión',
+  },
+  'reset-password': {
+    subject: 'Elija una contraseña nueva',
+    paragraphs: [
+      'Alguien ha pedido una contraseña nueva para {email} en Footnote.',
+      'El enlace funciona una sola vez y es válido durante una hora. Su contraseña anterior sirve hasta que elija otra.',
+    ],
+    button: 'Elegir una contraseña nueva',
+  },
+  'password-changed': {
+    subject: 'Su contraseña ha cambiado',
+    paragraphs: [
+      'La contraseña de {email} en Footnote ha cambiado y se ha cerrado la sesión en todos los dispositivos.',
+      'Si no ha sido usted, elija una contraseña nueva de inmediato.',
+    ],
+    button: 'Elegir una contraseña nueva',
+  },
+  'account-deleted': {
+    subject: 'Su cuenta ha sido eliminada',
+    paragraphs: ['La cuenta de {email} en Footnote ha sido eliminada, con todo lo que estaba guardado en ella.'],
+    button: null,
+  },
+};
+
+const fr: Texts = {
+  frame: {
+    greeting: 'Bonjour,',
+    copyLink: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+    unexpected: 'Si ce n’était pas vous, vous n’avez rien à faire.',
+    footer:
+      'Footnote répond aux questions à partir de la littérature biomédicale, avec des références. Ce n’est pas un avis médical.',
+  },
+  'verify-email': {
+    subject: 'Vérifiez votre adresse e-mail',
+    paragraphs: [
+      'Quelqu’un s’est inscrit sur Footnote avec {email}. Confirmez que cette adresse est la vôtre ; vous pourrez ensuite vous connecter.',
+      'Le lien est valable 24 heures.',
+    ],
+    button: 'Vérifier l’adresse e-mail',
+  },
+  'already-registered': {
+    subject: 'Vous avez déjà un compte',
+    paragraphs: [
+      'Quelqu’un a essayé de s’inscrire sur Footnote avec {email}, qui a déjà un compte.',
+      'Si vous avez oublié votre mot de passe, vous pouvez en choisir un nouveau sur la page de connexion.',
+    ],
+    button: 'Se connecter',
+  },
+  'reset-password': {
+    subject: 'Choisissez un nouveau mot de passe',
+    paragraphs: [
+      'Quelqu’un a demandé un nouveau mot de passe pour {email} sur Footnote.',
+      'Le lien fonctionne une seule fois et est valable une heure. Votre ancien mot de passe reste valable jusqu’à ce que vous en choisissiez un nouveau.',
+    ],
+    button: 'Choisir un nouveau mot de passe',
+  },
+  'password-changed': {
+    subject: 'Votre mot de passe a été modifié',
+    paragraphs: [
+      'Le mot de passe de {email} sur Footnote a été modifié et tous les appareils ont été déconnectés.',
+      'Si ce n’était pas vous, choisissez immédiatement un nouveau mot de passe.',
+    ],
+    button: 'Choisir un nouveau mot de passe',
+  },
+  'account-deleted': {
+    subject: 'Votre compte a été supprimé',
+    paragraphs: ['Le compte de {email} sur Footnote a été supprimé, avec tout ce qui y était enregistré.'],
+    button: null,
+  },
+};
+
+const pt: Texts = {
+  frame: {
+    greeting: 'Olá,',
+    copyLink: 'Se o botão não funcionar, copie este endereço para o seu navegador:',
+    unexpected: 'Se não foi você, não precisa de fazer nada.',
+    footer:
+      'O Footnote responde a perguntas a partir da literatura biomédica, com referências. Não é aconselhamento médico.',
+  },
+  'verify-email': {
+    subject: 'Confirme o seu endereço de e-mail',
+    paragraphs: [
+      'Alguém se registou no Footnote com {email}. Confirme que este endereço é seu; depois poderá iniciar sessão.',
+      'A ligação é válida durante 24 horas.',
+    ],
+    button: 'Confirmar o endereço',
+  },
+  'already-registered': {
+    subject: 'Já tem uma conta',
+    paragraphs: [
+      'Alguém tentou registar-se no Footnote com {email}, que já tem uma conta.',
+      'Se esqueceu a palavra-passe, pode escolher uma nova na página de início de sessão.',
+    ],
+    button: 'Iniciar sessão',
+  },
+  'reset-password': {
+    subject: 'Escolha uma nova palavra-passe',
+    paragraphs: [
+      'Alguém pediu uma nova palavra-passe para {email} no Footnote.',
+      'A ligação funciona uma vez e é válida durante uma hora. A palavra-passe antiga funciona até escolher uma nova.',
+    ],
+    button: 'Escolher uma nova palavra-passe',
+  },
+  'password-changed': {
+    subject: 'A sua palavra-passe foi alterada',
+    paragraphs: [
+      'A palavra-passe de {email} no Footnote foi alterada e a sessão foi terminada em todos os dispositivos.',
+      'Se não foi você, escolha imediatamente uma nova palavra-passe.',
+    ],
+    button: 'Escolher uma nova palavra-passe',
+  },
+  'account-deleted': {
+    subject: 'A sua conta foi eliminada',
+    paragraphs: ['A conta de {email} no Footnote foi eliminada, com tudo o que estava guardado nela.'],
+    button: null,
+  },
+};
+
+export const ROMANCE_TEXTS = { es, fr, pt } as const satisfies Partial<Record<InterfaceLanguage, Texts>>;

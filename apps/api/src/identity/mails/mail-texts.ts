@@ -1,0 +1,174 @@
+import type { InterfaceLanguage } from '@footnote/domain';
+
+/** Messages about accounts. */
+export const ACCOUNT_MAILS = [
+  'verify-email',
+  'already-registered',
+  'reset-password',
+  'password-changed',
+  'account-deleted',
+] as const;
+export type AccountMail = (typeof ACCOUNT_MAILS)[number];
+
+/** The words of a message; `{email}` stands for the address of the account. */
+export interface MailText {
+  subject: string;
+  paragraphs: readonly string[];
+  /** Words of the button, where there is one. */
+  button: string | null;
+}
+
+/** What every message says around its own words. */
+export interface MailFrame {
+  greeting: string;
+  /** Stands above the address of a button, for readers whose program shows none. */
+  copyLink: string;
+  /** What to do when the message was not expected. */
+  unexpected: string;
+  /** What Footnote is, and that it is no medical advice. */
+  footer: string;
+}
+
+type Texts = Record<AccountMail, MailText> & { frame: MailFrame };
+
+const en: Texts = {
+  frame: {
+    greeting: 'Hello,',
+    copyLink: 'If the button does not work, copy this address into your browser:',
+    unexpected: 'If this was not you, you need not do anything.',
+    footer: 'Footnote answers questions from the biomedical literature, with references. It is not medical advice.',
+  },
+  'verify-email': {
+    subject: 'Verify your e-mail address',
+    paragraphs: [
+      'Somebody registered at Footnote with {email}. Confirm that this address is yours; then you can sign in.',
+      'The link is valid for 24 hours.',
+    ],
+    button: 'Verify e-mail address',
+  },
+  'already-registered': {
+    subject: 'You already have an account',
+    paragraphs: [
+      'Somebody tried to register at Footnote with {email}, which has an account already.',
+      'If you forgot your password, you can choose a new one on the sign-in page.',
+    ],
+    button: 'Sign in',
+  },
+  'reset-password': {
+    subject: 'Choose a new password',
+    paragraphs: [
+      'Somebody asked for a new password for {email} at Footnote.',
+      'The link works once, and is valid for one hour. Your old password works until you choose a new one.',
+    ],
+    button: 'Choose a new password',
+  },
+  'password-changed': {
+    subject: 'Your password was changed',
+    paragraphs: [
+      'The password of {email} at Footnote was changed, and all devices were signed out.',
+      'If this was not you, choose a new password at once.',
+    ],
+    button: 'Choose a new password',
+  },
+  'account-deleted': {
+    subject: 'Your account was deleted',
+    paragraphs: ['The account of {email} at Footnote was deleted, with everything that was saved in it.'],
+    button: null,
+  },
+};
+
+const nl: Texts = {
+  frame: {
+    greeting: 'Hallo,',
+    copyLink: 'Werkt de knop niet? Kopieer dan dit adres naar uw browser:',
+    unexpected: 'Was u dit niet, dan hoeft u niets te doen.',
+    footer: 'Footnote beantwoordt vragen uit de biomedische literatuur, met verwijzingen. Het is geen medisch advies.',
+  },
+  'verify-email': {
+    subject: 'Bevestig uw e-mailadres',
+    paragraphs: [
+      'Iemand heeft zich bij Footnote geregistreerd met {email}. Bevestig dat dit adres van u is; daarna kunt u inloggen.',
+      'De link is 24 uur geldig.',
+    ],
+    button: 'E-mailadres bevestigen',
+  },
+  'already-registered': {
+    subject: 'U hebt al een account',
+    paragraphs: [
+      'Iemand probeerde zich bij Footnote te registreren met {email}, waarvoor al een account bestaat.',
+      'Bent u uw wachtwoord vergeten, dan kunt u op de inlogpagina een nieuw kiezen.',
+    ],
+    button: 'Inloggen',
+  },
+  'reset-password': {
+    subject: 'Kies een nieuw wachtwoord',
+    paragraphs: [
+      'Iemand vroeg bij Footnote een nieuw wachtwoord aan voor {email}.',
+      'De link werkt één keer en is een uur geldig. Uw oude wachtwoord werkt tot u een nieuw kiest.',
+    ],
+    button: 'Nieuw wachtwoord kiezen',
+  },
+  'password-changed': {
+    subject: 'Uw wachtwoord is gewijzigd',
+    paragraphs: [
+      'Het wachtwoord van {email} bij Footnote is gewijzigd, en alle apparaten zijn uitgelogd.',
+      'Was u dit niet, kies dan meteen een nieuw wachtwoord.',
+    ],
+    button: 'Nieuw wachtwoord kiezen',
+  },
+  'account-deleted': {
+    subject: 'Uw account is verwijderd',
+    paragraphs: ['Het account van {email} bij Footnote is verwijderd, met alles wat erin bewaard was.'],
+    button: null,
+  },
+};
+
+const de: Texts = {
+  frame: {
+    greeting: 'Guten Tag,',
+    copyLink: 'Funktioniert die Schaltfläche nicht, kopieren Sie diese Adresse in Ihren Browser:',
+    unexpected: 'Waren Sie das nicht, müssen Sie nichts tun.',
+    footer:
+      'Footnote beantwortet Fragen aus der biomedizinischen Literatur, mit Quellenangaben. Es ist keine medizinische Beratung.',
+  },
+  'verify-email': {
+    subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
+    paragraphs: [
+      'Jemand hat sich bei Footnote mit {email} registriert. Bestätigen Sie, dass diese Adresse Ihnen gehört; danach können Sie sich anmelden.',
+      'Der Link ist 24 Stunden gültig.',
+    ],
+    button: 'E-Mail-Adresse bestätigen',
+  },
+  'already-registered': {
+    subject: 'Sie haben bereits ein Konto',
+    paragraphs: [
+      'Jemand wollte sich bei Footnote mit {email} registrieren; für diese Adresse gibt es bereits ein Konto.',
+      'Haben Sie Ihr Passwort vergessen, können Sie auf der Anmeldeseite ein neues wählen.',
+    ],
+    button: 'Anmelden',
+  },
+  'reset-password': {
+    subject: 'Wählen Sie ein neues Passwort',
+    paragraphs: [
+      'Jemand hat bei Footnote ein neues Passwort für {email} angefordert.',
+      'Der Link funktioniert einmal und ist eine Stunde gültig. Ihr altes Passwort gilt, bis Sie ein neues wählen.',
+    ],
+    button: 'Neues Passwort wählen',
+  },
+  'password-changed': {
+    subject: 'Ihr Passwort wurde geändert',
+    paragraphs: [
+      'Das Passwort von {email} bei Footnote wurde geändert, und alle Geräte wurden abgemeldet.',
+      'Waren Sie das nicht, wählen Sie sofort ein neues Passwort.',
+    ],
+    button: 'Neues Passwort wählen',
+  },
+  'account-deleted': {
+    subject: 'Ihr Konto wurde gelöscht',
+    paragraphs: ['Das Konto von {email} bei Footnote wurde gelöscht, mit allem, was darin gespeichert war.'],
+    button: null,
+  },
+};
+
+export const WESTERN_TEXTS = { en, nl, de } as const satisfies Partial<Record<InterfaceLanguage, Texts>>;
+export type { Texts };

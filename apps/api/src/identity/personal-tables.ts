@@ -1,0 +1,92 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { accountOwner } from '../platform/http/client.ts';
+
+/** A table that holds something of persons. */
+interface PersonalTable {
+  table: string;
+  /** Matches the rows of an account. */
+  ofAccount: (accountId: string) => SQL;
+  /** Columns a person gets to see; null where the table holds nothing but secrets. */
+  exported: readonly string[] | null;
+}
+
+const byAccount = (id: string) => sql`account_id = ${id}`;
+const bySession = (id: string) => sql`session_id IN (SELECT id FROM chat_session WHERE owner = ${accountOwner(id)})`;
+
+/**
+ * Every table that holds something of persons, in the order rows are deleted in. A test holds the list against the
+ * database: a table that stands neither here nor in IMPERSONAL_TABLES fails.
+ */
+export const PERSONAL_TABLES: readonly PersonalTable[] = [
+  {
+    table: 'chat_turn',
+    ofAccount: bySession,
+    exported: [
+      'id',
+      'session_id',
+      'position',
+      'state',
+      'question',
+      'answer',
+      'response_quality',
+      'feedback',
+      'detail',
+      'asked_at',
+    ],
+  },
+  {
+    table: 'chat_session',
+    ofAccount: (id) => sql`owner = ${accountOwner(id)}`,
+    exported: ['id', 'title', 'is_shared', 'changed_at'],
+  },
+  {
+    table: 'mail_message',
+    ofAccount: byAccount,
+    exported: ['id', 'recipient', 'template', 'language', 'state', 'response', 'created_at', 'ended_at'],
+  },
+  { table: 'audit_event', ofAccount: byAccount, exported: ['event', 'detail', 'address', 'happened_at'] },
+  { table: 'account_link', ofAccount: (id) => sql`value = ${id}`, exported: null },
+  { table: 'account_session', ofAccount: byAccount, exported: ['expires_at', 'user_agent', 'created_at'] },
+  {
+    table: 'account_credential',
+    ofAccount: byAccount,
+    exported: ['provider', 'provider_account', 'scope', 'created_at'],
+  },
+  {
+    table: 'account_profile',
+    ofAccount: byAccount,
+    exported: [
+      'work_email',
+      'phone',
+      'job_title',
+      'company',
+      'occupation',
+      'institution',
+      'institution_role',
+      'answer_language',
+      'opt_in',
+      'updated_at',
+    ],
+  },
+  {
+    table: 'account',
+    ofAccount: (id) => sql`id = ${id}`,
+    exported: [
+      'id',
+      'email',
+      'email_verified',
+      'name',
+      'image',
+      'first_name',
+      'last_name',
+      'interface_language',
+      'super_admin',
+      'sandbox',
+      'created_at',
+      'updated_at',
+    ],
+  },
+];
+
+/** Tables without anything of persons; those of a whole schema end with `.*`. */
+export const IMPERSONAL_TABLES: readonly string[] = ['migration', 'pgboss.*'];

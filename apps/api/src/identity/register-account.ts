@@ -1,0 +1,72 @@
+import type { Registered, RegisterRequest, Result } from '@footnote/domain';
+import { err, ok, PASSWORD_LENGTH, RESEND_SECONDS } from '@footnote/domain';
+import {
+  evenly,
+  limitMessage,
+  mayEnter,
+  refusal,
+  sendAccountMail,
+  sendVerification,
+  type Caller,
+  type IdentityDeps,
+  type Refusal,
+} from './entrance.ts';
+import type { Account } from './identity.ports.ts';
+
+/**
+ * Registers an address. The answer is the same for one that has an account; its owner gets a message that says so. An
+ * address that was registered and never verified belongs to nobody: whoever registers it last chooses the password.
+ */
+export async function registerAccount(
+  deps: IdentityDeps,
+  request: RegisterRequest,
+  caller: Caller,
+): Promise<Result<Registered, Refusal>> {
+  const { email } = request;
+  if (!request.agreed) return refusal('identity/agreement-missing');
+  // Judged before the address is looked up, or it would tell whether it is known.
+  if (request.password.length < PASSWORD_LENGTH.least) return refusal('identity/password-too-short');
+  if (request.password.length > PASSWORD_LENGTH.most) return refusal('identity/password-too-long');
+  if (!mayEnter(deps.rules, email)) return refusal('identity/email-not-allowed');
+  const limited = limitMessage(deps, { kind: 'register', email, address: caller.address });
+  if (limited !== null) return limited;
+  return evenly(deps.rules, () => register(deps, request, caller));
+}
+
+async function register(
+  deps: IdentityDeps,
+  request: RegisterRequest,
+  caller: Caller,
+): Promise<Result<Registered, Refusal>> {
+  const { email, password, firstName, lastName, language = caller.language } = request;
+  const authentication = await deps.authentication();
+  const created = await authentication.create({ email, password, firstName, lastName, language });
+  if (!created.ok) return refusal(created.error);
+  const account = await deps.accounts.findByEmail(email);
+  const verificationNeeded = deps.rules.sandboxEmails === null;
+  const registered = ok({ verificationNeeded, retryAfterSeconds: RESEND_SECONDS });
+  // Deleted in the meantime, by somebody who was faster.
+  if (account === null) return registered;
+  if (created.value) {
+    await deps.audit.write({ accountId: account.id, event: 'registered', address: caller.address });
+    if (verificationNeeded) await sendVerification(deps, account, language);
+    return registered;
+  }
+  if (!account.emailVerified && !account.sandbox && verificationNeeded) {
+    await registerAgain(deps, account, request);
+    await sendVerification(deps, account, language);
+    return registered;
+  }
+  if (deps.rules.revealEmails) return err({ code: 'identity/email-in-use' });
+  await sendAccountMail(deps, { account, template: 'already-registered', path: '/login', language });
+  return registered;
+}
+
+/** Whoever came first with this address never proved that it was theirs; nothing of theirs may open the account. */
+async function registerAgain(deps: IdentityDeps, account: Account, { password, firstName, lastName }: RegisterRequest) {
+  const authentication = await deps.authentication();
+  await authentication.endSessions(account.id);
+  await deps.accounts.removeCredentials(account.id);
+  await authentication.setPassword(account.id, password);
+  await deps.accounts.update(account.id, { firstName, lastName });
+}

@@ -1,0 +1,49 @@
+import type { Result, SignInRequest } from '@footnote/domain';
+import { mayEnter, refusal, tooMany, type Caller, type IdentityDeps, type Refusal } from './entrance.ts';
+import type { NewSession } from './identity.ports.ts';
+
+/** Signs in with a password; refused alike for an unknown address and a wrong password. */
+export async function signIn(
+  deps: IdentityDeps,
+  request: SignInRequest & { headers: Headers },
+  { address }: Caller,
+): Promise<Result<NewSession, Refusal>> {
+  const { email } = request;
+  const limited = tooMany(deps.limits.attempt(address) || deps.limits.guess(address, email));
+  if (limited !== null) return limited;
+  if (!mayEnter(deps.rules, email)) return refusal('identity/email-not-allowed');
+  const session = await (await deps.authentication()).signIn(request);
+  if (session.ok) {
+    const { accountId } = session.value;
+    await deps.audit.write({ accountId, event: 'signed-in', detail: { with: 'password' }, address });
+    return session;
+  }
+  // Written for unknown addresses, too: the same work takes the same time.
+  const account = await deps.accounts.findByEmail(email);
+  const detail = { because: session.error };
+  await deps.audit.write({ accountId: account?.id ?? null, event: 'sign-in-refused', detail, address });
+  return refusal(session.error);
+}
+
+/** Ends signing in with a provider. */
+export async function finishSocialSignIn(
+  deps: IdentityDeps,
+  request: Request,
+  { address, provider }: { address: string; provider: string },
+): Promise<Result<NewSession, Refusal>> {
+  const limited = tooMany(deps.limits.attempt(address));
+  if (limited !== null) return limited;
+  const authentication = await deps.authentication();
+  const session = await authentication.finishSocial(request);
+  if (!session.ok) return refusal(session.error);
+  const { accountId, newAccount } = session.value;
+  const account = await deps.accounts.find(accountId);
+  if (account === null || !mayEnter(deps.rules, account.email)) {
+    await authentication.endSessions(accountId);
+    if (newAccount) await deps.accounts.remove(accountId);
+    return refusal('identity/email-not-allowed');
+  }
+  if (newAccount) await deps.audit.write({ accountId, event: 'registered', address });
+  await deps.audit.write({ accountId, event: 'signed-in', detail: { with: provider }, address });
+  return session;
+}

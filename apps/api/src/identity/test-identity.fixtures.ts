@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import type { ProviderSettings } from '../platform/account-config.ts';
+import type { Database } from '../platform/database/database.ts';
+import { createEmlOutbox, outboxNames } from '../platform/mail/eml-outbox.ts';
+import { createMailQueue } from '../platform/mail/postgres-mail-queue.ts';
+import { openBetterAuth } from './adapters/better-auth.ts';
+import { createAttemptLimits } from './attempt-limits.ts';
+import type { EntranceRules, IdentityDeps } from './entrance.ts';
+import { renderAccountMail } from './mails/render-account-mail.ts';
+import { createPostgresAccounts } from './postgres-accounts.ts';
+import { createPostgresAuditLog } from './postgres-audit-log.ts';
+
+/** A message as it arrived. */
+export interface TestMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** The first link of ours in it, without the address of the server; '' where there is none. */
+  link: string;
+}
+
+/** How readers come in, where a test cares. */
+export interface TestRules extends Partial<EntranceRules> {
+  attemptsPerAddress?: number;
+  providers?: Partial<ProviderSettings>;
+  now?: () => number;
+}
+
+const URL_OF_TESTS = 'http://localhost:3000';
+
+/** Accounts on a database, with an outbox of their own. */
+export function openTestIdentity(database: Database, options: TestRules, onProblem: (problem: string) => void) {
+  const { attemptsPerAddress = 0, providers = {}, now = Date.now, ...others } = options;
+  const outbox = mkdtempSync(join(tmpdir(), 'footnote-outbox-'));
+  const mailer = createEmlOutbox({ directory: outbox, from: 'Footnote <no-reply@localhost>' });
+  const wake = () => Promise.resolve();
+  const mail = createMailQueue({ database, mailer, render: renderAccountMail, wake, now });
+  const rules = { publicUrl: URL_OF_TESTS, revealEmails: false, sandboxEmails: null, evenMilliseconds: 0, ...others };
+  const authentication = openBetterAuth({
+    database,
+    secret: 'a secret of the tests and of nothing else',
+    publicUrl: rules.publicUrl,
+    sandbox: rules.sandboxEmails !== null,
+    providers: { google: null, microsoft: null, oidc: null, ...providers },
+    onProblem,
+  });
+  const deps: IdentityDeps = {
+    authentication: () => authentication,
+    accounts: createPostgresAccounts({ database, now }),
+    audit: createPostgresAuditLog({ database, now }),
+    mail,
+    limits: createAttemptLimits(attemptsPerAddress, now),
+    rules,
+  };
+  const read = new Set<string>();
+  return {
+    deps,
+    outbox,
+    async mail(): Promise<TestMail[]> {
+      await mail.deliver(new AbortController().signal);
+      const fresh = (await outboxNames(outbox)).reverse().filter((name) => !read.has(name));
+      for (const name of fresh) read.add(name);
+      return Promise.all(fresh.map((name) => readMail(join(outbox, name))));
+    },
+    close: () => rmSync(outbox, { recursive: true, force: true }),
+  };
+}
+
+async function readMail(file: string): Promise<TestMail> {
+  const { to, subject = '', text = '', html = '' } = await PostalMime.parse(await readFile(file));
+  const link = new RegExp(String.raw`${URL_OF_TESTS}(\S*)`).exec(text)?.[1] ?? '';
+  return { to: to?.[0]?.address ?? '', subject, text, html, link };
+}

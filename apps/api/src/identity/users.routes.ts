@@ -1,0 +1,86 @@
+import {
+  acceptedRegion,
+  deleteAccountSchema,
+  languageUpdateSchema,
+  negotiateLanguage,
+  profileSettings,
+  profileUpdateSchema,
+  settingsQuerySchema,
+  type UserLocation,
+  type UserProfile,
+} from '@footnote/domain';
+import { Hono } from 'hono';
+import type { ClientRules, ServerContext, ServerEnvironment } from '../platform/http/client.ts';
+import { RequestFailure } from '../platform/http/request-errors.ts';
+import type { IdentityDeps } from './entrance.ts';
+import { callerOf, granted, readerOf, setCookies, valid, validBody } from './identity-http.ts';
+import { deleteAccount, signOut, type OwnedChats } from './own-account.ts';
+import { USERS_ENDPOINTS } from './users-endpoints.ts';
+
+export interface UsersRoutesDeps {
+  identity: IdentityDeps;
+  clients: ClientRules;
+  ownedChats: OwnedChats;
+  /** Header in which a proxy names the country of a reader; believed only where proxies are. */
+  countryHeader: string | null;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+/** The users calls of specification §7. */
+export function usersRoutes(deps: UsersRoutesDeps): Hono<ServerEnvironment> {
+  const { identity, clients } = deps;
+  const { accounts } = identity;
+  const routes = new Hono<ServerEnvironment>();
+  const calls = USERS_ENDPOINTS;
+  const profile = async (context: ServerContext) => {
+    const found: UserProfile | null = await accounts.profile(readerOf(context).accountId);
+    if (found === null) throw new RequestFailure('identity/signed-out');
+    return context.json(found, 200, { 'cache-control': 'no-store' });
+  };
+  const update = async (context: ServerContext) => {
+    const { accountId } = readerOf(context);
+    await accounts.update(accountId, await validBody(context, profileUpdateSchema));
+    return profile(context);
+  };
+
+  routes.get(calls.location.path, (context) => context.json(locationOf(deps, context)));
+  routes.get(calls.settings.path, (context) => {
+    const { language } = valid(settingsQuerySchema, context.req.query());
+    return context.json(profileSettings(language));
+  });
+  routes.get(calls.me.path, profile);
+  routes.get(calls.upsert.path, profile);
+  routes.patch(calls.update.path, update);
+  routes.post(calls.upsertWith.path, update);
+  routes.patch(calls.language.path, async (context) => {
+    const { accountId } = readerOf(context);
+    await accounts.update(accountId, await validBody(context, languageUpdateSchema));
+    return profile(context);
+  });
+  routes.get(calls.export.path, async (context) => {
+    const saved = await accounts.exported(readerOf(context).accountId);
+    return context.body(JSON.stringify(saved, null, 2), 200, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="footnote-account.json"',
+      'cache-control': 'no-store',
+    });
+  });
+  routes.delete(calls.remove.path, async (context) => {
+    const { password } = await validBody(context, deleteAccountSchema);
+    const caller = callerOf(context, clients);
+    const removing = { ...identity, chats: deps.ownedChats, now: deps.now };
+    granted(await deleteAccount(removing, { reader: readerOf(context), password }, caller));
+    const cookies = await signOut(identity, { reader: null, headers: context.req.raw.headers }, caller);
+    setCookies(context, cookies, { ...clients, ...identity.rules });
+    return context.body(null, 204);
+  });
+  return routes;
+}
+
+function locationOf({ clients, countryHeader }: UsersRoutesDeps, context: ServerContext): UserLocation {
+  const accepted = context.req.header('accept-language') ?? '';
+  const told = clients.trustProxy && countryHeader !== null ? (context.req.header(countryHeader) ?? '') : '';
+  const country = /^[a-z]{2}$/i.test(told) ? told.toUpperCase() : acceptedRegion(accepted);
+  return { language: negotiateLanguage(accepted), country, city: null };
+}

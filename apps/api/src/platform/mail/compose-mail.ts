@@ -1,0 +1,22 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { OutgoingMail } from './mail.ports.ts';
+
+/** The message as the mail library wants it. Nothing that was typed by a reader becomes a header but the address. */
+export function mailOptions(mail: OutgoingMail, { from, host }: { from: string; host: string }): SendMailOptions {
+  return {
+    from,
+    to: { name: '', address: mail.to },
+    subject: mail.subject,
+    html: mail.html,
+    text: mail.text,
+    messageId: `<${mail.id}@${host}>`,
+    headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** What a server said, on one line and not too long. */
+export function oneLine(response: string): string {
+  return response.replaceAll(/\s+/g, ' ').trim().slice(0, 500);
+}
