@@ -18,6 +18,7 @@ export function searchReport({ engines, import: imported, left }: SearchBench): 
       ? []
       : [
           `Import: ${imported.imported} records/s, gunzip and saxes alone ${imported.bare} records/s, ratio ${imported.ratio}; ` +
+            `${imported.processor.imported} against ${imported.processor.bare} ms of processors a record; ` +
             `${imported.cores} cores, ${imported.records} records`,
         ];
   return [HOW, ...tables, ...rates, ...left.map((line) => `Left out: ${line}`)].join('\n\n');
