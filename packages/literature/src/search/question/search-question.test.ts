@@ -116,10 +116,18 @@ describe('searching with free text', () => {
 
   it('says which words no article has, and reads the beginning of what is far too long', async () => {
     const { issues } = await search('statins and xylophonitis');
-    expect(issues).toMatchObject([{ code: 'word-not-found', start: 12, end: 24 }]);
+    expect(issues).toMatchObject([{ code: 'word-not-found', start: 12, end: 24 }, { code: 'not-together' }]);
     const long = await search(`statins ${'and so on and so forth '.repeat(2000)}`);
     expect(long.pmids[0]).toBe('4');
     expect(long.issues.map(({ code }) => code)).toContain('text-shortened');
+  });
+
+  it('finds what names every topic, else a part of them, and nothing where no topic is named', async () => {
+    expect((await search('heart failure and dapagliflozin')).pmids).toEqual(['1']);
+    const apart = await search('statins in heart failure');
+    expect(apart.pmids.toSorted()).toEqual(['1', '2', '4']);
+    expect(apart.issues).toMatchObject([{ code: 'not-together', start: 0, end: 24 }]);
+    expect(await search('What is the best treatment for migraine?')).toMatchObject({ total: 0, pmids: [] });
   });
 
   it('stops when it is told to', async () => {
