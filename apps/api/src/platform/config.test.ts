@@ -29,7 +29,22 @@ describe('readConfig', () => {
     });
   });
 
+  it('fetches no literature unless told to, and takes a mirror with or without a slash', () => {
+    const defaults = { sync: 'off', keepFiles: false, entrezTool: 'footnote', entrezEmail: null, entrezApiKey: null };
+    expect(readConfig({})).toMatchObject({ ok: true, value: { literature: defaults } });
+    const mirror = { FOOTNOTE_SYNC: 'daily', FOOTNOTE_PUBMED_URL: 'http://mirror.example.org/pubmed' };
+    const literature = { sync: 'daily', pubmedUrl: 'http://mirror.example.org/pubmed/' };
+    expect(readConfig(mirror)).toMatchObject({ ok: true, value: { literature } });
+  });
+
   it.each([
+    [{ FOOTNOTE_SYNC: 'hourly' }, 'FOOTNOTE_SYNC must be off or daily.'],
+    [
+      { FOOTNOTE_PUBMED_URL: 'ftp://ftp.ncbi.nlm.nih.gov/pubmed/' },
+      'FOOTNOTE_PUBMED_URL must be an address such as https://mirror.example.org/pubmed/.',
+    ],
+    [{ FOOTNOTE_ENTREZ_EMAIL: 'nobody' }, 'FOOTNOTE_ENTREZ_EMAIL must be an e-mail address.'],
+    [{ FOOTNOTE_ENTREZ_API_KEY: 'two words' }, 'FOOTNOTE_ENTREZ_API_KEY must be one word.'],
     [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ PORT: '3000.5' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ HOST: 'two words' }, 'HOST must be a host name or an address.'],
