@@ -70,65 +70,70 @@ export const randomBatch: fc.Arbitrary<WriteBatch> = fc.record({
   deletions: fc.array(fc.integer({ min: 1, max: 12 }).map(String), { maxLength: 2 }),
 });
 
+/** Queries that combine no others. */
+const single: fc.Arbitrary<Query> = fc.oneof(
+  fc.record({
+    type: fc.constant('match' as const),
+    fields,
+    text,
+    operator: fc.constantFrom('and' as const, 'or' as const),
+    fuzziness: fc.constantFrom(0 as const, 1 as const, 2 as const),
+  }),
+  fc.record({ type: fc.constant('phrase' as const), fields, text }),
+  fc.record({
+    type: fc.constant('near' as const),
+    fields,
+    of: fc.array(
+      fc.oneof(
+        fc.record({ text, open: fc.constant(false) }),
+        fc.record({ text: fc.constantFrom('hea', 'heart fail', 'anti-tnf'), open: fc.constant(true) }),
+      ),
+      { maxLength: 3 },
+    ),
+    distance: fc.integer({ min: 0, max: 4 }),
+  }),
+  fc.record({ type: fc.constant('anyItem' as const), fields, texts: fc.array(text, { maxLength: 30 }) }),
+  fc.record({
+    type: fc.constant('prefix' as const),
+    fields,
+    text: fc.constantFrom('hea', 'heart fail', 'COVID-1', 'anti-tnf', 'beta-block'),
+  }),
+  fc.record({
+    type: fc.constant('item' as const),
+    fields,
+    text: fc.oneof(text, fc.constantFrom('heart fail', 'Beta', 'Heart JD', 'hea')),
+    reach: fc.constantFrom('whole' as const, 'words' as const),
+  }),
+  fc.record({
+    type: fc.constant('item' as const),
+    fields,
+    text: fc.constantFrom('heart fail', 'hea', 'heart hea'),
+    reach: fc.constant('letters' as const),
+  }),
+  fc.record({
+    type: fc.constant('eq' as const),
+    column: fc.constantFrom('studyType' as const, 'pmid' as const, 'retracted' as const),
+    values: fc.array(fc.constantFrom('rodent', 'misc', 1, 2), { maxLength: 2 }),
+  }),
+  fc.record({
+    type: fc.constant('range' as const),
+    column: fc.constantFrom('publicationDay' as const),
+    from: day,
+    to: day,
+  }),
+  fc.record({
+    type: fc.constant('range' as const),
+    column: fc.constantFrom('sampleSize' as const),
+    from: fc.constant(1),
+    to: fc.constantFrom(2, null),
+  }),
+  fc.constantFrom<Query>({ type: 'all' }, { type: 'none' }),
+);
+
 const { query } = fc.letrec<{ query: Query }>((tie) => ({
   query: fc.oneof(
     { maxDepth: 4, withCrossShrink: true },
-    fc.record({
-      type: fc.constant('match' as const),
-      fields,
-      text,
-      operator: fc.constantFrom('and' as const, 'or' as const),
-      fuzziness: fc.constantFrom(0 as const, 1 as const, 2 as const),
-    }),
-    fc.record({ type: fc.constant('phrase' as const), fields, text }),
-    fc.record({
-      type: fc.constant('near' as const),
-      fields,
-      of: fc.array(
-        fc.oneof(
-          fc.record({ text, open: fc.constant(false) }),
-          fc.record({ text: fc.constantFrom('hea', 'heart fail', 'anti-tnf'), open: fc.constant(true) }),
-        ),
-        { maxLength: 3 },
-      ),
-      distance: fc.integer({ min: 0, max: 4 }),
-    }),
-    fc.record({ type: fc.constant('anyItem' as const), fields, texts: fc.array(text, { maxLength: 30 }) }),
-    fc.record({
-      type: fc.constant('prefix' as const),
-      fields,
-      text: fc.constantFrom('hea', 'heart fail', 'COVID-1', 'anti-tnf', 'beta-block'),
-    }),
-    fc.record({
-      type: fc.constant('item' as const),
-      fields,
-      text: fc.oneof(text, fc.constantFrom('heart fail', 'Beta', 'Heart JD', 'hea')),
-      reach: fc.constantFrom('whole' as const, 'words' as const),
-    }),
-    fc.record({
-      type: fc.constant('item' as const),
-      fields,
-      text: fc.constantFrom('heart fail', 'hea', 'heart hea'),
-      reach: fc.constant('letters' as const),
-    }),
-    fc.record({
-      type: fc.constant('eq' as const),
-      column: fc.constantFrom('studyType' as const, 'pmid' as const, 'retracted' as const),
-      values: fc.array(fc.constantFrom('rodent', 'misc', 1, 2), { maxLength: 2 }),
-    }),
-    fc.record({
-      type: fc.constant('range' as const),
-      column: fc.constantFrom('publicationDay' as const),
-      from: day,
-      to: day,
-    }),
-    fc.record({
-      type: fc.constant('range' as const),
-      column: fc.constantFrom('sampleSize' as const),
-      from: fc.constant(1),
-      to: fc.constantFrom(2, null),
-    }),
-    fc.constantFrom<Query>({ type: 'all' }, { type: 'none' }),
+    { weight: 11, arbitrary: single },
     fc.record({ type: fc.constant('and' as const), of: fc.array(tie('query'), { maxLength: 4 }) }),
     fc.record({ type: fc.constant('or' as const), of: fc.array(tie('query'), { maxLength: 4 }) }),
     fc.record({ type: fc.constant('not' as const), query: tie('query') }),

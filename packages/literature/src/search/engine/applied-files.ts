@@ -11,7 +11,12 @@ export function recordAppliedFile(database: IndexDatabase, file: AppliedFile): v
   database.run('DELETE FROM applied_file WHERE position >= ?', position);
   database.run(
     'INSERT INTO applied_file (position, name, kind, published, md5, applied_at) VALUES (?, ?, ?, ?, ?, ?)',
-    ...[position, name, kind, published, md5, appliedAt],
+    position,
+    name,
+    kind,
+    published,
+    md5,
+    appliedAt,
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Article } from '@footnote/domain';
 import { MOST_ABBREVIATION_TEXTS } from '../engine/article-abbreviations.ts';
 import { RANKED_FIELDS, roundedScore, stemCounts } from '../engine/bm25.ts';
 import { documentOrder, sortColumn } from '../engine/hit-order.ts';
@@ -41,12 +42,7 @@ export function memoryLiteratureIndex(): LiteratureIndex {
     articlesAfter: (pmid, limit) =>
       whileOpen(() => {
         checkArticlesRead(limit);
-        return held
-          .all()
-          .map(({ article }) => article)
-          .filter((article) => Number(article.pmid) > Number(pmid ?? 0))
-          .toSorted((left, right) => Number(left.pmid) - Number(right.pmid))
-          .slice(0, limit);
+        return articlesAfter(held, pmid).slice(0, limit);
       }),
     frequencies: (terms) => whileOpen(() => terms.map((word) => ({ word, articles: frequency(word, held) }))),
     abbreviations: (texts) =>
@@ -81,6 +77,14 @@ export function memoryLiteratureIndex(): LiteratureIndex {
       isClosed = true;
     },
   };
+}
+
+function articlesAfter(held: MemoryArticles, pmid: string | null): Article[] {
+  return held
+    .all()
+    .map(({ article }) => article)
+    .filter((article) => Number(article.pmid) > Number(pmid ?? 0))
+    .toSorted((left, right) => Number(left.pmid) - Number(right.pmid));
 }
 
 function withApplied(files: readonly AppliedFile[], file: AppliedFile): AppliedFile[] {
