@@ -1,9 +1,18 @@
+import type { Article } from '@footnote/domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { articleFixture } from '../article.fixtures.ts';
-import { requestFor } from '../index-contract.fixtures.ts';
-import type { SearchResponse } from '../literature-index.ports.ts';
+import { found, requestFor } from '../index-contract.fixtures.ts';
+import {
+  LiteratureIndexFailure,
+  type JournalImpact,
+  type LiteratureIndex,
+  type SearchResponse,
+} from '../literature-index.ports.ts';
+import type { Query } from '../query.ts';
 import { memoryLiteratureIndex } from '../memory/memory-index.ts';
+import { naiveSearch } from '../naive-search.fixtures.ts';
+import { randomQuery, randomStep } from '../random-literature.fixtures.ts';
 import { RANDOM_WORDS, randomBatch, randomRequest } from '../random-searches.fixtures.ts';
 import { clusterSettings } from './cluster-settings.ts';
 import { openOpenSearchIndex } from './open-opensearch-index.ts';
@@ -16,6 +25,16 @@ const comparable = ({ hits, ...rest }: SearchResponse) => ({
   ...rest,
   hits: hits.map(({ pmid, score }) => ({ pmid, score: Number(score.toFixed(4)) })),
 });
+
+/** The PMIDs a query finds; null for one of more clauses than the cluster's default allows, which it says. */
+async function foundBy(index: LiteratureIndex, query: Query): Promise<string[] | null> {
+  try {
+    return await found(index, query);
+  } catch (error) {
+    if (error instanceof LiteratureIndexFailure && error.detail.code === 'literature/query-too-wide') return null;
+    throw error;
+  }
+}
 
 // Nothing random can be recorded.
 describe.runIf(cluster.isReal)('a search cluster and the index in memory', () => {
@@ -36,6 +55,48 @@ describe.runIf(cluster.isReal)('a search cluster and the index in memory', () =>
             expect(await index.articles(pmids)).toEqual(await memory.articles(pmids));
             expect(await index.frequencies(RANDOM_WORDS)).toEqual(await memory.frequencies(RANDOM_WORDS));
             expect(await index.similarWords('heart', 2)).toEqual(await memory.similarWords('heart', 2));
+          } finally {
+            await index.close();
+          }
+        },
+      ),
+      { numRuns: 25, endOnFailure: true },
+    );
+  });
+});
+
+describe.runIf(cluster.isReal)('queries find what they mean in a search cluster', () => {
+  it('after any writes, revisions and deletions', { timeout: 900_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(randomStep, fc.array(randomQuery, { minLength: 20, maxLength: 40 })), {
+          minLength: 1,
+          maxLength: 4,
+        }),
+        async (steps) => {
+          const index = await openOpenSearchIndex(clusterSettings(cluster.address()));
+          const told = { articles: new Map<string, Article>(), impacts: new Array<JournalImpact>() };
+          let version = 0;
+          try {
+            for (const [step, queries] of steps) {
+              if (step.kind === 'write') {
+                const articles = step.articles.map(({ pmid, content }) => {
+                  version += 1;
+                  return articleFixture({ ...content, pmid, version });
+                });
+                for (const article of articles) told.articles.set(article.pmid, article);
+                for (const pmid of step.deletions) told.articles.delete(pmid);
+                await index.write({ articles, deletions: step.deletions });
+              } else if (step.kind === 'impacts') {
+                told.impacts.push(...step.impacts);
+                await index.writeImpacts(step.impacts);
+              }
+              for (const query of queries) {
+                const pmids = await foundBy(index, query);
+                if (pmids === null) continue;
+                expect(pmids.toSorted((left, right) => Number(left) - Number(right))).toEqual(naiveSearch(told, query));
+              }
+            }
           } finally {
             await index.close();
           }

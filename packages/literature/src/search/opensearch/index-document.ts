@@ -87,7 +87,11 @@ function stemRow(words: ArticleWords): string {
 
 function dates(article: Article): Body {
   const published = publicationDay(article.publicationDate);
-  const revised = publicationDay(article.revised);
+  const days = {
+    revisedDay: publicationDay(article.revised),
+    createdDay: publicationDay(article.created ?? ''),
+    enteredDay: publicationDay(article.entered ?? ''),
+  };
   return {
     ...(published === null
       ? {}
@@ -96,7 +100,9 @@ function dates(article: Article): Body {
           publicationYear: yearOf(published.day),
           publicationPrecision: published.precision,
         }),
-    ...(revised === null ? {} : { revisedDay: revised.day }),
+    ...Object.fromEntries(
+      Object.entries(days).flatMap(([column, known]) => (known === null ? [] : [[column, known.day]])),
+    ),
   };
 }
 
