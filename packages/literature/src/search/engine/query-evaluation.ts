@@ -7,12 +7,15 @@ import type { Plan } from './plan.ts';
 import { planQuery } from './query-plan.ts';
 import type { SpellingSource } from './query-words.ts';
 import type { TextResults } from './text-results.ts';
+import { tooWide } from './request-limits.ts';
 import { addDocumentsWith, type WordLookup } from './word-postings.ts';
 
 export interface QuerySources extends ColumnSources {
   database: IndexDatabase;
   spellings: SpellingSource;
   texts: TextResults;
+  /** Time of `performance.now()` at which a search is given up as too wide. */
+  deadline: number;
 }
 
 /** The documents that match a query; null stands for all, so that the commonest case costs nothing. */
@@ -21,8 +24,17 @@ export function matchingDocuments(query: Query, sources: QuerySources): Document
   return plan.kind === 'everything' ? null : evaluate(plan, sources);
 }
 
+/** Nobody waits longer for a search, and meanwhile nobody else's is answered. */
+export const LONGEST_SEARCH_MILLISECONDS = 20_000;
+
+function checkDeadline(deadline: number): void {
+  if (performance.now() > deadline)
+    throw tooWide('The search has so many common words and phrases that it takes too long: leave some of them out.');
+}
+
 /** The documents FTS5 finds for an expression. */
-function expressionDocuments(expression: string, { database, columns, texts }: QuerySources): DocumentSet {
+function expressionDocuments(expression: string, { database, columns, texts, deadline }: QuerySources): DocumentSet {
+  checkDeadline(deadline);
   return texts.documents(expression, columns.highest, (): number[] => {
     // One JSON text crosses into JavaScript several times faster than a row a document.
     const row = database.row('SELECT json_group_array(rowid) AS documents FROM words WHERE words MATCH ?', expression);
@@ -33,10 +45,13 @@ function expressionDocuments(expression: string, { database, columns, texts }: Q
 /** The documents with one of the words. */
 export function wordDocuments(
   words: readonly WordLookup[],
-  { database, columns }: Pick<QuerySources, 'database' | 'columns'>,
+  { database, columns, deadline }: Pick<QuerySources, 'database' | 'columns' | 'deadline'>,
 ): DocumentSet {
   const set = new DocumentSet(columns.highest);
-  for (const word of words) addDocumentsWith(set, word, database);
+  for (const word of words) {
+    checkDeadline(deadline);
+    addDocumentsWith(set, word, database);
+  }
   return set.keepOnly(columns.alive());
 }
 

@@ -81,6 +81,7 @@ function checkPrefix(query: Query): void {
   }
 }
 
-function tooWide(message: string): LiteratureIndexFailure {
+/** The failure of a search that no engine should run. */
+export function tooWide(message: string): LiteratureIndexFailure {
   return new LiteratureIndexFailure({ code: 'literature/query-too-wide', message });
 }

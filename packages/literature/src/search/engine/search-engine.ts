@@ -30,7 +30,7 @@ import { indexStats } from './index-stats.ts';
 import { LabelStore } from './label-store.ts';
 import { MeshTables, type MeshStep } from './mesh-tables.ts';
 import { PostingStore } from './posting-store.ts';
-import { matchingDocuments, type QuerySources } from './query-evaluation.ts';
+import { LONGEST_SEARCH_MILLISECONDS, matchingDocuments, type QuerySources } from './query-evaluation.ts';
 import { queryWords } from './query-words.ts';
 import { closeDocuments, rankDocuments } from './rank-documents.ts';
 import { checkArticlesRead, checkSearchRequest } from './request-limits.ts';
@@ -77,7 +77,8 @@ export class SearchEngine {
   }
 
   get #querySources(): QuerySources {
-    const sources = { ...this.#sources, database: this.#database, texts: this.#texts };
+    const deadline = performance.now() + LONGEST_SEARCH_MILLISECONDS;
+    const sources = { ...this.#sources, database: this.#database, texts: this.#texts, deadline };
     return { ...sources, spellings: engineSpellings(this.#vocabulary, sources) };
   }
 

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { Query } from '../query.ts';
+import { ColumnStore } from './column-store.ts';
+import { IndexDatabase } from './index-database.ts';
+import { LabelStore } from './label-store.ts';
+import { matchingDocuments } from './query-evaluation.ts';
+import { TextResults } from './text-results.ts';
+import { WordVocabulary } from './word-vocabulary.ts';
+
+describe('matchingDocuments', () => {
+  const database = new IndexDatabase(':memory:');
+  const sources = {
+    database,
+    columns: new ColumnStore(database),
+    labels: new LabelStore(database),
+    impacts: new Map(),
+    spellings: new WordVocabulary(database),
+    texts: new TextResults(),
+  };
+
+  it.each<Query>([
+    { type: 'phrase', fields: ['title'], text: 'of the' },
+    { type: 'prefix', fields: ['title'], text: 'the' },
+  ])('gives a search up that takes too long: $type', (query) => {
+    expect(() => matchingDocuments(query, { ...sources, deadline: 0 })).toThrow(
+      expect.objectContaining({ detail: expect.objectContaining({ code: 'literature/query-too-wide' }) }),
+    );
+    const later = performance.now() + 60_000;
+    expect(matchingDocuments(query, { ...sources, deadline: later })?.size()).toBe(0);
+  });
+});
