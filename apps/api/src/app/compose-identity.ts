@@ -1,3 +1,4 @@
+import { createAccountCommands, type AccountCommands } from '../identity/account-commands.ts';
 import { createAttemptLimits } from '../identity/attempt-limits.ts';
 import type { IdentityDeps } from '../identity/entrance.ts';
 import type { Authentication } from '../identity/identity.ports.ts';
@@ -6,7 +7,8 @@ import { createPostgresAuditLog } from '../identity/postgres-audit-log.ts';
 import type { AccountSettings, ProviderSettings } from '../platform/account-config.ts';
 import type { Config } from '../platform/config.ts';
 import { authSecret, type DataDirectory } from '../platform/data-directory.ts';
-import type { Database } from '../platform/database/database.ts';
+import { openDatabase, type Database } from '../platform/database/database.ts';
+import { migrate } from '../platform/database/migrate.ts';
 import type { Jobs } from '../platform/jobs/jobs.ports.ts';
 import type { Log } from '../platform/log.ts';
 import { createEmlOutbox } from '../platform/mail/eml-outbox.ts';
@@ -14,6 +16,8 @@ import { createMailJob } from '../platform/mail/mail-job.ts';
 import type { Mailer, RenderMail } from '../platform/mail/mail.ports.ts';
 import { createMailQueue } from '../platform/mail/postgres-mail-queue.ts';
 import { createSmtpMailer } from '../platform/mail/smtp-mailer.ts';
+
+import type { ServerDeps } from './create-server.ts';
 
 /** Milliseconds an answer takes at least that must not tell whether an address is known. */
 const EVEN = 500;
@@ -32,9 +36,8 @@ export interface IdentityParts {
 
 /** Accounts, and the mail about them. */
 export interface Identity {
-  deps: IdentityDeps;
-  /** Directory of messages that are written and not sent; null where there is none, or nobody may read them. */
-  outbox: string | null;
+  /** What the server serves of them. */
+  served: Pick<ServerDeps, 'identity' | 'accountCommands' | 'outbox' | 'countryHeader'>;
   /** Begins to send mail, and to look for the providers that are configured. */
   start(jobs: Jobs): Promise<void>;
   close(): Promise<void>;
@@ -64,8 +67,12 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
   };
   const isReadable = settings.mail.smtpUrl === null && process.env['NODE_ENV'] !== 'production';
   return {
-    deps,
-    outbox: isReadable ? directory.outbox : null,
+    served: {
+      identity: deps,
+      accountCommands: createAccountCommands(deps),
+      outbox: isReadable ? directory.outbox : null,
+      countryHeader: settings.countryHeader,
+    },
     async start(jobs) {
       await job.start(jobs, mail);
       // A provider that does not answer is told about now, and not when somebody wants to sign in.
@@ -118,4 +125,22 @@ async function reachable(providers: ProviderSettings, say: (line: string) => voi
   }
   say(`The sign-in provider ${oidc.name} does not answer; it is left out until the next start.`);
   return { ...providers, oidc: null };
+}
+
+/** Opens the commands on accounts without a server. */
+export async function openAccountCommands(
+  config: Config,
+  directory: DataDirectory,
+): Promise<{ commands: AccountCommands; close: () => Promise<void> }> {
+  const database = openDatabase({ url: config.databaseUrl, directory: directory.postgres });
+  await migrate(database);
+  const deps = { database, now: Date.now };
+  const mailer = openMailer(config.accounts, directory);
+  const mail = createMailQueue({ ...deps, mailer, render: renderLate, wake: () => Promise.resolve() });
+  const commands = createAccountCommands({
+    accounts: createPostgresAccounts(deps),
+    audit: createPostgresAuditLog(deps),
+    mail,
+  });
+  return { commands, close: () => database.close() };
 }

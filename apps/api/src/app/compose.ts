@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ChatStreamEvent, Writer } from '@footnote/domain';
 import { loadStarterCollection, questionKnowledge, readQuestion, type LiteratureIndex } from '@footnote/literature';
@@ -15,7 +16,7 @@ import { createCiteprocFormatter } from '../library/adapters/citeproc-formatter.
 import { openLiterature } from '../literature/open-literature.ts';
 import type { LiteratureUpdates } from '../literature/literature-updates.ts';
 import { openLiteratureUpdates } from '../literature/open-literature-updates.ts';
-import { startSyncJob, type SyncJob } from '../literature/sync-job.ts';
+import { endSyncJob, startSyncJob, type SyncJob } from '../literature/sync-job.ts';
 import type { Config } from '../platform/config.ts';
 import { instanceId, type DataDirectory } from '../platform/data-directory.ts';
 import { openDatabase, type Database } from '../platform/database/database.ts';
@@ -25,7 +26,7 @@ import type { ServerEnvironment } from '../platform/http/client.ts';
 import { createQuestionLimit } from '../platform/http/question-limit.ts';
 import type { Jobs } from '../platform/jobs/jobs.ports.ts';
 import { openPgBossJobs } from '../platform/jobs/pg-boss-jobs.ts';
-import { createLog } from '../platform/log.ts';
+import { createLog, type Log } from '../platform/log.ts';
 import { createMetrics, type Metrics } from '../platform/metrics.ts';
 import { openIdentity } from './compose-identity.ts';
 import { createServer } from './create-server.ts';
@@ -111,12 +112,10 @@ export async function compose(
   const clients = { trustProxy: config.trustProxy };
   const bibliography = createCiteprocFormatter();
   const background = openBackground(database, onError);
-  const sync = await openSync(config, { background, pipeline, instance: instanceId(directory) });
+  const sync = await openSync(config, { background, pipeline, index: indexName(config, directory), log });
   const identity = openIdentity(config, { database, directory, url, say: progress, log });
   const app = createServer({
-    identity: identity.deps,
-    outbox: identity.outbox,
-    countryHeader: config.accounts.countryHeader,
+    ...identity.served,
     ...chatOwnership({ sessions, turns }),
     sessions,
     turns,
@@ -171,14 +170,33 @@ function openBackground(database: Database, onError: (error: unknown) => void): 
   };
 }
 
-/** Begins to keep the literature current where that is configured. */
+/** The literature that is written: a file belongs to this directory alone, a cluster to all who share it. */
+function indexName({ searchCluster }: Config, directory: DataDirectory): string {
+  const { url } = searchCluster;
+  return url === null ? instanceId(directory) : createHash('sha256').update(url).digest('hex').slice(0, 32);
+}
+
+interface SyncParts {
+  background: Background;
+  pipeline: Pipeline;
+  index: string;
+  log: Log;
+}
+
+/** Begins to keep the literature current where that is configured, and ends what an earlier start began. */
 async function openSync(
   { literature }: Config,
-  parts: { background: Background; pipeline: Pipeline; instance: string },
+  { background, pipeline, index, log }: SyncParts,
 ): Promise<SyncJob | null> {
-  if (literature.sync === 'off') return null;
-  const jobs = await parts.background.jobs();
-  return startSyncJob({ jobs, updates: parts.pipeline.updates, instance: parts.instance });
+  if (literature.sync === 'off') {
+    const end = async () => endSyncJob({ jobs: await background.jobs(), index });
+    setImmediate(
+      () => void end().catch((error: unknown) => log.error({ err: error }, 'A schedule could not be ended.')),
+    );
+    return null;
+  }
+  const onFailure = (failure: string) => log.warn({ failure }, 'A sync of the literature stopped.');
+  return startSyncJob({ jobs: await background.jobs(), updates: pipeline.updates, index, onFailure });
 }
 
 interface ChatParts {

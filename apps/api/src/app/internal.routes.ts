@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { chatMessageSchema, HISTORY_LIMIT, picoSearchSchema } from '@footnote/domain';
+import { chatMessageSchema, emailSchema, HISTORY_LIMIT, picoSearchSchema } from '@footnote/domain';
 import { MOST_FOUND } from '@footnote/literature';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { z } from 'zod';
@@ -8,6 +8,7 @@ import { ndjsonResponse } from '../platform/http/ndjson.ts';
 import { readJson } from '../platform/http/request-body.ts';
 import { RequestFailure } from '../platform/http/request-errors.ts';
 import type { Commands } from '../cli/commands.ts';
+import type { AccountCommands } from '../identity/account-commands.ts';
 
 const LIMIT = 32 * 1024 * 1024;
 
@@ -35,16 +36,19 @@ const fetchSchema = z.union([
   z.strictObject({ query: z.string().min(1).max(100_000), limit: z.number().int().min(1).max(MOST_FOUND) }),
 ]);
 const reindexSchema = z.strictObject({ to: z.string().min(1).max(4_096) });
+const superAdminSchema = z.strictObject({ email: emailSchema, granted: z.boolean() });
+const bouncesSchema = z.strictObject({ reports: z.array(z.string()).min(1).max(1_000) });
 const impactsSchema = z.strictObject({ path: z.string().min(1).max(4_096) });
 
 export interface InternalRoutesDeps {
   commands: Commands;
+  accountCommands: AccountCommands;
   /** What `server.json` gives to whoever may read the data directory. */
   token: string;
 }
 
 /** What the command line asks of the server that holds the data directory. */
-export function internalRoutes({ commands, token }: InternalRoutesDeps): Hono<ServerEnvironment> {
+export function internalRoutes({ commands, accountCommands, token }: InternalRoutesDeps): Hono<ServerEnvironment> {
   const routes = new Hono<ServerEnvironment>();
   routes.use('/api/internal/*', onlyCommandLine(token));
   routes.post('/api/internal/ask', async (context) => {
@@ -87,7 +91,19 @@ export function internalRoutes({ commands, token }: InternalRoutesDeps): Hono<Se
     return context.json(await commands.search(command, context.req.raw.signal));
   });
   routes.get('/api/internal/literature/stats', async (context) => context.json(await commands.stats()));
+  accountRoutes(routes, accountCommands);
   return routes;
+}
+
+function accountRoutes(routes: Hono<ServerEnvironment>, commands: AccountCommands): void {
+  routes.post('/api/internal/accounts/super-admin', async (context) => {
+    const wish = valid(superAdminSchema, await readJson(context, LIMIT));
+    return context.json(await commands.setSuperAdmin(wish));
+  });
+  routes.post('/api/internal/accounts/bounces', async (context) => {
+    const { reports } = valid(bouncesSchema, await readJson(context, LIMIT));
+    return context.json(await commands.recordBounces(reports));
+  });
 }
 
 function onlyCommandLine(token: string): MiddlewareHandler<ServerEnvironment> {

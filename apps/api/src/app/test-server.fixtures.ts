@@ -20,6 +20,7 @@ import type { ServerEnvironment } from '../platform/http/client.ts';
 import { createQuestionLimit } from '../platform/http/question-limit.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { createServer } from './create-server.ts';
+import { createAccountCommands } from '../identity/account-commands.ts';
 import { openTestIdentity, type TestMail, type TestRules } from '../identity/test-identity.fixtures.ts';
 import { chatOwnership } from '../chat/chat-ownership.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -92,6 +93,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const identity = openTestIdentity(database, options.rules ?? {}, note);
   const app = createServer({
     identity: identity.deps,
+    accountCommands: createAccountCommands(identity.deps),
     outbox: identity.outbox,
     countryHeader: 'x-country',
     ...chatOwnership({ sessions, turns }),

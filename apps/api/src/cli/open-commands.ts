@@ -1,14 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { err, ok, type Result } from '@footnote/domain';
+import { ok, type Result } from '@footnote/domain';
 import type { Config } from '../platform/config.ts';
-import { prepareDataDirectory, type DataDirectory } from '../platform/data-directory.ts';
-import { heldSentence, lockDataDirectory } from '../platform/data-directory-lock.ts';
+import type { DataDirectory } from '../platform/data-directory.ts';
 import type { Commands } from './commands.ts';
+import { reachDirectory } from './reach-directory.ts';
 import { remoteCommands } from './remote-commands.ts';
-
-/** Times that a directory whose holder is still starting is tried again. */
-const ATTEMPTS = 150;
-const BETWEEN_ATTEMPTS = 200;
 
 export interface OpenCommands {
   commands: Commands;
@@ -23,21 +18,10 @@ export async function openCommands(
   config: Config,
   options: { starter: boolean; say: (line: string) => void },
 ): Promise<Result<OpenCommands, string>> {
-  const directory = prepareDataDirectory(config.dataDirectory);
-  if (!directory.ok) return directory;
-  for (let attempt = 0; ; attempt += 1) {
-    const lock = lockDataDirectory(directory.value);
-    if (lock.ok)
-      return ok(await openHere(config, { directory: directory.value, release: () => lock.value.release() }, options));
-    const holder = lock.error;
-    if (holder !== null && holder.url !== null) {
-      const server = { ...holder, url: holder.url };
-      return ok({ commands: remoteCommands(server), close: () => Promise.resolve() });
-    }
-    if (attempt === ATTEMPTS) return err(heldSentence(config.dataDirectory, holder));
-    if (attempt === 5) options.say('Another Footnote process is starting or at work; waiting for it …');
-    await pause(BETWEEN_ATTEMPTS);
-  }
+  const reached = await reachDirectory(config, options.say);
+  if (!reached.ok) return reached;
+  if (reached.value.kind === 'here') return ok(await openHere(config, reached.value, options));
+  return ok({ commands: remoteCommands(reached.value.server), close: () => Promise.resolve() });
 }
 
 async function openHere(

@@ -1,0 +1,34 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { err, ok, type Result } from '@footnote/domain';
+import type { Config } from '../platform/config.ts';
+import { prepareDataDirectory, type DataDirectory } from '../platform/data-directory.ts';
+import { heldSentence, lockDataDirectory, type RunningServer } from '../platform/data-directory-lock.ts';
+
+/** Times that a directory whose holder is still starting is tried again. */
+const ATTEMPTS = 150;
+const BETWEEN_ATTEMPTS = 200;
+
+/** The data directory, held by this process, or the server that holds it. */
+export type ReachedDirectory =
+  | { kind: 'here'; directory: DataDirectory; release: () => void }
+  | { kind: 'server'; server: RunningServer & { url: string } };
+
+/** Locks the data directory, or finds the server that has; the error is one sentence fit for the terminal. */
+export async function reachDirectory(
+  config: Config,
+  say: (line: string) => void,
+): Promise<Result<ReachedDirectory, string>> {
+  const directory = prepareDataDirectory(config.dataDirectory);
+  if (!directory.ok) return directory;
+  for (let attempt = 0; ; attempt += 1) {
+    const lock = lockDataDirectory(directory.value);
+    if (lock.ok) return ok({ kind: 'here', directory: directory.value, release: () => lock.value.release() });
+    const holder = lock.error;
+    if (holder !== null && holder.url !== null) {
+      return ok({ kind: 'server', server: { ...holder, url: holder.url } });
+    }
+    if (attempt === ATTEMPTS) return err(heldSentence(config.dataDirectory, holder));
+    if (attempt === 5) say('Another Footnote process is starting or at work; waiting for it …');
+    await pause(BETWEEN_ATTEMPTS);
+  }
+}

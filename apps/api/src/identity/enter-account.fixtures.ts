@@ -1,0 +1,22 @@
+import { browserOf, type TestServer } from '../app/test-server.fixtures.ts';
+
+export const READER_PASSWORD = 'correct horse battery';
+
+/** A browser whose reader registered, verified the address and signed in. */
+export async function enterAccount(
+  server: TestServer,
+  email: string,
+  {
+    registered = false,
+    browser = browserOf(server.app),
+  }: { registered?: boolean; browser?: ReturnType<typeof browserOf> } = {},
+): Promise<ReturnType<typeof browserOf>> {
+  const password = READER_PASSWORD;
+  if (!registered) await browser('POST', '/api/auth/register', { email, password, agreed: true });
+  const message = (await server.mail()).findLast(({ to }) => to === email);
+  const token = new URLSearchParams(message?.link.split('?')[1]).get('token');
+  await browser('POST', '/api/auth/verify-email', { token });
+  const signedIn = await browser('POST', '/api/auth/sign-in', { email, password });
+  if (signedIn.status !== 204) throw new Error(await signedIn.text());
+  return browser;
+}
