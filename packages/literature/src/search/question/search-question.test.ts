@@ -122,10 +122,11 @@ describe('searching with free text', () => {
     expect(long.issues.map(({ code }) => code)).toContain('text-shortened');
   });
 
-  it('finds what names every topic, else a part of them, and nothing where no topic is named', async () => {
-    expect((await search('heart failure and dapagliflozin')).pmids).toEqual(['1']);
-    const apart = await search('statins in heart failure');
-    expect(apart.pmids.toSorted()).toEqual(['1', '2', '4']);
+  it('keeps in other orders to what names every topic, else a part of them, and finds nothing where none is named', async () => {
+    const sort = { by: 'recency', order: 'desc' } as const;
+    expect((await search('heart failure and dapagliflozin', { sort })).pmids).toEqual(['1']);
+    const apart = await search('statins in heart failure', { sort });
+    expect(apart.pmids).toEqual(['4', '2', '1']);
     expect(apart.issues).toMatchObject([{ code: 'not-together', start: 0, end: 24 }]);
     expect(await search('What is the best treatment for migraine?')).toMatchObject({ total: 0, pmids: [] });
   });

@@ -15,7 +15,7 @@ export interface QuestionSearch extends Pick<SearchRequest, 'sort' | 'limit' | '
 }
 
 export interface QuestionResult extends Pick<SearchResponse, 'facets'> {
-  /** Articles that name what the text requires and are close enough to it, the same ones whatever the sort. */
+  /** Articles close enough to the text; in any order but that of relevance those of them that name all it requires. */
   total: number;
   pmids: readonly string[];
   issues: readonly QuestionIssue[];
@@ -29,7 +29,7 @@ export interface QuestionSearchDeps {
 }
 
 /** Articles with a smaller share of the best score are not found, so that sorting by date brings up no stray ones. */
-const LEAST_SHARE = 0.15;
+const LEAST_SHARE = 0.25;
 
 /**
  * Searches with free text in any language of the interface and says how it was understood. Text that names nothing
@@ -49,11 +49,14 @@ export async function searchQuestion(
     { index, knowledge },
     { reading: readings[0], language, corrections },
   );
-  const topics = readings[0].topics.filter((topic) => topic.required).map((topic) => withLearnt(topic, learnt));
-  const { query, named } = await limitToTopics(index, { topics, filter }, signal);
+  const topics = readings[0].topics.map((topic) => withLearnt(topic, learnt));
+  const limits = await limitToTopics(index, { topics, filter }, signal);
+  // Articles that say a topic in other words are ranked all the same: to ask for the names of all costs 0.06 of the recall.
+  const isRanked = page.sort.by === 'relevance' && limits.named !== 'none';
   // A search by no terms finds nothing, and counts nothing in its facets.
-  const request = { ...page, query, rank, substitutes, leastShare: LEAST_SHARE };
+  const request = { ...page, query: isRanked ? filter : limits.query, rank, substitutes, leastShare: LEAST_SHARE };
   const { hits, ...found } = await index.search(request, signal);
-  const explained = await explainQuestion(index, { text, understanding, learnt, total: found.total, named }, signal);
+  const asked = { text, understanding, learnt, total: found.total, named: limits.named };
+  const explained = await explainQuestion(index, asked, signal);
   return { ...found, pmids: hits.map((hit) => hit.pmid), ...explained };
 }

@@ -36,15 +36,15 @@ function beginningOf(text: string): string | null {
 /** What narrows a search to its topics, and whether it had to leave some out. */
 export interface TopicLimits {
   query: Query;
-  /** `all`: every article names every topic; `some`: nothing does, so any topic is enough. */
-  named: 'all' | 'some';
+  /** `all`: every article names every topic; `some`: nothing does, so any topic is enough; `none`: nothing names any. */
+  named: 'all' | 'some' | 'none';
 }
 
 const COUNT = { rank: null, sort: { by: 'recency', order: 'desc' }, limit: 0, offset: 0 } as const;
 
 /**
- * Articles that a search about several topics is looked for in: those that name all of them; where there is none, those
- * that name all that are named at all, and then any.
+ * Articles that name all required topics; where there is none, those that name all that are named at all, and then any.
+ * Nothing where neither a required topic nor a word outside the lexicon is named.
  */
 export async function limitToTopics(
   index: Pick<LiteratureIndex, 'search'>,
@@ -53,12 +53,15 @@ export async function limitToTopics(
 ): Promise<TopicLimits> {
   const finds = async (query: Query) => (await index.search({ ...COUNT, query }, signal)).total > 0;
   const together = (of: readonly Query[]): Query => ({ type: 'and', of: [filter, ...of] });
-  const queries = topics.map(topicQuery);
+  const queries = topics.filter((topic) => topic.required).map(topicQuery);
   const all = together(queries);
-  if (queries.length < 2 || (await finds(all))) return { query: all, named: 'all' };
+  if (queries.length === 0 || (await finds(all))) return { query: all, named: 'all' };
   const found: Query[] = [];
   for (const query of queries) if (await finds(together([query]))) found.push(query);
   const known = together(found);
   if (found.length > 0 && found.length < queries.length && (await finds(known))) return { query: known, named: 'some' };
-  return { query: together([{ type: 'or', of: found }]), named: 'some' };
+  const words = topics.filter((topic) => topic.kind === 'word').map(topicQuery);
+  const any = together([{ type: 'or', of: found.length > 0 ? found : words }]);
+  if (found.length > 0 || (await finds(any))) return { query: any, named: 'some' };
+  return { query: { type: 'none' }, named: 'none' };
 }
