@@ -81,7 +81,7 @@ function inChild<T>(file: string, args: readonly string[]): Promise<T> {
   const path = fileURLToPath(new URL(file, import.meta.url));
   const flags = [...NODE_FLAGS, '--no-warnings', `--max-old-space-size=${MEGABYTES}`];
   const child = spawn(process.execPath, [...flags, path, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const killWithParent = () => child.kill('SIGKILL');
+  const killWithParent = () => child.kill('SIGTERM');
   process.once('exit', killWithParent);
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => {

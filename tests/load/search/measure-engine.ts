@@ -45,19 +45,31 @@ function places(name: EngineName, size: number, cache: string): { directory: str
   return { directory, note: join(directory, 'build.json') };
 }
 
+/** Opens the engine; where the bench is given up, its server ends with it. */
+async function opened(name: EngineName, directory: string): Promise<SearchPeer> {
+  const peer = await ENGINES[name](directory);
+  process.once('SIGTERM', () => void peer.close().finally(() => process.exit(143)));
+  return peer;
+}
+
 /** Opens the engine over the corpus, building it where no run left one; engines without a file are always built. */
 async function openBuilt(name: EngineName, size: number, cache: string): Promise<[SearchPeer, number]> {
   const { directory, note } = places(name, size, cache);
   if (existsSync(note)) {
     const { rate }: { rate: number } = JSON.parse(readFileSync(note, 'utf8'));
-    return [await ENGINES[name](directory), rate];
+    return [await opened(name, directory), rate];
   }
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
   const made = new RecombinedArticles(await realLiterature(cache));
-  const peer = await ENGINES[name](directory);
+  const peer = await opened(name, directory);
   const began = performance.now();
-  await peer.build(made.articles(size), made.impacts());
+  try {
+    await peer.build(made.articles(size), made.impacts());
+  } catch (error) {
+    await peer.close();
+    throw error;
+  }
   const rate = Math.round((size / (performance.now() - began)) * 1000);
   if ((await peer.bytes()) !== null && name !== 'postgres') writeFileSync(note, JSON.stringify({ rate, size }));
   return [peer, rate];
