@@ -1,12 +1,14 @@
 import { evaluateCorpus } from './evaluate-corpus.ts';
 import { evaluateExtraction } from './evaluate-extraction.ts';
 import { evaluateQueries } from './evaluate-queries.ts';
+import { evaluateRetrieval } from './evaluate-retrieval.ts';
 import { evaluateHard, evaluateStarter } from './evaluate-starter.ts';
 
 const EVALUATIONS: Readonly<Record<string, (options: readonly string[]) => Promise<boolean>>> = {
   starter: evaluateStarter,
   hard: evaluateHard,
   corpus: evaluateCorpus,
+  retrieval: evaluateRetrieval,
   extraction: evaluateExtraction,
   queries: evaluateQueries,
 };
@@ -15,7 +17,7 @@ const [name = '', ...options] = process.argv.slice(2);
 const evaluate = EVALUATIONS[name];
 if (evaluate === undefined) {
   console.error(
-    `Usage: npm run eval -- ${Object.keys(EVALUATIONS).join(' | ')} [--split dev|held-out] [--failures] [--json]`,
+    `Usage: npm run eval -- ${Object.keys(EVALUATIONS).join(' | ')} [--split dev|held-out] [--failures] [--json] [--check] [--write]`,
   );
   process.exitCode = 2;
 } else {
