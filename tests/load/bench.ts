@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { benchChat, type ChatBench } from './bench-chat.ts';
-import { benchSearch } from './search/bench-search.ts';
+import { ENGINES, benchSearch, type SearchBenchOptions } from './search/bench-search.ts';
 import { searchReport } from './search/search-report.ts';
 
 const USAGE =
-  'Usage: npm run bench -- chat [--json]\n       npm run bench -- search [--sizes 15k,200k,1m] [--rebuild] [--json]';
+  'Usage: npm run bench -- chat [--json]\n       npm run bench -- search [--sizes 15k,200k,1m]\n         [--engines footnote,fts5,minisearch,postgres] [--rebuild] [--json]';
 /** A bench ends within this time, whatever happens; a million articles take hours to build. */
 const LONGEST_MILLISECONDS = { chat: 8 * 60_000, search: 12 * 60 * 60_000 };
 
@@ -51,11 +51,8 @@ async function chat(json: boolean): Promise<boolean> {
   return results.every(({ server, proxy }) => server.failed + proxy.failed === 0);
 }
 
-async function search(
-  json: boolean,
-  { sizes, rebuild }: { sizes: readonly number[]; rebuild: boolean },
-): Promise<void> {
-  const results = await benchSearch({ sizes, rebuild, say: (line) => process.stderr.write(`${line}\n`) });
+async function search(json: boolean, options: Omit<SearchBenchOptions, 'say'>): Promise<void> {
+  const results = await benchSearch({ ...options, say: (line) => process.stderr.write(`${line}\n`) });
   console.log(json ? JSON.stringify({ bench: 'search', results }) : searchReport(results));
 }
 
@@ -72,12 +69,20 @@ const { values, positionals } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     sizes: { type: 'string', default: '15k,200k,1m' },
+    engines: { type: 'string', default: ENGINES.join(',') },
     rebuild: { type: 'boolean', default: false },
   },
 });
 const [name] = positionals;
 const sizes = values.sizes.split(',').map(sizeOf);
-if (positionals.length !== 1 || (name !== 'chat' && name !== 'search') || sizes.some((size) => !(size > 0))) {
+const asked = values.engines.split(',');
+const engines = ENGINES.filter((engine) => asked.includes(engine));
+if (
+  positionals.length !== 1 ||
+  (name !== 'chat' && name !== 'search') ||
+  sizes.some((size) => !(size > 0)) ||
+  engines.length !== asked.length
+) {
   console.error(USAGE);
   process.exit(2);
 }
@@ -88,6 +93,6 @@ const watchdog = setTimeout(() => {
 }, LONGEST_MILLISECONDS[name]);
 let isFine = true;
 if (name === 'chat') isFine = await chat(values.json);
-else await search(values.json, { sizes, rebuild: values.rebuild });
+else await search(values.json, { sizes, engines, rebuild: values.rebuild });
 clearTimeout(watchdog);
 process.exit(isFine ? 0 : 1);

@@ -24,7 +24,8 @@ const MOST_ARTICLES: Readonly<Record<EngineName, number>> = {
 };
 /** Engines whose index is a file that stays for the next run. */
 const KEPT: ReadonlySet<EngineName> = new Set(['footnote', 'fts5']);
-const ENGINES: readonly EngineName[] = ['footnote', 'fts5', 'minisearch', 'postgres'];
+/** All that can be measured. */
+export const ENGINES: readonly EngineName[] = ['footnote', 'fts5', 'minisearch', 'postgres'];
 
 export interface SearchBench {
   engines: EngineMeasure[];
@@ -35,12 +36,13 @@ export interface SearchBench {
 
 export interface SearchBenchOptions {
   sizes: readonly number[];
+  engines: readonly EngineName[];
   rebuild: boolean;
   say: (line: string) => void;
 }
 
 /** Measures the search of the product against plain engines, each in a process of its own, one after the other. */
-export async function benchSearch({ sizes, rebuild, say }: SearchBenchOptions): Promise<SearchBench> {
+export async function benchSearch({ sizes, engines, rebuild, say }: SearchBenchOptions): Promise<SearchBench> {
   const bench: SearchBench = { engines: [], import: null, left: [] };
   if (!hasRealArticles() || !hasQueries()) {
     bench.left.push('Everything: the public test data is not beside the project.');
@@ -49,7 +51,7 @@ export async function benchSearch({ sizes, rebuild, say }: SearchBenchOptions): 
   if (rebuild) rmSync(CACHE, { recursive: true, force: true });
   mkdirSync(CACHE, { recursive: true });
   for (const size of sizes)
-    for (const engine of ENGINES) {
+    for (const engine of engines) {
       const reason = reasonToLeaveOut(engine, size);
       if (reason !== null) bench.left.push(`${engine} at ${size} articles: ${reason}`);
       else {

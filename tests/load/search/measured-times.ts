@@ -14,6 +14,8 @@ export interface ClassTimes {
   refused: number;
   p50: number;
   p99: number;
+  /** Milliseconds of processors in the process that searches; steadier where others use the machine. */
+  processor: { p50: number; p99: number };
 }
 
 /** Asks every class twice in both orders, and measures the second time. */
@@ -23,23 +25,30 @@ export async function measureClasses(peer: SearchPeer, queries: readonly BenchQu
     for (const name of QUERY_CLASSES) {
       const asked = queries.filter((query) => query.class === name);
       await timesOf(peer, asked, { sort, longest: LONGEST_WARMING_MILLISECONDS });
-      const { times, refused } = await timesOf(peer, asked, { sort, longest: LONGEST_CLASS_MILLISECONDS });
-      const at = (share: number) => Math.round((percentile(times, share) ?? 0) * 100) / 100;
-      measured.push({ class: name, sort, searches: times.length, refused, p50: at(0.5), p99: at(0.99) });
+      const { times, spent, refused } = await timesOf(peer, asked, { sort, longest: LONGEST_CLASS_MILLISECONDS });
+      const processor = { p50: at(spent, 0.5), p99: at(spent, 0.99) };
+      const clock = { p50: at(times, 0.5), p99: at(times, 0.99) };
+      measured.push({ class: name, sort, searches: times.length, refused, ...clock, processor });
     }
   return measured;
+}
+
+function at(times: readonly number[], share: number): number {
+  return Math.round((percentile(times, share) ?? 0) * 100) / 100;
 }
 
 async function timesOf(
   peer: SearchPeer,
   queries: readonly BenchQuery[],
   { sort, longest }: { sort: BenchSort; longest: number },
-): Promise<{ times: number[]; refused: number }> {
+): Promise<{ times: number[]; spent: number[]; refused: number }> {
   const times: number[] = [];
+  const spent: number[] = [];
   let refused = 0;
   const began = performance.now();
   for (const query of queries) {
     const started = performance.now();
+    const used = process.cpuUsage();
     if (started - began > longest) break;
     try {
       await peer.search(query, sort);
@@ -48,6 +57,8 @@ async function timesOf(
       continue;
     }
     times.push(performance.now() - started);
+    const { user, system } = process.cpuUsage(used);
+    spent.push((user + system) / 1000);
   }
-  return { times, refused };
+  return { times, spent, refused };
 }
