@@ -19,6 +19,14 @@ export function clusterAt(
   address: string,
   { apiKey, authorityFile, shards, timeoutSeconds }: Omit<SearchCluster, 'url'>,
 ): ClusterSettings {
-  const authority = authorityFile === null ? null : readFileSync(authorityFile, 'utf8');
+  const authority = authorityFile === null ? null : certificates(authorityFile);
   return clusterSettings(address, { apiKey, authority, shards, timeout: timeoutSeconds * 1_000 });
+}
+
+function certificates(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new Error(`The file ${path} of OPENSEARCH_CA_FILE cannot be read.`, { cause: error });
+  }
 }
