@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
-import { ui } from '../../theme/typography.css.ts';
 
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 const columns = (before: string, after: string) => ({ gridTemplateColumns: `${before}minmax(0, 1fr)${after}` });
@@ -23,20 +22,6 @@ export const frame = recipe({
     { variants: { rail: false, panel: false }, style: columns('', '') },
   ],
 });
-export const skip = style([
-  ui.s14,
-  {
-    position: 'fixed',
-    insetBlockStart: vars.space.x2,
-    insetInlineStart: vars.space.x2,
-    zIndex: vars.layer.toast,
-    padding: vars.space.x3,
-    borderRadius: vars.radius.small,
-    background: vars.color.accent,
-    color: vars.color.onAccent,
-    selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
-  },
-]);
 export const rail = style({
   display: 'flex',
   flexDirection: 'column',

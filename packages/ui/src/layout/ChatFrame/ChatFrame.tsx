@@ -5,6 +5,7 @@ import { media } from '../../theme/media.ts';
 import { useMediaQuery } from '../../theme/use-media-query.ts';
 import type { Follow } from '../follow-in-page.ts';
 import { NavLink, type NavEntry } from '../NavLink/NavLink.tsx';
+import { skipLink } from '../skip-link.css.ts';
 import * as styles from './ChatFrame.css.ts';
 
 /** Words of the ChatFrame. */
@@ -74,7 +75,7 @@ export function ChatFrame(props: ChatFrameProps) {
   const shown = panel !== null && panelOpen;
   return (
     <div className={styles.frame({ rail: railOpen && !phone, panel: shown && wide })}>
-      <a href="#conversation" className={styles.skip}>
+      <a href="#conversation" className={skipLink}>
         {labels.skip}
       </a>
       <Rail {...rest} phone={phone} />

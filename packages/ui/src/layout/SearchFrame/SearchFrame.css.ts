@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
-import { pageTitle, ui } from '../../theme/typography.css.ts';
+import { pageTitle } from '../../theme/typography.css.ts';
 
 export const page = style({
   display: 'flex',
@@ -11,20 +11,6 @@ export const page = style({
   background: vars.color.paper,
   color: vars.color.ink,
 });
-export const skip = style([
-  ui.s14,
-  {
-    position: 'fixed',
-    insetBlockStart: vars.space.x2,
-    insetInlineStart: vars.space.x2,
-    zIndex: vars.layer.toast,
-    padding: vars.space.x3,
-    borderRadius: vars.radius.small,
-    background: vars.color.accent,
-    color: vars.color.onAccent,
-    selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
-  },
-]);
 /** Three columns of which the middle one still reads well. */
 const widest = `calc(${vars.size.menu} + ${vars.size.modal} + ${vars.size.list} + 4 * ${vars.space.x8})`;
 const gutters = {

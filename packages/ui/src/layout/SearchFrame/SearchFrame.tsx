@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Sheet } from '../../primitives/Sheet/Sheet.tsx';
 import { media } from '../../theme/media.ts';
 import { useMediaQuery } from '../../theme/use-media-query.ts';
+import { skipLink } from '../skip-link.css.ts';
 import * as styles from './SearchFrame.css.ts';
 
 /** Words of a SearchFrame. */
@@ -52,7 +53,7 @@ export function SearchFrame(props: SearchFrameProps) {
   const column = evidence !== null && widest && beside;
   return (
     <div className={styles.page}>
-      <a href="#results" className={styles.skip}>
+      <a href="#results" className={skipLink}>
         {labels.skip}
       </a>
       {header}
