@@ -140,12 +140,19 @@ test('runs every example of every mode', async ({ search, page }) => {
   }
 });
 
+test('leads from a page beyond the last one to the last', async ({ search, page }) => {
+  await search.find('?q=heart+failure&size=5&page=1000');
+  await expect(search.cards).not.toHaveCount(0);
+  await expect(page).not.toHaveURL(/page=1000/);
+});
+
 test('takes any address without an error', async ({ search, page }) => {
   for (const address of [
     '?mode=constructor&q=%00%ff&types=__proto__&sort=toString&page=1e9&size=3&n=-1&since=0&week=maybe&view=none',
     '?kept=../../etc&page=99',
     `?p=${'a'.repeat(3_000)}&i=%E0%A4%A&fuzzy=9`,
     '?qids=,,,&qid=',
+    '?q=heart+failure&size=5&page=1999',
   ]) {
     await search.open(address);
     await expect(page.getByRole('heading', { level: 1, name: 'Search the literature' })).toBeVisible();

@@ -176,7 +176,7 @@ test('says what a server that is stopping or refuses says, and tries again', asy
     page.route('**/api/search/**', (route) => route.fulfill({ status, json: { code, error } }));
   await refuse(503, 'server/stopping', 'The server is stopping. Try again in a moment.');
   await search.open('?q=heart+failure');
-  await expect(page.getByRole('alert')).toContainText('The server is stopping.');
+  await expect(page.getByRole('alert')).toContainText('The server is busy or restarting.');
   await page.unroute('**/api/search/**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(search.count).toBeVisible();

@@ -102,12 +102,12 @@ export { CSV_FORMAT, csvExportRows } from './library/csv-export.ts';
 export {
   BIBLIOGRAPHY_STYLES,
   EXPORT_FORMATS,
-  EXPORT_LIMIT,
   exportRequestSchema,
   isBibliographyStyle,
   type BibliographyStyle,
   type ExportFormat,
 } from './library/export-format.schema.ts';
+export { EXPORT_LIMIT } from './library/export-limit.ts';
 export { EXPORT_NOTICE } from './library/export-notice.ts';
 export {
   CSV_EXPORT_FIELDS,

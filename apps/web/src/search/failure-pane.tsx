@@ -18,6 +18,10 @@ const messages = defineMessages({
   tooWide: { defaultMessage: 'This search is too wide', description: 'Heading of a refused search' },
   refused: { defaultMessage: 'This search cannot be run', description: 'Heading of a refused search' },
   busy: { defaultMessage: 'The search is not available just now', description: 'Heading of a failed search' },
+  busyText: {
+    defaultMessage: 'The server is busy or restarting. Try again in a moment; what you searched for is kept.',
+    description: 'Explains a failed search',
+  },
   failed: { defaultMessage: 'The search failed', description: 'Heading of a failed search' },
   retry: { defaultMessage: 'Try again', description: 'Searches again' },
 });
@@ -50,14 +54,15 @@ export function FailurePane({
 }) {
   const online = useSyncExternalStore(watchConnection, () => navigator.onLine);
   const { status, message } = failure;
-  const isRefused = status >= 400 && status < 500 && status !== 429;
+  const isBusy = status === 429 || status === 503;
+  const isRefused = status >= 400 && status < 500 && !isBusy;
   const lost = words.say(online ? messages.unreachableText : messages.offlineText);
   return (
     <ErrorState
       title={words.say(titleOf(failure, online))}
       {...(isRefused ? {} : { action: <Button onClick={onRetry}>{words.say(messages.retry)}</Button> })}
     >
-      {status === 0 ? lost : message}
+      {status === 0 ? lost : isBusy ? words.say(messages.busyText) : message}
     </ErrorState>
   );
 }

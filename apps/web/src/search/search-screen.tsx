@@ -1,4 +1,4 @@
-import { LiveRegion, SearchFrame, Skeleton } from '@footnote/ui';
+import { Disclaimer, LiveRegion, SearchFrame, Skeleton } from '@footnote/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { FiltersPane } from './filters-pane.tsx';
@@ -12,6 +12,10 @@ import { useSearchScreen, type SearchScreenParts } from './use-search-screen.ts'
 const EvidenceFold = lazy(async () => ({ default: (await import('./evidence-fold.tsx')).EvidenceFold }));
 
 const messages = defineMessages({
+  disclaimer: {
+    defaultMessage: 'Footnote gives access to literature. It is not medical advice and not a clinical decision tool.',
+    description: 'Said at the foot of the search page',
+  },
   searching: { defaultMessage: 'Searching', description: 'Heard while results load' },
   found: {
     defaultMessage: '{count, plural, =0 {No results} one {# result} other {# results}}',
@@ -50,6 +54,7 @@ export function SearchScreen({ notice, credit }: SearchScreenProps) {
       <LiveRegion message={heard(screen)} />
       <DroppedNotice selection={screen.selection} words={words} />
       <FoundPane screen={screen} />
+      <Disclaimer text={words.say(messages.disclaimer)} />
     </SearchFrame>
   );
 }

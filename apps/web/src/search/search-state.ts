@@ -99,7 +99,7 @@ export function emptyState(tab: SearchMode): SearchState {
 /** Searches for something else: from the first page, under the filters and in the order that its mode begins with. */
 export function newSearch(before: SearchState, search: Search): SearchState {
   const { pageSize, view } = before;
-  const sameMode = before.search?.mode === search.mode;
+  const sameMode = (before.search?.mode ?? before.tab) === search.mode;
   const kept = sameMode ? { filters: before.filters, sort: before.sort, order: before.order } : {};
   return { ...emptyState(search.mode), ...kept, search, pageSize, view };
 }

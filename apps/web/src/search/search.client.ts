@@ -1,15 +1,14 @@
-import {
-  savedQueriesSchema,
-  searchAnswerSchema,
-  type Result,
-  type SavedQuery,
-  type SearchAnswer,
-} from '@footnote/domain';
+import type { Result, SavedQuery, SearchAnswer } from '@footnote/domain';
 import { callApi, type ApiError } from '../platform/api.client.ts';
 import { calls } from '../platform/paths.ts';
 import type { SearchCall } from './compose-search.ts';
 
 type Answer<T> = Promise<Result<T, ApiError>>;
+
+/** Fetches what the first answer will be read with; a failure shows when it is really wanted. */
+export function preloadWire(): void {
+  void Promise.allSettled([import('./search-wire.ts')]);
+}
 
 /** Searches; an abort throws. */
 export function fetchSearch({ path, parameters, body }: SearchCall, signal?: AbortSignal): Answer<SearchAnswer> {
@@ -17,11 +16,13 @@ export function fetchSearch({ path, parameters, body }: SearchCall, signal?: Abo
     method: 'POST',
     body,
     ...(signal === undefined ? {} : { signal }),
-    read: (value) => searchAnswerSchema.parse(value),
+    read: async (value) => (await import('./search-wire.ts')).searchAnswerSchema.parse(value),
   });
 }
 
 /** Loads the queries that are kept for the categories. */
 export function fetchSavedQueries(): Answer<SavedQuery[]> {
-  return callApi(calls.searchQueries, { read: (value) => savedQueriesSchema.parse(value).docs });
+  return callApi(calls.searchQueries, {
+    read: async (value) => (await import('./search-wire.ts')).savedQueriesSchema.parse(value).docs,
+  });
 }

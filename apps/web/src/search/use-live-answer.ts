@@ -5,7 +5,7 @@ import { reportProblem } from '../platform/report-problem.ts';
 import { useDebounced } from '../platform/use-debounced.ts';
 import { composeSearch, COUNT, countKey } from './compose-search.ts';
 import { fetchSearch } from './search.client.ts';
-import type { SearchState } from './search-state.ts';
+import type { SearchMode, SearchState } from './search-state.ts';
 
 /** What a search would find while it is written. */
 export interface LiveAnswer {
@@ -16,8 +16,16 @@ export interface LiveAnswer {
   outdated: boolean;
 }
 
-const NONE: { key: string; answer: SearchAnswer | undefined; failure: ApiError | undefined } = {
+interface Held {
+  key: string;
+  mode: SearchMode;
+  answer: SearchAnswer | undefined;
+  failure: ApiError | undefined;
+}
+
+const NONE: Held = {
   key: '',
+  mode: 'simple',
   answer: undefined,
   failure: undefined,
 };
@@ -30,11 +38,14 @@ export function useLiveAnswer(state: SearchState | null): LiveAnswer {
   useEffect(() => {
     if (rested === '' || rested !== key || state?.search === null || state === null) return undefined;
     const stop = new AbortController();
-    const call = composeSearch(state, state.search, { ...COUNT, facets: state.search.mode === 'query' });
+    const { mode } = state.search;
+    // The parts of a query are counted together with the facets.
+    const call = composeSearch(state, state.search, { ...COUNT, facets: mode === 'query' });
     fetchSearch(call, stop.signal).then(
       (found) =>
         setHeld({
           key: rested,
+          mode,
           answer: found.ok ? found.value : undefined,
           failure: found.ok ? undefined : found.error,
         }),
@@ -44,5 +55,7 @@ export function useLiveAnswer(state: SearchState | null): LiveAnswer {
     // oxlint-disable-next-line react/exhaustive-deps -- the key stands for the state
   }, [rested, key]);
   if (key === '') return { answer: undefined, failure: undefined, outdated: false };
-  return { answer: held.answer, failure: held.key === key ? held.failure : undefined, outdated: held.key !== key };
+  // What was counted in another mode says nothing of this one.
+  const answer = held.mode === state?.search?.mode ? held.answer : undefined;
+  return { answer, failure: held.key === key ? held.failure : undefined, outdated: held.key !== key };
 }

@@ -2,10 +2,11 @@ import { media, useMediaQuery } from '@footnote/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useResultWords } from './result-labels.ts';
 import { useScreenWords } from './screen-words.ts';
+import { preloadWire } from './search.client.ts';
 import { changed, type SearchFilters } from './search-state.ts';
 import { useDrafts } from './use-drafts.ts';
-import { useSearchAnswer } from './use-search-answer.ts';
-import { useSearchRoute } from './use-search-route.ts';
+import { useSearchAnswer, type SearchProgress } from './use-search-answer.ts';
+import { useSearchRoute, type SearchRoute } from './use-search-route.ts';
 import { useSelection } from './use-selection.ts';
 
 /** Everything the parts of the search page share. */
@@ -13,13 +14,16 @@ export function useSearchScreen() {
   const route = useSearchRoute();
   const { state } = route;
   const [drafts, changeDrafts] = useDrafts(state.search);
+  const progress = useSearchAnswer(state);
+  useLastPage(route, progress);
+  useEffect(preloadWire, []);
   const resultsRef = useRef<HTMLElement>(null);
   const [filtersOpen, setFiltersOpen] = useState(false);
   return {
     route,
     drafts,
     changeDrafts,
-    progress: useSearchAnswer(state),
+    progress,
     selection: useSelection(JSON.stringify(state.search)),
     view: useResultView(resultsRef, { page: state.page, subject: JSON.stringify(state.search) }),
     results: useResultWords(),
@@ -34,6 +38,15 @@ export function useSearchScreen() {
 }
 
 export type SearchScreenParts = ReturnType<typeof useSearchScreen>;
+
+/** A page beyond the last one, from an old address or under narrower filters, leads to the last. */
+function useLastPage({ state, show }: SearchRoute, { answer, loading }: SearchProgress): void {
+  const isBeyond = !loading && answer !== undefined && answer.docs.length === 0 && answer.size > 0 && state.page > 1;
+  const last = answer === undefined ? 1 : Math.max(1, Math.ceil(answer.size / state.pageSize));
+  useEffect(() => {
+    if (isBeyond && last !== state.page) show({ ...state, page: last }, 'replace');
+  }, [isBeyond, last, state, show]);
+}
 
 /** Which results are open, and which one is to be brought into view. */
 export interface ResultView {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EXPORT_LIMIT } from './export-limit.ts';
 
 /** Formats a reader can take references away in. */
 export const EXPORT_FORMATS = ['csv', 'ris', 'nbib', 'bibtex', 'csl-json', 'vancouver', 'ama', 'apa'] as const;
@@ -7,9 +8,6 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 /** Formats that are a bibliography in a citation style, written out as text. */
 export const BIBLIOGRAPHY_STYLES = ['vancouver', 'ama', 'apa'] as const satisfies readonly ExportFormat[];
 export type BibliographyStyle = (typeof BIBLIOGRAPHY_STYLES)[number];
-
-/** Most references of one export. */
-export const EXPORT_LIMIT = 1_000;
 
 /** Body of POST /api/library/export; `ids` are PMIDs, an id that is given twice counts once. */
 export const exportRequestSchema = z.strictObject({

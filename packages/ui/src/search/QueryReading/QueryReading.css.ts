@@ -31,7 +31,10 @@ export const opener = style([
   },
 ]);
 export const content = style({ borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` });
-export const clauses = style({ maxBlockSize: '50vh', overflowY: 'auto', paddingBlock: vars.space.x1 });
+export const clauses = style([
+  focusRingInset,
+  { maxBlockSize: '50vh', overflowY: 'auto', paddingBlock: vars.space.x1 },
+]);
 export const clause = style([
   focusRingInset,
   {

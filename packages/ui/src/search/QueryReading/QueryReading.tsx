@@ -75,7 +75,8 @@ export function QueryReading(props: QueryReadingProps) {
       </button>
       {open && (
         <div id={id} className={styles.content}>
-          <ul aria-label={labels.clauses} className={styles.clauses}>
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls; without a button inside it must be a stop of the keyboard itself */}
+          <ul aria-label={labels.clauses} tabIndex={onChoose === undefined ? 0 : undefined} className={styles.clauses}>
             {clauses.map((clause) => (
               <li key={`${clause.start} ${clause.end} ${clause.level} ${clause.reading}`}>
                 <Clause clause={clause} onChoose={onChoose} number={number} labels={labels} />

@@ -1,0 +1,2 @@
+/** Most references of one export. */
+export const EXPORT_LIMIT = 1_000;
