@@ -104,7 +104,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     literature,
     answerModel: createExtractiveAnswerModel(),
     questionReader: { read: (input) => readQuestion({ index: literature, knowledge: questionKnowledge() }, input) },
-    now: Date.now,
+    now: options.rules?.now ?? Date.now,
     bibliography,
     writer: { kind: 'extractive' },
     updatesStatus: { literature, updates, sync: 'off', pubmedUrl: 'https://files.example.org/' },

@@ -1,0 +1,53 @@
+import { statSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startOpenIdProvider, type TestProvider } from '../identity/openid-provider.fixtures.ts';
+import { readConfig } from '../platform/config.ts';
+import { prepareDataDirectory } from '../platform/data-directory.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { openIdentity } from './compose-identity.ts';
+import { deleteDirectory, preparedDataDirectory } from './server-process.fixtures.ts';
+import { createLog } from '../platform/log.ts';
+
+describe('accounts as they are composed', () => {
+  let provider: TestProvider;
+  beforeAll(async () => {
+    provider = await startOpenIdProvider();
+  });
+  afterAll(() => provider.close());
+
+  const providersWith = async (discoveryUrl: string) => {
+    const path = await preparedDataDirectory();
+    const { clientId, clientSecret } = provider.settings;
+    const config = readConfig({
+      FOOTNOTE_DATA_DIR: path,
+      FOOTNOTE_OIDC_DISCOVERY_URL: discoveryUrl,
+      FOOTNOTE_OIDC_CLIENT_ID: clientId,
+      FOOTNOTE_OIDC_CLIENT_SECRET: clientSecret,
+      FOOTNOTE_OIDC_NAME: 'The clinic',
+    });
+    const directory = prepareDataDirectory(path);
+    if (!config.ok || !directory.ok) throw new Error('The test is not set up.');
+    const database = openDatabase({ url: null, directory: directory.value.postgres });
+    const said: string[] = [];
+    const parts = { database, directory: directory.value, url: 'http://localhost:3000', log: createLog('silent') };
+    const { served } = openIdentity(config.value, { ...parts, say: (line) => void said.push(line) });
+    const providers = await (await served.identity.authentication()).providers();
+    const secret = statSync(`${path}/auth-secret`);
+    await database.close();
+    deleteDirectory(path);
+    return { providers, said, secret };
+  };
+
+  it('leave out a provider that does not answer, and say so', async () => {
+    const { providers, said } = await providersWith('http://127.0.0.1:9/.well-known/openid-configuration');
+    expect(providers).toEqual([]);
+    expect(said).toEqual(['The sign-in provider The clinic does not answer; it is left out until the next start.']);
+  });
+
+  it('offer one that does, and keep their secret to themselves', async () => {
+    const { providers, said, secret } = await providersWith(provider.settings.discoveryUrl);
+    expect(providers).toEqual([{ id: 'oidc', name: 'The clinic' }]);
+    expect(said).toEqual([]);
+    expect([secret.mode & 0o777, secret.size]).toEqual([0o600, 43]);
+  });
+});

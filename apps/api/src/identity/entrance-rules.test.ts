@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { browserOf, refusalOf, startTestServer, type TestServer } from '../app/test-server.fixtures.ts';
+import { enterAccount, READER_PASSWORD } from './enter-account.fixtures.ts';
+import type { TestRules } from './test-identity.fixtures.ts';
+
+const password = READER_PASSWORD;
+
+describe('how readers come in', () => {
+  let server: TestServer | null = null;
+  const start = async (rules: TestRules, trustProxy = false) => {
+    server = await startTestServer({ rules, trustProxy });
+    return { server, browser: browserOf(server.app) };
+  };
+  afterEach(() => server?.close());
+
+  it('in sandbox mode, is by a list; verified or not, and marked', async () => {
+    const { browser } = await start({ sandboxEmails: ['ada@example.org', '*@clinic.example'] });
+    const allowed = async (email: string) => (await browser('POST', '/api/sandbox/access', { email })).json();
+    expect(await allowed('ADA@example.org ')).toEqual({ data: { allowed: true } });
+    expect(await allowed('anybody@clinic.example')).toEqual({ data: { allowed: true } });
+    for (const email of ['eve@example.org', 'x@notclinic.example', 'x@clinic.example.org']) {
+      expect(await allowed(email)).toEqual({ data: { allowed: false } });
+      const register = await browser('POST', '/api/auth/register', { email, password, agreed: true });
+      expect(await refusalOf(register)).toEqual([403, 'identity/email-not-allowed', 'Email is not allowed.']);
+      expect((await refusalOf(await browser('POST', '/api/auth/sign-in', { email, password })))[0]).toBe(403);
+    }
+    const me = { email: 'ada@example.org', password };
+    const registered = await browser('POST', '/api/auth/register', { ...me, agreed: true });
+    expect(await registered.json()).toMatchObject({ verificationNeeded: false });
+    expect((await browser('POST', '/api/auth/sign-in', me)).status).toBe(204);
+    expect(await (await browser('GET', '/api/users/me')).json()).toMatchObject({
+      sandbox: true,
+      isUserVerified: false,
+    });
+  });
+
+  it('outside sandbox mode, is open to every address', async () => {
+    const { browser } = await start({});
+    const access = await browser('POST', '/api/sandbox/access', { email: 'anybody@example.org' });
+    expect(await access.json()).toEqual({ data: { allowed: true } });
+  });
+
+  it('tells who has an account only where that is wished', async () => {
+    const { browser } = await start({ revealEmails: true });
+    const reset = await browser('POST', '/api/auth/request-reset', { email: 'nobody@example.org' });
+    expect(await refusalOf(reset)).toEqual([404, 'identity/email-not-found', 'Email not found']);
+  });
+
+  it('says that an address is in use where that is wished', async () => {
+    let now = Date.now();
+    const { server: revealing, browser } = await start({ revealEmails: true, now: () => now });
+    await enterAccount(revealing, 'ada@example.org');
+    now += 120_000;
+    const again = await browser('POST', '/api/auth/register', { email: 'ada@example.org', password, agreed: true });
+    expect(await refusalOf(again)).toEqual([409, 'identity/email-in-use', 'Email already in use']);
+    expect(await revealing.mail()).toEqual([]);
+  });
+
+  it('is by few guesses, for an account and for an address, whatever a client claims to be', async () => {
+    const { browser } = await start({ attemptsPerAddress: 30 });
+    const guess = async (email: string, claim: number) => {
+      const headers = {
+        'x-forwarded-for': `10.0.0.${claim}`,
+        forwarded: `for=10.0.0.${claim}`,
+        'x-real-ip': '1.2.3.4',
+      };
+      return browser('POST', '/api/auth/sign-in', { email, password: 'wrong password' }, headers);
+    };
+    const statuses = [];
+    for (let count = 0; count < 12; count += 1) statuses.push((await guess('victim@example.org', count)).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
+    const refused = await guess('victim@example.org', 99);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    for (let count = 0; count < 40; count += 1)
+      statuses.push((await guess(`reader${count}@example.org`, count)).status);
+    expect(statuses.slice(12).filter((status) => status === 401)).toHaveLength(17);
+    expect((await refusalOf(await guess('other@example.org', 7)))[1]).toBe('identity/too-many-attempts');
+  });
+
+  it('counts those behind a proxy we believe by the address it wrote', async () => {
+    const { browser } = await start({ attemptsPerAddress: 5 }, true);
+    const verify = (address: string) =>
+      browser('POST', '/api/auth/verify-email', { token: 'x' }, { 'x-forwarded-for': `1.1.1.1, ${address}` });
+    for (let count = 0; count < 5; count += 1) expect((await verify('10.0.0.1')).status).toBe(400);
+    expect((await verify('10.0.0.1')).status).toBe(429);
+    expect((await verify('10.0.0.2')).status).toBe(400);
+  });
+
+  it('refuses what another site sends', async () => {
+    const { server: own } = await start({});
+    const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' };
+    for (const path of ['sign-in', 'register', 'sign-out', 'social', 'change-password']) {
+      const response = await own.app.request(`/api/auth/${path}`, { method: 'POST', headers, body: '{}' });
+      expect((await refusalOf(response))[1]).toBe('request/cross-site');
+    }
+  });
+});

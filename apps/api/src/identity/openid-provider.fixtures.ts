@@ -1,0 +1,130 @@
+import { createHash, createPublicKey, generateKeyPairSync, randomUUID, sign, type KeyObject } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+
+const CLIENT = { clientId: 'footnote', clientSecret: 'a secret of the tests' };
+
+/** Whom the provider vouches for. */
+interface Person {
+  sub: string;
+  email: string;
+  email_verified: boolean;
+  given_name?: string;
+  family_name?: string;
+}
+
+/** An OpenID Connect provider on this machine; whoever is sent there is signed in as `person` at once. */
+export interface TestProvider {
+  settings: typeof CLIENT & { discoveryUrl: string; name: string };
+  person: Person;
+  /** Sends every browser back with this error. */
+  refusal: string | null;
+  close(): Promise<void>;
+}
+
+interface Grant {
+  nonce: string;
+  challenge: string;
+  redirect: string;
+}
+
+/** Starts one on a port of its own. */
+export async function startOpenIdProvider(): Promise<TestProvider> {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const grants = new Map<string, Grant>();
+  const person: Person = { sub: 'ada', email: 'ada@example.org', email_verified: true, given_name: 'Ada' };
+  const server = createServer((request, response) => {
+    void answer({ provider, issuer, privateKey, grants }, request, response).catch(() => response.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const issuer = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
+  const settings = { ...CLIENT, discoveryUrl: `${issuer}/.well-known/openid-configuration`, name: 'Test provider' };
+  const provider: TestProvider = {
+    settings,
+    person,
+    refusal: null,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+  return provider;
+}
+
+interface Stage {
+  provider: TestProvider;
+  issuer: string;
+  privateKey: KeyObject;
+  grants: Map<string, Grant>;
+}
+
+async function answer(stage: Stage, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { issuer, privateKey } = stage;
+  const url = new URL(request.url ?? '/', issuer);
+  const json = (body: object, status = 200) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  switch (url.pathname) {
+    case '/.well-known/openid-configuration':
+      return void json({
+        issuer,
+        authorization_endpoint: `${issuer}/authorize`,
+        token_endpoint: `${issuer}/token`,
+        jwks_uri: `${issuer}/keys`,
+        id_token_signing_alg_values_supported: ['RS256'],
+      });
+    case '/keys':
+      return void json({
+        keys: [{ ...createPublicKey(privateKey).export({ format: 'jwk' }), kid: 'k', alg: 'RS256' }],
+      });
+    case '/authorize':
+      return void response.writeHead(302, { location: authorize(stage, url.searchParams) }).end();
+    case '/token':
+      return void json(...exchange(stage, new URLSearchParams(await bodyOf(request)), request));
+    default:
+      return void json({}, 404);
+  }
+}
+
+function authorize({ provider, grants }: Stage, asked: URLSearchParams): string {
+  const redirect = asked.get('redirect_uri') ?? '';
+  const target = new URL(redirect);
+  target.searchParams.set('state', asked.get('state') ?? '');
+  if (provider.refusal !== null) {
+    target.searchParams.set('error', provider.refusal);
+    return target.href;
+  }
+  const code = randomUUID();
+  grants.set(code, { nonce: asked.get('nonce') ?? '', challenge: asked.get('code_challenge') ?? '', redirect });
+  target.searchParams.set('code', code);
+  return target.href;
+}
+
+function exchange(stage: Stage, asked: URLSearchParams, { headers }: IncomingMessage): [object, number] {
+  const grant = stage.grants.get(asked.get('code') ?? '');
+  stage.grants.delete(asked.get('code') ?? '');
+  const basic = Buffer.from(`${CLIENT.clientId}:${CLIENT.clientSecret}`).toString('base64');
+  const isClient = asked.get('client_secret') === CLIENT.clientSecret || headers.authorization === `Basic ${basic}`;
+  const challenge = createHash('sha256')
+    .update(asked.get('code_verifier') ?? '')
+    .digest('base64url');
+  if (grant === undefined || !isClient || challenge !== grant.challenge) return [{ error: 'invalid_grant' }, 400];
+  if (grant.redirect !== asked.get('redirect_uri')) return [{ error: 'invalid_grant' }, 400];
+  return [{ access_token: randomUUID(), token_type: 'Bearer', id_token: idToken(stage, grant.nonce) }, 200];
+}
+
+function idToken({ provider, issuer, privateKey }: Stage, nonce: string): string {
+  const now = Math.floor(Date.now() / 1000);
+  const claims = { ...provider.person, iss: issuer, aud: CLIENT.clientId, iat: now, exp: now + 300, nonce };
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const signed = `${part({ alg: 'RS256', kid: 'k' })}.${part(claims)}`;
+  return `${signed}.${sign('sha256', Buffer.from(signed), privateKey).toString('base64url')}`;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString();
+}

@@ -1,0 +1,132 @@
+import { authOptionsSchema, socialSignInAnswerSchema } from '@footnote/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { browserOf, refusalOf, startTestServer, type TestServer } from '../app/test-server.fixtures.ts';
+import { enterAccount } from './enter-account.fixtures.ts';
+import { startOpenIdProvider, type TestProvider } from './openid-provider.fixtures.ts';
+
+type Browser = ReturnType<typeof browserOf>;
+
+describe('signing in with a provider', () => {
+  let provider: TestProvider;
+  let server: TestServer;
+  beforeAll(async () => {
+    provider = await startOpenIdProvider();
+    server = await startTestServer({ rules: { providers: { oidc: provider.settings } } });
+  });
+  beforeEach(() => {
+    provider.refusal = null;
+  });
+  afterAll(async () => {
+    await server.close();
+    await provider.close();
+  });
+
+  /** The address the provider sends the browser back to. */
+  const visit = async (browser: Browser): Promise<string> => {
+    const begun = await browser('POST', '/api/auth/social', { provider: 'oidc' });
+    const { url } = socialSignInAnswerSchema.parse(await begun.json());
+    const { pathname, search } = new URL((await fetch(url, { redirect: 'manual' })).headers.get('location') ?? '');
+    expect(pathname).toBe('/api/auth/callback/oidc');
+    return `${pathname}${search}`;
+  };
+  const outcomeOf = async (browser: Browser, path: string): Promise<string | null> => {
+    const response = await browser('GET', path);
+    expect(response.status).toBe(302);
+    return response.headers.get('location');
+  };
+  const signIn = async (browser: Browser) => outcomeOf(browser, await visit(browser));
+
+  it('is offered', async () => {
+    const options = authOptionsSchema.parse(await (await browserOf(server.app)('GET', '/api/auth/options')).json());
+    expect(options.providers).toEqual([{ id: 'oidc', name: 'Test provider' }]);
+  });
+
+  it('makes a verified account the first time, and finds it again', async () => {
+    Object.assign(provider.person, { sub: 'new', email: 'New@Example.org', email_verified: true });
+    const browser = browserOf(server.app);
+    expect(await signIn(browser)).toBe('/customAuthAction?outcome=signed-in&newAccount=true');
+    expect(await (await browser('GET', '/api/users/me')).json()).toMatchObject({
+      email: 'new@example.org',
+      firstName: 'Ada',
+      isUserVerified: true,
+      hasPassword: false,
+    });
+    expect(await signIn(browserOf(server.app))).toBe('/customAuthAction?outcome=signed-in&newAccount=false');
+    expect(await server.mail()).toEqual([]);
+  });
+
+  it('gives nobody the account of an address that signs in another way', async () => {
+    await enterAccount(server, 'password@example.org');
+    Object.assign(provider.person, { sub: 'other', email: 'password@example.org', email_verified: true });
+    const browser = browserOf(server.app);
+    const code = encodeURIComponent('identity/account-exists-with-different-credential');
+    expect(await signIn(browser)).toBe(`/customAuthAction?outcome=failed&code=${code}`);
+    expect((await browser('GET', '/api/users/me')).status).toBe(401);
+  });
+
+  it('lets nobody in whose address the provider does not vouch for', async () => {
+    Object.assign(provider.person, { sub: 'unproven', email: 'unproven@example.org', email_verified: false });
+    const browser = browserOf(server.app);
+    expect(await signIn(browser)).toBe('/customAuthAction?outcome=failed&code=identity%2Femail-not-verified');
+    expect((await browser('GET', '/api/users/me')).status).toBe(401);
+    // The owner of the address registers it: what somebody else linked to it opens nothing any more.
+    const owner = await enterAccount(server, 'unproven@example.org');
+    expect((await owner('GET', '/api/users/me')).status).toBe(200);
+    expect(await signIn(browser)).toContain('account-exists-with-different-credential');
+  });
+
+  it('ends where it began when the reader changes their mind', async () => {
+    provider.refusal = 'access_denied';
+    expect(await signIn(browserOf(server.app))).toBe(
+      '/customAuthAction?outcome=failed&code=identity%2Fprovider-canceled',
+    );
+    provider.refusal = 'server_error';
+    expect(await signIn(browserOf(server.app))).toBe(
+      '/customAuthAction?outcome=failed&code=identity%2Fprovider-failed',
+    );
+  });
+
+  it('works once, and only in the browser that began it', async () => {
+    Object.assign(provider.person, { sub: 'thief', email: 'thief@example.org', email_verified: true });
+    const [victim, thief] = [browserOf(server.app), browserOf(server.app)];
+    const path = await visit(thief);
+    expect(await outcomeOf(victim, path)).toContain('outcome=failed');
+    const own = await visit(thief);
+    expect(await outcomeOf(thief, own)).toContain('outcome=signed-in');
+    expect(await outcomeOf(thief, own)).toContain('outcome=failed');
+  });
+
+  it.each([
+    '/api/auth/callback/oidc',
+    '/api/auth/callback/oidc?code=x&state=y',
+    '/api/auth/callback/oidc?error=x&error_description=%3Cscript%3E',
+    '/api/auth/callback/nobody?code=x&state=y',
+    '/api/auth/callback/%00?code=%00&state=%F0',
+  ])('goes nowhere with %s, and echoes none of it', async (path) => {
+    expect(await outcomeOf(browserOf(server.app), path)).toBe(
+      '/customAuthAction?outcome=failed&code=identity%2Fprovider-failed',
+    );
+  });
+
+  it.each(['nobody', 'google', '__proto__', 'constructor'])('knows no provider %s', async (name) => {
+    const response = await browserOf(server.app)('POST', '/api/auth/social', { provider: name });
+    expect((await refusalOf(response)).slice(0, 2)).toEqual([404, 'identity/provider-unknown']);
+  });
+
+  it('deletes an account without a password only for who signed in a moment ago', async () => {
+    let now = Date.now();
+    const aging = await startTestServer({ rules: { providers: { oidc: provider.settings }, now: () => now } });
+    Object.assign(provider.person, { sub: 'leaver', email: 'leaver@example.org', email_verified: true });
+    const browser = browserOf(aging.app);
+    const begun = socialSignInAnswerSchema.parse(
+      await (await browser('POST', '/api/auth/social', { provider: 'oidc' })).json(),
+    );
+    const back = new URL((await fetch(begun.url, { redirect: 'manual' })).headers.get('location') ?? '');
+    await browser('GET', `${back.pathname}${back.search}`);
+    now += 3_600_000;
+    expect((await browser('DELETE', '/api/users/me', {})).status).toBe(403);
+    now -= 3_600_000;
+    expect((await browser('DELETE', '/api/users/me', {})).status).toBe(204);
+    await aging.close();
+  });
+});
