@@ -12,7 +12,9 @@ export interface SyncJobDeps {
   jobs: Jobs;
   updates: LiteratureUpdates;
   /** Names the index that is written: every one has a queue of its own. */
-  instance: string;
+  index: string;
+  /** Told why a sync stopped, in one sentence. */
+  onFailure: (message: string) => void;
 }
 
 const ANYTHING_NEW = { baseline: false, since: null };
@@ -21,25 +23,37 @@ const ANYTHING_NEW = { baseline: false, since: null };
  * A time of the night where the server stands, another for every installation, so that they do not all ask at once: the
  * library asks for large work between 21:00 and 5:00 of its own time, which is 2:00 to 10:00 UTC.
  */
-export function dailyCron(instance: string): string {
-  const number = createHash('sha256').update(instance).digest().readUInt32BE();
+export function dailyCron(index: string): string {
+  const number = createHash('sha256').update(index).digest().readUInt32BE();
   return `${number % 60} ${3 + (Math.floor(number / 60) % 6)} * * *`;
 }
 
-/** Syncs every day, and whenever somebody asks; what fails is tried again with growing waits. */
-export async function startSyncJob({ jobs, updates, instance }: SyncJobDeps): Promise<SyncJob> {
-  const queue: JobQueue = {
-    name: `literature-sync-${instance}`,
+function queueOf(index: string): JobQueue {
+  return {
+    name: `literature-sync-${index}`,
     retries: 5,
     retrySeconds: 300,
     longestRetrySeconds: 3_600,
     longestSeconds: 82_800,
   };
+}
+
+/** Syncs every day, and whenever somebody asks; what fails is tried again with growing waits. */
+export async function startSyncJob({ jobs, updates, index, onFailure }: SyncJobDeps): Promise<SyncJob> {
+  const queue = queueOf(index);
   await jobs.work(queue, async ({ signal }) => {
     const outcome = await updates.sync(ANYTHING_NEW, { onProgress: () => undefined, signal });
     if (!outcome.ok) throw new Error('A sync that a person began is running.');
-    if (outcome.value.failure !== null) throw new Error(outcome.value.failure.message);
+    const { failure } = outcome.value;
+    if (failure === null) return;
+    onFailure(failure.message);
+    throw new Error(failure.message);
   });
-  await jobs.schedule(queue, dailyCron(instance));
+  await jobs.schedule(queue, dailyCron(index));
   return { request: () => jobs.add(queue, {}) };
+}
+
+/** Takes back what an earlier start scheduled, where the literature is no longer synced. */
+export function endSyncJob({ jobs, index }: Pick<SyncJobDeps, 'jobs' | 'index'>): Promise<void> {
+  return jobs.schedule(queueOf(index), null);
 }

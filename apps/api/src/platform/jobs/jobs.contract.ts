@@ -120,13 +120,28 @@ export function jobsContract(
       expect(await done.promise).toEqual({ file: 'kept' });
     });
 
-    it('take a schedule, also twice', async () => {
+    it('are not begun by a process that is stopping, which is no failure', async () => {
+      const jobs = await startJobs();
+      const [begun] = await Promise.all([
+        jobs.work(queue(), () => Promise.resolve()),
+        jobs.schedule(queue(), '5 6 * * *'),
+        jobs.close(),
+      ]);
+      expect(begun).toBeUndefined();
+      expect(await jobs.work(queue(), () => Promise.resolve())).toBeUndefined();
+      opened.length = 0;
+    });
+
+    it('take a schedule, also twice, and give it up, also when there is none', async () => {
       const jobs = await startJobs();
       const on = queue();
       await jobs.schedule(on, '5 6 * * *');
       await jobs.schedule(on, '7 6 * * *');
       const { rows } = await database.pool.query('SELECT cron FROM pgboss.schedule WHERE name = $1', [on.name]);
       expect(rows).toEqual([{ cron: '7 6 * * *' }]);
+      await jobs.schedule(on, null);
+      await jobs.schedule(queue(), null);
+      expect((await database.pool.query('SELECT cron FROM pgboss.schedule')).rows).toEqual([]);
     });
   });
 }

@@ -26,8 +26,8 @@ export interface Jobs {
   work(queue: JobQueue, handler: (job: Job) => Promise<void>): Promise<void>;
   /** Puts a job into a queue, inside the transaction under way if there is one; false when one waits there already. */
   add(queue: JobQueue, data: object): Promise<boolean>;
-  /** Adds a job whenever a cron expression (UTC) says so, once for all the times that were missed. */
-  schedule(queue: JobQueue, cron: string): Promise<void>;
+  /** Adds a job whenever a cron expression (UTC) says so, once for all the times that were missed; null ends that. */
+  schedule(queue: JobQueue, cron: string | null): Promise<void>;
   /** Takes no more jobs, aborts those under way and waits a moment for them. */
   close(): Promise<void>;
 }

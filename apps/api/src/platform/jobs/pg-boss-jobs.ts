@@ -24,21 +24,31 @@ export async function openPgBossJobs(database: Database, onError: (error: unknow
     known.set(queue.name, made);
     return made;
   };
+  /** A process that stops while it is still starting has nothing to begin any more. */
+  const unlessClosing = async (begin: () => Promise<unknown>) => {
+    await begin().catch((error: unknown) => {
+      if (!closing.signal.aborted) throw error;
+    });
+  };
   return {
-    async work(queue, handler) {
-      await open(queue);
-      await boss.work<object>(queue.name, { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
-        if (job !== undefined) await handler({ data: job.data, signal: AbortSignal.any([job.signal, closing.signal]) });
-      });
-    },
+    work: (queue, handler) =>
+      unlessClosing(async () => {
+        await open(queue);
+        await boss.work<object>(queue.name, { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
+          if (job === undefined) return;
+          await handler({ data: job.data, signal: AbortSignal.any([job.signal, closing.signal]) });
+        });
+      }),
     async add(queue, data) {
       await open(queue);
       return (await boss.send(queue.name, data)) !== null;
     },
-    async schedule(queue, cron) {
-      await open(queue);
-      await boss.schedule(queue.name, cron, {}, { tz: 'UTC', missed: 'once' });
-    },
+    schedule: (queue, cron) =>
+      unlessClosing(async () => {
+        if (cron === null) return boss.unschedule(queue.name);
+        await open(queue);
+        return boss.schedule(queue.name, cron, {}, { tz: 'UTC', missed: 'once' });
+      }),
     async close() {
       closing.abort(new DOMException('The process is stopping.', 'AbortError'));
       await boss.stop({ graceful: true, timeout: GRACE });
