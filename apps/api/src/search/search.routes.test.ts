@@ -176,6 +176,22 @@ describe('GET /api/search/queries', () => {
   });
 });
 
+describe('a reader who goes on typing', () => {
+  it('cancels a search without an error in the log', async () => {
+    const before = server.logged.length;
+    const going = new AbortController();
+    const request = server.app.request('/api/search/simple', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ search_query: 'heart' }),
+      signal: going.signal,
+    });
+    going.abort();
+    expect((await request).status).toBe(499);
+    expect(JSON.stringify(server.logged.slice(before))).not.toMatch(/failed/);
+  });
+});
+
 describe('bad input', () => {
   it.each([
     ['simple', { search_query: '' }],
