@@ -1,0 +1,45 @@
+import { INTERFACE_LANGUAGES } from '@footnote/domain';
+import { describe, expect, it } from 'vitest';
+import { ACCOUNT_MAILS } from './mail-texts.ts';
+import { renderAccountMail } from './render-account-mail.ts';
+
+const link = 'https://footnote.example.org/verification?token=a.b_c-d&x="><script>alert(1)</script>';
+const email = `"<img src=x>"@example.org`;
+
+describe.each(INTERFACE_LANGUAGES)('messages about accounts in %s', (language) => {
+  it.each(ACCOUNT_MAILS)(
+    '%s say the same in both forms, and nothing a reader wrote becomes markup',
+    async (template) => {
+      const { subject, html, text } = await renderAccountMail({ template, language, variables: { email, link } });
+      expect(subject).not.toBe('');
+      expect(html).toContain(`<html dir="ltr" lang="${language}">`);
+      expect(html).not.toMatch(/<script|<img/);
+      expect([...html.matchAll(/lang="(\w+)"/g)].every(([, tag]) => tag === language)).toBe(true);
+      expect(text).toContain(email);
+      expect(text.includes(link)).toBe(template !== 'account-deleted');
+      expect(html.includes('href="https://footnote.example.org')).toBe(template !== 'account-deleted');
+      const words = text.split('\n').filter((line) => /^[\p{L}]/u.test(line) && !line.startsWith('https:'));
+      const shown = html
+        .replaceAll('&#x27;', "'")
+        .replaceAll('&quot;', '"')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>');
+      for (const line of words) expect(shown).toContain(line.replace(/:$/, ''));
+      expect(text).not.toMatch(/\{\w+\}/);
+    },
+  );
+});
+
+it('are no two alike, and none is left in English', async () => {
+  const all = await Promise.all(
+    INTERFACE_LANGUAGES.flatMap((language) =>
+      ACCOUNT_MAILS.map((template) => renderAccountMail({ template, language, variables: { email, link } })),
+    ),
+  );
+  expect(new Set(all.map(({ subject }) => subject)).size).toBe(all.length);
+  expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
+});
+
+it('have a template somebody wrote', async () => {
+  await expect(renderAccountMail({ template: '__proto__', language: 'en', variables: {} })).rejects.toThrow(/no such/);
+});
