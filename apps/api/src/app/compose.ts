@@ -143,7 +143,7 @@ export async function compose(
   const inBackground = (work: () => Promise<unknown>) => void work().catch(onError);
   setImmediate(inBackground, async () => questionKnowledge());
   setTimeout(inBackground, 2_000, loadTokenCounter).unref();
-  setImmediate(inBackground, async () => identity.start(await background.jobs()));
+  background.begin((jobs) => identity.start(jobs));
   return {
     app,
     async close() {
@@ -157,14 +157,29 @@ export async function compose(
 interface Background {
   /** The queues of this process, opened when they are first asked for. */
   jobs(): Promise<Jobs>;
+  /** Begins work on the queues once the start is over. */
+  begin(work: (jobs: Jobs) => Promise<void>): void;
+  /** Lets what begins end beginning, and closes the queues. */
   close(): Promise<void>;
 }
 
 function openBackground(database: Database, onError: (error: unknown) => void): Background {
   let opened: Promise<Jobs> | null = null;
+  const begun: Promise<void>[] = [];
+  let closing = false;
+  const jobs = () => (opened ??= openPgBossJobs(database, onError));
+  const start = async (work: (jobs: Jobs) => Promise<void>) => {
+    await new Promise((resolve) => setImmediate(resolve));
+    if (!closing) await work(await jobs());
+  };
   return {
-    jobs: () => (opened ??= openPgBossJobs(database, onError)),
+    jobs,
+    begin(work) {
+      begun.push(start(work).catch(onError));
+    },
     async close() {
+      closing = true;
+      await Promise.all(begun);
       await (await opened)?.close();
     },
   };
@@ -189,10 +204,7 @@ async function openSync(
   { background, pipeline, index, log }: SyncParts,
 ): Promise<SyncJob | null> {
   if (literature.sync === 'off') {
-    const end = async () => endSyncJob({ jobs: await background.jobs(), index });
-    setImmediate(
-      () => void end().catch((error: unknown) => log.error({ err: error }, 'A schedule could not be ended.')),
-    );
+    background.begin((jobs) => endSyncJob({ jobs, index }));
     return null;
   }
   const onFailure = (failure: string) => log.warn({ failure }, 'A sync of the literature stopped.');
