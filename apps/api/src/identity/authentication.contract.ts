@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Authentication, NewSession } from './identity.ports.ts';
+
+const password = 'correct horse battery';
+const nobody = new Headers();
+
+/** What everything does alike that proves who somebody is. */
+export function authenticationContract(name: string, open: () => Promise<Authentication>): void {
+  describe(`Authentication: ${name}`, () => {
+    let authentication: Authentication;
+    beforeAll(async () => {
+      authentication = await open();
+    });
+    const register = async (email = `${randomUUID()}@example.org`) => {
+      const account = { email, password, firstName: 'Ada', lastName: '', language: null };
+      expect(await authentication.create(account)).toEqual({ ok: true, value: true });
+      return email;
+    };
+    const entered = async (email: string, headers = nobody): Promise<NewSession> => {
+      const session = await authentication.signIn({ email, password, headers });
+      if (!session.ok) throw new Error(session.error);
+      return session.value;
+    };
+    const verified = async () => {
+      const email = await register();
+      await authentication.verifyEmail(await authentication.verificationToken(email));
+      return email;
+    };
+    const cookieOf = ({ cookies }: NewSession) =>
+      new Headers({ cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') });
+    const readerOf = async (headers: Headers) => (await authentication.identify(headers)).reader;
+
+    it('makes one account of an address, however many ask at once', async () => {
+      const email = `${randomUUID()}@example.org`;
+      const account = { email, password, firstName: '', lastName: '', language: null };
+      const made = await Promise.all(Array.from({ length: 5 }, () => authentication.create(account)));
+      expect(made.every(({ ok }) => ok)).toBe(true);
+      const token = await authentication.verificationToken(email);
+      const owners = await Promise.all([1, 2].map(() => authentication.verifyEmail(token)));
+      expect(owners[0]).toEqual(owners[1]);
+      expect((await authentication.signIn({ email, password, headers: nobody })).ok).toBe(true);
+    });
+
+    it('lets nobody in before the address is verified, nor with another password', async () => {
+      const email = await register();
+      const refused = { ok: false, error: 'identity/email-not-verified' };
+      expect(await authentication.signIn({ email, password, headers: nobody })).toEqual(refused);
+      const wrong = { ok: false, error: 'identity/wrong-credentials' };
+      expect(await authentication.signIn({ email, password: 'x', headers: nobody })).toEqual(wrong);
+      expect(await authentication.signIn({ email: 'no@example.org', password, headers: nobody })).toEqual(wrong);
+    });
+
+    it('knows a reader by cookie or bearer, and by no other', async () => {
+      const session = await entered(await verified());
+      const { accountId, token } = session;
+      expect(await readerOf(cookieOf(session))).toMatchObject({ accountId, superAdmin: false });
+      expect(await readerOf(new Headers({ authorization: `Bearer ${token}` }))).toMatchObject({ accountId });
+      const forged = `${token.slice(0, -3)}abc`;
+      expect(await readerOf(new Headers({ authorization: `Bearer ${forged}` }))).toBeNull();
+      const both = cookieOf(session);
+      both.set('authorization', `Bearer ${forged}`);
+      expect(await readerOf(both)).toBeNull();
+      expect(await readerOf(nobody)).toBeNull();
+    });
+
+    it('ends a session at the next sign-in, at signing out, and all of them when told', async () => {
+      const email = await verified();
+      const first = await entered(email);
+      const second = await entered(email, cookieOf(first));
+      expect([await readerOf(cookieOf(first)), (await readerOf(cookieOf(second)))?.email]).toEqual([null, email]);
+      await authentication.signOut(cookieOf(second));
+      expect(await readerOf(cookieOf(second))).toBeNull();
+      const [third, fourth] = [await entered(email), await entered(email)];
+      await authentication.endSessions(third.accountId);
+      expect([await readerOf(cookieOf(third)), await readerOf(cookieOf(fourth))]).toEqual([null, null]);
+    });
+
+    it('sets a new password once with a code, which verifies the address and ends every session', async () => {
+      const email = await verified();
+      const session = await entered(email);
+      const code = (await authentication.resetCode(email)) ?? '';
+      expect(code).toMatch(/^[\w-]{22,}$/);
+      expect([await authentication.isResetCode(code), await authentication.isResetCode(`${code}x`)]).toEqual([
+        true,
+        false,
+      ]);
+      const outcomes = await Promise.all([1, 2, 3].map(() => authentication.resetPassword(code, 'another password')));
+      expect(outcomes.filter(({ ok }) => ok)).toEqual([{ ok: true, value: session.accountId }]);
+      expect(await authentication.isPassword(session.accountId, 'another password')).toBe(true);
+      expect(await readerOf(cookieOf(session))).toBeNull();
+      const unverified = await register();
+      await authentication.resetPassword((await authentication.resetCode(unverified)) ?? '', password);
+      expect((await authentication.signIn({ email: unverified, password, headers: nobody })).ok).toBe(true);
+      expect(await authentication.resetCode('nobody@example.org')).toBeNull();
+    });
+
+    it.each(['', 'x', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJlbWFpbCI6ImFAYi5jIn0.', '\0', '🩺'.repeat(100)])(
+      'takes %j for no link at all',
+      async (token) => {
+        const invalid = { ok: false, error: 'identity/verification-link-invalid' };
+        expect(await authentication.verifyEmail(token)).toEqual(invalid);
+      },
+    );
+  });
+}
