@@ -1,4 +1,5 @@
 import { createAccountCommands, type AccountCommands } from '../identity/account-commands.ts';
+import { startAccountsUpkeep } from '../identity/accounts-upkeep.ts';
 import { createAttemptLimits } from '../identity/attempt-limits.ts';
 import type { IdentityDeps } from '../identity/entrance.ts';
 import type { Authentication } from '../identity/identity.ports.ts';
@@ -75,6 +76,7 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
     },
     async start(jobs) {
       await job.start(jobs, mail);
+      await startAccountsUpkeep(jobs, { database, now });
       // A provider that does not answer is told about now, and not when somebody wants to sign in.
       if (settings.providers.oidc !== null) await authentication();
     },
