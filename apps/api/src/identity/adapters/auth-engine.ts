@@ -125,6 +125,9 @@ function socialProviders({ google, microsoft }: ProviderSettings) {
             clientSecret: microsoft.clientSecret,
             tenantId: microsoft.tenant,
             disableProfilePhoto: true,
+            // Who somebody is, and nothing of theirs besides.
+            disableDefaultScope: true,
+            scope: ['openid', 'profile', 'email'],
             ...vouched,
             mapProfileToUser: names,
           },

@@ -17,7 +17,7 @@ export function socialSignIns(
   return {
     async providers() {
       const { socialProviders } = await auth.$context;
-      return socialProviders.map(({ id, name }) => ({ id, name }));
+      return socialProviders.map(({ id, name }) => ({ id, name: id === 'microsoft' ? 'Microsoft' : name }));
     },
     async beginSocial(provider, headers) {
       try {
