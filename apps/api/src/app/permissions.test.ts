@@ -1,34 +1,62 @@
-import { CALL_ACCESS, PAGE_ACCESS } from '@footnote/domain';
+import { CALL_ACCESS, PAGE_ACCESS, refuseCall } from '@footnote/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refusalOf, startTestServer, type TestServer } from './test-server.fixtures.ts';
+import { z } from 'zod';
+import { enterAccount } from '../identity/enter-account.fixtures.ts';
 import { ENDPOINTS } from './create-server.ts';
 import { PAGES } from './page-paths.ts';
+import { browserOf, startTestServer, TEST_TOKEN, type TestServer } from './test-server.fixtures.ts';
 
 const calls = ENDPOINTS.map(({ method, path }) => `${method} ${path}`);
 
+const STANDINGS = {
+  visitor: { signedIn: false, superAdmin: false },
+  reader: { signedIn: true, superAdmin: false },
+  superAdmin: { signedIn: true, superAdmin: true },
+} as const;
+
 describe('permissions', () => {
   it('say of every page who may open it', () => {
-    expect(Object.keys(PAGE_ACCESS).sort()).toEqual([...PAGES].sort());
+    expect(new Set(Object.keys(PAGE_ACCESS))).toEqual(new Set(PAGES));
   });
 
   it('say of every call who may make it', () => {
-    expect(Object.keys(CALL_ACCESS).sort()).toEqual([...calls].sort());
+    expect(new Set(Object.keys(CALL_ACCESS))).toEqual(new Set(calls));
   });
 
-  describe('are kept for a visitor', () => {
+  describe('are kept', () => {
     let server: TestServer;
+    let browsers: Record<keyof typeof STANDINGS, ReturnType<typeof browserOf>>;
     beforeAll(async () => {
       server = await startTestServer();
+      const reader = await enterAccount(server, 'reader@example.org');
+      const superAdmin = await enterAccount(server, 'admin@example.org');
+      const grant = { email: 'admin@example.org', granted: true };
+      const key = { authorization: `Bearer ${TEST_TOKEN}` };
+      await browserOf(server.app)('POST', '/api/internal/accounts/super-admin', grant, key);
+      browsers = { visitor: browserOf(server.app), reader, superAdmin };
     });
     afterAll(() => server.close());
-    const guarded = calls.filter((call) => CALL_ACCESS[call] !== 'anyone' && CALL_ACCESS[call] !== 'thisMachine');
 
-    it.each(guarded)('by %s', async (call) => {
+    // Signing out comes last, because it ends the session the others are tried with.
+    const tried = calls
+      .filter((call) => CALL_ACCESS[call] !== 'thisMachine')
+      .toSorted((a, b) => Number(a.includes('sign-out')) - Number(b.includes('sign-out')));
+    const matrix = tried.flatMap((call) => [
+      ['visitor', call] as const,
+      ['reader', call] as const,
+      ['superAdmin', call] as const,
+    ]);
+
+    it.each(matrix)('for a %s and %s', async (who, call) => {
       const [method = '', path = ''] = call.split(' ');
       const address = path.replaceAll(/:\w+/g, '11111111-1111-4111-8111-111111111111');
-      const body = method === 'get' ? {} : { body: '{}', headers: { 'content-type': 'application/json' } };
-      const response = await server.app.request(address, { method: method.toUpperCase(), ...body });
-      expect(await refusalOf(response)).toEqual([401, 'identity/signed-out', 'Unauthorized']);
+      const response = await browsers[who](method.toUpperCase(), address, method === 'get' ? undefined : {});
+      const refusal = z
+        .object({ code: z.string() })
+        .safeParse(response.ok ? null : await response.json().catch(() => null));
+      const code = refusal.success ? refusal.data.code : '';
+      const expected = refuseCall(call, STANDINGS[who]);
+      expect(['identity/signed-out', 'identity/forbidden'].includes(code) ? code : null).toBe(expected);
     });
   });
 });
