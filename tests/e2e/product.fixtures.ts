@@ -1,6 +1,7 @@
 import { test as base, expect, type ConsoleMessage } from '@playwright/test';
 import { startFakeLlmServer, type FakeLlmServer } from '../support/fake-llm-server.ts';
 import { startProductServer, type ProductServer } from '../support/product-server.ts';
+import { AccountPage } from './account-page.ts';
 import { ChatPage } from './chat-page.ts';
 import { SearchPage } from './search-page.ts';
 
@@ -18,6 +19,8 @@ interface TestFixtures {
   chat: ChatPage;
   /** The search of the embedded product. */
   search: SearchPage;
+  /** The pages of accounts of the embedded product. */
+  account: AccountPage;
   /** The chat of the product with a language model. */
   modelChat: ChatPage;
   /** Errors the page wrote to its console; a test that expects some takes them away. */
@@ -72,6 +75,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   search: async ({ page, embedded }, use) => {
     await use(new SearchPage(page, embedded.url));
+  },
+  account: async ({ page, embedded }, use) => {
+    await use(new AccountPage(page, embedded.url));
   },
   modelChat: async ({ page, configured, model }, use) => {
     model.setBehaviour({ kind: 'normal' });

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { watchAccount } from '../platform/account.store.ts';
 import { AppIntlProvider } from '../platform/intl-provider.tsx';
 import { AppRoutes } from './app-routes.tsx';
 
@@ -8,6 +9,7 @@ const AppNotices = lazy(async () => ({ default: (await import('./app-notices.tsx
 
 /** The whole app. */
 export function App() {
+  useEffect(watchAccount, []);
   return (
     <AppIntlProvider>
       <SWRConfig value={{ shouldRetryOnError: false }}>

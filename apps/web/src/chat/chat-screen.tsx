@@ -1,5 +1,6 @@
-import { ChatFrame, StreamAnnouncer, Wordmark } from '@footnote/ui';
+import { ChatFrame, media, StreamAnnouncer, useMediaQuery, Wordmark } from '@footnote/ui';
 import { Suspense, useEffect, type ReactNode } from 'react';
+import { useAccountEntries } from '../platform/account-entries.ts';
 import { paths } from '../platform/paths.ts';
 import { usePlaces } from '../platform/use-places.ts';
 import { openSession, stop } from './chat-actions.ts';
@@ -14,13 +15,15 @@ export interface ChatScreenProps {
   notice: ReactNode;
   /** Where that literature comes from, below the question field. */
   credit: ReactNode;
+  /** Who reads, at the end of the header. */
+  account: ReactNode;
 }
 
 /** The chat: history, conversation, references. */
-export function ChatScreen({ notice, credit }: ChatScreenProps) {
+export function ChatScreen({ notice, credit, account }: ChatScreenProps) {
   const screen = useChatScreen();
   useEffect(preloadParts, []);
-  const places = usePlaces('chat');
+  const places = useScreenPlaces();
   const { labels, columns, actions, busy, canBegin, begin, sessionId } = screen;
   return (
     <ChatFrame
@@ -39,7 +42,7 @@ export function ChatScreen({ notice, credit }: ChatScreenProps) {
         </Suspense>
       }
       places={places}
-      headerActions={<HeaderActions canBegin={canBegin} onNewChat={begin} />}
+      headerActions={<HeaderActions canBegin={canBegin} onNewChat={begin} account={account} />}
       panel={screen.referencesOf === null ? null : <ScreenReferences screen={screen} turnKey={screen.referencesOf} />}
       composer={<ScreenComposer screen={screen} credit={credit} />}
       scrollRef={screen.scroller}
@@ -57,6 +60,14 @@ export function ChatScreen({ notice, credit }: ChatScreenProps) {
       <StreamAnnouncer state={screen.announced} labels={labels.announcer} />
     </ChatFrame>
   );
+}
+
+/** On phones the drawer of places holds those of the account as well. */
+function useScreenPlaces() {
+  const places = usePlaces('chat');
+  const own = useAccountEntries();
+  const phone = useMediaQuery(media.belowMobile);
+  return phone ? { ...places, entries: [...places.entries, ...own] } : places;
 }
 
 function ScreenReferences({ screen, turnKey }: { screen: ChatScreenParts; turnKey: string }) {

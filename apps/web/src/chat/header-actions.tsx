@@ -1,5 +1,5 @@
 import { IconButton } from '@footnote/ui';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { useWords } from '../platform/words.ts';
 import { ThemeMenu } from './lazy-parts.ts';
@@ -11,10 +11,12 @@ const messages = defineMessages({
 export interface HeaderActionsProps {
   canBegin: boolean;
   onNewChat: () => void;
+  /** Who reads. */
+  account: ReactNode;
 }
 
-/** A new chat and the theme. */
-export function HeaderActions({ canBegin, onNewChat }: HeaderActionsProps) {
+/** A new chat, the theme and the account. */
+export function HeaderActions({ canBegin, onNewChat, account }: HeaderActionsProps) {
   const formatMessage = useWords();
   return (
     <>
@@ -22,6 +24,7 @@ export function HeaderActions({ canBegin, onNewChat }: HeaderActionsProps) {
       <Suspense>
         <ThemeMenu />
       </Suspense>
+      {account}
     </>
   );
 }

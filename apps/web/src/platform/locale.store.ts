@@ -2,7 +2,8 @@ import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@footnote/domain';
 import { proxy } from 'valtio';
 import { readStored } from './stored-value.ts';
 
-const KEY = 'footnote-locale';
+/** Where the language is kept; it outlives a sign-out. */
+export const LOCALE_KEY = 'footnote-locale';
 
 /** Languages whose catalogue ships; the others of the specification join as their catalogues are written. */
 export const TRANSLATED: readonly InterfaceLanguage[] = ['en'];
@@ -25,5 +26,5 @@ export function pickLocale(
 }
 
 export const locale = proxy<{ language: InterfaceLanguage }>({
-  language: pickLocale(readStored(KEY), navigator.languages, TRANSLATED),
+  language: pickLocale(readStored(LOCALE_KEY), navigator.languages, TRANSLATED),
 });

@@ -7,6 +7,14 @@ export const paths = {
   /** A chat about articles, by their PMIDs. */
   chatWithReferences: (ids: readonly string[]) => `/chat?chatWithReferences=${ids.join(',')}`,
   search: '/browse',
+  profile: '/userprofile',
+  login: '/login',
+  register: '/register',
+  reset: '/reset',
+  /** Where a reader chooses a new password by the code of a link. */
+  resetWith: (code: string) => `/reset?oobCode=${encodeURIComponent(code)}`,
+  verification: '/verification',
+  logout: '/logout',
   /** For whoever runs the server; not in the specification. */
   literatureStatus: '/literature-status',
 } as const;
@@ -32,5 +40,14 @@ export const calls = {
     return text === '' ? `/api/search/${path}` : `/api/search/${path}?${text}`;
   },
   searchQueries: '/api/search/queries',
+  authOptions: '/api/auth/options',
+  auth: (what: 'register' | 'sign-in' | 'sign-out' | 'verify-email' | 'resend-verification') => `/api/auth/${what}`,
+  passwordReset: (what: 'request-reset' | 'reset-password') => `/api/auth/${what}`,
+  resetLink: (code: string) => `/api/auth/reset-link?oobCode=${encodeURIComponent(code)}`,
+  social: '/api/auth/social',
+  ownAccount: '/api/users/me',
+  ownAccountExport: '/api/users/me/export',
+  ownLanguages: '/api/users/language',
+  profileChoices: (language: string) => `/api/users/settings?language=${encodeURIComponent(language)}`,
   libraryExport: '/api/library/export',
 } as const;

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { defineMessages } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { paths } from './paths.ts';
+import { keepChatTarget } from './redirect-target.ts';
 import { useWords } from './words.ts';
 
 const messages = defineMessages({
@@ -25,7 +26,10 @@ export function usePlaces(current: 'chat' | 'search'): Required<ChatFramePlaces>
         icon: id === 'chat' ? ('chat' as const) : ('search' as const),
         current: id === current,
       })),
-      onFollow: (href) => void navigate(href),
+      onFollow: (href) => {
+        if (href === paths.login) keepChatTarget();
+        void navigate(href);
+      },
     }),
     [formatMessage, navigate, current],
   );

@@ -1,6 +1,7 @@
 import { AppHeader, MobileSidebar, Wordmark } from '@footnote/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
+import { useAccountEntries } from '../platform/account-entries.ts';
 import { paths } from '../platform/paths.ts';
 import { ThemeMenu } from '../platform/theme-menu.tsx';
 import { usePlaces } from '../platform/use-places.ts';
@@ -15,10 +16,11 @@ const messages = defineMessages({
 });
 
 /** The top of the search page: where a reader is, and where they can go. */
-export function SearchHeader() {
+export function SearchHeader({ account }: { account: ReactNode }) {
   const formatMessage = useWords();
   const [open, setOpen] = useState(false);
   const places = usePlaces('search');
+  const own = useAccountEntries();
   return (
     <>
       <AppHeader
@@ -31,7 +33,12 @@ export function SearchHeader() {
         }
         tabs={places.entries}
         about={[]}
-        actions={<ThemeMenu />}
+        actions={
+          <>
+            <ThemeMenu />
+            {account}
+          </>
+        }
         sidebarOpen={open}
         onOpenSidebar={() => setOpen(true)}
         labels={{
@@ -44,7 +51,10 @@ export function SearchHeader() {
       <MobileSidebar
         open={open}
         onOpenChange={setOpen}
-        sections={[{ id: 'main', entries: places.entries }]}
+        sections={[
+          { id: 'main', entries: places.entries },
+          { id: 'account', entries: own },
+        ]}
         footer={null}
         labels={{ title: formatMessage(messages.menu), close: formatMessage(messages.close) }}
         onFollow={places.onFollow}

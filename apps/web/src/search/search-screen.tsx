@@ -28,15 +28,17 @@ export interface SearchScreenProps {
   notice: ReactNode;
   /** Where that literature comes from, at the foot of the page. */
   credit: ReactNode;
+  /** Who reads, at the end of the header. */
+  account: ReactNode;
 }
 
 /** The search: four ways to ask, what was found, and what can be done with it. */
-export function SearchScreen({ notice, credit }: SearchScreenProps) {
+export function SearchScreen({ notice, credit, account }: SearchScreenProps) {
   const screen = useSearchScreen();
   const { route, drafts, changeDrafts, progress, words } = screen;
   return (
     <SearchFrame
-      header={<SearchHeader />}
+      header={<SearchHeader account={account} />}
       search={
         <>
           {notice}

@@ -4,7 +4,8 @@ import { or as orStyle } from './ProviderButtons.css.ts';
 
 /** An account elsewhere by which a reader may come in. */
 export interface Provider {
-  id: 'google' | 'microsoft';
+  /** Stable key ("google"). */
+  id: string;
   /** "Continue with Google" */
   label: string;
   onChoose: () => void;

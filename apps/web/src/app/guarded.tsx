@@ -1,0 +1,55 @@
+import { decidePage, PAGE_ACCESS, type PagePath } from '@footnote/domain';
+import { lazy, useEffect, type ReactNode } from 'react';
+import { defineMessages } from 'react-intl';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { account, standingOf } from '../platform/account.store.ts';
+import { paths } from '../platform/paths.ts';
+import { keepTarget } from '../platform/redirect-target.ts';
+import { ToTarget } from '../platform/to-target.tsx';
+import { showToast } from '../platform/toasts.ts';
+import { useWords } from '../platform/words.ts';
+import { PageLoading } from './page-loading.tsx';
+
+const AccountUnknown = lazy(async () => ({ default: (await import('./account-unknown.tsx')).AccountUnknown }));
+
+const messages = defineMessages({
+  unauthorized: {
+    defaultMessage: 'You are not authorized to open that page.',
+    description: 'Said after somebody was led away from a page they may not open',
+  },
+});
+
+/** Milliseconds from leading away to saying why (specification §9). */
+const BEFORE_REFUSAL = 500;
+
+/** Shows a page to those who may open it, and leads everybody else away (specification §2, Route guards). */
+export function Guarded({ path, children }: { path: PagePath; children: ReactNode }) {
+  const { stage, profile } = useSnapshot(account);
+  const { id = null } = useParams();
+  if (PAGE_ACCESS[path] === 'anyone') return children;
+  if (stage === 'loading') return <PageLoading />;
+  if (stage === 'failed') return <AccountUnknown />;
+  const standing = standingOf(profile);
+  const decision = decidePage({ path, standing, selectedOrganization: null, organizationOfRoute: id });
+  if (decision === 'show') return children;
+  if (decision === 'toChat') return <ToTarget />;
+  return decision === 'signIn' ? <ToLogin path={path} /> : <Refused />;
+}
+
+function ToLogin({ path }: { path: PagePath }) {
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    // Whoever wanted to log out does not want to once logged in.
+    if (path !== '/logout') keepTarget(pathname + search + hash);
+  }, [path, pathname, search, hash]);
+  return <Navigate replace to={paths.login} />;
+}
+
+function Refused() {
+  const say = useWords();
+  useEffect(() => {
+    setTimeout(() => showToast('critical', say(messages.unauthorized)), BEFORE_REFUSAL);
+  }, [say]);
+  return <Navigate replace to={paths.chat} />;
+}

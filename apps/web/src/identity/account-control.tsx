@@ -1,0 +1,46 @@
+import { displayName, initials, userMenuPlan } from '@footnote/domain';
+import { Button, media, useMediaQuery, UserMenu } from '@footnote/ui';
+import { defineMessages } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { account, standingOf } from '../platform/account.store.ts';
+import { accountEntries } from '../platform/account-entries.ts';
+import { paths } from '../platform/paths.ts';
+import { keepChatTarget } from '../platform/redirect-target.ts';
+import { useWords } from '../platform/words.ts';
+import { authMessages } from './auth-labels.ts';
+
+const messages = defineMessages({
+  menu: { defaultMessage: 'Account of {name}', description: 'Names the button and the menu of a signed-in reader' },
+});
+
+/** The end of a header from 768 px on: the way in for visitors, the menu of an account for everybody else. */
+export function AccountControl() {
+  const say = useWords();
+  const navigate = useNavigate();
+  const { stage, profile } = useSnapshot(account);
+  const phone = useMediaQuery(media.belowMobile);
+  // On phones the places of an account stand among those of the drawer.
+  if (phone || stage === 'loading' || stage === 'failed') return null;
+  if (profile === null) {
+    const leave = () => {
+      keepChatTarget();
+      void navigate(paths.login);
+    };
+    return (
+      <Button size="small" onClick={leave}>
+        {say(authMessages.login)}
+      </Button>
+    );
+  }
+  const name = displayName(profile);
+  const plan = userMenuPlan(standingOf(profile));
+  return (
+    <UserMenu
+      person={{ name, email: profile.email, initials: initials(profile) }}
+      sections={[{ id: 'account', entries: accountEntries(say, plan.account) }]}
+      label={say(messages.menu, { name })}
+      onFollow={(href) => void navigate(href)}
+    />
+  );
+}

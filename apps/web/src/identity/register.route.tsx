@@ -1,0 +1,69 @@
+import { registrationProblems, type RegistrationValues } from '@footnote/domain';
+import { RegisterForm } from '@footnote/ui';
+import { useState } from 'react';
+import { defineMessages } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { markNewUser } from '../platform/account.store.ts';
+import { locale } from '../platform/locale.store.ts';
+import { paths } from '../platform/paths.ts';
+import { RouterLink } from '../platform/router-link.tsx';
+import { useWords } from '../platform/words.ts';
+import { authMessages, passwordLabels } from './auth-labels.ts';
+import { AuthPage } from './auth-page.tsx';
+import { register } from './auth.client.ts';
+import { fieldWords } from './problem-words.ts';
+import { useProviders } from './use-providers.ts';
+import { useSending } from './use-sending.ts';
+
+const messages = defineMessages({
+  agreement: {
+    defaultMessage: 'I agree to the terms and the privacy policy',
+    description: 'Names the checkbox that must be ticked to register',
+  },
+  already: { defaultMessage: 'I have an account already', description: 'Leads from registering to signing in' },
+});
+
+/** The page at /register (specification §2). */
+export default function RegisterRoute() {
+  const say = useWords();
+  const navigate = useNavigate();
+  const sending = useSending();
+  const providers = useProviders(sending);
+  const [values, setValues] = useState<RegistrationValues>({ email: '', password: '', agreed: false });
+  const [tried, setTried] = useState(false);
+  const problems = registrationProblems(values);
+  const submit = async () => {
+    setTried(true);
+    if (Object.keys(problems).length > 0) return;
+    const registered = await sending.send(() => register({ ...values, language: locale.language }));
+    if (!registered.ok) return;
+    markNewUser(true);
+    const { verificationNeeded, retryAfterSeconds } = registered.value;
+    const state = { email: values.email, availableAt: Date.now() + retryAfterSeconds * 1000 };
+    await (verificationNeeded ? navigate(paths.verification, { state }) : navigate(paths.login));
+  };
+  return (
+    <AuthPage name={say(authMessages.register)}>
+      <RegisterForm
+        values={values}
+        onChange={setValues}
+        errors={tried ? fieldWords(say, problems) : {}}
+        problem={sending.problem}
+        onSubmit={() => void submit()}
+        busy={sending.busy}
+        providers={providers}
+        footer={<RouterLink href={paths.login}>{say(messages.already)}</RouterLink>}
+        labels={{
+          title: say(authMessages.register),
+          email: say(authMessages.email),
+          password: say(authMessages.password),
+          passwordHint: say(authMessages.passwordHint),
+          agreement: say(messages.agreement),
+          submit: say(authMessages.register),
+          or: say(authMessages.or),
+          showPassword: passwordLabels(say),
+        }}
+      />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,17 @@
+import { err, ok, type Result } from '@footnote/domain';
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+import { account, loadAccount } from '../platform/account.store.ts';
+import type { ApiError } from '../platform/api.client.ts';
+
+/** Takes over the account somebody has just signed in to; their page then lets them go on. */
+export function useArrival(): () => Promise<Result<null, ApiError>> {
+  const { mutate } = useSWRConfig();
+  return useCallback(async () => {
+    await loadAccount();
+    if (account.stage !== 'signedIn') return err({ status: 0, code: '', message: '' });
+    // What was loaded for a visitor is not what the account sees.
+    await mutate(() => true, undefined, { revalidate: true });
+    return ok(null);
+  }, [mutate]);
+}

@@ -1,0 +1,81 @@
+import type { Standing, UserProfile } from '@footnote/domain';
+import { readStanding } from '@footnote/domain';
+import { proxy, ref } from 'valtio';
+import { clearStored, readStored, writeStored } from './stored-value.ts';
+
+/** Says that this browser has a session, which no script can see: nobody else is asked who they are. */
+const MARK = 'footnote-account';
+/** Left from registering until the profile is filled in (specification §4, Onboarding). */
+const NEW = 'footnote-new-user';
+
+/** A profile as the store hands it through, not looked into for changes. */
+type Kept = ReturnType<typeof ref<UserProfile>>;
+
+export interface AccountState {
+  /** `failed` while nobody knows who reads: the server could not be asked. */
+  stage: 'loading' | 'visitor' | 'signedIn' | 'failed';
+  /** Null for everybody but `signedIn`; replaced as a whole. */
+  profile: Kept | null;
+}
+
+/** Who reads. */
+export const account = proxy<AccountState>({
+  stage: readStored(MARK) === undefined ? 'visitor' : 'loading',
+  profile: null,
+});
+
+/** Takes over what the server knows of the reader. */
+export function takeProfile(profile: UserProfile): void {
+  writeStored(MARK, 'signed-in');
+  Object.assign(account, { stage: 'signedIn', profile: ref(profile) });
+}
+
+/** Notes that there is no session. */
+export function becomeVisitor(): void {
+  writeStored(MARK, null);
+  Object.assign(account, { stage: 'visitor', profile: null });
+}
+
+/** Asks the server who reads. */
+export async function loadAccount(): Promise<void> {
+  const { fetchProfile } = await import('./account.client.ts');
+  const loaded = await fetchProfile();
+  if (loaded.ok) takeProfile(loaded.value);
+  else if (loaded.error.status === 401) becomeVisitor();
+  else if (account.stage === 'loading') account.stage = 'failed';
+}
+
+/** Finds out who reads, now and whenever another tab signs in or out; gives a way to stop. */
+export function watchAccount(): () => void {
+  if (account.stage === 'loading') void loadAccount();
+  const hear = ({ key }: StorageEvent) => {
+    if (key !== MARK && key !== null) return;
+    const marked = readStored(MARK) !== undefined;
+    if (marked && account.stage === 'visitor') void loadAccount();
+    // What is on the screen belongs to whoever signed out.
+    if (!marked && account.stage === 'signedIn') location.reload();
+  };
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
+}
+
+/** Forgets everything this browser keeps about a reader but the language (specification §4). */
+export function forgetReader(keep: readonly string[]): void {
+  clearStored(keep);
+  account.profile = null;
+}
+
+/** What a reader may see and do. */
+export function standingOf(profile: Readonly<UserProfile> | null): Standing {
+  return readStanding(profile, null);
+}
+
+/** Notes that somebody has just registered, or that their profile is filled in. */
+export function markNewUser(isNew: boolean): void {
+  writeStored(NEW, isNew ? 'true' : null);
+}
+
+/** Whether somebody registered in this browser and has not filled in the profile since. */
+export function isNewUser(): boolean {
+  return readStored(NEW) !== undefined;
+}
