@@ -11,6 +11,7 @@ const INPUTS = [
   'apps/web/index.html',
   'apps/web/package.json',
   'apps/web/vite.config.ts',
+  'apps/web/compile-catalogues.ts',
   'packages/ui/src',
   'packages/ui/package.json',
   'packages/domain/src',

@@ -2,6 +2,7 @@ import formatjs from '@formatjs/unplugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileCatalogues } from './compile-catalogues.ts';
 
 /** The server of the product, for `npm run dev`. */
 const api = process.env['FOOTNOTE_API'] ?? 'http://127.0.0.1:3000';
@@ -11,6 +12,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin(),
+    compileCatalogues(),
     formatjs({ idInterpolationPattern: '[sha512:contenthash:base64:6]', ast: true, flatten: false }),
   ],
   resolve: {

@@ -18,7 +18,10 @@ describe('the server', () => {
   beforeAll(async () => {
     webRoot = mkdtempSync(join(tmpdir(), 'web-'));
     mkdirSync(join(webRoot, 'assets'));
-    writeFileSync(join(webRoot, 'index.html'), '<meta property="csp-nonce" nonce="__FOOTNOTE_CSP_NONCE__">');
+    writeFileSync(
+      join(webRoot, 'index.html'),
+      '<html lang="en"><meta property="csp-nonce" nonce="__FOOTNOTE_CSP_NONCE__">',
+    );
     writeFileSync(join(webRoot, 'assets/app-1a2b.js'), SCRIPT);
     writeFileSync(join(webRoot, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     server = await startTestServer({ webRoot });
@@ -57,6 +60,17 @@ describe('the server', () => {
       const response = await get(path);
       expect(response.status).toBe(404);
       expect(await response.text()).toContain('csp-nonce');
+    });
+
+    it.each([
+      ['pt-BR,pt;q=0.9,en;q=0.5', 'pt'],
+      ['ja, nl;q=0.1', 'nl'],
+      ['"><script>', 'en'],
+      ['', 'en'],
+    ])('writes the language a browser asks for into the page: %s', async (header, language) => {
+      const response = await get('/chat', { 'accept-language': header });
+      expect(await response.text()).toContain(`<html lang="${language}">`);
+      expect(response.headers.get('vary')).toContain('accept-language');
     });
 
     it('gives each page a nonce of its own, and lets no inline script run', async () => {

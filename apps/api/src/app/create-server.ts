@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { negotiateLanguage } from '@footnote/domain';
 import { LiteratureIndexFailure } from '@footnote/literature';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { CHAT_ENDPOINTS } from '../chat/chat-endpoints.ts';
@@ -100,11 +101,15 @@ export function createServer(deps: ServerDeps): Hono<ServerEnvironment> {
     if (path.startsWith('/api/')) return next();
     const file = await site.file(path, context.req.raw);
     if (file !== null) return file;
-    const page = site.page();
+    const page = site.page(negotiateLanguage(context.req.header('accept-language') ?? ''));
     if (page === null) return next();
     // A visitor is known from the first page on, so that two early calls cannot make two visitors of one browser.
     ownerWithCookie(context, deps.clients);
-    const headers = { 'cache-control': 'no-store', 'content-security-policy': page.policy };
+    const headers = {
+      'cache-control': 'no-store',
+      vary: 'accept-language',
+      'content-security-policy': page.policy,
+    };
     return context.html(page.html, isPage(path) ? 200 : 404, headers);
   });
   return app;

@@ -7,6 +7,10 @@ import { AppRoutes } from './app-routes.tsx';
 
 const AppNotices = lazy(async () => ({ default: (await import('./app-notices.tsx')).AppNotices }));
 
+const AnswerLanguageQuestion = lazy(async () => ({
+  default: (await import('./answer-language-question.tsx')).AnswerLanguageQuestion,
+}));
+
 /** The whole app. */
 export function App() {
   useEffect(watchAccount, []);
@@ -18,6 +22,9 @@ export function App() {
         </BrowserRouter>
         <Suspense>
           <AppNotices />
+        </Suspense>
+        <Suspense>
+          <AnswerLanguageQuestion />
         </Suspense>
       </SWRConfig>
     </AppIntlProvider>

@@ -2,7 +2,7 @@ import { IconButton } from '@footnote/ui';
 import { Suspense, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { useWords } from '../platform/words.ts';
-import { ThemeMenu } from './lazy-parts.ts';
+import { LanguageMenu, ThemeMenu } from './lazy-parts.ts';
 
 const messages = defineMessages({
   newChat: { defaultMessage: 'New chat (Alt+N)', description: 'Begins a new chat; names the shortcut' },
@@ -15,13 +15,14 @@ export interface HeaderActionsProps {
   account: ReactNode;
 }
 
-/** A new chat, the theme and the account. */
+/** A new chat, the language, the theme and the account. */
 export function HeaderActions({ canBegin, onNewChat, account }: HeaderActionsProps) {
   const formatMessage = useWords();
   return (
     <>
       {canBegin && <IconButton icon="add" label={formatMessage(messages.newChat)} onClick={onNewChat} />}
       <Suspense>
+        <LanguageMenu />
         <ThemeMenu />
       </Suspense>
       {account}

@@ -8,6 +8,9 @@ const loadOptions = async () => ({ default: (await import('./option-choices.tsx'
 
 export const ChatRail = lazy(async () => ({ default: (await import('./chat-rail.tsx')).ChatRail }));
 export const ThemeMenu = lazy(async () => ({ default: (await import('../platform/theme-menu.tsx')).ThemeMenu }));
+export const LanguageMenu = lazy(async () => ({
+  default: (await import('../platform/language-menu.tsx')).LanguageMenu,
+}));
 export const Turns = lazy(loadTurns);
 export const ReferencesPane = lazy(loadReferences);
 export const FilterChoices = lazy(loadFilters);

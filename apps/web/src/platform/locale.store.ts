@@ -1,30 +1,33 @@
-import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@footnote/domain';
+import type { InterfaceLanguage } from '@footnote/domain';
 import { proxy } from 'valtio';
-import { readStored } from './stored-value.ts';
+import { pickLocale } from './pick-locale.ts';
+import { readStored, writeStored } from './stored-value.ts';
 
 /** Where the language is kept; it outlives a sign-out. */
 export const LOCALE_KEY = 'footnote-locale';
 
-/** Languages whose catalogue ships; the others of the specification join as their catalogues are written. */
-export const TRANSLATED: readonly InterfaceLanguage[] = ['en'];
-
-function isLanguage(value: string | undefined): value is InterfaceLanguage {
-  return INTERFACE_LANGUAGES.some((language) => language === value);
+export interface Locale {
+  /** The language of the interface. */
+  language: InterfaceLanguage;
+  /** The language a reader has just chosen; null once it was asked whether answers should come in it, too. */
+  justChosen: InterfaceLanguage | null;
 }
 
-/** Chooses the interface language: the stored one, else the first of the browser's that is translated, else English. */
-export function pickLocale(
-  stored: string | undefined,
-  wanted: readonly string[],
-  translated: readonly InterfaceLanguage[],
-): InterfaceLanguage {
-  for (const tag of [stored, ...wanted]) {
-    const language = tag?.split('-')[0]?.toLowerCase();
-    if (isLanguage(language) && translated.includes(language)) return language;
-  }
-  return 'en';
-}
-
-export const locale = proxy<{ language: InterfaceLanguage }>({
-  language: pickLocale(readStored(LOCALE_KEY), navigator.languages, TRANSLATED),
+/** The stored language, else the one the server negotiated and wrote into the page. */
+export const locale = proxy<Locale>({
+  language: pickLocale([readStored(LOCALE_KEY), document.documentElement.lang]),
+  justChosen: null,
 });
+
+/** Changes the language of the interface and keeps it; an unknown language means English. */
+export function chooseLocale(code: string): void {
+  const language = pickLocale([code]);
+  if (language === locale.language) return;
+  Object.assign(locale, { language, justChosen: language });
+  writeStored(LOCALE_KEY, language);
+}
+
+/** Notes that the question about the language of answers was asked. */
+export function settleLocale(): void {
+  locale.justChosen = null;
+}

@@ -2,6 +2,7 @@ import { AppHeader, MobileSidebar, Wordmark } from '@footnote/ui';
 import { useState, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { useAccountEntries } from '../platform/account-entries.ts';
+import { LanguageMenu } from '../platform/language-menu.tsx';
 import { paths } from '../platform/paths.ts';
 import { ThemeMenu } from '../platform/theme-menu.tsx';
 import { usePlaces } from '../platform/use-places.ts';
@@ -35,6 +36,7 @@ export function SearchHeader({ account }: { account: ReactNode }) {
         about={[]}
         actions={
           <>
+            <LanguageMenu />
             <ThemeMenu />
             {account}
           </>

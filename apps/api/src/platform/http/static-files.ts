@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { InterfaceLanguage } from '@footnote/domain';
 import { contentSecurityPolicy } from './security.ts';
 
 /** Written by the build where the server puts a fresh value into every page. */
@@ -40,8 +41,8 @@ interface StaticFile {
 export interface StaticFiles {
   /** The file at a path of the address, or null. */
   file(path: string, request: Request): Promise<Response | null>;
-  /** The page every route of the application starts from; null when nothing has been built. */
-  page(): { html: string; policy: string } | null;
+  /** The page every route of the application starts from, marked with a language; null when nothing has been built. */
+  page(language: InterfaceLanguage): { html: string; policy: string } | null;
 }
 
 /** Reads a built web application; only files that were there are ever served, so no path can lead out of `root`. */
@@ -55,10 +56,11 @@ export function loadStaticFiles(root: string): StaticFiles {
       const file = files.get(path);
       return file === undefined ? null : respond(file, request);
     },
-    page() {
+    page(language) {
       if (html === null) return null;
       const nonce = randomBytes(16).toString('base64');
-      return { html: html.replaceAll(NONCE_PLACEHOLDER, nonce), policy: contentSecurityPolicy(nonce) };
+      const marked = html.replace('<html lang="en">', `<html lang="${language}">`);
+      return { html: marked.replaceAll(NONCE_PLACEHOLDER, nonce), policy: contentSecurityPolicy(nonce) };
     },
   };
 }

@@ -1,0 +1,28 @@
+import { answerLanguage } from '@footnote/domain';
+import { LanguageMenu as Menu } from '@footnote/ui';
+import { defineMessages } from 'react-intl';
+import { useSnapshot } from 'valtio';
+import { chooseLocale, locale } from './locale.store.ts';
+import { useWords } from './words.ts';
+
+/** Languages of the menu in the header (specification §2); the profile offers all six. */
+const OFFERED = ['en', 'es', 'de', 'nl'] as const;
+
+const messages = defineMessages({
+  language: { defaultMessage: 'Language of the interface', description: 'Names the menu of languages' },
+});
+
+/** Changes the language of the interface; one from elsewhere is offered, too, so that a reader can come back to it. */
+export function LanguageMenu() {
+  const formatMessage = useWords();
+  const { language } = useSnapshot(locale);
+  const codes = new Set<string>([...OFFERED, language]);
+  return (
+    <Menu
+      languages={[...codes].map((code) => ({ code, name: answerLanguage(code)?.name ?? code }))}
+      value={language}
+      onChange={chooseLocale}
+      label={formatMessage(messages.language)}
+    />
+  );
+}
