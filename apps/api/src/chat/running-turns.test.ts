@@ -5,6 +5,7 @@ import type { Database } from '../platform/database/database.ts';
 import { openEmptyDatabase } from '../platform/database/embedded-database.fixtures.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { readEvents, shortAnswer, steppedAnswer } from './chat-events.fixtures.ts';
+import { chatOwnership } from './chat-ownership.ts';
 import type { ChatSessions } from './chat.ports.ts';
 import { createPostgresChatSessions } from './postgres-chat-sessions.ts';
 import { replayTurn } from './replay-turn.ts';
@@ -94,6 +95,30 @@ describe('running turns', () => {
     ]);
     expect((await saved(id))?.answer).toBe('one two three');
     expect(turns.follow('visitor:stranger', id)).toBeNull();
+  });
+
+  it('goes on for the account when its visitor signs in, and no longer for the visitor', async () => {
+    const account = `account:${randomUUID()}`;
+    const [stepped, id] = [steppedAnswer(), randomUUID()];
+    const { begin, turns } = hub(stepped.answer);
+    await begin(id);
+    await chatOwnership({ sessions, turns }).claimChats(owner, account);
+    expect(turns.follow(owner, id)).toBeNull();
+    expect(await turns.stop(owner, id)).toBe(false);
+    const following = readEvents(turns.follow(account, id));
+    for (const event of shortAnswer(id)) stepped.next(event);
+    expect(await following).toEqual(shortAnswer(id));
+    expect(await sessions.load(owner, id)).toBeNull();
+    expect((await sessions.load(account, id))?.turns).toMatchObject([{ state: 'answered', answer: 'It does.' }]);
+  });
+
+  it('ends with the account it runs for', async () => {
+    const { begin, turns, saved } = hub(steppedAnswer().answer);
+    const ids = [randomUUID(), randomUUID()];
+    for (const id of ids) await begin(id);
+    await turns.stopAll(owner);
+    expect((await Promise.all(ids.map(saved))).map((turn) => turn?.state)).toEqual(['stopped', 'stopped']);
+    expect(turns.running()).toBe(0);
   });
 
   it('stops at once, even an answer that hears nothing, and keeps what was written', async () => {
