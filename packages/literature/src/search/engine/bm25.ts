@@ -56,10 +56,14 @@ export function inverseFrequency(articles: number, matching: number): number {
   return Math.log(1 + (articles - matching + 0.5) / (matching + 0.5));
 }
 
-/** BM25's saturated term count, from 0 to 2.2, for an article of this length in a collection of this average. */
-export function termScore(count: number, length: number, averageLength: number): number {
+/** How much a term count has to reach to tell half of what it can, for an article of this length in a collection of this average. */
+export function lengthNorm(length: number, averageLength: number): number {
   const relativeLength = averageLength === 0 ? 1 : length / averageLength;
-  const norm = SATURATION * (1 - LENGTH_NORMALISATION + LENGTH_NORMALISATION * relativeLength);
+  return SATURATION * (1 - LENGTH_NORMALISATION + LENGTH_NORMALISATION * relativeLength);
+}
+
+/** BM25's saturated term count, from 0 to 2.2; `norm` is that of {@link lengthNorm}. */
+export function termScore(count: number, norm: number): number {
   return (count * (SATURATION + 1)) / (count + norm);
 }
 

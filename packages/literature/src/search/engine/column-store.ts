@@ -1,3 +1,4 @@
+import { lengthNorm } from './bm25.ts';
 import { DocumentSet } from './document-set.ts';
 import type { IndexDatabase } from './index-database.ts';
 
@@ -39,6 +40,7 @@ export class ColumnStore {
   #highest = 0;
   #totals: { articles: number; averageLength: number } | null = null;
   #alive: DocumentSet | null = null;
+  #norms: Float64Array | null = null;
 
   constructor(database: IndexDatabase) {
     this.#database = database;
@@ -49,6 +51,7 @@ export class ColumnStore {
   load(): void {
     this.#changed.clear();
     this.#totals = null;
+    this.#norms = null;
     this.#alive = null;
     for (const name of COLUMN_NAMES) this.#columns.set(name, this.#read(name));
     // Numbers of removed articles are never given out again, because postings may still name them; their flags stay.
@@ -112,6 +115,18 @@ export class ColumnStore {
     return this.#totals;
   }
 
+  /** What {@link lengthNorm} says of every document; not to be changed. */
+  norms(): Float64Array {
+    if (this.#norms !== null) return this.#norms;
+    const { averageLength } = this.totals();
+    const lengths = this.column('length');
+    const norms = new Float64Array(this.#highest + 1);
+    for (let document = 1; document <= this.#highest; document += 1)
+      norms[document] = lengthNorm(lengths[document] ?? 0, averageLength);
+    this.#norms = norms;
+    return norms;
+  }
+
   /** Adds a document and gives its number, higher than any before. */
   append(values: ColumnValues): number {
     this.#highest += 1;
@@ -129,6 +144,7 @@ export class ColumnStore {
     }
     column[document] = value;
     this.#totals = null;
+    this.#norms = null;
     if (name === 'pmid') this.#alive = null;
     this.#markChanged(name, Math.floor(document / DOCUMENTS_A_BLOCK));
   }

@@ -49,8 +49,8 @@ export function rankDocuments(
   allowed: DocumentSet | null,
   sources: RankSources,
 ): RankedDocuments {
-  const { articles, averageLength } = sources.columns.totals();
-  const lengths = sources.columns.column('length');
+  const { articles } = sources.columns.totals();
+  const norms = sources.columns.norms();
   const { scores } = sources;
   scores.begin(sources.columns.highest);
   const phrases: ScoredTerm[] = [];
@@ -61,11 +61,11 @@ export function rankDocuments(
     const isPhrase = wordCount(scored.groups) > 1;
     if (isPhrase) phrases.push(scored);
     const weight = scored.weight * (isPhrase ? SCATTERED_PHRASE_SHARE : 1);
-    const { postings } = scored;
-    for (let index = 0; index < postings.size; index += 1) {
-      const document = postings.documents[index] ?? 0;
+    const { size, documents, counts } = scored.postings;
+    for (let index = 0; index < size; index += 1) {
+      const document = documents[index] ?? 0;
       if (allowed !== null && !allowed.has(document)) continue;
-      scores.add(document, weight * termScore(postings.counts[index] ?? 0, lengths[document] ?? 0, averageLength));
+      scores.add(document, weight * termScore(counts[index] ?? 0, norms[document] ?? 0));
     }
   }
   addSubstitutes(substitutes, { terms, allowed }, { ...sources, weigh });
@@ -77,7 +77,7 @@ export function rankDocuments(
       order: documentOrder('desc', { value: null, score, pmid }),
       key: score,
     });
-    addPhraseScores(phrases, best, averageLength, sources);
+    addPhraseScores(phrases, best, sources);
   }
   return { documents, score };
 }
@@ -85,8 +85,17 @@ export function rankDocuments(
 /** Those that score at least a share (0 to 1) of the best. */
 export function closeDocuments({ documents, score }: RankedDocuments, leastShare: number): RankedDocuments {
   if (leastShare === 0) return { documents, score };
-  const least = leastShare * documents.reduce((best, document) => Math.max(best, score(document)), 0);
-  return { documents: documents.filter((document) => score(document) >= least), score };
+  let best = 0;
+  for (const document of documents) best = Math.max(best, score(document));
+  const least = leastShare * best;
+  const close = new Uint32Array(documents.length);
+  let size = 0;
+  for (const document of documents) {
+    if (score(document) < least) continue;
+    close[size] = document;
+    size += 1;
+  }
+  return { documents: close.subarray(0, size), score };
 }
 
 function wordCount(groups: readonly WordGroup[]): number {
@@ -144,23 +153,18 @@ function push(postings: Postings, document: number | undefined, count: number): 
 }
 
 /** Adds the rest of a phrase's score to the best documents in which it stands together. */
-function addPhraseScores(
-  phrases: readonly ScoredTerm[],
-  best: readonly number[],
-  averageLength: number,
-  sources: RankSources,
-): void {
+function addPhraseScores(phrases: readonly ScoredTerm[], best: readonly number[], sources: RankSources): void {
   const checked = phrases.map((phrase) => ({
     phrase,
     forms: phraseForms(phrase.groups).map((words) => words.map(stemWord)),
   }));
   for (const document of best) {
     const sequence = sources.sequences.find(document);
-    const length = sources.columns.value('length', document);
+    const norm = sources.columns.norms()[document] ?? 0;
     for (const { phrase, forms } of checked) {
       const count = countIn(phrase.postings, document);
       if (count === 0 || !forms.some((stems) => holdsInRow(sequence, stems))) continue;
-      const whole = phrase.weight * termScore(count, length, averageLength);
+      const whole = phrase.weight * termScore(count, norm);
       sources.scores.add(document, whole * (1 - SCATTERED_PHRASE_SHARE));
     }
   }

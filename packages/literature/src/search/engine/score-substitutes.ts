@@ -26,10 +26,9 @@ export function addSubstitutes(
   { terms, allowed }: { terms: readonly (WeighedTerm | null)[]; allowed: DocumentSet | null },
   sources: SubstituteSources,
 ): void {
-  const { averageLength } = sources.columns.totals();
-  const lengths = sources.columns.column('length');
+  const norms = sources.columns.norms();
   const points = (term: WeighedTerm, document: number, count: number) =>
-    term.weight * termScore(count, lengths[document] ?? 0, averageLength);
+    term.weight * termScore(count, norms[document] ?? 0);
   for (const { of, by } of substitutes) {
     const replaced = of.flatMap((position) => terms[position] ?? []);
     const most = replaced.reduce((sum, { weight }) => sum + weight, 0);

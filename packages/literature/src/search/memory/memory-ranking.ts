@@ -3,6 +3,7 @@ import {
   SCATTERED_PHRASE_SHARE,
   inverseFrequency,
   stemCounts,
+  lengthNorm,
   termScore,
   type StemCounts,
 } from '../engine/bm25.ts';
@@ -36,7 +37,7 @@ export function memoryScores(
   const add = ({ article }: HeldArticle, points: number) =>
     scores.set(article.pmid, (scores.get(article.pmid) ?? 0) + points);
   const points = ({ groups, weight }: Omit<WeighedTerm, 'found'>, { stems }: CountedArticle) =>
-    weight * termScore(termCount(groups, stems.counts), stems.length, averageLength);
+    weight * termScore(termCount(groups, stems.counts), lengthNorm(stems.length, averageLength));
   const terms = (rank ?? []).map((term) => weigh(term, counted));
   for (const term of terms) {
     for (const one of term?.found ?? []) {
