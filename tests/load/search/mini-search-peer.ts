@@ -38,9 +38,9 @@ function build(index: MiniSearch, articles: Iterable<Article>, impacts: readonly
     });
 }
 
-function miniQuery({ ranked, query }: BenchQuery): MiniQuery {
+function miniQuery({ ranked, typed, query }: BenchQuery): MiniQuery {
   const filter = translated(query);
-  return filter ?? { combineWith: 'OR', queries: [...(ranked ?? [])] };
+  return filter ?? { combineWith: 'OR', queries: [...(typed ?? ranked ?? [])] };
 }
 
 function translated(query: Query): MiniQuery | null {

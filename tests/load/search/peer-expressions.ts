@@ -39,10 +39,10 @@ export function postgresExpression(query: BenchQuery): string | null {
   return expressionOf(query, POSTGRES);
 }
 
-function expressionOf({ ranked, query }: BenchQuery, language: Language): string | null {
+function expressionOf({ ranked, typed, query }: BenchQuery, language: Language): string | null {
   const filter = written(query, language);
   if (filter !== null || ranked === null) return filter;
-  const words = ranked.flatMap((text) => wordsOf(text)).map(language.word);
+  const words = (typed ?? ranked).flatMap((text) => wordsOf(text)).map(language.word);
   return words.length === 0 ? null : words.join(language.or);
 }
 

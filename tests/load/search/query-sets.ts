@@ -42,7 +42,7 @@ export async function querySets(
   }
   const studied = real.articles.filter(({ population, intervention }) => population !== '' && intervention !== '');
   return [
-    ...some(lines<{ question: string }>(QUESTIONS)).map(({ question }) => questionQuery(question)),
+    ...some(lines<{ question: string }>(QUESTIONS)).flatMap(({ question }) => questionQueries(question)),
     ...some(studied).map(({ population, intervention, outcome }) => picoQuery({ population, intervention, outcome })),
     ...strategies,
     ...broadQueries(),
@@ -54,9 +54,15 @@ function lines<T>(path: string): T[] {
   return text.split('\n').map((line): T => JSON.parse(line));
 }
 
-function questionQuery(question: string): BenchQuery {
-  const words = new Set(tokenise(question).map((token) => token.word));
-  return { class: 'question', ranked: [...words].filter((word) => !STOP_WORDS.has(word)), query: { type: 'all' } };
+/** A question as each engine would take it, and the words of it that tell something, for all engines alike. */
+function questionQueries(question: string): BenchQuery[] {
+  const typed = [...new Set(tokenise(question).map((token) => token.word))];
+  const ranked = typed.filter((word) => !STOP_WORDS.has(word));
+  const query: Query = { type: 'all' };
+  return [
+    { class: 'question', ranked, typed, query },
+    { class: 'words', ranked, query },
+  ];
 }
 
 function pubmedStrategies(): string[] {

@@ -1,7 +1,7 @@
 import type { Article } from '@footnote/domain';
 import type { JournalImpact, Query } from '@footnote/literature';
 
-export const QUERY_CLASSES = ['question', 'pico', 'pubmed', 'broad'] as const;
+export const QUERY_CLASSES = ['question', 'words', 'pico', 'pubmed', 'broad'] as const;
 export type QueryClass = (typeof QUERY_CLASSES)[number];
 
 /** One search, in the forms the engines take it. */
@@ -9,6 +9,8 @@ export interface BenchQuery {
   class: QueryClass;
   /** Words any of which is enough, where articles are ranked by them. */
   ranked: readonly string[] | null;
+  /** All words as typed, for engines that do not know which of them tell nothing; `ranked` where it is missing. */
+  typed?: readonly string[];
   /** What has to match beside; `all` where nothing has to. */
   query: Query;
 }

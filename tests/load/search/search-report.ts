@@ -4,7 +4,7 @@ import type { SearchBench } from './bench-search.ts';
 const HOW = `Corpus: the real articles of the test data first, then articles with new PMIDs: half the sentences of a real abstract
 and half from others of its topic (a rare stem their titles share), a title joined of two, evidence, types and years of one
 of the two, journals by Zipf's law, 0.7 new words an article. Searches: 100 a class (40 broad), the same for every engine,
-second pass measured; peers leave out fields, letters gone wrong and columns. Ratios are to Footnote in this run; an index that an earlier run built is used\nagain with the rate of that time.`;
+second pass measured. A question goes to the peers with all its words, to Footnote as it reads them; “words” are those that\ntell something, for all alike. Peers leave out fields, letters gone wrong and columns. Ratios are to Footnote in this run; an\nindex that an earlier run built is used again with the rate of that time.`;
 
 /** The figures as tables for a terminal. */
 export function searchReport({ engines, import: imported, left }: SearchBench): string {
