@@ -130,18 +130,20 @@ function Head({ screen, title }: { screen: SearchScreenParts; title: string }) {
         onChange={({ sort, order }) => show(changed(state, { sort, order: order === 'ascending' ? 'asc' : 'desc' }))}
         labels={results.sort(state.sort)}
       />
-      <IconButton
-        icon="list"
-        label={say(messages.cards)}
-        pressed={state.view === 'cards'}
-        onClick={() => show({ ...state, view: 'cards' }, 'replace')}
-      />
-      <IconButton
-        icon="table"
-        label={say(messages.table)}
-        pressed={state.view === 'table'}
-        onClick={() => show({ ...state, view: 'table' }, 'replace')}
-      />
+      <Inline gap="x1" wrap={false}>
+        <IconButton
+          icon="list"
+          label={say(messages.cards)}
+          pressed={state.view === 'cards'}
+          onClick={() => show({ ...state, view: 'cards' }, 'replace')}
+        />
+        <IconButton
+          icon="table"
+          label={say(messages.table)}
+          pressed={state.view === 'table'}
+          onClick={() => show({ ...state, view: 'table' }, 'replace')}
+        />
+      </Inline>
     </ResultsHead>
   );
 }
