@@ -273,6 +273,14 @@ export {
   type ChatTurn,
   type TurnState,
 } from './chat/chat-session.schema.ts';
+export { sharedChat } from './chat/shared-chat.ts';
+export {
+  chatShareSchema,
+  sharedChatSchema,
+  type ChatShare,
+  type SharedChat,
+  type SharedTurn,
+} from './chat/shared-chat.schema.ts';
 export {
   SUPPORT_LEVELS,
   chatStreamEventSchema,

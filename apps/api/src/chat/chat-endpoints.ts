@@ -3,9 +3,11 @@ import {
   chatQueryParametersSchema,
   chatQuerySchema,
   chatSessionSchema,
+  chatShareSchema,
   chatStreamEventSchema,
   HISTORY_PAGE_SIZE,
   saveSessionSchema,
+  sharedChatSchema,
 } from '@footnote/domain';
 import { z } from 'zod';
 import type { Endpoint } from '../platform/http/endpoint.ts';
@@ -116,5 +118,33 @@ export const CHAT_ENDPOINTS = {
     summary: 'Stops the running answer and keeps what was written. Stopping twice is no error.',
     answer: null,
     errors: ['request/cross-site', 'chat/session-not-found'],
+  },
+  shareOf: {
+    method: 'get',
+    path: `${SESSION}/share`,
+    summary: 'Gives the public id of a session, or null while it is not shared.',
+    answer: { json: chatShareSchema },
+    errors: ['chat/session-not-found'],
+  },
+  share: {
+    method: 'post',
+    path: `${SESSION}/share`,
+    summary: 'Shares a session with everybody who has its public id. Sharing twice gives the same id.',
+    answer: { json: chatShareSchema },
+    errors: ['request/cross-site', 'chat/session-not-found'],
+  },
+  unshare: {
+    method: 'delete',
+    path: `${SESSION}/share`,
+    summary: 'Ends the sharing of a session at once; its public id is never used again. Doing so twice is no error.',
+    answer: null,
+    errors: ['request/cross-site', 'chat/session-not-found'],
+  },
+  loadShared: {
+    method: 'get',
+    path: '/api/chat/shared/:shareId',
+    summary: 'Gives the finished turns of a shared session, without anything of its owner and of private sources.',
+    answer: { json: sharedChatSchema },
+    errors: ['chat/session-not-found'],
   },
 } as const satisfies Record<string, Endpoint>;

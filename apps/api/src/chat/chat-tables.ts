@@ -1,17 +1,6 @@
 import type { ChatTurn } from '@footnote/domain';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 /** What of a turn is kept as one document; what is searched, voted on or locked has a column of its own. */
 export type TurnDetail = Omit<
@@ -25,7 +14,8 @@ export const chatSessions = pgTable(
     id: uuid().primaryKey(),
     owner: text().notNull(),
     title: text().notNull(),
-    isShared: boolean('is_shared').notNull().default(false),
+    /** The public id of a shared chat; null while it is not shared. */
+    shareId: text('share_id').unique(),
     changedAt: timestamp('changed_at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
   },
   (table) => [index('chat_session_of_owner').on(table.owner, table.changedAt.desc(), table.id)],

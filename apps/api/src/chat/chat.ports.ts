@@ -3,10 +3,12 @@ import type {
   ChatHistoryPage,
   ChatQuery,
   ChatSession,
+  ChatShare,
   ChatTurn,
   Citation,
   Result,
   SaveSession,
+  SharedChat,
   Writer,
 } from '@footnote/domain';
 import type { ReadQuestionInput, Understanding } from '@footnote/literature';
@@ -98,6 +100,13 @@ export interface ChatSessions {
   save(owner: string, session: SaveSession): Promise<Result<null, ChatError>>;
   rename(owner: string, sessionId: string, title: string): Promise<Result<null, ChatError>>;
   remove(owner: string, sessionId: string): Promise<Result<null, ChatError>>;
+  /** Lets everybody with the public id read the session; a session that is shared keeps its id. */
+  share(owner: string, sessionId: string): Promise<Result<{ shareId: string }, ChatError>>;
+  /** Makes the public id nobody's at once and for good. Doing so twice is no error. */
+  unshare(owner: string, sessionId: string): Promise<Result<null, ChatError>>;
+  shareOf(owner: string, sessionId: string): Promise<Result<ChatShare, ChatError>>;
+  /** What of a session its public id opens to everybody; null where the id is nobody's. */
+  loadShared(shareId: string): Promise<SharedChat | null>;
   /** Gives all sessions of a visitor to an account, at once or not at all; gives their number. */
   claim(visitor: string, account: string): Promise<number>;
   /** Ends every turn a dead process left running as failed with chat/interrupted; gives their number. */

@@ -28,6 +28,9 @@ const QUERY_LIMIT = 2 * MEGABYTE;
 const SESSION_LIMIT = 16 * MEGABYTE;
 const RENAME_LIMIT = 16 * 1024;
 
+/** Public ids of sessions look like nothing else, least of all like the session. */
+const SHARE_ID = z.string().regex(/^[\w-]{32}$/);
+
 /** Sources a question may name; private ones come with accounts. */
 const SOURCES: ReadonlySet<string> = new Set(['pubmed']);
 
@@ -79,7 +82,30 @@ export function chatRoutes(deps: ChatRoutesDeps): Hono<ServerEnvironment> {
     if (!(await deps.turns.stop(owner, sessionId))) found(await sessions.load(owner, sessionId));
     return context.body(null, 204);
   });
+  addShareRoutes(routes, sessions);
   return routes;
+}
+
+function addShareRoutes(routes: Hono<ServerEnvironment>, sessions: ChatSessions): void {
+  const { shareOf, share, unshare, loadShared } = CHAT_ENDPOINTS;
+  routes.get(shareOf.path, async (context) => {
+    const { owner, sessionId } = target(context);
+    return context.json(value(await sessions.shareOf(owner, sessionId)), 200, { 'cache-control': 'no-store' });
+  });
+  routes.post(share.path, async (context) => {
+    const { owner, sessionId } = target(context);
+    return context.json(value(await sessions.share(owner, sessionId)));
+  });
+  routes.delete(unshare.path, async (context) => {
+    const { owner, sessionId } = target(context);
+    value(await sessions.unshare(owner, sessionId));
+    return context.body(null, 204);
+  });
+  routes.get(loadShared.path, compress(), async (context) => {
+    const shareId = SHARE_ID.safeParse(context.req.param('shareId'));
+    if (!shareId.success) throw new RequestFailure('chat/session-not-found');
+    return context.json(found(await sessions.loadShared(shareId.data)), 200, { 'cache-control': 'no-store' });
+  });
 }
 
 async function askQuestion(deps: ChatRoutesDeps, context: ServerContext): Promise<Response> {

@@ -4,8 +4,9 @@ import { openDatabase, type Database } from '../platform/database/database.ts';
 import { openEmptyDatabase } from '../platform/database/embedded-database.fixtures.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { postgresPrograms, startPostgres, type TestPostgres } from '../platform/database/postgres-server.fixtures.ts';
-import { chatSessionsContract } from './chat-sessions.contract.ts';
+import { chatSessionsContract, type OpenSessions } from './chat-sessions.contract.ts';
 import { createPostgresChatSessions } from './postgres-chat-sessions.ts';
+import { sessionSharesContract } from './session-shares.contract.ts';
 
 function contractOn(what: string, open: () => Promise<Database>): void {
   describe(`sessions in ${what}`, () => {
@@ -15,9 +16,10 @@ function contractOn(what: string, open: () => Promise<Database>): void {
       await migrate(database);
     });
     afterAll(() => database.close());
-    chatSessionsContract(what, async (runner) =>
-      createPostgresChatSessions({ database, runner, turnSeconds: 3600, now: Date.now }),
-    );
+    const sessionsOf: OpenSessions = async (runner) =>
+      createPostgresChatSessions({ database, runner, turnSeconds: 3600, now: Date.now });
+    chatSessionsContract(what, sessionsOf);
+    sessionSharesContract(what, sessionsOf);
   });
 }
 

@@ -17,6 +17,7 @@ import {
   turnsOf,
   type SessionRowsDeps,
 } from './session-rows.ts';
+import { createSessionShares } from './session-shares.ts';
 import { exchangesOf, lacksCitations, sessionTitle, turnOfExchange, votesOf, type Exchange } from './session-turns.ts';
 import { columnsOfTurn, rowOfTurn } from './turn-rows.ts';
 
@@ -50,6 +51,7 @@ export function createPostgresChatSessions(deps: SessionRowsDeps): ChatSessions 
         .returning({ id: chatSessions.id });
       return given.length;
     },
+    ...createSessionShares(deps),
     endInterrupted: () => interrupt(deps, or(eq(chatTurns.runner, deps.runner), overdue(deps))),
   };
 }

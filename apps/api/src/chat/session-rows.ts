@@ -101,6 +101,6 @@ export function contains(deps: SessionRowsDeps, search: string): SQL | undefined
 
 /** A session as the chat history lists it. */
 export function historyItem(row: SessionRow): ChatHistoryItem {
-  const { id: sessionId, changedAt, title, isShared: isChatShared } = row;
-  return { sessionId, timestamp: changedAt.toISOString(), title, isChatShared };
+  const { id: sessionId, changedAt, title, shareId } = row;
+  return { sessionId, timestamp: changedAt.toISOString(), title, isChatShared: shareId !== null };
 }

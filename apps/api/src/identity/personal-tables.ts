@@ -37,7 +37,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
     table: 'chat_session',
     ofAccount: (id) => sql`owner = ${accountOwner(id)}`,
-    exported: ['id', 'title', 'is_shared', 'changed_at'],
+    exported: ['id', 'title', 'share_id', 'changed_at'],
   },
   {
     table: 'mail_message',

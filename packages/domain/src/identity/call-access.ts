@@ -14,6 +14,10 @@ export const CALL_ACCESS: Readonly<Record<string, CallNeed>> = {
   'delete /api/chat/sessions/:sessionId': 'anyone',
   'get /api/chat/sessions/:sessionId/stream': 'anyone',
   'post /api/chat/sessions/:sessionId/stop': 'anyone',
+  'get /api/chat/sessions/:sessionId/share': 'anyone',
+  'post /api/chat/sessions/:sessionId/share': 'anyone',
+  'delete /api/chat/sessions/:sessionId/share': 'anyone',
+  'get /api/chat/shared/:shareId': 'anyone',
   'post /api/search/simple': 'anyone',
   'post /api/search/pico': 'anyone',
   'post /api/search/category': 'anyone',
@@ -48,6 +52,7 @@ export const CALL_ACCESS: Readonly<Record<string, CallNeed>> = {
   'patch /api/users/language': 'signedIn',
   'get /api/upsert-user': 'signedIn',
   'post /api/upsert-user': 'signedIn',
+  'post /api/graphql': 'signedIn',
 };
 
 /** What stands in the way of a call; null when nothing does. `call` is its method in small letters, a space and its path. */
