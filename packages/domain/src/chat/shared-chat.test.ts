@@ -48,8 +48,10 @@ describe('a shared chat', () => {
     expect(shared?.citations[1]).toMatchObject({ id: 'redacted-2', type: 'pdf', title: '', content: '' });
     expect(shared?.claims[0]?.evidence.map(({ n }) => n)).toEqual([1]);
     const text = JSON.stringify(shared);
-    for (const secret of [pdfCitation.id, pdfCitation.title, pdfCitation.document, 'Protocol of the ward'])
-      if (secret !== '') expect(text).not.toContain(secret);
+    for (const secret of [pdfCitation.id, pdfCitation.title, pdfCitation.document, 'Protocol of the ward'].filter(
+      Boolean,
+    ))
+      expect(text).not.toContain(secret);
   });
 
   it.each([{ type: 'other' as const }, { document_id: 'd-1' }, { path: 'ward/protocol.pdf' }])(
