@@ -1,4 +1,4 @@
-import { IconButton } from '@footnote/ui';
+import { IconButton, media, useMediaQuery } from '@footnote/ui';
 import { Suspense, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { useWords } from '../platform/words.ts';
@@ -18,11 +18,13 @@ export interface HeaderActionsProps {
 /** A new chat, the language, the theme and the account. */
 export function HeaderActions({ canBegin, onNewChat, account }: HeaderActionsProps) {
   const formatMessage = useWords();
+  const phone = useMediaQuery(media.belowMobile);
   return (
     <>
       {canBegin && <IconButton icon="add" label={formatMessage(messages.newChat)} onClick={onNewChat} />}
       <Suspense>
-        <LanguageMenu />
+        {/* A phone has no room for it beside what a running chat needs; every new chat offers it. */}
+        {!(phone && canBegin) && <LanguageMenu />}
         <ThemeMenu />
       </Suspense>
       {account}
