@@ -61,6 +61,26 @@ export class AccountPage {
     await this.password.press('Enter');
   }
 
+  /** Fills in what a new reader is asked for. */
+  async completeProfile(): Promise<void> {
+    const dialog = this.page.getByRole('dialog', { name: 'Welcome to Footnote' });
+    await dialog.getByRole('combobox', { name: 'Institution' }).selectOption('University hospital');
+    await dialog.getByRole('combobox', { name: 'Occupation' }).selectOption({ index: 1 });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  /** An account whose owner is signed in and has a profile; gives its address. */
+  async newReader(): Promise<string> {
+    const email = this.freshAddress();
+    await this.register(email);
+    await this.verify(email);
+    await this.open('/login');
+    await this.signIn(email);
+    await this.completeProfile();
+    return email;
+  }
+
   menu(email: string): Locator {
     return this.page.getByRole('button', { name: `Account of ${email}` });
   }

@@ -25,6 +25,7 @@ test('registers, verifies, signs in where the reader was, and signs out', async 
   complaints.splice(0);
   await account.signIn(email);
   await expect(page).toHaveURL(/\/chat$/);
+  await account.completeProfile();
   await expect(account.menu(email)).toBeVisible();
   await page.reload();
   await account.menu(email).press('Enter');
@@ -59,6 +60,7 @@ test('chooses a new password by the link of an e-mail, once', async ({ account, 
   await account.verify(email);
   await account.open('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page).toHaveURL(/\/reset$/);
   await account.email.fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
@@ -77,6 +79,7 @@ test('chooses a new password by the link of an e-mail, once', async ({ account, 
   complaints.splice(0);
   await account.open('/login');
   await account.signIn(email, 'another horse entirely');
+  await account.completeProfile();
   await expect(account.menu(email)).toBeVisible();
 });
 

@@ -1,23 +1,19 @@
-import { PAGE_ACCESS, type PagePath } from '@footnote/domain';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { Guarded } from './guarded.tsx';
-import { NotFound } from './not-found.tsx';
+import { FIRST_PAGES } from './first-pages.tsx';
 import { PageLoading } from './page-loading.tsx';
-import { PAGES } from './pages.tsx';
 
-const isPage = (path: string): path is PagePath => Object.hasOwn(PAGE_ACCESS, path);
-const PATHS = Object.keys(PAGE_ACCESS).filter(isPage);
+const OtherPages = lazy(async () => ({ default: (await import('./other-pages.tsx')).OtherPages }));
 
 /** Page routes of the product: every page that has a row in the table of who may open it, and no other. */
 export function AppRoutes() {
   return (
     <Suspense fallback={<PageLoading />}>
       <Routes>
-        {PATHS.map((path) => (
-          <Route key={path} path={path} element={<Guarded path={path}>{PAGES[path]}</Guarded>} />
+        {Object.entries(FIRST_PAGES).map(([path, page]) => (
+          <Route key={path} path={path} element={page} />
         ))}
-        <Route path="*" element={<NotFound />} />
+        <Route path="*" element={<OtherPages />} />
       </Routes>
     </Suspense>
   );

@@ -4,6 +4,7 @@ import { SWRConfig } from 'swr';
 import { watchAccount } from '../platform/account.store.ts';
 import { AppIntlProvider } from '../platform/intl-provider.tsx';
 import { AppRoutes } from './app-routes.tsx';
+import { NewUser } from './new-user.tsx';
 
 const AppNotices = lazy(async () => ({ default: (await import('./app-notices.tsx')).AppNotices }));
 
@@ -19,6 +20,7 @@ export function App() {
       <SWRConfig value={{ shouldRetryOnError: false }}>
         <BrowserRouter>
           <AppRoutes />
+          <NewUser />
         </BrowserRouter>
         <Suspense>
           <AppNotices />

@@ -1,17 +1,16 @@
-import { decidePage, PAGE_ACCESS, type PagePath } from '@footnote/domain';
-import { lazy, useEffect, type ReactNode } from 'react';
+import { decidePage, PAGE_ACCESS, readStanding, type PagePath } from '@footnote/domain';
+import { useEffect, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { account, standingOf } from '../platform/account.store.ts';
+import { account } from '../platform/account.store.ts';
 import { paths } from '../platform/paths.ts';
 import { keepTarget } from '../platform/redirect-target.ts';
 import { ToTarget } from '../platform/to-target.tsx';
 import { showToast } from '../platform/toasts.ts';
 import { useWords } from '../platform/words.ts';
+import { AccountUnknown } from './account-unknown.tsx';
 import { PageLoading } from './page-loading.tsx';
-
-const AccountUnknown = lazy(async () => ({ default: (await import('./account-unknown.tsx')).AccountUnknown }));
 
 const messages = defineMessages({
   unauthorized: {
@@ -30,7 +29,7 @@ export function Guarded({ path, children }: { path: PagePath; children: ReactNod
   if (PAGE_ACCESS[path] === 'anyone') return children;
   if (stage === 'loading') return <PageLoading />;
   if (stage === 'failed') return <AccountUnknown />;
-  const standing = standingOf(profile);
+  const standing = readStanding(profile, null);
   const decision = decidePage({ path, standing, selectedOrganization: null, organizationOfRoute: id });
   if (decision === 'show') return children;
   if (decision === 'toChat') return <ToTarget />;

@@ -1,6 +1,5 @@
-import { ChatFrame, media, StreamAnnouncer, useMediaQuery, Wordmark } from '@footnote/ui';
+import { ChatFrame, StreamAnnouncer, Wordmark } from '@footnote/ui';
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { useAccountEntries } from '../platform/account-entries.ts';
 import { paths } from '../platform/paths.ts';
 import { usePlaces } from '../platform/use-places.ts';
 import { openSession, stop } from './chat-actions.ts';
@@ -17,29 +16,34 @@ export interface ChatScreenProps {
   credit: ReactNode;
   /** Who reads, at the end of the header. */
   account: ReactNode;
+  /** Places of an account, on phones at the top of the drawer. */
+  accountPlaces: ReactNode;
 }
 
 /** The chat: history, conversation, references. */
-export function ChatScreen({ notice, credit, account }: ChatScreenProps) {
+export function ChatScreen({ notice, credit, account, accountPlaces }: ChatScreenProps) {
   const screen = useChatScreen();
   useEffect(preloadParts, []);
-  const places = useScreenPlaces();
+  const places = usePlaces('chat');
   const { labels, columns, actions, busy, canBegin, begin, sessionId } = screen;
   return (
     <ChatFrame
       {...columns.frame}
       brand={<Wordmark href={paths.chat} label={labels.home} onFollow={begin} />}
       rail={
-        <Suspense>
-          <ChatRail
-            sessionId={sessionId}
-            canBegin={canBegin}
-            onNewChat={begin}
-            onOpen={screen.open}
-            onDeleted={screen.forget}
-            labels={labels}
-          />
-        </Suspense>
+        <>
+          {accountPlaces}
+          <Suspense>
+            <ChatRail
+              sessionId={sessionId}
+              canBegin={canBegin}
+              onNewChat={begin}
+              onOpen={screen.open}
+              onDeleted={screen.forget}
+              labels={labels}
+            />
+          </Suspense>
+        </>
       }
       places={places}
       headerActions={<HeaderActions canBegin={canBegin} onNewChat={begin} account={account} />}
@@ -60,14 +64,6 @@ export function ChatScreen({ notice, credit, account }: ChatScreenProps) {
       <StreamAnnouncer state={screen.announced} labels={labels.announcer} />
     </ChatFrame>
   );
-}
-
-/** On phones the drawer of places holds those of the account as well. */
-function useScreenPlaces() {
-  const places = usePlaces('chat');
-  const own = useAccountEntries();
-  const phone = useMediaQuery(media.belowMobile);
-  return phone ? { ...places, entries: [...places.entries, ...own] } : places;
 }
 
 function ScreenReferences({ screen, turnKey }: { screen: ChatScreenParts; turnKey: string }) {

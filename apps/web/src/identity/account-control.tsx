@@ -1,9 +1,9 @@
-import { displayName, initials, userMenuPlan } from '@footnote/domain';
+import { displayName, initials, readStanding, userMenuPlan } from '@footnote/domain';
 import { Button, media, useMediaQuery, UserMenu } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { account, standingOf } from '../platform/account.store.ts';
+import { account } from '../platform/account.store.ts';
 import { accountEntries } from '../platform/account-entries.ts';
 import { paths } from '../platform/paths.ts';
 import { keepChatTarget } from '../platform/redirect-target.ts';
@@ -34,7 +34,7 @@ export function AccountControl() {
     );
   }
   const name = displayName(profile);
-  const plan = userMenuPlan(standingOf(profile));
+  const plan = userMenuPlan(readStanding(profile, null));
   return (
     <UserMenu
       person={{ name, email: profile.email, initials: initials(profile) }}

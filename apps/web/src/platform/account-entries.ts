@@ -1,9 +1,9 @@
-import { sidebarPlan, type Destination } from '@footnote/domain';
+import { readStanding, sidebarPlan, type Destination } from '@footnote/domain';
 import type { NavEntry } from '@footnote/ui';
 import { useMemo } from 'react';
 import { defineMessages } from 'react-intl';
 import { useSnapshot } from 'valtio';
-import { account, standingOf } from './account.store.ts';
+import { account } from './account.store.ts';
 import { paths } from './paths.ts';
 import { useWords, type FormatWords } from './words.ts';
 
@@ -29,6 +29,6 @@ export function useAccountEntries(): readonly NavEntry[] {
   const { stage, profile } = useSnapshot(account);
   return useMemo(() => {
     if (stage === 'loading' || stage === 'failed') return [];
-    return accountEntries(say, sidebarPlan(standingOf(profile), { emptyNewChat: false }).account);
+    return accountEntries(say, sidebarPlan(readStanding(profile, null), { emptyNewChat: false }).account);
   }, [say, stage, profile]);
 }

@@ -1,5 +1,4 @@
-import type { Standing, UserProfile } from '@footnote/domain';
-import { readStanding } from '@footnote/domain';
+import type { UserProfile } from '@footnote/domain';
 import { proxy, ref } from 'valtio';
 import { clearStored, readStored, writeStored } from './stored-value.ts';
 
@@ -63,11 +62,6 @@ export function watchAccount(): () => void {
 export function forgetReader(keep: readonly string[]): void {
   clearStored(keep);
   account.profile = null;
-}
-
-/** What a reader may see and do. */
-export function standingOf(profile: Readonly<UserProfile> | null): Standing {
-  return readStanding(profile, null);
 }
 
 /** Notes that somebody has just registered, or that their profile is filled in. */

@@ -15,6 +15,8 @@ function Kept(props: ProfileFormProps) {
   return <ProfileForm {...props} values={values} onChange={change} canSubmit={complete} />;
 }
 
+const listed = (...values: string[]) => values.map((value) => ({ value, label: value }));
+
 const empty = {
   firstName: 'Ada',
   lastName: 'Lovelace',
@@ -37,12 +39,12 @@ const meta = {
     otherChoice: OTHER_CHOICE,
     choices: {
       institutions: [
-        { label: 'Health care', values: ['University hospital', 'General hospital', 'Practice'] },
-        { label: 'Elsewhere', values: [OTHER_CHOICE] },
+        { label: 'Health care', values: listed('University hospital', 'General hospital', 'Practice') },
+        { label: 'Elsewhere', values: listed(OTHER_CHOICE) },
       ],
       occupations: [
-        { label: 'Clinical', values: ['Physician', 'Nurse', 'Pharmacist'] },
-        { label: 'Elsewhere', values: [OTHER_CHOICE] },
+        { label: 'Clinical', values: listed('Physician', 'Nurse', 'Pharmacist') },
+        { label: 'Elsewhere', values: listed(OTHER_CHOICE) },
       ],
     },
     answerLanguage: (

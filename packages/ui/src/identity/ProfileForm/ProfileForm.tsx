@@ -9,7 +9,8 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 /** Choices under one heading. */
 export interface ChoiceGroup {
   label: string;
-  values: readonly string[];
+  /** What is chosen, and how it is shown. */
+  values: readonly SelectOption[];
 }
 
 /** Words of a ProfileForm. */
@@ -127,10 +128,7 @@ function Listed({ name, other, groups, values, onChange, otherChoice, errors, bu
     <>
       <Select
         label={labels[name]}
-        options={groups.map((group) => ({
-          label: group.label,
-          options: group.values.map((value) => ({ value, label: value })),
-        }))}
+        options={groups.map((group) => ({ label: group.label, options: group.values }))}
         value={values[name]}
         onChange={(value) => onChange({ ...values, [name]: value })}
         placeholder={labels.choose}

@@ -1,37 +1,21 @@
-import type { PagePath } from '@footnote/domain';
-import { lazy, Suspense, type ReactElement } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
-import { LiteratureCredit } from '../literature/literature-credit.tsx';
-import { LiteratureNotice } from '../literature/literature-notice.tsx';
+import { PAGE_ACCESS, type PagePath } from '@footnote/domain';
+import { lazy, type ReactElement } from 'react';
+import { Navigate, Route, Routes, useSearchParams } from 'react-router-dom';
 import { paths } from '../platform/paths.ts';
+import { ComingPage } from './coming-page.tsx';
+import type { FirstPath } from './first-pages.tsx';
+import { Guarded } from './guarded.tsx';
+import { NotFound } from './not-found.tsx';
+import { setAnswerLanguage } from './set-answer-language.ts';
 
-const ChatRoute = lazy(() => import('../chat/chat.route.tsx'));
 const LiteratureStatusRoute = lazy(() => import('../admin/literature-status.route.tsx'));
-const SearchRoute = lazy(() => import('../search/search.route.tsx'));
 const LoginRoute = lazy(() => import('../identity/login.route.tsx'));
 const RegisterRoute = lazy(() => import('../identity/register.route.tsx'));
 const ResetRoute = lazy(() => import('../identity/reset.route.tsx'));
 const VerificationRoute = lazy(() => import('../identity/verification.route.tsx'));
 const CustomAuthActionRoute = lazy(() => import('../identity/custom-auth-action.route.tsx'));
 const LogoutRoute = lazy(() => import('../identity/logout.route.tsx'));
-const ComingPage = lazy(async () => ({ default: (await import('./coming-page.tsx')).ComingPage }));
-const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFound }));
-const AccountControl = lazy(async () => ({
-  default: (await import('../identity/account-control.tsx')).AccountControl,
-}));
-
-const account = (
-  <Suspense>
-    <AccountControl />
-  </Suspense>
-);
-
-/** The home page leads to the chat, and carries a session along (specification §2). */
-function HomeRedirect() {
-  const [parameters] = useSearchParams();
-  const sessionId = parameters.get('sid');
-  return <Navigate replace to={sessionId === null ? paths.chat : paths.chatSession(sessionId)} />;
-}
+const ProfileRoute = lazy(() => import('../identity/profile.route.tsx'));
 
 /** Where the links of e-mails about an account lead (specification §2). */
 function AuthAction() {
@@ -41,13 +25,12 @@ function AuthAction() {
   return <Navigate replace to={paths.resetWith(code)} />;
 }
 
+type OtherPath = Exclude<PagePath, FirstPath>;
+
 const coming = <ComingPage />;
 
-/** What stands at each path. */
-export const PAGES: Readonly<Record<PagePath, ReactElement>> = {
-  '/': <HomeRedirect />,
-  '/chat': <ChatRoute notice={<LiteratureNotice />} credit={<LiteratureCredit />} account={account} />,
-  '/browse': <SearchRoute notice={<LiteratureNotice />} credit={<LiteratureCredit />} account={account} />,
+/** What stands at every other path of the table of who may open which page. */
+const PAGES: Readonly<Record<OtherPath, ReactElement>> = {
   '/refer': coming,
   '/refer/:hash': coming,
   '/solutions': coming,
@@ -59,7 +42,7 @@ export const PAGES: Readonly<Record<PagePath, ReactElement>> = {
   '/pricing': coming,
   '/terms': coming,
   '/privacy': coming,
-  '/userprofile': coming,
+  '/userprofile': <ProfileRoute onAnswerLanguage={(code) => void setAnswerLanguage(code)} />,
   '/referrals': coming,
   '/login': <LoginRoute />,
   '/register': <RegisterRoute />,
@@ -79,3 +62,19 @@ export const PAGES: Readonly<Record<PagePath, ReactElement>> = {
   '/source/:id': coming,
   '/chatHistory/:id': coming,
 };
+
+const isOther = (path: string): path is OtherPath => Object.hasOwn(PAGES, path);
+
+/** Every page but those most readers come for. */
+export function OtherPages() {
+  return (
+    <Routes>
+      {Object.keys(PAGE_ACCESS)
+        .filter(isOther)
+        .map((path) => (
+          <Route key={path} path={path} element={<Guarded path={path}>{PAGES[path]}</Guarded>} />
+        ))}
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense, type ReactElement } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { LiteratureCredit } from '../literature/literature-credit.tsx';
+import { LiteratureNotice } from '../literature/literature-notice.tsx';
+import { paths } from '../platform/paths.ts';
+
+const ChatRoute = lazy(() => import('../chat/chat.route.tsx'));
+const SearchRoute = lazy(() => import('../search/search.route.tsx'));
+const AccountPlaces = lazy(async () => ({ default: (await import('../identity/account-places.tsx')).AccountPlaces }));
+const AccountControl = lazy(async () => ({
+  default: (await import('../identity/account-control.tsx')).AccountControl,
+}));
+
+const accountPlaces = (
+  <Suspense>
+    <AccountPlaces />
+  </Suspense>
+);
+const account = (
+  <Suspense>
+    <AccountControl />
+  </Suspense>
+);
+
+/** The home page leads to the chat, and carries a session along (specification §2). */
+function HomeRedirect() {
+  const [parameters] = useSearchParams();
+  const sessionId = parameters.get('sid');
+  return <Navigate replace to={sessionId === null ? paths.chat : paths.chatSession(sessionId)} />;
+}
+
+export type FirstPath = '/' | '/chat' | '/browse';
+
+/** The pages most readers come for; everybody may open them, and nothing but their own code loads for them. */
+export const FIRST_PAGES: Readonly<Record<FirstPath, ReactElement>> = {
+  '/': <HomeRedirect />,
+  '/chat': (
+    <ChatRoute
+      notice={<LiteratureNotice />}
+      credit={<LiteratureCredit />}
+      account={account}
+      accountPlaces={accountPlaces}
+    />
+  ),
+  '/browse': <SearchRoute notice={<LiteratureNotice />} credit={<LiteratureCredit />} account={account} />,
+};

@@ -1,0 +1,11 @@
+import { media, NavLink, useMediaQuery } from '@footnote/ui';
+import { useAccountEntries } from '../platform/account-entries.ts';
+import { usePlaces } from '../platform/use-places.ts';
+
+/** The places of an account in the drawer of phones; from 768 px on they stand in the header. */
+export function AccountPlaces() {
+  const entries = useAccountEntries();
+  const { onFollow } = usePlaces('chat');
+  const phone = useMediaQuery(media.belowMobile);
+  return phone ? entries.map((entry) => <NavLink key={entry.id} entry={entry} look="row" onFollow={onFollow} />) : null;
+}

@@ -1,0 +1,62 @@
+import { displayName } from '@footnote/domain';
+import { SettingsFrame, Stack } from '@footnote/ui';
+import { useEffect } from 'react';
+import { defineMessages } from 'react-intl';
+import { useSnapshot } from 'valtio';
+import { account, markNewUser } from '../platform/account.store.ts';
+import { useAccountEntries } from '../platform/account-entries.ts';
+import { showToast } from '../platform/toasts.ts';
+import { usePlaces } from '../platform/use-places.ts';
+import { useWords } from '../platform/words.ts';
+import { AccountOwnership } from './account-ownership.tsx';
+import { ProfileEditor } from './profile-editor.tsx';
+
+const messages = defineMessages({
+  heading: { defaultMessage: 'My profile', description: 'Leads to the page of a reader’s own account' },
+  documentTitle: { defaultMessage: 'My profile — Footnote', description: 'Title of the profile page in the browser' },
+  account: { defaultMessage: 'Account', description: 'Section of pages of a reader’s own account' },
+  saved: { defaultMessage: 'Your profile is saved.', description: 'Said once the profile was saved' },
+});
+
+export interface ProfileRouteProps {
+  /** Called with the language answers are wanted in from now on. */
+  onAnswerLanguage: (code: string) => void;
+}
+
+/** The page at /userprofile (specification §2). */
+export default function ProfileRoute({ onAnswerLanguage }: ProfileRouteProps) {
+  const say = useWords();
+  const { profile } = useSnapshot(account);
+  const own = useAccountEntries();
+  const { entries, label, onFollow } = usePlaces('chat');
+  useEffect(() => {
+    document.title = say(messages.documentTitle);
+  }, [say]);
+  if (profile === null) return null;
+  const saved = (answers: string) => {
+    markNewUser(false);
+    onAnswerLanguage(answers);
+    showToast('positive', say(messages.saved));
+  };
+  return (
+    <SettingsFrame
+      navLabel={label}
+      name={displayName(profile)}
+      sections={[
+        {
+          id: 'account',
+          label: say(messages.account),
+          entries: own.map((entry) => ({ ...entry, current: entry.id === 'profile' })),
+        },
+        { id: 'places', entries: entries.map((entry) => ({ ...entry, current: false })) },
+      ]}
+      onFollow={onFollow}
+      heading={say(messages.heading)}
+    >
+      <Stack gap="x8">
+        <ProfileEditor profile={profile} onSaved={saved} />
+        <AccountOwnership hasPassword={profile.hasPassword} />
+      </Stack>
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,89 @@
+import {
+  choiceOf,
+  chosenText,
+  INTERFACE_LANGUAGES,
+  profileProblems,
+  type InterfaceLanguage,
+  type ProfileSettings,
+  type ProfileValues,
+  type UserProfile,
+} from '@footnote/domain';
+import { useState } from 'react';
+import useSWRImmutable from 'swr/immutable';
+import { useSnapshot } from 'valtio';
+import { takeProfile } from '../platform/account.store.ts';
+import { chooseLocale, locale } from '../platform/locale.store.ts';
+import { fetchProfileChoices, saveProfile } from './profile.client.ts';
+import { useSending } from './use-sending.ts';
+
+export interface ProfileFormOptions {
+  profile: Readonly<UserProfile>;
+  /** Called once it is saved, with the language answers are wanted in. */
+  onSaved: (answers: string) => void;
+}
+
+const isInterface = (code: string): code is InterfaceLanguage => INTERFACE_LANGUAGES.some((known) => known === code);
+
+async function loadChoices([, language]: readonly [string, string]): Promise<ProfileSettings> {
+  const loaded = await fetchProfileChoices(language);
+  if (!loaded.ok) throw new Error(loaded.error.message);
+  return loaded.value;
+}
+
+function valuesOf(profile: Readonly<UserProfile>, choices: ProfileSettings | undefined): ProfileValues {
+  const institution = choiceOf(profile.institution, choices?.institutions ?? []);
+  const occupation = choiceOf(profile.occupation, choices?.occupations ?? []);
+  return {
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    institution: institution.choice,
+    otherInstitution: institution.other,
+    occupation: occupation.choice,
+    otherOccupation: occupation.other,
+  };
+}
+
+function changeOf(values: ProfileValues) {
+  return {
+    firstName: values.firstName,
+    lastName: values.lastName,
+    institution: chosenText({ choice: values.institution, other: values.otherInstitution }),
+    occupation: chosenText({ choice: values.occupation, other: values.otherOccupation }),
+  };
+}
+
+/** What is written in the form of the profile, and how it is saved. */
+export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
+  const { language } = useSnapshot(locale);
+  const { data: choices } = useSWRImmutable(['profile choices', language] as const, loadChoices, {
+    keepPreviousData: true,
+  });
+  const sending = useSending();
+  const [draft, setDraft] = useState<ProfileValues | null>(null);
+  const [answers, setAnswers] = useState(profile.userLanguage ?? 'en');
+  const [wanted, setWanted] = useState<InterfaceLanguage | null>(null);
+  const values = draft ?? valuesOf(profile, choices);
+  const interfaceLanguage = wanted ?? language;
+  const submit = async () => {
+    const languages = { country: interfaceLanguage, userLanguage: answers };
+    const saved = await sending.send(() => saveProfile({ profile: changeOf(values), languages }));
+    if (!saved.ok) return;
+    setDraft(null);
+    chooseLocale(interfaceLanguage);
+    onSaved(answers);
+    takeProfile(saved.value);
+  };
+  return {
+    values,
+    change: setDraft,
+    choices: choices ?? null,
+    answers,
+    changeAnswers: setAnswers,
+    interfaceLanguage,
+    changeInterfaceLanguage: (code: string) => isInterface(code) && setWanted(code),
+    canSubmit: choices !== undefined && Object.keys(profileProblems(values)).length === 0,
+    submit: () => void submit(),
+    busy: sending.busy,
+    problem: sending.problem,
+  };
+}

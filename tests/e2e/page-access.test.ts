@@ -1,0 +1,74 @@
+import { PAGE_ACCESS } from '@footnote/domain';
+import { expect, test } from './product.fixtures.ts';
+
+/** Where pages that only hand on lead. */
+const HANDED_ON: Readonly<Record<string, RegExp>> = { '/': /\/chat$/ };
+
+const pages = Object.entries(PAGE_ACCESS).map(([path, need]) => ({ path: path.replace(/:\w+/, 'one'), need }));
+
+test('opens every page of the table to visitors, or asks them to sign in', async ({ account, page, complaints }) => {
+  test.setTimeout(180_000);
+  for (const { path, need } of pages) {
+    await account.open(path);
+    const shown = need === 'anyone' || need === 'visitor';
+    const end = shown ? (HANDED_ON[path] ?? new RegExp(`${path}$`)) : /\/login$/;
+    await expect(page, path).toHaveURL(end);
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached();
+    const target = await page.evaluate(() => localStorage.getItem('footnote-redirect'));
+    if (!shown && path !== '/logout') expect(target).toBe(path);
+  }
+  await account.open('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  // The server answers such an address with 404, too.
+  complaints.splice(0);
+});
+
+test('opens to readers what is theirs, and leads them away from the rest with a word', async ({ account, page }) => {
+  test.setTimeout(180_000);
+  const email = await account.newReader();
+  for (const { path, need } of pages) {
+    if (path === '/logout') continue;
+    await account.open(path);
+    if (need === 'anyone' || need === 'signedIn') {
+      await expect(page, path).toHaveURL(HANDED_ON[path] ?? new RegExp(`${path}$`));
+      continue;
+    }
+    await expect(page, path).toHaveURL(/\/chat$/);
+    const word = page.getByText('You are not authorized to open that page.').first();
+    if (need === 'visitor') await expect(word).toHaveCount(0);
+    else await expect(word).toBeVisible();
+  }
+  await account.open('/users');
+  await expect(account.menu(email)).toBeVisible();
+  const word = page.getByText('You are not authorized to open that page.').first();
+  await expect(word).toBeVisible();
+  await expect(word).toBeHidden({ timeout: 8_000 });
+});
+
+test('takes a reader who had to sign in to the page they wanted', async ({ account, page }) => {
+  const email = await account.newReader();
+  await account.open('/logout');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await account.open('/userprofile?from=mail');
+  await expect(page).toHaveURL(/\/login$/);
+  await account.signIn(email);
+  await expect(page).toHaveURL(/\/userprofile\?from=mail$/);
+});
+
+test('holds a page back while nobody knows who wants to see it', async ({ account, page, complaints }) => {
+  await account.newReader();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/users/me', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await account.open('/userprofile');
+  await expect(page.getByText('Loading…')).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { name: 'Your account could not be loaded' })).toBeVisible();
+  await page.unroute('**/api/users/me');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible();
+  complaints.splice(0);
+});

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { PASSWORD } from './account-page.ts';
+import { QUESTION } from './chat-page.ts';
+import { expect, test } from './product.fixtures.ts';
+
+test('asks a new reader for the profile until it is filled in, and saves changes', async ({ account, page }) => {
+  const email = account.freshAddress();
+  await account.register(email);
+  await account.verify(email);
+  await account.open('/login');
+  await account.signIn(email);
+  const dialog = page.getByRole('dialog', { name: 'Welcome to Footnote' });
+  await expect(dialog.getByRole('combobox', { name: 'Institution' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.mouse.click(2, 2);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  expect(await account.axeFindings()).toEqual([]);
+  await page.reload();
+  await account.completeProfile();
+
+  await account.menu(email).click();
+  await page.getByRole('menuitem', { name: 'My profile' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible();
+  await expect(account.email).toBeDisabled();
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Lovelace');
+  await page.getByRole('combobox', { name: 'Institution' }).selectOption('Other');
+  const save = page.getByRole('button', { name: 'Save' });
+  await expect(save).toBeDisabled();
+  await page.getByRole('textbox', { name: 'Name of the institution' }).fill('A light house');
+  await save.click();
+  await expect(page.getByText('Your profile is saved.').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Name of the institution' })).toHaveValue('A light house');
+  await expect(page.getByText('Ada Lovelace')).toBeVisible();
+  expect(await account.axeFindings()).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await account.overflow()).toBeLessThanOrEqual(0);
+  expect(await account.axeFindings()).toEqual([]);
+});
+
+test('exports an account, and deletes it by its password with all that is in it', async ({
+  account,
+  chat,
+  page,
+  complaints,
+}) => {
+  const email = await account.newReader();
+  await chat.open();
+  await chat.ask(QUESTION);
+  await account.open('/userprofile');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export my data' }).click();
+  const saved = await readFile(await (await download).path(), 'utf8');
+  expect(saved).toContain(email);
+  expect(saved).toContain(QUESTION);
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete your account?' });
+  const confirm = question.getByRole('button', { name: 'Delete my account' });
+  await confirm.click();
+  await expect(question.getByText('Fill this in.')).toBeVisible();
+  await account.password.fill('not it');
+  await confirm.click();
+  await expect(question.getByText('Password incorrect')).toBeVisible();
+  complaints.splice(0);
+  expect(await account.axeFindings()).toEqual([]);
+  await account.password.fill(PASSWORD);
+  await confirm.click();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await account.open('/login');
+  await account.signIn(email);
+  await expect(page.getByText('Email or password incorrect')).toBeVisible();
+  complaints.splice(0);
+});
