@@ -1,6 +1,7 @@
 import { Button, HistoryList, Stack, TextInput } from '@footnote/ui';
 import { useDeferredValue, useState } from 'react';
 import { defineMessages } from 'react-intl';
+import { failureWords } from '../platform/failure-words.ts';
 import { useWords } from '../platform/words.ts';
 import { paths } from '../platform/paths.ts';
 import { showToast } from '../platform/toasts.ts';
@@ -34,14 +35,14 @@ export function ChatRail({ sessionId, canBegin, onNewChat, onOpen, onDeleted, la
   const refresh = useHistoryRefresh();
   const rename = async (id: string, title: string) => {
     const renamed = await renameSession(id, title);
-    if (!renamed.ok) showToast('critical', renamed.error.message);
+    if (!renamed.ok) showToast('critical', failureWords(formatMessage, renamed.error));
     tellOtherTabs({ sessionId: id, change: 'changed' });
     refresh();
   };
   const remove = async (id: string) => {
     const removed = await deleteSession(id);
     if (!removed.ok && removed.error.status !== 404) {
-      showToast('critical', removed.error.message);
+      showToast('critical', failureWords(formatMessage, removed.error));
       return;
     }
     tellOtherTabs({ sessionId: id, change: 'deleted' });

@@ -2,6 +2,7 @@ import { Button, ErrorState } from '@footnote/ui';
 import { useSyncExternalStore } from 'react';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { ApiError } from '../platform/api.client.ts';
+import { failureWords } from '../platform/failure-words.ts';
 import type { ScreenWords } from './screen-words.ts';
 
 const messages = defineMessages({
@@ -53,7 +54,7 @@ export function FailurePane({
   words: ScreenWords;
 }) {
   const online = useSyncExternalStore(watchConnection, () => navigator.onLine);
-  const { status, message } = failure;
+  const { status } = failure;
   const isBusy = status === 429 || status === 503;
   const isRefused = status >= 400 && status < 500 && !isBusy;
   const lost = words.say(online ? messages.unreachableText : messages.offlineText);
@@ -62,7 +63,7 @@ export function FailurePane({
       title={words.say(titleOf(failure, online))}
       {...(isRefused ? {} : { action: <Button onClick={onRetry}>{words.say(messages.retry)}</Button> })}
     >
-      {status === 0 ? lost : isBusy ? words.say(messages.busyText) : message}
+      {status === 0 ? lost : isBusy ? words.say(messages.busyText) : failureWords(words.say, failure)}
     </ErrorState>
   );
 }

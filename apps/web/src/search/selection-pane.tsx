@@ -3,6 +3,7 @@ import { Button, SelectionBar } from '@footnote/ui';
 import { useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { failureWords } from '../platform/failure-words.ts';
 import { useExportFormats } from '../platform/export-formats.ts';
 import { exportReferences } from '../platform/export-references.client.ts';
 import { paths } from '../platform/paths.ts';
@@ -45,7 +46,7 @@ export function SelectionPane({ state, search, answer, selection, results, words
     setBusy(true);
     const all = await idsOf(state, search, Math.min(answer.size, EXPORT_LIMIT));
     if (Array.isArray(all)) selection.set(all, true);
-    else showToast('critical', all.message);
+    else showToast('critical', failureWords(words.say, all));
     setBusy(false);
   };
   const save = async (format: string) => {
@@ -54,7 +55,7 @@ export function SelectionPane({ state, search, answer, selection, results, words
     setBusy(true);
     const saved = await exportReferences(known, ids);
     if (saved.ok) showToast('positive', words.say(messages.saved, { name: saved.value }));
-    else showToast('critical', saved.error.message);
+    else showToast('critical', failureWords(words.say, saved.error));
     setBusy(false);
   };
   const tooMany = ids.length > SELECTED_REFERENCES_LIMIT;
@@ -82,7 +83,11 @@ export function SelectionPane({ state, search, answer, selection, results, words
 }
 
 /** Ids of the first results in the order of the page, read a hundred at a time. */
-async function idsOf(state: SearchState, search: Search, wanted: number): Promise<string[] | { message: string }> {
+async function idsOf(
+  state: SearchState,
+  search: Search,
+  wanted: number,
+): Promise<string[] | { code: string; message: string }> {
   const ids: string[] = [];
   for (let page = 1; (page - 1) * MOST_AT_ONCE < wanted; page += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one page after the other, so that a search asks for little at once

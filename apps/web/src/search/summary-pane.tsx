@@ -2,6 +2,7 @@ import type { SearchAnswer, SearchDoc } from '@footnote/domain';
 import { Answer, Banner, Button, Disclaimer, Stack } from '@footnote/ui';
 import { useEffect, useRef, useState } from 'react';
 import { defineMessages } from 'react-intl';
+import { failureWords } from '../platform/failure-words.ts';
 import { useAnswerLabels } from '../platform/answer-labels.ts';
 import { reportProblem } from '../platform/report-problem.ts';
 import { composeSearch } from './compose-search.ts';
@@ -53,7 +54,9 @@ export function SummaryPane({ state, search, docs, onShow, words }: SummaryPaneP
     const { page, pageSize } = state;
     fetchSearch(composeSearch(state, search, { page, pageSize, facets: false, summary: true }), signal).then(
       (found) =>
-        setOverview(found.ok ? outcomeOf(found.value, words) : { stage: 'failed', message: found.error.message }),
+        setOverview(
+          found.ok ? outcomeOf(found.value, words) : { stage: 'failed', message: failureWords(words.say, found.error) },
+        ),
       (cause: unknown) => signal.aborted || reportProblem(String(cause)),
     );
   };
