@@ -273,7 +273,7 @@ export {
   type ChatTurn,
   type TurnState,
 } from './chat/chat-session.schema.ts';
-export { sharedChat } from './chat/shared-chat.ts';
+export { isRedacted, sharedChat } from './chat/shared-chat.ts';
 export {
   chatShareSchema,
   sharedChatSchema,

@@ -1,14 +1,26 @@
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { defineMessages } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
 import { useWords } from '../platform/words.ts';
 import { ChatScreen, type ChatScreenProps } from './chat-screen.tsx';
+
+const SharedChatPage = lazy(async () => ({ default: (await import('./shared-chat-page.tsx')).SharedChatPage }));
 
 const messages = defineMessages({
   title: { defaultMessage: 'Chat — Footnote', description: 'Title of the chat page in the browser' },
 });
 
-/** The page at /chat (specification §2). */
+/** A public id of a shared chat; a session of one's own is named by a UUID, which is longer. */
+const SHARE_ID = /^[\w-]{32}$/;
+
+/** The page at /chat (specification §2); `sid` names a session of one's own or a chat somebody shared. */
 export default function ChatRoute(props: ChatScreenProps) {
+  const [parameters] = useSearchParams();
+  const sid = parameters.get('sid') ?? '';
+  return SHARE_ID.test(sid) ? <SharedChatPage key={sid} shareId={sid} /> : <OwnChat {...props} />;
+}
+
+function OwnChat(props: ChatScreenProps) {
   const formatMessage = useWords();
   useEffect(() => {
     document.title = formatMessage(messages.title);

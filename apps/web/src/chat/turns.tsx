@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio';
 import { useWords } from '../platform/words.ts';
 import { chat, findEntry } from './chat.store.ts';
 import { useConversationLabels } from './conversation-labels.ts';
+import { ShareChat } from './share-chat.tsx';
 import { TurnView, type TurnActions } from './turn-view.tsx';
 
 const messages = defineMessages({
@@ -48,6 +49,9 @@ export function Turns({ actions, busy, scroller }: TurnsProps) {
           );
         })}
       </ConversationLog>
+      {!busy && sessionId !== null && entries.some(({ progress }) => progress.stage === 'answered') && (
+        <ShareChat key={sessionId} sessionId={sessionId} />
+      )}
     </>
   );
 }

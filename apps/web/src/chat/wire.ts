@@ -2,7 +2,9 @@
 export {
   chatHistoryPageSchema,
   chatSessionSchema,
+  chatShareSchema,
   chatStreamEventSchema,
   citationSchema,
   endsStream,
+  sharedChatSchema,
 } from '@footnote/domain';

@@ -31,6 +31,8 @@ export const calls = {
   chatSession: (sessionId: string) => `/api/chat/sessions/${encodeURIComponent(sessionId)}`,
   chatSessionStream: (sessionId: string) => `/api/chat/sessions/${encodeURIComponent(sessionId)}/stream`,
   chatSessionStop: (sessionId: string) => `/api/chat/sessions/${encodeURIComponent(sessionId)}/stop`,
+  chatSessionShare: (sessionId: string) => `/api/chat/sessions/${encodeURIComponent(sessionId)}/share`,
+  sharedChat: (shareId: string) => `/api/chat/shared/${encodeURIComponent(shareId)}`,
   articlesByIds: '/api/pubmed/articles-by-ids',
   literatureStatus: '/api/literature/status',
   literatureUpdates: '/api/admin/literature',

@@ -3,7 +3,7 @@ import { dapaHfCitation } from '../literature/starter-citations.fixtures.ts';
 import { pdfCitation } from '../literature/unusual-citations.fixtures.ts';
 import type { ChatTurn } from './chat-session.schema.ts';
 import { emptyTurn } from './fold-turn.ts';
-import { sharedChat } from './shared-chat.ts';
+import { isRedacted, sharedChat } from './shared-chat.ts';
 import { sharedChatSchema } from './shared-chat.schema.ts';
 
 const place = {
@@ -46,6 +46,7 @@ describe('a shared chat', () => {
     const [shared] = sharedChat([turn]).turns;
     expect(shared?.citations[0]).toEqual(dapaHfCitation);
     expect(shared?.citations[1]).toMatchObject({ id: 'redacted-2', type: 'pdf', title: '', content: '' });
+    expect(shared?.citations.map(isRedacted)).toEqual([false, true]);
     expect(shared?.claims[0]?.evidence.map(({ n }) => n)).toEqual([1]);
     const text = JSON.stringify(shared);
     for (const secret of [pdfCitation.id, pdfCitation.title, pdfCitation.document, 'Protocol of the ward'].filter(

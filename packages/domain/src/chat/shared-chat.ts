@@ -7,6 +7,13 @@ export function isPublicCitation({ type, document_id, path }: Citation): boolean
   return type === 'pubmed' && document_id === '' && path === '';
 }
 
+const REDACTED = /^redacted-\d+$/;
+
+/** Whether a reference of a shared chat tells nothing but its number, because its source is private. */
+export function isRedacted({ id, title }: Citation): boolean {
+  return title === '' && REDACTED.test(id);
+}
+
 /** A reference that keeps its number and its kind, and tells nothing else. */
 function redacted(type: Citation['type'], n: number): Citation {
   return {
