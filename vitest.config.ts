@@ -6,8 +6,11 @@ import { STEADY_WASM } from './scripts/install.mjs';
 import { preBundled } from './.storybook/pre-bundled.ts';
 import { chromiumLaunch } from './tests/support/chromium.ts';
 
+/** Vite would give our own files another copy of GraphQL than Node gives to the libraries, and the two refuse each other. */
+const alias = { graphql: new URL('node_modules/graphql/index.js', import.meta.url).pathname };
+
 const node = (name: string, include: string[]) => ({
-  resolve: { conditions: ['@footnote/source', 'node'] },
+  resolve: { conditions: ['@footnote/source', 'node'], alias },
   ssr: { resolve: { conditions: ['@footnote/source', 'node'] } },
   test: {
     name,

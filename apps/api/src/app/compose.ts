@@ -31,6 +31,9 @@ import { createMetrics, type Metrics } from '../platform/metrics.ts';
 import { openIdentity } from './compose-identity.ts';
 import { createServer } from './create-server.ts';
 
+/** GraphQL operations an account may run, far more than a person needs. */
+const OPERATIONS_PER_MINUTE = 120;
+
 /** Tells the terminal what takes long. */
 export type Progress = (line: string) => void;
 
@@ -129,6 +132,7 @@ export async function compose(
     writer: pipeline.writer,
     updatesStatus: { ...pipeline, sync: config.literature.sync, pubmedUrl: config.literature.pubmedUrl },
     syncJob: sync,
+    graphql: { introspection: process.env['NODE_ENV'] !== 'production', operationsPerMinute: OPERATIONS_PER_MINUTE },
     commands: pipeline.commands,
     token,
     webRoot: config.webRoot,

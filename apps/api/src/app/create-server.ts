@@ -27,6 +27,8 @@ import { loadStaticFiles } from '../platform/http/static-files.ts';
 import { outboxRoutes } from '../platform/mail/outbox.routes.ts';
 import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
+import { GRAPHQL_ENDPOINTS } from './graphql-endpoints.ts';
+import { graphqlRoutes, type GraphqlRoutesDeps } from './graphql.routes.ts';
 import { internalRoutes, type InternalRoutesDeps } from './internal.routes.ts';
 import { isPage } from './page-paths.ts';
 
@@ -39,6 +41,7 @@ export interface ServerDeps
     SearchRoutesDeps,
     ExportReferencesDeps,
     UpdatesRoutesDeps,
+    GraphqlRoutesDeps,
     InternalRoutesDeps {
   /** Directory of the built web application. */
   webRoot: string;
@@ -63,6 +66,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(UPDATES_ENDPOINTS),
   ...Object.values(SEARCH_ENDPOINTS),
   ...Object.values(LIBRARY_ENDPOINTS),
+  ...Object.values(GRAPHQL_ENDPOINTS),
 ];
 
 /** Puts the HTTP server together; it runs in process as well as behind a port. */
@@ -82,6 +86,7 @@ export function createServer(deps: ServerDeps): Hono<ServerEnvironment> {
   app.route('/', updatesRoutes(deps));
   app.route('/', searchRoutes(deps));
   app.route('/', libraryRoutes(deps));
+  app.route('/', graphqlRoutes(deps));
   app.route('/', internalRoutes(deps));
   const document = openApiDocument(ENDPOINTS, deps.version);
   app.get('/api/openapi.json', (context) => context.json(document));

@@ -20,6 +20,7 @@ import type { ServerEnvironment } from '../platform/http/client.ts';
 import { createQuestionLimit } from '../platform/http/question-limit.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { createServer } from './create-server.ts';
+import type { GraphqlRoutesDeps } from './graphql.routes.ts';
 import { createAccountCommands } from '../identity/account-commands.ts';
 import { openTestIdentity, type TestMail, type TestRules } from '../identity/test-identity.fixtures.ts';
 import { chatOwnership } from '../chat/chat-ownership.ts';
@@ -69,12 +70,12 @@ interface TestServerOptions {
   rules?: TestRules;
   trustProxy?: boolean;
   syncJob?: SyncJob;
+  graphql?: Partial<GraphqlRoutesDeps['graphql']>;
 }
 
 /** Starts one; `answer` stands in for the pipeline where a test is not about it. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const database = await openEmptyDatabase();
-  const literature = await openLiteratureIndex({ path: ':memory:' });
+  const [database, literature] = await Promise.all([openEmptyDatabase(), openLiteratureIndex({ path: ':memory:' })]);
   await migrate(database);
   const logged: unknown[] = [];
   const note = (...line: unknown[]) => void logged.push(line);
@@ -109,6 +110,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     writer: { kind: 'extractive' },
     updatesStatus: { literature, updates, sync: 'off', pubmedUrl: 'https://files.example.org/' },
     syncJob: options.syncJob ?? null,
+    graphql: { introspection: false, operationsPerMinute: 0, ...options.graphql },
     commands: createCommands({ literature, updates, answer, cluster: NO_CLUSTER }),
     token: TEST_TOKEN,
     webRoot: options.webRoot ?? '/nowhere',

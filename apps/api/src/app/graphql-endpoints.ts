@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { operationSchema } from '../platform/graphql/operation.schema.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+
+/** The GraphQL calls of specification §7; what GraphQL itself refuses or an operation fails with is in `errors` of the answer. */
+export const GRAPHQL_ENDPOINTS = {
+  operation: {
+    method: 'post',
+    path: '/api/graphql',
+    summary: 'Runs one GraphQL operation on the profile and the chats of the signed-in reader.',
+    body: operationSchema,
+    answer: {
+      json: z.object({
+        data: z.record(z.string(), z.unknown()).nullish(),
+        errors: z
+          .array(z.strictObject({ message: z.string(), extensions: z.strictObject({ code: z.string() }) }))
+          .optional(),
+      }),
+    },
+    errors: [
+      'request/malformed',
+      'request/too-large',
+      'request/media-type',
+      'request/cross-site',
+      'request/invalid',
+      'request/too-many',
+      'identity/signed-out',
+    ],
+  },
+} as const satisfies Record<string, Endpoint>;

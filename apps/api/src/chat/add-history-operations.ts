@@ -1,0 +1,142 @@
+import {
+  saveSessionSchema,
+  type ChatError,
+  type ChatHistoryItem,
+  type ChatHistoryPage,
+  type ChatSession,
+  type ChatTurn,
+  type Result,
+} from '@footnote/domain';
+import { z } from 'zod';
+import { checkedArguments, type OperationBuilder } from '../platform/graphql/schema-builder.ts';
+import { accountOwner, type Reader } from '../platform/http/client.ts';
+import { RequestFailure } from '../platform/http/request-errors.ts';
+import { historyPageQuerySchema } from './chat-endpoints.ts';
+import type { ChatSessions } from './chat.ports.ts';
+import type { RunningTurns } from './running-turns.ts';
+
+/** Adds the operations on a reader's own chats of specification §7; what is somebody else's does not exist. */
+export function addHistoryOperations(
+  builder: OperationBuilder,
+  { sessions, turns }: { sessions: ChatSessions; turns: Pick<RunningTurns, 'stop'> },
+): void {
+  const Session = sessionType(builder);
+  const Page = pageType(builder);
+  builder.queryField('listChatHistory', (t) =>
+    t.field({
+      type: Page,
+      description: 'A page of five chats, newest first; search looks into questions and answers.',
+      args: {
+        uid: t.arg.id({ required: true }),
+        page: t.arg.int({ required: true, defaultValue: 1 }),
+        search: t.arg.string({ required: true, defaultValue: '' }),
+      },
+      async resolve(_root, { uid, page, search }, { reader }) {
+        const owner = ownerNamed(reader, uid);
+        const asked = { page: String(page), search };
+        const checked = checkedArguments(historyPageQuerySchema, asked, 'chat/payload-invalid');
+        return sessions.list(owner, { page: checked.page, pageSize: checked.page_size, search: checked.search });
+      },
+    }),
+  );
+  builder.queryField('loadChatHistory', (t) =>
+    t.field({
+      type: Session,
+      args: { sessionId: t.arg.id({ required: true }) },
+      async resolve(_root, { sessionId }, { reader }) {
+        const session = await sessions.load(accountOwner(reader.accountId), validId(sessionId));
+        if (session === null) throw new RequestFailure('chat/session-not-found');
+        return session;
+      },
+    }),
+  );
+  builder.mutationField('saveChat', (t) =>
+    t.boolean({
+      description: 'Saves votes and feedback of a session, or a session the server does not know.',
+      args: { sessionId: t.arg.id({ required: true }), session: t.arg({ type: 'Json', required: true }) },
+      async resolve(_root, input, { reader }) {
+        const session = checkedArguments(saveSessionSchema, input, 'chat/payload-invalid');
+        return done(await sessions.save(accountOwner(reader.accountId), session));
+      },
+    }),
+  );
+  builder.mutationField('deleteChatHistory', (t) =>
+    t.boolean({
+      description: 'Deletes a session; an answer that is running in it is stopped.',
+      args: { uid: t.arg.id({ required: true }), sessionId: t.arg.id({ required: true }) },
+      async resolve(_root, { uid, sessionId }, { reader }) {
+        const owner = ownerNamed(reader, uid);
+        const id = validId(sessionId);
+        await turns.stop(owner, id);
+        return done(await sessions.remove(owner, id));
+      },
+    }),
+  );
+}
+
+/** The owner a caller names, who can only be the caller. */
+function ownerNamed({ accountId }: Reader, uid: string): string {
+  if (uid !== accountId) throw new RequestFailure('chat/session-not-found');
+  return accountOwner(accountId);
+}
+
+function validId(sessionId: string): string {
+  return checkedArguments(z.uuid(), sessionId, 'chat/session-not-found');
+}
+
+function done(result: Result<null, ChatError>): true {
+  if (!result.ok) throw new RequestFailure(result.error.code, result.error.retryAfterSeconds);
+  return true;
+}
+
+function pageType(builder: OperationBuilder) {
+  const Item = builder.objectRef<ChatHistoryItem>('ChatHistoryItem').implement({
+    fields: (t) => ({
+      sessionId: t.exposeID('sessionId'),
+      timestamp: t.exposeString('timestamp'),
+      title: t.exposeString('title'),
+      isChatShared: t.exposeBoolean('isChatShared'),
+    }),
+  });
+  return builder.objectRef<ChatHistoryPage>('ChatHistoryPage').implement({
+    fields: (t) => ({ items: t.expose('items', { type: [Item] }), total: t.exposeInt('total') }),
+  });
+}
+
+function sessionType(builder: OperationBuilder) {
+  const Turn = turnType(builder);
+  return builder.objectRef<ChatSession>('ChatSession').implement({
+    fields: (t) => ({
+      sessionId: t.exposeID('sessionId'),
+      timestamp: t.exposeString('timestamp'),
+      title: t.exposeString('title'),
+      isChatShared: t.exposeBoolean('isChatShared'),
+      turns: t.expose('turns', { type: [Turn] }),
+    }),
+  });
+}
+
+function turnType(builder: OperationBuilder) {
+  return builder.objectRef<ChatTurn>('ChatTurn').implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      position: t.exposeInt('position'),
+      state: t.exposeString('state'),
+      question: t.exposeString('question'),
+      mainQuestion: t.exposeString('mainQuestion'),
+      actionQuestion: t.exposeString('actionQuestion'),
+      searchString: t.exposeString('searchString'),
+      retrieved: t.exposeInt('retrieved', { nullable: true }),
+      answer: t.exposeString('answer'),
+      language: t.exposeString('language'),
+      citations: t.expose('citations', { type: 'Json' }),
+      claims: t.expose('claims', { type: 'Json' }),
+      writer: t.expose('writer', { type: 'Json', nullable: true }),
+      failure: t.expose('failure', { type: 'Json', nullable: true }),
+      responseQuality: t.exposeInt('responseQuality'),
+      feedback: t.exposeString('feedback'),
+      request: t.expose('request', { type: 'Json', nullable: true }),
+      askedAt: t.exposeString('askedAt'),
+    }),
+  });
+}
