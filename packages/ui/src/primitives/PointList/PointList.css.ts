@@ -3,9 +3,9 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/theme.css.ts';
 import { ui } from '../../theme/typography.css.ts';
 
-export const list = style({ display: 'grid', gap: vars.space.x2 });
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x2 });
 export const point = recipe({
-  base: { display: 'flex', alignItems: 'start' },
+  base: { display: 'flex', alignItems: 'start', overflowWrap: 'anywhere' },
   variants: { size: { small: [ui.s14, { gap: vars.space.x2 }], medium: [ui.s16, { gap: vars.space.x3 }] } },
 });
 export const tick = recipe({
