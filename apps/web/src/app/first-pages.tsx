@@ -6,10 +6,20 @@ import { paths } from '../platform/paths.ts';
 
 const ChatRoute = lazy(() => import('../chat/chat.route.tsx'));
 const SearchRoute = lazy(() => import('../search/search.route.tsx'));
-const AccountPlaces = lazy(async () => ({ default: (await import('../identity/account-places.tsx')).AccountPlaces }));
-const AccountControl = lazy(async () => ({
-  default: (await import('../identity/account-control.tsx')).AccountControl,
-}));
+/** A part of the header that cannot be loaded, as without a connection, leaves the page as it is. */
+const nothing = () => null;
+const AccountPlaces = lazy(() =>
+  import('../identity/account-places.tsx').then(
+    (module) => ({ default: module.AccountPlaces }),
+    () => ({ default: nothing }),
+  ),
+);
+const AccountControl = lazy(() =>
+  import('../identity/account-control.tsx').then(
+    (module) => ({ default: module.AccountControl }),
+    () => ({ default: nothing }),
+  ),
+);
 
 const accountPlaces = (
   <Suspense>
