@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operationSchema } from '../platform/graphql/operation.schema.ts';
-import type { Endpoint } from '../platform/http/endpoint.ts';
+import { BODY_ERRORS, type Endpoint } from '../platform/http/endpoint.ts';
 
 /** The GraphQL calls of specification §7; what GraphQL itself refuses or an operation fails with is in `errors` of the answer. */
 export const GRAPHQL_ENDPOINTS = {
@@ -17,14 +17,6 @@ export const GRAPHQL_ENDPOINTS = {
           .optional(),
       }),
     },
-    errors: [
-      'request/malformed',
-      'request/too-large',
-      'request/media-type',
-      'request/cross-site',
-      'request/invalid',
-      'request/too-many',
-      'identity/signed-out',
-    ],
+    errors: [...BODY_ERRORS, 'request/too-many', 'identity/signed-out'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -10,7 +10,7 @@ import {
   sharedChatSchema,
 } from '@footnote/domain';
 import { z } from 'zod';
-import type { Endpoint } from '../platform/http/endpoint.ts';
+import { UNREADABLE, type Endpoint } from '../platform/http/endpoint.ts';
 
 const wholeNumber = (fallback: number, high: number) =>
   z
@@ -29,8 +29,6 @@ export const historyPageQuerySchema = z.strictObject({
 
 /** Body of PATCH /api/chat/sessions/{sessionId}. */
 export const renameSessionSchema = z.strictObject({ title: z.string().trim().min(1).max(255) });
-
-const UNREADABLE = ['request/malformed', 'request/too-large', 'request/media-type', 'request/cross-site'] as const;
 
 const SESSION = '/api/chat/sessions/:sessionId';
 

@@ -16,16 +16,9 @@ import {
   verifyEmailSchema,
 } from '@footnote/domain';
 import { z } from 'zod';
-import type { Endpoint } from '../platform/http/endpoint.ts';
+import { BODY_ERRORS, type Endpoint } from '../platform/http/endpoint.ts';
 
-const BODY = [
-  'request/malformed',
-  'request/too-large',
-  'request/media-type',
-  'request/cross-site',
-  'request/invalid',
-] as const;
-const LIMITED = [...BODY, 'identity/too-many-attempts'] as const;
+const LIMITED = [...BODY_ERRORS, 'identity/too-many-attempts'] as const;
 const PASSWORD = ['identity/password-too-short', 'identity/password-too-long'] as const;
 
 /** Query of GET /api/auth/callback/{provider}: whatever a provider sends. */

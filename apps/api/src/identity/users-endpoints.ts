@@ -7,15 +7,8 @@ import {
   userLocationSchema,
   userProfileSchema,
 } from '@footnote/domain';
-import type { Endpoint } from '../platform/http/endpoint.ts';
+import { BODY_ERRORS, type Endpoint } from '../platform/http/endpoint.ts';
 
-const BODY = [
-  'request/malformed',
-  'request/too-large',
-  'request/media-type',
-  'request/cross-site',
-  'request/invalid',
-] as const;
 const ME = '/api/users/me';
 
 /** The users calls of specification §7, and what the law asks for. */
@@ -48,7 +41,7 @@ export const USERS_ENDPOINTS = {
     summary: 'Changes the fields of the profile that are given, and gives the profile.',
     body: profileUpdateSchema,
     answer: { json: userProfileSchema },
-    errors: [...BODY, 'identity/signed-out'],
+    errors: [...BODY_ERRORS, 'identity/signed-out'],
   },
   language: {
     method: 'patch',
@@ -56,7 +49,7 @@ export const USERS_ENDPOINTS = {
     summary: 'Changes the language of the interface, of the answers, or both, and gives the profile.',
     body: languageUpdateSchema,
     answer: { json: userProfileSchema },
-    errors: [...BODY, 'identity/signed-out'],
+    errors: [...BODY_ERRORS, 'identity/signed-out'],
   },
   upsert: {
     method: 'get',
@@ -71,7 +64,7 @@ export const USERS_ENDPOINTS = {
     summary: 'Makes the profile where there is none, changes the fields that are given, and gives it.',
     body: profileUpdateSchema,
     answer: { json: userProfileSchema },
-    errors: [...BODY, 'identity/signed-out'],
+    errors: [...BODY_ERRORS, 'identity/signed-out'],
   },
   export: {
     method: 'get',
@@ -86,6 +79,6 @@ export const USERS_ENDPOINTS = {
     summary: 'Deletes the account with everything in it; asks for the password where the account has one.',
     body: deleteAccountSchema,
     answer: null,
-    errors: [...BODY, 'identity/signed-out', 'identity/password-incorrect', 'identity/too-many-attempts'],
+    errors: [...BODY_ERRORS, 'identity/signed-out', 'identity/password-incorrect', 'identity/too-many-attempts'],
   },
 } as const satisfies Record<string, Endpoint>;

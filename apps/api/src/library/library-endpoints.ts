@@ -1,5 +1,5 @@
 import { exportRequestSchema } from '@footnote/domain';
-import type { Endpoint } from '../platform/http/endpoint.ts';
+import { BODY_ERRORS, type Endpoint } from '../platform/http/endpoint.ts';
 import { EXPORT_FILES } from './export-files.ts';
 
 /** Calls about what a reader keeps and takes away. */
@@ -12,11 +12,7 @@ export const LIBRARY_ENDPOINTS = {
     body: exportRequestSchema,
     answer: { files: [...new Set(Object.values(EXPORT_FILES).map(({ mediaType }) => mediaType))] },
     errors: [
-      'request/malformed',
-      'request/too-large',
-      'request/media-type',
-      'request/cross-site',
-      'request/invalid',
+      ...BODY_ERRORS,
       'library/not-of-public-index',
       'library/unknown-references',
       'library/bibliography-busy',

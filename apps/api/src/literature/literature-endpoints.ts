@@ -1,6 +1,6 @@
 import { articlesByIdsSchema, citationSchema, writerSchema } from '@footnote/domain';
 import { z } from 'zod';
-import type { Endpoint } from '../platform/http/endpoint.ts';
+import { BODY_ERRORS, type Endpoint } from '../platform/http/endpoint.ts';
 
 /** What GET /api/literature/status answers. */
 export const literatureStatusSchema = z.strictObject({
@@ -28,14 +28,7 @@ export const LITERATURE_ENDPOINTS = {
     summary: 'Gives articles of the public index in the order asked; unknown ones are left out.',
     body: articlesByIdsSchema,
     answer: { json: z.strictObject({ articles: z.array(citationSchema) }) },
-    errors: [
-      'request/malformed',
-      'request/too-large',
-      'request/media-type',
-      'request/cross-site',
-      'request/invalid',
-      'literature/unavailable',
-    ],
+    errors: [...BODY_ERRORS, 'literature/unavailable'],
   },
   status: {
     method: 'get',

@@ -7,18 +7,14 @@ import {
   searchParametersSchema,
   simpleSearchSchema,
 } from '@footnote/domain';
-import type { Endpoint } from '../platform/http/endpoint.ts';
+import { BODY_ERRORS, type Endpoint } from '../platform/http/endpoint.ts';
 
 const search = {
   method: 'post',
   query: searchParametersSchema,
   answer: { json: searchAnswerSchema },
   errors: [
-    'request/malformed',
-    'request/too-large',
-    'request/media-type',
-    'request/cross-site',
-    'request/invalid',
+    ...BODY_ERRORS,
     'request/too-many',
     'search/unknown-category',
     'search/page-too-deep',

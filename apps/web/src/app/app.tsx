@@ -1,16 +1,16 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { watchAccount } from '../platform/account.store.ts';
 import { AppIntlProvider } from '../platform/intl-provider.tsx';
+import { optionalPart } from '../platform/optional-part.ts';
 import { AppRoutes } from './app-routes.tsx';
 import { NewUser } from './new-user.tsx';
 
-const AppNotices = lazy(async () => ({ default: (await import('./app-notices.tsx')).AppNotices }));
-
-const AnswerLanguageQuestion = lazy(async () => ({
-  default: (await import('./answer-language-question.tsx')).AnswerLanguageQuestion,
-}));
+const AppNotices = optionalPart(async () => (await import('./app-notices.tsx')).AppNotices);
+const AnswerLanguageQuestion = optionalPart(
+  async () => (await import('./answer-language-question.tsx')).AnswerLanguageQuestion,
+);
 
 /** The whole app. */
 export function App() {

@@ -2,24 +2,13 @@ import { lazy, Suspense, type ReactElement } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { LiteratureCredit } from '../literature/literature-credit.tsx';
 import { LiteratureNotice } from '../literature/literature-notice.tsx';
+import { optionalPart } from '../platform/optional-part.ts';
 import { paths } from '../platform/paths.ts';
 
 const ChatRoute = lazy(() => import('../chat/chat.route.tsx'));
 const SearchRoute = lazy(() => import('../search/search.route.tsx'));
-/** A part of the header that cannot be loaded, as without a connection, leaves the page as it is. */
-const nothing = () => null;
-const AccountPlaces = lazy(() =>
-  import('../identity/account-places.tsx').then(
-    (module) => ({ default: module.AccountPlaces }),
-    () => ({ default: nothing }),
-  ),
-);
-const AccountControl = lazy(() =>
-  import('../identity/account-control.tsx').then(
-    (module) => ({ default: module.AccountControl }),
-    () => ({ default: nothing }),
-  ),
-);
+const AccountPlaces = optionalPart(async () => (await import('../identity/account-places.tsx')).AccountPlaces);
+const AccountControl = optionalPart(async () => (await import('../identity/account-control.tsx')).AccountControl);
 
 const accountPlaces = (
   <Suspense>

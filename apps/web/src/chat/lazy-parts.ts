@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { optionalPart } from '../platform/optional-part.ts';
 
 // What a first question can be written without loads apart.
 const loadTurns = async () => ({ default: (await import('./turns.tsx')).Turns });
@@ -7,10 +8,8 @@ const loadFilters = async () => ({ default: (await import('./filter-choices.tsx'
 const loadOptions = async () => ({ default: (await import('./option-choices.tsx')).OptionChoices });
 
 export const ChatRail = lazy(async () => ({ default: (await import('./chat-rail.tsx')).ChatRail }));
-export const ThemeMenu = lazy(async () => ({ default: (await import('../platform/theme-menu.tsx')).ThemeMenu }));
-export const LanguageMenu = lazy(async () => ({
-  default: (await import('../platform/language-menu.tsx')).LanguageMenu,
-}));
+export const ThemeMenu = optionalPart(async () => (await import('../platform/theme-menu.tsx')).ThemeMenu);
+export const LanguageMenu = optionalPart(async () => (await import('../platform/language-menu.tsx')).LanguageMenu);
 export const Turns = lazy(loadTurns);
 export const ReferencesPane = lazy(loadReferences);
 export const FilterChoices = lazy(loadFilters);

@@ -1,12 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { optionalPart } from '../platform/optional-part.ts';
 
-const CollectionNotice = lazy(() =>
-  import('./collection-notice.tsx').then(
-    (module) => ({ default: module.CollectionNotice }),
-    // Without a connection the page does without it.
-    () => ({ default: () => null }),
-  ),
-);
+const CollectionNotice = optionalPart(async () => (await import('./collection-notice.tsx')).CollectionNotice);
 
 /** What literature the product holds; it explains itself in a popover, which no page waits for. */
 export function LiteratureNotice() {

@@ -13,3 +13,14 @@ export interface Endpoint {
   answer: { json: z.ZodType } | { lines: z.ZodType } | { files: readonly string[] } | { page: string } | null;
   errors: readonly ErrorCode[];
 }
+
+/** Why a body cannot be read, whatever the call. */
+export const UNREADABLE = [
+  'request/malformed',
+  'request/too-large',
+  'request/media-type',
+  'request/cross-site',
+] as const satisfies readonly ErrorCode[];
+
+/** Why a body is refused by a call without words of its own for what is not valid. */
+export const BODY_ERRORS = [...UNREADABLE, 'request/invalid'] as const satisfies readonly ErrorCode[];
