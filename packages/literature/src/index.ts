@@ -1,3 +1,4 @@
+export { countMatches } from './search/count-matches.ts';
 export {
   LiteratureIndexFailure,
   type AppliedFile,

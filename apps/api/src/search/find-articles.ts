@@ -13,6 +13,7 @@ import {
 } from '@footnote/domain';
 import {
   countClauses,
+  countMatches,
   questionKnowledge,
   readPubmedSearch,
   searchPico,
@@ -119,7 +120,8 @@ async function findByCategories(
     const reading = await readPubmedSearch(pubmedDeps(deps), query, signal);
     if (reading.compiled === null) continue;
     of.push(reading.compiled.query);
-    const articles = page.facets !== undefined ? await countOf(deps, reading.compiled.query, signal) : null;
+    const articles =
+      page.facets !== undefined ? await countMatches(deps.literature, reading.compiled.query, signal) : null;
     explained.push({ start, end: text.length, level: 0, text: title, reading: query, articles });
   }
   const { filter, ...rest } = page;
@@ -158,11 +160,6 @@ function uncounted({ query: read, compiled }: PubmedReading): ExplainedClause[] 
     const text = read.slice(start, end);
     return { start, end, level, text, reading, articles: null };
   });
-}
-
-async function countOf({ literature }: FindDeps, query: Query, signal: AbortSignal): Promise<number> {
-  const request = { query, rank: null, sort: NEWEST_FIRST, limit: 0, offset: 0 };
-  return (await literature.search(request, signal)).total;
 }
 
 function pubmedDeps({ literature, now }: FindDeps) {

@@ -1,4 +1,5 @@
 import type { PicoClause } from '@footnote/domain';
+import { countMatches } from '../count-matches.ts';
 import type { LiteratureIndex, SearchRequest, SearchResponse } from '../literature-index.ports.ts';
 import type { ExplainedClause, PubmedResult } from '../pubmed/search-pubmed.ts';
 import type { Query } from '../query.ts';
@@ -14,8 +15,6 @@ export interface PicoSearchRequest extends Pick<SearchRequest, 'sort' | 'limit' 
 
 export interface PicoResult extends PubmedResult, Pick<SearchResponse, 'facets'> {}
 
-const COUNT = { rank: null, sort: { by: 'recency', order: 'desc' }, limit: 0, offset: 0 } as const;
-
 /** Searches with the clauses of a clinical question and says how each was read. Rejects as the index's searches do. */
 export async function searchPico(
   index: Pick<LiteratureIndex, 'search'>,
@@ -28,8 +27,7 @@ export async function searchPico(
   const found = page.sort.by === 'relevance' ? await byRelevance(index, { ...request, rank }, plain, signal) : plain;
   const explained: ExplainedClause[] = [];
   for (const { query: clause, ...place } of compiled) {
-    const { total } = await index.search({ ...COUNT, query: clause }, signal);
-    explained.push({ ...place, level: 0, articles: total });
+    explained.push({ ...place, level: 0, articles: await countMatches(index, clause, signal) });
   }
   const { hits, ...rest } = found;
   return { ...rest, query: text, pmids: hits.map((hit) => hit.pmid), issues: [], explained };

@@ -1,3 +1,4 @@
+import { countMatches } from '../count-matches.ts';
 import type { LiteratureIndex } from '../literature-index.ports.ts';
 import { meshKey } from '../mesh-key.ts';
 import type { MeshKind, MeshTerm, MeshVocabulary } from '../mesh-vocabulary.ports.ts';
@@ -29,10 +30,7 @@ const MOST_LOOKUPS = 3000;
 
 /** Asks the index, and remembers what it said for this query. */
 export function indexKnowledge(index: Pick<LiteratureIndex, 'search' | 'mesh'>, signal?: AbortSignal): IndexKnowledge {
-  const search = async (query: Query): Promise<boolean> => {
-    const request = { query, rank: null, sort: { by: 'recency', order: 'desc' }, limit: 0, offset: 0 } as const;
-    return (await index.search(request, signal)).total > 0;
-  };
+  const search = async (query: Query): Promise<boolean> => (await countMatches(index, query, signal)) > 0;
   const known = new Map<string, Promise<boolean>>();
   const holds = (query: Query): Promise<boolean> => {
     const key = JSON.stringify(query);

@@ -1,3 +1,4 @@
+import { countMatches } from '../count-matches.ts';
 import type { LiteratureIndex, SearchRequest } from '../literature-index.ports.ts';
 import {
   compilePubmedQuery,
@@ -34,7 +35,6 @@ export interface PubmedResult {
 
 /** Clauses whose articles are counted; the longest strategies have more. */
 const MOST_COUNTED = 300;
-const COUNT = { rank: null, sort: { by: 'recency', order: 'desc' }, limit: 0, offset: 0 } as const;
 
 /** The text itself, or what it stands for, with what is to be said about that. */
 function inPubmedsLanguage(text: string): { query: string; remarks: PubmedIssue[] } {
@@ -78,8 +78,8 @@ export async function countClauses(
   const explained: ExplainedClause[] = [];
   for (const [place, { query, ...clause }] of (compiled?.clauses ?? []).entries()) {
     const isCounted = query !== null && place < MOST_COUNTED;
-    const count = isCounted ? await index.search({ ...COUNT, query }, signal) : null;
-    explained.push({ ...clause, text: typed.slice(clause.start, clause.end), articles: count?.total ?? null });
+    const articles = isCounted ? await countMatches(index, query, signal) : null;
+    explained.push({ ...clause, text: typed.slice(clause.start, clause.end), articles });
   }
   return explained;
 }

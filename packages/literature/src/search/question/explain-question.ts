@@ -1,3 +1,4 @@
+import { countMatches } from '../count-matches.ts';
 import type { LiteratureIndex } from '../literature-index.ports.ts';
 import type { ExplainedClause } from '../pubmed/search-pubmed.ts';
 import type { LearntTerm } from './question-ranking.ts';
@@ -122,6 +123,5 @@ async function articlesNaming(
     const [frequency] = await index.frequencies(topic.terms.map((term) => term.text));
     return frequency?.articles ?? 0;
   }
-  const sort = { by: 'relevance', order: 'desc' } as const;
-  return (await index.search({ query: topicQuery(topic), rank: null, sort, limit: 0, offset: 0 }, signal)).total;
+  return await countMatches(index, topicQuery(topic), signal);
 }

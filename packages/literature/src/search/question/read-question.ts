@@ -1,4 +1,5 @@
 import type { ChatMessage, InterfaceLanguage } from '@footnote/domain';
+import { countMatches } from '../count-matches.ts';
 import type { LiteratureIndex } from '../literature-index.ports.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { findTopics, type FoundTopics } from './find-topics.ts';
@@ -116,7 +117,7 @@ async function topicsOf(deps: ReadQuestionDeps, found: FoundTopics, length: numb
   const isExtra = [...topics.values()].filter((topic) => topic.required).length >= ENOUGH_TOPICS;
   const [frequencies, total] = await Promise.all([
     deps.index.frequencies(found.leftovers.map((word) => word.raw)),
-    countArticles(deps.index),
+    countMatches(deps.index, { type: 'all' }),
   ]);
   const share = wordShare(found.leftovers.length, [...topics.values()], length);
   for (const [position, word] of found.leftovers.entries()) {
@@ -156,17 +157,6 @@ function wordShare(words: number, topics: readonly Topic[], length: number): num
 /** Inverse document frequency on a scale from 0 to 1. */
 function rarity(articles: number, total: number): number {
   return articles <= 1 || total <= 1 ? 1 : Math.max(0, Math.log(total / articles) / Math.log(total));
-}
-
-async function countArticles(index: LiteratureIndex): Promise<number> {
-  const everything = {
-    query: { type: 'all' },
-    rank: null,
-    sort: { by: 'relevance', order: 'desc' },
-    limit: 0,
-    offset: 0,
-  } as const;
-  return (await index.search(everything)).total;
 }
 
 /** Outcomes, people and general procedures make a question of their own only together: "mortality in intensive care". */

@@ -1,4 +1,5 @@
 import { RANKED_FIELDS } from '../engine/bm25.ts';
+import { countMatches } from '../count-matches.ts';
 import type { LiteratureIndex } from '../literature-index.ports.ts';
 import type { Query } from '../query.ts';
 import { stemWord } from '../text/stem-word.ts';
@@ -40,8 +41,6 @@ export interface TopicLimits {
   named: 'all' | 'some' | 'none';
 }
 
-const COUNT = { rank: null, sort: { by: 'recency', order: 'desc' }, limit: 0, offset: 0 } as const;
-
 /**
  * Articles that name all required topics; where there is none, those that name all that are named at all, and then any.
  * Nothing where neither a required topic nor a word outside the lexicon is named.
@@ -51,7 +50,7 @@ export async function limitToTopics(
   { topics, filter }: { topics: readonly Topic[]; filter: Query },
   signal?: AbortSignal,
 ): Promise<TopicLimits> {
-  const finds = async (query: Query) => (await index.search({ ...COUNT, query }, signal)).total > 0;
+  const finds = async (query: Query) => (await countMatches(index, query, signal)) > 0;
   const together = (of: readonly Query[]): Query => ({ type: 'and', of: [filter, ...of] });
   const queries = topics.filter((topic) => topic.required).map(topicQuery);
   const all = together(queries);
