@@ -1,4 +1,5 @@
 import type { Citation } from '../literature/citation.schema.ts';
+import { EMPTY_CITATION } from '../literature/empty-citation.ts';
 import type { ChatTurn } from './chat-session.schema.ts';
 import type { SharedChat, SharedTurn } from './shared-chat.schema.ts';
 
@@ -16,41 +17,7 @@ export function isRedacted({ id, title }: Citation): boolean {
 
 /** A reference that keeps its number and its kind, and tells nothing else. */
 function redacted(type: Citation['type'], n: number): Citation {
-  return {
-    id: `redacted-${n}`,
-    type: type === 'pubmed' ? 'other' : type,
-    pmid: '',
-    title: '',
-    abstract: '',
-    first_author: '',
-    authors: [],
-    journal: '',
-    impact_factor: null,
-    publication_date: '',
-    date: '',
-    doi: '',
-    url: '',
-    path: '',
-    source: '',
-    page: null,
-    document_id: '',
-    document: '',
-    content: '',
-    ml_p: '',
-    ml_i: '',
-    ml_c: '',
-    ml_o: '',
-    ml_b: '',
-    ml_n: null,
-    ml_type: 'misc',
-    impact_quartile: null,
-    impact_source: '',
-    retracted: false,
-    corrected: false,
-    concern: false,
-    notices: [],
-    summarised: false,
-  };
+  return { ...EMPTY_CITATION, id: `redacted-${n}`, type: type === 'pubmed' ? 'other' : type };
 }
 
 function sharedTurn(turn: ChatTurn, state: SharedTurn['state']): SharedTurn {

@@ -53,6 +53,7 @@ export const CALL_ACCESS: Readonly<Record<string, CallNeed>> = {
   'get /api/upsert-user': 'signedIn',
   'post /api/upsert-user': 'signedIn',
   'post /api/graphql': 'signedIn',
+  'post /api/public/graphql': 'anyone',
 };
 
 /** What stands in the way of a call; null when nothing does. `call` is its method in small letters, a space and its path. */
