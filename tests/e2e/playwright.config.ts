@@ -7,7 +7,7 @@ export default defineConfig({
   globalSetup: './build-app.ts',
   outputDir: '../../test-results/e2e',
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   forbidOnly: process.env['CI'] !== undefined,
