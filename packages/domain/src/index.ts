@@ -95,6 +95,7 @@ export {
   type SubscriptionStatus,
 } from './identity/standing.ts';
 export { alertProblems, unsubscribeProblem, type AlertValues } from './alerts/alert-forms.ts';
+export { VISITOR_EMAIL_DAYS, visitorEmailSchema } from './identity/visitor.schema.ts';
 export { filterPosts, postCategories, type PostFilter } from './content/filter-posts.ts';
 export { postMediaSchema, postSchema, type Post, type PostMedia } from './content/post.schema.ts';
 export { cslItems, type CslItem, type CslName } from './library/csl-items.ts';

@@ -5,6 +5,7 @@ import type { IdentityDeps } from '../identity/entrance.ts';
 import type { Authentication } from '../identity/identity.ports.ts';
 import { createPostgresAccounts } from '../identity/postgres-accounts.ts';
 import { createPostgresAuditLog } from '../identity/postgres-audit-log.ts';
+import { createVisitorEmails } from '../identity/visitor-emails.ts';
 import type { AccountSettings, ProviderSettings } from '../platform/account-config.ts';
 import type { Config } from '../platform/config.ts';
 import { authSecret, type DataDirectory } from '../platform/data-directory.ts';
@@ -59,6 +60,7 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
     audit: createPostgresAuditLog({ database, now }),
     mail,
     limits: createAttemptLimits(config.limits.attemptsPerAddress, now),
+    visitors: createVisitorEmails({ database, now }),
     rules: {
       publicUrl: settings.publicUrl ?? parts.url,
       revealEmails: settings.revealEmails,

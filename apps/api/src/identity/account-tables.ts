@@ -90,6 +90,13 @@ export const accountProfiles = pgTable('account_profile', {
   updatedAt: moment('updated_at').notNull(),
 });
 
+/** Addresses of visitors, who have no account; by the owner of their chats. */
+export const visitorEmails = pgTable('visitor_email', {
+  owner: text().primaryKey(),
+  email: text().notNull(),
+  givenAt: moment('given_at').notNull(),
+});
+
 export const auditEvents = pgTable(
   'audit_event',
   {

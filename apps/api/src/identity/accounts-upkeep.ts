@@ -1,6 +1,7 @@
+import { VISITOR_EMAIL_DAYS } from '@footnote/domain';
 import { and, eq, lt, notExists, sql } from 'drizzle-orm';
 import type { JobQueue, Jobs } from '../platform/jobs/jobs.ports.ts';
-import { accountLinks, accounts, accountSessions, auditEvents } from './account-tables.ts';
+import { accountLinks, accounts, accountSessions, auditEvents, visitorEmails } from './account-tables.ts';
 import type { AccountsDeps } from './postgres-accounts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -23,13 +24,17 @@ export async function startAccountsUpkeep(jobs: Jobs, deps: AccountsDeps): Promi
   await jobs.schedule(QUEUE, '17 3 * * *');
 }
 
-/** Deletes sessions and links that ended, addresses that were never verified, and old lines of the audit log. */
+/**
+ * Deletes sessions and links that ended, addresses that were never verified, those of visitors who stayed away, and old
+ * lines of the audit log.
+ */
 export async function forgetStale({ database, now }: AccountsDeps): Promise<void> {
   const before = (days: number) => new Date(now() - days * DAY);
   const queries = database.queries();
   await queries.delete(accountSessions).where(lt(accountSessions.expiresAt, before(0)));
   await queries.delete(accountLinks).where(lt(accountLinks.expiresAt, before(0)));
   await queries.delete(auditEvents).where(lt(auditEvents.happenedAt, before(AUDIT_DAYS)));
+  await queries.delete(visitorEmails).where(lt(visitorEmails.givenAt, before(VISITOR_EMAIL_DAYS)));
   const session = queries
     .select({ one: sql`1` })
     .from(accountSessions)

@@ -146,6 +146,8 @@ async function begin({ identity, clients, claimChats }: AuthRoutesDeps, context:
   const visitor = visitorOwner(context);
   if (visitor !== null) {
     await claimChats(visitor, accountOwner(session.accountId));
+    // The account says whose they are; the address a visitor gave has done its work.
+    await identity.visitors.forget(visitor);
     forgetVisitor(context);
   }
   setCookies(context, session.cookies, { ...clients, ...identity.rules });

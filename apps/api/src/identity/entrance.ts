@@ -4,6 +4,7 @@ import type { MailQueue } from '../platform/mail/mail.ports.ts';
 import type { AskedMail, AttemptLimits } from './attempt-limits.ts';
 import type { Account, Accounts, AuditLog, Authentication } from './identity.ports.ts';
 import type { AccountMail } from './mails/mail-texts.ts';
+import type { VisitorEmails } from './visitor-emails.ts';
 
 /** What every use case of accounts works with. */
 export interface IdentityDeps {
@@ -13,6 +14,7 @@ export interface IdentityDeps {
   audit: AuditLog;
   mail: MailQueue;
   limits: AttemptLimits;
+  visitors: VisitorEmails;
   rules: EntranceRules;
 }
 

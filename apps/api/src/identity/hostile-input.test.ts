@@ -51,6 +51,7 @@ const FIELDS = [
   'country',
   'userLanguage',
   'optIn',
+  'client_id',
 ];
 const likely = fc.record({
   email: fc.constantFrom(`${MARK}@example.org`, 'reader@example.org', `${MARK}@exämple.org`),

@@ -45,6 +45,11 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     exported: ['id', 'recipient', 'template', 'language', 'state', 'response', 'created_at', 'ended_at'],
   },
   { table: 'audit_event', ofAccount: byAccount, exported: ['event', 'detail', 'address', 'happened_at'] },
+  {
+    table: 'visitor_email',
+    ofAccount: (id) => sql`email = (SELECT email FROM account WHERE id = ${id})`,
+    exported: ['email', 'given_at'],
+  },
   { table: 'account_link', ofAccount: (id) => sql`value = ${id}`, exported: null },
   { table: 'account_session', ofAccount: byAccount, exported: ['expires_at', 'user_agent', 'created_at'] },
   {

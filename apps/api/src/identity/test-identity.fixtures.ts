@@ -13,6 +13,7 @@ import type { EntranceRules, IdentityDeps } from './entrance.ts';
 import { renderAccountMail } from './mails/render-account-mail.ts';
 import { createPostgresAccounts } from './postgres-accounts.ts';
 import { createPostgresAuditLog } from './postgres-audit-log.ts';
+import { createVisitorEmails } from './visitor-emails.ts';
 
 /** A message as it arrived. */
 export interface TestMail {
@@ -55,6 +56,7 @@ export function openTestIdentity(database: Database, options: TestRules, onProbl
     audit: createPostgresAuditLog({ database, now }),
     mail,
     limits: createAttemptLimits(attemptsPerAddress, now),
+    visitors: createVisitorEmails({ database, now }),
     rules,
   };
   const read = new Set<string>();

@@ -6,6 +6,7 @@ import {
   settingsQuerySchema,
   userLocationSchema,
   userProfileSchema,
+  visitorEmailSchema,
 } from '@footnote/domain';
 import { BODY_ERRORS, type Endpoint } from '../platform/http/endpoint.ts';
 
@@ -19,6 +20,15 @@ export const USERS_ENDPOINTS = {
     summary: 'Guesses language and country of a first visit from the request; English where it cannot.',
     answer: { json: userLocationSchema },
     errors: [],
+  },
+  addVisitor: {
+    method: 'post',
+    path: '/api/analytics/add-user',
+    summary:
+      'Keeps the address a visitor gave before asking on, for thirty days; of a signed-in reader nothing is kept.',
+    body: visitorEmailSchema,
+    answer: null,
+    errors: [...BODY_ERRORS, 'identity/too-many-attempts'],
   },
   settings: {
     method: 'get',

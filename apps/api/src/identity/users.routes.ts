@@ -8,11 +8,17 @@ import {
   settingsQuerySchema,
   type UserLocation,
   type UserProfile,
+  visitorEmailSchema,
 } from '@footnote/domain';
 import { Hono } from 'hono';
-import type { ClientRules, ServerContext, ServerEnvironment } from '../platform/http/client.ts';
+import {
+  ownerWithCookie,
+  type ClientRules,
+  type ServerContext,
+  type ServerEnvironment,
+} from '../platform/http/client.ts';
 import { RequestFailure } from '../platform/http/request-errors.ts';
-import type { IdentityDeps } from './entrance.ts';
+import { tooMany, type IdentityDeps } from './entrance.ts';
 import { callerOf, granted, readerOf, setCookies, valid, validBody } from './identity-http.ts';
 import { deleteAccount, signOut, type OwnedChats } from './own-account.ts';
 import { USERS_ENDPOINTS } from './users-endpoints.ts';
@@ -45,6 +51,14 @@ export function usersRoutes(deps: UsersRoutesDeps): Hono<ServerEnvironment> {
   };
 
   routes.get(calls.location.path, (context) => context.json(locationOf(deps, context)));
+  routes.post(calls.addVisitor.path, async (context) => {
+    const { email } = await validBody(context, visitorEmailSchema);
+    const limited = tooMany(identity.limits.attempt(callerOf(context, clients).address));
+    if (limited !== null) granted(limited);
+    const owner = ownerWithCookie(context, clients);
+    if ((context.get('reader') ?? null) === null) await identity.visitors.keep(owner, email);
+    return context.body(null, 204);
+  });
   routes.get(calls.settings.path, (context) => {
     const { language } = valid(settingsQuerySchema, context.req.query());
     return context.json(profileSettings(language));

@@ -43,6 +43,7 @@ export const CALL_ACCESS: Readonly<Record<string, CallNeed>> = {
   'post /api/auth/social': 'anyone',
   'get /api/auth/callback/:provider': 'anyone',
   'post /api/sandbox/access': 'anyone',
+  'post /api/analytics/add-user': 'anyone',
   'get /api/users/location': 'anyone',
   'get /api/users/settings': 'anyone',
   'get /api/users/me': 'signedIn',
