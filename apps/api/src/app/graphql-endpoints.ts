@@ -2,6 +2,15 @@ import { z } from 'zod';
 import { operationSchema } from '../platform/graphql/operation.schema.ts';
 import { BODY_ERRORS, type Endpoint } from '../platform/http/endpoint.ts';
 
+const answer = {
+  json: z.object({
+    data: z.record(z.string(), z.unknown()).nullish(),
+    errors: z
+      .array(z.strictObject({ message: z.string(), extensions: z.strictObject({ code: z.string() }) }))
+      .optional(),
+  }),
+};
+
 /** The GraphQL calls of specification §7; what GraphQL itself refuses or an operation fails with is in `errors` of the answer. */
 export const GRAPHQL_ENDPOINTS = {
   operation: {
@@ -9,14 +18,15 @@ export const GRAPHQL_ENDPOINTS = {
     path: '/api/graphql',
     summary: 'Runs one GraphQL operation on the profile and the chats of the signed-in reader.',
     body: operationSchema,
-    answer: {
-      json: z.object({
-        data: z.record(z.string(), z.unknown()).nullish(),
-        errors: z
-          .array(z.strictObject({ message: z.string(), extensions: z.strictObject({ code: z.string() }) }))
-          .optional(),
-      }),
-    },
+    answer,
     errors: [...BODY_ERRORS, 'request/too-many', 'identity/signed-out'],
+  },
+  publicOperation: {
+    method: 'post',
+    path: '/api/public/graphql',
+    summary: 'Runs one GraphQL operation of those that are for everybody: reading a shared chat.',
+    body: operationSchema,
+    answer,
+    errors: [...BODY_ERRORS, 'request/too-many'],
   },
 } as const satisfies Record<string, Endpoint>;

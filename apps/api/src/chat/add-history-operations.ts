@@ -7,11 +7,10 @@ import {
   type ChatTurn,
   type Result,
 } from '@footnote/domain';
-import { z } from 'zod';
 import { checkedArguments, type OperationBuilder } from '../platform/graphql/schema-builder.ts';
 import { accountOwner, type Reader } from '../platform/http/client.ts';
 import { RequestFailure } from '../platform/http/request-errors.ts';
-import { historyPageQuerySchema } from './chat-endpoints.ts';
+import { historyPageQuerySchema, renameSessionSchema, sessionIdSchema } from './chat-endpoints.ts';
 import type { ChatSessions } from './chat.ports.ts';
 import type { RunningTurns } from './running-turns.ts';
 
@@ -22,6 +21,7 @@ export function addHistoryOperations(
 ): void {
   const Session = sessionType(builder);
   const Page = pageType(builder);
+  addRename(builder, sessions);
   builder.queryField('listChatHistory', (t) =>
     t.field({
       type: Page,
@@ -74,6 +74,19 @@ export function addHistoryOperations(
   );
 }
 
+function addRename(builder: OperationBuilder, sessions: ChatSessions): void {
+  builder.mutationField('renameChat', (t) =>
+    t.boolean({
+      args: { sessionId: t.arg.id({ required: true }), title: t.arg.string({ required: true }) },
+      async resolve(_root, { sessionId, title: given }, { reader }) {
+        const id = validId(sessionId);
+        const { title } = checkedArguments(renameSessionSchema, { title: given }, 'chat/payload-invalid');
+        return done(await sessions.rename(accountOwner(reader.accountId), id, title));
+      },
+    }),
+  );
+}
+
 /** The owner a caller names, who can only be the caller. */
 function ownerNamed({ accountId }: Reader, uid: string): string {
   if (uid !== accountId) throw new RequestFailure('chat/session-not-found');
@@ -81,7 +94,7 @@ function ownerNamed({ accountId }: Reader, uid: string): string {
 }
 
 function validId(sessionId: string): string {
-  return checkedArguments(z.uuid(), sessionId, 'chat/session-not-found');
+  return checkedArguments(sessionIdSchema, sessionId, 'chat/session-not-found');
 }
 
 function done(result: Result<null, ChatError>): true {

@@ -30,6 +30,12 @@ export const historyPageQuerySchema = z.strictObject({
 /** Body of PATCH /api/chat/sessions/{sessionId}. */
 export const renameSessionSchema = z.strictObject({ title: z.string().trim().min(1).max(255) });
 
+/** The id of a session. */
+export const sessionIdSchema = z.uuid();
+
+/** The public id of a shared session; such ids look like nothing else, least of all like the id of a session. */
+export const shareIdSchema = z.string().regex(/^[\w-]{32}$/);
+
 const SESSION = '/api/chat/sessions/:sessionId';
 
 /** The chat calls of specification §7 and what a client needs to come back to a chat. */

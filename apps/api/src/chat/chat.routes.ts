@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { saveSessionSchema, type ChatError, type Result } from '@footnote/domain';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { z } from 'zod';
+import type { z } from 'zod';
 import {
   knownOwner,
   ownerWithCookie,
@@ -14,7 +14,13 @@ import { ndjsonResponse } from '../platform/http/ndjson.ts';
 import type { QuestionLimit } from '../platform/http/question-limit.ts';
 import { readJson } from '../platform/http/request-body.ts';
 import { RequestFailure } from '../platform/http/request-errors.ts';
-import { CHAT_ENDPOINTS, historyPageQuerySchema, renameSessionSchema } from './chat-endpoints.ts';
+import {
+  CHAT_ENDPOINTS,
+  historyPageQuerySchema,
+  renameSessionSchema,
+  sessionIdSchema,
+  shareIdSchema,
+} from './chat-endpoints.ts';
 import type { ChatSessions } from './chat.ports.ts';
 import { checkChatQuery } from './check-chat-query.ts';
 import { replayTurn } from './replay-turn.ts';
@@ -27,9 +33,6 @@ const QUERY_LIMIT = 2 * MEGABYTE;
 /** Bytes of a session with its citations. */
 const SESSION_LIMIT = 16 * MEGABYTE;
 const RENAME_LIMIT = 16 * 1024;
-
-/** Public ids of sessions look like nothing else, least of all like the session. */
-const SHARE_ID = z.string().regex(/^[\w-]{32}$/);
 
 /** Sources a question may name; private ones come with accounts. */
 const SOURCES: ReadonlySet<string> = new Set(['pubmed']);
@@ -102,7 +105,7 @@ function addShareRoutes(routes: Hono<ServerEnvironment>, sessions: ChatSessions)
     return context.body(null, 204);
   });
   routes.get(loadShared.path, compress(), async (context) => {
-    const shareId = SHARE_ID.safeParse(context.req.param('shareId'));
+    const shareId = shareIdSchema.safeParse(context.req.param('shareId'));
     if (!shareId.success) throw new RequestFailure('chat/session-not-found');
     return context.json(found(await sessions.loadShared(shareId.data)), 200, { 'cache-control': 'no-store' });
   });
@@ -139,7 +142,7 @@ async function followTurn({ sessions, turns }: ChatRoutesDeps, context: ServerCo
 /** Whose session a request is about; to somebody who cannot own it, it does not exist. */
 function target(context: ServerContext): { owner: string; sessionId: string } {
   const owner = knownOwner(context);
-  const sessionId = z.uuid().safeParse(context.req.param('sessionId'));
+  const sessionId = sessionIdSchema.safeParse(context.req.param('sessionId'));
   if (owner === null || !sessionId.success) throw new RequestFailure('chat/session-not-found');
   return { owner, sessionId: sessionId.data };
 }

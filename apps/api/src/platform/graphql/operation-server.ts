@@ -3,24 +3,23 @@ import { GraphQLError, NoSchemaIntrospectionCustomRule, parse, type GraphQLSchem
 import { messageOf, RequestFailure, type ErrorCode } from '../http/request-errors.ts';
 import { limitSelections } from './limit-selections.ts';
 import type { Operation } from './operation.schema.ts';
-import type { OperationContext } from './schema-builder.ts';
 
 /** Words and signs of a document; what is long goes into variables. */
 const MOST_TOKENS = 1_000;
 
 /** Runs operations of one schema. */
-export interface OperationServer {
+export interface OperationServer<Context extends object> {
   /** Gives the answer as JSON; a failure is in its `errors`, as `{message, extensions: {code}}`. */
-  run(operation: Operation, context: OperationContext): Promise<string>;
+  run(operation: Operation, context: Context): Promise<string>;
 }
 
 /** Serves a schema; `onError` hears of failures that nobody expected. */
-export function createOperationServer(options: {
+export function createOperationServer<Context extends object>(options: {
   schema: GraphQLSchema;
   introspection: boolean;
   onError: (error: unknown) => void;
-}): OperationServer {
-  const yoga = createYoga<OperationContext>({
+}): OperationServer<Context> {
+  const yoga = createYoga<Context>({
     schema: options.schema,
     plugins: [guard(options)],
     // Errors are told by the guard.
