@@ -6,28 +6,28 @@ const queued = {
   /** False when a sync waits already. */
   json: z.strictObject({ queued: z.boolean() }),
 };
-const queueErrors = ['request/not-administrator', 'request/cross-site', 'literature/sync-off'] as const;
+const queueErrors = ['identity/signed-out', 'identity/forbidden', 'request/cross-site', 'literature/sync-off'] as const;
 
-/** Calls of administrators about keeping the literature current. */
+/** Calls of super admins about keeping the literature current. */
 export const UPDATES_ENDPOINTS = {
   status: {
     method: 'get',
     path: '/api/admin/literature',
-    summary: 'Says how current the literature is. Answers only on the machine the server runs on.',
+    summary: 'Says how current the literature is.',
     answer: { json: literatureUpdatesSchema },
-    errors: ['request/not-administrator', 'literature/unavailable'],
+    errors: ['identity/signed-out', 'identity/forbidden', 'literature/unavailable'],
   },
   sync: {
     method: 'post',
     path: '/api/admin/literature/sync',
-    summary: 'Queues a look for new files now. Answers only on the machine the server runs on.',
+    summary: 'Queues a look for new files now.',
     answer: queued,
     errors: queueErrors,
   },
   retry: {
     method: 'post',
     path: '/api/admin/literature/retry',
-    summary: 'Queues what failed now instead of later. Answers only on the machine the server runs on.',
+    summary: 'Queues what failed now instead of later.',
     answer: queued,
     errors: queueErrors,
   },

@@ -1,11 +1,15 @@
 import { literatureUpdatesSchema } from '@footnote/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { refusalOf, startTestServer, TEST_TOKEN, type TestServer } from '../app/test-server.fixtures.ts';
+import { browserOf, refusalOf, startTestServer, TEST_TOKEN, type TestServer } from '../app/test-server.fixtures.ts';
+import { enterAccount } from '../identity/enter-account.fixtures.ts';
 import { pubmedRecord, servePubmedFiles, type PubmedFiles } from './pubmed-files.fixtures.ts';
 import { dailyCron } from './sync-job.ts';
 
+type Browser = ReturnType<typeof browserOf>;
+
 let files: PubmedFiles;
 let server: TestServer;
+let admin: Browser;
 let requests = 0;
 beforeEach(async () => {
   files = await servePubmedFiles();
@@ -15,18 +19,29 @@ beforeEach(async () => {
     return Promise.resolve(requests === 1);
   };
   server = await startTestServer({ pubmedUrl: files.url, syncJob: { request } });
+  admin = await superAdminOf(server);
 });
 afterEach(async () => {
   await server.close();
   await files.close();
 });
 
-const call = (path: string, init: RequestInit = {}) => server.app.request(`/api/admin/literature${path}`, init);
-const status = async () => literatureUpdatesSchema.parse(await (await call('')).json());
+const KEY = { authorization: `Bearer ${TEST_TOKEN}`, 'content-type': 'application/json' };
+const setSuperAdmin = ({ app }: TestServer, email: string, granted: boolean) => {
+  const body = JSON.stringify({ email, granted });
+  return app.request('/api/internal/accounts/super-admin', { method: 'POST', headers: KEY, body });
+};
+async function superAdminOf(of: TestServer): Promise<Browser> {
+  const browser = await enterAccount(of, 'admin@example.org');
+  await setSuperAdmin(of, 'admin@example.org', true);
+  return browser;
+}
+const call = (browser: Browser, path: '' | '/sync' | '/retry', headers: Record<string, string> = {}) =>
+  browser(path === '' ? 'GET' : 'POST', `/api/admin/literature${path}`, undefined, headers);
+const status = async () => literatureUpdatesSchema.parse(await (await call(admin, '')).json());
 async function sync(wish: { baseline: boolean; since: string | null }): Promise<void> {
-  const headers = { authorization: `Bearer ${TEST_TOKEN}`, 'content-type': 'application/json' };
   const body = JSON.stringify(wish);
-  await (await server.app.request('/api/internal/literature/sync', { method: 'POST', headers, body })).text();
+  await (await server.app.request('/api/internal/literature/sync', { method: 'POST', headers: KEY, body })).text();
 }
 
 describe('the status of the literature', () => {
@@ -79,39 +94,36 @@ describe('the status of the literature', () => {
     expect(await status()).toMatchObject({ newBaseline: false, appliedFiles: 2, hasBaseline: true });
   });
 
-  it('is told to this machine alone, by its own name', async () => {
-    const refused = 'This answers only on the machine the server runs on, until there are accounts with roles.';
-    for (const path of ['', '/sync', '/retry']) {
-      const method = path === '' ? 'GET' : 'POST';
-      for (const headers of [
-        { 'x-forwarded-for': '203.0.113.9' },
-        { host: 'evil.example' },
-        { host: '127.0.0.1.evil.example' },
-      ]) {
-        expect(await refusalOf(await call(path, { method, headers }))).toEqual([
-          403,
-          'request/not-administrator',
-          refused,
-        ]);
+  it('is told to super admins alone, whatever machine asks', async () => {
+    const reader = await enterAccount(server, 'reader@example.org');
+    const visitor = browserOf(server.app);
+    const code = async (response: Promise<Response>) => (await refusalOf(await response)).slice(0, 2);
+    for (const path of ['', '/sync', '/retry'] as const) {
+      expect(await code(call(reader, path))).toEqual([403, 'identity/forbidden']);
+      for (const host of ['localhost:3000', '127.0.0.1', 'evil.example']) {
+        expect(await code(call(visitor, path, { host }))).toEqual([401, 'identity/signed-out']);
       }
+      // The key of the command line opens calls of the command line, and no others.
+      expect(await code(call(visitor, path, KEY))).toEqual([401, 'identity/signed-out']);
     }
     expect(requests).toBe(0);
-    for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000'])
-      expect((await call('', { headers: { host } })).status).toBe(200);
+    expect((await call(admin, '', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(200);
+    await setSuperAdmin(server, 'admin@example.org', false);
+    expect(await code(call(admin, ''))).toEqual([403, 'identity/forbidden']);
   });
 });
 
 describe('asking for a sync', () => {
   it('queues one, and says so when one waits already', async () => {
-    expect(await (await call('/sync', { method: 'POST' })).json()).toEqual({ queued: true });
-    expect(await (await call('/retry', { method: 'POST' })).json()).toEqual({ queued: false });
+    expect(await (await call(admin, '/sync')).json()).toEqual({ queued: true });
+    expect(await (await call(admin, '/retry')).json()).toEqual({ queued: false });
   });
 
   it('is refused from another site, and while the server fetches nothing', async () => {
-    const foreign = { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } };
-    expect((await refusalOf(await call('/sync', foreign)))[1]).toBe('request/cross-site');
+    const foreign = { 'sec-fetch-site': 'cross-site' };
+    expect((await refusalOf(await call(admin, '/sync', foreign)))[1]).toBe('request/cross-site');
     const off = await startTestServer();
-    const answer = await off.app.request('/api/admin/literature/sync', { method: 'POST' });
+    const answer = await call(await superAdminOf(off), '/sync');
     expect((await refusalOf(answer)).slice(0, 2)).toEqual([409, 'literature/sync-off']);
     await off.close();
   });

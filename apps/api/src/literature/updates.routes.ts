@@ -1,5 +1,5 @@
-import { Hono, type MiddlewareHandler } from 'hono';
-import { isThisMachine, type ServerEnvironment } from '../platform/http/client.ts';
+import { Hono } from 'hono';
+import type { ServerEnvironment } from '../platform/http/client.ts';
 import { RequestFailure } from '../platform/http/request-errors.ts';
 import type { SyncJob } from './sync-job.ts';
 import { UPDATES_ENDPOINTS } from './updates-endpoints.ts';
@@ -11,21 +11,15 @@ export interface UpdatesRoutesDeps {
   syncJob: SyncJob | null;
 }
 
-/** Until accounts with roles exist, whoever sits at the machine administers it. */
-const onlyAdministrators: MiddlewareHandler<ServerEnvironment> = async (context, next) => {
-  if (!isThisMachine(context)) throw new RequestFailure('request/not-administrator');
-  await next();
-};
-
-/** Calls of administrators about keeping the literature current. */
+/** Calls of super admins about keeping the literature current; CALL_ACCESS lets nobody else come this far. */
 export function updatesRoutes({ updatesStatus, syncJob }: UpdatesRoutesDeps): Hono<ServerEnvironment> {
   const routes = new Hono<ServerEnvironment>();
   const status = createUpdatesStatus(updatesStatus);
-  routes.get(UPDATES_ENDPOINTS.status.path, onlyAdministrators, async (context) =>
+  routes.get(UPDATES_ENDPOINTS.status.path, async (context) =>
     context.json(await status(), 200, { 'cache-control': 'no-store' }),
   );
   for (const { path } of [UPDATES_ENDPOINTS.sync, UPDATES_ENDPOINTS.retry]) {
-    routes.post(path, onlyAdministrators, async (context) => {
+    routes.post(path, async (context) => {
       if (syncJob === null) throw new RequestFailure('literature/sync-off');
       return context.json({ queued: await syncJob.request() });
     });

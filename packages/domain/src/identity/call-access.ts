@@ -1,5 +1,5 @@
-/** Who may make a call of the API; `thisMachine` is for whoever sits at the server, which its route finds out. */
-export type CallNeed = 'anyone' | 'signedIn' | 'superAdmin' | 'thisMachine';
+/** Who may make a call of the API. */
+export type CallNeed = 'anyone' | 'signedIn' | 'superAdmin';
 
 /**
  * Every call of the API and who may make it. What belongs to somebody is guarded beyond that: to anybody else it does
@@ -26,9 +26,9 @@ export const CALL_ACCESS: Readonly<Record<string, CallNeed>> = {
   'post /api/pubmed/articles-by-ids': 'anyone',
   'get /api/literature/status': 'anyone',
   'post /api/library/export': 'anyone',
-  'get /api/admin/literature': 'thisMachine',
-  'post /api/admin/literature/sync': 'thisMachine',
-  'post /api/admin/literature/retry': 'thisMachine',
+  'get /api/admin/literature': 'superAdmin',
+  'post /api/admin/literature/sync': 'superAdmin',
+  'post /api/admin/literature/retry': 'superAdmin',
   'get /api/auth/options': 'anyone',
   'post /api/auth/register': 'anyone',
   'post /api/auth/sign-in': 'anyone',
@@ -63,7 +63,7 @@ export function refuseCall(
   { signedIn, superAdmin }: { signedIn: boolean; superAdmin: boolean },
 ): 'identity/signed-out' | 'identity/forbidden' | null {
   const need = CALL_ACCESS[call] ?? 'superAdmin';
-  if (need === 'anyone' || need === 'thisMachine') return null;
+  if (need === 'anyone') return null;
   if (!signedIn) return 'identity/signed-out';
   return need === 'superAdmin' && !superAdmin ? 'identity/forbidden' : null;
 }

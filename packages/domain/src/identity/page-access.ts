@@ -34,7 +34,7 @@ export const PAGE_ACCESS = {
   '/organizations': 'superAdmin',
   '/users': 'superAdmin',
   '/llm-manager': 'superAdmin',
-  '/literature-status': 'anyone',
+  '/literature-status': 'superAdmin',
   '/organization/:id': 'organizationOfRoute',
   '/sources': 'anyone',
   '/source/:id': 'signedIn',

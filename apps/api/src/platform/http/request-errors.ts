@@ -23,7 +23,6 @@ export type RequestErrorCode =
   | 'request/cross-site'
   | 'request/too-many'
   | 'request/unauthorized'
-  | 'request/not-administrator'
   | 'literature/sync-off'
   | 'server/stopping';
 
@@ -39,8 +38,6 @@ const MESSAGES: Record<RequestErrorCode, string> = {
   'request/cross-site': 'Requests from other sites are not accepted.',
   'request/too-many': 'Too many questions at once. Wait a moment and try again.',
   'request/unauthorized': 'Unauthorized',
-  'request/not-administrator':
-    'This answers only on the machine the server runs on, until there are accounts with roles.',
   'literature/sync-off': 'The server does not fetch literature: FOOTNOTE_SYNC is off.',
   'server/stopping': 'The server is stopping. Try again in a moment.',
 };
@@ -105,7 +102,6 @@ const STATUSES = {
   'request/cross-site': 403,
   'request/too-many': 429,
   'request/unauthorized': 401,
-  'request/not-administrator': 403,
   'literature/sync-off': 409,
   'server/stopping': 503,
 } as const satisfies Record<ErrorCode, number>;
