@@ -1,19 +1,26 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { NODE_FLAGS } from '../../scripts/install.mjs';
 
+const run = promisify(execFile);
 const REPOSITORY = join(import.meta.dirname, '../..');
 /** A first start loads the starter collection; a busy machine may take its time. */
 const START_TIMEOUT = 120_000;
 
 export interface ProductServer {
   url: string;
+  /** Runs a command of the product on its data, as `npm run NAME -- …` does; gives what it said. Rejects when it fails. */
+  command: (name: 'admin' | 'literature', ...args: string[]) => Promise<string>;
   close: () => Promise<void>;
 }
 
-/** Starts the product on a free port with a data directory of its own, both gone after `close`. */
+/**
+ * Starts the product on a free port with a data directory of its own, both gone after `close`. Everybody comes from one
+ * address, so that attempts to come in are not limited unless a test says so.
+ */
 export async function startProductServer(environment: Record<string, string> = {}): Promise<ProductServer> {
   const directory = mkdtempSync(join(tmpdir(), 'footnote-test-'));
   const child = spawn(
@@ -21,7 +28,13 @@ export async function startProductServer(environment: Record<string, string> = {
     [...NODE_FLAGS, '--disable-warning=ExperimentalWarning', 'apps/api/src/main.ts'],
     {
       cwd: REPOSITORY,
-      env: { ...process.env, PORT: '0', FOOTNOTE_DATA_DIR: directory, ...environment },
+      env: {
+        ...process.env,
+        FOOTNOTE_ATTEMPTS_PER_ADDRESS: '0',
+        ...environment,
+        PORT: '0',
+        FOOTNOTE_DATA_DIR: directory,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
@@ -31,7 +44,12 @@ export async function startProductServer(environment: Record<string, string> = {
   };
   try {
     const port = await announcedPort(child);
-    return { url: `http://127.0.0.1:${port}`, close };
+    const command: ProductServer['command'] = async (name, ...args) => {
+      const env = { ...process.env, ...environment, FOOTNOTE_DATA_DIR: directory };
+      const ran = await run('npm', ['run', '--silent', name, '--', ...args], { cwd: REPOSITORY, env });
+      return ran.stdout + ran.stderr;
+    };
+    return { url: `http://127.0.0.1:${port}`, command, close };
   } catch (error) {
     await close();
     throw error;
