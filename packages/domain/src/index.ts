@@ -486,6 +486,28 @@ export {
   type SearchFilter,
   type SearchSortOption,
 } from './search/search-vocabulary.ts';
+export {
+  joinReading,
+  plainReading,
+  READING_FIELDS,
+  READING_PHRASES,
+  readingPhrase,
+  writeReading,
+  type DatedDeed,
+  type NamedPhrase,
+  type ReadingField,
+  type ReadingPhrase,
+  type SpokenPhrase,
+  type SpokenReading,
+  type WrittenReading,
+} from './search/search-readings.ts';
+export {
+  SEARCH_REMARKS,
+  searchRemark,
+  type SearchRemark,
+  type SpokenRemark,
+  type SpokenValues,
+} from './search/search-remarks.ts';
 export { CATEGORY_QUERIES } from './search/category-queries.ts';
 export { SPECIALTIES, type Specialty, type SpecialtyCategory } from './search/specialties.ts';
 export { SEARCH_ERROR_CODES, searchErrorMessage, type SearchErrorCode } from './search/search.errors.ts';

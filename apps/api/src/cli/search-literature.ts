@@ -4,6 +4,7 @@ import {
   questionKnowledge,
   searchPubmed,
   searchQuestion,
+  type ExplainedClause,
   type LiteratureIndex,
   type PubmedResult,
 } from '@footnote/literature';
@@ -18,10 +19,26 @@ export type SearchCommand =
   | { question: string; limit: number }
   | { pico: PicoSearch; limit: number | null };
 
-/** What was found, newest first or most relevant first, and how the text was read. */
-export type SearchAnswer = Pick<PubmedResult, 'total' | 'pmids' | 'explained'> & {
+/** What was found, newest first or most relevant first, and how the text was read, in English. */
+export interface SearchAnswer {
+  total: number;
+  pmids: readonly string[];
   issues: readonly { code: string; message: string; start: number; end: number }[];
-};
+  explained: readonly Omit<ExplainedClause, 'phrases'>[];
+}
+
+type Found = Pick<PubmedResult, 'total' | 'pmids' | 'explained'> & Pick<SearchAnswer, 'issues'>;
+
+function inEnglish({ total, pmids, issues, explained }: Found): SearchAnswer {
+  return {
+    total,
+    pmids,
+    issues: issues.map(({ code, message, start, end }) => ({ code, message, start, end })),
+    explained: explained.map(({ start, end, level, text, reading, articles }) => {
+      return { start, end, level, text, reading, articles };
+    }),
+  };
+}
 
 /** Searches the index; the error is one sentence for readers. */
 export async function searchLiterature(
@@ -40,13 +57,14 @@ export async function searchLiterature(
   }
 }
 
-function byQuery(
+async function byQuery(
   index: LiteratureIndex,
   { pubmed, limit }: { pubmed: string; limit: number },
   signal: AbortSignal,
 ): Promise<SearchAnswer> {
   const sort = { by: 'recency', order: 'desc' } as const;
-  return searchPubmed({ index, today: new Date() }, { text: pubmed, sort, limit, offset: 0 }, signal);
+  const deps = { index, today: new Date() };
+  return inEnglish(await searchPubmed(deps, { text: pubmed, sort, limit, offset: 0 }, signal));
 }
 
 async function byClauses(
@@ -58,8 +76,7 @@ async function byClauses(
   const call = { mode: 'pico', body, parameters: searchParametersSchema.parse({}) } as const;
   const found = await findArticles({ literature, now: Date.now }, call, signal);
   if (!found.ok) return err(searchErrorMessage(found.error));
-  const { total, pmids, issues, explained } = found.value;
-  return ok({ total, pmids, issues, explained });
+  return ok(inEnglish(found.value));
 }
 
 async function byQuestion(
@@ -69,5 +86,5 @@ async function byQuestion(
 ): Promise<SearchAnswer> {
   const sort = { by: 'relevance', order: 'desc' } as const;
   const request = { text, filter: { type: 'all' }, sort, limit, offset: 0 } as const;
-  return searchQuestion({ index, knowledge: questionKnowledge() }, request, signal);
+  return inEnglish(await searchQuestion({ index, knowledge: questionKnowledge() }, request, signal));
 }

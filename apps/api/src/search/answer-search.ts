@@ -37,8 +37,14 @@ export async function answerSearch(
     total,
     ...summary,
     query,
-    issues: issues.map(({ code, message, start, end }) => ({ code, message, start, end })),
-    explained: [...explained],
+    issues: issues.map(({ code, message, remark, values, start, end }) => {
+      return { code, message, remark, values: { ...values }, start, end };
+    }),
+    explained: explained.map((clause) => ({
+      ...clause,
+      phrases: clause.phrases.map(([...group]) => group),
+      qid: clause.qid ?? null,
+    })),
     facets: facets === undefined ? null : searchFacets(facets),
     tips: total === 0 && isPageWanted ? await searchTips({ deps, call, found: result.value, signal }) : [],
   });

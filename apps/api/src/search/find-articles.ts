@@ -4,7 +4,9 @@ import {
   QUERY_MODE_SCAN,
   err,
   ok,
+  plainReading,
   unreachable,
+  writeReading,
   type CategorySearch,
   type PubmedSearchCall,
   type Result,
@@ -35,6 +37,9 @@ export interface FindDeps {
   now: () => number;
 }
 
+/** A part of a search; `qid` names the saved query it is, where it is one. */
+type FoundClause = ExplainedClause & { qid?: string };
+
 /** What a search found, and how it was read. */
 export interface Found {
   /** All that match, and those of them that can be paged through. */
@@ -44,7 +49,7 @@ export interface Found {
   pmids: readonly string[];
   query: string;
   issues: readonly SearchIssue[];
-  explained: readonly ExplainedClause[];
+  explained: readonly FoundClause[];
   /** One list a table of {@link FACET_TABLES}; undefined where they were not asked for. */
   facets: readonly (readonly FacetCount[])[] | undefined;
 }
@@ -111,9 +116,9 @@ async function findByCategories(
   const saved = [...new Set(qids)].map((qid) => CATEGORY_QUERIES.find(({ id }) => id === qid));
   if (saved.includes(undefined)) return err('search/unknown-category');
   const of: Query[] = [];
-  const explained: ExplainedClause[] = [];
+  const explained: FoundClause[] = [];
   let text = '';
-  for (const { pubmed_query: query, title } of saved.filter((one) => one !== undefined)) {
+  for (const { id: qid, pubmed_query: query, title } of saved.filter((one) => one !== undefined)) {
     if (text !== '') text += ' OR ';
     const start = text.length;
     text += saved.length === 1 ? query : `(${query})`;
@@ -122,7 +127,8 @@ async function findByCategories(
     of.push(reading.compiled.query);
     const articles =
       page.facets !== undefined ? await countMatches(deps.literature, reading.compiled.query, signal) : null;
-    explained.push({ start, end: text.length, level: 0, text: title, reading: query, articles });
+    const asked = writeReading(plainReading('topics', { topics: query }));
+    explained.push({ start, end: text.length, level: 0, text: title, ...asked, articles, qid });
   }
   const { filter, ...rest } = page;
   const query: Query = { type: 'and', of: [{ type: 'or', of }, filter] };
@@ -158,7 +164,7 @@ async function findByQuery(
 function uncounted({ query: read, compiled }: PubmedReading): ExplainedClause[] {
   return (compiled?.clauses ?? []).map(({ start, end, level, reading }) => {
     const text = read.slice(start, end);
-    return { start, end, level, text, reading, articles: null };
+    return { start, end, level, text, ...writeReading(reading), articles: null };
   });
 }
 

@@ -129,6 +129,7 @@ describe('POST /api/search/category', () => {
     const both = await search('category?facets=true', { qids: ['cardiology.heart_failure', 'dermatology.psoriasis'] });
     expect(both.size).toBeGreaterThan(one.size);
     expect(both.explained.map(({ text }) => text)).toEqual(['Heart failure', 'Psoriasis']);
+    expect(both.explained.map(({ qid }) => qid)).toEqual(['cardiology.heart_failure', 'dermatology.psoriasis']);
   });
 
   it('refuses a category that does not exist', async () => {
@@ -153,6 +154,13 @@ describe('POST /api/search/pubmed', () => {
   it('mends what PubMed mends, and says it', async () => {
     const { issues, size } = await search('pubmed', { search_query: '(heart failure[tiab' });
     expect(issues.map(({ code }) => code)).toContain('unbalanced-bracket');
+    expect(issues).toContainEqual(
+      expect.objectContaining({
+        remark: 'tag-closed',
+        values: { tag: 'tiab' },
+        message: '“[tiab” was closed after the tag.',
+      }),
+    );
     expect(size).toBeGreaterThan(0);
   });
 

@@ -122,10 +122,17 @@ export const searchDocSchema = z.strictObject({
 });
 export type SearchDoc = z.infer<typeof searchDocSchema>;
 
+/** Words, names and numbers that stand in what is said. */
+const spokenValuesSchema = z.record(z.string(), z.union([z.string(), z.number()]));
+
 /** A remark on how a search was read, with its place in `query`. */
 export const searchIssueSchema = z.strictObject({
   code: z.string(),
+  /** In English. */
   message: z.string(),
+  /** Which of the remarks it is, of which a code may have several, and what stands in it: for other languages. */
+  remark: z.string(),
+  values: spokenValuesSchema,
   start: z.number().int().min(0),
   end: z.number().int().min(0),
 });
@@ -139,8 +146,12 @@ export const explainedClauseSchema = z.strictObject({
   level: z.number().int().min(0),
   /** As written. */
   text: z.string(),
-  /** As understood. */
+  /** As understood, in English. */
   reading: z.string(),
+  /** The same for other languages: of each group at least one phrase holds. */
+  phrases: z.array(z.array(z.strictObject({ phrase: z.string(), values: spokenValuesSchema }))),
+  /** The saved query it is, where it is one. */
+  qid: z.string().nullable(),
   /** Articles it finds alone, without filters; null where it was left out or not counted. */
   articles: z.number().int().min(0).nullable(),
 });

@@ -1,10 +1,10 @@
-import type { PicoClause, PicoField } from '@footnote/domain';
+import { plainReading, writeReading, type PicoClause, type PicoField, type SpokenReading } from '@footnote/domain';
 import type { ExplainedClause } from '../pubmed/search-pubmed.ts';
 import type { Query, RankTerm, TextField } from '../query.ts';
 import { tokenise } from '../text/tokenise.ts';
 
 /** A clause with its place in the text of the whole search. */
-export interface CompiledClause extends Pick<ExplainedClause, 'start' | 'end' | 'text' | 'reading'> {
+export interface CompiledClause extends Pick<ExplainedClause, 'start' | 'end' | 'text' | 'reading' | 'phrases'> {
   query: Query;
 }
 
@@ -24,12 +24,6 @@ const FIELDS: Record<PicoField, readonly TextField[]> = {
   ml_i: ['intervention', 'title', 'mesh'],
   ml_c: ['comparison', 'intervention', 'title', 'mesh'],
   ml_o: ['outcome', 'bottomLine', 'title', 'mesh'],
-};
-const NAMES: Record<PicoField, string> = {
-  ml_p: 'population',
-  ml_i: 'intervention',
-  ml_c: 'comparison',
-  ml_o: 'outcome',
 };
 const MOST_RANK_TERMS = 100;
 
@@ -60,7 +54,8 @@ export function compilePicoQuery(clauses: readonly PicoClause[], fuzziness: 0 | 
     clauses: places.flatMap(({ position, start, end }) => {
       const known = compiled[position];
       if (known === undefined) return [];
-      return [{ start, end, text: known.clause.queryString, reading: readingOf(known.clause), query: known.query }];
+      const { clause, query } = known;
+      return [{ start, end, text: clause.queryString, ...writeReading(readingOf(clause)), query }];
     }),
     rank: rankOf(clauses),
   };
@@ -70,11 +65,9 @@ function clauseQuery({ queryString, fieldName, operator }: PicoClause, fuzziness
   return { type: 'match', fields: FIELDS[fieldName], text: queryString, operator, fuzziness };
 }
 
-function readingOf({ queryString, fieldName, boolType, operator }: PicoClause): string {
-  const words = tokenise(queryString).length;
-  const share = words < 2 ? '' : operator === 'and' ? 'all of ' : 'any of ';
-  const bound = { must: 'has', should: 'one of these, has', must_not: 'has not' }[boolType];
-  return `${NAMES[fieldName]}: ${bound} ${share}“${queryString.trim()}”`;
+function readingOf({ queryString, fieldName, boolType, operator }: PicoClause): SpokenReading {
+  const share = tokenise(queryString).length < 2 ? 'one' : operator;
+  return plainReading('pico', { field: fieldName, bound: boolType, share, words: queryString.trim() });
 }
 
 interface Place {

@@ -1,3 +1,4 @@
+import { plainReading, searchRemark, type SpokenReading } from '@footnote/domain';
 import type { LiteratureIndex } from '../literature-index.ports.ts';
 import type { Query } from '../query.ts';
 import { indexKnowledge } from './index-knowledge.ts';
@@ -15,8 +16,7 @@ export interface CompileDeps {
 export interface PubmedClause extends QuerySpan {
   /** 0 for the whole, one more inside each group. */
   level: number;
-  /** For readers. */
-  reading: string;
+  reading: SpokenReading;
   /** Null for a part that was left out. */
   query: Query | null;
 }
@@ -43,7 +43,7 @@ export async function compilePubmedQuery(
   const query = await compile(expression, 0);
   if (query === null) {
     const { start, end } = expression;
-    issues.push({ code: 'nothing-to-search', message: 'Nothing of this search can be searched here.', start, end });
+    issues.push({ code: 'nothing-to-search', ...searchRemark('nothing-searchable', {}), start, end });
   }
   return { query: query ?? { type: 'none' }, clauses, issues };
 
@@ -54,7 +54,7 @@ export async function compilePubmedQuery(
 
   async function compile(part: PubmedExpression, level: number): Promise<Query | null> {
     const { start, end } = part;
-    const clause: PubmedClause = { start, end, level, reading: '', query: null };
+    const clause: PubmedClause = { start, end, level, reading: [], query: null };
     clauses.push(clause);
     if (part.type === 'term' || part.type === 'range') {
       const read = await readClause(part, deps);
@@ -64,7 +64,7 @@ export async function compilePubmedQuery(
     } else if (part.type === 'not') {
       const from = part.from === null ? null : await compile(part.from, level + 1);
       const without = await compile(part.without, level + 1);
-      clause.reading = part.from === null ? 'all articles but these' : 'the first without the second';
+      clause.reading = plainReading(part.from === null ? 'all-but' : 'first-without-second', {});
       clause.query = without === null ? from : excluded(from, without);
     } else {
       const of: Query[] = [];
@@ -72,7 +72,7 @@ export async function compilePubmedQuery(
         const read = await compile(one, level + 1);
         if (read !== null) of.push(read);
       }
-      clause.reading = part.type === 'and' ? 'all of these' : 'any of these';
+      clause.reading = plainReading(part.type === 'and' ? 'all-of-these' : 'any-of-these', {});
       clause.query = of.length === 0 ? null : { type: part.type, of };
     }
     return clause.query;

@@ -1,3 +1,5 @@
+import { plainReading, type DatedDeed, type SpokenReading } from '@footnote/domain';
+
 const MILLISECONDS_A_DAY = 86_400_000;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const DATE = /^(\d{4})(?:[/.\s-](\d{1,2}|[a-z]{3,9})\.?(?:[/.\s-](\d{1,2}))?)?$/;
@@ -59,9 +61,11 @@ function daysBack(count: number, unit: string, today: Date): DaySpan {
   return { from: Number.isNaN(from) ? null : from, to: null };
 }
 
-/** A span of days for readers. */
-export function writtenDays({ from, to }: DaySpan): string {
+/** What was done in a span of days, for readers. */
+export function writtenDays(did: DatedDeed, { from, to }: DaySpan): SpokenReading {
   const date = (day: number) => new Date(day * MILLISECONDS_A_DAY).toISOString().slice(0, 10);
-  if (from === null) return to === null ? 'at any time' : `until ${date(to)}`;
-  return to === null ? `since ${date(from)}` : `from ${date(from)} to ${date(to)}`;
+  if (from === null)
+    return to === null ? plainReading('any-time', { did }) : plainReading('until', { did, to: date(to) });
+  if (to === null) return plainReading('since', { did, from: date(from) });
+  return plainReading('between', { did, from: date(from), to: date(to) });
 }

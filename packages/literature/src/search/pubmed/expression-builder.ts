@@ -1,3 +1,4 @@
+import { searchRemark, type SpokenRemark } from '@footnote/domain';
 import type { PubmedExpression, PubmedIssue, PubmedTag, QuerySpan } from './pubmed-expression.ts';
 import { taggedTerm } from './tagged-term.ts';
 
@@ -43,10 +44,10 @@ export class ExpressionBuilder {
     if (level.operator !== null) {
       const kept = level.operator.name === 'not' ? 'not' : name;
       if (name !== 'not' || level.operator.name === 'or')
-        this.#say(span, 'operator-doubled', `Two operators in a row were read as ${kept.toUpperCase()}.`);
+        this.#say(span, 'operator-doubled', searchRemark('operator-doubled', { operator: kept.toUpperCase() }));
       level.operator = { ...span, name: kept };
     } else if (level.left === null && name !== 'not')
-      this.#say(span, 'operator-without-term', `${name.toUpperCase()} has nothing before it and was ignored.`);
+      this.#say(span, 'operator-without-term', searchRemark('operator-first', { operator: name.toUpperCase() }));
     else level.operator = { ...span, name };
   }
 
@@ -59,13 +60,13 @@ export class ExpressionBuilder {
   close(span: QuerySpan, tag: (QuerySpan & { tag: PubmedTag }) | null): void {
     const outer = this.#outer.pop();
     if (outer === undefined) {
-      this.#say(span, 'unbalanced-bracket', '“)” closes nothing and was ignored.');
+      this.#say(span, 'unbalanced-bracket', searchRemark('bracket-closes-nothing', { mark: ')' }));
       return;
     }
     const inner = this.#finish();
     const start = this.#level.start;
     this.#level = outer;
-    if (inner === null) this.#say({ start, end: span.end }, 'empty-brackets', 'Brackets with nothing in them.');
+    if (inner === null) this.#say({ start, end: span.end }, 'empty-brackets', searchRemark('brackets-empty', {}));
     else {
       const operand = tag === null ? inner : this.#tagged(inner, tag);
       this.#add({ ...operand, expression: { ...operand.expression, start, end: tag?.end ?? span.end }, row: null });
@@ -76,7 +77,7 @@ export class ExpressionBuilder {
   finish(end: number): PubmedExpression | null {
     while (this.#outer.length > 0) {
       const { start } = this.#level;
-      this.#say({ start, end: start + 1 }, 'unbalanced-bracket', '“(” is not closed; it was closed at the end.');
+      this.#say({ start, end: start + 1 }, 'unbalanced-bracket', searchRemark('bracket-closed-at-end', {}));
       this.close({ start: end, end }, null);
     }
     return this.#finish()?.expression ?? null;
@@ -88,7 +89,7 @@ export class ExpressionBuilder {
       this.#say(
         operator,
         'operator-without-term',
-        `${operator.name.toUpperCase()} has nothing after it and was ignored.`,
+        searchRemark('operator-last', { operator: operator.name.toUpperCase() }),
       );
     return left;
   }
@@ -109,8 +110,7 @@ export class ExpressionBuilder {
   }
 
   #excluded(from: Operand | null, without: Operand, start: number): Operand {
-    if (from === null)
-      this.#say({ start, end: start + 3 }, 'leading-not', 'NOT with nothing before it leaves out of all articles.');
+    if (from === null) this.#say({ start, end: start + 3 }, 'leading-not', searchRemark('not-first', {}));
     return {
       expression: {
         type: 'not',
@@ -127,15 +127,15 @@ export class ExpressionBuilder {
 
   #tagged(operand: Operand, { tag, start, end }: QuerySpan & { tag: PubmedTag }): Operand {
     if (operand.untagged === 0) {
-      this.#say({ start, end }, 'tag-without-term', 'A tag after brackets whose terms have tags was ignored.');
+      this.#say({ start, end }, 'tag-without-term', searchRemark('tag-after-tags', {}));
       return operand;
     }
-    this.#say({ start, end }, 'tag-on-group', 'A tag after brackets was read as the tag of each term between them.');
+    this.#say({ start, end }, 'tag-on-group', searchRemark('tag-on-group', {}));
     return { ...operand, expression: withTag(operand.expression, tag), untagged: 0 };
   }
 
-  #say({ start, end }: QuerySpan, code: PubmedIssue['code'], message: string): void {
-    this.#issues.push({ code, message, start, end });
+  #say({ start, end }: QuerySpan, code: PubmedIssue['code'], remark: SpokenRemark): void {
+    this.#issues.push({ code, ...remark, start, end });
   }
 }
 

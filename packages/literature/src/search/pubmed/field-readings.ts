@@ -1,3 +1,12 @@
+import {
+  plainReading,
+  READING_FIELDS,
+  searchRemark,
+  type DatedDeed,
+  type ReadingField,
+  type SpokenReading,
+  type SpokenRemark,
+} from '@footnote/domain';
 import type { Column, Query, TextField } from '../query.ts';
 import type { PubmedTag, PubmedTerm } from './pubmed-expression.ts';
 import { DATE_FIELDS, type PubmedFieldCode } from './pubmed-fields.ts';
@@ -9,8 +18,7 @@ import { languageCode, publicationTypes } from './vocabulary-values.ts';
 /** What a clause asks of the index; null where the index cannot tell, so that the clause is left out. */
 export interface ClauseReading {
   query: Query | null;
-  /** For readers: “in the title: all of the words …”. */
-  reading: string;
+  reading: SpokenReading;
   notes: readonly TermNote[];
 }
 
@@ -27,7 +35,7 @@ export const ALL_FIELDS: readonly TextField[] = [
 ];
 
 /** Fields of words, by what each searches. */
-export const WORD_FIELDS: Readonly<Partial<Record<PubmedFieldCode, readonly TextField[]>>> = {
+export const WORD_FIELDS: Readonly<Record<ReadingField, readonly TextField[]>> = {
   all: ALL_FIELDS,
   ti: ['title'],
   tt: ['title'],
@@ -43,6 +51,11 @@ export const WORD_FIELDS: Readonly<Partial<Record<PubmedFieldCode, readonly Text
   ad: ['affiliations'],
 };
 
+/** Whether a field is one of words. */
+export function isWordField(field: PubmedFieldCode): field is ReadingField {
+  return Object.hasOwn(READING_FIELDS, field);
+}
+
 const IDENTIFIERS: ReadonlySet<PubmedFieldCode> = new Set(['doi', 'aid', 'lid', 'issn']);
 const IDENTIFIER_PREFIX = /^(?:https?:\/\/)?(?:dx\.)?(?:doi\.org\/|doi:)\s?/i;
 
@@ -53,32 +66,35 @@ export function readValue(term: PubmedTerm, tag: PubmedTag, today: Date): Clause
     const identifier = text.replace(IDENTIFIER_PREFIX, '');
     return found(
       { type: 'item', fields: ['identifiers'], text: identifier, reach: 'whole' },
-      `identifier ${identifier}`,
+      plainReading('identifier', { text: identifier }),
     );
   }
   switch (tag.field) {
     case 'pmid':
       return /^\d{1,9}$/.test(text)
-        ? found({ type: 'eq', column: 'pmid', values: [text] }, `PMID ${text}`)
-        : notUnderstood(text, 'a PMID');
+        ? found({ type: 'eq', column: 'pmid', values: [text] }, plainReading('pmids', { pmids: text }))
+        : notUnderstood(searchRemark('no-pmid', { text }));
     case 'la': {
       const code = languageCode(text);
       return code === null
-        ? notUnderstood(text, 'a language')
-        : found({ type: 'eq', column: 'language', values: [code] }, `written in ${text.toLowerCase()}`);
+        ? notUnderstood(searchRemark('no-language', { text }))
+        : found(
+            { type: 'eq', column: 'language', values: [code] },
+            plainReading('language', { language: text.toLowerCase() }),
+          );
     }
     case 'pt': {
       const types = publicationTypes(text);
       return found(
         { type: 'eq', column: 'publicationType', values: types },
-        types.length > 1 ? `publication type ${text} and narrower ones` : `publication type ${text}`,
+        plainReading(types.length > 1 ? 'publication-types' : 'publication-type', { name: text }),
       );
     }
     case 'sb': {
       const subset = subsetQuery(text);
       return subset === null
-        ? notSearchable(`The filter “${text}” is not known to this index, so it was left out.`)
-        : found(subset, `only ${text}`);
+        ? notSearchable(searchRemark('filter-unknown', { name: text }))
+        : found(subset, plainReading('filter', { name: text }));
     }
     default:
       return readDate(text, tag.field, today);
@@ -88,11 +104,11 @@ export function readValue(term: PubmedTerm, tag: PubmedTag, today: Date): Clause
 function readDate(text: string, field: PubmedFieldCode, today: Date): ClauseReading | null {
   if (!DATE_FIELDS.has(field)) return null;
   const span = readDay(text, today);
-  return span === null ? notUnderstood(text, 'a date') : dateReading(span, field);
+  return span === null ? notUnderstood(searchRemark('no-date', { text })) : dateReading(span, field);
 }
 
 /** Dates the index keeps, by their field, with what the day was for. */
-const DATES: Readonly<Partial<Record<PubmedFieldCode, { column: Column; did: string }>>> = {
+const DATES: Readonly<Partial<Record<PubmedFieldCode, { column: Column; did: DatedDeed }>>> = {
   dp: { column: 'publicationDay', did: 'published' },
   lr: { column: 'revisedDay', did: 'revised' },
   edat: { column: 'enteredDay', did: 'entered' },
@@ -107,18 +123,17 @@ export function dateReading(span: DaySpan, field: PubmedFieldCode): ClauseReadin
   const published: Query = { type: 'range', column: 'publicationDay', ...span };
   const kept = DATES[field];
   if (kept === undefined) {
-    const message = `The date [${field}] is not kept; the date of publication was used.`;
     return {
       query: published,
-      reading: `published ${writtenDays(span)}`,
-      notes: [{ code: 'field-replaced', message }],
+      reading: writtenDays('published', span),
+      notes: [{ code: 'field-replaced', ...searchRemark('date-not-kept', { tag: field }) }],
     };
   }
   const dated: Query = { type: 'range', column: kept.column, ...span };
   const undated = undatedQuery(field);
   const query: Query =
     undated === null ? dated : { type: 'or', of: [dated, { type: 'and', of: [undated, published] }] };
-  return found(query, `${kept.did} ${writtenDays(span)}`);
+  return found(query, writtenDays(kept.did, span));
 }
 
 /** Articles whose day of entry or creation is not known; null for other fields. */
@@ -128,18 +143,19 @@ export function undatedQuery(field: PubmedFieldCode): Query | null {
   return { type: 'not', query: { type: 'range', column, from: null, to: null } };
 }
 
+const LEFT_OUT = plainReading('left-out', {});
+
 /** A reading without remarks. */
-export function found(query: Query, reading: string): ClauseReading {
+export function found(query: Query, reading: SpokenReading): ClauseReading {
   return { query, reading, notes: [] };
 }
 
 /** A clause left out because the value is none of its field. */
-export function notUnderstood(text: string, what: string): ClauseReading {
-  const message = `“${text}” was not understood as ${what} and was left out.`;
-  return { query: null, reading: 'left out', notes: [{ code: 'value-not-understood', message }] };
+export function notUnderstood(remark: SpokenRemark): ClauseReading {
+  return { query: null, reading: LEFT_OUT, notes: [{ code: 'value-not-understood', ...remark }] };
 }
 
 /** A clause left out because the index does not hold what it asks for. */
-export function notSearchable(message: string): ClauseReading {
-  return { query: null, reading: 'left out', notes: [{ code: 'field-not-searchable', message }] };
+export function notSearchable(remark: SpokenRemark): ClauseReading {
+  return { query: null, reading: LEFT_OUT, notes: [{ code: 'field-not-searchable', ...remark }] };
 }

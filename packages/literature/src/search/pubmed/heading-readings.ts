@@ -1,3 +1,4 @@
+import { plainReading, readingPhrase, searchRemark, type SpokenPhrase } from '@footnote/domain';
 import type { Query, TextField } from '../query.ts';
 import { found, type ClauseReading } from './field-readings.ts';
 import type { MeshTerm } from '../mesh-vocabulary.ports.ts';
@@ -6,11 +7,14 @@ import type { PubmedTag, PubmedTerm } from './pubmed-expression.ts';
 import { openReach, termWords, type TermNote, type TermWord } from './term-text.ts';
 import { qualifierName } from './vocabulary-values.ts';
 
+/** How a heading is asked for. */
+interface HeadingReach {
+  major: boolean;
+  explode: boolean;
+}
+
 /** Articles with a heading; where it is exploded, with all below it, or with those whose names say they belong to it. */
-export function headingQuery(
-  { name, branch }: KnownHeading,
-  { major, explode }: { major: boolean; explode: boolean },
-): Query {
+export function headingQuery({ name, branch }: KnownHeading, { major, explode }: HeadingReach): Query {
   const field = major ? 'majorMesh' : 'mesh';
   if (explode && branch !== null && branch.length > 1) return { type: 'anyItem', fields: [field], texts: branch };
   const fields: TextField[] = [field];
@@ -19,12 +23,15 @@ export function headingQuery(
 }
 
 /** A heading for readers, with what an explosion adds to it. */
-export function headingReading({ name, branch }: KnownHeading, explode = true): string {
-  if (!explode || branch?.length === 1) return `heading ${name}`;
-  const narrower =
-    branch === null ? 'narrower ones' : `${branch.length - 1} narrower ${branch.length === 2 ? 'one' : 'ones'}`;
-  return `heading ${name} with ${narrower}`;
+export function headingReading({ name, branch }: KnownHeading, reach: HeadingReach): SpokenPhrase {
+  const said = { name, major: asked(reach.major) };
+  if (!reach.explode || branch?.length === 1) return readingPhrase('heading', said);
+  if (branch === null) return readingPhrase('heading-and-narrower', said);
+  if (branch.length === 2) return readingPhrase('heading-and-one', said);
+  return readingPhrase('heading-and-more', { ...said, count: branch.length - 1 });
 }
+
+const asked = (wanted: boolean): 'yes' | 'no' => (wanted ? 'yes' : 'no');
 
 type HeadingKnowledge = Pick<IndexKnowledge, 'heading' | 'qualifier' | 'supplementary'>;
 
@@ -40,13 +47,13 @@ export async function readHeading(
   if (open.words.at(-1)?.open === true) return openHeading(open.words, major, open.notes);
   const plain = await plainHeading(name, tag, knowledge);
   const notes = [...open.notes, ...plain.notes];
-  if (tag.field === 'pa')
-    notes.push({ code: 'field-replaced', message: `The action “${name}” was searched as a MeSH heading.` });
-  const reading = `${major ? 'major ' : ''}${plain.reading}`;
-  const asked = qualifiers.filter((one) => one !== '');
-  if (asked.length === 0) return { query: plain.query, reading, notes };
-  const of = await Promise.all(asked.map((one) => qualifierQuery(one, tag.explode, knowledge)));
-  return { query: { type: 'and', of: [plain.query, ...of] }, reading: `${reading}, and ${asked.join(', ')}`, notes };
+  if (tag.field === 'pa') notes.push({ code: 'field-replaced', ...searchRemark('action-as-heading', { name }) });
+  const { query, reading } = plain;
+  const wanted = qualifiers.filter((one) => one !== '');
+  if (wanted.length === 0) return { query, reading, notes };
+  const of = await Promise.all(wanted.map((one) => qualifierQuery(one, tag.explode, knowledge)));
+  const qualified = plainReading('qualifiers', { names: wanted.join(', ') });
+  return { query: { type: 'and', of: [query, ...of] }, reading: [...reading, ...qualified], notes };
 }
 
 async function plainHeading(
@@ -58,31 +65,29 @@ async function plainHeading(
   const heading = await knowledge.heading(name);
   if (heading !== null) {
     const notes: TermNote[] = explode && heading.branch === null ? [NO_TREE] : [];
-    return { query: headingQuery(heading, reach), reading: headingReading(heading, explode), notes };
+    return { query: headingQuery(heading, reach), reading: [[headingReading(heading, reach)]], notes };
   }
   const { mappedTo = [] } = (await knowledge.supplementary(name)) ?? {};
   if (mappedTo.length > 0) {
     const of = mappedTo.map((text) => headingQuery({ name: text, branch: [text] }, reach));
-    const message = `“${name}” is no heading; those it is filed under were searched: ${mappedTo.join(', ')}.`;
-    const reading = `headings ${mappedTo.join(', ')}`;
-    return { query: { type: 'or', of }, reading, notes: [{ code: 'field-replaced', message }] };
+    const headings = mappedTo.join(', ');
+    const note: TermNote = { code: 'field-replaced', ...searchRemark('heading-elsewhere', { name, headings }) };
+    return { query: { type: 'or', of }, reading: plainReading('headings', { names: headings }), notes: [note] };
   }
-  const message = `No article of this index has the heading “${name}”.`;
   const unknown = { name, branch: null };
-  const notes: TermNote[] = [{ code: 'heading-not-found', message }];
-  return { query: headingQuery(unknown, reach), reading: headingReading(unknown, explode), notes };
+  const notes: TermNote[] = [{ code: 'heading-not-found', ...searchRemark('heading-nowhere', { name }) }];
+  return { query: headingQuery(unknown, reach), reading: [[headingReading(unknown, reach)]], notes };
 }
 
 const NO_TREE: TermNote = {
   code: 'vocabulary-missing',
-  message:
-    'The place of a heading among the others is not known here: of the narrower ones, those were searched whose names begin with its own.',
+  ...searchRemark('headings-without-tree', {}),
 };
 
 function openHeading(words: readonly TermWord[], major: boolean, notes: readonly TermNote[]): ClauseReading {
   const fields: TextField[] = major ? ['majorMesh'] : ['mesh'];
   const text = words.map((word) => word.text).join(' ');
-  const reading = `${major ? 'major ' : ''}headings that begin with ${text}`;
+  const reading = plainReading('headings-from', { words: text, major: asked(major) });
   return { query: { type: 'item', fields, text, reach: openReach(words) }, reading, notes };
 }
 
@@ -103,7 +108,7 @@ export async function readQualifier(
   knowledge: Pick<IndexKnowledge, 'qualifier'>,
 ): Promise<ClauseReading> {
   const { name } = (await knowledge.qualifier(text)) ?? { name: qualifierName(text) };
-  return found(await qualifierQuery(text, explode, knowledge), `qualifier ${name}`);
+  return found(await qualifierQuery(text, explode, knowledge), plainReading('qualifiers', { names: name }));
 }
 
 /** Articles about a substance of the name a text stands for. */
@@ -112,7 +117,7 @@ export function substanceQuery({ name }: Pick<MeshTerm, 'name'>): Query {
 }
 
 const NAME_FIELDS = { au: 'authors', '1au': 'firstAuthor', lastau: 'lastAuthor', fau: 'authors' } as const;
-const NAME_WORDS = { au: 'author', '1au': 'first author', lastau: 'last author', fau: 'author' } as const;
+const NAME_PLACES = { au: 'any', '1au': 'first', lastau: 'last', fau: 'any' } as const;
 
 /** Reads a name of an author; fewer initials find more. */
 export function readAuthor(term: PubmedTerm, tag: PubmedTag): ClauseReading | null {
@@ -122,7 +127,7 @@ export function readAuthor(term: PubmedTerm, tag: PubmedTag): ClauseReading | nu
   const text = words.map((word) => word.text).join(' ');
   return {
     query: authorQuery(text, NAME_FIELDS[field], openReach(words)),
-    reading: `${NAME_WORDS[field]} ${term.text}`,
+    reading: plainReading('author', { name: term.text, place: NAME_PLACES[field] }),
     notes,
   };
 }
@@ -137,10 +142,12 @@ export async function readJournal(text: string, knowledge: Pick<IndexKnowledge, 
   const { words, notes } = termWords(text);
   const plain = words.map((word) => word.text).join(' ');
   const beginning: Query = { type: 'item', fields: ['journal'], text: plain, reach: openReach(words) };
-  const byBeginning = { query: beginning, reading: `journals that begin with ${plain}`, notes };
+  const byBeginning = { query: beginning, reading: plainReading('journals-from', { words: plain }), notes };
   if (words.at(-1)?.open === true) return byBeginning;
   const exact = journalQuery(plain);
-  return (await knowledge.holds(exact)) ? { query: exact, reading: `journal ${text}`, notes } : byBeginning;
+  return (await knowledge.holds(exact))
+    ? { query: exact, reading: plainReading('journal', { name: text }), notes }
+    : byBeginning;
 }
 
 /** Articles of a journal by its whole title, abbreviation or ISSN. */

@@ -1,3 +1,4 @@
+import { plainReading, readingPhrase, searchRemark, type SpokenPhrase } from '@footnote/domain';
 import { meshKey } from '../mesh-key.ts';
 import type { Query } from '../query.ts';
 import { ALL_FIELDS, type ClauseReading } from './field-readings.ts';
@@ -12,7 +13,8 @@ const IDENTIFIERS = /^\d{4,9}(?:[\s,;]+\d{4,9})*[,;]?$/;
 
 interface Mapped {
   query: Query;
-  reading: string;
+  /** What may be meant. */
+  reading: readonly SpokenPhrase[];
 }
 
 /**
@@ -23,7 +25,8 @@ export async function mapTerms(words: readonly TermWord[], knowledge: IndexKnowl
   const written = writtenWords(words);
   if (IDENTIFIERS.test(written)) {
     const values = written.split(/[\s,;]+/).filter((value) => value !== '');
-    return { query: { type: 'eq', column: 'pmid', values }, reading: `PMID ${values.join(', ')}`, notes: [] };
+    const reading = plainReading('pmids', { pmids: values.join(', ') });
+    return { query: { type: 'eq', column: 'pmid', values }, reading, notes: [] };
   }
   const telling = tellingWords(words);
   const mapped: Mapped[] = [];
@@ -35,13 +38,13 @@ export async function mapTerms(words: readonly TermWord[], knowledge: IndexKnowl
   const of = mapped.map((row) => row.query);
   const [only] = of;
   const query: Query = of.length === 1 && only !== undefined ? only : { type: 'and', of };
-  return { query, reading: mapped.map((row) => row.reading).join(' AND '), notes: leftOut(words, telling) };
+  return { query, reading: mapped.map((row) => row.reading), notes: leftOut(words, telling) };
 }
 
 function leftOut(words: readonly TermWord[], telling: readonly TermWord[]): TermNote[] {
   const little = words.filter((word) => !telling.includes(word)).map((word) => `“${word.text}”`);
   if (little.length === 0) return [];
-  return [{ code: 'stop-word', message: `Too common to search for and left out: ${[...new Set(little)].join(', ')}.` }];
+  return [{ code: 'stop-word', ...searchRemark('words-common', { words: [...new Set(little)].join(', ') }) }];
 }
 
 async function longestRow(
@@ -56,38 +59,45 @@ async function longestRow(
     if (mapped !== null) return { row: mapped, taken };
   }
   const single = words.slice(at, at + 1);
-  return {
-    row: { query: scatteredQuery(ALL_FIELDS, single), reading: `${writtenWords(single)} in all fields` },
-    taken: 1,
-  };
+  return { row: { query: scatteredQuery(ALL_FIELDS, single), reading: [anywhereReading(single)] }, taken: 1 };
+}
+
+function anywhereReading(words: readonly TermWord[]): SpokenPhrase {
+  return readingPhrase('words', { words: writtenWords(words), field: 'all' });
 }
 
 /** A single word among others is hardly ever meant as the journal or author of that name. */
 async function mapRow(row: readonly TermWord[], mayBeName: boolean, knowledge: IndexKnowledge): Promise<Mapped | null> {
   const text = writtenWords(row);
   const anywhere = scatteredQuery(ALL_FIELDS, row);
-  const beside = `${text} in all fields`;
+  const beside = anywhereReading(row);
   const heading = await knowledge.heading(text);
   if (heading !== null) {
     const of = [headingQuery(heading, { major: false, explode: true }), anywhere];
     // PubMed looks for the words of the heading, too.
     if (heading.branch !== null && meshKey(heading.name) !== meshKey(text))
       of.push(scatteredQuery(ALL_FIELDS, termWords(heading.name).words));
-    const reading = heading.branch === null ? `heading ${heading.name}` : headingReading(heading);
-    return { query: { type: 'or', of }, reading: `(${reading} OR ${beside})` };
+    const explode = heading.branch !== null;
+    return { query: { type: 'or', of }, reading: [headingReading(heading, { major: false, explode }), beside] };
   }
   const substance = await knowledge.supplementary(text);
   if (substance !== null)
     return {
       query: { type: 'or', of: [substanceQuery(substance), anywhere] },
-      reading: `(substance ${substance.name} OR ${beside})`,
+      reading: [readingPhrase('substance', { name: substance.name }), beside],
     };
   if (!mayBeName) return null;
   const journal = journalQuery(text);
   if (await knowledge.holds(journal))
-    return { query: { type: 'or', of: [journal, anywhere] }, reading: `(journal ${text} OR ${beside})` };
+    return {
+      query: { type: 'or', of: [journal, anywhere] },
+      reading: [readingPhrase('journal', { name: text }), beside],
+    };
   const author = authorQuery(text);
   if (AUTHOR.test(text) && (await knowledge.holds(author)))
-    return { query: { type: 'or', of: [author, anywhere] }, reading: `(author ${text} OR ${beside})` };
+    return {
+      query: { type: 'or', of: [author, anywhere] },
+      reading: [readingPhrase('author', { name: text, place: 'any' }), beside],
+    };
   return null;
 }

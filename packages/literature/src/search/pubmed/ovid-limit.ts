@@ -1,3 +1,4 @@
+import { searchRemark, type SpokenRemark } from '@footnote/domain';
 import type { PubmedExpression, PubmedTag } from './pubmed-expression.ts';
 import type { PubmedFieldCode } from './pubmed-fields.ts';
 import { subsetQuery } from './subsets.ts';
@@ -6,7 +7,7 @@ import { subsetQuery } from './subsets.ts';
 export interface OvidLimit {
   line: number;
   conditions: PubmedExpression[];
-  remarks: string[];
+  remarks: SpokenRemark[];
 }
 
 const LIMIT = /^\s*limit\s+#?(\d{1,4})\s+to\s+(.{1,500})$/i;
@@ -22,7 +23,7 @@ export function ovidLimit(line: string): OvidLimit | null {
   const parts = wanted.replaceAll(/^\(|\)\s*$/g, '').split(/\s+and\s+/i);
   for (const part of parts.map((one) => one.trim())) {
     const condition = conditionOf(part);
-    if (condition === null) limit.remarks.push(`Not translated: limit to ${part}`);
+    if (condition === null) limit.remarks.push(searchRemark('ovid-limit', { limit: part }));
     else limit.conditions.push(condition);
   }
   return limit;

@@ -88,7 +88,7 @@ export function allOf(of: readonly PubmedExpression[]): PubmedExpression {
 }
 
 /** What an open letter inside a word nearly always is: behavio?r, randomi?ed, wom#n, h?emorrhage. */
-const LETTERS = ['a', 'e', 'i', 'o', 'u', 's', 'z'];
+export const OPEN_LETTERS = ['a', 'e', 'i', 'o', 'u', 's', 'z'];
 const MOST_FORMS = 64;
 const COUNTED_TRUNCATION = /\$\d+$/;
 const OPEN_REST = /^([^$*]+)[$*].+$/;
@@ -107,7 +107,7 @@ export function pubmedForms(text: string): { forms: string[]; isChanged: boolean
   let forms = [plain];
   for (const wildcard of plain.match(/[?#]/g) ?? []) {
     isChanged = true;
-    const letters = wildcard === '?' ? ['', ...LETTERS] : LETTERS;
+    const letters = wildcard === '?' ? ['', ...OPEN_LETTERS] : OPEN_LETTERS;
     if (forms.length * letters.length > MOST_FORMS) break;
     forms = forms.flatMap((form) => letters.map((letter) => form.replace(wildcard, letter)));
   }

@@ -1,3 +1,4 @@
+import type { SpokenRemark } from '@footnote/domain';
 import type { PubmedFieldCode } from './pubmed-fields.ts';
 
 /** A part of the query's text, in UTF-16 units, `end` excluded. */
@@ -40,10 +41,8 @@ export type PubmedExpression =
   | ({ type: 'not'; from: PubmedExpression | null; without: PubmedExpression } & QuerySpan);
 
 /** What was mended, ignored or read in another way than typed. */
-export interface PubmedIssue extends QuerySpan {
+export interface PubmedIssue extends QuerySpan, SpokenRemark {
   code: PubmedIssueCode;
-  /** One plain English sentence for readers. */
-  message: string;
 }
 
 export type PubmedIssueCode =

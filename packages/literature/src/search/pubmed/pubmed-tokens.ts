@@ -1,3 +1,4 @@
+import { searchRemark, type SpokenRemark } from '@footnote/domain';
 import type { PubmedIssue, QuerySpan } from './pubmed-expression.ts';
 import { readTag } from './pubmed-fields.ts';
 
@@ -45,7 +46,8 @@ class Scanner {
       if (SPACE.test(character)) this.#at += 1;
       else if (character === '(' || character === ')') this.#mark(character === '(' ? 'open' : 'close');
       else if (character === '[') this.#tag();
-      else if (character === ']') this.#ignore('unbalanced-bracket', '“]” closes nothing and was ignored.');
+      else if (character === ']')
+        this.#ignore('unbalanced-bracket', searchRemark('bracket-closes-nothing', { mark: ']' }));
       else if (QUOTES.includes(character)) this.#quote();
       else if (character === ':') this.#mark('colon');
       else this.#word();
@@ -58,8 +60,8 @@ class Scanner {
     this.#at += 1;
   }
 
-  #ignore(code: PubmedIssue['code'], message: string): void {
-    this.#issues.push({ code, message, start: this.#at, end: this.#at + 1 });
+  #ignore(code: PubmedIssue['code'], remark: SpokenRemark): void {
+    this.#issues.push({ code, ...remark, start: this.#at, end: this.#at + 1 });
     this.#at += 1;
   }
 
@@ -68,7 +70,7 @@ class Scanner {
     const length = window.search(/[[\]]/);
     if (length < 0 || window.charAt(length) === '[') {
       if (this.#openTag(window)) return;
-      this.#ignore('unbalanced-bracket', '“[” is not closed and was ignored.');
+      this.#ignore('unbalanced-bracket', searchRemark('bracket-open', { mark: '[' }));
       return;
     }
     const end = this.#at + length + 2;
@@ -81,7 +83,7 @@ class Scanner {
     const [text = ''] = OPEN_TAG.exec(window) ?? [];
     if (readTag(text) === null) return false;
     const span = { start: this.#at, end: this.#at + 1 + text.length };
-    this.#issues.push({ code: 'unbalanced-bracket', message: `“[${text}” was closed after the tag.`, ...span });
+    this.#issues.push({ code: 'unbalanced-bracket', ...searchRemark('tag-closed', { tag: text }), ...span });
     this.#tokens.push({ kind: 'tag', text, ...span });
     this.#at = span.end;
     return true;
@@ -91,7 +93,7 @@ class Scanner {
     const start = this.#at;
     const end = this.#closingQuote();
     if (end === null) {
-      this.#ignore('unbalanced-quote', 'A quotation mark has no partner and was ignored.');
+      this.#ignore('unbalanced-quote', searchRemark('quote-alone', {}));
       return;
     }
     const star = this.#text.charAt(end + 1) === '*' ? '*' : '';

@@ -1,4 +1,5 @@
-import type { NearPart, Query, TextField } from '../query.ts';
+import { plainReading, readingPhrase, searchRemark, type ReadingField } from '@footnote/domain';
+import type { NearPart, Query } from '../query.ts';
 import { isShortPrefix, queryWords } from '../engine/query-words.ts';
 import { readDays } from './date-spans.ts';
 import {
@@ -9,6 +10,7 @@ import {
   notUnderstood,
   readValue,
   undatedQuery,
+  isWordField,
   WORD_FIELDS,
   type ClauseReading,
 } from './field-readings.ts';
@@ -16,7 +18,6 @@ import { readAuthor, readHeading, readJournal, readQualifier, substanceQuery } f
 import type { IndexKnowledge } from './index-knowledge.ts';
 import { mapTerms } from './map-terms.ts';
 import type { PubmedRange, PubmedTag, PubmedTerm } from './pubmed-expression.ts';
-import { fieldName } from './pubmed-fields.ts';
 import {
   rowQuery,
   scatteredQuery,
@@ -37,19 +38,19 @@ export interface ClauseDeps {
 export async function readClause(clause: PubmedTerm | PubmedRange, deps: ClauseDeps): Promise<ClauseReading> {
   if (clause.type === 'range') return withUndated(readRange(clause, deps.today), clause.tag, deps.knowledge);
   const { tag } = clause;
-  if (queryWords(clause.text).length === 0) return notUnderstood(clause.text, 'a word');
+  if (queryWords(clause.text).length === 0) return notUnderstood(searchRemark('no-word', { text: clause.text }));
   if (tag === null) return readUntagged(clause, deps.knowledge);
   if (tag.field === 'mh' || tag.field === 'majr' || tag.field === 'pa') return readHeading(clause, tag, deps.knowledge);
   if (tag.field === 'sh') return readQualifier(clause, tag, deps.knowledge);
   if (tag.field === 'ta') return readJournal(clause.text, deps.knowledge);
-  const fields = WORD_FIELDS[tag.field];
-  if (fields !== undefined) {
-    const words = await readWords(clause, { fields, tag }, deps.knowledge);
-    return tag.field === 'nm' ? orSubstance(words, clause, deps.knowledge) : words;
+  const { field } = tag;
+  if (isWordField(field)) {
+    const words = await readWords(clause, { field, distance: tag.distance }, deps.knowledge);
+    return field === 'nm' ? orSubstance(words, clause, deps.knowledge) : words;
   }
   const read = readAuthor(clause, tag) ?? readValue(clause, tag, deps.today);
   if (read !== null) return withUndated(read, tag, deps.knowledge);
-  return notSearchable(`This index does not hold the field “${fieldName(tag.field)}”, so the term was left out.`);
+  return notSearchable(searchRemark('field-not-held', { tag: tag.field }));
 }
 
 /** Says where the date of publication stands in for a day that some records do not tell. */
@@ -60,18 +61,20 @@ async function withUndated(
 ): Promise<ClauseReading> {
   const undated = undatedQuery(field);
   if (undated === null || reading.query === null || !(await knowledge.holds(undated))) return reading;
-  const message = `The date [${field}] of some articles is not known; they were searched by their date of publication.`;
-  return withNotes(reading, [{ code: 'field-replaced', message }]);
+  return withNotes(reading, [{ code: 'field-replaced', ...searchRemark('date-missing', { tag: field }) }]);
 }
 
 function readRange({ tag, from, to }: PubmedRange, today: Date): ClauseReading {
   if (tag.field === 'pmid') {
     const [first, last] = [Number(from), Number(to)];
-    if (!Number.isSafeInteger(first) || !Number.isSafeInteger(last)) return notUnderstood(`${from}:${to}`, 'PMIDs');
-    return found({ type: 'range', column: 'pmid', from: first, to: last }, `PMIDs from ${from} to ${to}`);
+    if (!Number.isSafeInteger(first) || !Number.isSafeInteger(last))
+      return notUnderstood(searchRemark('no-pmids', { text: `${from}:${to}` }));
+    return found({ type: 'range', column: 'pmid', from: first, to: last }, plainReading('pmid-range', { from, to }));
   }
   const span = readDays(from, to, today);
-  return span === null ? notUnderstood(`${from}:${to}`, 'dates') : dateReading(span, tag.field);
+  return span === null
+    ? notUnderstood(searchRemark('no-dates', { text: `${from}:${to}` }))
+    : dateReading(span, tag.field);
 }
 
 /** Substances are filed under one of their names. */
@@ -83,7 +86,8 @@ async function orSubstance(
   const substance = await knowledge.supplementary(text);
   if (substance === null || words.query === null) return words;
   const query: Query = { type: 'or', of: [substanceQuery(substance), words.query] };
-  return { query, reading: `(substance ${substance.name} OR ${words.reading})`, notes: [] };
+  const named = readingPhrase('substance', { name: substance.name });
+  return { query, reading: [[named, ...words.reading.flat()]], notes: [] };
 }
 
 /** Phrases and truncated words are searched as they are, everything else is mapped. */
@@ -93,7 +97,7 @@ async function readUntagged({ text, quoted }: PubmedTerm, knowledge: IndexKnowle
   if (!quoted && !isTruncated) return withNotes(await mapTerms(words, knowledge), notes);
   const row = rowQuery(ALL_FIELDS, words);
   if (row !== null && (isTruncated || (await knowledge.holds(row))))
-    return { query: row, reading: `${asPhrase(words)} in all fields`, notes };
+    return { query: row, reading: plainReading('words', { words: asPhrase(words), field: 'all' }), notes };
   const mapped = await mapTerms(words, knowledge);
   if (wordCount(words) < 2) return withNotes(mapped, notes);
   return withNotes(mapped, [...notes, phraseNotFound(words)]);
@@ -104,8 +108,7 @@ function withNotes(reading: ClauseReading, notes: readonly TermNote[]): ClauseRe
 }
 
 function phraseNotFound(words: readonly TermWord[]): TermNote {
-  const message = `The phrase “${writtenWords(words)}” stands in no article, so its words were searched one by one.`;
-  return { code: 'phrase-not-found', message };
+  return { code: 'phrase-not-found', ...searchRemark('phrase-nowhere', { words: writtenWords(words) }) };
 }
 
 function asPhrase(words: readonly TermWord[]): string {
@@ -115,26 +118,26 @@ function asPhrase(words: readonly TermWord[]): string {
 /** Reads words of a field: near each other, in a row where any article has them so, else all of them anywhere in it. */
 async function readWords(
   { text }: PubmedTerm,
-  { fields, tag }: { fields: readonly TextField[]; tag: PubmedTag },
+  { field, distance }: { field: ReadingField; distance: number | null },
   knowledge: Pick<IndexKnowledge, 'holds'>,
 ): Promise<ClauseReading> {
-  const { words, notes } = termWords(text, tag.distance !== null);
-  const place = `in ${fieldName(tag.field)}`;
-  if (tag.distance !== null && wordCount(words) > 1) {
-    const query: Query = { type: 'near', fields, of: words.flatMap(nearParts), distance: tag.distance };
-    const reading = `${writtenWords(words)} ${place}, at most ${tag.distance} words apart`;
-    return { query, reading, notes };
+  const fields = WORD_FIELDS[field];
+  const { words, notes } = termWords(text, distance !== null);
+  const written = writtenWords(words);
+  if (distance !== null && wordCount(words) > 1) {
+    const query: Query = { type: 'near', fields, of: words.flatMap(nearParts), distance };
+    return { query, reading: plainReading('near', { words: written, field, distance }), notes };
   }
   if (wordCount(words) < 2)
-    return { query: scatteredQuery(fields, words), reading: `${writtenWords(words)} ${place}`, notes };
+    return { query: scatteredQuery(fields, words), reading: plainReading('words', { words: written, field }), notes };
   const row = rowQuery(fields, words);
   if (row !== null && (row.type === 'prefix' || (await knowledge.holds(row))))
-    return { query: row, reading: `${asPhrase(words)} ${place}`, notes };
-  const message = row === null ? notInARow(words) : phraseNotFound(words);
+    return { query: row, reading: plainReading('words', { words: asPhrase(words), field }), notes };
+  const note = row === null ? notInARow(words) : phraseNotFound(words);
   return {
     query: scatteredQuery(fields, words),
-    reading: `all of ${writtenWords(words)} ${place}`,
-    notes: [...notes, message],
+    reading: plainReading('all-words', { words: written, field }),
+    notes: [...notes, note],
   };
 }
 
@@ -148,6 +151,5 @@ function nearParts({ text, open }: TermWord): NearPart[] {
 }
 
 function notInARow(words: readonly TermWord[]): TermNote {
-  const message = `Only the last word of a phrase can be truncated, so the words of “${writtenWords(words)}” were searched one by one.`;
-  return { code: 'truncation-ignored', message };
+  return { code: 'truncation-ignored', ...searchRemark('star-before-last', { words: writtenWords(words) }) };
 }

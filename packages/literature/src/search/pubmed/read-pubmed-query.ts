@@ -1,3 +1,4 @@
+import { searchRemark, type SpokenRemark } from '@footnote/domain';
 import { ExpressionBuilder } from './expression-builder.ts';
 import type { PubmedExpression, PubmedIssue } from './pubmed-expression.ts';
 import { pubmedTokens } from './pubmed-tokens.ts';
@@ -19,7 +20,7 @@ export interface ReadPubmedQuery {
  */
 export function readPubmedQuery(text: string): ReadPubmedQuery {
   if (text.length > LONGEST_PUBMED_QUERY)
-    return refused(text, 'too-long', `A search has at most ${LONGEST_PUBMED_QUERY} characters; nothing was searched.`);
+    return refused(text, 'too-long', searchRemark('too-long', { most: LONGEST_PUBMED_QUERY }));
   const { tokens, issues } = pubmedTokens(text);
   const builder = new ExpressionBuilder(issues);
   const terms = new TermReader(tokens, issues);
@@ -34,14 +35,13 @@ export function readPubmedQuery(text: string): ReadPubmedQuery {
       if (term !== null) builder.term(term);
     }
   }
-  if (builder.isTooDeep)
-    return refused(text, 'too-deep', 'The search changes between operators too many times; nothing was searched.');
+  if (builder.isTooDeep) return refused(text, 'too-deep', searchRemark('too-deep', {}));
   const expression = builder.finish(text.length);
   if (expression === null)
-    issues.push({ code: 'nothing-to-search', message: 'There is nothing to search for.', start: 0, end: text.length });
+    issues.push({ code: 'nothing-to-search', ...searchRemark('nothing-written', {}), start: 0, end: text.length });
   return { expression, issues: issues.sort((left, right) => left.start - right.start) };
 }
 
-function refused(text: string, code: PubmedIssue['code'], message: string): ReadPubmedQuery {
-  return { expression: null, issues: [{ code, message, start: 0, end: text.length }] };
+function refused(text: string, code: PubmedIssue['code'], remark: SpokenRemark): ReadPubmedQuery {
+  return { expression: null, issues: [{ code, ...remark, start: 0, end: text.length }] };
 }

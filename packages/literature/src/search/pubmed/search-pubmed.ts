@@ -1,4 +1,5 @@
 import { countMatches } from '../count-matches.ts';
+import { searchRemark, writeReading, type WrittenReading } from '@footnote/domain';
 import type { LiteratureIndex, SearchRequest } from '../literature-index.ports.ts';
 import {
   compilePubmedQuery,
@@ -17,7 +18,7 @@ export interface PubmedSearch extends Pick<SearchRequest, 'sort' | 'limit' | 'of
 }
 
 /** One line of “how your query was read”. */
-export interface ExplainedClause extends Omit<PubmedClause, 'query'> {
+export interface ExplainedClause extends Omit<PubmedClause, 'query' | 'reading'>, WrittenReading {
   /** The part as typed. */
   text: string;
   /** Articles it finds alone; null where it was left out or not counted. */
@@ -41,16 +42,15 @@ function inPubmedsLanguage(text: string): { query: string; remarks: PubmedIssue[
   if (!looksLikeOvid(text)) return expanded(text);
   const { query, remarks } = translateOvid(text);
   const whole = { start: 0, end: query.length };
-  const said = remarks.map((message): PubmedIssue => ({ code: 'ovid-not-translated', message, ...whole }));
-  const message = 'The search was written for Ovid and was translated.';
-  return { query, remarks: [{ code: 'ovid-translated', message, ...whole }, ...said] };
+  const said = remarks.map((remark): PubmedIssue => ({ code: 'ovid-not-translated', ...remark, ...whole }));
+  return { query, remarks: [{ code: 'ovid-translated', ...searchRemark('ovid-translated', {}), ...whole }, ...said] };
 }
 
 function expanded(text: string): { query: string; remarks: PubmedIssue[] } {
   const query = expandHistory(text);
   if (query === null) return { query: text, remarks: [] };
-  const message = 'Lines that name other lines were put together; the last line was searched.';
-  return { query, remarks: [{ code: 'history-expanded', message, start: 0, end: query.length }] };
+  const whole = { start: 0, end: query.length };
+  return { query, remarks: [{ code: 'history-expanded', ...searchRemark('lines-joined', {}), ...whole }] };
 }
 
 /** A text as it was read: what to search for, and what is to be said about it. */
@@ -76,10 +76,11 @@ export async function countClauses(
   signal?: AbortSignal,
 ): Promise<ExplainedClause[]> {
   const explained: ExplainedClause[] = [];
-  for (const [place, { query, ...clause }] of (compiled?.clauses ?? []).entries()) {
+  for (const [place, { query, reading, ...clause }] of (compiled?.clauses ?? []).entries()) {
     const isCounted = query !== null && place < MOST_COUNTED;
     const articles = isCounted ? await countMatches(index, query, signal) : null;
-    explained.push({ ...clause, text: typed.slice(clause.start, clause.end), articles });
+    const text = typed.slice(clause.start, clause.end);
+    explained.push({ ...clause, text, ...writeReading(reading), articles });
   }
   return explained;
 }

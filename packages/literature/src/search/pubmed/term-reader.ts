@@ -1,3 +1,4 @@
+import { searchRemark, type SpokenRemark } from '@footnote/domain';
 import type { PubmedExpression, PubmedIssue, PubmedTag, PubmedTerm, QuerySpan } from './pubmed-expression.ts';
 import { readTag } from './pubmed-fields.ts';
 import type { PubmedToken } from './pubmed-tokens.ts';
@@ -35,7 +36,7 @@ export class TermReader {
     const first = this.peek();
     if (first?.kind === 'colon') this.take(first);
     if (first?.kind === 'tag') {
-      this.#say(this.take(first), 'tag-without-term', `“[${first.text}]” follows no term and was ignored.`);
+      this.#say(this.take(first), 'tag-without-term', searchRemark('tag-alone', { tag: first.text }));
       return null;
     }
     const from = this.#piece();
@@ -52,11 +53,11 @@ export class TermReader {
     const { start, end } = token;
     const read = readTag(token.text);
     if (read === null) {
-      this.#say(token, 'unknown-tag', `“[${token.text}]” is no field of PubMed and was ignored.`);
+      this.#say(token, 'unknown-tag', searchRemark('tag-unknown', { tag: token.text }));
       return null;
     }
     if (read.ignored !== null)
-      this.#say(token, 'tag-option-ignored', `The field [${read.tag.field}] has no option “:${read.ignored}”.`);
+      this.#say(token, 'tag-option-ignored', searchRemark('tag-option', { tag: read.tag.field, option: read.ignored }));
     return { tag: read.tag, start, end };
   }
 
@@ -66,15 +67,14 @@ export class TermReader {
     if (token?.kind === 'phrase') {
       this.take(token);
       if (token.text !== '') return { ...token, quoted: true, words: [token] };
-      this.#say(token, 'empty-phrase', 'Nothing stands between two quotation marks.');
+      this.#say(token, 'empty-phrase', searchRemark('phrase-empty', {}));
       return null;
     }
     const words: TextToken[] = [];
     for (let word = this.peek(); word?.kind === 'word'; word = this.peek()) {
       this.take(word);
       if (!HISTORY.test(word.text)) words.push({ ...word, kind: 'word' });
-      else
-        this.#say(word, 'history-reference', `“${word.text}” names an earlier search; write that search in its place.`);
+      else this.#say(word, 'history-reference', searchRemark('search-named', { word: word.text }));
     }
     const [first] = words;
     const last = words.at(-1);
@@ -122,7 +122,7 @@ export class TermReader {
     const written = quoted ? text : withoutOuterOperators(words).join(' ');
     const term: PubmedTerm = { type: 'term', text: written, quoted, tag: null, ...span };
     const read = placed === null ? term : taggedTerm(term, placed.tag);
-    if (read.type === 'or') this.#say(span, 'comma-list', 'A list of values was read as any of them.');
+    if (read.type === 'or') this.#say(span, 'comma-list', searchRemark('list-of-values', {}));
     return read;
   }
 
@@ -132,12 +132,12 @@ export class TermReader {
         this.#say(
           word,
           'lower-case-operator',
-          `“${word.text}” in small letters combines nothing; write ${word.text.toUpperCase()} to combine terms.`,
+          searchRemark('operator-small', { word: word.text, operator: word.text.toUpperCase() }),
         );
   }
 
-  #say({ start, end }: QuerySpan, code: PubmedIssue['code'], message: string): void {
-    this.#issues.push({ code, message, start, end });
+  #say({ start, end }: QuerySpan, code: PubmedIssue['code'], remark: SpokenRemark): void {
+    this.#issues.push({ code, ...remark, start, end });
   }
 }
 

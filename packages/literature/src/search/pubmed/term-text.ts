@@ -1,3 +1,4 @@
+import { searchRemark, type SpokenRemark } from '@footnote/domain';
 import type { Query, TextField } from '../query.ts';
 import { isShortPrefix, queryWords } from '../engine/query-words.ts';
 import type { PubmedIssue } from './pubmed-expression.ts';
@@ -9,7 +10,7 @@ export interface TermWord {
   open: boolean;
 }
 
-export type TermNote = Pick<PubmedIssue, 'code' | 'message'>;
+export type TermNote = Omit<PubmedIssue, 'start' | 'end'>;
 
 const LEAST_BEFORE_STAR = 4;
 
@@ -24,13 +25,12 @@ export function termWords(text: string, isNear = false): { words: TermWord[]; no
     const star = written.search(/(?<=[^*])\*/);
     const plain = written.replaceAll('*', '');
     const beginning = star < 0 ? plain : written.slice(0, star).replaceAll('*', '');
-    const ignore = (why: string) => notes.push({ code: 'truncation-ignored', message: `“${written}”: ${why}` });
+    const ignore = (remark: SpokenRemark) => notes.push({ code: 'truncation-ignored', ...remark });
     if (queryWords(beginning).length === 0) continue;
     const open = star >= 0 && isLongEnough(beginning, isNear || words.length > 0);
-    if (star >= 0 && !open)
-      ignore(`a word needs ${LEAST_BEFORE_STAR} letters before the *, so it was read without it.`);
-    else if (open && plain !== beginning) ignore('the letters after the * were ignored.');
-    else if (written.startsWith('*')) ignore('a * only works after letters; it was ignored.');
+    if (star >= 0 && !open) ignore(searchRemark('star-too-early', { word: written, least: LEAST_BEFORE_STAR }));
+    else if (open && plain !== beginning) ignore(searchRemark('star-inside', { word: written }));
+    else if (written.startsWith('*')) ignore(searchRemark('star-first', { word: written }));
     words.push({ text: open ? beginning : plain, open });
   }
   return { words, notes };

@@ -4,7 +4,7 @@ import { readPubmedQuery } from './read-pubmed-query.ts';
 import { looksLikeOvid, translateOvid } from './translate-ovid.ts';
 
 const translated = (...lines: string[]) => translateOvid(lines.join('\n')).query;
-const remarks = (...lines: string[]) => translateOvid(lines.join('\n')).remarks;
+const remarks = (...lines: string[]) => translateOvid(lines.join('\n')).remarks.map(({ message }) => message);
 
 describe('translateOvid', () => {
   it.each([

@@ -1,6 +1,7 @@
+import { searchRemark, type SpokenRemark } from '@footnote/domain';
 import { ovidLimit } from './ovid-limit.ts';
 import { readOvidLine, type OvidNode } from './ovid-line.ts';
-import { allOf, anyOf, headingOf, pubmedFields, pubmedForms, termsOf } from './ovid-terms.ts';
+import { allOf, anyOf, headingOf, OPEN_LETTERS, pubmedFields, pubmedForms, termsOf } from './ovid-terms.ts';
 import { printPubmedQuery } from './print-pubmed-query.ts';
 import type { PubmedExpression } from './pubmed-expression.ts';
 import { LONGEST_PUBMED_QUERY } from './read-pubmed-query.ts';
@@ -8,8 +9,8 @@ import { LONGEST_PUBMED_QUERY } from './read-pubmed-query.ts';
 export interface TranslatedOvid {
   /** The strategy in PubMed's language; '' where nothing of it could be translated. */
   query: string;
-  /** What could not be translated, or only into something wider, in sentences. */
-  remarks: readonly string[];
+  /** What could not be translated, or only into something wider. */
+  remarks: readonly SpokenRemark[];
 }
 
 const OVID_MARK =
@@ -40,7 +41,8 @@ export function translateOvid(text: string): TranslatedOvid {
 
 class Translation {
   readonly #sets = new Map<number, LineSet>();
-  readonly #remarks = new Set<string>();
+  /** By their sentences, each once. */
+  readonly #remarks = new Map<string, SpokenRemark>();
   #terms = 0;
   #isTooLong = false;
 
@@ -54,9 +56,13 @@ class Translation {
       if (numbered !== null && Number(numbered[1]) === number) last = this.#line(line.slice(numbered[0].length), last);
       else last = this.#line(line, last);
       if (last !== null) this.#sets.set(number, last);
-      if (this.#isTooLong) return { query: '', remarks: ['The strategy joins its lines too often to be translated.'] };
+      if (this.#isTooLong) return { query: '', remarks: [searchRemark('ovid-too-joined', {})] };
     }
-    return { query: last === null ? '' : printPubmedQuery(last.expression), remarks: [...this.#remarks] };
+    return { query: last === null ? '' : printPubmedQuery(last.expression), remarks: [...this.#remarks.values()] };
+  }
+
+  #say(remark: SpokenRemark): void {
+    this.#remarks.set(remark.message, remark);
   }
 
   #line(line: string, before: LineSet | null): LineSet | null {
@@ -65,10 +71,10 @@ class Translation {
     const node = limit === null ? readOvidLine(line.trim()) : ({ kind: 'line', number: limit.line } as const);
     const read = node === null ? null : this.#expression(node);
     if (read === null) {
-      this.#remarks.add(`Not translated: ${line.trim().slice(0, 120)}`);
+      this.#say(searchRemark('ovid-line', { line: line.trim().slice(0, 120) }));
       return before;
     }
-    for (const remark of limit?.remarks ?? []) this.#remarks.add(remark);
+    for (const remark of limit?.remarks ?? []) this.#say(remark);
     const conditions = limit?.conditions ?? [];
     const expression = conditions.length === 0 ? read : allOf([read, ...conditions]);
     return { expression, terms: this.#terms + conditions.length };
@@ -101,7 +107,7 @@ class Translation {
   #set(number: number): PubmedExpression | null {
     const set = this.#sets.get(number);
     if (set === undefined) {
-      this.#remarks.add(`There is no line ${number} before the line that names it.`);
+      this.#say(searchRemark('ovid-no-line', { number }));
       return null;
     }
     this.#terms += set.terms;
@@ -111,14 +117,14 @@ class Translation {
 
   #words(text: string, fields: readonly string[] | null, distance: number | null): PubmedExpression | null {
     const { codes, unknown } = pubmedFields(fields ?? ['mp']);
-    if (unknown.length > 0) this.#remarks.add(`PubMed has no field like .${unknown.join(',')}.`);
+    if (unknown.length > 0) this.#say(searchRemark('ovid-field', { fields: unknown.join(',') }));
     const { forms, isChanged } = pubmedForms(text);
     const [first = ''] = forms;
     if (isChanged)
-      this.#remarks.add(
+      this.#say(
         forms.length === 1
-          ? `“${text}” became “${first}”, which finds more.`
-          : `“${text}” was read with one of a, e, i, o, u, s and z where a letter is open.`,
+          ? searchRemark('ovid-wider', { text, wider: first })
+          : searchRemark('ovid-letters', { text, letters: OPEN_LETTERS.join(', ') }),
       );
     if (!/[\p{L}\p{N}]/u.test(first)) return null;
     const kept = codes.length === 0 ? (['tw'] as const) : codes;
@@ -133,7 +139,7 @@ class Translation {
       const of = rows.map(({ text, fields }) => this.#words(text, fields, node.words)).filter((row) => row !== null);
       return of.length === 0 ? null : anyOf(of);
     }
-    this.#remarks.add('What is no word on both sides of adj only has to occur in the same article.');
+    this.#say(searchRemark('ovid-near', {}));
     const of = [this.#expression(node.left), this.#expression(node.right)].filter((part) => part !== null);
     return of.length < 2 ? (of[0] ?? null) : allOf(of);
   }

@@ -1,9 +1,10 @@
 import { countMatches } from '../count-matches.ts';
+import { plainReading, searchRemark, writeReading, type SpokenRemark } from '@footnote/domain';
 import type { LiteratureIndex } from '../literature-index.ports.ts';
 import type { ExplainedClause } from '../pubmed/search-pubmed.ts';
 import type { LearntTerm } from './question-ranking.ts';
 import { READ_CHARACTERS } from './read-question.ts';
-import { quoted, searchString } from './search-string.ts';
+import { quoted, topicsReading } from './search-string.ts';
 import type { Correction, Topic, Understanding } from './topic.ts';
 import { topicQuery, type TopicLimits } from './topic-query.ts';
 
@@ -15,10 +16,8 @@ export type QuestionIssueCode =
   | 'nothing-to-search';
 
 /** What was done about a part of the text, or could not be; positions in UTF-16 units of the text as typed. */
-export interface QuestionIssue {
+export interface QuestionIssue extends SpokenRemark {
   code: QuestionIssueCode;
-  /** One sentence for readers, in English. */
-  message: string;
   start: number;
   end: number;
 }
@@ -50,25 +49,25 @@ export async function explainQuestion(
   const { readings, corrections } = understanding;
   const [{ topics }] = readings;
   const issues = corrections.map(({ from, to }): QuestionIssue => {
-    const message = `“${from}” was read as “${to}”.`;
-    return { code: 'spelling-corrected', message, ...placeOf(from, text, []) };
+    const remark = searchRemark('spelling-corrected', { from, to });
+    return { code: 'spelling-corrected', ...remark, ...placeOf(from, text, []) };
   });
   if (text.trim().length > READ_CHARACTERS) {
-    const message = `Only the first ${READ_CHARACTERS.toLocaleString('en')} characters were read.`;
-    issues.push({ code: 'text-shortened', message, start: 0, end: text.length });
+    const remark = searchRemark('text-shortened', { most: READ_CHARACTERS });
+    issues.push({ code: 'text-shortened', ...remark, start: 0, end: text.length });
   }
   const lines = await topicLines(index, { text, topics, learnt, corrections }, signal);
   for (const { start, end, text: words, articles } of lines)
-    if (articles === 0) issues.push({ code: 'word-not-found', message: `No article contains “${words}”.`, start, end });
+    if (articles === 0) issues.push({ code: 'word-not-found', ...searchRemark('word-nowhere', { words }), start, end });
   const whole = { start: 0, end: text.length };
   if (total === 0 && topics.length === 0)
-    issues.push({ code: 'nothing-to-search', message: 'No word of the text says what to look for.', ...whole });
+    issues.push({ code: 'nothing-to-search', ...searchRemark('nothing-meant', {}), ...whole });
   if (named === 'some' && total > 0)
-    issues.push({ code: 'not-together', message: 'No article names all of this; these name a part of it.', ...whole });
+    issues.push({ code: 'not-together', ...searchRemark('not-together', {}), ...whole });
   const required = topics.filter((topic) => topic.required);
   const helping = topics.filter((topic) => !topic.required);
-  const reading = searchString(required, helping, []);
-  return { issues, explained: [{ ...whole, level: 0, text, reading, articles: total }, ...lines] };
+  const reading = writeReading(topicsReading(required, helping));
+  return { issues, explained: [{ ...whole, level: 0, text, ...reading, articles: total }, ...lines] };
 }
 
 interface Named {
@@ -87,15 +86,16 @@ async function topicLines(
   for (const [position, topic] of topics.entries()) {
     const place = placeOf(topic.surface, text, corrections);
     const articles = position < MOST_COUNTED ? await articlesNaming(topic, index, signal) : null;
-    const named = withLearnt(topic, learnt);
-    lines.push({ ...place, level: 1, text: topic.surface, reading: searchString([named], [], []), articles });
+    const reading = writeReading(topicsReading([withLearnt(topic, learnt)], []));
+    lines.push({ ...place, level: 1, text: topic.surface, ...reading, articles });
   }
   for (const { text: written, counterpart } of learnt) {
     if (topics.some((topic) => topic.surface === written)) continue;
-    const reading = [written, counterpart].map(quoted).join(' OR ');
+    const either = `(${[written, counterpart].map(quoted).join(' OR ')})`;
+    const reading = writeReading(plainReading('topics', { topics: either }));
     const [frequency] = await index.frequencies([written]);
     const place = placeOf(written, text, corrections);
-    lines.push({ ...place, level: 1, text: written, reading: `(${reading})`, articles: frequency?.articles ?? null });
+    lines.push({ ...place, level: 1, text: written, ...reading, articles: frequency?.articles ?? null });
   }
   return lines.sort((left, right) => left.start - right.start);
 }
