@@ -4,6 +4,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export const PASSWORD = 'a horse in the library';
 
+const LOOKS = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+  { width: 320, colorScheme: 'light' },
+  { width: 320, colorScheme: 'dark' },
+] as const;
+
 /** The pages of accounts as a reader uses them. */
 export class AccountPage {
   readonly page: Page;
@@ -42,11 +49,21 @@ export class AccountPage {
 
   async register(email: string): Promise<void> {
     await this.open('/register');
+    await this.fillRegistration(email);
+  }
+
+  /** Registers by the form that is on the screen. */
+  async fillRegistration(email: string): Promise<void> {
+    await this.fillIn(email);
+    await expect(this.page.getByRole('heading', { level: 2, name: 'Verify your e-mail address' })).toBeVisible();
+  }
+
+  /** Fills in the form of registering and sends it. */
+  async fillIn(email: string): Promise<void> {
     await this.email.fill(email);
     await this.password.fill(PASSWORD);
     await this.page.getByRole('checkbox', { name: /^I agree/ }).check();
     await this.page.getByRole('button', { name: 'Create account' }).click();
-    await expect(this.page.getByRole('heading', { level: 2, name: 'Verify your e-mail address' })).toBeVisible();
   }
 
   async verify(email: string): Promise<void> {
@@ -70,19 +87,39 @@ export class AccountPage {
     await expect(dialog).toBeHidden();
   }
 
-  /** An account whose owner is signed in and has a profile; gives its address. */
-  async newReader(): Promise<string> {
+  /** An account whose owner is signed in and has a profile, made by the calls the pages make; gives its address. */
+  async newReader(linkOf = (email: string) => this.linkTo(email, '/verification')): Promise<string> {
     const email = this.freshAddress();
-    await this.register(email);
-    await this.verify(email);
-    await this.open('/login');
-    await this.signIn(email);
-    await this.completeProfile();
+    await this.call('/api/auth/register', { email, password: PASSWORD, agreed: true });
+    const token = new URLSearchParams((await linkOf(email)).split('?')[1]).get('token');
+    await this.call('/api/auth/verify-email', { token });
+    await this.call('/api/auth/sign-in', { email, password: PASSWORD });
+    await this.call('/api/upsert-user', { institution: 'University hospital', occupation: 'Physician' });
+    await this.page.goto(`${this.url}/login`);
+    await this.page.evaluate(() => localStorage.setItem('footnote-account', 'signed-in'));
     return email;
+  }
+
+  /** Makes a call as the browser of this page. */
+  private async call(path: string, data: object): Promise<void> {
+    expect((await this.page.request.post(this.url + path, { data })).ok(), path).toBe(true);
   }
 
   menu(email: string): Locator {
     return this.page.getByRole('button', { name: `Account of ${email}` });
+  }
+
+  /** Expects nothing axe objects to and nothing wider than the window, on a desktop and a phone, by day and night. */
+  async expectSound(where: string): Promise<void> {
+    for (const { width, colorScheme } of LOOKS) {
+      const look = `${where}, ${width} px, ${colorScheme}`;
+      await this.page.setViewportSize({ width, height: 800 });
+      await this.page.emulateMedia({ colorScheme });
+      expect(await this.axeFindings(), look).toEqual([]);
+      expect(await this.overflow(), look).toBeLessThanOrEqual(0);
+    }
+    await this.page.setViewportSize({ width: 1280, height: 900 });
+    await this.page.emulateMedia({ colorScheme: 'light' });
   }
 
   /** What axe finds on the page as it stands. */

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { QUESTION } from './chat-page.ts';
 import { expect, test } from './product.fixtures.ts';
 
-test('asks, reads a source card, follows up, and finds the session after a reload', async ({ chat, page }) => {
+test('asks, reads a source card, follows up, and finds the session after a reload', async ({ account, chat, page }) => {
+  await account.newReader();
   await chat.open('/');
   await expect(page).toHaveURL(/\/chat$/);
   await expect(page.getByText(/Starter collection: \d+ landmark studies, summarised/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { test as base, expect, type ConsoleMessage } from '@playwright/test';
+import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
 import { startFakeLlmServer, type FakeLlmServer } from '../support/fake-llm-server.ts';
 import { startProductServer, type ProductServer } from '../support/product-server.ts';
 import { AccountPage } from './account-page.ts';
@@ -25,6 +25,11 @@ interface TestFixtures {
   modelChat: ChatPage;
   /** Errors the page wrote to its console; a test that expects some takes them away. */
   complaints: string[];
+}
+
+/** Makes a visitor one who has given an address already: most tests are not about being asked for it. */
+async function knowVisitor(page: Page): Promise<void> {
+  await page.context().addInitScript(() => localStorage.setItem('footnote-visitor', 'known'));
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -71,6 +76,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   chat: async ({ page, embedded }, use) => {
+    await knowVisitor(page);
     await use(new ChatPage(page, embedded.url));
   },
   search: async ({ page, embedded }, use) => {
@@ -81,6 +87,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   modelChat: async ({ page, configured, model }, use) => {
     model.setBehaviour({ kind: 'normal' });
+    await knowVisitor(page);
     await use(new ChatPage(page, configured.url));
   },
 });

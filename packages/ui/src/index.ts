@@ -129,6 +129,11 @@ export { ResendVerification, type ResendVerificationProps } from './identity/Res
 export { ResetForm, type ResetFormLabels, type ResetFormProps } from './identity/ResetForm/ResetForm.tsx';
 export { ResetRequestForm, type ResetRequestFormProps } from './identity/ResetRequestForm/ResetRequestForm.tsx';
 export {
+export {
+  VisitorPrompt,
+  type VisitorPromptLabels,
+  type VisitorPromptProps,
+} from './identity/VisitorPrompt/VisitorPrompt.tsx';
   SectionMenu,
   type MenuChoice,
   type MenuChoiceSection,

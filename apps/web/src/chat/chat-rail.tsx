@@ -1,6 +1,8 @@
 import { Button, HistoryList, Stack, TextInput } from '@footnote/ui';
 import { useDeferredValue, useState } from 'react';
 import { defineMessages } from 'react-intl';
+import { useSnapshot } from 'valtio';
+import { account } from '../platform/account.store.ts';
 import { failureWords } from '../platform/failure-words.ts';
 import { useWords } from '../platform/words.ts';
 import { paths } from '../platform/paths.ts';
@@ -10,6 +12,7 @@ import type { ScreenLabels } from './screen-labels.ts';
 import { deleteSession, renameSession } from './sessions.client.ts';
 import { useChatHistory, useHistoryRefresh } from './use-chat-history.ts';
 import { useDebounced } from '../platform/use-debounced.ts';
+import { VisitorRail } from './visitor-rail.tsx';
 
 const messages = defineMessages({
   newChat: { defaultMessage: 'New chat', description: 'Begins a new chat' },
@@ -26,8 +29,24 @@ export interface ChatRailProps {
   labels: ScreenLabels;
 }
 
-/** New chat and the chats of this browser. */
-export function ChatRail({ sessionId, canBegin, onNewChat, onOpen, onDeleted, labels }: ChatRailProps) {
+/** New chat and, for readers with an account, their chats. */
+export function ChatRail({ canBegin, onNewChat, ...history }: ChatRailProps) {
+  const formatMessage = useWords();
+  const { stage } = useSnapshot(account);
+  return (
+    <Stack gap="x3">
+      {canBegin && (
+        <Button wide icon="add" onClick={onNewChat}>
+          {formatMessage(messages.newChat)}
+        </Button>
+      )}
+      {stage === 'visitor' && <VisitorRail />}
+      {(stage === 'signedIn' || stage === 'failed') && <OwnChats {...history} />}
+    </Stack>
+  );
+}
+
+function OwnChats({ sessionId, onOpen, onDeleted, labels }: Omit<ChatRailProps, 'canBegin' | 'onNewChat'>) {
   const formatMessage = useWords();
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(useDebounced(search.trim()));
@@ -50,12 +69,7 @@ export function ChatRail({ sessionId, canBegin, onNewChat, onOpen, onDeleted, la
     refresh();
   };
   return (
-    <Stack gap="x3">
-      {canBegin && (
-        <Button wide icon="add" onClick={onNewChat}>
-          {formatMessage(messages.newChat)}
-        </Button>
-      )}
+    <>
       <TextInput
         type="search"
         label={formatMessage(messages.search)}
@@ -77,6 +91,6 @@ export function ChatRail({ sessionId, canBegin, onNewChat, onOpen, onDeleted, la
         {...(history.hasMore ? { onMore: history.more } : {})}
         labels={wanted === '' ? labels.history : { ...labels.history, empty: labels.historyNone }}
       />
-    </Stack>
+    </>
   );
 }

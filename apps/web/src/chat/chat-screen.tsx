@@ -55,7 +55,7 @@ export function ChatScreen({ notice, credit, account, accountPlaces }: ChatScree
       <Conversation
         actions={actions}
         busy={busy}
-        onAsk={actions.ask}
+        onAsk={(question) => void actions.ask(question)}
         onReload={() => sessionId !== null && void openSession(sessionId)}
         onNewChat={begin}
         notice={notice}

@@ -8,10 +8,11 @@ import { chat } from './chat.store.ts';
 import { useQuestionLabels, type QuestionLabels } from './composer-labels.ts';
 import { useFilterLabels } from '../platform/filter-labels.ts';
 import { AnswerFormatDialog, FilterChoices, OptionChoices } from './lazy-parts.ts';
+import { VisitorGate } from './visitor-gate.tsx';
 
 export interface QuestionComposerProps {
   /** Sends a question; true when it was sent. */
-  onAsk: (question: string) => boolean;
+  onAsk: (question: string) => Promise<boolean>;
   onStop: () => void;
   busy: boolean;
   /** True once something was asked in this chat. */
@@ -24,21 +25,24 @@ export function QuestionComposer({ onAsk, onStop, busy, followUp, inputRef }: Qu
   const [draft, setDraft] = useState('');
   const labels = useQuestionLabels();
   const placeholder = followUp ? labels.followUp : labels.composer.placeholder;
-  const send = (question: string) => {
-    if (onAsk(question)) setDraft('');
+  const send = async (question: string) => {
+    if (await onAsk(question)) setDraft('');
   };
   return (
-    <Composer
-      value={draft}
-      onChange={setDraft}
-      onSend={send}
-      onStop={onStop}
-      busy={busy}
-      inputRef={inputRef}
-      chips={<ChosenChips labels={labels} />}
-      controls={<Controls labels={labels} />}
-      labels={{ ...labels.composer, placeholder }}
-    />
+    <>
+      <Composer
+        value={draft}
+        onChange={setDraft}
+        onSend={(question) => void send(question)}
+        onStop={onStop}
+        busy={busy}
+        inputRef={inputRef}
+        chips={<ChosenChips labels={labels} />}
+        controls={<Controls labels={labels} />}
+        labels={{ ...labels.composer, placeholder }}
+      />
+      <VisitorGate />
+    </>
   );
 }
 

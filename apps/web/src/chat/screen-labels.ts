@@ -16,7 +16,7 @@ const messages = defineMessages({
   home: { defaultMessage: 'Footnote, home', description: 'Names the link of the wordmark' },
   historyName: { defaultMessage: 'Chat history', description: 'Names the list of earlier chats' },
   historyEmpty: {
-    defaultMessage: 'Your chats in this browser will be listed here.',
+    defaultMessage: 'Your chats will be listed here.',
     description: 'Empty chat history',
   },
   historyNone: { defaultMessage: 'No chat matches.', description: 'Chat history without a match for the search' },

@@ -8,14 +8,15 @@ import { ask, observeTurns, regenerate, type Unsent } from './chat-actions.ts';
 import { changeAnswerSettings, changeFilters, chatSettings } from './chat-settings.store.ts';
 import { chat } from './chat.store.ts';
 import type { TurnActions } from './turn-view.tsx';
+import { askVisitor, mayAsk, noteQuestion } from './visitor.store.ts';
 
 const messages = defineMessages({
   unauthorized: { defaultMessage: 'Unauthorized', description: 'Said when the server does not know the reader' },
 });
 
 export interface ScreenTurnActions extends TurnActions {
-  /** True when the question was sent. */
-  ask: (question: string) => boolean;
+  /** True when the question was sent; a visitor may be asked for an address first. */
+  ask: (question: string) => Promise<boolean>;
   regenerateFrom: (key: string, ids: readonly string[]) => void;
 }
 
@@ -37,7 +38,12 @@ export function useTurnActions({ nameSession, openPanel }: TurnActionDeps): Scre
       return true;
     };
     return {
-      ask: (question) => sent(ask(question)),
+      ask: async (question) => {
+        if (!mayAsk() && !(await askVisitor())) return false;
+        const isSent = sent(ask(question));
+        if (isSent) noteQuestion();
+        return isSent;
+      },
       askAgain: (key, language) => {
         if (language !== undefined) changeAnswerSettings({ language });
         sent(regenerate(key));

@@ -51,5 +51,7 @@ export const calls = {
   ownAccountExport: '/api/users/me/export',
   ownLanguages: '/api/users/language',
   profileChoices: (language: string) => `/api/users/settings?language=${encodeURIComponent(language)}`,
+  sandboxAccess: '/api/sandbox/access',
+  addVisitor: '/api/analytics/add-user',
   libraryExport: '/api/library/export',
 } as const;

@@ -41,6 +41,15 @@ function takesEscape(event: KeyboardEvent): boolean {
   return event.target instanceof Element && event.target.closest('[data-takes-escape]') !== null;
 }
 
+/** Who opens a form wants to write; Radix would begin at the closing button. */
+function focusFirstField(event: Event): void {
+  const content = event.currentTarget instanceof Element ? event.currentTarget : null;
+  const field = content?.querySelector<HTMLElement>('form :is(input, select, textarea):not(:disabled)') ?? null;
+  if (field === null) return;
+  event.preventDefault();
+  field.focus();
+}
+
 /** A task of its own above the page. Focus is kept inside and goes back where it came from. */
 export function Modal(props: ModalProps) {
   const {
@@ -64,6 +73,10 @@ export function Modal(props: ModalProps) {
         <Dialog.Overlay className={styles.overlay} />
         <Dialog.Content
           {...focus}
+          onOpenAutoFocus={(event) => {
+            focus.onOpenAutoFocus();
+            focusFirstField(event);
+          }}
           role={role}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           onEscapeKeyDown={(event) => (takesEscape(event) ? event.preventDefault() : keepOpen(event))}

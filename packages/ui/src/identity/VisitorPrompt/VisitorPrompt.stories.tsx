@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { VisitorPrompt, type VisitorPromptProps } from './VisitorPrompt.tsx';
+
+function Kept(props: VisitorPromptProps) {
+  const [email, setEmail] = useState(props.email);
+  const change = (next: string) => {
+    setEmail(next);
+    props.onChange(next);
+  };
+  return <VisitorPrompt {...props} email={email} onChange={change} />;
+}
+
+const meta = {
+  title: 'Identity/VisitorPrompt',
+  tags: ['overlay'],
+  component: VisitorPrompt,
+  render: (args) => <Kept {...args} />,
+  args: {
+    open: true,
+    onClose: fn(),
+    email: '',
+    onChange: fn(),
+    onSubmit: fn(),
+    accountLinks: <Link href="#register">Create account</Link>,
+    labels: {
+      title: 'Your e-mail address, please',
+      text: 'Give an address to go on asking. We keep it for 30 days and send nothing to it.',
+      email: 'E-mail',
+      submit: 'Go on asking',
+      cancel: 'Not now',
+      close: 'Close',
+    },
+  },
+} satisfies Meta<typeof VisitorPrompt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your e-mail address, please' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /E-mail/ })).toHaveFocus());
+    await userEvent.type(dialog.getByRole('textbox', { name: /E-mail/ }), 'ada@example.org{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('ada@example.org');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const NotValid: Story = { args: { email: 'ada', error: 'Enter a valid e-mail address.' } };
+export const German: Story = {
+  args: {
+    email: 'ada',
+    error: 'Geben Sie eine gültige E-Mail-Adresse ein.',
+    labels: {
+      title: 'Bitte nennen Sie Ihre E-Mail-Adresse',
+      text: 'Mit einer Adresse können Sie weiterfragen. Wir bewahren sie 30 Tage auf und senden nichts dorthin.',
+      email: 'E-Mail-Adresse',
+      submit: 'Weiterfragen',
+      cancel: 'Jetzt nicht',
+      close: 'Schließen',
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Phone: Story = { ...NotValid, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,84 @@
+import { AccountPage } from './account-page.ts';
+import { ChatPage, QUESTION } from './chat-page.ts';
+import { expect, test } from './product.fixtures.ts';
+
+const FOLLOW_UP = 'and in women?';
+
+test('answers the first question of a visitor, and asks for an address before the second', async ({
+  account,
+  embedded,
+  page,
+}) => {
+  const chat = new ChatPage(page, embedded.url);
+  await chat.open();
+  await chat.ask(QUESTION);
+  await expect(page.getByText('Keep your chats')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Search chats' })).toHaveCount(0);
+
+  const prompt = page.getByRole('dialog', { name: 'Your e-mail address, please' });
+  await chat.send(FOLLOW_UP);
+  await expect(prompt).toBeVisible();
+  await expect(prompt.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+  await prompt.getByRole('button', { name: 'Go on asking' }).click();
+  await expect(prompt.getByText('Enter a valid e-mail address.')).toBeVisible();
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await account.axeFindings(), `${width}`).toEqual([]);
+    expect(await account.overflow()).toBeLessThanOrEqual(0);
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await account.axeFindings(), 'dark').toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.keyboard.press('Escape');
+  await expect(prompt).toBeHidden();
+  await expect(chat.field).toHaveValue(FOLLOW_UP);
+  await expect(chat.field).toBeFocused();
+
+  await chat.field.press('Enter');
+  await prompt.getByRole('textbox', { name: 'E-mail' }).fill('not an address');
+  await prompt.getByRole('button', { name: 'Go on asking' }).click();
+  await expect(prompt.getByText('Enter a valid e-mail address.')).toBeVisible();
+  const told = page.waitForRequest((request) => request.url().endsWith('/api/analytics/add-user'));
+  await prompt.getByRole('textbox', { name: 'E-mail' }).fill('visitor@example.org');
+  await page.keyboard.press('Enter');
+  expect((await told).postDataJSON()).toEqual({ email: 'visitor@example.org' });
+  await expect(chat.turns.nth(1).getByRole('group', { name: 'Actions on this answer' })).toBeVisible();
+  await expect(chat.field).toHaveValue('');
+  await expect(prompt).toHaveCount(0);
+
+  await page.reload();
+  await expect(chat.turns).toHaveCount(2);
+  await chat.ask('and in older people?');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('visitor@example.org');
+});
+
+test('takes the chat of a visitor along into their account, whose address another tab verified', async ({
+  context,
+  embedded,
+  page,
+}) => {
+  const account = new AccountPage(page, embedded.url);
+  const chat = new ChatPage(page, embedded.url);
+  await chat.open();
+  await chat.ask(QUESTION);
+  const sid = new URL(page.url()).search;
+  await page.getByRole('link', { name: 'Create account' }).click();
+  const email = account.freshAddress();
+  await account.fillRegistration(email);
+  const tab = new AccountPage(await context.newPage(), embedded.url);
+  await tab.verify(email);
+  await tab.page.close();
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await account.signIn(email);
+  await account.completeProfile();
+  await expect(page).toHaveURL((url) => url.search === sid);
+  await expect(chat.turns).toHaveCount(1);
+  await expect(page.getByRole('link', { name: QUESTION })).toBeVisible();
+  await expect(page.getByText('Keep your chats')).toHaveCount(0);
+  await chat.ask(FOLLOW_UP);
+
+  const elsewhere = new ChatPage(await context.newPage(), embedded.url);
+  await elsewhere.page.context().clearCookies();
+  await elsewhere.open(`/chat${sid}`);
+  await expect(elsewhere.page.getByText('This chat does not exist.')).toBeVisible();
+});
