@@ -1,9 +1,9 @@
 import { createAccountCommands, type AccountCommands } from '../identity/account-commands.ts';
 import { startAccountsUpkeep } from '../identity/accounts-upkeep.ts';
-import { createAttemptLimits } from '../identity/attempt-limits.ts';
 import type { IdentityDeps } from '../identity/entrance.ts';
 import type { Authentication } from '../identity/identity.ports.ts';
 import { createPostgresAccounts } from '../identity/postgres-accounts.ts';
+import { createPostgresAttemptLimits } from '../identity/postgres-attempt-limits.ts';
 import { createPostgresAuditLog } from '../identity/postgres-audit-log.ts';
 import { createVisitorEmails } from '../identity/visitor-emails.ts';
 import type { AccountSettings, ProviderSettings } from '../platform/account-config.ts';
@@ -59,7 +59,7 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
     accounts: createPostgresAccounts({ database, now }),
     audit: createPostgresAuditLog({ database, now }),
     mail,
-    limits: createAttemptLimits(config.limits.attemptsPerAddress, now),
+    limits: createPostgresAttemptLimits(database, config.limits.attemptsPerAddress),
     visitors: createVisitorEmails({ database, now }),
     rules: {
       publicUrl: settings.publicUrl ?? parts.url,

@@ -68,14 +68,20 @@ interface TestServerOptions {
   running?: number;
   pubmedUrl?: string;
   rules?: TestRules;
+  /** Another server, whose database this one shares. */
+  beside?: TestServer;
   trustProxy?: boolean;
   syncJob?: SyncJob;
   graphql?: Partial<GraphqlRoutesDeps['graphql']>;
 }
 
+function openStores({ beside }: TestServerOptions): Promise<[Database, LiteratureIndex]> {
+  return Promise.all([beside?.database ?? openEmptyDatabase(), openLiteratureIndex({ path: ':memory:' })]);
+}
+
 /** Starts one; `answer` stands in for the pipeline where a test is not about it. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const [database, literature] = await Promise.all([openEmptyDatabase(), openLiteratureIndex({ path: ':memory:' })]);
+  const [database, literature] = await openStores(options);
   await migrate(database);
   const logged: unknown[] = [];
   const note = (...line: unknown[]) => void logged.push(line);
@@ -128,7 +134,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     logged,
     async close() {
       await Promise.all([turns.close(), bibliography.close()]);
-      await Promise.all([literature.close(), database.close()]);
+      await Promise.all([literature.close(), options.beside ?? database.close()]);
       identity.close();
       forget();
     },

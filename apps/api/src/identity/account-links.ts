@@ -19,7 +19,7 @@ export async function verifyEmail(
   token: string,
   { address }: Caller,
 ): Promise<Result<null, Refusal>> {
-  const limited = tooMany(deps.limits.attempt(address));
+  const limited = tooMany(await deps.limits.attempt(address));
   if (limited !== null) return limited;
   const verified = await (await deps.authentication()).verifyEmail(token);
   if (!verified.ok) return refusal(verified.error);
@@ -33,7 +33,7 @@ export async function resendVerification(
   { email, language }: EmailOnlyRequest,
   caller: Caller,
 ): Promise<Result<MailSent, Refusal>> {
-  const limited = limitMessage(deps, { kind: 'verify', email, address: caller.address });
+  const limited = await limitMessage(deps, { kind: 'verify', email, address: caller.address });
   if (limited !== null) return limited;
   return evenly(deps.rules, async () => {
     const account = await deps.accounts.findByEmail(email);
@@ -48,7 +48,7 @@ export async function requestReset(
   { email, language }: EmailOnlyRequest,
   caller: Caller,
 ): Promise<Result<MailSent, Refusal>> {
-  const limited = limitMessage(deps, { kind: 'reset', email, address: caller.address });
+  const limited = await limitMessage(deps, { kind: 'reset', email, address: caller.address });
   if (limited !== null) return limited;
   return evenly(deps.rules, async () => {
     const account = await deps.accounts.findByEmail(email);
@@ -73,7 +73,7 @@ export async function checkResetLink(
   code: string,
   { address }: Caller,
 ): Promise<Result<null, Refusal>> {
-  const limited = tooMany(deps.limits.attempt(address));
+  const limited = tooMany(await deps.limits.attempt(address));
   if (limited !== null) return limited;
   const isValid = await (await deps.authentication()).isResetCode(code);
   return isValid ? ok(null) : refusal('identity/reset-link-invalid');
@@ -85,7 +85,7 @@ export async function resetPassword(
   { oobCode, password }: ResetPasswordRequest,
   caller: Caller,
 ): Promise<Result<null, Refusal>> {
-  const limited = tooMany(deps.limits.attempt(caller.address));
+  const limited = tooMany(await deps.limits.attempt(caller.address));
   if (limited !== null) return limited;
   const reset = await (await deps.authentication()).resetPassword(oobCode, password);
   if (!reset.ok) return refusal(reset.error);

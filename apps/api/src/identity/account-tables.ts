@@ -1,5 +1,16 @@
 import type { InterfaceLanguage } from '@footnote/domain';
-import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
@@ -95,6 +106,14 @@ export const visitorEmails = pgTable('visitor_email', {
   owner: text().primaryKey(),
   email: text().notNull(),
   givenAt: moment('given_at').notNull(),
+});
+
+/** Attempts to come in, as the library that counts them keeps them. */
+export const attemptLimits = pgTable('attempt_limit', {
+  key: varchar({ length: 255 }).primaryKey(),
+  points: integer().notNull(),
+  /** Milliseconds since 1970. */
+  expire: bigint({ mode: 'number' }),
 });
 
 export const auditEvents = pgTable(

@@ -1,7 +1,14 @@
 import { VISITOR_EMAIL_DAYS } from '@footnote/domain';
 import { and, eq, lt, notExists, sql } from 'drizzle-orm';
 import type { JobQueue, Jobs } from '../platform/jobs/jobs.ports.ts';
-import { accountLinks, accounts, accountSessions, auditEvents, visitorEmails } from './account-tables.ts';
+import {
+  accountLinks,
+  accounts,
+  accountSessions,
+  attemptLimits,
+  auditEvents,
+  visitorEmails,
+} from './account-tables.ts';
 import type { AccountsDeps } from './postgres-accounts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -25,7 +32,7 @@ export async function startAccountsUpkeep(jobs: Jobs, deps: AccountsDeps): Promi
 }
 
 /**
- * Deletes sessions and links that ended, addresses that were never verified, those of visitors who stayed away, and old
+ * Deletes sessions, links and counts of attempts that ended, addresses that were never verified, those of visitors who stayed away, and old
  * lines of the audit log.
  */
 export async function forgetStale({ database, now }: AccountsDeps): Promise<void> {
@@ -33,6 +40,7 @@ export async function forgetStale({ database, now }: AccountsDeps): Promise<void
   const queries = database.queries();
   await queries.delete(accountSessions).where(lt(accountSessions.expiresAt, before(0)));
   await queries.delete(accountLinks).where(lt(accountLinks.expiresAt, before(0)));
+  await queries.delete(attemptLimits).where(lt(attemptLimits.expire, now()));
   await queries.delete(auditEvents).where(lt(auditEvents.happenedAt, before(AUDIT_DAYS)));
   await queries.delete(visitorEmails).where(lt(visitorEmails.givenAt, before(VISITOR_EMAIL_DAYS)));
   const session = queries

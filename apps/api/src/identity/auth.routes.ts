@@ -78,7 +78,7 @@ export function authRoutes(deps: AuthRoutesDeps): Hono<ServerEnvironment> {
   });
   routes.post(calls.sandboxAccess.path, async (context) => {
     const { email } = await validBody(context, sandboxAccessSchema);
-    const limited = tooMany(limits.attempt(callerOf(context, clients).address));
+    const limited = tooMany(await limits.attempt(callerOf(context, clients).address));
     if (limited !== null) granted(limited);
     return context.json({ data: { allowed: mayEnter(rules, email) } });
   });
@@ -120,7 +120,7 @@ function socialRoutes(deps: AuthRoutesDeps, routes: Hono<ServerEnvironment>): vo
   const { social, callback } = AUTH_ENDPOINTS;
   routes.post(social.path, async (context) => {
     const { provider } = await validBody(context, socialSignInSchema);
-    const limited = tooMany(identity.limits.attempt(callerOf(context, clients).address));
+    const limited = tooMany(await identity.limits.attempt(callerOf(context, clients).address));
     if (limited !== null) granted(limited);
     const started = await (await identity.authentication()).beginSocial(provider, context.req.raw.headers);
     const { url, cookies } = granted(started.ok ? started : { ok: false, error: { code: started.error } });

@@ -20,3 +20,8 @@ export async function enterAccount(
   if (signedIn.status !== 204) throw new Error(await signedIn.text());
   return browser;
 }
+
+/** Lets the time pass in which an attempt counts. */
+export async function forgetAttempts({ database }: TestServer): Promise<void> {
+  await database.pool.query('DELETE FROM attempt_limit');
+}

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { browserOf, refusalOf, startTestServer, type TestServer } from '../app/test-server.fixtures.ts';
-import { enterAccount, READER_PASSWORD } from './enter-account.fixtures.ts';
+import { enterAccount, forgetAttempts, READER_PASSWORD } from './enter-account.fixtures.ts';
 import type { TestRules } from './test-identity.fixtures.ts';
 
 const password = READER_PASSWORD;
@@ -47,10 +47,9 @@ describe('how readers come in', () => {
   });
 
   it('says that an address is in use where that is wished', async () => {
-    let now = Date.now();
-    const { server: revealing, browser } = await start({ revealEmails: true, now: () => now });
+    const { server: revealing, browser } = await start({ revealEmails: true });
     await enterAccount(revealing, 'ada@example.org');
-    now += 120_000;
+    await forgetAttempts(revealing);
     const again = await browser('POST', '/api/auth/register', { email: 'ada@example.org', password, agreed: true });
     expect(await refusalOf(again)).toEqual([409, 'identity/email-in-use', 'Email already in use']);
     expect(await revealing.mail()).toEqual([]);

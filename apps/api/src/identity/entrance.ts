@@ -1,8 +1,7 @@
 import type { IdentityErrorCode, InterfaceLanguage, Result } from '@footnote/domain';
 import { err, ok, RESEND_SECONDS } from '@footnote/domain';
 import type { MailQueue } from '../platform/mail/mail.ports.ts';
-import type { AskedMail, AttemptLimits } from './attempt-limits.ts';
-import type { Account, Accounts, AuditLog, Authentication } from './identity.ports.ts';
+import type { Account, Accounts, AskedMail, AttemptLimits, AuditLog, Authentication } from './identity.ports.ts';
 import type { AccountMail } from './mails/mail-texts.ts';
 import type { VisitorEmails } from './visitor-emails.ts';
 
@@ -95,12 +94,20 @@ export async function sendVerification(
   await sendAccountMail(deps, { account, template: 'verify-email', path, language });
 }
 
+/** Limits passwords tried for an account. */
+export async function limitGuess(
+  { limits }: IdentityDeps,
+  { email, address }: { email: string; address: string },
+): Promise<{ ok: false; error: Refusal } | null> {
+  return tooMany((await limits.attempt(address)) || (await limits.guess(address, email)));
+}
+
 /** Limits messages that anybody can ask for. */
-export function limitMessage(
+export async function limitMessage(
   { limits }: IdentityDeps,
   { kind, email, address }: { kind: AskedMail; email: string; address: string },
-): { ok: false; error: Refusal } | null {
-  return tooMany(limits.attempt(address) || limits.message(kind, email));
+): Promise<{ ok: false; error: Refusal } | null> {
+  return tooMany((await limits.attempt(address)) || (await limits.message(kind, email)));
 }
 
 /** The answer to whoever asked for a message. */

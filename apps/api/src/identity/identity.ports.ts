@@ -64,6 +64,19 @@ export interface AuditLog {
   write(entry: AuditEntry): Promise<void>;
 }
 
+/** Kinds of messages that somebody can ask for without being known. */
+export type AskedMail = 'register' | 'verify' | 'reset';
+
+/** How often somebody may try; every method gives 0, or the whole seconds to wait. */
+export interface AttemptLimits {
+  /** Anything at all that proves who somebody is, from a network address. */
+  attempt(address: string): Promise<number>;
+  /** A password for an account. */
+  guess(address: string, email: string): Promise<number>;
+  /** A message to an address, known or not. */
+  message(kind: AskedMail, email: string): Promise<number>;
+}
+
 /** Somebody who registers. */
 export interface NewAccount {
   email: string;

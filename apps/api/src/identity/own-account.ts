@@ -2,7 +2,7 @@ import type { ChangePasswordRequest, Result } from '@footnote/domain';
 import { ok } from '@footnote/domain';
 import type { Reader } from '../platform/http/client.ts';
 import { tellPasswordChanged } from './account-links.ts';
-import { refusal, tooMany, type Caller, type IdentityDeps, type Refusal } from './entrance.ts';
+import { limitGuess, refusal, type Caller, type IdentityDeps, type Refusal } from './entrance.ts';
 import type { NewSession } from './identity.ports.ts';
 
 /** Minutes after signing in during which an account without a password may be deleted. */
@@ -21,7 +21,7 @@ export async function changePassword(
   caller: Caller,
 ): Promise<Result<NewSession, Refusal>> {
   const { accountId, email } = reader;
-  const limited = tooMany(deps.limits.attempt(caller.address) || deps.limits.guess(caller.address, email));
+  const limited = await limitGuess(deps, { email, address: caller.address });
   if (limited !== null) return limited;
   const authentication = await deps.authentication();
   if (!(await authentication.isPassword(accountId, currentPassword))) return refusal('identity/password-incorrect');
@@ -55,7 +55,7 @@ export async function deleteAccount(
   caller: Caller,
 ): Promise<Result<null, Refusal>> {
   const { accountId, email } = reader;
-  const limited = tooMany(deps.limits.attempt(caller.address) || deps.limits.guess(caller.address, email));
+  const limited = await limitGuess(deps, { email, address: caller.address });
   if (limited !== null) return limited;
   const authentication = await deps.authentication();
   const isProven = (await authentication.hasPassword(accountId))

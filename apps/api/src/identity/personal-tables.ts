@@ -93,5 +93,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   },
 ];
 
-/** Tables without anything of persons; those of a whole schema end with `.*`. */
-export const IMPERSONAL_TABLES: readonly string[] = ['migration', 'pgboss.*'];
+/**
+ * Tables without anything of persons; those of a whole schema end with `.*`. An attempt is counted under a
+ * digest, for an hour at most, and must still count for whoever deletes an account to begin anew.
+ */
+export const IMPERSONAL_TABLES: readonly string[] = ['migration', 'attempt_limit', 'pgboss.*'];

@@ -28,7 +28,7 @@ export async function registerAccount(
   if (request.password.length < PASSWORD_LENGTH.least) return refusal('identity/password-too-short');
   if (request.password.length > PASSWORD_LENGTH.most) return refusal('identity/password-too-long');
   if (!mayEnter(deps.rules, email)) return refusal('identity/email-not-allowed');
-  const limited = limitMessage(deps, { kind: 'register', email, address: caller.address });
+  const limited = await limitMessage(deps, { kind: 'register', email, address: caller.address });
   if (limited !== null) return limited;
   return evenly(deps.rules, () => register(deps, request, caller));
 }

@@ -1,5 +1,5 @@
 import type { Result, SignInRequest } from '@footnote/domain';
-import { mayEnter, refusal, tooMany, type Caller, type IdentityDeps, type Refusal } from './entrance.ts';
+import { limitGuess, mayEnter, refusal, tooMany, type Caller, type IdentityDeps, type Refusal } from './entrance.ts';
 import type { NewSession } from './identity.ports.ts';
 
 /** Signs in with a password; refused alike for an unknown address and a wrong password. */
@@ -9,7 +9,7 @@ export async function signIn(
   { address }: Caller,
 ): Promise<Result<NewSession, Refusal>> {
   const { email } = request;
-  const limited = tooMany(deps.limits.attempt(address) || deps.limits.guess(address, email));
+  const limited = await limitGuess(deps, { email, address });
   if (limited !== null) return limited;
   if (!mayEnter(deps.rules, email)) return refusal('identity/email-not-allowed');
   const session = await (await deps.authentication()).signIn(request);
@@ -31,7 +31,7 @@ export async function finishSocialSignIn(
   request: Request,
   { address, provider }: { address: string; provider: string },
 ): Promise<Result<NewSession, Refusal>> {
-  const limited = tooMany(deps.limits.attempt(address));
+  const limited = tooMany(await deps.limits.attempt(address));
   if (limited !== null) return limited;
   const authentication = await deps.authentication();
   const session = await authentication.finishSocial(request);

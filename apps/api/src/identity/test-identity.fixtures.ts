@@ -8,10 +8,10 @@ import type { Database } from '../platform/database/database.ts';
 import { createEmlOutbox, outboxNames } from '../platform/mail/eml-outbox.ts';
 import { createMailQueue } from '../platform/mail/postgres-mail-queue.ts';
 import { openBetterAuth } from './adapters/better-auth.ts';
-import { createAttemptLimits } from './attempt-limits.ts';
 import type { EntranceRules, IdentityDeps } from './entrance.ts';
 import { renderAccountMail } from './mails/render-account-mail.ts';
 import { createPostgresAccounts } from './postgres-accounts.ts';
+import { createPostgresAttemptLimits } from './postgres-attempt-limits.ts';
 import { createPostgresAuditLog } from './postgres-audit-log.ts';
 import { createVisitorEmails } from './visitor-emails.ts';
 
@@ -55,7 +55,7 @@ export function openTestIdentity(database: Database, options: TestRules, onProbl
     accounts: createPostgresAccounts({ database, now }),
     audit: createPostgresAuditLog({ database, now }),
     mail,
-    limits: createAttemptLimits(attemptsPerAddress, now),
+    limits: createPostgresAttemptLimits(database, attemptsPerAddress),
     visitors: createVisitorEmails({ database, now }),
     rules,
   };

@@ -53,7 +53,7 @@ export function usersRoutes(deps: UsersRoutesDeps): Hono<ServerEnvironment> {
   routes.get(calls.location.path, (context) => context.json(locationOf(deps, context)));
   routes.post(calls.addVisitor.path, async (context) => {
     const { email } = await validBody(context, visitorEmailSchema);
-    const limited = tooMany(identity.limits.attempt(callerOf(context, clients).address));
+    const limited = tooMany(await identity.limits.attempt(callerOf(context, clients).address));
     if (limited !== null) granted(limited);
     const owner = ownerWithCookie(context, clients);
     if ((context.get('reader') ?? null) === null) await identity.visitors.keep(owner, email);
