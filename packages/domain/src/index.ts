@@ -66,6 +66,7 @@ export {
   type PagePath,
   type PageVisit,
 } from './identity/page-access.ts';
+export { showsFooter } from './identity/page-footer.ts';
 export { displayName, initials, type PersonName } from './identity/person-name.ts';
 export { choiceOf, chosenText, lacksProfile, profileSettings } from './identity/profile-choices.ts';
 export {

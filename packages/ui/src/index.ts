@@ -95,9 +95,11 @@ export { SearchFrame, type SearchFrameLabels, type SearchFrameProps } from './la
 export { SettingsFrame, type SettingsFrameProps, type SettingsSection } from './layout/SettingsFrame/SettingsFrame.tsx';
 export { SocialLinks, type SocialLink, type SocialLinksProps } from './layout/SocialLinks/SocialLinks.tsx';
 export { Stack, type StackProps } from './layout/Stack/Stack.tsx';
+export { SitePage, type SitePageProps } from './layout/SitePage/SitePage.tsx';
 export { StatusPage, type StatusKind, type StatusPageProps } from './layout/StatusPage/StatusPage.tsx';
 
 export { AppHeader, type AppHeaderLabels, type AppHeaderProps } from './identity/AppHeader/AppHeader.tsx';
+export { AuthFrame, type AuthFrameProps } from './identity/AuthFrame/AuthFrame.tsx';
 export { AuthResult, type AuthResultProps } from './identity/AuthResult/AuthResult.tsx';
 export {
   LanguageMenu,
@@ -127,13 +129,13 @@ export {
 } from './identity/RegisterForm/RegisterForm.tsx';
 export { ResendVerification, type ResendVerificationProps } from './identity/ResendVerification/ResendVerification.tsx';
 export { ResetForm, type ResetFormLabels, type ResetFormProps } from './identity/ResetForm/ResetForm.tsx';
-export { ResetRequestForm, type ResetRequestFormProps } from './identity/ResetRequestForm/ResetRequestForm.tsx';
-export {
 export {
   VisitorPrompt,
   type VisitorPromptLabels,
   type VisitorPromptProps,
 } from './identity/VisitorPrompt/VisitorPrompt.tsx';
+export { ResetRequestForm, type ResetRequestFormProps } from './identity/ResetRequestForm/ResetRequestForm.tsx';
+export {
   SectionMenu,
   type MenuChoice,
   type MenuChoiceSection,

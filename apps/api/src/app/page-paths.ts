@@ -33,6 +33,7 @@ export const PAGES = [
   '/sources',
   '/source/:id',
   '/chatHistory/:id',
+  '/unauthorized',
 ] as const;
 
 const PATTERNS = PAGES.map((page) => new RegExp(`^${page.replaceAll(/:\w+/g, '[^/]+')}/?$`));

@@ -1,11 +1,10 @@
-import { Button, PlainPage, StatusPage, Wordmark } from '@footnote/ui';
+import { Button, StatusPage } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { account, loadAccount } from '../platform/account.store.ts';
-import { paths } from '../platform/paths.ts';
 import { useWords } from '../platform/words.ts';
+import { SiteFrame } from './site-frame.tsx';
 
 const messages = defineMessages({
-  home: { defaultMessage: 'Footnote, home', description: 'Names the link of the wordmark' },
   title: { defaultMessage: 'Your account could not be loaded', description: 'Heading where the profile is missing' },
   note: {
     defaultMessage: 'The server did not answer in time. Nothing is lost; try again in a moment.',
@@ -22,13 +21,13 @@ export function AccountUnknown() {
     void loadAccount();
   };
   return (
-    <PlainPage brand={<Wordmark href={paths.chat} label={say(messages.home)} />}>
+    <SiteFrame path={null} width="column">
       <StatusPage
         kind="offline"
         title={say(messages.title)}
         note={say(messages.note)}
         actions={<Button onClick={retry}>{say(messages.retry)}</Button>}
       />
-    </PlainPage>
+    </SiteFrame>
   );
 }

@@ -1,32 +1,27 @@
-import { EmptyState, PlainPage, Wordmark } from '@footnote/ui';
-import { useEffect } from 'react';
+import type { PagePath } from '@footnote/domain';
+import { EmptyState } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { paths } from '../platform/paths.ts';
 import { RouterLink } from '../platform/router-link.tsx';
+import { usePageTitle } from '../platform/use-page-title.ts';
 import { useWords } from '../platform/words.ts';
+import { SiteFrame } from './site-frame.tsx';
 
 const messages = defineMessages({
-  home: { defaultMessage: 'Footnote, home', description: 'Names the link of the wordmark' },
   title: { defaultMessage: 'Nothing here yet', description: 'Heading of a page that is planned and does not work yet' },
   text: {
     defaultMessage: 'This page is planned and does not work yet.',
     description: 'Explains a page that is planned and does not work yet',
   },
-  documentTitle: {
-    defaultMessage: 'Nothing here yet — Footnote',
-    description: 'Title in the browser of a page that does not work yet',
-  },
   ask: { defaultMessage: 'Ask a question', description: 'Link from a page without content to the chat' },
 });
 
 /** Stands at addresses of the specification whose page does not work yet; no menu leads there. */
-export function ComingPage() {
+export function ComingPage({ path }: { path: PagePath }) {
   const say = useWords();
-  useEffect(() => {
-    document.title = say(messages.documentTitle);
-  }, [say]);
+  usePageTitle(say(messages.title));
   return (
-    <PlainPage brand={<Wordmark href={paths.chat} label={say(messages.home)} />}>
+    <SiteFrame path={path} width="column">
       <EmptyState
         title={say(messages.title)}
         headingLevel={1}
@@ -34,6 +29,6 @@ export function ComingPage() {
       >
         {say(messages.text)}
       </EmptyState>
-    </PlainPage>
+    </SiteFrame>
   );
 }

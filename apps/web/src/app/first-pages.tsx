@@ -1,12 +1,14 @@
-import { lazy, Suspense, type ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { LiteratureCredit } from '../literature/literature-credit.tsx';
 import { LiteratureNotice } from '../literature/literature-notice.tsx';
 import { optionalPart } from '../platform/optional-part.ts';
 import { paths } from '../platform/paths.ts';
+import { lazyPage } from './lazy-page.ts';
 
-const ChatRoute = lazy(() => import('../chat/chat.route.tsx'));
-const SearchRoute = lazy(() => import('../search/search.route.tsx'));
+const HomePage = lazyPage(async () => ({ default: (await import('./home-page.tsx')).HomePage }));
+const ChatRoute = lazyPage(() => import('../chat/chat.route.tsx'));
+const SearchRoute = lazyPage(() => import('../search/search.route.tsx'));
 const AccountPlaces = optionalPart(async () => (await import('../identity/account-places.tsx')).AccountPlaces);
 const AccountControl = optionalPart(async () => (await import('../identity/account-control.tsx')).AccountControl);
 
@@ -21,18 +23,18 @@ const account = (
   </Suspense>
 );
 
-/** The home page leads to the chat, and carries a session along (specification §2). */
-function HomeRedirect() {
+/** The home page; with a session in its address it leads to the chat, and carries the session along (specification §2). */
+function Home() {
   const [parameters] = useSearchParams();
   const sessionId = parameters.get('sid');
-  return <Navigate replace to={sessionId === null ? paths.chat : paths.chatSession(sessionId)} />;
+  return sessionId === null ? <HomePage /> : <Navigate replace to={paths.chatSession(sessionId)} />;
 }
 
 export type FirstPath = '/' | '/chat' | '/browse';
 
 /** The pages most readers come for; everybody may open them, and nothing but their own code loads for them. */
 export const FIRST_PAGES: Readonly<Record<FirstPath, ReactElement>> = {
-  '/': <HomeRedirect />,
+  '/': <Home />,
   '/chat': (
     <ChatRoute
       notice={<LiteratureNotice />}

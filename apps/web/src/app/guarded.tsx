@@ -10,7 +10,8 @@ import { ToTarget } from '../platform/to-target.tsx';
 import { showToast } from '../platform/toasts.ts';
 import { useWords } from '../platform/words.ts';
 import { AccountUnknown } from './account-unknown.tsx';
-import { PageLoading } from './page-loading.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { SiteFrame } from './site-frame.tsx';
 
 const messages = defineMessages({
   unauthorized: {
@@ -27,7 +28,13 @@ export function Guarded({ path, children }: { path: PagePath; children: ReactNod
   const { stage, profile } = useSnapshot(account);
   const { id = null } = useParams();
   if (PAGE_ACCESS[path] === 'anyone') return children;
-  if (stage === 'loading') return <PageLoading />;
+  if (stage === 'loading') {
+    return (
+      <SiteFrame path={path} width="column">
+        <PageSkeleton />
+      </SiteFrame>
+    );
+  }
   if (stage === 'failed') return <AccountUnknown />;
   const standing = readStanding(profile, null);
   const decision = decidePage({ path, standing, selectedOrganization: null, organizationOfRoute: id });

@@ -1,21 +1,28 @@
 import { PAGE_ACCESS, type PagePath } from '@footnote/domain';
-import { lazy, type ReactElement } from 'react';
-import { Navigate, Route, Routes, useSearchParams } from 'react-router-dom';
+import type { ReactElement } from 'react';
+import { Navigate, Route, Routes, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../platform/paths.ts';
 import { ComingPage } from './coming-page.tsx';
 import type { FirstPath } from './first-pages.tsx';
 import { Guarded } from './guarded.tsx';
+import { lazyPage } from './lazy-page.ts';
 import { NotFound } from './not-found.tsx';
 import { setAnswerLanguage } from './set-answer-language.ts';
+import { SiteFrame } from './site-frame.tsx';
+import { Unauthorized } from './unauthorized.tsx';
 
-const LiteratureStatusRoute = lazy(() => import('../admin/literature-status.route.tsx'));
-const LoginRoute = lazy(() => import('../identity/login.route.tsx'));
-const RegisterRoute = lazy(() => import('../identity/register.route.tsx'));
-const ResetRoute = lazy(() => import('../identity/reset.route.tsx'));
-const VerificationRoute = lazy(() => import('../identity/verification.route.tsx'));
-const CustomAuthActionRoute = lazy(() => import('../identity/custom-auth-action.route.tsx'));
-const LogoutRoute = lazy(() => import('../identity/logout.route.tsx'));
-const ProfileRoute = lazy(() => import('../identity/profile.route.tsx'));
+const LiteratureStatusRoute = lazyPage(() => import('../admin/literature-status.route.tsx'));
+const LoginRoute = lazyPage(() => import('../identity/login.route.tsx'));
+const RegisterRoute = lazyPage(() => import('../identity/register.route.tsx'));
+const ResetRoute = lazyPage(() => import('../identity/reset.route.tsx'));
+const VerificationRoute = lazyPage(() => import('../identity/verification.route.tsx'));
+const CustomAuthActionRoute = lazyPage(() => import('../identity/custom-auth-action.route.tsx'));
+const LogoutRoute = lazyPage(() => import('../identity/logout.route.tsx'));
+const ProfileRoute = lazyPage(() => import('../identity/profile.route.tsx'));
+const SolutionsRoute = lazyPage(() => import('../content/solutions.route.tsx'));
+const AboutRoute = lazyPage(() => import('../content/about.route.tsx'));
+const TermsRoute = lazyPage(() => import('../content/terms.route.tsx'));
+const PrivacyRoute = lazyPage(() => import('../content/privacy.route.tsx'));
 
 /** Where the links of e-mails about an account lead (specification §2). */
 function AuthAction() {
@@ -25,25 +32,47 @@ function AuthAction() {
   return <Navigate replace to={paths.resetWith(code)} />;
 }
 
+/** The path of a chat of the history, where readers come back to once signed in (specification §2). */
+function ChatHistory() {
+  const { id = '' } = useParams();
+  return <Navigate replace to={paths.chatSession(id)} />;
+}
+
 type OtherPath = Exclude<PagePath, FirstPath>;
 
-const coming = <ComingPage />;
+const coming = (path: OtherPath): ReactElement => <ComingPage path={path} />;
 
 /** What stands at every other path of the table of who may open which page. */
 const PAGES: Readonly<Record<OtherPath, ReactElement>> = {
-  '/refer': coming,
-  '/refer/:hash': coming,
-  '/solutions': coming,
-  '/knowledge-base': coming,
-  '/knowledge-base/:id': coming,
-  '/blog': coming,
-  '/blog/:id': coming,
-  '/about': coming,
-  '/pricing': coming,
-  '/terms': coming,
-  '/privacy': coming,
+  '/refer': coming('/refer'),
+  '/refer/:hash': coming('/refer/:hash'),
+  '/solutions': (
+    <SiteFrame path="/solutions" current="solutions">
+      <SolutionsRoute />
+    </SiteFrame>
+  ),
+  '/knowledge-base': coming('/knowledge-base'),
+  '/knowledge-base/:id': coming('/knowledge-base/:id'),
+  '/blog': coming('/blog'),
+  '/blog/:id': coming('/blog/:id'),
+  '/about': (
+    <SiteFrame path="/about" current="about">
+      <AboutRoute />
+    </SiteFrame>
+  ),
+  '/pricing': coming('/pricing'),
+  '/terms': (
+    <SiteFrame path="/terms">
+      <TermsRoute />
+    </SiteFrame>
+  ),
+  '/privacy': (
+    <SiteFrame path="/privacy">
+      <PrivacyRoute />
+    </SiteFrame>
+  ),
   '/userprofile': <ProfileRoute onAnswerLanguage={(code) => void setAnswerLanguage(code)} />,
-  '/referrals': coming,
+  '/referrals': coming('/referrals'),
   '/login': <LoginRoute />,
   '/register': <RegisterRoute />,
   '/reset': <ResetRoute />,
@@ -51,16 +80,17 @@ const PAGES: Readonly<Record<OtherPath, ReactElement>> = {
   '/customAuthAction': <CustomAuthActionRoute />,
   '/auth-action': <AuthAction />,
   '/logout': <LogoutRoute />,
-  '/unsubscribe': coming,
-  '/unsubscribed': coming,
-  '/organizations': coming,
-  '/users': coming,
-  '/llm-manager': coming,
+  '/unsubscribe': coming('/unsubscribe'),
+  '/unsubscribed': coming('/unsubscribed'),
+  '/organizations': coming('/organizations'),
+  '/users': coming('/users'),
+  '/llm-manager': coming('/llm-manager'),
   '/literature-status': <LiteratureStatusRoute />,
-  '/organization/:id': coming,
-  '/sources': coming,
-  '/source/:id': coming,
-  '/chatHistory/:id': coming,
+  '/organization/:id': coming('/organization/:id'),
+  '/sources': coming('/sources'),
+  '/source/:id': coming('/source/:id'),
+  '/chatHistory/:id': <ChatHistory />,
+  '/unauthorized': <Unauthorized />,
 };
 
 const isOther = (path: string): path is OtherPath => Object.hasOwn(PAGES, path);

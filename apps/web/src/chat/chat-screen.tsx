@@ -1,12 +1,13 @@
-import { ChatFrame, StreamAnnouncer, Wordmark } from '@footnote/ui';
+import { ChatFrame, media, StreamAnnouncer, useMediaQuery } from '@footnote/ui';
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { paths } from '../platform/paths.ts';
+import { withoutIcons } from '../platform/places.ts';
+import { SiteBrand } from '../platform/site-brand.tsx';
 import { usePlaces } from '../platform/use-places.ts';
 import { openSession, stop } from './chat-actions.ts';
 import { Conversation } from './conversation.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import { QuestionComposer } from './question-composer.tsx';
-import { ChatRail, preloadParts, ReferencesPane } from './lazy-parts.ts';
+import { AboutMenu, ChatRail, DrawerFoot, preloadParts, ReferencesPane } from './lazy-parts.ts';
 import { useChatScreen, type ChatScreenParts } from './use-chat-screen.ts';
 
 export interface ChatScreenProps {
@@ -25,11 +26,12 @@ export function ChatScreen({ notice, credit, account, accountPlaces }: ChatScree
   const screen = useChatScreen();
   useEffect(preloadParts, []);
   const places = usePlaces('chat');
+  const phone = useMediaQuery(media.belowMobile);
   const { labels, columns, actions, busy, canBegin, begin, sessionId } = screen;
   return (
     <ChatFrame
       {...columns.frame}
-      brand={<Wordmark href={paths.chat} label={labels.home} onFollow={begin} />}
+      brand={<SiteBrand />}
       rail={
         <>
           {accountPlaces}
@@ -42,10 +44,19 @@ export function ChatScreen({ notice, credit, account, accountPlaces }: ChatScree
               onDeleted={screen.forget}
               labels={labels}
             />
+            <DrawerFoot />
           </Suspense>
         </>
       }
-      places={places}
+      places={{
+        ...places,
+        entries: phone ? places.entries : withoutIcons(places.entries),
+        more: (
+          <Suspense>
+            <AboutMenu />
+          </Suspense>
+        ),
+      }}
       headerActions={<HeaderActions canBegin={canBegin} onNewChat={begin} account={account} />}
       panel={screen.referencesOf === null ? null : <ScreenReferences screen={screen} turnKey={screen.referencesOf} />}
       composer={<ScreenComposer screen={screen} credit={credit} />}

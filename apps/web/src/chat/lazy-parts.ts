@@ -10,6 +10,9 @@ const loadOptions = async () => ({ default: (await import('./option-choices.tsx'
 export const ChatRail = lazy(async () => ({ default: (await import('./chat-rail.tsx')).ChatRail }));
 export const ThemeMenu = optionalPart(async () => (await import('../platform/theme-menu.tsx')).ThemeMenu);
 export const LanguageMenu = optionalPart(async () => (await import('../platform/language-menu.tsx')).LanguageMenu);
+export const Notifications = optionalPart(async () => (await import('../platform/notifications.tsx')).Notifications);
+export const AboutMenu = optionalPart(async () => (await import('../platform/about-menu.tsx')).AboutMenu);
+export const DrawerFoot = optionalPart(async () => (await import('../platform/drawer-foot.tsx')).DrawerFoot);
 export const Turns = lazy(loadTurns);
 export const ReferencesPane = lazy(loadReferences);
 export const FilterChoices = lazy(loadFilters);

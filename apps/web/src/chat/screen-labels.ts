@@ -13,7 +13,6 @@ const messages = defineMessages({
   panel: { defaultMessage: 'References', description: 'Names the panel of references' },
   openPanel: { defaultMessage: 'Show references', description: 'Opens the panel of references' },
   closePanel: { defaultMessage: 'Hide references', description: 'Closes the panel of references' },
-  home: { defaultMessage: 'Footnote, home', description: 'Names the link of the wordmark' },
   historyName: { defaultMessage: 'Chat history', description: 'Names the list of earlier chats' },
   historyEmpty: {
     defaultMessage: 'Your chats will be listed here.',
@@ -74,7 +73,6 @@ const messages = defineMessages({
 /** Words of the screen around the conversation. */
 export interface ScreenLabels {
   frame: ChatFrameLabels;
-  home: string;
   history: HistoryListLabels;
   /** Said in place of `history.empty` while something is searched for. */
   historyNone: string;
@@ -153,7 +151,6 @@ function labelsOf(intl: IntlShape, reference: ReferencesPanelLabels['reference']
       openPanel: formatMessage(messages.openPanel),
       closePanel: formatMessage(messages.closePanel),
     },
-    home: formatMessage(messages.home),
     history: historyLabels(intl),
     historyNone: formatMessage(messages.historyNone),
     references: referencesLabels(formatMessage, reference),

@@ -6,6 +6,7 @@ import { chat } from './chat.store.ts';
 import { useScreenLabels } from './screen-labels.ts';
 import { useHistoryRefresh } from './use-chat-history.ts';
 import { useChatRoute } from './use-chat-route.ts';
+import { useCarriedQuestion } from './use-carried-question.ts';
 import { useTurnActions, useTurnEnds } from './use-turn-actions.ts';
 
 /** Everything the parts of the chat screen share. */
@@ -19,6 +20,7 @@ export function useChatScreen() {
   const route = useChatRoute(refreshHistory);
   const actions = useTurnActions({ nameSession: route.nameSession, openPanel: columns.openPanel });
   useTurnEnds(refreshHistory);
+  useCarriedQuestion(actions.ask);
   const leaveFor = (go: () => void) => {
     columns.leaveRail();
     go();

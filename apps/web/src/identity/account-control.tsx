@@ -4,8 +4,8 @@ import { defineMessages } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { account } from '../platform/account.store.ts';
-import { accountEntries } from '../platform/account-entries.ts';
 import { paths } from '../platform/paths.ts';
+import { placeEntries } from '../platform/places.ts';
 import { keepChatTarget } from '../platform/redirect-target.ts';
 import { useWords } from '../platform/words.ts';
 import { authMessages } from './auth-labels.ts';
@@ -38,7 +38,7 @@ export function AccountControl() {
   return (
     <UserMenu
       person={{ name, email: profile.email, initials: initials(profile) }}
-      sections={[{ id: 'account', entries: accountEntries(say, plan.account) }]}
+      sections={[{ id: 'account', entries: placeEntries(say, plan.account, null) }]}
       label={say(messages.menu, { name })}
       onFollow={(href) => void navigate(href)}
     />

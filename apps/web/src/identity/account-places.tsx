@@ -1,5 +1,5 @@
 import { media, NavLink, useMediaQuery } from '@footnote/ui';
-import { useAccountEntries } from '../platform/account-entries.ts';
+import { useAccountEntries } from '../platform/use-account-entries.ts';
 import { usePlaces } from '../platform/use-places.ts';
 
 /** The places of an account in the drawer of phones; from 768 px on they stand in the header. */

@@ -1,15 +1,24 @@
-import { PlainPage, Stack, VisuallyHidden, Wordmark } from '@footnote/ui';
-import { useEffect, type ReactNode } from 'react';
+import { AuthFrame, Stack, VisuallyHidden } from '@footnote/ui';
+import type { ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '../platform/paths.ts';
+import { SiteBrand } from '../platform/site-brand.tsx';
+import { usePageTitle } from '../platform/use-page-title.ts';
 import { useWords } from '../platform/words.ts';
 
 const messages = defineMessages({
-  home: { defaultMessage: 'Footnote, home', description: 'Names the link of the wordmark' },
-  documentTitle: {
-    defaultMessage: '{page} — Footnote',
-    description: 'Title of a page in the browser, from its heading',
+  title: { defaultMessage: 'An account keeps what you ask', description: 'Heading beside the forms of accounts' },
+  text: {
+    defaultMessage: 'Everybody may ask. With an account you find your answers again.',
+    description: 'Beside the forms of accounts',
+  },
+  devices: { defaultMessage: 'Your chats on every device', description: 'What an account is good for' },
+  links: {
+    defaultMessage: 'Links to share an answer, which you can take back',
+    description: 'What an account is good for',
+  },
+  ownership: {
+    defaultMessage: 'All that is kept about you, as a file, or deleted when you want',
+    description: 'What an account is good for',
   },
 });
 
@@ -19,21 +28,23 @@ export interface AuthPageProps {
   children: ReactNode;
 }
 
-/** The frame of the pages that lead into an account. */
+/** The frame of the pages that lead into an account, with a banner beside the form. */
 export function AuthPage({ name, children }: AuthPageProps) {
   const say = useWords();
-  const navigate = useNavigate();
-  useEffect(() => {
-    document.title = say(messages.documentTitle, { page: name });
-  }, [say, name]);
+  usePageTitle(name);
   return (
-    <PlainPage
-      brand={<Wordmark href={paths.chat} label={say(messages.home)} onFollow={() => void navigate(paths.chat)} />}
+    <AuthFrame
+      brand={<SiteBrand />}
+      banner={{
+        title: say(messages.title),
+        text: say(messages.text),
+        points: [say(messages.devices), say(messages.links), say(messages.ownership)],
+      }}
     >
       <VisuallyHidden>
         <h1>{name}</h1>
       </VisuallyHidden>
       <Stack gap="x6">{children}</Stack>
-    </PlainPage>
+    </AuthFrame>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { defineMessages } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { account, markNewUser } from '../platform/account.store.ts';
-import { useAccountEntries } from '../platform/account-entries.ts';
+import { useAccountEntries } from '../platform/use-account-entries.ts';
 import { showToast } from '../platform/toasts.ts';
 import { usePlaces } from '../platform/use-places.ts';
 import { useWords } from '../platform/words.ts';

@@ -1,10 +1,10 @@
 import { Disclaimer, LiveRegion, SearchFrame, Skeleton } from '@footnote/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
+import { SiteHeader } from '../platform/site-header.tsx';
 import { FiltersPane } from './filters-pane.tsx';
 import { FoundPane } from './found-pane.tsx';
 import { SearchForm } from './search-form.tsx';
-import { SearchHeader } from './search-header.tsx';
 import { DroppedNotice } from './dropped-notice.tsx';
 import { useSearchScreen, type SearchScreenParts } from './use-search-screen.ts';
 
@@ -38,7 +38,7 @@ export function SearchScreen({ notice, credit, account }: SearchScreenProps) {
   const { route, drafts, changeDrafts, progress, words } = screen;
   return (
     <SearchFrame
-      header={<SearchHeader account={account} />}
+      header={<SiteHeader current="search" account={account} />}
       search={
         <>
           {notice}

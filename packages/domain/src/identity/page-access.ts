@@ -39,6 +39,7 @@ export const PAGE_ACCESS = {
   '/sources': 'anyone',
   '/source/:id': 'signedIn',
   '/chatHistory/:id': 'signedIn',
+  '/unauthorized': 'anyone',
 } as const satisfies Record<string, PageNeed>;
 export type PagePath = keyof typeof PAGE_ACCESS;
 

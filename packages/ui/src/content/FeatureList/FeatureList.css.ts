@@ -18,7 +18,8 @@ export const title = style([
 ]);
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.size.menu}), 1fr))`,
+  // Three in a row where there is room, so that six fill two rows.
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(${vars.size.menu} + ${vars.space.x8})), 1fr))`,
   columnGap: vars.space.x8,
   rowGap: vars.space.x6,
 });

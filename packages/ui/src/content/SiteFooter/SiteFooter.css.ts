@@ -10,7 +10,7 @@ export const footer = style({
   '@media': { print: { display: 'none' } },
 });
 export const inner = style({
-  maxInlineSize: vars.size.modal,
+  maxInlineSize: `calc(${vars.size.column} + ${vars.size.panel})`,
   marginInline: 'auto',
   paddingBlockStart: vars.space.x10,
   paddingBlockEnd: vars.space.x6,

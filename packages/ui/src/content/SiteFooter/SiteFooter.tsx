@@ -27,12 +27,12 @@ export interface SiteFooterProps {
   brand: ReactNode;
   /** Solutions and About. */
   groups: readonly FooterGroup[];
-  /** Pages of the product on other networks. */
+  /** Pages of the product on other networks; none leaves no trace. */
   social: readonly SocialLink[];
   /** Privacy and Terms. */
   policies: readonly NavEntry[];
-  /** Opens the contact form. */
-  onContact: () => void;
+  /** Opens the contact form; without it there is no button. */
+  onContact?: () => void;
   /** A last line, such as who answers for the page. */
   note?: string;
   /** Its words, in the reader’s language. */
@@ -51,7 +51,7 @@ export function SiteFooter(props: SiteFooterProps) {
         <div className={styles.groups}>
           <div className={styles.brand}>
             {brand}
-            <SocialLinks label={labels.social} links={social} />
+            {social.length > 0 && <SocialLinks label={labels.social} links={social} />}
           </div>
           {groups.map((group) => (
             <Group key={group.id} group={group} {...routing} />
@@ -61,9 +61,11 @@ export function SiteFooter(props: SiteFooterProps) {
           {policies.map((entry) => (
             <NavLink key={entry.id} entry={entry} look="quiet" {...routing} />
           ))}
-          <Button variant="quiet" icon="mail" onClick={onContact}>
-            {labels.contact}
-          </Button>
+          {onContact !== undefined && (
+            <Button variant="quiet" icon="mail" onClick={onContact}>
+              {labels.contact}
+            </Button>
+          )}
           {note !== undefined && <p className={styles.note}>{note}</p>}
         </nav>
       </div>

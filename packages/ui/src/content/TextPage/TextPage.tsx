@@ -15,8 +15,8 @@ export interface TextSection {
 export interface TextPageProps {
   /** Heading of the page ("Privacy"). */
   title: string;
-  /** Since when it is in force ("In force since 1 May 2026"). */
-  updated: string;
+  /** Since when it is in force ("In force since 1 May 2026"); left out where that says nothing. */
+  updated?: string;
   /** Its parts, in their order. */
   sections: readonly TextSection[];
   /** Heading of the table of contents; it is left out where there are fewer than two sections. */
@@ -30,7 +30,7 @@ export function TextPage({ title, updated, sections, contentsLabel }: TextPagePr
     <article className={styles.page}>
       <header className={styles.head}>
         <h1 className={pageTitle}>{title}</h1>
-        <p className={styles.updated}>{updated}</p>
+        {updated !== undefined && <p className={styles.updated}>{updated}</p>}
       </header>
       {sections.length > 1 && (
         <nav aria-labelledby={id} className={styles.contents}>

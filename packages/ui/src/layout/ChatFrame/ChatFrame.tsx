@@ -33,6 +33,8 @@ export interface ChatFramePlaces {
   /** Names the navigation ("Main"). */
   label: string;
   entries: readonly NavEntry[];
+  /** After them in the header, from 768 px on, such as a menu of pages about the product. */
+  more?: ReactNode;
   /** Called with an address instead of following its link, for routing in the page. */
   onFollow?: Follow;
 }
@@ -131,6 +133,7 @@ function FrameHeader({
       )}
       {(phone || !railOpen) && brand}
       {!phone && places !== undefined && <Places places={places} look="tab" />}
+      {!phone && places?.more}
       <span className={styles.headerEnd}>
         {props.headerActions}
         {panel !== null && (

@@ -1,0 +1,56 @@
+import type { Citation } from '@footnote/domain';
+import { Skeleton, SourceCard, Stack, type HeroProps } from '@footnote/ui';
+import { defineMessages } from 'react-intl';
+import useSWR from 'swr';
+import { callApi } from '../platform/api.client.ts';
+import { calls } from '../platform/paths.ts';
+import { useReferenceLabels } from '../platform/reference-labels.ts';
+import { useWords } from '../platform/words.ts';
+
+const messages = defineMessages({
+  title: {
+    defaultMessage: 'A reference, as every answer has them',
+    description: 'Heading over a reference on the home page',
+  },
+});
+
+/** DAPA-HF, a trial of the starter collection: what the first example question is answered from. */
+const EXAMPLE = '31535829';
+
+/** The example as this server holds it; null where it does not. */
+async function fetchExample(url: string): Promise<Citation | null> {
+  const { citationSchema } = await import('./wire.ts');
+  const called = await callApi(url, {
+    method: 'POST',
+    body: { ids: [EXAMPLE] },
+    read: (value) => {
+      const articles: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'articles') : [];
+      return citationSchema.array().parse(articles)[0] ?? null;
+    },
+  });
+  if (!called.ok) throw new Error(called.error.message);
+  return called.value;
+}
+
+/** The picture of the home page: a reference of this very server, its shape until it is there, and nothing without one. */
+export function useExampleSource(): Pick<HeroProps, 'picture'> {
+  const say = useWords();
+  const labels = useReferenceLabels();
+  const { data, error } = useSWR<Citation | null, Error>(calls.articlesByIds, fetchExample, {
+    revalidateOnFocus: false,
+  });
+  if (data === null || error !== undefined) return {};
+  const content = data === undefined ? <ExampleSkeleton /> : <SourceCard number={1} citation={data} labels={labels} />;
+  return { picture: { title: say(messages.title), content } };
+}
+
+function ExampleSkeleton() {
+  return (
+    <Stack>
+      <Skeleton shape="title" />
+      <Skeleton width="most" />
+      <Skeleton shape="block" />
+      <Skeleton width="half" />
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import { QUESTION_CHARACTER_LIMIT } from '@footnote/domain';
+import { Disclaimer, QuestionBox } from '@footnote/ui';
+import { useState, type ReactNode } from 'react';
+import { defineMessages } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { carryQuestion } from '../platform/asked-question.ts';
+import { paths } from '../platform/paths.ts';
+import { useWords } from '../platform/words.ts';
+
+const messages = defineMessages({
+  question: { defaultMessage: 'Your question', description: 'Names the question field of the home page' },
+  placeholder: {
+    defaultMessage: 'Ask a clinical or scientific question',
+    description: 'Stands in the empty question field of the home page',
+  },
+  send: { defaultMessage: 'Ask', description: 'Sends the question of the home page' },
+  examples: { defaultMessage: 'For example', description: 'Heading over example questions' },
+  example1: {
+    defaultMessage: 'Does dapagliflozin reduce hospitalisation for heart failure?',
+    description: 'An example question that really runs',
+  },
+  example2: {
+    defaultMessage: 'How low should systolic blood pressure be brought in people at high cardiovascular risk?',
+    description: 'An example question that really runs',
+  },
+  example3: {
+    defaultMessage: 'Does early goal-directed therapy lower mortality in septic shock?',
+    description: 'An example question that really runs',
+  },
+  tooLong: {
+    defaultMessage: 'Shorten the question to {limit, number} characters.',
+    description: 'Said below a question that is too long',
+  },
+  disclaimer: {
+    defaultMessage: 'Footnote gives access to literature. It is not medical advice and not a clinical decision tool.',
+    description: 'Said at the foot of the search page',
+  },
+});
+
+/** The live question box: what is asked here is answered in the chat. */
+export function HomeQuestion({ notice }: { notice: ReactNode }) {
+  const say = useWords();
+  const navigate = useNavigate();
+  const [question, setQuestion] = useState('');
+  const tooLong = question.length > QUESTION_CHARACTER_LIMIT;
+  return (
+    <QuestionBox
+      value={question}
+      onChange={setQuestion}
+      onAsk={(asked) => void navigate(paths.chat, { state: carryQuestion(asked) })}
+      examples={[messages.example1, messages.example2, messages.example3].map((example) => say(example))}
+      problem={tooLong ? say(messages.tooLong, { limit: QUESTION_CHARACTER_LIMIT }) : ''}
+      note={
+        <>
+          {notice}
+          <Disclaimer text={say(messages.disclaimer)} />
+        </>
+      }
+      labels={{
+        question: say(messages.question),
+        placeholder: say(messages.placeholder),
+        send: say(messages.send),
+        examples: say(messages.examples),
+      }}
+    />
+  );
+}

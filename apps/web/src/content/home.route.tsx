@@ -1,0 +1,38 @@
+import { Hero } from '@footnote/ui';
+import type { ReactNode } from 'react';
+import { defineMessages } from 'react-intl';
+import { useWords } from '../platform/words.ts';
+import { usePageTitle } from '../platform/use-page-title.ts';
+import { useExampleSource } from './example-source.tsx';
+import { HomeFeatures } from './home-features.tsx';
+import { HomeQuestion } from './home-question.tsx';
+
+const messages = defineMessages({
+  title: { defaultMessage: 'Ask the literature. Check every sentence.', description: 'Heading of the home page' },
+  text: {
+    defaultMessage:
+      'Footnote answers questions from the biomedical literature. Every sentence of an answer carries a number, and every number leads to the sentence of the study it rests on.',
+    description: 'Below the heading of the home page',
+  },
+  page: { defaultMessage: 'Ask the literature', description: 'Greeting of an empty chat' },
+});
+
+export interface HomeRouteProps {
+  /** What literature answers come from. */
+  notice: ReactNode;
+}
+
+/** The page at / (specification §2). */
+export default function HomeRoute({ notice }: HomeRouteProps) {
+  const say = useWords();
+  const picture = useExampleSource();
+  usePageTitle(say(messages.page));
+  return (
+    <>
+      <Hero title={say(messages.title)} text={say(messages.text)} {...picture}>
+        <HomeQuestion notice={notice} />
+      </Hero>
+      <HomeFeatures />
+    </>
+  );
+}

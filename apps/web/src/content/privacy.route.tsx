@@ -1,0 +1,94 @@
+import { defineMessages } from 'react-intl';
+import { useWords } from '../platform/words.ts';
+import type { SectionPlan } from './text-sections.tsx';
+import { WrittenPage } from './written-page.tsx';
+
+const titles = defineMessages({
+  page: { defaultMessage: 'Privacy', description: 'Leads to the page on what is kept about readers' },
+  operator: { defaultMessage: 'Who is responsible', description: 'Heading on the page about privacy' },
+  kept: { defaultMessage: 'What is kept', description: 'Heading on the page about privacy' },
+  browser: { defaultMessage: 'What is kept in your browser', description: 'Heading on the page about privacy' },
+  others: { defaultMessage: 'Who else receives something', description: 'Heading on the page about privacy' },
+  time: { defaultMessage: 'For how long', description: 'Heading on the page about privacy' },
+  rights: { defaultMessage: 'What you can do', description: 'Heading on the page about privacy' },
+});
+
+const texts = defineMessages({
+  operator: {
+    defaultMessage:
+      'Footnote runs on a server of whoever offers it to you: they decide about what is kept there, and you can ask them. This page says what the software keeps.',
+    description: 'Text of the page about privacy',
+  },
+  visitor: {
+    defaultMessage:
+      'Without an account: your questions and their answers, under a random number that only your browser knows.',
+    description: 'What is kept',
+  },
+  account: {
+    defaultMessage:
+      'With an account: your e-mail address, your name if you give it, institution, occupation and language, your chats, and your password in a form that cannot be turned back.',
+    description: 'What is kept',
+  },
+  audit: {
+    defaultMessage:
+      'For your safety: when and from which network address somebody signed in to your account, or changed it.',
+    description: 'What is kept',
+  },
+  log: {
+    defaultMessage:
+      'The server notes which of its functions were called and how long they took, without your address and without what you wrote.',
+    description: 'What is kept',
+  },
+  cookies: {
+    defaultMessage:
+      'Two cookies, both of this site and needed for what you asked for: one holds the random number of a visitor, one the session of somebody who is signed in. Nothing from other sites is loaded, and nobody follows you from page to page.',
+    description: 'Text of the page about privacy',
+  },
+  storage: {
+    defaultMessage: 'The browser also keeps your language, your theme and your last settings, which stay with you.',
+    description: 'Text of the page about privacy',
+  },
+  model: {
+    defaultMessage:
+      'Where the server uses a language model of another company, your question and the sentences it is answered from go there. Whoever runs the server knows whether that is so. Without one, no question leaves the server.',
+    description: 'Text of the page about privacy',
+  },
+  mail: {
+    defaultMessage:
+      'Messages about your account go through the mail service of the server. Who has the link to a chat you share can read it until you take the link back.',
+    description: 'Text of the page about privacy',
+  },
+  time: {
+    defaultMessage:
+      'Chats are kept until you delete them. An account whose address is not verified is deleted after seven days, notes about signing in after a year.',
+    description: 'Text of the page about privacy',
+  },
+  export: {
+    defaultMessage: 'Save everything that is kept about your account as a file, in your profile.',
+    description: 'What readers can do',
+  },
+  delete: {
+    defaultMessage: 'Delete a chat, or your account with everything that belongs to it.',
+    description: 'What readers can do',
+  },
+  ask: { defaultMessage: 'Use Footnote without an account.', description: 'What readers can do' },
+});
+
+const SECTIONS: readonly SectionPlan[] = [
+  { anchor: 'operator', title: titles.operator, paragraphs: [texts.operator] },
+  {
+    anchor: 'kept',
+    title: titles.kept,
+    paragraphs: [],
+    points: [texts.visitor, texts.account, texts.audit, texts.log],
+  },
+  { anchor: 'browser', title: titles.browser, paragraphs: [texts.cookies, texts.storage] },
+  { anchor: 'others', title: titles.others, paragraphs: [texts.model, texts.mail] },
+  { anchor: 'time', title: titles.time, paragraphs: [texts.time] },
+  { anchor: 'rights', title: titles.rights, paragraphs: [], points: [texts.export, texts.delete, texts.ask] },
+];
+
+/** The page at /privacy (specification §2). */
+export default function PrivacyRoute() {
+  return <WrittenPage title={useWords()(titles.page)} sections={SECTIONS} />;
+}

@@ -1,0 +1,46 @@
+import { AudienceSection, Button, Hero } from '@footnote/ui';
+import { defineMessages } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../platform/paths.ts';
+import { RouterLink } from '../platform/router-link.tsx';
+import { usePageTitle } from '../platform/use-page-title.ts';
+import { useWords } from '../platform/words.ts';
+import { audiences } from './audiences.ts';
+
+const messages = defineMessages({
+  page: { defaultMessage: 'Solutions', description: 'Leads to the page on whom the product is for' },
+  title: {
+    defaultMessage: 'For people who have to know what was shown',
+    description: 'Heading of the page on whom the product is for',
+  },
+  text: {
+    defaultMessage: 'The same answers and the same references for everybody; what differs is what you come with.',
+    description: 'Below the heading of the page on whom the product is for',
+  },
+  ask: { defaultMessage: 'Ask a question', description: 'Link from a page without content to the chat' },
+});
+
+/** The page at /solutions (specification §2), with an anchor for each audience. */
+export default function SolutionsRoute() {
+  const say = useWords();
+  const navigate = useNavigate();
+  usePageTitle(say(messages.page));
+  return (
+    <>
+      <Hero title={say(messages.title)} text={say(messages.text)}>
+        <div>
+          <Button variant="primary" icon="chat" onClick={() => void navigate(paths.chat)}>
+            {say(messages.ask)}
+          </Button>
+        </div>
+      </Hero>
+      {audiences(say).map(({ action, icon: _icon, ...audience }) => (
+        <AudienceSection
+          key={audience.anchor}
+          {...audience}
+          action={<RouterLink href={action.href}>{action.label}</RouterLink>}
+        />
+      ))}
+    </>
+  );
+}

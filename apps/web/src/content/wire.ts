@@ -1,0 +1,1 @@
+export { citationSchema } from '@footnote/domain';

@@ -1,0 +1,22 @@
+import { TextPage } from '@footnote/ui';
+import { defineMessages } from 'react-intl';
+import { usePageTitle } from '../platform/use-page-title.ts';
+import { useWords } from '../platform/words.ts';
+import { textSections, type SectionPlan } from './text-sections.tsx';
+
+const messages = defineMessages({
+  contents: { defaultMessage: 'On this page', description: 'Heading of a table of contents' },
+});
+
+export interface WrittenPageProps {
+  /** Heading of the page, in the reader’s language. */
+  title: string;
+  sections: readonly SectionPlan[];
+}
+
+/** A page of text in parts. */
+export function WrittenPage({ title, sections }: WrittenPageProps) {
+  const say = useWords();
+  usePageTitle(title);
+  return <TextPage title={title} sections={textSections(say, sections)} contentsLabel={say(messages.contents)} />;
+}

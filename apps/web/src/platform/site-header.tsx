@@ -1,0 +1,103 @@
+import { headerPlan, readStanding, sidebarPlan } from '@footnote/domain';
+import { AppHeader, MobileSidebar, NavLink, ProLabel } from '@footnote/ui';
+import { Suspense, useState, type ReactNode } from 'react';
+import { defineMessages } from 'react-intl';
+import { useAboutPages } from './about-entries.ts';
+import { LanguageMenu } from './language-menu.tsx';
+import { optionalPart } from './optional-part.ts';
+import { placeEntries, policyEntries, useStanding, withoutIcons, type Place } from './places.ts';
+import { SiteBrand } from './site-brand.tsx';
+import { ThemeMenu } from './theme-menu.tsx';
+import { usePlaces } from './use-places.ts';
+import { useWords } from './words.ts';
+
+const messages = defineMessages({
+  open: { defaultMessage: 'Open menu', description: 'Opens the places of the product on phones' },
+  menu: { defaultMessage: 'Menu', description: 'Names the places of the product on phones' },
+  close: { defaultMessage: 'Close menu', description: 'Closes the places of the product on phones' },
+  pro: { defaultMessage: 'PRO', description: 'Label by the logo for readers with the paid plan' },
+});
+
+const Notifications = optionalPart(async () => (await import('./notifications.tsx')).Notifications);
+
+export interface SiteHeaderProps {
+  /** The place a reader is at; null where it has no entry. */
+  current: Place | null;
+  /** Who reads, at the end of the header. */
+  account: ReactNode;
+}
+
+/** The top of every page but the chat: where a reader is, and where they can go; on phones with a sidebar. */
+export function SiteHeader({ current, account }: SiteHeaderProps) {
+  const say = useWords();
+  const [open, setOpen] = useState(false);
+  const places = usePlaces(current);
+  const about = useAboutPages(current);
+  const standing = useStanding() ?? readStanding(null, null);
+  return (
+    <>
+      <AppHeader
+        brand={
+          <>
+            <SiteBrand />
+            {headerPlan(standing).pro && <ProLabel label={say(messages.pro)} />}
+          </>
+        }
+        tabs={withoutIcons(places.entries)}
+        about={about.entries}
+        wideActions={<LanguageMenu />}
+        actions={
+          <>
+            <Suspense>
+              <Notifications />
+            </Suspense>
+            <ThemeMenu />
+            {account}
+          </>
+        }
+        sidebarOpen={open}
+        onOpenSidebar={() => setOpen(true)}
+        labels={{ navigation: places.label, about: about.label, openSidebar: say(messages.open) }}
+        onFollow={places.onFollow}
+      />
+      <SiteSidebar open={open} onOpenChange={setOpen} current={current} />
+    </>
+  );
+}
+
+interface SiteSidebarProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  current: Place | null;
+}
+
+function SiteSidebar({ open, onOpenChange, current }: SiteSidebarProps) {
+  const say = useWords();
+  const { onFollow } = usePlaces(current);
+  const known = useStanding();
+  const plan = sidebarPlan(known ?? readStanding(null, null), { emptyNewChat: false });
+  const follow = (href: string) => {
+    onOpenChange(false);
+    onFollow(href);
+  };
+  return (
+    <MobileSidebar
+      open={open}
+      onOpenChange={onOpenChange}
+      sections={[
+        { id: 'main', entries: placeEntries(say, plan.main, current) },
+        { id: 'account', entries: known === undefined ? [] : placeEntries(say, plan.account, current) },
+      ]}
+      footer={
+        <>
+          {policyEntries(say).map((entry) => (
+            <NavLink key={entry.id} entry={entry} look="quiet" onFollow={follow} />
+          ))}
+          <LanguageMenu />
+        </>
+      }
+      labels={{ title: say(messages.menu), close: say(messages.close) }}
+      onFollow={onFollow}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { sidebarPlan } from '@footnote/domain';
+import type { NavEntry } from '@footnote/ui';
+import { placeEntries, useStanding } from './places.ts';
+import { useWords } from './words.ts';
+
+/** The places of an account for the drawer of phones; none until it is known who reads. */
+export function useAccountEntries(): readonly NavEntry[] {
+  const say = useWords();
+  const standing = useStanding();
+  return standing === undefined ? [] : placeEntries(say, sidebarPlan(standing, { emptyNewChat: false }).account, null);
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { skipLink } from '../skip-link.css.ts';
+import * as styles from './SitePage.css.ts';
+
+export interface SitePageProps {
+  /** The header of the product. */
+  header: ReactNode;
+  /** What the page has to say. */
+  children: ReactNode;
+  /** The footer, or null on pages that have none. */
+  footer: ReactNode | null;
+  /**
+   * `full` for sections that bring their own width, `column` for a few words in at most 760 px.
+   * @default 'full'
+   */
+  width?: 'full' | 'column';
+  /** The first link, which leads past the header ("Skip to the content"). */
+  skipLabel: string;
+}
+
+/** The house of pages about the product: its header, what the page says, its footer. */
+export function SitePage({ header, children, footer, width = 'full', skipLabel }: SitePageProps) {
+  return (
+    <div className={styles.page}>
+      <a href="#content" className={skipLink}>
+        {skipLabel}
+      </a>
+      {header}
+      <main id="content" tabIndex={-1} className={styles.content({ width })}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}
