@@ -3,6 +3,13 @@ import { reportProblem } from '../platform/report-problem.ts';
 import { PageNotLoaded } from './lazy-page.ts';
 import { PageFailure } from './page-failure.tsx';
 
+/** What browsers say of a part of a page that could not be fetched: each in its own words. */
+const MISSING_PART = /dynamically imported module|module script failed/i;
+
+function isNotLoaded(failure: Error): boolean {
+  return failure instanceof PageNotLoaded || MISSING_PART.test(failure.message);
+}
+
 interface PageBoundaryProps {
   /** The page inside; another one is tried anew. */
   page: string;
@@ -32,6 +39,6 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   override render(): ReactNode {
     const { failure } = this.state;
-    return failure === null ? this.props.children : <PageFailure notLoaded={failure instanceof PageNotLoaded} />;
+    return failure === null ? this.props.children : <PageFailure notLoaded={isNotLoaded(failure)} />;
   }
 }

@@ -2,7 +2,8 @@ import { headerPlan, readStanding } from '@footnote/domain';
 import { SiteFooter, Wordmark, type FooterGroup } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { paths } from '../platform/paths.ts';
-import { placeEntries, policyEntries, useStanding, withoutIcons } from '../platform/places.ts';
+import { placeEntries, policyEntries, withoutIcons } from '../platform/places.ts';
+import { useStanding } from '../platform/use-standing.ts';
 import { usePlaces } from '../platform/use-places.ts';
 import { useWords } from '../platform/words.ts';
 

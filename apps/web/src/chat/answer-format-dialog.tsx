@@ -3,13 +3,16 @@ import { Button, Modal, ProgressBar, Stack, TextArea } from '@footnote/ui';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { changeAnswerSettings, chatSettings } from './chat-settings.store.ts';
-import type { QuestionLabels } from './composer-labels.ts';
+import { useQuestionLabels } from './composer-labels.ts';
+import { useOptionLabels } from './option-labels.ts';
 
 /** Characters of a token in plain English, about; the server counts exactly. */
 const CHARACTERS_PER_TOKEN = 4;
 
 /** Takes an instruction for the form of answers; it stays set until it is removed. */
-export function AnswerFormatDialog({ onClose, labels }: { onClose: () => void; labels: QuestionLabels }) {
+export function AnswerFormatDialog({ onClose }: { onClose: () => void }) {
+  const labels = useOptionLabels();
+  const { composer } = useQuestionLabels();
   const { answer } = useSnapshot(chatSettings);
   const [draft, setDraft] = useState(answer.format);
   const used = Math.ceil(draft.length / CHARACTERS_PER_TOKEN);
@@ -44,10 +47,10 @@ export function AnswerFormatDialog({ onClose, labels }: { onClose: () => void; l
           error={over ? labels.format.tooLong(FORMAT_TOKEN_LIMIT) : ''}
         />
         <ProgressBar
-          label={labels.composer.usage}
+          label={composer.usage}
           value={used}
           max={FORMAT_TOKEN_LIMIT}
-          valueText={labels.composer.usageText(used, FORMAT_TOKEN_LIMIT)}
+          valueText={composer.usageText(used, FORMAT_TOKEN_LIMIT)}
           tone={over ? 'critical' : 'accent'}
         />
       </Stack>

@@ -1,7 +1,5 @@
 import {
   chatError,
-  chatHistory,
-  citedReferences,
   composeQuery,
   emptyTurn,
   progressOfSavedTurn,
@@ -9,16 +7,14 @@ import {
   type ChatSession,
   type ChatTurn,
   type Citation,
-  type SaveSession,
 } from '@footnote/domain';
 import { ref } from 'valtio';
-import type { ApiError } from '../platform/api.client.ts';
 import { currentSettings } from './chat-settings.store.ts';
-import { addEntry, chat, findEntry, resetChat, setTurn, type TurnEntry } from './chat.store.ts';
+import { addEntry, chat, resetChat, type TurnEntry } from './chat.store.ts';
 import { TurnFollower, type TurnObserver } from './follow-turn.ts';
 import { freshId } from './fresh-id.ts';
 import { tellOtherTabs } from './other-tabs.ts';
-import { loadArticles, loadSession, saveSession } from './sessions.client.ts';
+import { loadArticles, loadSession } from './sessions.client.ts';
 
 let follower: TurnFollower | null = null;
 let observer: TurnObserver = { started: () => undefined, ended: () => undefined };
@@ -142,44 +138,6 @@ function send(
 export async function stop(): Promise<void> {
   await follower?.stop();
   await refreshSession();
-}
-
-type Vote = Partial<Pick<ChatTurn, 'responseQuality' | 'feedback'>>;
-
-/** Keeps a vote or feedback on an answer, here at once and on the server; undoes it where the server refuses. */
-export async function vote(key: string, change: Vote): Promise<ApiError | null> {
-  const entry = findEntry(key);
-  const { sessionId } = chat;
-  if (entry === undefined || sessionId === null) return null;
-  const { responseQuality, feedback } = entry.turn;
-  setTurn(entry, { ...entry.turn, ...change });
-  const turns = chat.entries.flatMap(({ turn, onServer }): ChatTurn[] => (onServer ? [turn] : []));
-  let saved = await saveSession({ sessionId, session: savedForm(turns) });
-  if (!saved.ok && saved.error.code === 'chat/session-conflict') {
-    saved = await saveOnServersTurns(sessionId, entry.turn, change);
-  }
-  if (saved.ok) {
-    tellOtherTabs({ sessionId, change: 'changed' });
-    return null;
-  }
-  setTurn(entry, { ...entry.turn, responseQuality, feedback });
-  return saved.error;
-}
-
-/** Another tab went on with the chat: the vote is put on the same turn of what the server has by now. */
-async function saveOnServersTurns(sessionId: string, voted: ChatTurn, change: Vote): ReturnType<typeof saveSession> {
-  const loaded = await loadSession(sessionId);
-  if (!loaded.ok) return loaded;
-  const turns = loaded.value.turns.map((turn) =>
-    turn.question === voted.question && turn.answer === voted.answer ? { ...turn, ...change } : turn,
-  );
-  return saveSession({ sessionId, session: savedForm(turns) });
-}
-
-function savedForm(turns: readonly ChatTurn[]): SaveSession['session'] {
-  const cited = turns.flatMap((turn) => citedReferences(turn).map(({ citation }) => citation));
-  const citations = [...new Map(cited.map((citation) => [citation.id, citation])).values()];
-  return { citations, history: chatHistory(turns) };
 }
 
 /** Begins a chat about the articles of the given PMIDs; the number of articles found. */

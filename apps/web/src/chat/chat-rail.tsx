@@ -8,7 +8,7 @@ import { useWords } from '../platform/words.ts';
 import { paths } from '../platform/paths.ts';
 import { showToast } from '../platform/toasts.ts';
 import { tellOtherTabs } from './other-tabs.ts';
-import type { ScreenLabels } from './screen-labels.ts';
+import { useHistoryLabels } from './history-labels.ts';
 import { deleteSession, renameSession } from './sessions.client.ts';
 import { useChatHistory, useHistoryRefresh } from './use-chat-history.ts';
 import { useDebounced } from '../platform/use-debounced.ts';
@@ -26,7 +26,6 @@ export interface ChatRailProps {
   onNewChat: () => void;
   onOpen: (sessionId: string) => void;
   onDeleted: (sessionId: string) => void;
-  labels: ScreenLabels;
 }
 
 /** New chat and, for readers with an account, their chats. */
@@ -46,11 +45,12 @@ export function ChatRail({ canBegin, onNewChat, ...history }: ChatRailProps) {
   );
 }
 
-function OwnChats({ sessionId, onOpen, onDeleted, labels }: Omit<ChatRailProps, 'canBegin' | 'onNewChat'>) {
+function OwnChats({ sessionId, onOpen, onDeleted }: Omit<ChatRailProps, 'canBegin' | 'onNewChat'>) {
   const formatMessage = useWords();
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(useDebounced(search.trim()));
   const history = useChatHistory(wanted);
+  const labels = useHistoryLabels();
   const refresh = useHistoryRefresh();
   const rename = async (id: string, title: string) => {
     const renamed = await renameSession(id, title);
@@ -89,7 +89,7 @@ function OwnChats({ sessionId, onOpen, onDeleted, labels }: Omit<ChatRailProps, 
         status={history.state === 'failed' ? 'error' : history.state}
         onRetry={refresh}
         {...(history.hasMore ? { onMore: history.more } : {})}
-        labels={wanted === '' ? labels.history : { ...labels.history, empty: labels.historyNone }}
+        labels={wanted === '' ? labels.list : { ...labels.list, empty: labels.noMatch }}
       />
     </>
   );

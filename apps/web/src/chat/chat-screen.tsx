@@ -42,7 +42,6 @@ export function ChatScreen({ notice, credit, account, accountPlaces }: ChatScree
               onNewChat={begin}
               onOpen={screen.open}
               onDeleted={screen.forget}
-              labels={labels}
             />
             <DrawerFoot />
           </Suspense>
@@ -85,7 +84,6 @@ function ScreenReferences({ screen, turnKey }: { screen: ChatScreenParts; turnKe
         busy={screen.busy}
         onRegenerate={screen.actions.regenerateFrom}
         onChatWith={screen.columns.leavePanel}
-        labels={screen.labels.references}
       />
     </Suspense>
   );

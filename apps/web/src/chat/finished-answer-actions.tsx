@@ -2,7 +2,7 @@ import { ANSWER_LANGUAGES, answerAsText, type ChatTurn } from '@footnote/domain'
 import { AnswerActions, FeedbackPrompt, languageOptions } from '@footnote/ui';
 import { useState } from 'react';
 import { showToast } from '../platform/toasts.ts';
-import { vote } from './chat-actions.ts';
+import { vote } from './vote-turn.ts';
 import type { ConversationLabels } from './conversation-labels.ts';
 import type { TurnActions } from './turn-view.tsx';
 

@@ -5,6 +5,7 @@ import { optionalPart } from '../platform/optional-part.ts';
 const loadTurns = async () => ({ default: (await import('./turns.tsx')).Turns });
 const loadReferences = async () => ({ default: (await import('./references-pane.tsx')).ReferencesPane });
 const loadFilters = async () => ({ default: (await import('./filter-choices.tsx')).FilterChoices });
+const loadChosenFilters = async () => ({ default: (await import('./chosen-filters.tsx')).ChosenFilters });
 const loadOptions = async () => ({ default: (await import('./option-choices.tsx')).OptionChoices });
 
 export const ChatRail = lazy(async () => ({ default: (await import('./chat-rail.tsx')).ChatRail }));
@@ -16,6 +17,7 @@ export const DrawerFoot = optionalPart(async () => (await import('../platform/dr
 export const Turns = lazy(loadTurns);
 export const ReferencesPane = lazy(loadReferences);
 export const FilterChoices = lazy(loadFilters);
+export const ChosenFilters = lazy(loadChosenFilters);
 export const OptionChoices = lazy(loadOptions);
 export const AnswerFormatDialog = lazy(async () => ({
   default: (await import('./answer-format-dialog.tsx')).AnswerFormatDialog,
@@ -26,5 +28,6 @@ export const AnswerTablesView = lazy(async () => ({
 
 /** Fetches what the first question will need; a failure shows when the part is really wanted. */
 export function preloadParts(): void {
-  void Promise.allSettled([loadTurns(), loadReferences(), loadFilters(), loadOptions(), import('./wire.ts')]);
+  const parts = [loadTurns(), loadReferences(), loadFilters(), loadChosenFilters(), loadOptions()];
+  void Promise.allSettled([...parts, import('./wire.ts')]);
 }

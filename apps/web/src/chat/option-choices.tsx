@@ -1,10 +1,11 @@
 import { Button, Checkbox, ModeSwitches, Stack } from '@footnote/ui';
 import { useSnapshot } from 'valtio';
 import { changeAnswerSettings, chatSettings } from './chat-settings.store.ts';
-import type { QuestionLabels } from './composer-labels.ts';
+import { useOptionLabels } from './option-labels.ts';
 
 /** Modes, sources and the way to the answer format. */
-export function OptionChoices({ onFormat, labels }: { onFormat: () => void; labels: QuestionLabels }) {
+export function OptionChoices({ onFormat }: { onFormat: () => void }) {
+  const labels = useOptionLabels();
   const { answer } = useSnapshot(chatSettings);
   const { precision, elaborate, layman } = answer;
   return (

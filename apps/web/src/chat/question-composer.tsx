@@ -1,13 +1,12 @@
-import { ANSWER_LANGUAGES, NO_FILTERS } from '@footnote/domain';
-import { AnswerLanguageSelect, Button, Chip, Composer, FilterChips, Inline, Popover, Spinner } from '@footnote/ui';
+import { ANSWER_LANGUAGES, NO_FILTERS, type ChatFilters } from '@footnote/domain';
+import { AnswerLanguageSelect, Button, Chip, Composer, Inline, Popover, Spinner } from '@footnote/ui';
 import { Suspense, useState, type RefObject } from 'react';
 import { useSnapshot } from 'valtio';
 import { chatWithDocuments } from './chat-actions.ts';
-import { changeAnswerSettings, changeFilters, chatSettings } from './chat-settings.store.ts';
+import { changeAnswerSettings, chatSettings } from './chat-settings.store.ts';
 import { chat } from './chat.store.ts';
 import { useQuestionLabels, type QuestionLabels } from './composer-labels.ts';
-import { useFilterLabels } from '../platform/filter-labels.ts';
-import { AnswerFormatDialog, FilterChoices, OptionChoices } from './lazy-parts.ts';
+import { AnswerFormatDialog, ChosenFilters, FilterChoices, OptionChoices } from './lazy-parts.ts';
 import { VisitorGate } from './visitor-gate.tsx';
 
 export interface QuestionComposerProps {
@@ -46,11 +45,14 @@ export function QuestionComposer({ onAsk, onStop, busy, followUp, inputRef }: Qu
   );
 }
 
+function filtersInUse(filters: ChatFilters): number {
+  return Object.entries(filters).filter(([name, value]) => value !== Reflect.get(NO_FILTERS, name)).length;
+}
+
 /** What narrows or shapes the next answer, each with a way to take it away. */
 function ChosenChips({ labels }: { labels: QuestionLabels }) {
   const { filters, answer } = useSnapshot(chatSettings);
   const { documents } = useSnapshot(chat);
-  const filterLabels = useFilterLabels();
   return (
     <>
       {(documents.length > 0 || answer.format !== '') && (
@@ -71,14 +73,17 @@ function ChosenChips({ labels }: { labels: QuestionLabels }) {
           )}
         </Inline>
       )}
-      <FilterChips filters={filters} onChange={changeFilters} labels={filterLabels} />
+      {filtersInUse(filters) > 0 && (
+        <Suspense>
+          <ChosenFilters />
+        </Suspense>
+      )}
     </>
   );
 }
 
 function Controls({ labels }: { labels: QuestionLabels }) {
   const { filters, answer } = useSnapshot(chatSettings);
-  const used = Object.entries(filters).filter(([name, value]) => value !== Reflect.get(NO_FILTERS, name)).length;
   return (
     <>
       <Popover
@@ -86,7 +91,7 @@ function Controls({ labels }: { labels: QuestionLabels }) {
         side="top"
         trigger={
           <Button variant="quiet" size="small" icon="filter">
-            {labels.filters(used)}
+            {labels.filters(filtersInUse(filters))}
           </Button>
         }
       >
@@ -127,10 +132,10 @@ function AnswerOptions({ labels }: { labels: QuestionLabels }) {
         }
       >
         <Suspense fallback={<Spinner />}>
-          <OptionChoices onFormat={openFormat} labels={labels} />
+          <OptionChoices onFormat={openFormat} />
         </Suspense>
       </Popover>
-      <Suspense>{formatting && <AnswerFormatDialog onClose={() => setFormatting(false)} labels={labels} />}</Suspense>
+      <Suspense>{formatting && <AnswerFormatDialog onClose={() => setFormatting(false)} />}</Suspense>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { citedReferences, SELECTED_REFERENCES_LIMIT, turnRunning, type Citation } from '@footnote/domain';
-import { ReferencesPanel, type ReferencesPanelLabels } from '@footnote/ui';
+import { ReferencesPanel } from '@footnote/ui';
 import { memo, useCallback, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { chatWithDocuments } from './chat-actions.ts';
 import { ReferencesExport } from './references-export.tsx';
 import { chat, findEntry, type TurnEntry } from './chat.store.ts';
+import { useReferencesLabels } from './references-labels.ts';
 
 const Panel = memo(ReferencesPanel);
 const NONE: readonly string[] = [];
@@ -16,7 +17,6 @@ export interface ReferencesPaneProps {
   onRegenerate: (key: string, ids: readonly string[]) => void;
   /** Called when the next questions are about chosen references. */
   onChatWith: () => void;
-  labels: ReferencesPanelLabels;
 }
 
 /** The references of one turn; it follows the answer, and draws only what changes. */
@@ -26,7 +26,8 @@ export function ReferencesPane({ turnKey, ...rest }: ReferencesPaneProps) {
 }
 
 function EntryReferences(props: Omit<ReferencesPaneProps, 'turnKey'> & { entry: TurnEntry }) {
-  const { entry, busy, onRegenerate, onChatWith, labels } = props;
+  const { entry, busy, onRegenerate, onChatWith } = props;
+  const labels = useReferencesLabels();
   const { key, turn, progress } = useSnapshot(entry);
   const { panel, selected } = useSnapshot(chat);
   const { citations } = turn;

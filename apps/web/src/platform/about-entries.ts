@@ -1,7 +1,8 @@
 import { headerPlan, readStanding } from '@footnote/domain';
 import type { NavEntry } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
-import { placeEntries, policyEntries, useStanding, withoutIcons, type Place } from './places.ts';
+import { placeEntries, policyEntries, withoutIcons, type Place } from './places.ts';
+import { useStanding } from './use-standing.ts';
 import { useWords } from './words.ts';
 
 const messages = defineMessages({

@@ -1,6 +1,6 @@
 import { NotificationBell } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
-import { useStanding } from './places.ts';
+import { useStanding } from './use-standing.ts';
 import { useWords } from './words.ts';
 
 const messages = defineMessages({

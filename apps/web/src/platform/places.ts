@@ -1,8 +1,6 @@
-import { readStanding, type Destination, type Standing } from '@footnote/domain';
+import type { Destination } from '@footnote/domain';
 import type { NavEntry } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
-import { useSnapshot } from 'valtio';
-import { account } from './account.store.ts';
 import { paths } from './paths.ts';
 import type { FormatWords } from './words.ts';
 
@@ -47,12 +45,6 @@ export function policyEntries(say: FormatWords): NavEntry[] {
     { id: 'terms', label: say(messages.terms), href: paths.terms },
     { id: 'privacy', label: say(messages.privacy), href: paths.privacy },
   ];
-}
-
-/** What the reader may see; undefined until it is known who reads. */
-export function useStanding(): Standing | undefined {
-  const { stage, profile } = useSnapshot(account);
-  return stage === 'loading' || stage === 'failed' ? undefined : readStanding(profile, null);
 }
 
 /** The same places without their drawings, for headers and footers. */

@@ -1,6 +1,7 @@
 import { sidebarPlan } from '@footnote/domain';
 import type { NavEntry } from '@footnote/ui';
-import { placeEntries, useStanding } from './places.ts';
+import { placeEntries } from './places.ts';
+import { useStanding } from './use-standing.ts';
 import { useWords } from './words.ts';
 
 /** The places of an account for the drawer of phones; none until it is known who reads. */

@@ -2,13 +2,13 @@ import { Disclaimer, LiveRegion, SearchFrame, Skeleton } from '@footnote/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { SiteHeader } from '../platform/site-header.tsx';
-import { FiltersPane } from './filters-pane.tsx';
 import { FoundPane } from './found-pane.tsx';
 import { SearchForm } from './search-form.tsx';
 import { DroppedNotice } from './dropped-notice.tsx';
 import { useSearchScreen, type SearchScreenParts } from './use-search-screen.ts';
 
 // What only a search with results needs loads apart.
+const FiltersPane = lazy(async () => ({ default: (await import('./filters-pane.tsx')).FiltersPane }));
 const EvidenceFold = lazy(async () => ({ default: (await import('./evidence-fold.tsx')).EvidenceFold }));
 
 const messages = defineMessages({
@@ -66,7 +66,11 @@ function filtersOf({ route, progress, narrow, results, words }: SearchScreenPart
   const { search, filters } = route.state;
   if (search === null || progress.answer === undefined) return null;
   const facets = progress.answer.facets ?? undefined;
-  return <FiltersPane facets={facets} filters={filters} onChange={narrow} results={results} words={words} />;
+  return (
+    <Suspense fallback={<Skeleton shape="block" />}>
+      <FiltersPane facets={facets} filters={filters} onChange={narrow} results={results} words={words} />
+    </Suspense>
+  );
 }
 
 function evidenceOf({ route, progress, narrow, view, words }: SearchScreenParts): ReactNode | null {
