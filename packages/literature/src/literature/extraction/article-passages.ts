@@ -1,5 +1,7 @@
 import { splitSentences, type AbstractSection } from '@footnote/domain';
 import { labelledSections } from '../lists/labelled-sections.ts';
+import { readWords, type ReadWords } from './known-terms.ts';
+import { EVERY_SIGN, hasSign, joinedSigns, wordsWith, type Signs } from './word-signs.ts';
 
 /** What a sentence is there for, as far as the label of its section tells. */
 export type Part =
@@ -14,8 +16,8 @@ export type Part =
   | 'conclusions'
   | 'unlabelled';
 
-/** One sentence of an article, exactly as it stands there. */
-export interface Passage {
+/** One sentence of an article, exactly as it stands there, with what its words tell. */
+export interface Passage extends ReadWords {
   part: Part;
   text: string;
 }
@@ -50,6 +52,13 @@ const CONCLUDED =
   /^(?:in (?:conclusion|summary)|we conclude|conclusions?\b|it is concluded|thus\b|therefore\b|these (?:results|data|findings)|this (?:study|trial) (?:shows|showed|suggests|demonstrates|indicates)|our (?:results|data|findings)|the (?:results|data|findings|present (?:study|data|results)))/i;
 const METHODS =
   /\b(?:randomi[sz]|randomly|assigned|allocated|enrolled|recruited|double-blind|cross-?over|were (?:studied|included|treated|given)|received)/i;
+const AIM_WORDS = wordsWith(
+  /\b(?:aim|aims|aimed|objectives?|purpose|goal|hypothesi[sz]ed?|sought|designed|undertaken|conducted|performed|determine|evaluate|assess|investigate|compare|examine|test|study|establish|explore|ascertain|trial)\b/,
+);
+const FOUND_WORDS = wordsWith(/\b(?:significant|p\b|respectively|results|found)|\d/);
+const METHODS_WORDS = wordsWith(
+  /\b(?:randomi[sz]|randomly|assigned|allocated|enrolled|recruited|double|cross|studied|included|treated|given|received)/,
+);
 
 /** The sections of an abstract, also where their labels stand in its text. */
 export function sectionsOf(abstract: readonly AbstractSection[]): readonly AbstractSection[] {
@@ -59,14 +68,13 @@ export function sectionsOf(abstract: readonly AbstractSection[]): readonly Abstr
     : abstract;
 }
 
-function partOf(label: string, text: string): Part {
-  const labelled = PARTS.find((candidate) => candidate.label.test(label))?.part;
+function partOf(labelled: Part | undefined, text: string, words: ReadWords): Part {
   if (labelled !== undefined && labelled !== 'background') return labelled;
-  if (AIM.test(text)) return 'aim';
+  if (hasSign(words, AIM_WORDS) && AIM.test(text)) return 'aim';
   if (labelled !== undefined) return labelled;
   if (CONCLUDED.test(text)) return 'conclusions';
-  if (METHODS.test(text)) return 'methods';
-  return FOUND.test(text) ? 'results' : 'unlabelled';
+  if (hasSign(words, METHODS_WORDS) && METHODS.test(text)) return 'methods';
+  return hasSign(words, FOUND_WORDS) && FOUND.test(text) ? 'results' : 'unlabelled';
 }
 
 /** Title and sentences of an article with what each is there for; what is longer than an abstract can be is left aside. */
@@ -74,48 +82,34 @@ export function passagesOf(title: string, sections: readonly AbstractSection[]):
   const passages: Passage[] = [];
   // A translated title stands in square brackets.
   const plainTitle = title.slice(0, LONGEST_SENTENCE).replace(/^\[(.*)\]\.?$/, '$1');
-  if (plainTitle !== '') passages.push({ part: 'title', text: plainTitle });
+  if (plainTitle !== '') passages.push({ part: 'title', text: plainTitle, ...readWords(plainTitle) });
   let left = LONGEST_ABSTRACT;
   for (const { label, text } of sections) {
+    const labelled = PARTS.find((candidate) => candidate.label.test(label))?.part;
     for (const sentence of splitSentences(text.slice(0, left))) {
       const cut = sentence.text.slice(0, LONGEST_SENTENCE);
-      passages.push({ part: partOf(label, cut), text: cut });
+      const words = readWords(cut);
+      passages.push({ part: partOf(labelled, cut, words), text: cut, ...words });
     }
     left -= Math.min(left, text.length);
   }
   return passages;
 }
 
-const ENGLISH = new Set(
-  'the of and in to with for was were is are that by from on at or as be this after than between we not which have has had been who'.split(
-    ' ',
-  ),
-);
-const FOREIGN = new Set(
-  'de la el los las del en que un una y con por para se le les des et du dans une est sur pour au der die das und den von mit bei zu ist ein eine im auf wurde wurden nach dem van het een zijn met op voor o os do da dos em com não foi foram il di che per con i gli sono delle della och att som av på til af ved var ble'.split(
-    ' ',
-  ),
-);
-const CHARACTERS_TO_JUDGE = 600;
-/** Texts with fewer words may have no small word. */
-const SHORT_TEXT = 40;
-const ASCII = /^[\s!-~]*$/;
+const lengthOf = (sections: readonly AbstractSection[]) => sections.reduce((sum, { text }) => sum + text.length, 0);
 
-function isLatin(text: string): boolean {
-  const letters = text.match(/\p{L}/gu) ?? [];
-  return 2 * (text.match(/[\p{Script=Latin}\p{Script=Greek}]/gu) ?? []).length >= letters.length;
-}
-
-/** Whether a text is English, told by how it begins: its letters and small words; a short title without any may be. */
-export function mayBeEnglish(text: string): boolean {
-  const beginning = text.slice(0, CHARACTERS_TO_JUDGE);
-  const words = beginning.toLowerCase().split(/\s/);
-  let english = 0;
-  let foreign = 0;
-  for (const word of words) {
-    if (ENGLISH.has(word)) english += 1;
-    else if (FOREIGN.has(word)) foreign += 1;
-  }
-  if (english < foreign || (words.length >= SHORT_TEXT && 15 * english < words.length)) return false;
-  return ASCII.test(beginning) || isLatin(beginning);
+/** The signs of title and abstract, told by the passages; every sign where they leave something of it aside. */
+export function signsOfArticle(
+  article: { title: string; abstract: readonly AbstractSection[] },
+  sections: readonly AbstractSection[],
+  passages: readonly Passage[],
+): Signs {
+  const length = lengthOf(article.abstract);
+  const isWhole =
+    length <= LONGEST_ABSTRACT &&
+    length === lengthOf(sections) &&
+    article.title.length < LONGEST_SENTENCE &&
+    passages.every(({ text }) => text.length < LONGEST_SENTENCE);
+  if (!isWhole) return EVERY_SIGN;
+  return joinedSigns([...passages, ...article.abstract.map(({ label }) => readWords(label))]);
 }

@@ -1,6 +1,7 @@
-import type { Passage } from './article-passages.ts';
 import type { ConceptKind } from '../../search/question/lexicon-concepts.ts';
 import { loadLexicon } from '../../search/question/lexicon.ts';
+import { RememberedWords, WordScan } from './known-words.ts';
+import type { Signs } from './word-signs.ts';
 
 /** A term of the lexicon as a text spells it. */
 export interface KnownTerm {
@@ -13,102 +14,107 @@ export interface KnownTerm {
 interface KnownTerms {
   /** Kinds of concepts by their English terms, in lower case. */
   kinds: ReadonlyMap<string, ReadonlySet<ConceptKind>>;
-  /** Words in the longest term that begins with a word. */
-  longest: ReadonlyMap<string, number>;
+  /** How many words the terms that begin with a word have: bit n for n words. */
+  lengths: ReadonlyMap<string, number>;
+  /** 1 at the places of the terms: most runs of words are found to be none without being cut out. */
+  places: Uint8Array;
   /** English words that name no topic of medicine. */
   everyday: ReadonlySet<string>;
 }
 
-const HYPHEN = 45;
-const APOSTROPHE = 39;
-const TYPOGRAPHIC_APOSTROPHE = 0x20_19;
+const TERM_PLACES = 262_144;
 
-function isWordCharacter(code: number): boolean {
-  if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
-  return code !== 0xa0 && (code < 0x20_00 || code > 0x22_ff);
+/** Where a term of so many words, the first of them at `position`, has its place. */
+function termPlace(hashes: readonly number[], position: number, count: number): number {
+  let hash = 0;
+  for (let at = position; at < position + count; at += 1) hash = (Math.imul(hash, 31) + (hashes[at] ?? 0)) | 0;
+  return (hash ^ (hash >>> 14)) & (TERM_PLACES - 1);
 }
 
-/** Where the next word of a lower-case text begins and ends, from `from` on; hyphens and apostrophes may stand within. */
-function nextWord(lower: string, from: number): { start: number; end: number } | null {
-  let start = from;
-  while (start < lower.length && !isWordCharacter(lower.charCodeAt(start))) start += 1;
-  if (start === lower.length) return null;
-  let end = start + 1;
-  for (; end < lower.length; end += 1) {
-    const code = lower.charCodeAt(end);
-    if (isWordCharacter(code)) continue;
-    const joins = code === HYPHEN || code === APOSTROPHE || code === TYPOGRAPHIC_APOSTROPHE;
-    if (!joins || !isWordCharacter(lower.charCodeAt(end + 1))) break;
-  }
-  return { start, end };
+function hashesOf(lower: string): number[] {
+  const hashes: number[] = [];
+  for (const scan = new WordScan(lower); scan.next();) hashes.push(scan.hash);
+  return hashes;
 }
 
 function wordsOf(lower: string): string[] {
   const words: string[] = [];
-  for (let word = nextWord(lower, 0); word !== null; word = nextWord(lower, word.end))
-    words.push(lower.slice(word.start, word.end));
+  for (const scan = new WordScan(lower); scan.next();) words.push(scan.word);
   return words;
 }
 
 let prepared: KnownTerms | undefined;
 
 function prepare(): KnownTerms {
-  const { concepts, words } = loadLexicon();
+  const { concepts, words: everydayWords } = loadLexicon();
   const kinds = new Map<string, Set<ConceptKind>>();
-  const longest = new Map<string, number>();
+  const lengths = new Map<string, number>();
+  const places = new Uint8Array(TERM_PLACES);
   for (const { kind, terms } of concepts) {
     for (const term of terms.en) {
       const key = term.toLowerCase();
       const parts = wordsOf(key);
       const [first = ''] = parts;
       kinds.set(key, (kinds.get(key) ?? new Set<ConceptKind>()).add(kind));
-      longest.set(first, Math.max(longest.get(first) ?? 0, parts.length));
+      lengths.set(first, (lengths.get(first) ?? 0) | (1 << parts.length));
+      places[termPlace(hashesOf(key), 0, parts.length)] = 1;
     }
   }
-  const { function: small, question, study, general } = words.en;
-  return { kinds, longest, everyday: new Set([...small, ...question, ...study, ...general]) };
+  const { function: small, question, study, general } = everydayWords.en;
+  return { kinds, lengths, places, everyday: new Set([...small, ...question, ...study, ...general]) };
 }
 
 const known = () => (prepared ??= prepare());
 
+function isEveryday(word: string): boolean {
+  const { everyday } = known();
+  if (word.length < 2 || /^\d/.test(word) || everyday.has(word)) return true;
+  return word.includes('-') && word.split('-').every((part) => everyday.has(part));
+}
+
+const words = new RememberedWords((word) => ({
+  lengths: known().lengths.get(word) ?? 0,
+  isEveryday: isEveryday(word),
+}));
+
 /** What a text is made of, as far as the ways of reading it ask. */
-export interface ReadWords {
-  /** Its words in lower case. */
-  words: ReadonlySet<string>;
+export interface ReadWords extends Signs {
   /** The terms of the lexicon in it, the longest at each place. */
   terms: readonly KnownTerm[];
 }
 
-/** A sentence or title with its words. */
-export type ReadPassage = Passage & ReadWords;
-
 /** Reads the words of a text and the terms of the lexicon among them. */
 export function readWords(text: string): ReadWords {
-  const { kinds, longest } = known();
   const lower = text.toLowerCase();
-  const words = new Set<string>();
+  let low = 0;
+  let high = 0;
   const ends: number[] = [];
-  const openings: { start: number; position: number; most: number }[] = [];
-  for (let found = nextWord(lower, 0); found !== null; found = nextWord(lower, found.end)) {
-    const word = lower.slice(found.start, found.end);
-    const most = longest.get(word);
-    if (most !== undefined) openings.push({ start: found.start, position: ends.length, most });
-    words.add(word);
-    ends.push(found.end);
+  const hashes: number[] = [];
+  const openings: { start: number; position: number; lengths: number }[] = [];
+  for (const scan = new WordScan(lower); scan.next();) {
+    const word = words.at(scan);
+    low |= word.low;
+    high |= word.high;
+    if (word.lengths !== 0) openings.push({ start: scan.start, position: ends.length, lengths: word.lengths });
+    ends.push(scan.end);
+    hashes.push(scan.hash);
   }
+  const { kinds, places } = known();
   const terms: KnownTerm[] = [];
   let done = 0;
-  for (const { start, position, most } of openings) {
+  for (const { start, position, lengths } of openings) {
     if (start < done) continue;
-    for (let last = Math.min(position + most, ends.length) - 1; last >= position; last -= 1) {
-      const found = kinds.get(lower.slice(start, ends[last]));
+    for (let count = Math.min(31 - Math.clz32(lengths), ends.length - position); count > 0; count -= 1) {
+      if ((lengths & (1 << count)) === 0 || places[termPlace(hashes, position, count)] === 0) continue;
+      const end = ends[position + count - 1] ?? start;
+      const found = kinds.get(lower.slice(start, end));
       if (found === undefined) continue;
-      done = ends[last] ?? start;
+      done = end;
       terms.push({ text: text.slice(start, done), start, kinds: found });
       break;
     }
   }
-  return { words, terms };
+  return { low, high, terms };
 }
 
 /** The terms of these kinds, as the text spells them. */
@@ -121,18 +127,10 @@ export function namesKind(phrase: string, wanted: readonly ConceptKind[]): boole
   return termsOf(readWords(phrase).terms, wanted).length > 0;
 }
 
-/** Whether a text has one of these words, asked before a slower search that cannot succeed without. */
-export function hasAny({ words }: ReadWords, wanted: readonly string[]): boolean {
-  return wanted.some((word) => words.has(word));
-}
-
-function isEveryday(word: string): boolean {
-  const { everyday } = known();
-  if (word.length < 2 || /^\d/.test(word) || everyday.has(word)) return true;
-  return word.includes('-') && word.split('-').every((part) => everyday.has(part));
-}
-
 /** Whether every word of a phrase is an everyday word, a number or a single letter, so that it names nothing by itself. */
 export function namesNothing(phrase: string): boolean {
-  return wordsOf(phrase.toLowerCase()).every(isEveryday);
+  for (const scan = new WordScan(phrase.toLowerCase()); scan.next();) {
+    if (!words.at(scan).isEveryday) return false;
+  }
+  return true;
 }

@@ -1,3 +1,5 @@
+import { wordsWith } from './word-signs.ts';
+
 const SMALL =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
@@ -11,12 +13,8 @@ const DIGITS = '\\b\\d{1,3}(?:[,\\u00a0\\u2009\\u202f ]\\d{3}){1,3}(?![\\d.,]*\\
 /** Pattern source for a count in digits ("12 345", "4,744", "120") or words ("two hundred and six"), not a decimal. */
 export const COUNT = `(?:${DIGITS}|${WORDS})`;
 
-const ANY_COUNT = new RegExp(`\\d|\\b${WORD}`, 'i');
-
-/** Whether a text can hold a count at all, asked before anything slower. */
-export function mentionsCount(text: string): boolean {
-  return ANY_COUNT.test(text);
-}
+/** Words of a text that can hold a count at all. */
+export const COUNTING = wordsWith(new RegExp(`\\d|\\b${WORD}`));
 
 function wordsToNumber(text: string): number {
   let total = 0;

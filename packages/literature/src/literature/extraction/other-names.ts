@@ -19,6 +19,16 @@ function countOf(text: string, part: string): number {
   return count;
 }
 
+/** Whether a part is anywhere in the text so many times, inside other words, too. */
+function isThere(text: string, part: string, times: number): boolean {
+  let at = -1;
+  for (let left = times; left > 0; left -= 1) {
+    at = text.indexOf(part, at + 1);
+    if (at < 0) return false;
+  }
+  return true;
+}
+
 /** The acronym in brackets that ends a phrase, or follows it in the text. */
 function acronymOf(phrase: string, text: string): string {
   const end = text.indexOf(phrase) + phrase.length;
@@ -31,9 +41,11 @@ function coreOf(phrase: string, text: string): string {
   const words = phrase.split(' ');
   if (words.length > MOST_WORDS) return '';
   const whole = countOf(text, phrase);
+  const isSaidAgain = words.map((word) => isThere(text, word, whole + 2));
   for (let length = words.length - 1; length > 0; length -= 1) {
     for (let from = words.length - length; from >= 0; from -= 1) {
       const run = words.slice(from, from + length);
+      if (isSaidAgain.slice(from, from + length).includes(false)) continue;
       if (CANNOT_OPEN.test(run[0] ?? '') || CANNOT_CLOSE.test(run.at(-1) ?? '')) continue;
       const core = run.join(' ');
       // The cheap question first: most runs are not said again.

@@ -1,7 +1,9 @@
 import { LEAST_CHANCE, type Candidate } from './alternatives.ts';
-import type { Part } from './article-passages.ts';
-import { hasAny, namesKind, namesNothing, termsOf, type ReadPassage } from './known-terms.ts';
+import type { Part, Passage } from './article-passages.ts';
+import { namesKind, namesNothing, termsOf } from './known-terms.ts';
+import { matchesIn } from './matches-in.ts';
 import { listed, phraseAfter, phraseBefore } from './phrase.ts';
+import { hasSign, wordsAmong, wordsWith, type Sign } from './word-signs.ts';
 
 const STOP =
   '[.;:?!](?=\\s|$)|\\s\\((?![A-Z][A-Za-z0-9-]{1,8}\\))|\\s(?:were|was|is|are|had|have|has|will|would|can|could|may|might|should|did|does|do|which|that|who|when|while|whether|because|if|but|compared|than|versus|vs|before|after|during|using|by|at|within|between|among|from|over|throughout|until|as|with|without|followed|prior|in (?:a|an|the|patients|children|women|men|adults|infants|both|this|these|all|each|either|subjects|participants|individuals|healthy|those|any|our|preterm|elderly)|for (?:the|a|patients|each|both|\\d)|on (?:days?|the (?:first|second|third|last))|following|through|per|relative|according|via|due|per)\\b';
@@ -37,13 +39,13 @@ const usable = (phrase: string) =>
   !/^no\b/i.test(phrase) && !NOT_MEASURED.test(phrase) && (!namesNothing(phrase) || namesKind(phrase, SOMETHING));
 
 function phrasesAfter(text: string, opening: RegExp, stop: RegExp): string[][] {
-  return [...text.matchAll(opening)].map((match) =>
+  return matchesIn(text, opening).map((match) =>
     listed(phraseAfter(text, match.index + match[0].length, stop)).filter(usable),
   );
 }
 
 function subjectsBefore(text: string, verb: RegExp): string[][] {
-  return [...text.matchAll(verb)].map((match) =>
+  return matchesIn(text, verb).map((match) =>
     listed(phraseBefore(text, match.index, SUBJECT_START)).filter(
       (phrase) => usable(phrase) && phrase.split(' ').length <= 9,
     ),
@@ -73,55 +75,74 @@ const OTHERWISE = {
   terms: 0.58,
 } as const;
 
-const STATED_WORDS =
-  'outcome outcomes endpoint endpoints end-point end-points end measure measures variable variables criterion criteria parameter parameters'.split(
-    ' ',
-  );
-const CHANGED_WORDS =
-  'difference differences reduction reductions decrease decreases increase increases improvement improvements change changes decline declines rise rises gain gains effect effects elevation elevations impairment impairments deterioration impact influence benefit benefits efficacy effectiveness'.split(
-    ' ',
-  );
-const VERB_WORDS =
-  'was were is are been be decreased increased improved declined fell rose remained differed dropped changed did showed reduced occurred returned tended ranged averaged reached worsened doubled'.split(
-    ' ',
-  );
+const STATED_WORDS = wordsAmong(
+  'outcome outcomes endpoint endpoints end-point end-points end measure measures variable variables criterion criteria parameter parameters',
+);
+const CHANGED_WORDS = wordsAmong(
+  'difference differences reduction reductions decrease decreases increase increases improvement improvements change changes decline declines rise rises gain gains effect effects elevation elevations impairment impairments deterioration impact influence benefit benefits efficacy effectiveness',
+);
+const VERB_WORDS = wordsAmong(
+  'was were is are been be decreased increased improved declined fell rose remained differed dropped changed did showed reduced occurred returned tended ranged averaged reached worsened doubled',
+);
 
-function statedOutcomes(text: string): Candidate[] {
+const CHANGING_WORDS = wordsWith(
+  /\b(?:improv|reduc|increas|decreas|lower|prevent|enhanc|attenuat|affect|alter|rais|suppress|inhibit|delay|diminish|accelerat|shorten|prolong|influenc|modulat|alleviat|reliev|stimulat|elevat|impair|facilitat|minimi[sz]|exacerbat|potentiat|modif)(?:e|es|ed|ing|s|y|ies|ied)?\b/,
+);
+const MEASURED_WORDS = wordsWith(
+  /\b(?:measured|assessed|evaluated|recorded|determined|monitored|analy[sz]ed|examined|documented|quantified|calculated|obtained|estimated|rated|scored|tested|investigated|collected|compared|performed|studied|noted|observed|seen|found|reported|detected)\b/,
+);
+const MEASURING_WORDS = wordsWith(
+  /\b(?:measured|assessed|evaluated|recorded|monitored|measuring|assessing|measures?|assessments?|evaluations?|measurements?|assess|measure|evaluate|determine|rates?|incidence|prevalence|frequency|severity|levels?|concentrations?|risk|time|duration|number|percentage|proportion)\b/,
+);
+const CHANGES = wordsWith(
+  /\b(?:differences?|reductions?|decreases?|increases?|improvements?|changes?|declines?|rises?|gains?|effects?|elevations?|impairments?|deterioration|impact|influence|benefits?)\b/,
+);
+const FARED_WORDS = wordsWith(
+  /\b(?:different|higher|lower|greater|better|worse|less|more|fewer|reduced|increased|decreased|improved|similar|comparable|longer|shorter|unchanged|superior|equal|lowered|elevated|attenuated|suppressed|enhanced|faster|slower|identical|smaller|larger|common|frequent|unaffected|affected|associated|prolonged|shortened|low|high|mild|equivalent|significant|altered|lost|achieved|well|decreased|increased|improved|declined|fell|rose|remained|differed|dropped|changed|did|showed|reduced|occurred|returned|tended|ranged|averaged|reached|worsened|doubled)\b|\b\d/,
+);
+const EFFECTS = wordsWith(/\b(?:effects?|impact|influence|efficacy|effectiveness)\b/);
+const PRIMARY_WORDS = wordsWith(/\b(?:primary|main|principal|secondary|co-?primary|major|key)\b/);
+
+function statedOutcomes(passage: Passage): Candidate[] {
+  const { text } = passage;
+  const ranked = hasSign(passage, PRIMARY_WORDS);
   return [
-    ...candidates(phrasesAfter(text, PRIMARY, MEASURE_STOP), 0.95),
-    ...candidates(subjectsBefore(text, IS_PRIMARY), 0.95),
+    ...(ranked ? candidates(phrasesAfter(text, PRIMARY, MEASURE_STOP), 0.95) : []),
+    ...(ranked ? candidates(subjectsBefore(text, IS_PRIMARY), 0.95) : []),
     ...candidates(phrasesAfter(text, OUTCOMES_WERE, MEASURE_STOP), 0.85),
   ];
 }
 
-function outcomesIn(passage: ReadPassage): Candidate[] {
+function outcomesIn(passage: Passage): Candidate[] {
   const { part, text, terms } = passage;
-  const stated = hasAny(passage, STATED_WORDS) ? statedOutcomes(text) : [];
+  const stated = hasSign(passage, STATED_WORDS) ? statedOutcomes(passage) : [];
   if (part === 'background') return stated;
   const chance = (way: Way) => BY_PART[way][part] ?? OTHERWISE[way];
-  const found = (way: Way, words: readonly string[] | null, search: () => string[][]) =>
-    chance(way) >= LEAST_CHANCE && (words === null || hasAny(passage, words)) ? candidates(search(), chance(way)) : [];
+  const found = (way: Way, words: readonly Sign[], search: () => string[][]) =>
+    chance(way) >= LEAST_CHANCE && words.every((sign) => hasSign(passage, sign))
+      ? candidates(search(), chance(way))
+      : [];
   const lexical = candidates([termsOf(terms, ['outcome']).filter((term) => !namesNothing(term))], chance('terms'));
-  const effects = found('on', CHANGED_WORDS, () =>
+  const effects = found('on', [CHANGED_WORDS, EFFECTS], () =>
     phrasesAfter(text, EFFECT_ON, part === 'title' ? TITLE_STOP : CHANGE_STOP),
   );
-  const changing = found('changing', null, () => phrasesAfter(text, CHANGING, CHANGE_STOP));
+  const changing = found('changing', [CHANGING_WORDS], () => phrasesAfter(text, CHANGING, CHANGE_STOP));
   if (part === 'title') return [...stated, ...effects, ...changing, ...lexical];
   if (part === 'outcomes' && stated.length === 0)
     return [...candidates([listed(text).filter(usable)], 0.6), ...lexical];
   return [
     ...stated,
     ...effects,
-    ...found('measured', VERB_WORDS, () => subjectsBefore(text, MEASURED)),
-    ...found('measuring', null, () => phrasesAfter(text, MEASURING, CHANGE_STOP)),
-    ...found('changed', CHANGED_WORDS, () => phrasesAfter(text, CHANGED, CHANGE_STOP)),
+    ...found('measured', [VERB_WORDS, MEASURED_WORDS], () => subjectsBefore(text, MEASURED)),
+    ...found('measuring', [MEASURING_WORDS], () => phrasesAfter(text, MEASURING, CHANGE_STOP)),
+    ...found('changed', [CHANGED_WORDS, CHANGES], () => phrasesAfter(text, CHANGED, CHANGE_STOP)),
     ...changing,
-    ...found('fared', VERB_WORDS, () => subjectsBefore(text, FARED)),
+    ...found('fared', [VERB_WORDS, FARED_WORDS], () => subjectsBefore(text, FARED)),
     ...lexical,
   ];
 }
 
 /** What was measured, as title and abstract put it; a stated primary outcome first. */
-export function outcomesOf(passages: readonly ReadPassage[]): Candidate[] {
+export function outcomesOf(passages: readonly Passage[]): Candidate[] {
   return passages.flatMap(outcomesIn);
 }

@@ -1,3 +1,5 @@
+import { matchesIn } from './matches-in.ts';
+
 /** Words that no phrase begins with. */
 const LEADING =
   /^(?:(?:the|a|an|both|either|its|their|our|his|her|these|those|this|that|any|all|some|such|each|other|only|also|of|to|in|on|for|by|with|and|or|as|be|being|that|whether|using|use of|treatment with|therapy with|administration of|effects? of)\s+|["'“”‘’(,:;–—-]\s*)+/i;
@@ -50,7 +52,7 @@ export function phraseAfter(text: string, from: number, stop: RegExp): string {
 export function phraseBefore(text: string, to: number, start: RegExp): string {
   const before = text.slice(Math.max(0, to - LONGEST_PHRASE), to);
   let from = 0;
-  for (const match of before.matchAll(start)) from = match.index + match[0].length;
+  for (const match of matchesIn(before, start)) from = match.index + match[0].length;
   return before.slice(from);
 }
 

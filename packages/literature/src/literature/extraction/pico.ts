@@ -1,7 +1,8 @@
 import { joinAlternatives, LEAST_CHANCE, likeliest, type Choice } from './alternatives.ts';
-import { mayBeEnglish, type Passage } from './article-passages.ts';
-import { namesKind, readWords } from './known-terms.ts';
+import type { Passage } from './article-passages.ts';
+import { namesKind } from './known-terms.ts';
 import { withAcronyms, withCores, withoutParts } from './other-names.ts';
+import { mayBeEnglish } from './told-language.ts';
 import { outcomesOf } from './outcome.ts';
 import { populationsIn } from './population.ts';
 import { treatmentsOf } from './treatments.ts';
@@ -38,11 +39,10 @@ const OTHER_NAMES = 2;
  * every alternative stands there word for word. Texts that are not English, or name nobody who was studied, give
  * nothing.
  */
-export function picoOf(article: readonly Passage[]): Pico {
-  const text = article.map((passage) => passage.text).join('\n');
-  const title = article.find(({ part }) => part === 'title')?.text ?? '';
+export function picoOf(passages: readonly Passage[]): Pico {
+  const text = passages.map((passage) => passage.text).join('\n');
+  const title = passages.find(({ part }) => part === 'title')?.text ?? '';
   if (!mayBeEnglish(text) || !isOfSomebody(text, title)) return NOTHING;
-  const passages = article.map((passage) => ({ ...passage, ...readWords(passage.text) }));
   const { interventions, comparisons } = treatmentsOf(passages);
   const compared = likeliest(comparisons, COMPARISON);
   const done = likeliest(interventions, INTERVENTION).filter((phrase) => !compared.includes(phrase));

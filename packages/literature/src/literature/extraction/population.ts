@@ -1,14 +1,17 @@
 import type { Candidate } from './alternatives.ts';
-import type { Part } from './article-passages.ts';
+import type { Part, Passage } from './article-passages.ts';
 import { COUNT } from './number-words.ts';
-import { namesKind, termsOf, type ReadPassage } from './known-terms.ts';
+import { namesKind, termsOf } from './known-terms.ts';
+import { matchesIn } from './matches-in.ts';
 import { phraseAfter, tidyPhrase } from './phrase.ts';
+import { hasSign, wordsWith } from './word-signs.ts';
 
 const GENERIC =
   '(?:patients?|participants?|subjects?|people|persons?|individuals|volunteers?|cases|adults?|survivors|recipients|users|members)';
 const TELLING =
   '(?:children|child|adolescents?|infants?|neonates|newborns?|babies|toddlers|boys|girls|women|woman|men|man|males?|females?|veterans|physicians|nurses|students|residents|pregnancies|mothers|fathers|parents|couples|families|caregivers|carers|outpatients|inpatients|smokers|drinkers|athletes|players|workers|employees|donors|elderly|youths?|teenagers|humans|eyes|teeth|knees|twins|offspring|households|schools|practitioners|clinicians|doctors|soldiers|drivers|mice|rats|dogs|pigs|piglets|rabbits|monkeys|sheep|cows|animals|hamsters|primigravidae?|nulliparas?|parturients|schoolchildren|preschoolers)';
 const NOUN = new RegExp(`(?<![\\w'’-])(?:${GENERIC}|${TELLING})(?![\\w'’-])`, 'gi');
+const NOUNS = wordsWith(new RegExp(NOUN.source));
 const IS_GENERIC = new RegExp(`^${GENERIC}$`, 'i');
 
 /** Words that end the run of words before a noun ("… included 40 obese women": 40 obese women). */
@@ -32,7 +35,7 @@ const ENROLMENT =
 
 /** The words before position `to` that belong to the noun there, and whether any of them tells something. */
 function wordsBefore(text: string, to: number): { start: number; telling: boolean; count: boolean } {
-  const words = [...text.slice(Math.max(0, to - 90), to).matchAll(/\S+/g)];
+  const words = matchesIn(text.slice(Math.max(0, to - 90), to), /\S+/g);
   const offset = Math.max(0, to - 90);
   let start = to;
   let telling = false;
@@ -73,10 +76,12 @@ function description(text: string, from: number): string {
   return text.slice(from, from + first.length + 1) + phraseAfter(text, from + first.length + 1, AFTER_STOP);
 }
 
-function candidatesIn({ part, text }: ReadPassage): Candidate[] {
+function candidatesIn(passage: Passage): Candidate[] {
   const candidates: Candidate[] = [];
+  if (!hasSign(passage, NOUNS)) return candidates;
+  const { part, text } = passage;
   let done = 0;
-  for (const match of text.matchAll(NOUN)) {
+  for (const match of matchesIn(text, NOUN)) {
     if (match.index < done) continue;
     const noun = match[0];
     const { start, telling, count } = wordsBefore(text, match.index);
@@ -107,12 +112,12 @@ const TAIL_STOP =
 
 const WHO = ['condition', 'population'] as const;
 
-function titleCandidates({ text: title, terms }: ReadPassage): Candidate[] {
-  const tails = [...title.matchAll(TITLE_TAIL)].map((match) => ({
+function titleCandidates({ text: title, terms }: Passage): Candidate[] {
+  const tails = matchesIn(title, TITLE_TAIL).map((match) => ({
     text: tidyPhrase(phraseAfter(title, match.index + match[0].length, TAIL_STOP)),
     chance: namesKind(title.slice(match.index), WHO) ? 0.75 : 0.6,
   }));
-  const conditions = [...title.matchAll(CONDITION)].map((match) => ({
+  const conditions = matchesIn(title, CONDITION).map((match) => ({
     text: tidyPhrase(phraseAfter(title, match.index + match[0].length, CONDITION_STOP)),
     chance: 0.6,
   }));
@@ -122,7 +127,7 @@ function titleCandidates({ text: title, terms }: ReadPassage): Candidate[] {
 }
 
 /** Who was studied, as title and abstract put it, surest first. */
-export function populationsIn(passages: readonly ReadPassage[]): Candidate[] {
+export function populationsIn(passages: readonly Passage[]): Candidate[] {
   return passages.flatMap((passage) => [
     ...candidatesIn(passage),
     ...(passage.part === 'title' ? titleCandidates(passage) : []),

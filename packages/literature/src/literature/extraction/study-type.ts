@@ -1,4 +1,6 @@
 import { abstractText, type StudyType } from '@footnote/domain';
+import { matchesIn } from './matches-in.ts';
+import { hasSign, wordsWith, type Signs } from './word-signs.ts';
 import type { RecordedArticle } from './with-evidence.ts';
 
 interface Evidence {
@@ -6,12 +8,14 @@ interface Evidence {
   mesh: ReadonlySet<string>;
   title: string;
   text: string;
+  /** Of title and text together. */
+  words: Signs;
 }
 
 const RODENTS = /^(?:mice|rats|guinea pigs|hamsters|gerbillinae|cricetinae|rodentia)\b/i;
-const RODENT_WORDS = /\b(?:mice|mouse|murine|rats?|rodents?|hamsters?|guinea[- ]pigs?|gerbils?)\b/i;
+const RODENT_WORDS = /\b(?:mice|mouse|murine|rats?|rodents?|hamsters?|guinea[- ]pigs?|gerbils?)\b/gi;
 const PEOPLE_WORDS =
-  /\b(?:patients?|participants?|volunteers?|women|men|children|adults?|infants?|people|persons?|individuals|humans?|outpatients?|inpatients?|students|nurses|mothers)\b/i;
+  /\b(?:patients?|participants?|volunteers?|women|men|children|adults?|infants?|people|persons?|individuals|humans?|outpatients?|inpatients?|students|nurses|mothers)\b/gi;
 const REVIEW_SEARCH =
   /\b(?:systematic(?:ally)? (?:review|search)|(?:searched|search of)\b[^.]{0,120}\b(?:medline|pubmed|embase|cochrane|databases)|(?:medline|pubmed|embase)\b[^.]{0,120}\bsearched)/i;
 const RANDOM_TITLE = /(?<!non-?|not )\brandomi[sz]ed\b|\bRCT\b/i;
@@ -25,15 +29,23 @@ const META_TITLE = /\bmeta-?anal[yi]/i;
 const META_TEXT =
   /\b(?:we (?:did|conducted|performed|undertook) (?:a|an)\b[^.]{0,80}\bmeta-?analys[ei]s|(?:this|present|our) (?:[\w-]+ ){0,4}meta-?analys[ei]s|individual (?:patient|participant)[- ]data|pooled (?:risk|odds|hazard|effect|relative|analys))/i;
 
+// Words without which the searches above find nothing.
+const PROTOCOL = wordsWith(/\b(?:protocol|rationale|design)\b/);
+const META = wordsWith(/\b(?:meta|individual|pooled)/);
+const REVIEW = wordsWith(/\b(?:systematic|search|medline|pubmed|embase)/);
+const RODENT = wordsWith(/\b(?:mice|mouse|murine|rats?|rodents?|hamsters?|guinea|gerbils?)\b/);
+const RANDOM = wordsWith(/\b(?:random|rct|double|assigned)/);
+const INTERVENTION = wordsWith(/\b(?:open|single|phase|trial|pilot|escalation|cross|non|randomi|before|intervention)/);
+
 function hasAny(types: ReadonlySet<string>, names: readonly string[]): boolean {
   return names.some((name) => types.has(name));
 }
 
-function countOf(words: RegExp, text: string): number {
-  return [...text.matchAll(new RegExp(words, 'gi'))].length;
+function mentions(words: RegExp, text: string): boolean {
+  return text.search(words) >= 0;
 }
 
-function isRodentStudy({ mesh, title, text, types }: Evidence): boolean {
+function isRodentStudy({ mesh, title, text, types, words }: Evidence): boolean {
   const headings = [...mesh];
   if (
     headings.length > 0 &&
@@ -42,27 +54,40 @@ function isRodentStudy({ mesh, title, text, types }: Evidence): boolean {
     return !mesh.has('Humans') && headings.some((name) => RODENTS.test(name));
   }
   if (hasAny(types, ['Randomized Controlled Trial', 'Clinical Trial'])) return false;
-  return RODENT_WORDS.test(title)
-    ? !PEOPLE_WORDS.test(title)
-    : countOf(RODENT_WORDS, text) > countOf(PEOPLE_WORDS, `${title} ${text}`);
+  if (!hasSign(words, RODENT)) return false;
+  if (mentions(RODENT_WORDS, title)) return !mentions(PEOPLE_WORDS, title);
+  const rodents = matchesIn(text, RODENT_WORDS).length;
+  return rodents > 0 && rodents > matchesIn(`${title} ${text}`, PEOPLE_WORDS).length;
+}
+
+function isSearch(text: string, words: Signs): boolean {
+  return hasSign(words, REVIEW) && REVIEW_SEARCH.test(text);
 }
 
 /** The rules in the order they are asked; the first that holds decides. */
 const RULES: readonly { type: StudyType; holds: (evidence: Evidence) => boolean }[] = [
-  { type: 'protocol', holds: ({ types, title }) => types.has('Clinical Trial Protocol') || PROTOCOL_TITLE.test(title) },
   {
-    type: 'meta_analysis',
-    holds: ({ types, title }) => hasAny(types, ['Meta-Analysis', 'Network Meta-Analysis']) || META_TITLE.test(title),
+    type: 'protocol',
+    holds: ({ types, title, words }) =>
+      types.has('Clinical Trial Protocol') || (hasSign(words, PROTOCOL) && PROTOCOL_TITLE.test(title)),
   },
   {
     type: 'meta_analysis',
-    holds: ({ types, title, text }) =>
-      (types.has('Systematic Review') || /\bsystematic review\b/i.test(title) || REVIEW_SEARCH.test(text)) &&
+    holds: ({ types, title, words }) =>
+      hasAny(types, ['Meta-Analysis', 'Network Meta-Analysis']) || (hasSign(words, META) && META_TITLE.test(title)),
+  },
+  {
+    type: 'meta_analysis',
+    holds: ({ types, title, text, words }) =>
+      hasSign(words, META) &&
+      (types.has('Systematic Review') || /\bsystematic review\b/i.test(title) || isSearch(text, words)) &&
       META_TEXT.test(text),
   },
   {
     type: 'systematic_review',
-    holds: ({ types, title }) => types.has('Systematic Review') || /\bsystematic (?:literature )?review\b/i.test(title),
+    holds: ({ types, title, words }) =>
+      types.has('Systematic Review') ||
+      (hasSign(words, REVIEW) && /\bsystematic (?:literature )?review\b/i.test(title)),
   },
   { type: 'rodent', holds: isRodentStudy },
   {
@@ -70,7 +95,7 @@ const RULES: readonly { type: StudyType; holds: (evidence: Evidence) => boolean 
     holds: ({ types }) =>
       hasAny(types, ['Randomized Controlled Trial', 'Equivalence Trial', 'Pragmatic Clinical Trial']),
   },
-  { type: 'systematic_review', holds: ({ text }) => REVIEW_SEARCH.test(text) },
+  { type: 'systematic_review', holds: ({ text, words }) => isSearch(text, words) },
   {
     type: 'misc',
     holds: ({ types }) =>
@@ -86,21 +111,29 @@ const RULES: readonly { type: StudyType; holds: (evidence: Evidence) => boolean 
         'News',
       ]),
   },
-  { type: 'randomized_trial', holds: ({ title, text }) => RANDOM_TITLE.test(title) || RANDOM_TEXT.test(text) },
+  {
+    type: 'randomized_trial',
+    holds: ({ title, text, words }) => hasSign(words, RANDOM) && (RANDOM_TITLE.test(title) || RANDOM_TEXT.test(text)),
+  },
   { type: 'human_intervention', holds: ({ types }) => [...types].some((type) => /\bclinical trial\b/i.test(type)) },
   {
     type: 'human_intervention',
-    holds: ({ title, text }) => INTERVENTION_TEXT.test(`${title}. ${text}`) && PEOPLE_WORDS.test(text),
+    holds: ({ title, text, words }) =>
+      hasSign(words, INTERVENTION) && INTERVENTION_TEXT.test(`${title}. ${text}`) && mentions(PEOPLE_WORDS, text),
   },
 ];
 
-/** The kind of study: from publication types and MeSH where the indexers gave them, else from cues in title and abstract. */
-export function studyTypeOf(article: RecordedArticle): StudyType {
+/**
+ * The kind of study: from publication types and MeSH where the indexers gave them, else from cues in title and abstract,
+ * whose signs `words` are.
+ */
+export function studyTypeOf(article: RecordedArticle, words: Signs): StudyType {
   const evidence: Evidence = {
     types: new Set(article.publicationTypes),
     mesh: new Set(article.mesh.map(({ descriptor }) => descriptor)),
     title: article.title,
     text: abstractText(article.abstract),
+    words,
   };
   return RULES.find(({ holds }) => holds(evidence))?.type ?? 'misc';
 }

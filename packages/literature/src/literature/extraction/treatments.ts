@@ -1,12 +1,14 @@
 import { LEAST_CHANCE, type Candidate } from './alternatives.ts';
-import type { Part } from './article-passages.ts';
-import { hasAny, namesKind, namesNothing, termsOf, type ReadPassage } from './known-terms.ts';
+import type { Part, Passage } from './article-passages.ts';
+import { namesKind, namesNothing, termsOf } from './known-terms.ts';
+import { matchesIn } from './matches-in.ts';
 import { listed, phraseAfter, phraseBefore, tidyPhrase } from './phrase.ts';
+import { hasSign, wordsAmong, wordsWith, type Sign } from './word-signs.ts';
 
 /** What was done, and what it was compared with. */
 export interface Treatments {
-  interventions: Candidate[];
-  comparisons: Candidate[];
+  interventions: readonly Candidate[];
+  comparisons: readonly Candidate[];
 }
 
 /** Words that make an arm the one that others are compared with. */
@@ -39,19 +41,16 @@ const GIVEN =
   /\b(?:received?|receiving|treated (?:with|by)|treatment with|given|administered|administration of|therapy with|underwent|supplement(?:ed|ation) with|supplements? of|inject(?:ed|ions?) (?:with|of)|infusions? of|immuni[sz]ed with|vaccinat(?:ed|ion) with|inoculated with|doses? of|consumed|ingested|anaesthesia with|anesthesia with|combination of|prophylaxis with|efficacy and (?:safety|tolerability) of|offered|exposed to|managed with|application of)\s+(?:either\s+|a |an |the |\d+ (?:weeks|days|months) of )?/gi;
 const NAMED =
   /\b(?:effects?|efficacy|effectiveness|safety|impact|influence|role|benefits?|value|usefulness|feasibility|tolerability|use|trial|study|evaluation|pharmacokinetics|actions?|addition|superiority|potential|utility|comparison|outcomes?|performance|acceptability|immunogenicity|potency|bioavailability|activity|administration|assessment|test|implementation)(?: (?:and|or|,) (?:[\w-]+ )?[\w-]+)? (?:of|for|with)\s+(?:adding |using |giving |a |an |the )?/gi;
-const ALLOTTED_WORDS = 'randomized randomised randomly assigned allocated divided allotted'.split(' ');
-const GIVEN_WORDS =
-  'receive received receiving treated treatment given administered administration therapy underwent supplemented supplementation supplements supplement injected injection injections infusion infusions immunized immunised vaccinated vaccination inoculated dose doses consumed ingested anaesthesia anesthesia combination prophylaxis efficacy offered exposed managed application'.split(
-    ' ',
-  );
-const NAMED_WORDS =
-  'effect effects efficacy effectiveness safety impact influence role benefit benefits value usefulness feasibility tolerability use trial study evaluation pharmacokinetics action actions addition superiority potential utility comparison outcome outcomes performance acceptability immunogenicity potency bioavailability activity administration assessment test implementation'.split(
-    ' ',
-  );
-const CONTROL_WORDS =
-  'placebo sham usual standard conventional routine no wait waiting wait-list waiting-list attention control compare compared comparing comparison relative superior inferior equivalent preferable'.split(
-    ' ',
-  );
+const ALLOTTED_WORDS = wordsAmong('randomized randomised randomly assigned allocated divided allotted');
+const GIVEN_WORDS = wordsAmong(
+  'receive received receiving treated treatment given administered administration therapy underwent supplemented supplementation supplements supplement injected injection injections infusion infusions immunized immunised vaccinated vaccination inoculated dose doses consumed ingested anaesthesia anesthesia combination prophylaxis efficacy offered exposed managed application',
+);
+const NAMED_WORDS = wordsAmong(
+  'effect effects efficacy effectiveness safety impact influence role benefit benefits value usefulness feasibility tolerability use trial study evaluation pharmacokinetics action actions addition superiority potential utility comparison outcome outcomes performance acceptability immunogenicity potency bioavailability activity administration assessment test implementation',
+);
+const CONTROL_WORDS = wordsAmong(
+  'placebo sham usual standard conventional routine no wait waiting wait-list waiting-list attention control compare compared comparing comparison relative superior inferior equivalent preferable',
+);
 const VERSUS =
   /\s(?:versus|vs\.?|compared (?:with|to)|in comparison (?:with|to)|rather than|as opposed to|(?:better|superior|safer|(?:more|less) \w+) (?:than|to))\s/gi;
 const SIZED =
@@ -61,20 +60,9 @@ const BEFORE_SIZED =
 const COMPARED =
   /\b(?:compared?|comparing|comparison|relative|superior|inferior|equivalent|preferable)\s+(?:with|to|against|favou?rably with)\s+(?:that of |those of |the |a |an )?/gi;
 const GROUP = /\s(?:(?:groups?|arms?)|(therapy|programs?|programmes?|supplementation|training|treatment))\b/gi;
-const GROUP_WORDS = [
-  'group',
-  'groups',
-  'arm',
-  'arms',
-  'therapy',
-  'program',
-  'programs',
-  'programme',
-  'programmes',
-  'supplementation',
-  'training',
-  'treatment',
-];
+const GROUP_WORDS = wordsAmong(
+  'group groups arm arms therapy program programs programme programmes supplementation training treatment',
+);
 /** Words before "group" that do not name it. */
 const NO_NAME = new Set(
   'the a an in and or of each both two three four all between this that to for with other than one respective was were is by from treatment same on at either second first third age per which these those during after before'.split(
@@ -101,8 +89,11 @@ function withoutDose(arm: string): string {
   );
 }
 
+const NO_TREATMENTS: Treatments = { interventions: [], comparisons: [] };
+
 /** Sorts the arms of one sentence: controls apart; of equals the last is what the others are compared with. */
 function sortArms(found: readonly string[], chance: number, rivals = false): Treatments {
+  if (found.length === 0) return NO_TREATMENTS;
   const named = found.map(withoutDose).filter((arm) => arm !== '' && !EMPTY.test(arm) && !PEOPLE.test(arm));
   const controls = named.filter((arm) => CONTROL.test(arm) && (!namesNothing(arm) || KNOWN_CONTROL.test(arm)));
   const others = named.filter((arm) => !CONTROL.test(arm) && !namesNothing(arm));
@@ -114,19 +105,20 @@ function sortArms(found: readonly string[], chance: number, rivals = false): Tre
 }
 
 function merged(all: readonly Treatments[]): Treatments {
+  const told = all.filter(({ interventions, comparisons }) => interventions.length + comparisons.length > 0);
   return {
-    interventions: all.flatMap(({ interventions }) => interventions),
-    comparisons: all.flatMap(({ comparisons }) => comparisons),
+    interventions: told.flatMap(({ interventions }) => interventions),
+    comparisons: told.flatMap(({ comparisons }) => comparisons),
   };
 }
 
 function armsAfter(text: string, opening: RegExp, stop: RegExp): string[][] {
-  return [...text.matchAll(opening)].map((match) => arms(phraseAfter(text, match.index + match[0].length, stop)));
+  return matchesIn(text, opening).map((match) => arms(phraseAfter(text, match.index + match[0].length, stop)));
 }
 
 function versusIn(title: string): Treatments {
-  const [match] = title.matchAll(VERSUS);
-  if (match === undefined) return merged([]);
+  const [match] = matchesIn(title, VERSUS);
+  if (match === undefined) return NO_TREATMENTS;
   const left = phraseBefore(
     title,
     match.index,
@@ -178,8 +170,15 @@ const BY_PART: Readonly<
 };
 const OTHERWISE = { allotted: 0.6, given: 0.46, named: 0, groups: 0.44, drugs: 0.58, procedures: 0.3 } as const;
 
-function comparisonsIn(text: string): Candidate[] {
-  const known = [...text.matchAll(WELL_KNOWN)].map((match) => ({ text: match[0], chance: 0.57 }));
+const WELL_KNOWN_WORDS = wordsWith(/\b(?:placebo|sham|usual|standard|conventional|routine|no|wait|attention|control)/);
+const COMPARING = wordsWith(/\b(?:compar|relative|superior|inferior|equivalent|preferable)/);
+
+function comparisonsIn(passage: Passage): Candidate[] {
+  const { text } = passage;
+  const known = hasSign(passage, WELL_KNOWN_WORDS)
+    ? matchesIn(text, WELL_KNOWN).map((match) => ({ text: match[0], chance: 0.57 }))
+    : [];
+  if (!hasSign(passage, COMPARING)) return known;
   const compared = armsAfter(text, COMPARED, USED_STOP).flatMap((found) => found.slice(0, 1));
   const controls = compared
     .filter((arm) => CONTROL.test(arm) && !PEOPLE.test(arm))
@@ -189,7 +188,7 @@ function comparisonsIn(text: string): Candidate[] {
 
 /** What stands before "group", or before and with "therapy". */
 function groupNames(text: string): string[] {
-  return [...text.matchAll(GROUP)].map((match) => {
+  return matchesIn(text, GROUP).map((match) => {
     const before = text.slice(Math.max(0, match.index - 60), match.index).split(' ');
     let from = before.length;
     while (
@@ -203,28 +202,30 @@ function groupNames(text: string): string[] {
   });
 }
 
-function lexicalTreatments({ part, text, terms }: ReadPassage): Treatments {
+function lexicalTreatments({ part, text, terms }: Passage): Treatments {
+  if (terms.length === 0) return NO_TREATMENTS;
   const chance = (way: 'drugs' | 'procedures') => BY_PART[way][part] ?? OTHERWISE[way];
-  const done = terms.filter(({ start }) => !SETTING.test(text.slice(Math.max(0, start - 50), start)));
+  const done = terms.filter(
+    ({ start, kinds }) => kinds.has('procedure') && !SETTING.test(text.slice(Math.max(0, start - 50), start)),
+  );
   return merged([
     sortArms(termsOf(terms, ['drug', 'drug-class']), chance('drugs')),
     sortArms(chance('procedures') < LEAST_CHANCE ? [] : termsOf(done, ['procedure']), chance('procedures')),
   ]);
 }
 
-function treatmentsIn(passage: ReadPassage): Treatments {
+function treatmentsIn(passage: Passage): Treatments {
   const { part, text } = passage;
   const lexical = lexicalTreatments(passage);
   if (part === 'background') return lexical;
   const chance = (way: keyof typeof BY_PART) => BY_PART[way][part] ?? OTHERWISE[way];
-  const ways = (way: keyof typeof BY_PART, words: readonly string[]) =>
-    chance(way) >= LEAST_CHANCE && hasAny(passage, words);
+  const ways = (way: keyof typeof BY_PART, words: Sign) => chance(way) >= LEAST_CHANCE && hasSign(passage, words);
   const allotted = ways('allotted', ALLOTTED_WORDS) ? armsAfter(text, ALLOTTED, ARM_STOP) : [];
   const named = ways('named', NAMED_WORDS) ? armsAfter(text, NAMED, NAME_STOP) : [];
   const given = ways('given', GIVEN_WORDS) ? armsAfter(text, GIVEN, USED_STOP) : [];
   const groups = ways('groups', GROUP_WORDS) ? groupNames(text) : [];
-  const sized = /\(\w/.test(text)
-    ? [...text.matchAll(SIZED)].map((match) => tidyPhrase(phraseBefore(text, match.index, BEFORE_SIZED)))
+  const sized = text.includes('(')
+    ? matchesIn(text, SIZED).map((match) => tidyPhrase(phraseBefore(text, match.index, BEFORE_SIZED)))
     : [];
   return merged([
     ...allotted.map((found) => sortArms(found, chance('allotted'), true)),
@@ -233,12 +234,12 @@ function treatmentsIn(passage: ReadPassage): Treatments {
     sortArms(sized, 0.5),
     sortArms(groups, chance('groups')),
     lexical,
-    { interventions: [], comparisons: hasAny(passage, CONTROL_WORDS) ? comparisonsIn(text) : [] },
-    part === 'title' ? titleTreatments(text) : merged([]),
+    { interventions: [], comparisons: hasSign(passage, CONTROL_WORDS) ? comparisonsIn(passage) : [] },
+    part === 'title' ? titleTreatments(text) : NO_TREATMENTS,
   ]);
 }
 
 /** What was done and what it was compared with, as title and abstract put it. */
-export function treatmentsOf(passages: readonly ReadPassage[]): Treatments {
+export function treatmentsOf(passages: readonly Passage[]): Treatments {
   return merged(passages.map(treatmentsIn));
 }

@@ -1,5 +1,5 @@
 import type { Article } from '@footnote/domain';
-import { passagesOf, sectionsOf } from './article-passages.ts';
+import { passagesOf, sectionsOf, signsOfArticle } from './article-passages.ts';
 import { bottomLineOf } from './bottom-line.ts';
 import { picoOf } from './pico.ts';
 import { sampleSizeOf } from './sample-size.ts';
@@ -19,10 +19,10 @@ export type RecordedArticle = Omit<Article, EvidenceField>;
 
 /** Adds study type, sample size, PICO and bottom line as the record and its text show them; fields it cannot tell stay empty. */
 export function withEvidence(recorded: RecordedArticle): Article {
-  const studyType = studyTypeOf(recorded);
   // Lists have had their labels read already.
   const sections = recorded.origin === 'list' ? recorded.abstract : sectionsOf(recorded.abstract);
   const passages = passagesOf(recorded.title, sections);
+  const studyType = studyTypeOf(recorded, signsOfArticle(recorded, sections, passages));
   return {
     ...recorded,
     studyType,

@@ -51,7 +51,7 @@ const AFTER_SENTENCE = '(?<=[.!?)\\]"”]';
 /** A known head in capitals or title case, alone or joined to more ("METHODS AND RESULTS:"), at the start or after a stop. */
 const WITH_COLON = new RegExp(
   `(?:^|${AFTER_SENTENCE}\\s*))((?:${HEADS.join('|')})(?:(?:\\s*[/&,]\\s*|\\s+(?:and|or|of)\\s+|\\s+)[a-z]+){0,5})\\s*:\\s*`,
-  'gi',
+  'iy',
 );
 
 function isPrintedAsLabel(label: string): boolean {
@@ -64,7 +64,7 @@ const JOINED_IN_CAPITALS =
 /** Labels that lost their colon: in capitals before a word that is not ("RESULTS The pain …"). */
 const IN_CAPITALS = new RegExp(
   `(?:^|${AFTER_SENTENCE}\\s+))((?:${HEADS.join('|').toUpperCase()})${JOINED_IN_CAPITALS})\\s+(?=[A-Z](?:[a-z]|\\s)|[\\d("'“])`,
-  'g',
+  'y',
 );
 
 const TITLE_CASE = HEADS.map((head) => head.charAt(0).toUpperCase() + head.slice(1)).join('|');
@@ -72,13 +72,32 @@ const TITLE_CASE = HEADS.map((head) => head.charAt(0).toUpperCase() + head.slice
 /** Labels that lost all that parted them from the text ("… in hospital.ResultsThe pain …"). */
 const GLUED = new RegExp(
   `(?:^|${AFTER_SENTENCE}\\s*))((?:${TITLE_CASE})(?: (?:and|or|of)(?: [A-Za-z][a-z]+){1,2})?)(?=[A-Z][a-zA-Z]|[A-Z]\\s|\\d)`,
-  'g',
+  'y',
 );
+
+/** Where a label can begin: at the start, and where letters follow a stop. */
+const PLACE = /[.!?)\]"”]\s*(?=[a-z])/gi;
+
+function labelsAt(places: readonly number[], whole: string, pattern: RegExp): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  let done = 0;
+  for (const place of places) {
+    if (place < done) continue;
+    pattern.lastIndex = place;
+    const match = pattern.exec(whole);
+    if (match === null) continue;
+    found.push(match);
+    done = pattern.lastIndex;
+  }
+  return found;
+}
 
 /** The labels of a text in order; none where they could as well be words of its prose. */
 function labelsIn(whole: string): RegExpExecArray[] {
-  const withColon = [...whole.matchAll(WITH_COLON)].filter((match) => isPrintedAsLabel(match[1] ?? ''));
-  const bare = [IN_CAPITALS, GLUED].flatMap((pattern) => [...whole.matchAll(pattern)]);
+  const places = [0];
+  for (PLACE.lastIndex = 0; PLACE.test(whole);) places.push(PLACE.lastIndex);
+  const withColon = labelsAt(places, whole, WITH_COLON).filter((match) => isPrintedAsLabel(match[1] ?? ''));
+  const bare = [IN_CAPITALS, GLUED].flatMap((pattern) => labelsAt(places, whole, pattern));
   const inOrder = [...withColon, ...bare].sort((a, b) => a.index - b.index);
   const labels = inOrder.filter((match, position) => match.index !== inOrder[position - 1]?.index);
   return labels.length > 1 && (labels[0]?.index === 0 || bare.length > 1) ? labels : [];

@@ -12,13 +12,17 @@ const LARGEST_RECORD = 16 * 1024 * 1024;
 const START_LENGTH = 4096;
 const LONGEST_NAME = 256;
 
-const CONTAINERS = new Set(['PubmedArticleSet', 'PubmedBookArticleSet', 'MedlineCitationSet', 'BookDocumentSet']);
+const CONTAINERS = ['PubmedArticleSet', 'PubmedBookArticleSet', 'MedlineCitationSet', 'BookDocumentSet'];
 const TOP_RECORDS = 'PubmedArticle|PubmedBookArticle|DeleteCitation|DeleteDocument';
+const RECORDS = `${TOP_RECORDS}|MedlineCitation|BookDocument`;
 const OUTSIDE = new RegExp(
-  `<(?:(!--)|(!DOCTYPE)|(\\?)|(${TOP_RECORDS}|MedlineCitation|BookDocument)(?=[\\s>/])|(/?)([A-Za-z_:][^\\s>/<]*)(?=[\\s>/]))`,
+  `<(?:(!--)|(!DOCTYPE)|(\\?)|(${RECORDS})(?=[\\s>/])|(/?)([A-Za-z_:][^\\s>/<]*)(?=[\\s>/]))`,
   'g',
 );
-const INSIDE = new RegExp(`<(?:(!--)|(!\\[CDATA\\[)|/([A-Za-z]+)\\s*>|(${TOP_RECORDS})(?=[\\s>/]))`, 'g');
+const INSIDE = new RegExp(
+  `<(?:(!--)|(!\\[CDATA\\[)|/(${RECORDS}|${CONTAINERS.join('|')})\\s*>|(${TOP_RECORDS})(?=[\\s>/]))`,
+  'g',
+);
 
 /**
  * Cuts a stream of XML text into records without parsing them, so that one malformed record cannot harm the next and
@@ -171,7 +175,7 @@ export class RecordSplitter {
         this.#pieces.push({ type: 'record', name: record.name, xml: this.#buffer.slice(this.#start, after) });
       }
       this.#leaveRecord(after);
-    } else if (next !== undefined || (closed !== undefined && CONTAINERS.has(closed))) {
+    } else if (next !== undefined || (closed !== undefined && CONTAINERS.includes(closed))) {
       const start = this.#buffer.slice(this.#start, this.#start + START_LENGTH);
       if (record?.refused !== true)
         this.#pieces.push({ type: 'broken', start, reason: `its end tag </${record?.name}> is missing` });
