@@ -1,4 +1,5 @@
 export { AREAS, type Area } from './kernel/areas.ts';
+export { REQUEST_ERROR_CODES, type RequestErrorCode } from './kernel/request.errors.ts';
 export { err, ok, unreachable, type Result } from './kernel/result.ts';
 export {
   OTHER_CHOICE,
@@ -95,8 +96,8 @@ export {
   type Standing,
   type SubscriptionStatus,
 } from './identity/standing.ts';
-export { alertProblems, unsubscribeProblem, type AlertValues } from './alerts/alert-forms.ts';
 export { VISITOR_EMAIL_DAYS, visitorEmailSchema } from './identity/visitor.schema.ts';
+export { alertProblems, unsubscribeProblem, type AlertValues } from './alerts/alert-forms.ts';
 export { filterPosts, postCategories, type PostFilter } from './content/filter-posts.ts';
 export { postMediaSchema, postSchema, type Post, type PostMedia } from './content/post.schema.ts';
 export { cslItems, type CslItem, type CslName } from './library/csl-items.ts';
@@ -309,8 +310,9 @@ export { findAnswerTables, type AnswerTable } from './chat/answer-tables.ts';
 export {
   answerAsText,
   citedReferences,
-  failureText,
+  failureKind,
   type CopyWords,
+  type FailureKind,
   type NumberedCitation,
 } from './chat/answer-text.ts';
 export {
@@ -334,6 +336,7 @@ export {
   QUESTION_TOKEN_LIMIT,
   SELECTED_REFERENCES_LIMIT,
 } from './chat/limits.ts';
+export { readSearchString, writeSearchString, type SearchString } from './chat/search-string.ts';
 export { DISCLAIMER, NO_DOCUMENTS_MESSAGE, UNAUTHORIZED_TEXT, streamErrorText } from './chat/messages.ts';
 export {
   IDLE_TURN,
@@ -498,6 +501,7 @@ export {
   type NamedPhrase,
   type ReadingField,
   type ReadingPhrase,
+  type ReadingValues,
   type SpokenPhrase,
   type SpokenReading,
   type WrittenReading,

@@ -15,9 +15,14 @@ export interface SummariseDeps {
 }
 
 /** The overview of a page, as the answer has it. */
-export type PageSummary = Pick<SearchAnswer, 'summary' | 'summary_checks' | 'summary_problem'>;
+export type PageSummary = Pick<SearchAnswer, 'summary' | 'summary_checks' | 'summary_problem' | 'summary_problem_code'>;
 
-export const NO_SUMMARY: PageSummary = { summary: '', summary_checks: null, summary_problem: '' };
+export const NO_SUMMARY: PageSummary = {
+  summary: '',
+  summary_checks: null,
+  summary_problem: '',
+  summary_problem_code: '',
+};
 
 /** Articles of a page that its overview quotes. */
 const MOST_SUMMARISED = 10;
@@ -49,13 +54,14 @@ export async function summarisePage(deps: SummariseDeps, input: SummariseInput):
   };
   let markdown = '';
   for await (const piece of deps.answerModel.write(request, signal)) {
-    if (piece.type === 'failure') return { ...NO_SUMMARY, summary_problem: piece.error.message };
+    if (piece.type === 'failure')
+      return { ...NO_SUMMARY, summary_problem: piece.error.message, summary_problem_code: piece.error.code };
     markdown += piece.text;
   }
   const cited = checkClaims({ markdown, citations: articles.map(articleToCitation) });
   const claims = [...cited, ...uncitedClaims(markdown)].toSorted((left, right) => left.start - right.start);
   const writer = deps.answerModel.writer(request);
-  return { summary: markdown, summary_checks: { writer, claims }, summary_problem: '' };
+  return { ...NO_SUMMARY, summary: markdown, summary_checks: { writer, claims } };
 }
 
 /** The articles keep the numbers of their places on the page, also where one between them has nothing to quote. */

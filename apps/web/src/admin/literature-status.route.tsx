@@ -2,6 +2,7 @@ import type { LiteratureUpdatesStatus } from '@footnote/domain';
 import { LiteratureUpdates, SettingsFrame } from '@footnote/ui';
 import { useEffect, useState } from 'react';
 import { defineMessages } from 'react-intl';
+import { failureWords } from '../platform/failure-words.ts';
 import { paths } from '../platform/paths.ts';
 import { usePlaces } from '../platform/use-places.ts';
 import { useWords } from '../platform/words.ts';
@@ -45,6 +46,7 @@ export default function LiteratureStatusRoute() {
 }
 
 function Updates() {
+  const formatMessage = useWords();
   const labels = useLiteratureUpdatesLabels();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
@@ -56,14 +58,14 @@ function Updates() {
     setBusy(true);
     const asked = await requestSync(which);
     setBusy(false);
-    setRefusal(asked.ok ? '' : asked.error.message);
+    setRefusal(asked.ok ? '' : failureWords(formatMessage, asked.error));
     if (asked.ok) setBefore(status);
     await again();
   };
   return (
     <LiteratureUpdates
       status={status}
-      problem={looked?.ok === false ? looked.error.message : refusal}
+      problem={looked?.ok === false ? failureWords(formatMessage, looked.error) : refusal}
       asked={busy ? 'busy' : isAwaited(before, status) ? 'queued' : 'idle'}
       onReload={() => void again()}
       onSync={() => void order('sync')}

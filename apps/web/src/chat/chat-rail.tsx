@@ -3,10 +3,9 @@ import { useDeferredValue, useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { account } from '../platform/account.store.ts';
-import { failureWords } from '../platform/failure-words.ts';
 import { useWords } from '../platform/words.ts';
 import { paths } from '../platform/paths.ts';
-import { showToast } from '../platform/toasts.ts';
+import { showFailure } from '../platform/show-failure.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { useHistoryLabels } from './history-labels.ts';
 import { deleteSession, renameSession } from './sessions.client.ts';
@@ -54,14 +53,14 @@ function OwnChats({ sessionId, onOpen, onDeleted }: Omit<ChatRailProps, 'canBegi
   const refresh = useHistoryRefresh();
   const rename = async (id: string, title: string) => {
     const renamed = await renameSession(id, title);
-    if (!renamed.ok) showToast('critical', failureWords(formatMessage, renamed.error));
+    if (!renamed.ok) await showFailure(formatMessage, renamed.error);
     tellOtherTabs({ sessionId: id, change: 'changed' });
     refresh();
   };
   const remove = async (id: string) => {
     const removed = await deleteSession(id);
     if (!removed.ok && removed.error.status !== 404) {
-      showToast('critical', failureWords(formatMessage, removed.error));
+      await showFailure(formatMessage, removed.error);
       return;
     }
     tellOtherTabs({ sessionId: id, change: 'deleted' });

@@ -15,6 +15,11 @@ const messages = defineMessages({
     defaultMessage: 'Footnote gives access to literature. It is not medical advice and not a clinical decision tool.',
     description: 'Said on every answer',
   },
+  noDocuments: {
+    defaultMessage:
+      'No documents were found that answer this question. Try other words, fewer filters or a wider question.',
+    description: 'Stands in place of an answer that no document gives',
+  },
   tipNames: {
     defaultMessage: 'Use the generic name of a drug, and spell abbreviations out.',
     description: 'Tip after no result',
@@ -35,6 +40,7 @@ export interface ConversationLabels {
   reattaching: string;
   stopped: string;
   disclaimer: string;
+  noDocuments: string;
   noDocumentsTips: readonly string[];
   clearFilters: string;
   copy: CopyWords;
@@ -48,6 +54,7 @@ function labelsOf(formatMessage: FormatWords, turn: TurnLabels): ConversationLab
     reattaching: formatMessage(messages.reattaching),
     stopped: formatMessage(messages.stopped),
     disclaimer,
+    noDocuments: formatMessage(messages.noDocuments),
     noDocumentsTips: [messages.tipNames, messages.tipCollection].map((tip) => formatMessage(tip)),
     clearFilters: formatMessage(messages.clearFilters),
     copy: {

@@ -1,7 +1,8 @@
 import { ANSWER_LANGUAGES, answerAsText, type ChatTurn } from '@footnote/domain';
 import { AnswerActions, FeedbackPrompt, languageOptions } from '@footnote/ui';
 import { useState } from 'react';
-import { showToast } from '../platform/toasts.ts';
+import { showFailure } from '../platform/show-failure.ts';
+import { useWords } from '../platform/words.ts';
 import { vote } from './vote-turn.ts';
 import type { ConversationLabels } from './conversation-labels.ts';
 import type { TurnActions } from './turn-view.tsx';
@@ -18,10 +19,11 @@ export interface FinishedAnswerActionsProps {
 
 /** Copy, thumbs with the feedback prompt, tables, asking again and in another language. */
 export function FinishedAnswerActions({ turn, turnKey, actions, busy, labels }: FinishedAnswerActionsProps) {
+  const formatMessage = useWords();
   const [feedback, setFeedback] = useState<'closed' | 'open' | 'sending' | 'sent'>('closed');
   const save = async (change: Parameters<typeof vote>[1]): Promise<boolean> => {
     const error = await vote(turnKey, change);
-    if (error !== null) showToast('critical', error.message);
+    if (error !== null) await showFailure(formatMessage, error);
     return error === null;
   };
   const onVote = async (responseQuality: ChatTurn['responseQuality']) => {

@@ -1,9 +1,10 @@
-import { divideForRis, libraryError, type Citation, type ExportFormat } from '@footnote/domain';
+import { divideForRis, type Citation, type ExportFormat } from '@footnote/domain';
 import { ExportMenu } from '@footnote/ui';
 import { useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { useExportFormats } from '../platform/export-formats.ts';
 import { exportReferences } from '../platform/export-references.client.ts';
+import { showFailure } from '../platform/show-failure.ts';
 import { showToast } from '../platform/toasts.ts';
 import { useWords, type FormatWords } from '../platform/words.ts';
 
@@ -12,6 +13,15 @@ const messages = defineMessages({
   selected: {
     defaultMessage: '{count, plural, one {Export # selected} other {Export # selected}}',
     description: 'Opens the menu that exports the selected references of an answer',
+  },
+  noneExportable: {
+    defaultMessage: 'Only articles of the public literature index can be exported.',
+    description: 'Why a call or an answer failed',
+  },
+  someExportable: {
+    defaultMessage:
+      'Only articles of the public literature index can be exported; {affected, number} of {of, plural, one {# reference} other {# references}} are not.',
+    description: 'Said after an export that left references out',
   },
   saved: { defaultMessage: '{name} was saved.', description: 'Said after references were exported to a file' },
 });
@@ -54,16 +64,16 @@ async function saveReferences(
 ): Promise<void> {
   const { exportable, refused } = divideForRis(citations);
   if (exportable.length === 0) {
-    showToast('critical', libraryError('library/not-of-public-index').message);
+    showToast('critical', formatMessage(messages.noneExportable));
     return;
   }
   const ids = exportable.map(({ pmid }) => pmid);
   const saved = await exportReferences(format, ids);
-  if (!saved.ok) showToast('critical', saved.error.message);
+  if (!saved.ok) await showFailure(formatMessage, saved.error);
   else {
     showToast('positive', formatMessage(messages.saved, { name: saved.value }));
     if (refused.length === 0) return;
     const count = { affected: refused.length, of: citations.length };
-    showToast('info', libraryError('library/not-of-public-index', count).message);
+    showToast('info', formatMessage(messages.someExportable, count));
   }
 }

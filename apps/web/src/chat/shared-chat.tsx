@@ -1,4 +1,4 @@
-import { answerLanguage, citedReferences, isRedacted, NO_DOCUMENTS_MESSAGE, type SharedTurn } from '@footnote/domain';
+import { answerLanguage, citedReferences, isRedacted, type SharedTurn } from '@footnote/domain';
 import { Answer, ChatMessage, ConversationTurn, Disclaimer, EmptyState, ReferenceLine, Stack } from '@footnote/ui';
 import { useMemo } from 'react';
 import { defineMessages } from 'react-intl';
@@ -32,7 +32,7 @@ function Turn({ turn, labels }: { turn: SharedTurn; labels: ConversationLabels }
     <ConversationTurn label={question} finished={false}>
       <ChatMessage text={question} label={labels.asked} />
       {state === 'no_documents' ? (
-        <p>{answer === '' ? NO_DOCUMENTS_MESSAGE : answer}</p>
+        <p>{labels.noDocuments}</p>
       ) : (
         <>
           <Answer

@@ -1,11 +1,4 @@
-import {
-  answerLanguage,
-  failureText,
-  NO_DOCUMENTS_MESSAGE,
-  turnRunning,
-  type ChatTurn,
-  type TurnStage,
-} from '@footnote/domain';
+import { answerLanguage, turnRunning, type ChatTurn, type TurnStage } from '@footnote/domain';
 import {
   Answer,
   AnswerStages,
@@ -19,8 +12,11 @@ import {
 } from '@footnote/ui';
 import { memo, useCallback, useDeferredValue } from 'react';
 import { useSnapshot } from 'valtio';
+import { useWords } from '../platform/words.ts';
+import { answerFailure } from './answer-failure.ts';
 import type { TurnEntry } from './chat.store.ts';
 import { FinishedAnswerActions } from './finished-answer-actions.tsx';
+import { searchStringWords } from './search-string-words.ts';
 import type { ConversationLabels } from './conversation-labels.ts';
 
 export interface TurnActions {
@@ -48,6 +44,7 @@ export const TurnView = memo(function TurnView({ entry, actions, busy, latest, l
   const running = turnRunning(progress.stage);
   // Drawing words may be interrupted by whatever the reader does meanwhile.
   const answer = useDeferredValue(turn.answer);
+  const formatMessage = useWords();
   const { showReference } = actions;
   const onShowReference = useCallback((reference: number) => showReference(key, reference), [showReference, key]);
   return (
@@ -56,7 +53,7 @@ export const TurnView = memo(function TurnView({ entry, actions, busy, latest, l
       {(running || turn.searchString !== '') && (
         <AnswerStages
           current={stageShown(progress.stage, progress.interrupted)}
-          query={turn.searchString === '' ? null : turn.searchString}
+          query={turn.searchString === '' ? null : searchStringWords(formatMessage, turn.searchString)}
           studies={turn.retrieved}
           labels={labels.turn.stages}
         />
@@ -105,11 +102,12 @@ interface OutcomeProps extends Omit<TurnViewProps, 'entry' | 'latest'> {
 }
 
 function Outcome({ turn, turnKey, stage, actions, busy, labels }: OutcomeProps) {
+  const formatMessage = useWords();
   const again = () => actions.askAgain(turnKey);
   if (stage === 'failed') {
     return (
       <FailedAnswer
-        message={failureText(turn)}
+        message={answerFailure(formatMessage, turn)}
         labels={labels.turn.failed}
         {...(busy ? {} : { onRetry: again })}
         {...(turn.failure?.retryAfterSeconds === undefined
@@ -123,7 +121,7 @@ function Outcome({ turn, turnKey, stage, actions, busy, labels }: OutcomeProps) 
     const clear = askWithoutFilters === null || busy ? {} : { onClearFilters: () => askWithoutFilters(turnKey) };
     return (
       <NoDocuments
-        message={turn.answer === '' ? NO_DOCUMENTS_MESSAGE : turn.answer}
+        message={labels.noDocuments}
         tips={labels.noDocumentsTips}
         clearFilters={labels.clearFilters}
         {...clear}

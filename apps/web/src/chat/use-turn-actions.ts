@@ -1,18 +1,13 @@
-import { failureText, NO_FILTERS } from '@footnote/domain';
+import { NO_FILTERS } from '@footnote/domain';
 import { useEffect, useMemo } from 'react';
-import { defineMessages } from 'react-intl';
 import { useWords } from '../platform/words.ts';
 import { useSnapshot } from 'valtio';
-import { showToast } from '../platform/toasts.ts';
 import { ask, observeTurns, regenerate, type Unsent } from './chat-actions.ts';
 import { changeAnswerSettings, changeFilters, chatSettings } from './chat-settings.store.ts';
 import { chat } from './chat.store.ts';
+import { tellFailure } from './tell-failure.ts';
 import type { TurnActions } from './turn-view.tsx';
 import { askVisitor, mayAsk, noteQuestion } from './visitor.store.ts';
-
-const messages = defineMessages({
-  unauthorized: { defaultMessage: 'Unauthorized', description: 'Said when the server does not know the reader' },
-});
 
 export interface ScreenTurnActions extends TurnActions {
   /** True when the question was sent; a visitor may be asked for an address first. */
@@ -72,9 +67,7 @@ export function useTurnEnds(onHistoryChange: () => void): void {
       started: onHistoryChange,
       ended: ({ turn }) => {
         onHistoryChange();
-        if (turn.failure === null) return;
-        const unauthorized = turn.failure.code === 'chat/unauthorized';
-        showToast('critical', unauthorized ? formatMessage(messages.unauthorized) : failureText(turn));
+        if (turn.failure !== null) void tellFailure(formatMessage, turn);
       },
     });
   }, [formatMessage, onHistoryChange]);

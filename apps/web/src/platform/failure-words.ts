@@ -1,3 +1,4 @@
+import type { ChatErrorCode, LibraryErrorCode, RequestErrorCode, SearchErrorCode } from '@footnote/domain';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { ApiError } from './api.client.ts';
 import type { FormatWords } from './words.ts';
@@ -76,13 +77,137 @@ const messages = defineMessages({
     defaultMessage: 'Only the first 10,000 results can be paged through. Narrow the search.',
     description: 'Why a call or an answer failed',
   },
+  'chat/payload-invalid': {
+    defaultMessage: 'The request is not valid.',
+    description: 'Why a call or an answer failed',
+  },
+  'chat/no-references': {
+    defaultMessage: 'No references were added to chat, please try again',
+    description: 'Why a call or an answer failed',
+  },
+  'chat/unauthorized': {
+    defaultMessage: 'Unauthorized',
+    description: 'Why a call or an answer failed',
+  },
+  'chat/session-not-found': {
+    defaultMessage: 'This chat does not exist.',
+    description: 'Why a call or an answer failed',
+  },
+  'chat/citations-missing': {
+    defaultMessage: 'A chat whose answers cite references cannot be saved without them.',
+    description: 'Why a call or an answer failed',
+  },
+  'chat/stopped': {
+    defaultMessage: 'The answer was stopped.',
+    description: 'Why a call or an answer failed',
+  },
+  'library/not-of-public-index': {
+    defaultMessage: 'Only articles of the public literature index can be exported.',
+    description: 'Why a call or an answer failed',
+  },
+  'library/unknown-references': {
+    defaultMessage: 'Some of the references are not in the literature index.',
+    description: 'Why a call or an answer failed',
+  },
+  'library/bibliography-busy': {
+    defaultMessage: 'Too many bibliographies are being written. Try again in a moment.',
+    description: 'Why a call or an answer failed',
+  },
+  'library/bibliography-timed-out': {
+    defaultMessage: 'Writing the bibliography took too long. Try fewer references.',
+    description: 'Why a call or an answer failed',
+  },
+  'request/not-found': {
+    defaultMessage: 'There is nothing at this address.',
+    description: 'Why a call or an answer failed',
+  },
+  'request/method-not-allowed': {
+    defaultMessage: 'This address does not take this method.',
+    description: 'Why a call or an answer failed',
+  },
+  'request/malformed': {
+    defaultMessage: 'The request is not valid.',
+    description: 'Why a call or an answer failed',
+  },
+  'request/too-large': {
+    defaultMessage: 'The request is too large.',
+    description: 'Why a call or an answer failed',
+  },
+  'request/media-type': {
+    defaultMessage: 'The request is not valid.',
+    description: 'Why a call or an answer failed',
+  },
+  'request/invalid': {
+    defaultMessage: 'The request is not valid.',
+    description: 'Why a call or an answer failed',
+  },
+  'request/cross-site': {
+    defaultMessage: 'Requests from other sites are not accepted.',
+    description: 'Why a call or an answer failed',
+  },
+  'request/too-many': {
+    defaultMessage: 'Too many questions at once. Wait a moment and try again.',
+    description: 'Why a call or an answer failed',
+  },
+  'request/unauthorized': {
+    defaultMessage: 'Unauthorized',
+    description: 'Why a call or an answer failed',
+  },
+  'literature/sync-off': {
+    defaultMessage: 'The server does not fetch literature: FOOTNOTE_SYNC is off.',
+    description: 'Why a call or an answer failed',
+  },
+  'server/stopping': {
+    defaultMessage: 'The server is stopping. Try again in a moment.',
+    description: 'Why a call or an answer failed',
+  },
+  'identity/signed-out': {
+    defaultMessage: 'Unauthorized',
+    description: 'Why a call or an answer failed',
+  },
+  'identity/forbidden': {
+    defaultMessage: 'You have no permission for this.',
+    description: 'Why a call or an answer failed',
+  },
+  'identity/too-many-attempts': {
+    defaultMessage: 'Too many attempts. Wait a moment and try again.',
+    description: 'Why a call or an answer failed',
+  },
   internal: { defaultMessage: 'Something went wrong on the server.', description: 'Why a call or an answer failed' },
 });
 
-const known: Readonly<Record<string, MessageDescriptor>> = messages;
+const others = defineMessages({
+  offline: {
+    defaultMessage: 'The server could not be reached. Try again.',
+    description: 'A call failed because there is no connection',
+  },
+  unexpected: {
+    defaultMessage: 'Unexpected API error. HTTP {status}.',
+    description: 'A call failed, and the server did not say why; status is a number of HTTP',
+  },
+});
+
+/** Codes that any call can be refused with; those of accounts are said where accounts are. */
+type FailureCode =
+  | ChatErrorCode
+  | LibraryErrorCode
+  | SearchErrorCode
+  | RequestErrorCode
+  | 'identity/signed-out'
+  | 'identity/forbidden'
+  | 'identity/too-many-attempts';
+const known: Readonly<Record<FailureCode, MessageDescriptor>> = messages;
+
+function isKnown(code: string): code is FailureCode {
+  return Object.hasOwn(known, code);
+}
+
+/** A failure as calls and answers tell it; answers have no status. */
+export type Failure = Pick<ApiError, 'code' | 'message'> & Partial<Pick<ApiError, 'status'>>;
 
 /** Says why something failed in the language of the interface; what the server said where its code is not known here. */
-export function failureWords(say: FormatWords, { code, message }: Pick<ApiError, 'code' | 'message'>): string {
-  const words = Object.hasOwn(known, code) ? known[code] : undefined;
-  return words === undefined ? message : say(words);
+export function failureWords(say: FormatWords, { code, message, status }: Failure): string {
+  if (isKnown(code)) return say(known[code]);
+  if (status === 0) return say(others.offline);
+  return code === '' && status !== undefined ? say(others.unexpected, { status: String(status) }) : message;
 }

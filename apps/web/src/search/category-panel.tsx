@@ -9,10 +9,12 @@ import {
   type CategoryPickerLabels,
 } from '@footnote/ui';
 import { useMemo } from 'react';
-import { defineMessages } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import useSWR from 'swr';
+import { failureWords } from '../platform/failure-words.ts';
 import { calls } from '../platform/paths.ts';
-import { useWords } from '../platform/words.ts';
+import { useWords, type FormatWords } from '../platform/words.ts';
+import { categoryName } from './category-names.ts';
 import { fetchSavedQueries } from './search.client.ts';
 import { SearchFailure } from './use-search-answer.ts';
 
@@ -28,14 +30,23 @@ async function load(): Promise<SavedQuery[]> {
   return loaded.value;
 }
 
-/** The taxonomy of the queries, in their order. */
-function specialtiesOf(queries: readonly SavedQuery[]): Specialty[] {
+/** The taxonomy of the queries, in the order and language of the page. */
+function specialtiesOf(
+  queries: readonly SavedQuery[],
+  { say, locale }: { say: FormatWords; locale: string },
+): Specialty[] {
   const byId = Map.groupBy(queries, ({ discipline }) => discipline.id);
-  return [...byId].map(([id, kept]) => ({
-    id,
-    label: kept[0]?.discipline.label ?? id,
-    categories: kept.map((query) => ({ id: query.id, label: query.title })),
-  }));
+  const { compare } = new Intl.Collator(locale);
+  const byName = (left: { label: string }, right: { label: string }) => compare(left.label, right.label);
+  return [...byId]
+    .map(([id, kept]) => ({
+      id,
+      label: categoryName(say, { id, label: kept[0]?.discipline.label ?? id }),
+      categories: kept
+        .map((query) => ({ id: query.id, label: categoryName(say, { id: query.id, label: query.title }) }))
+        .toSorted(byName),
+    }))
+    .toSorted(byName);
 }
 
 export interface CategoryPanelProps {
@@ -47,15 +58,21 @@ export interface CategoryPanelProps {
 /** The choice of categories, as the server keeps them. */
 export function CategoryPanel({ selected, onChange, labels }: CategoryPanelProps) {
   const formatMessage = useWords();
-  const { data, error, mutate } = useSWR<SavedQuery[], Error>(calls.searchQueries, load, { revalidateOnFocus: false });
-  const specialties = useMemo(() => specialtiesOf(data ?? []), [data]);
+  const { locale } = useIntl();
+  const { data, error, mutate } = useSWR<SavedQuery[], SearchFailure>(calls.searchQueries, load, {
+    revalidateOnFocus: false,
+  });
+  const specialties = useMemo(
+    () => specialtiesOf(data ?? [], { say: formatMessage, locale }),
+    [data, formatMessage, locale],
+  );
   if (error !== undefined) {
     return (
       <ErrorState
         title={formatMessage(messages.failed)}
         action={<Button onClick={() => void mutate()}>{formatMessage(messages.retry)}</Button>}
       >
-        {error.message}
+        {failureWords(formatMessage, error.detail)}
       </ErrorState>
     );
   }

@@ -1,11 +1,12 @@
 import type { SearchAnswer } from '@footnote/domain';
-import { Inline, PicoSentenceBuilder, QueryEditor, SearchInput, Select, Skeleton, Stack } from '@footnote/ui';
+import { Inline, PicoSentenceBuilder, SearchInput, Select, Skeleton, Stack } from '@footnote/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { Drafts } from './drafts.ts';
 import type { FormLabels } from './form-labels.ts';
 import type { SearchMode } from './search-state.ts';
 
 const CategoryPanel = lazy(async () => ({ default: (await import('./category-panel.tsx')).CategoryPanel }));
+const QueryPanel = lazy(async () => ({ default: (await import('./query-panel.tsx')).QueryPanel }));
 
 export interface PanelParts {
   drafts: Drafts;
@@ -31,7 +32,11 @@ export function modePanels(parts: PanelParts): Record<SearchMode, ReactNode> {
       />
     ),
     pico: <PicoPanel {...parts} />,
-    query: <QueryPanel {...parts} />,
+    query: (
+      <Suspense fallback={<Skeleton shape="control" />}>
+        <QueryPanel {...parts} />
+      </Suspense>
+    ),
     category: (
       <Suspense fallback={<Skeleton shape="control" />}>
         <CategoryPanel
@@ -60,20 +65,5 @@ function PicoPanel({ drafts, onChange, labels }: PanelParts) {
         />
       </Inline>
     </Stack>
-  );
-}
-
-function QueryPanel({ drafts, onChange, answer, shown, onSearch, labels }: PanelParts) {
-  // Places count in the text that was read; in another they would mark the wrong words.
-  const issues = answer?.query === drafts.query ? answer.issues : [];
-  return (
-    <QueryEditor
-      value={drafts.query}
-      onChange={(query) => onChange({ query })}
-      issues={issues.map(({ message, start, end }) => ({ severity: 'warning', message, start, end }))}
-      shown={shown}
-      onSubmit={onSearch}
-      labels={labels.editor}
-    />
   );
 }

@@ -1,7 +1,10 @@
-import type { SearchAnswer } from '@footnote/domain';
+import type { SearchAnswer, SearchClause } from '@footnote/domain';
 import { Button, CopyButton, QueryReading, type QueryReadingLabels } from '@footnote/ui';
 import { useState } from 'react';
 import { defineMessages } from 'react-intl';
+import { categoryName } from './category-names.ts';
+import { readingWords } from './reading-words.ts';
+import { remarkWords } from './remark-words.ts';
 import type { ScreenWords } from './screen-words.ts';
 import type { SearchMode } from './search-state.ts';
 
@@ -16,6 +19,13 @@ const messages = defineMessages({
     description: 'Why a link cannot be shared',
   },
 });
+
+/** A part of the search in the language of the interface. */
+function spoken(clause: SearchClause, words: ScreenWords) {
+  const { qid, text } = clause;
+  const written = qid === null ? text : categoryName(words.say, { id: qid, label: text });
+  return { ...clause, text: written, reading: readingWords(words, clause) };
+}
 
 export interface ReadingPaneProps {
   answer: SearchAnswer;
@@ -35,12 +45,12 @@ export function ReadingPane(props: ReadingPaneProps) {
   // A query is written to be read; plain words are, when they found nothing.
   const [chosen, setOpen] = useState<boolean | null>(null);
   const open = chosen ?? (tab === 'query' || answer.total === 0);
-  const said = onChoose === undefined ? answer.issues.map(({ message }) => message) : [];
+  const said = onChoose === undefined ? answer.issues.map((issue) => remarkWords(words.say, issue)) : [];
   const notes = shareable === null ? [...said, words.say(messages.tooLong)] : said;
   const copying = { copied: words.say(messages.copied), failed: words.say(messages.failed) };
   return (
     <QueryReading
-      clauses={answer.explained}
+      clauses={answer.explained.map((clause) => spoken(clause, words))}
       notes={notes}
       {...(onChoose === undefined ? {} : { onChoose: ({ start, end }) => onChoose({ start, end }) })}
       open={open}

@@ -12,11 +12,13 @@ const messages = defineMessages({
   results: { defaultMessage: 'Results', description: 'Names the part of the page with the results' },
 });
 
-/** Words of the search page's house, and how numbers are written. */
+/** Words of the search page's house, and how numbers and days are written. */
 export interface ScreenWords {
   frame: SearchFrameLabels;
   say: FormatWords;
   number: (value: number) => string;
+  /** Of ISO 8601. */
+  day: (day: string) => string;
 }
 
 /** Words of the search page, in the interface language. */
@@ -35,6 +37,7 @@ export function useScreenWords(): ScreenWords {
       },
       say,
       number: (value: number) => intl.formatNumber(value),
+      day: (day: string) => intl.formatDate(day, { dateStyle: 'medium', timeZone: 'UTC' }),
     };
   }, [intl]);
 }

@@ -1,16 +1,29 @@
 import type { SearchAnswer } from '@footnote/domain';
 import { LiveRegion, SearchBar, Stack } from '@footnote/ui';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { defineMessages } from 'react-intl';
+import { failureWords } from '../platform/failure-words.ts';
+import { optionalPart } from '../platform/optional-part.ts';
 import { searchOfDraft, type Drafts } from './drafts.ts';
 import { useFormLabels } from './form-labels.ts';
 import { modePanels } from './mode-panels.tsx';
-import { ReadingPane } from './reading-pane.tsx';
+import type { ReadingPaneProps } from './reading-pane.tsx';
 import type { ScreenWords } from './screen-words.ts';
 import { emptyState, newSearch, type SearchMode } from './search-state.ts';
 import { useLiveAnswer } from './use-live-answer.ts';
 import type { SearchProgress } from './use-search-answer.ts';
 import type { SearchRoute } from './use-search-route.ts';
+
+// The words for every way to read a query load with the first answer.
+const ReadingPane = optionalPart(async () => (await import('./reading-pane.tsx')).ReadingPane);
+
+function Reading(props: ReadingPaneProps) {
+  return (
+    <Suspense fallback={null}>
+      <ReadingPane {...props} />
+    </Suspense>
+  );
+}
 
 const messages = defineMessages({
   found: {
@@ -58,7 +71,7 @@ export function SearchForm({ route, drafts, onDraft, progress, words }: SearchFo
   };
   const status = statusOf({
     answer: counted?.answer,
-    failed: counted?.failure?.message,
+    failed: counted?.failure === undefined ? undefined : failureWords(words.say, counted.failure),
     written: search !== null && !isSearched,
     words,
   });
@@ -77,7 +90,7 @@ export function SearchForm({ route, drafts, onDraft, progress, words }: SearchFo
         />
         <LiveRegion message={counted === undefined || counted.outdated ? '' : status} />
         {answer !== undefined && answer.explained.length > 0 && (
-          <ReadingPane
+          <Reading
             answer={answer}
             tab={state.tab}
             {...(state.tab === 'query' && answer.query === drafts.query ? { onChoose: setShown } : {})}

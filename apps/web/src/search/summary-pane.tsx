@@ -98,5 +98,7 @@ export function SummaryPane({ state, search, docs, onShow, words }: SummaryPaneP
 
 function outcomeOf(answer: SearchAnswer, words: ScreenWords): Overview {
   if (answer.summary !== '') return { stage: 'done', answer };
-  return { stage: 'failed', message: answer.summary_problem || words.say(messages.none) };
+  const { summary_problem: message, summary_problem_code: code } = answer;
+  const problem = message === '' ? words.say(messages.none) : failureWords(words.say, { code, message });
+  return { stage: 'failed', message: problem };
 }

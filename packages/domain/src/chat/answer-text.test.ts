@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Citation } from '../literature/citation.schema.ts';
-import { answerAsText, citedReferences, failureText } from './answer-text.ts';
-import { chatError } from './chat.errors.ts';
+import { answerAsText, citedReferences, failureKind } from './answer-text.ts';
 
 const citation = (over: Partial<Citation>): Citation => ({
   id: '1',
@@ -69,13 +68,12 @@ describe('answerAsText', () => {
   });
 });
 
-describe('failureText', () => {
-  it('shows the words of the server for a refusal and asks to try again for a broken stream', () => {
-    const of = (failure: Parameters<typeof failureText>[0]['failure']) => failureText({ failure });
-    expect(of(null)).toBe('');
-    expect(of(chatError('chat/unauthorized'))).toBe('❗Unauthorized');
-    expect(of(chatError('chat/no-source'))).toBe('Please select at least one source.');
-    expect(of(chatError('model/timed-out'))).toBe('❗The language model took too long to answer. 😢 Please try again.');
-    expect(of(chatError('chat/interrupted'))).toMatch(/Please try again\.$/);
+describe('failureKind', () => {
+  it('tells a refusal in the words of the server from a broken stream', () => {
+    expect(failureKind('chat/unauthorized')).toBe('unauthorized');
+    expect(failureKind('chat/no-source')).toBe('answered');
+    expect(failureKind('literature/query-too-wide')).toBe('answered');
+    expect(failureKind('model/timed-out')).toBe('broken');
+    expect(failureKind('chat/interrupted')).toBe('broken');
   });
 });

@@ -1,8 +1,8 @@
 import type { Citation } from '../literature/citation.schema.ts';
 import { referenceLine } from '../literature/reference-line.ts';
+import type { ChatErrorCode } from './chat.errors.ts';
 import type { ChatTurn } from './chat-session.schema.ts';
 import { findCitationMarkers } from './citation-markers.ts';
-import { UNAUTHORIZED_TEXT, streamErrorText } from './messages.ts';
 
 /** A reference with its number in the answer, from 1. */
 export interface NumberedCitation {
@@ -36,10 +36,11 @@ export function answerAsText(turn: Pick<ChatTurn, 'answer' | 'citations'>, words
 /** The codes the server answers in its own words; every other failure broke the stream (specification §8). */
 const ANSWERED_BY_SERVER = /^(?:chat\/(?!interrupted)|questionTokenLimit|formatTokenLimit|literature\/query-too-wide)/;
 
-/** What stands in place of an answer that failed, or ''. */
-export function failureText(turn: Pick<ChatTurn, 'failure'>): string {
-  const { failure } = turn;
-  if (failure === null) return '';
-  if (failure.code === 'chat/unauthorized') return UNAUTHORIZED_TEXT;
-  return ANSWERED_BY_SERVER.test(failure.code) ? failure.message : streamErrorText(failure.message);
+/** Whether nobody was let in, the server answered in its own words, or the stream broke. */
+export type FailureKind = 'unauthorized' | 'answered' | 'broken';
+
+/** How an answer failed, by which it is said. */
+export function failureKind(code: ChatErrorCode): FailureKind {
+  if (code === 'chat/unauthorized') return 'unauthorized';
+  return ANSWERED_BY_SERVER.test(code) ? 'answered' : 'broken';
 }

@@ -223,6 +223,8 @@ export const searchAnswerSchema = z.strictObject({
   summary_checks: z.strictObject({ writer: writerSchema, claims: z.array(claimSchema) }).nullable(),
   /** Why an overview that was asked for could not be written, for readers; '' otherwise. */
   summary_problem: z.string(),
+  /** Its code, for other languages than English; '' without one. */
+  summary_problem_code: z.string(),
   /** The search as read; places of issues and clauses count in it. */
   query: z.string(),
   issues: z.array(searchIssueSchema),

@@ -9,22 +9,9 @@ import {
   type ChatErrorCode,
   type IdentityErrorCode,
   type LibraryErrorCode,
+  type RequestErrorCode,
   type SearchErrorCode,
 } from '@footnote/domain';
-
-/** What can be wrong with a request before any area looks at it. */
-export type RequestErrorCode =
-  | 'request/not-found'
-  | 'request/method-not-allowed'
-  | 'request/malformed'
-  | 'request/too-large'
-  | 'request/media-type'
-  | 'request/invalid'
-  | 'request/cross-site'
-  | 'request/too-many'
-  | 'request/unauthorized'
-  | 'literature/sync-off'
-  | 'server/stopping';
 
 export type ErrorCode = ChatErrorCode | IdentityErrorCode | LibraryErrorCode | SearchErrorCode | RequestErrorCode;
 

@@ -1,4 +1,4 @@
-import { plainReading, writeReading, type SpokenReading } from '@footnote/domain';
+import { plainReading, writeSearchString, type SpokenReading } from '@footnote/domain';
 import { isAcronym } from './normal-form.ts';
 import type { Correction, Topic } from './topic.ts';
 
@@ -13,10 +13,18 @@ function group(topic: Topic): string {
   return names.length === 1 ? (names[0] ?? '') : `(${names.join(' OR ')})`;
 }
 
+function topicsText(topics: readonly Topic[]): string {
+  return topics.map(group).join(' AND ');
+}
+
+function rankedText(topics: readonly Topic[]): string {
+  return topics.map((topic) => quoted(topic.preferred)).join(', ');
+}
+
 /** What every found article had to contain, and what only ranked it. */
 export function topicsReading(required: readonly Topic[], ranking: readonly Topic[]): SpokenReading {
-  const topics = required.map(group).join(' AND ');
-  const words = ranking.map((topic) => quoted(topic.preferred)).join(', ');
+  const topics = topicsText(required);
+  const words = rankedText(ranking);
   if (words === '') return plainReading('topics', { topics });
   return topics === '' ? plainReading('ranked', { words }) : plainReading('topics-ranked', { topics, words });
 }
@@ -27,7 +35,5 @@ export function searchString(
   ranking: readonly Topic[],
   corrections: readonly Correction[],
 ): string {
-  const parts = [writeReading(topicsReading(required, ranking)).reading];
-  for (const { from, to } of corrections) parts.push(`“${from}” read as “${to}”`);
-  return parts.filter((part) => part !== '').join(' · ');
+  return writeSearchString({ topics: topicsText(required), ranked: rankedText(ranking), corrections });
 }

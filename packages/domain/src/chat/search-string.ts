@@ -1,0 +1,32 @@
+/** What a question was searched with, as the event `search_string` tells it. */
+export interface SearchString {
+  /** What every article found had to contain, in the language of queries. */
+  topics: string;
+  /** What only ordered them; '' for nothing. */
+  ranked: string;
+  /** Words that were read as others. */
+  corrections: readonly { from: string; to: string }[];
+}
+
+const JOINT = ' · ';
+const RANKED = 'ranked by ';
+const CORRECTION = /^“(.*)” read as “(.*)”$/s;
+
+/** Writes a search down for readers, in English. */
+export function writeSearchString({ topics, ranked, corrections }: SearchString): string {
+  const said = corrections.map(({ from, to }) => `“${from}” read as “${to}”`);
+  return [topics, ranked === '' ? '' : `${RANKED}${ranked}`, ...said].filter((part) => part !== '').join(JOINT);
+}
+
+/** Reads a written search again, to say it in another language; what is none is all topics. */
+export function readSearchString(text: string): SearchString {
+  const parts = text.split(JOINT);
+  const corrections: { from: string; to: string }[] = [];
+  for (let last = CORRECTION.exec(parts.at(-1) ?? ''); last !== null; last = CORRECTION.exec(parts.at(-1) ?? '')) {
+    const [, from = '', to = ''] = last;
+    corrections.unshift({ from, to });
+    parts.pop();
+  }
+  const ranked = parts.at(-1)?.startsWith(RANKED) === true ? (parts.pop() ?? '').slice(RANKED.length) : '';
+  return { topics: parts.join(JOINT), ranked, corrections };
+}
