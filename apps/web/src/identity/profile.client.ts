@@ -7,6 +7,7 @@ import {
   type Result,
   type UserProfile,
 } from '@footnote/domain';
+import { updateLanguages } from '../platform/account.client.ts';
 import { callApi, sendRequest, type ApiError } from '../platform/api.client.ts';
 import { calls } from '../platform/paths.ts';
 
@@ -26,7 +27,7 @@ export interface ProfileChange {
 export async function saveProfile({ profile, languages }: ProfileChange): Promise<Result<UserProfile, ApiError>> {
   const saved = await callApi(calls.ownAccount, { method: 'PATCH', body: profile, read: readProfile });
   if (!saved.ok) return saved;
-  return callApi(calls.ownLanguages, { method: 'PATCH', body: languages, read: readProfile });
+  return updateLanguages(languages);
 }
 
 /** Loads everything that is saved about the reader, as a file. */

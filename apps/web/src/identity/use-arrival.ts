@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { account, loadAccount } from '../platform/account.store.ts';
 import type { ApiError } from '../platform/api.client.ts';
+import { adoptLocale } from '../platform/locale.store.ts';
 
 /** Takes over the account somebody has just signed in to; their page then lets them go on. */
 export function useArrival(): () => Promise<Result<null, ApiError>> {
@@ -10,6 +11,8 @@ export function useArrival(): () => Promise<Result<null, ApiError>> {
   return useCallback(async () => {
     await loadAccount();
     if (account.stage !== 'signedIn') return err({ status: 0, code: '', message: '' });
+    const { country = null } = account.profile ?? {};
+    if (country !== null) adoptLocale(country);
     // What was loaded for a visitor is not what the account sees.
     await mutate(() => true, undefined, { revalidate: true });
     return ok(null);

@@ -1,4 +1,4 @@
-import { userProfileSchema, type Result, type UserProfile } from '@footnote/domain';
+import { userProfileSchema, type LanguageUpdate, type Result, type UserProfile } from '@footnote/domain';
 import { callApi, type ApiError } from './api.client.ts';
 import { calls } from './paths.ts';
 
@@ -13,4 +13,9 @@ export async function fetchProfile(): Promise<Result<UserProfile, ApiError>> {
   } catch (cause) {
     return { ok: false, error: { status: 0, code: '', message: String(cause) } };
   }
+}
+
+/** Saves the language of the interface, of the answers, or both; gives the profile as the server has it then. */
+export function updateLanguages(body: LanguageUpdate): Promise<Result<UserProfile, ApiError>> {
+  return callApi(calls.ownLanguages, { method: 'PATCH', body, read: (value) => userProfileSchema.parse(value) });
 }

@@ -3,6 +3,7 @@ import { LanguageMenu as Menu } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { chooseLocale, locale } from './locale.store.ts';
+import { saveLanguages } from './save-languages.ts';
 import { useWords } from './words.ts';
 
 /** Languages of the menu in the header (specification §2); the profile offers all six. */
@@ -17,11 +18,15 @@ export function LanguageMenu() {
   const formatMessage = useWords();
   const { language } = useSnapshot(locale);
   const codes = new Set<string>([...OFFERED, language]);
+  const choose = (code: string) => {
+    chooseLocale(code);
+    void saveLanguages({ country: locale.language });
+  };
   return (
     <Menu
       languages={[...codes].map((code) => ({ code, name: answerLanguage(code)?.name ?? code }))}
       value={language}
-      onChange={chooseLocale}
+      onChange={choose}
       label={formatMessage(messages.language)}
     />
   );

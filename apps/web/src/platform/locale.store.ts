@@ -27,6 +27,13 @@ export function chooseLocale(code: string): void {
   writeStored(LOCALE_KEY, language);
 }
 
+/** Takes the language of a reader's profile over where none was chosen in this browser. */
+export function adoptLocale(language: InterfaceLanguage): void {
+  if (readStored(LOCALE_KEY) !== undefined) return;
+  locale.language = language;
+  writeStored(LOCALE_KEY, language);
+}
+
 /** Notes that the question about the language of answers was asked. */
 export function settleLocale(): void {
   locale.justChosen = null;
