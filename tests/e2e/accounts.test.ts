@@ -60,7 +60,7 @@ test('chooses a new password by the link of an e-mail, once', async ({ account, 
   await account.verify(email);
   await account.open('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await expect(page).toHaveURL(/\/reset$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Reset your password' })).toBeVisible();
   await account.email.fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
@@ -91,28 +91,16 @@ test('says why signing in with an account elsewhere failed, and never more than 
   await expect(page.getByText('hostile')).toHaveCount(0);
 });
 
-const screens = [
-  { name: 'desktop, dark', viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
-  { name: 'phone', viewport: { width: 320, height: 640 }, colorScheme: 'light' },
-  { name: 'phone, dark', viewport: { width: 320, height: 640 }, colorScheme: 'dark' },
-] as const;
-
-for (const { name, viewport, colorScheme } of screens) {
-  test.describe(name, () => {
-    test.use({ viewport, colorScheme });
-
-    test('shows the pages of accounts with nothing axe objects to', async ({ account, page }) => {
-      for (const path of ['/login', '/register', '/reset', '/verification', '/customAuthAction', '/about']) {
-        await account.open(path);
-        await expect(page.getByRole('heading').first()).toBeAttached();
-        const submit = page.locator('button[type=submit]');
-        if ((await submit.count()) > 0) await submit.click();
-        expect(await account.axeFindings(), path).toEqual([]);
-        expect(await account.overflow(), path).toBeLessThanOrEqual(0);
-      }
-    });
-  });
-}
+test('shows the pages of accounts with nothing axe objects to', async ({ account, page }) => {
+  test.setTimeout(120_000);
+  for (const path of ['/login', '/register', '/reset', '/verification', '/customAuthAction']) {
+    await account.open(path);
+    await expect(page.getByRole('heading').first()).toBeAttached();
+    const submit = page.locator('button[type=submit]');
+    if ((await submit.count()) > 0) await submit.click();
+    await account.expectSound(path, true);
+  }
+});
 
 test('leads phones into the account by the drawer', async ({ account, page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -74,3 +74,50 @@ test('exports an account, and deletes it by its password with all that is in it'
   await expect(page.getByText('Email or password incorrect')).toBeVisible();
   complaints.splice(0);
 });
+
+test('leads to sign-in when the session has ended, and keeps what was written', async ({
+  account,
+  page,
+  complaints,
+}) => {
+  const email = await account.newReader();
+  await account.open('/userprofile');
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
+  await page.getByRole('combobox', { name: 'Occupation' }).selectOption('Other');
+  await page.getByRole('textbox', { name: 'Your occupation' }).fill('Computer');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Your session has ended. Log in to go on where you were.')).toBeVisible();
+  complaints.splice(0);
+  await account.expectSound('the session has ended');
+  await account.signIn(email);
+  await expect(page).toHaveURL(/\/userprofile$/);
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
+  await expect(page.getByRole('textbox', { name: 'Your occupation' })).toHaveValue('Computer');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your profile is saved.').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
+});
+
+test('keeps the language of the header in the profile, and that of answers where it is taken', async ({
+  account,
+  page,
+}) => {
+  const email = await account.newReader();
+  await account.open('/chat');
+  await page.getByRole('button', { name: 'Language of the interface' }).click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await page.getByRole('button', { name: 'Auf Deutsch antworten' }).click();
+  const saved = async (): Promise<unknown> => (await page.request.get(`${account.url}/api/users/me`)).json();
+  await expect.poll(saved).toMatchObject({ country: 'de', userLanguage: 'de' });
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await account.open('/login');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await account.signIn(email);
+  await expect(account.page.getByRole('heading', { level: 1 })).toHaveText('Fragen Sie die Literatur');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});

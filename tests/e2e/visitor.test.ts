@@ -63,6 +63,7 @@ test('takes the chat of a visitor along into their account, whose address anothe
   await chat.ask(QUESTION);
   const sid = new URL(page.url()).search;
   await page.getByRole('link', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Create account' })).toBeVisible();
   const email = account.freshAddress();
   await account.fillRegistration(email);
   const tab = new AccountPage(await context.newPage(), embedded.url);

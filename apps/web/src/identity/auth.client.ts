@@ -2,6 +2,7 @@ import {
   authOptionsSchema,
   mailSentSchema,
   registeredSchema,
+  sandboxAccessAnswerSchema,
   socialSignInAnswerSchema,
   type AuthOptions,
   type EmailOnlyRequest,
@@ -22,6 +23,12 @@ const nothing = () => null;
 /** Loads what the auth screens offer. */
 export function fetchAuthOptions(): Called<AuthOptions> {
   return callApi(calls.authOptions, { read: (value) => authOptionsSchema.parse(value) });
+}
+
+/** Whether an address may come in. */
+export function askSandbox(email: string): Called<boolean> {
+  const read = (value: unknown) => sandboxAccessAnswerSchema.parse(value).data.allowed;
+  return callApi(calls.sandboxAccess, { method: 'POST', body: { email }, read });
 }
 
 /** Registers an address. */

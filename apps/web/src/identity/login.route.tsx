@@ -3,6 +3,8 @@ import { Inline, SignInForm } from '@footnote/ui';
 import { useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { account } from '../platform/account.store.ts';
 import { paths } from '../platform/paths.ts';
 import { RouterLink } from '../platform/router-link.tsx';
 import { useWords } from '../platform/words.ts';
@@ -11,10 +13,16 @@ import { AuthPage } from './auth-page.tsx';
 import { signIn } from './auth.client.ts';
 import { fieldWords } from './problem-words.ts';
 import { useArrival } from './use-arrival.ts';
+import { noteEmail, typedEmail } from './typed-email.ts';
+import { useAdmission } from './use-admission.ts';
 import { useProviders } from './use-providers.ts';
 import { useSending } from './use-sending.ts';
 
 const messages = defineMessages({
+  ended: {
+    defaultMessage: 'Your session has ended. Log in to go on where you were.',
+    description: 'Said on the sign-in page to a reader whose session ended while they were at work',
+  },
   forgotten: { defaultMessage: 'Forgot your password?', description: 'Leads to the reset of a password' },
 });
 
@@ -24,14 +32,24 @@ export default function LoginRoute() {
   const navigate = useNavigate();
   const arrive = useArrival();
   const sending = useSending();
+  const admit = useAdmission();
   const providers = useProviders(sending);
-  const [values, setValues] = useState<SignInValues>({ email: '', password: '' });
+  const { ended } = useSnapshot(account);
+  const [values, setValues] = useState<SignInValues>({ email: typedEmail(), password: '' });
   const [tried, setTried] = useState(false);
+  const { rest: problem, ...refusedFields } = sending.placed;
   const problems = signInProblems(values);
+  const change = (next: SignInValues) => {
+    noteEmail(next.email);
+    setValues(next);
+  };
   const submit = async () => {
     setTried(true);
     if (Object.keys(problems).length > 0) return;
-    const signed = await sending.send(() => signIn(values));
+    const signed = await sending.send(async () => {
+      const admitted = await admit(values.email);
+      return admitted.ok ? signIn(values) : admitted;
+    });
     if (signed.ok) await sending.send(arrive);
     else if (signed.error.code === 'identity/email-not-verified') {
       await navigate(paths.verification, { state: { email: values.email } });
@@ -41,9 +59,9 @@ export default function LoginRoute() {
     <AuthPage name={say(authMessages.login)}>
       <SignInForm
         values={values}
-        onChange={setValues}
-        errors={tried ? fieldWords(say, problems) : {}}
-        problem={sending.problem}
+        onChange={change}
+        errors={{ ...refusedFields, ...(tried ? fieldWords(say, problems) : {}) }}
+        problem={problem === '' && ended && !tried ? say(messages.ended) : problem}
         onSubmit={() => void submit()}
         busy={sending.busy}
         providers={providers}

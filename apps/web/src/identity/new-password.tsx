@@ -79,14 +79,14 @@ function PasswordForm({ code, footer }: { code: string; footer: ReactNode }) {
       </AuthPage>
     );
   }
-  const { error } = fieldWords(say, password === '' ? { error: 'required' } : {});
+  const { error = sending.placed.password } = fieldWords(say, tried && password === '' ? { error: 'required' } : {});
   return (
     <AuthPage name={say(messages.title)}>
       <ResetForm
         password={password}
         onChange={setPassword}
-        {...(tried && error !== undefined ? { error } : {})}
-        problem={sending.problem}
+        {...(error === undefined ? {} : { error })}
+        problem={sending.placed.rest}
         onSubmit={() => void submit()}
         busy={sending.busy}
         footer={footer}

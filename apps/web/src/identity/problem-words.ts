@@ -87,6 +87,23 @@ export function refusalWords(say: FormatWords, { code, status, message }: ApiErr
   return status === 0 ? say(others.offline) : message;
 }
 
+/** Refusals that are about one field and are said there. */
+const placesOfRefusals = {
+  'identity/email-invalid': 'email',
+  'identity/email-in-use': 'email',
+  'identity/email-not-found': 'email',
+  'identity/email-not-allowed': 'email',
+  'identity/password-too-short': 'password',
+  'identity/password-too-long': 'password',
+  'identity/password-incorrect': 'password',
+} as const satisfies Partial<Record<IdentityErrorCode, 'email' | 'password'>>;
+
+/** The field a refusal is about; null where it is about the form as a whole. */
+export function fieldOfRefusal({ code }: ApiError): 'email' | 'password' | null {
+  const place = Object.entries(placesOfRefusals).find(([refused]) => refused === code);
+  return place === undefined ? null : place[1];
+}
+
 /** Says what is wrong with each field of a form. */
 export function fieldWords<Field extends string>(
   say: FormatWords,

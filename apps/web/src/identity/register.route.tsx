@@ -12,6 +12,8 @@ import { authMessages, passwordLabels } from './auth-labels.ts';
 import { AuthPage } from './auth-page.tsx';
 import { register } from './auth.client.ts';
 import { fieldWords } from './problem-words.ts';
+import { noteEmail, typedEmail } from './typed-email.ts';
+import { useAdmission } from './use-admission.ts';
 import { useProviders } from './use-providers.ts';
 import { useSending } from './use-sending.ts';
 
@@ -28,14 +30,23 @@ export default function RegisterRoute() {
   const say = useWords();
   const navigate = useNavigate();
   const sending = useSending();
+  const admit = useAdmission();
   const providers = useProviders(sending);
-  const [values, setValues] = useState<RegistrationValues>({ email: '', password: '', agreed: false });
+  const [values, setValues] = useState<RegistrationValues>({ email: typedEmail(), password: '', agreed: false });
   const [tried, setTried] = useState(false);
+  const { rest: problem, ...refusedFields } = sending.placed;
   const problems = registrationProblems(values);
+  const change = (next: RegistrationValues) => {
+    noteEmail(next.email);
+    setValues(next);
+  };
   const submit = async () => {
     setTried(true);
     if (Object.keys(problems).length > 0) return;
-    const registered = await sending.send(() => register({ ...values, language: locale.language }));
+    const registered = await sending.send(async () => {
+      const admitted = await admit(values.email);
+      return admitted.ok ? register({ ...values, language: locale.language }) : admitted;
+    });
     if (!registered.ok) return;
     markNewUser(true);
     const { verificationNeeded, retryAfterSeconds } = registered.value;
@@ -46,9 +57,9 @@ export default function RegisterRoute() {
     <AuthPage name={say(authMessages.register)}>
       <RegisterForm
         values={values}
-        onChange={setValues}
-        errors={tried ? fieldWords(say, problems) : {}}
-        problem={sending.problem}
+        onChange={change}
+        errors={{ ...refusedFields, ...(tried ? fieldWords(say, problems) : {}) }}
+        problem={problem}
         onSubmit={() => void submit()}
         busy={sending.busy}
         providers={providers}

@@ -10,6 +10,7 @@ import { useWords } from '../platform/words.ts';
 import { authMessages } from './auth-labels.ts';
 import { resendVerification } from './auth.client.ts';
 import { fieldWords } from './problem-words.ts';
+import { typedEmail } from './typed-email.ts';
 import { useSending } from './use-sending.ts';
 
 const messages = defineMessages({
@@ -26,7 +27,7 @@ export function ResendForm() {
   const say = useWords();
   const navigate = useNavigate();
   const sending = useSending();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(typedEmail);
   const [tried, setTried] = useState(false);
   const submit = async () => {
     setTried(true);
@@ -36,13 +37,13 @@ export function ResendForm() {
     const availableAt = Date.now() + sent.value.retryAfterSeconds * 1000;
     await navigate(paths.verification, { state: { email, availableAt } });
   };
-  const { error } = fieldWords(say, isEmail(email) ? {} : { error: 'email' });
+  const { error = sending.placed.email } = fieldWords(say, tried && !isEmail(email) ? { error: 'email' } : {});
   return (
     <ResetRequestForm
       email={email}
       onChange={setEmail}
-      {...(tried && error !== undefined ? { error } : {})}
-      problem={sending.problem}
+      {...(error === undefined ? {} : { error })}
+      problem={sending.placed.rest}
       onSubmit={() => void submit()}
       busy={sending.busy}
       footer={<RouterLink href={paths.login}>{say(authMessages.login)}</RouterLink>}

@@ -10,6 +10,7 @@ import { authMessages } from './auth-labels.ts';
 import { AuthPage } from './auth-page.tsx';
 import { requestReset } from './auth.client.ts';
 import { fieldWords } from './problem-words.ts';
+import { typedEmail } from './typed-email.ts';
 import { useSending } from './use-sending.ts';
 
 const messages = defineMessages({
@@ -30,7 +31,7 @@ const messages = defineMessages({
 export function ResetRequest() {
   const say = useWords();
   const sending = useSending();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(typedEmail);
   const [tried, setTried] = useState(false);
   const [sentTo, setSentTo] = useState('');
   const submit = async () => {
@@ -39,7 +40,7 @@ export function ResetRequest() {
     const sent = await sending.send(() => requestReset({ email, language: locale.language }));
     if (sent.ok) setSentTo(email.trim());
   };
-  const { error } = fieldWords(say, isEmail(email) ? {} : { error: 'email' });
+  const { error = sending.placed.email } = fieldWords(say, tried && !isEmail(email) ? { error: 'email' } : {});
   const toLogin = <RouterLink href={paths.login}>{say(authMessages.login)}</RouterLink>;
   if (sentTo !== '') {
     return (
@@ -55,8 +56,8 @@ export function ResetRequest() {
       <ResetRequestForm
         email={email}
         onChange={setEmail}
-        {...(tried && error !== undefined ? { error } : {})}
-        problem={sending.problem}
+        {...(error === undefined ? {} : { error })}
+        problem={sending.placed.rest}
         onSubmit={() => void submit()}
         busy={sending.busy}
         footer={toLogin}

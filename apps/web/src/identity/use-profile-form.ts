@@ -24,6 +24,15 @@ export interface ProfileFormOptions {
 
 const isInterface = (code: string): code is InterfaceLanguage => INTERFACE_LANGUAGES.some((known) => known === code);
 
+interface Draft {
+  values: ProfileValues | null;
+  answers: string;
+  wanted: InterfaceLanguage | null;
+}
+
+/** What somebody had written when their session ended; theirs alone, and only as long as the page stays. */
+let unsaved: (Draft & { accountId: string }) | null = null;
+
 async function loadChoices([, language]: readonly [string, string]): Promise<ProfileSettings> {
   const loaded = await fetchProfileChoices(language);
   if (!loaded.ok) throw new Error(loaded.error.message);
@@ -59,14 +68,17 @@ export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
     keepPreviousData: true,
   });
   const sending = useSending();
-  const [draft, setDraft] = useState<ProfileValues | null>(null);
-  const [answers, setAnswers] = useState(profile.userLanguage ?? 'en');
-  const [wanted, setWanted] = useState<InterfaceLanguage | null>(null);
+  const [kept] = useState(() => (unsaved?.accountId === profile.id ? unsaved : null));
+  const [draft, setDraft] = useState<ProfileValues | null>(kept?.values ?? null);
+  const [answers, setAnswers] = useState(kept?.answers ?? profile.userLanguage ?? 'en');
+  const [wanted, setWanted] = useState<InterfaceLanguage | null>(kept?.wanted ?? null);
   const values = draft ?? valuesOf(profile, choices);
   const interfaceLanguage = wanted ?? language;
   const submit = async () => {
     const languages = { country: interfaceLanguage, userLanguage: answers };
+    unsaved = { accountId: profile.id, values: draft, answers, wanted };
     const saved = await sending.send(() => saveProfile({ profile: changeOf(values), languages }));
+    if (saved.ok || saved.error.code !== 'identity/signed-out') unsaved = null;
     if (!saved.ok) return;
     setDraft(null);
     chooseLocale(interfaceLanguage);

@@ -1,9 +1,8 @@
 import type { Provider } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
-import useSWRImmutable from 'swr/immutable';
-import { calls } from '../platform/paths.ts';
 import { useWords } from '../platform/words.ts';
-import { beginSocial, fetchAuthOptions } from './auth.client.ts';
+import { beginSocial } from './auth.client.ts';
+import { useAuthOptions } from './use-auth-options.ts';
 import type { Sending } from './use-sending.ts';
 
 const messages = defineMessages({
@@ -13,21 +12,15 @@ const messages = defineMessages({
   },
 });
 
-async function loadOptions() {
-  const loaded = await fetchAuthOptions();
-  if (!loaded.ok) throw new Error(loaded.error.message);
-  return loaded.value;
-}
-
 /** The ways in through an account elsewhere that are configured; none until they are known. */
 export function useProviders({ send }: Pick<Sending, 'send'>): Provider[] {
   const say = useWords();
-  const { data } = useSWRImmutable(calls.authOptions, loadOptions);
+  const options = useAuthOptions();
   const begin = async (id: string) => {
     const begun = await send(() => beginSocial(id));
     if (begun.ok) location.assign(begun.value);
   };
-  return (data?.providers ?? []).map(({ id, name }) => ({
+  return (options?.providers ?? []).map(({ id, name }) => ({
     id,
     label: say(messages.continueWith, { name }),
     onChoose: () => void begin(id),

@@ -1,31 +1,50 @@
 import type { Result } from '@footnote/domain';
 import { useState } from 'react';
+import { useNavigate, type NavigateFunction } from 'react-router-dom';
+import { endSession } from '../platform/account.store.ts';
 import type { ApiError } from '../platform/api.client.ts';
+import { paths } from '../platform/paths.ts';
+import { keepTarget } from '../platform/redirect-target.ts';
 import { useWords } from '../platform/words.ts';
-import { refusalWords } from './problem-words.ts';
+import { fieldOfRefusal, refusalWords } from './problem-words.ts';
 
 export interface Sending {
   busy: boolean;
   /** Why the last attempt was refused, for a reader; '' where it was not. */
   problem: string;
+  /** The same, apart for the field it is about; `rest` is what is about the form as a whole. */
+  placed: { email?: string; password?: string; rest: string };
   /** Sends; what comes is given to the caller as well. */
   send: <T>(call: () => Promise<Result<T, ApiError>>) => Promise<Result<T, ApiError>>;
+}
+
+/** A session that has ended is begun anew, and the reader comes back to where they were. */
+async function leaveToSignIn(navigate: NavigateFunction): Promise<void> {
+  keepTarget(location.pathname + location.search + location.hash);
+  endSession();
+  await navigate(paths.login, { replace: true });
 }
 
 /** Keeps whether a form is being sent and why it was refused. */
 export function useSending(): Sending {
   const say = useWords();
+  const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<ApiError | null>(null);
+  const problem = refused === null ? '' : refusalWords(say, refused);
+  const place = refused === null ? null : fieldOfRefusal(refused);
   return {
     busy,
-    problem: refused === null ? '' : refusalWords(say, refused),
+    problem,
+    placed: place === null ? { rest: problem } : { [place]: problem, rest: '' },
     send: async (call) => {
       setBusy(true);
       setRefused(null);
       const called = await call();
       setBusy(false);
-      if (!called.ok) setRefused(called.error);
+      if (called.ok) return called;
+      if (called.error.code === 'identity/signed-out') await leaveToSignIn(navigate);
+      else setRefused(called.error);
       return called;
     },
   };

@@ -15,24 +15,33 @@ export interface AccountState {
   stage: 'loading' | 'visitor' | 'signedIn' | 'failed';
   /** Null for everybody but `signedIn`; replaced as a whole. */
   profile: Kept | null;
+  /** Whether the session of this page's reader ended while they were at it. */
+  ended: boolean;
 }
 
 /** Who reads. */
 export const account = proxy<AccountState>({
   stage: readStored(MARK) === undefined ? 'visitor' : 'loading',
   profile: null,
+  ended: false,
 });
 
 /** Takes over what the server knows of the reader. */
 export function takeProfile(profile: UserProfile): void {
   writeStored(MARK, 'signed-in');
-  Object.assign(account, { stage: 'signedIn', profile: ref(profile) });
+  Object.assign(account, { stage: 'signedIn', profile: ref(profile), ended: false });
 }
 
 /** Notes that there is no session. */
 export function becomeVisitor(): void {
   writeStored(MARK, null);
   Object.assign(account, { stage: 'visitor', profile: null });
+}
+
+/** Notes that the session ended, or was ended elsewhere, while its reader was at work. */
+export function endSession(): void {
+  account.ended = true;
+  becomeVisitor();
 }
 
 /** Asks the server who reads. */
