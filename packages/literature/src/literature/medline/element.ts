@@ -7,16 +7,26 @@ export interface XmlElement {
 
 /** The child elements with one of the names, in document order. */
 export function childrenOf(parent: XmlElement | null, ...names: readonly string[]): XmlElement[] {
-  if (parent === null) return [];
-  return parent.children.filter((node): node is XmlElement => typeof node !== 'string' && names.includes(node.name));
+  const found: XmlElement[] = [];
+  for (const node of parent?.children ?? []) {
+    if (typeof node !== 'string' && names.includes(node.name)) found.push(node);
+  }
+  return found;
+}
+
+function firstChild(parent: XmlElement, name: string): XmlElement | null {
+  for (const node of parent.children) {
+    if (typeof node !== 'string' && node.name === name) return node;
+  }
+  return null;
 }
 
 /** The first element down a path of names, or null. */
 export function find(parent: XmlElement | null, ...path: readonly string[]): XmlElement | null {
   let found = parent;
   for (const name of path) {
-    found = childrenOf(found, name)[0] ?? null;
     if (found === null) return null;
+    found = firstChild(found, name);
   }
   return found;
 }

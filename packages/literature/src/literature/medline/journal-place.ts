@@ -8,13 +8,16 @@ export function readPlace(
   document: XmlElement,
   volumeIn: XmlElement | null,
 ): Pick<Article, 'volume' | 'issue' | 'pages' | 'pii'> {
-  const place = {
-    volume: plainText(find(volumeIn, 'Volume')),
-    issue: plainText(find(volumeIn, 'Issue')),
-    pages: readPages(find(document, 'Pagination')),
-    pii: readPii(document),
+  const volume = plainText(find(volumeIn, 'Volume'));
+  const issue = plainText(find(volumeIn, 'Issue'));
+  const pages = readPages(find(document, 'Pagination'));
+  const pii = readPii(document);
+  return {
+    ...(volume === '' ? {} : { volume }),
+    ...(issue === '' ? {} : { issue }),
+    ...(pages === '' ? {} : { pages }),
+    ...(pii === '' ? {} : { pii }),
   };
-  return Object.fromEntries(Object.entries(place).filter(([, text]) => text !== ''));
 }
 
 function readPages(pagination: XmlElement | null): string {
