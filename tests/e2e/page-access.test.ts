@@ -2,7 +2,7 @@ import { PAGE_ACCESS } from '@footnote/domain';
 import { expect, test } from './product.fixtures.ts';
 
 /** Where pages that only hand on lead. */
-const HANDED_ON: Readonly<Record<string, RegExp>> = { '/': /\/chat$/ };
+const HANDED_ON: Readonly<Record<string, RegExp>> = { '/chatHistory/one': /\/chat\?sid=one$/ };
 
 const pages = Object.entries(PAGE_ACCESS).map(([path, need]) => ({ path: path.replace(/:\w+/, 'one'), need }));
 
@@ -11,7 +11,7 @@ test('opens every page of the table to visitors, or asks them to sign in', async
   for (const { path, need } of pages) {
     await account.open(path);
     const shown = need === 'anyone' || need === 'visitor';
-    const end = shown ? (HANDED_ON[path] ?? new RegExp(`${path}$`)) : /\/login$/;
+    const end = shown ? new RegExp(`${path}$`) : /\/login$/;
     await expect(page, path).toHaveURL(end);
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached();
     const target = await page.evaluate(() => localStorage.getItem('footnote-redirect'));
@@ -23,7 +23,11 @@ test('opens every page of the table to visitors, or asks them to sign in', async
   complaints.splice(0);
 });
 
-test('opens to readers what is theirs, and leads them away from the rest with a word', async ({ account, page }) => {
+test('opens to readers what is theirs, and leads them away from the rest with a word', async ({
+  account,
+  page,
+  complaints,
+}) => {
   test.setTimeout(180_000);
   const email = await account.newReader();
   for (const { path, need } of pages) {
@@ -43,6 +47,24 @@ test('opens to readers what is theirs, and leads them away from the rest with a 
   const word = page.getByText('You are not authorized to open that page.').first();
   await expect(word).toBeVisible();
   await expect(word).toBeHidden({ timeout: 8_000 });
+  // The chat that one address names does not exist.
+  complaints.splice(0);
+});
+
+test('opens every page to a super admin', async ({ account, embedded, page, complaints }) => {
+  test.setTimeout(180_000);
+  const email = await account.newReader();
+  expect(await embedded.command('admin', 'grant', email)).toContain('super admin');
+  for (const { path, need } of pages) {
+    if (path === '/logout' || need === 'visitor') continue;
+    await account.open(path);
+    await expect(page, path).toHaveURL(HANDED_ON[path] ?? new RegExp(`${path}$`));
+    await expect(
+      page.getByRole('heading', { level: 1 }).or(page.getByText('This chat does not exist.')).first(),
+      path,
+    ).toBeAttached();
+  }
+  complaints.splice(0);
 });
 
 test('takes a reader who had to sign in to the page they wanted', async ({ account, page }) => {

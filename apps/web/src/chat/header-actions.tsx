@@ -23,9 +23,9 @@ export function HeaderActions({ canBegin, onNewChat, account }: HeaderActionsPro
     <>
       {canBegin && <IconButton icon="add" label={formatMessage(messages.newChat)} onClick={onNewChat} />}
       <Suspense>
-        {/* On phones the language stands in the drawer. */}
+        {/* On phones the language stands in the drawer, and a running chat leaves no room for the bell. */}
         {!phone && <LanguageMenu />}
-        <Notifications />
+        {!(phone && canBegin) && <Notifications />}
         <ThemeMenu />
       </Suspense>
       {account}

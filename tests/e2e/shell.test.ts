@@ -1,0 +1,264 @@
+import { PAGE_ACCESS, showsFooter, type PagePath } from '@footnote/domain';
+import type { Page } from '@playwright/test';
+import { QUESTION } from './chat-page.ts';
+import { expect, test } from './product.fixtures.ts';
+
+/** Pages of the shell and the heading each has in English. */
+const PAGES = {
+  '/': 'Ask the literature. Check every sentence.',
+  '/solutions': 'For people who have to know what was shown',
+  '/about': 'About Footnote',
+  '/terms': 'Terms',
+  '/privacy': 'Privacy',
+  '/pricing': 'Nothing here yet',
+  '/unauthorized': 'You have no permission for this page',
+  '/no/such/page': 'Page not found',
+} as const;
+
+/** Those with most on them. */
+const FIRST = Object.entries(PAGES).slice(0, 2);
+
+const isPage = (path: string): path is PagePath => path in PAGE_ACCESS;
+
+/** Addresses of this site that the page links to, without their anchors. */
+function ownLinks(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .filter((link) => link.origin === location.origin)
+      .map((link) => link.pathname),
+  );
+}
+
+const looks = [
+  { name: 'desktop', viewport: { width: 1280, height: 900 }, colorScheme: 'light', pages: Object.entries(PAGES) },
+  { name: 'desktop, dark', viewport: { width: 1280, height: 900 }, colorScheme: 'dark', pages: FIRST },
+  { name: 'phone', viewport: { width: 320, height: 640 }, colorScheme: 'light', pages: FIRST },
+  { name: 'phone, dark', viewport: { width: 320, height: 640 }, colorScheme: 'dark', pages: Object.entries(PAGES) },
+] as const;
+
+for (const { name, viewport, colorScheme, pages } of looks) {
+  test.describe(name, () => {
+    test.use({ viewport, colorScheme });
+
+    test('pages of the shell have nothing axe objects to, and nothing wider than the window', async ({
+      account,
+      page,
+      complaints,
+    }) => {
+      test.setTimeout(120_000);
+      for (const [path, heading] of pages) {
+        await account.open(path);
+        await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible();
+        if (path === '/') await expect(page.getByRole('article')).toBeVisible();
+        expect(await account.axeFindings(), path).toEqual([]);
+        expect(await account.overflow(), path).toBeLessThanOrEqual(0);
+      }
+      // The server answers unknown addresses with 404.
+      complaints.splice(0);
+    });
+  });
+}
+
+test('the home page takes a question into the chat, where it is answered', async ({ account, chat, page }) => {
+  await account.open('/');
+  const field = page.getByRole('textbox', { name: 'Your question' });
+  const send = page.getByRole('button', { name: 'Ask', exact: true });
+  await field.fill('   ');
+  await expect(send).toBeDisabled();
+  await field.fill('x'.repeat(20_001));
+  await expect(page.getByText('Shorten the question to 20,000 characters.')).toBeVisible();
+  await expect(send).toBeDisabled();
+  await field.fill(QUESTION);
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/chat\?sid=/);
+  await expect(chat.citations(chat.turns.first()).first()).toBeVisible({ timeout: 30_000 });
+  await expect(chat.turns).toHaveCount(1);
+  // Coming back to it does not ask again.
+  await page.reload();
+  await expect(chat.citations(chat.turns.first()).first()).toBeVisible();
+  await expect(chat.turns).toHaveCount(1);
+});
+
+test('an example of the home page runs, and an address with a session leads into the chat', async ({
+  account,
+  chat,
+  page,
+  complaints,
+}) => {
+  await account.open('/');
+  await page.getByRole('button', { name: /systolic blood pressure/ }).click();
+  await expect(chat.citations(chat.turns.first()).first()).toBeVisible({ timeout: 30_000 });
+  await account.open('/?sid=none');
+  await expect(page).toHaveURL(/\/chat\?sid=none$/);
+  await expect(page.getByText('This chat does not exist.')).toBeVisible();
+  complaints.splice(0);
+});
+
+test('a link from elsewhere cannot ask a question', async ({ account, chat, page }) => {
+  await account.open(`/chat?question=${encodeURIComponent(QUESTION)}&footnoteQuestion=${encodeURIComponent(QUESTION)}`);
+  await expect(chat.field).toBeVisible();
+  await expect(chat.turns).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ask the literature' })).toBeVisible();
+});
+
+test('the About menu is worked by keyboard alone, and reading begins at the new page', async ({ account, page }) => {
+  for (const path of ['/', '/browse', '/chat']) {
+    await account.open(path);
+    const about = page.getByRole('banner').getByRole('button', { name: 'About' });
+    await about.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'About Footnote' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Terms' })).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: 'Privacy' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(about, path).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page).toHaveTitle('About Footnote — Footnote');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goto(`${account.url}/about`);
+  await expect(page.getByRole('heading', { level: 1, name: 'About Footnote' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('signed-in readers have a bell, which says that there is nothing', async ({ account, page }) => {
+  await account.open('/');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notifications' })).toHaveCount(0);
+  await account.newReader();
+  for (const path of ['/', '/chat']) {
+    await account.open(path);
+    const bell = page.getByRole('button', { name: 'Notifications' });
+    await bell.focus();
+    await page.keyboard.press('Enter');
+    const list = page.getByRole('dialog', { name: 'Notifications' });
+    await expect(list.getByText('Nothing new.')).toBeVisible();
+    expect(await account.axeFindings()).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(bell).toBeFocused();
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the sidebar has the places, the policies and the language, and gives the focus back', async ({
+    account,
+    page,
+  }) => {
+    for (const path of ['/', '/browse']) {
+      await account.open(path);
+      const open = page.getByRole('button', { name: 'Open menu' });
+      await open.focus();
+      await page.keyboard.press('Enter');
+      const sidebar = page.getByRole('dialog', { name: 'Menu' });
+      for (const place of ['New chat', 'Search', 'About Footnote', 'Solutions', 'Log in', 'Terms', 'Privacy']) {
+        await expect(sidebar.getByRole('link', { name: place }), place).toBeVisible();
+      }
+      expect(await account.axeFindings()).toEqual([]);
+      expect(await account.overflow()).toBeLessThanOrEqual(0);
+      await page.keyboard.press('Escape');
+      await expect(sidebar).toBeHidden();
+      await expect(open).toBeFocused();
+    }
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Language of the interface' }).click();
+    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'English' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Lösungen' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(/\/solutions$/);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Für alle, die wissen müssen, was gezeigt wurde' }),
+    ).toBeVisible();
+  });
+
+  test('the drawer of the chat leads to the same places', async ({ account, page }) => {
+    await account.open('/chat');
+    await page.getByRole('button', { name: 'Open chats' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Chats' });
+    await expect(drawer.getByRole('button', { name: 'Language of the interface' })).toBeVisible();
+    expect(await account.axeFindings()).toEqual([]);
+    await drawer.getByRole('link', { name: 'Privacy' }).click();
+    await expect(page).toHaveURL(/\/privacy$/);
+  });
+});
+
+test('the footer ends the pages it belongs to, and no other', async ({ account, page }) => {
+  test.setTimeout(120_000);
+  for (const path of Object.keys(PAGE_ACCESS).filter(isPage)) {
+    if (PAGE_ACCESS[path] !== 'anyone' && PAGE_ACCESS[path] !== 'visitor') continue;
+    await account.open(path.replace(/:\w+/, 'one'));
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached();
+    await expect(page.getByRole('contentinfo'), path).toHaveCount(showsFooter(path) ? 1 : 0);
+  }
+});
+
+test('no menu leads to a page that does not work yet', async ({ account, page }) => {
+  await account.newReader();
+  const found = new Set<string>();
+  for (const path of ['/', '/browse', '/chat', '/userprofile']) {
+    await account.open(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    for (const menu of [
+      page.getByRole('button', { name: 'About', exact: true }),
+      page.getByRole('button', { name: /^Account of/ }),
+    ]) {
+      if ((await menu.count()) === 0) continue;
+      await menu.click();
+      for (const link of await ownLinks(page)) found.add(link);
+      await page.keyboard.press('Escape');
+    }
+    for (const link of await ownLinks(page)) found.add(link);
+  }
+  expect([...found]).toEqual(
+    expect.arrayContaining(['/', '/chat', '/browse', '/solutions', '/about', '/terms', '/privacy']),
+  );
+  for (const path of found) {
+    if (path === '/logout') continue;
+    await account.open(path);
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached();
+    await expect(page.getByRole('heading', { name: /Nothing here yet|Page not found/ }), path).toHaveCount(0);
+  }
+});
+
+test('a page that is opened begins at its top, or at the part its address names', async ({ account, page }) => {
+  await account.open('/');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await footer.getByRole('link', { name: 'Life sciences' }).click();
+  await expect(page).toHaveURL(/\/solutions#sciences$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Life sciences' })).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+  await account.open('/terms');
+  await account.open('/solutions#%E0%A4%A');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
+test('a page whose code cannot be fetched says so, and comes once it can', async ({ account, page, complaints }) => {
+  await account.open('/');
+  await page.route(/\/assets\/about\.route-[\w-]+\.js$/, (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Footnote' }).click();
+  const failed = page.getByRole('heading', { level: 1, name: 'The page could not be loaded' });
+  await expect(failed).toBeVisible();
+  expect(await account.axeFindings()).toEqual([]);
+  await page.getByRole('link', { name: 'Footnote, home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: PAGES['/'] })).toBeVisible();
+  await page.goto(`${account.url}/about`);
+  await expect(failed).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Footnote' })).toBeVisible();
+  complaints.splice(0);
+});
