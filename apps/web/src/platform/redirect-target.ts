@@ -3,9 +3,9 @@ import { readStored, writeStored } from './stored-value.ts';
 
 const KEY = 'footnote-redirect';
 
-/** True for an address on this site; `//elsewhere` is none. */
+/** True for an address on this site; `//elsewhere` is none, and browsers read tabs and ends of lines as if they were not there. */
 function isOwnPath(path: string): boolean {
-  return /^\/(?![/\\])/.test(path);
+  return /^\/(?![/\\])/.test(path) && !/[\t\n\r]/.test(path);
 }
 
 /** Keeps where a reader wants to be once signed in. */
