@@ -6,8 +6,10 @@ interface PersonalTable {
   table: string;
   /** Matches the rows of an account. */
   ofAccount: (accountId: string) => SQL;
-  /** Columns a person gets to see; null where the table holds nothing but secrets. */
-  exported: readonly string[] | null;
+  /** Columns a person gets to see; none where the table holds nothing but secrets. */
+  exported: readonly string[];
+  /** All others: what proves who somebody is, what only ties rows together, and what is about the server. */
+  withheld: readonly string[];
 }
 
 const byAccount = (id: string) => sql`account_id = ${id}`;
@@ -33,29 +35,60 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       'detail',
       'asked_at',
     ],
+    withheld: ['runner'],
   },
   {
     table: 'chat_session',
     ofAccount: (id) => sql`owner = ${accountOwner(id)}`,
     exported: ['id', 'title', 'share_id', 'changed_at'],
+    withheld: ['owner'],
   },
   {
     table: 'mail_message',
     ofAccount: byAccount,
     exported: ['id', 'recipient', 'template', 'language', 'state', 'response', 'created_at', 'ended_at'],
+    // Links of messages that wait are in the variables.
+    withheld: ['account_id', 'variables', 'attempts', 'due_at'],
   },
-  { table: 'audit_event', ofAccount: byAccount, exported: ['event', 'detail', 'address', 'happened_at'] },
+  {
+    table: 'audit_event',
+    ofAccount: byAccount,
+    exported: ['event', 'detail', 'address', 'happened_at'],
+    withheld: ['id', 'account_id'],
+  },
   {
     table: 'visitor_email',
     ofAccount: (id) => sql`email = (SELECT email FROM account WHERE id = ${id})`,
     exported: ['email', 'given_at'],
+    // Another person may have given this address in a browser of their own.
+    withheld: ['owner'],
   },
-  { table: 'account_link', ofAccount: (id) => sql`value = ${id}`, exported: null },
-  { table: 'account_session', ofAccount: byAccount, exported: ['expires_at', 'user_agent', 'created_at'] },
+  {
+    table: 'account_link',
+    ofAccount: (id) => sql`value = ${id}`,
+    exported: [],
+    withheld: ['id', 'identifier', 'value', 'expires_at', 'created_at', 'updated_at'],
+  },
+  {
+    table: 'account_session',
+    ofAccount: byAccount,
+    exported: ['expires_at', 'ip_address', 'user_agent', 'created_at', 'updated_at'],
+    withheld: ['id', 'account_id', 'token'],
+  },
   {
     table: 'account_credential',
     ofAccount: byAccount,
-    exported: ['provider', 'provider_account', 'scope', 'created_at'],
+    exported: ['provider', 'provider_account', 'scope', 'created_at', 'updated_at'],
+    withheld: [
+      'id',
+      'account_id',
+      'password',
+      'access_token',
+      'refresh_token',
+      'id_token',
+      'access_token_expires_at',
+      'refresh_token_expires_at',
+    ],
   },
   {
     table: 'account_profile',
@@ -72,6 +105,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       'opt_in',
       'updated_at',
     ],
+    withheld: ['account_id'],
   },
   {
     table: 'account',
@@ -90,6 +124,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       'created_at',
       'updated_at',
     ],
+    withheld: [],
   },
 ];
 

@@ -138,7 +138,7 @@ async function update(deps: AccountsDeps, id: string, change: ProfileUpdate & La
 async function exported({ database }: AccountsDeps, id: string): Promise<Record<string, unknown[]>> {
   const tables: Record<string, unknown[]> = {};
   for (const { table, ofAccount, exported: columns } of PERSONAL_TABLES) {
-    if (columns === null) continue;
+    if (columns.length === 0) continue;
     const names = sql.join(
       columns.map((column) => sql.identifier(column)),
       sql`, `,

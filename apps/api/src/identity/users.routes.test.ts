@@ -101,6 +101,32 @@ describe('the users calls', () => {
     expect(text).not.toMatch(/"password":|token=/);
   });
 
+  it('give or withhold every column there is of a reader, on purpose', async () => {
+    for (const { table, exported, withheld } of PERSONAL_TABLES) {
+      const { rows } = await server.database.pool.query<{ name: string }>(
+        'SELECT column_name AS name FROM information_schema.columns WHERE table_name = $1',
+        [table],
+      );
+      const named = [...exported, ...withheld].toSorted();
+      expect({ table, columns: named }).toEqual({ table, columns: rows.map(({ name }) => name).toSorted() });
+    }
+  });
+
+  it('give nothing of anybody else', async () => {
+    const [mine, theirs] = [await enter('mine@example.org'), await enter('theirs@example.org')];
+    for (const [browser, question] of [
+      [mine, 'A question of mine?'],
+      [theirs, 'A question of theirs?'],
+    ] as const) {
+      await readEvents((await browser('POST', '/api/chat/query', { question })).body);
+      await browser('PATCH', '/api/users/me', { company: question.slice(-7) });
+    }
+    const { id } = userProfileSchema.parse(await (await theirs('GET', '/api/users/me')).json());
+    const text = await (await mine('GET', '/api/users/me/export')).text();
+    expect(text).toContain('A question of mine?');
+    for (const other of [id, 'theirs']) expect(text).not.toContain(other);
+  });
+
   describe('deleting an account', () => {
     const tables = async () => {
       const { rows } = await server.database.pool.query<{ schema: string; name: string }>(
