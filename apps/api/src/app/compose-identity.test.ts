@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startOpenIdProvider, type TestProvider } from '../identity/openid-provider.fixtures.ts';
 import { readConfig } from '../platform/config.ts';
 import { prepareDataDirectory } from '../platform/data-directory.ts';
@@ -37,6 +37,31 @@ describe('accounts as they are composed', () => {
     deleteDirectory(path);
     return { providers, said, secret };
   };
+
+  it.each([
+    [{}, true],
+    [{ FOOTNOTE_PUBLIC_URL: 'http://localhost:8080' }, true],
+    [{ FOOTNOTE_PUBLIC_URL: 'https://footnote.example.org' }, false],
+    [{ FOOTNOTE_PUBLIC_URL: 'http://127.0.0.1.example.org' }, false],
+    [{ FOOTNOTE_TRUST_PROXY: 'true' }, false],
+    [{ NODE_ENV: 'production' }, false],
+    [{ SMTP_URL: 'smtp://127.0.0.1:9' }, false],
+  ])('with %j show this machine the mail that is not sent: %s', async (environment, shown) => {
+    const path = await preparedDataDirectory();
+    vi.stubEnv('NODE_ENV', 'development');
+    for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+    const config = readConfig({ FOOTNOTE_DATA_DIR: path, ...environment });
+    const directory = prepareDataDirectory(path);
+    if (!config.ok || !directory.ok) throw new Error('The test is not set up.');
+    const database = openDatabase({ url: null, directory: null });
+    const parts = { database, directory: directory.value, url: 'http://localhost:3000', log: createLog('silent') };
+    const identity = openIdentity(config.value, { ...parts, say: () => undefined });
+    expect(identity.served.outbox !== null).toBe(shown);
+    await identity.close();
+    await database.close();
+    vi.unstubAllEnvs();
+    deleteDirectory(path);
+  });
 
   it('leave out a provider that does not answer, and say so', async () => {
     const { providers, said } = await providersWith('http://127.0.0.1:9/.well-known/openid-configuration');

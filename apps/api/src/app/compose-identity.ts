@@ -68,12 +68,11 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
       evenMilliseconds: EVEN,
     },
   };
-  const isReadable = settings.mail.smtpUrl === null && process.env['NODE_ENV'] !== 'production';
   return {
     served: {
       identity: deps,
       accountCommands: createAccountCommands(deps),
-      outbox: isReadable ? directory.outbox : null,
+      outbox: isReadable(config) ? directory.outbox : null,
       countryHeader: settings.countryHeader,
     },
     async start(jobs) {
@@ -84,6 +83,17 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
     },
     close: () => mailer.close(),
   };
+}
+
+const THIS_MACHINE = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * Whether whoever sits at this machine may read the mail that is not sent. A proxy in front of the server can make every
+ * reader look like that, and the links in it open every account: it is for machines on which nobody else is served.
+ */
+function isReadable({ accounts: { mail, publicUrl }, trustProxy }: Config): boolean {
+  if (mail.smtpUrl !== null || trustProxy || process.env['NODE_ENV'] === 'production') return false;
+  return publicUrl === null || THIS_MACHINE.test(new URL(publicUrl).hostname);
 }
 
 function openMailer({ mail: { smtpUrl, from } }: AccountSettings, { outbox }: DataDirectory): Mailer {

@@ -112,7 +112,8 @@ export async function compose(
   const { sessions, turns } = openChat(config, { database, pipeline, metrics, runner: instanceId(directory), onError });
   await sessions.endInterrupted();
   const endUpkeep = keepUp(database, onError);
-  const clients = { trustProxy: config.trustProxy };
+  const https = config.accounts.publicUrl?.startsWith('https:') === true;
+  const clients = { trustProxy: config.trustProxy, https };
   const bibliography = createCiteprocFormatter();
   const background = openBackground(database, onError);
   const sync = await openSync(config, { background, pipeline, index: indexName(config, directory), log });

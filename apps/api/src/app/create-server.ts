@@ -22,7 +22,7 @@ import { isLoopback, ownerWithCookie, type ServerContext, type ServerEnvironment
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { openApiDocument } from '../platform/http/openapi.ts';
 import { errorResponse, RequestFailure } from '../platform/http/request-errors.ts';
-import { sameSiteOnly, securityHeaders } from '../platform/http/security.ts';
+import { noStore, sameSiteOnly, securityHeaders } from '../platform/http/security.ts';
 import { loadStaticFiles } from '../platform/http/static-files.ts';
 import { outboxRoutes } from '../platform/mail/outbox.routes.ts';
 import type { Log } from '../platform/log.ts';
@@ -75,7 +75,8 @@ export function createServer(deps: ServerDeps): Hono<ServerEnvironment> {
   app.onError((error, context) => failure(deps.log, error, context));
   app.notFound((context) => missing(context));
   app.use(observe(deps));
-  app.use(securityHeaders());
+  app.use(securityHeaders(deps.clients));
+  app.use('/api/*', noStore());
   app.use(sameSiteOnly());
   app.use('/api/*', identifyReader(deps.identity, deps.clients, callOf));
   app.route('/', authRoutes(deps));

@@ -16,7 +16,7 @@ import { syncStateFile } from '../literature/sync-state.ts';
 import { openEmptyDatabase } from '../platform/database/embedded-database.fixtures.ts';
 import { createCiteprocFormatter } from '../library/adapters/citeproc-formatter.ts';
 import { migrate } from '../platform/database/migrate.ts';
-import type { ServerEnvironment } from '../platform/http/client.ts';
+import type { ClientRules, ServerEnvironment } from '../platform/http/client.ts';
 import { createQuestionLimit } from '../platform/http/question-limit.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { createServer } from './create-server.ts';
@@ -75,6 +75,10 @@ interface TestServerOptions {
   graphql?: Partial<GraphqlRoutesDeps['graphql']>;
 }
 
+function clientsOf({ trustProxy = false, rules }: TestServerOptions): ClientRules {
+  return { trustProxy, https: rules?.publicUrl?.startsWith('https:') === true };
+}
+
 function openStores({ beside }: TestServerOptions): Promise<[Database, LiteratureIndex]> {
   return Promise.all([beside?.database ?? openEmptyDatabase(), openLiteratureIndex({ path: ':memory:' })]);
 }
@@ -94,7 +98,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     now: Date.now,
     onError: note,
   });
-  const clients = { trustProxy: options.trustProxy ?? false };
+  const clients = clientsOf(options);
   const { updates, forget } = testUpdates(literature, options.pubmedUrl ?? 'http://127.0.0.1:9/');
   const bibliography = createCiteprocFormatter();
   const identity = openTestIdentity(database, options.rules ?? {}, note);

@@ -66,14 +66,14 @@ export function authRoutes(deps: AuthRoutesDeps): Hono<ServerEnvironment> {
     const { headers } = context.req.raw;
     const reader = context.get('reader') ?? null;
     const cookies = await signOut(identity, { reader, headers }, callerOf(context, clients));
-    setCookies(context, cookies, { ...clients, ...rules });
+    setCookies(context, cookies, clients);
     return context.body(null, 204);
   });
   routes.post(calls.changePassword.path, async (context) => {
     const request = await validBody(context, changePasswordSchema);
     const change = { ...request, reader: readerOf(context), headers: context.req.raw.headers };
     const session = granted(await changePassword(identity, change, callerOf(context, clients)));
-    setCookies(context, session.cookies, { ...clients, ...rules });
+    setCookies(context, session.cookies, clients);
     return context.body(null, 204);
   });
   routes.post(calls.sandboxAccess.path, async (context) => {
@@ -124,7 +124,7 @@ function socialRoutes(deps: AuthRoutesDeps, routes: Hono<ServerEnvironment>): vo
     if (limited !== null) granted(limited);
     const started = await (await identity.authentication()).beginSocial(provider, context.req.raw.headers);
     const { url, cookies } = granted(started.ok ? started : { ok: false, error: { code: started.error } });
-    setCookies(context, cookies, { ...clients, ...identity.rules });
+    setCookies(context, cookies, clients);
     return context.json({ url });
   });
   routes.get(callback.path, async (context) => {
@@ -150,5 +150,5 @@ async function begin({ identity, clients, claimChats }: AuthRoutesDeps, context:
     await identity.visitors.forget(visitor);
     forgetVisitor(context);
   }
-  setCookies(context, session.cookies, { ...clients, ...identity.rules });
+  setCookies(context, session.cookies, clients);
 }

@@ -13,7 +13,7 @@ const COOKIE = 'footnote.session_token=';
  * an API client never gets a visitor's answer for its own. `callOf` gives a call as CALL_ACCESS writes it, or null.
  */
 export function identifyReader(
-  { authentication, rules }: Pick<IdentityDeps, 'authentication' | 'rules'>,
+  { authentication }: Pick<IdentityDeps, 'authentication'>,
   clients: ClientRules,
   callOf: (method: string, path: string) => string | null,
 ): MiddlewareHandler<ServerEnvironment> {
@@ -34,6 +34,6 @@ export function identifyReader(
     await next();
     // Where the call set a session of its own, that one counts.
     const sets = context.res.headers.getSetCookie().some((cookie) => cookie.startsWith(COOKIE));
-    if (!bearer && !sets) setCookies(context, cookies, { ...clients, ...rules });
+    if (!bearer && !sets) setCookies(context, cookies, clients);
   };
 }

@@ -39,12 +39,8 @@ export function granted<T>(result: Result<T, Refusal>): T {
   return result.value;
 }
 
-/** Sets cookies that were made elsewhere; a client that speaks HTTPS never sends them without. */
-export function setCookies(
-  context: ServerContext,
-  cookies: readonly string[],
-  clients: ClientRules & { publicUrl: string },
-): void {
-  const secure = isHttps(context, clients) || clients.publicUrl.startsWith('https:');
+/** Sets cookies that were made elsewhere. */
+export function setCookies(context: ServerContext, cookies: readonly string[], clients: ClientRules): void {
+  const secure = isHttps(context, clients);
   for (const cookie of cookies) context.header('set-cookie', secure ? `${cookie}; Secure` : cookie, { append: true });
 }

@@ -35,7 +35,11 @@ export async function finishSocialSignIn(
   if (limited !== null) return limited;
   const authentication = await deps.authentication();
   const session = await authentication.finishSocial(request);
-  if (!session.ok) return refusal(session.error);
+  if (!session.ok) {
+    const detail = { because: session.error };
+    await deps.audit.write({ accountId: null, event: 'sign-in-refused', detail, address });
+    return refusal(session.error);
+  }
   const { accountId, newAccount } = session.value;
   const account = await deps.accounts.find(accountId);
   if (account === null || !mayEnter(deps.rules, account.email)) {

@@ -86,7 +86,7 @@ export function usersRoutes(deps: UsersRoutesDeps): Hono<ServerEnvironment> {
     const removing = { ...identity, chats: deps.ownedChats, now: deps.now };
     granted(await deleteAccount(removing, { reader: readerOf(context), password }, caller));
     const cookies = await signOut(identity, { reader: null, headers: context.req.raw.headers }, caller);
-    setCookies(context, cookies, { ...clients, ...identity.rules });
+    setCookies(context, cookies, clients);
     return context.body(null, 204);
   });
   return routes;

@@ -11,8 +11,8 @@ export async function openBetterAuth(settings: AuthEngineSettings): Promise<Auth
   const context = await engine.auth.$context;
   return {
     ...passwordSessions(engine, context),
-    ...keptPasswords(context),
-    ...oneTimeLinks(engine, context),
+    ...keptPasswords(context, settings.database),
+    ...oneTimeLinks(engine, context, settings.database),
     ...socialSignIns(engine, settings),
   };
 }

@@ -1,10 +1,13 @@
 import { ok, PASSWORD_LENGTH, err } from '@footnote/domain';
+import type { Database } from '../../platform/database/database.ts';
+import { forgetResetCodes } from './forget-reset-codes.ts';
 import type { Authentication } from '../identity.ports.ts';
 import type { AuthContext } from './auth-engine.ts';
 
 /** Passwords, which only the library hashes and compares. */
 export function keptPasswords(
   context: AuthContext,
+  database: Database,
 ): Pick<Authentication, 'setPassword' | 'isPassword' | 'hasPassword'> {
   const { internalAdapter, password: hashing } = context;
   const hashOf = async (accountId: string) =>
@@ -20,6 +23,7 @@ export function keptPasswords(
       } else {
         await internalAdapter.updatePassword(accountId, hash);
       }
+      await forgetResetCodes(database, accountId);
       return ok(null);
     },
     async isPassword(accountId, password) {

@@ -1,15 +1,17 @@
 import { err, ok } from '@footnote/domain';
 import { createEmailVerificationToken } from 'better-auth/api';
 import type { Authentication } from '../identity.ports.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { AuthContext, AuthEngine } from './auth-engine.ts';
 import { refusalCode, refused } from './auth-problems.ts';
+import { forgetResetCodes } from './forget-reset-codes.ts';
 
 type Part = Pick<Authentication, 'verificationToken' | 'verifyEmail' | 'resetCode' | 'isResetCode' | 'resetPassword'>;
 
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** Links that verify an address or let somebody set a new password. */
-export function oneTimeLinks({ auth, told }: AuthEngine, context: AuthContext): Part {
+export function oneTimeLinks({ auth, told }: AuthEngine, context: AuthContext, database: Database): Part {
   const { internalAdapter, secret } = context;
   return {
     verificationToken: (email) => createEmailVerificationToken(secret, email, undefined, DAY_SECONDS),
@@ -53,6 +55,7 @@ export function oneTimeLinks({ auth, told }: AuthEngine, context: AuthContext): 
       if (heard.reset === undefined) throw new Error('The library did not say whose password was reset.');
       const { accountId, wasVerified } = heard.reset;
       if (!wasVerified) await verifyOwner(context, accountId);
+      await forgetResetCodes(database, accountId);
       return ok(accountId);
     },
   };

@@ -42,12 +42,13 @@ export function socialSignIns(
       const { pathname, search } = new URL(request.url);
       // The address readers use, not the one the request names: the library compares it with what the provider was told.
       const url = new URL(`${pathname}${search}`, publicUrl);
-      const response = await auth.handler(
-        new Request(url, { headers: { cookie: request.headers.get('cookie') ?? '' } }),
-      );
+      const headers = new Headers({ cookie: request.headers.get('cookie') ?? '' });
+      const previous = await auth.api.getSession({ headers, query: { disableCookieCache: true } });
+      const response = await auth.handler(new Request(url, { headers }));
       const target = new URL(response.headers.get('location') ?? END, publicUrl);
       const token = tokenOf(response.headers);
       if (token === null) return err(callbackProblem(target.searchParams.get('error') ?? ''));
+      if (previous !== null) await (await auth.$context).internalAdapter.deleteSession(previous.session.token);
       return ok(await newSession(engine, { token, given: response.headers, newAccount: target.search.includes(NEW) }));
     },
   };

@@ -27,6 +27,8 @@ export type ServerContext = Context<ServerEnvironment>;
 export interface ClientRules {
   /** Whether X-Forwarded-For and X-Forwarded-Proto are believed. */
   trustProxy: boolean;
+  /** Whether the address by which readers come begins with https. */
+  https: boolean;
 }
 
 /** Address of the client, or 'unknown'. */
@@ -80,9 +82,9 @@ export function knownOwner(context: ServerContext): string | null {
   return reader === null ? visitorOwner(context) : accountOwner(reader.accountId);
 }
 
-/** Whether the client speaks HTTPS with the proxy in front of us. */
-export function isHttps(context: ServerContext, { trustProxy }: ClientRules): boolean {
-  return trustProxy && context.req.header('x-forwarded-proto') === 'https';
+/** Whether the client speaks HTTPS with the proxy in front of us; one that does never sends its cookies without. */
+export function isHttps(context: ServerContext, { trustProxy, https }: ClientRules): boolean {
+  return https || (trustProxy && context.req.header('x-forwarded-proto') === 'https');
 }
 
 /** Forgets the visitor of this browser, whose sessions belong to an account now. */

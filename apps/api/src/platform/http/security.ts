@@ -1,6 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
+import { isHttps, type ClientRules, type ServerEnvironment } from './client.ts';
 import { RequestFailure } from './request-errors.ts';
 
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The policy of every response; `nonce` is for the styles that components put into the page while it runs. */
@@ -30,12 +32,22 @@ const HEADERS = {
 } as const;
 
 /** Puts the security headers on every response that does not bring its own policy. */
-export function securityHeaders(): MiddlewareHandler {
+export function securityHeaders(clients: ClientRules): MiddlewareHandler<ServerEnvironment> {
   return async (context, next) => {
     await next();
     const { headers } = context.res;
     for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);
+    if (isHttps(context, clients)) headers.set('strict-transport-security', `max-age=${YEAR_SECONDS}`);
     if (!headers.has('content-security-policy')) headers.set('content-security-policy', contentSecurityPolicy(null));
+  };
+}
+
+/** Keeps answers that say nothing about it out of every cache: most of them are one reader's alone. */
+export function noStore(): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    const { headers } = context.res;
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   };
 }
 
