@@ -59,6 +59,8 @@ export class WordScan {
 const MOST_REMEMBERED = 100_000;
 /** A power of two, of which half stays empty. */
 const PLACES = 262_144;
+/** Words made to share a place are not looked for, nor kept, further than this. */
+const MOST_TRIES = 32;
 /** Longer words hardly come again. */
 const LONGEST_REMEMBERED = 40;
 
@@ -81,17 +83,23 @@ export class RememberedWords {
   at(scan: WordScan): KnownWord {
     const length = scan.end - scan.start;
     let place = (scan.hash ^ (scan.hash >>> 15)) & (PLACES - 1);
-    for (let number = this.#places[place] ?? 0; number !== 0; number = this.#places[place] ?? 0) {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const number = this.#places[place] ?? 0;
+      if (number === 0) return this.#remember(scan.word, place);
       const word = this.#words[number - 1];
       const known = this.#known[number - 1];
       if (word?.length === length && known !== undefined && scan.text.startsWith(word, scan.start)) return known;
       place = (place + 1) & (PLACES - 1);
     }
-    return this.#remember(scan.word, place);
+    return this.#read(scan.word);
+  }
+
+  #read(word: string): KnownWord {
+    return { ...signsOf(word), ...this.#find(word) };
   }
 
   #remember(word: string, place: number): KnownWord {
-    const known = { ...signsOf(word), ...this.#find(word) };
+    const known = this.#read(word);
     if (word.length > LONGEST_REMEMBERED) return known;
     if (this.#words.length >= MOST_REMEMBERED) {
       this.#places.fill(0);
