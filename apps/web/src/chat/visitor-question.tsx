@@ -1,5 +1,5 @@
 import { isEmail, VISITOR_EMAIL_DAYS } from '@footnote/domain';
-import { Inline, VisitorPrompt } from '@footnote/ui';
+import { Inline, Link, VisitorPrompt } from '@footnote/ui';
 import { useEffect, useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { useSnapshot } from 'valtio';
@@ -23,6 +23,7 @@ const messages = defineMessages({
   submit: { defaultMessage: 'Go on asking', description: 'Gives the address of a visitor and sends their question' },
   cancel: { defaultMessage: 'Not now', description: 'Leaves the question for an address' },
   close: { defaultMessage: 'Close', description: 'Closes a dialog' },
+  privacy: { defaultMessage: 'Privacy', description: 'Leads to the page on what is kept about readers' },
   register: { defaultMessage: 'Create account', description: 'Registers, or leads to the page where one does' },
   login: { defaultMessage: 'Log in', description: 'Signs in, or leads to the page where one does' },
 });
@@ -70,6 +71,9 @@ export function VisitorQuestion() {
           <RouterLink href={paths.login} onFollow={leave}>
             {say(messages.login)}
           </RouterLink>
+          <Link href={paths.privacy} external>
+            {say(messages.privacy)}
+          </Link>
         </Inline>
       }
       labels={{

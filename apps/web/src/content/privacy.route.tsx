@@ -24,6 +24,11 @@ const texts = defineMessages({
       'Without an account: your questions and their answers, under a random number that only your browser knows.',
     description: 'What is kept',
   },
+  visitorEmail: {
+    defaultMessage:
+      'The e-mail address you give without an account to go on asking: for thirty days, or until you log in. Nothing is sent to it.',
+    description: 'What is kept',
+  },
   account: {
     defaultMessage:
       'With an account: your e-mail address, your name if you give it, institution, occupation and language, your chats, and your password in a form that cannot be turned back.',
@@ -80,7 +85,7 @@ const SECTIONS: readonly SectionPlan[] = [
     anchor: 'kept',
     title: titles.kept,
     paragraphs: [],
-    points: [texts.visitor, texts.account, texts.audit, texts.log],
+    points: [texts.visitor, texts.visitorEmail, texts.account, texts.audit, texts.log],
   },
   { anchor: 'browser', title: titles.browser, paragraphs: [texts.cookies, texts.storage] },
   { anchor: 'others', title: titles.others, paragraphs: [texts.model, texts.mail] },

@@ -1,5 +1,5 @@
 import { ANSWER_LANGUAGES, answerLanguage, INTERFACE_LANGUAGES, OTHER_CHOICE } from '@footnote/domain';
-import { LanguageSelect, ProfileForm } from '@footnote/ui';
+import { FieldGroup, LanguageSelect, ProfileForm } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { useWords, type FormatWords } from '../platform/words.ts';
 import { authMessages } from './auth-labels.ts';
@@ -38,12 +38,16 @@ export function ProfileEditor(props: ProfileFormOptions) {
       choices={form.choices}
       otherChoice={OTHER_CHOICE}
       answerLanguage={
-        <LanguageSelect
-          languages={ANSWER_LANGUAGES}
-          value={form.answers}
-          onChange={form.changeAnswers}
-          labels={{ name: say(messages.answers), search: say(messages.search), nothingFound: say(messages.none) }}
-        />
+        <FieldGroup label={say(messages.answers)}>
+          {() => (
+            <LanguageSelect
+              languages={ANSWER_LANGUAGES}
+              value={form.answers}
+              onChange={form.changeAnswers}
+              labels={{ name: say(messages.answers), search: say(messages.search), nothingFound: say(messages.none) }}
+            />
+          )}
+        </FieldGroup>
       }
       interfaceLanguages={INTERFACE_LANGUAGES.map((value) => ({ value, label: answerLanguage(value)?.name ?? value }))}
       interfaceLanguage={form.interfaceLanguage}

@@ -1,5 +1,5 @@
 import { registrationProblems, type RegistrationValues } from '@footnote/domain';
-import { RegisterForm } from '@footnote/ui';
+import { Inline, Link, RegisterForm } from '@footnote/ui';
 import { useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -22,6 +22,8 @@ const messages = defineMessages({
     defaultMessage: 'I agree to the terms and the privacy policy',
     description: 'Names the checkbox that must be ticked to register',
   },
+  terms: { defaultMessage: 'Terms', description: 'Leads to the terms of use' },
+  privacy: { defaultMessage: 'Privacy', description: 'Leads to the page on what is kept about readers' },
   already: { defaultMessage: 'I have an account already', description: 'Leads from registering to signing in' },
 });
 
@@ -63,7 +65,7 @@ export default function RegisterRoute() {
         onSubmit={() => void submit()}
         busy={sending.busy}
         providers={providers}
-        footer={<RouterLink href={paths.login}>{say(messages.already)}</RouterLink>}
+        footer={<OtherWays />}
         labels={{
           title: say(authMessages.register),
           email: say(authMessages.email),
@@ -76,5 +78,21 @@ export default function RegisterRoute() {
         }}
       />
     </AuthPage>
+  );
+}
+
+/** What is agreed to, in a window of its own so that the form stays, and the way in for those who have an account. */
+function OtherWays() {
+  const say = useWords();
+  return (
+    <Inline gap="x4">
+      <RouterLink href={paths.login}>{say(messages.already)}</RouterLink>
+      <Link href={paths.terms} external>
+        {say(messages.terms)}
+      </Link>
+      <Link href={paths.privacy} external>
+        {say(messages.privacy)}
+      </Link>
+    </Inline>
   );
 }

@@ -11,6 +11,7 @@ export const frame = style({
   color: vars.color.ink,
   '@media': { [media.fromMd]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });
+export const column = style({ maxInlineSize: vars.size.panel, marginInline: 'auto' });
 export const banner = style({
   display: 'none',
   '@media': {

@@ -7,7 +7,7 @@ import * as styles from './AuthFrame.css.ts';
 export interface AuthFrameProps {
   /** The wordmark, usually as the link home. */
   brand: ReactNode;
-  /** The form, in a column of at most 760 px. */
+  /** The form, in the middle, at most 400 px wide. */
   children: ReactNode;
   /** What an account is good for; beside the form from 1050 px on, and left out below. */
   banner: { title: string; text: string; points: readonly string[] };
@@ -17,7 +17,9 @@ export interface AuthFrameProps {
 export function AuthFrame({ brand, children, banner }: AuthFrameProps) {
   return (
     <div className={styles.frame}>
-      <PlainPage brand={brand}>{children}</PlainPage>
+      <PlainPage brand={brand}>
+        <div className={styles.column}>{children}</div>
+      </PlainPage>
       <aside aria-label={banner.title} className={styles.banner}>
         <p className={styles.title}>{banner.title}</p>
         <p className={pageLead}>{banner.text}</p>
