@@ -56,7 +56,9 @@ export function ChatScreen({ notice, credit, account, accountPlaces }: ChatScree
           </Suspense>
         ),
       }}
-      headerActions={<HeaderActions canBegin={canBegin} onNewChat={begin} account={account} />}
+      headerActions={
+        <HeaderActions canBegin={canBegin} rail={columns.frame.railOpen} onNewChat={begin} account={account} />
+      }
       panel={screen.referencesOf === null ? null : <ScreenReferences screen={screen} turnKey={screen.referencesOf} />}
       composer={<ScreenComposer screen={screen} credit={credit} />}
       scrollRef={screen.scroller}

@@ -10,18 +10,22 @@ const messages = defineMessages({
 
 export interface HeaderActionsProps {
   canBegin: boolean;
+  /** Whether the rail is open; it has a button for new chats of its own. */
+  rail: boolean;
   onNewChat: () => void;
   /** Who reads. */
   account: ReactNode;
 }
 
 /** A new chat, the language, the bell, the theme and the account. */
-export function HeaderActions({ canBegin, onNewChat, account }: HeaderActionsProps) {
+export function HeaderActions({ canBegin, rail, onNewChat, account }: HeaderActionsProps) {
   const formatMessage = useWords();
   const phone = useMediaQuery(media.belowMobile);
   return (
     <>
-      {canBegin && <IconButton icon="add" label={formatMessage(messages.newChat)} onClick={onNewChat} />}
+      {canBegin && (phone || !rail) && (
+        <IconButton icon="add" label={formatMessage(messages.newChat)} onClick={onNewChat} />
+      )}
       <Suspense>
         {/* On phones the language stands in the drawer, and a running chat leaves no room for the bell. */}
         {!phone && <LanguageMenu />}

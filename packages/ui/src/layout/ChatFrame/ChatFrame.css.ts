@@ -55,11 +55,15 @@ export const column = style({
 export const header = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.x2,
+  columnGap: vars.space.x2,
   minBlockSize: vars.space.x12,
   paddingInline: vars.space.x3,
   borderBlockEnd: hairline,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    // Between rail and panel there is little room: the controls take a second line rather than lose their words.
+    [media.fromMobile]: { flexWrap: 'wrap', paddingBlock: vars.space.x1 },
+    print: { display: 'none' },
+  },
 });
 export const places = recipe({
   base: { display: 'flex', gap: vars.space.x1 },
