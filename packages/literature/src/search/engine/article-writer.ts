@@ -15,13 +15,11 @@ import {
 } from './column-store.ts';
 import type { IndexDatabase } from './index-database.ts';
 import type { LabelStore } from './label-store.ts';
-import type { PostingStore } from './posting-store.ts';
 import { publicationDay } from './publication-day.ts';
 import { isReplacedBy } from './revision.ts';
+import { addSegment } from './segment-terms.ts';
 import type { StemSequences } from './stem-sequence.ts';
 import { spellableWords } from './spelling-words.ts';
-import { addWordPostings } from './word-postings.ts';
-import { insertWords } from './word-table.ts';
 import type { WordChanges, WordVocabulary } from './word-vocabulary.ts';
 
 export interface WriterStores {
@@ -29,7 +27,6 @@ export interface WriterStores {
   articles: ArticleStore;
   columns: ColumnStore;
   labels: LabelStore;
-  postings: PostingStore;
   sequences: StemSequences;
   vocabulary: WordVocabulary;
   abbreviations: AbbreviationTable;
@@ -55,8 +52,7 @@ export class ArticleWriter {
     for (const pmid of batch.deletions) if (this.#delete(pmid)) outcome.deleted += 1;
     for (const pmid of this.#toMark) this.#markRetraction(pmid);
     if (!this.#batch.isEmpty || this.#words.size > 0) {
-      const segment = this.#stores.postings.addSegment(this.#batch.postings());
-      addWordPostings(this.#stores.database, segment, this.#batch.masks());
+      const segment = addSegment(this.#stores.database, 0, this.#batch);
       this.#stores.vocabulary.save(segment, this.#words);
     }
     this.#stores.abbreviations.save(this.#abbreviations);
@@ -81,7 +77,6 @@ export class ArticleWriter {
     this.#stores.columns.append(this.#columnValues(pmid, article, length));
     this.#stores.articles.add(document, pmid, article);
     this.#stores.sequences.add(document, sequence);
-    insertWords(this.#stores.database, document, words);
     countAbbreviations(this.#abbreviations, article, 1);
     this.#noteLinks(pmid);
   }
@@ -120,7 +115,6 @@ export class ArticleWriter {
     this.#stores.articles.remove(pmid);
     this.#stores.columns.set('pmid', document, 0);
     this.#stores.sequences.remove(document);
-    this.#stores.database.run('DELETE FROM words WHERE rowid = ?', document);
     for (const word of spellableWords(articleWords(article))) this.#words.set(word, (this.#words.get(word) ?? 0) - 1);
     countAbbreviations(this.#abbreviations, article, -1);
   }

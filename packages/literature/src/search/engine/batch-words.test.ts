@@ -10,6 +10,7 @@ import { addMasked } from './mask-bytes.ts';
 import { appendStored, emptyPostings } from './posting-bytes.ts';
 import { spellableWords } from './spelling-words.ts';
 import { holdsInRow } from './stem-sequence.ts';
+import { TERM_KINDS } from './term-block.ts';
 import { fieldMask, wordMasks } from './word-masks.ts';
 
 const ARTICLES = [
@@ -33,17 +34,18 @@ describe('BatchWords', () => {
       const document = index + 1;
       const { counts, length } = stemCounts(words);
       expect(added[index]?.length).toBe(length);
-      const told = [...batch.postings()].flatMap(([stem, writer]) => {
-        const postings = emptyPostings(writer.size);
-        appendStored(postings, writer.bytes(), alive);
+      const told = [...batch.parts(TERM_KINDS.stem)].flatMap(([stem, part]) => {
+        const { documents, bytes } = part();
+        const postings = emptyPostings(documents);
+        appendStored(postings, bytes, alive);
         const place = postings.documents.indexOf(document);
         return place < 0 ? [] : [[stem, postings.counts[place]] as const];
       });
       expect(new Map(told)).toEqual(counts);
       for (const field of TEXT_FIELDS) {
-        const inField = [...batch.masks()].filter(([, writer]) => {
+        const inField = [...batch.parts(TERM_KINDS.word)].filter(([, part]) => {
           const set = new DocumentSet(ARTICLES.length);
-          addMasked(set, writer.bytes(), fieldMask([field]));
+          addMasked(set, part().bytes, fieldMask([field]));
           return set.has(document);
         });
         const expected = [...wordMasks(words)].filter(([, mask]) => (mask & fieldMask([field])) !== 0);

@@ -1,12 +1,11 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { CREATE_APPLIED_FILES } from './applied-files.ts';
 import { rebuildWords } from './rebuild-words.ts';
-import { CREATE_WORD_POSTINGS } from './word-postings.ts';
-import { CREATE_WORDS } from './word-table.ts';
+import { CREATE_TERM_BLOCKS } from './term-block.ts';
 
-const FORMAT = 6;
-/** Hold the same articles without the postings of words, the earlier ones with fewer fields to search in. */
-const FORMATS_WITHOUT_WORDS: ReadonlySet<unknown> = new Set([2, 3, 4, 5]);
+const FORMAT = 7;
+/** Hold the same articles, their words in another form or not all of them. */
+const FORMATS_OF_OTHER_WORDS: ReadonlySet<unknown> = new Set([2, 3, 4, 5, 6]);
 const BUSY_MILLISECONDS = 10_000;
 
 const TABLES = `
@@ -19,11 +18,8 @@ const TABLES = `
   CREATE TABLE label (id INTEGER PRIMARY KEY, kind TEXT NOT NULL, value TEXT NOT NULL, UNIQUE (kind, value));
   CREATE TABLE column_block (name TEXT NOT NULL, block INTEGER NOT NULL, numbers BLOB NOT NULL, PRIMARY KEY (name, block));
   CREATE TABLE segment (id INTEGER PRIMARY KEY, level INTEGER NOT NULL, merging_into INTEGER);
-  CREATE TABLE posting (id INTEGER PRIMARY KEY, segment INTEGER NOT NULL, stem TEXT NOT NULL, documents INTEGER NOT NULL,
-    bytes BLOB NOT NULL, UNIQUE (segment, stem));
   CREATE TABLE vocabulary (segment INTEGER PRIMARY KEY, words TEXT NOT NULL, articles BLOB NOT NULL);
-  ${CREATE_WORD_POSTINGS}
-  ${CREATE_WORDS}
+  ${CREATE_TERM_BLOCKS}
   PRAGMA user_version = ${FORMAT};
 `;
 
@@ -47,7 +43,7 @@ export class IndexDatabase {
   #createTables(): void {
     const format = this.row('PRAGMA user_version')['user_version'];
     if (format === FORMAT) return;
-    if (FORMATS_WITHOUT_WORDS.has(format)) {
+    if (FORMATS_OF_OTHER_WORDS.has(format)) {
       rebuildWords(this);
       this.connection.exec(`PRAGMA user_version = ${FORMAT}`);
       return;
@@ -88,6 +84,17 @@ export class IndexDatabase {
     } catch (error) {
       if (this.connection.isTransaction) this.connection.exec('ROLLBACK');
       throw error;
+    }
+  }
+
+  /** Runs reads that must fit together, while others may write. */
+  inSnapshot<T>(read: () => T): T {
+    if (this.connection.isTransaction) return read();
+    this.connection.exec('BEGIN');
+    try {
+      return read();
+    } finally {
+      this.connection.exec('COMMIT');
     }
   }
 

@@ -14,6 +14,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const article = articleFixture({ title: 'Heart failure', publicationDate: '2020', sampleSize: 7 });
 
+const ONLY_ARTICLES = 'DROP TABLE term_block; DROP TABLE position_chunk;';
+
 describe('an index file', () => {
   it('holds what was written when it is opened again', async () => {
     const path = join(folder, 'again.sqlite');
@@ -33,9 +35,7 @@ describe('an index file', () => {
     await first.write({ articles: [article, articleFixture({ pmid: '2', doi: '10.1/x' })], deletions: [] });
     await first.close();
     const database = new DatabaseSync(path);
-    database.exec(
-      'DROP TABLE words; DROP TABLE word_posting; CREATE VIRTUAL TABLE words USING fts5(title); PRAGMA user_version = 2;',
-    );
+    database.exec(`${ONLY_ARTICLES} CREATE VIRTUAL TABLE words USING fts5(title); PRAGMA user_version = 2;`);
     database.close();
     const second = await openLiteratureIndex({ path });
     expect(await found(second, { type: 'phrase', fields: ['title'], text: 'heart failure' })).toEqual(['1']);
@@ -55,8 +55,8 @@ describe('an index file', () => {
     const before = earlier.search(request);
     earlier.close();
     const database = new DatabaseSync(path);
-    database.exec(`DROP TABLE abbreviation; DROP TABLE word_posting; PRAGMA user_version = 5;
-      UPDATE posting SET stem = 'old ' || stem; UPDATE stem_sequence SET stems = x'0100'`);
+    database.exec(`${ONLY_ARTICLES} DROP TABLE abbreviation; UPDATE stem_sequence SET stems = x'0100';
+      CREATE TABLE posting (stem TEXT); CREATE TABLE word_posting (word TEXT); PRAGMA user_version = 6;`);
     database.close();
     const later = new SearchEngine(path);
     expect(before.total).toBe(2);

@@ -41,7 +41,6 @@ function writeAndKill(path: string, from: number, delay: number): Promise<number
 function integrity(path: string): unknown {
   const database = new DatabaseSync(path);
   try {
-    database.exec("INSERT INTO words (words) VALUES ('integrity-check')");
     return database.prepare('PRAGMA integrity_check').get()?.['integrity_check'];
   } finally {
     database.close();

@@ -4,6 +4,7 @@ import type { DocumentSet } from './document-set.ts';
 export class MaskWriter {
   #bytes = new Uint8Array(8);
   #length = 0;
+  #first = 0;
   #last = 0;
   #size = 0;
 
@@ -11,7 +12,13 @@ export class MaskWriter {
     return this.#size;
   }
 
+  /** From the first document to the last. */
+  get span(): number {
+    return this.#last - this.#first;
+  }
+
   add(document: number, mask: number): void {
+    if (this.#size === 0) this.#first = document;
     if (this.#length + 10 > this.#bytes.length) {
       const grown = new Uint8Array(this.#bytes.length * 2 + 8);
       grown.set(this.#bytes);
@@ -64,23 +71,38 @@ export function addMasked(set: DocumentSet, bytes: Uint8Array, mask: number): vo
   }
 }
 
-/** Copies the stored documents that have a PMID (the others are gone). */
-export function copyMasked(writer: MaskWriter, bytes: Uint8Array, pmids: Int32Array): void {
+/** Stored documents, ascending, with the mask of each. */
+export interface MaskedDocuments {
+  documents: Uint32Array;
+  masks: Uint32Array;
+}
+
+/** Reads `size` stored documents. */
+export function readMasked(bytes: Uint8Array, size: number): MaskedDocuments {
+  const documents = new Uint32Array(size);
+  const masks = new Uint32Array(size);
   let document = 0;
-  let index = 0;
-  const next = () => {
-    let byte = 128;
-    let number = 0;
-    for (let shift = 0; byte > 127; shift += 7) {
-      byte = bytes[index] ?? 0;
-      index += 1;
-      number |= (byte & 127) << shift;
+  let at = 0;
+  for (let index = 0; index < size; index += 1) {
+    let byte = bytes[at] ?? 0;
+    at += 1;
+    let distance = byte & 127;
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = bytes[at] ?? 0;
+      at += 1;
+      distance |= (byte & 127) << shift;
     }
-    return number;
-  };
-  while (index < bytes.length) {
-    document += next();
-    const mask = next();
-    if (pmids[document] !== 0) writer.add(document, mask);
+    document += distance;
+    byte = bytes[at] ?? 0;
+    at += 1;
+    let mask = byte & 127;
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = bytes[at] ?? 0;
+      at += 1;
+      mask |= (byte & 127) << shift;
+    }
+    documents[index] = document;
+    masks[index] = mask;
   }
+  return { documents, masks };
 }

@@ -9,6 +9,7 @@ export interface Postings {
 export class PostingWriter {
   #bytes = new Uint8Array(16);
   #length = 0;
+  #first = 0;
   #last = 0;
   #size = 0;
 
@@ -16,7 +17,13 @@ export class PostingWriter {
     return this.#size;
   }
 
+  /** From the first document to the last. */
+  get span(): number {
+    return this.#last - this.#first;
+  }
+
   add(document: number, count: number): void {
+    if (this.#size === 0) this.#first = document;
     if (this.#length + 6 > this.#bytes.length) {
       const grown = new Uint8Array(this.#bytes.length * 2);
       grown.set(this.#bytes);

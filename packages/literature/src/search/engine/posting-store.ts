@@ -1,6 +1,8 @@
 import type { ColumnStore } from './column-store.ts';
 import type { IndexDatabase } from './index-database.ts';
-import { appendStored, emptyPostings, firstDocument, type PostingWriter, type Postings } from './posting-bytes.ts';
+import { appendStored, emptyPostings, firstDocument, type Postings } from './posting-bytes.ts';
+import { TERM_KINDS, type TermEntry } from './term-block.ts';
+import { TermReader } from './term-reader.ts';
 
 /** Postings kept in memory, at 5 bytes each; the stems of questions come again and again. */
 const MOST_KEPT = 12_000_000;
@@ -44,34 +46,13 @@ export class PostingStore {
     return postings;
   }
 
-  #parts(stem: string): { documents: number; bytes: Uint8Array }[] {
-    const rows = this.#database.rows(
-      'SELECT posting.documents, bytes FROM segment CROSS JOIN posting ON posting.segment = segment.id WHERE stem = ?',
-      stem,
-    );
-    return rows
-      .map((row) => ({ documents: Number(row['documents']), bytes: asBytes(row['bytes']) }))
+  #parts(stem: string): TermEntry[] {
+    const reader = new TermReader(this.#database);
+    return reader
+      .segments()
+      .map((segment) => reader.find(segment, TERM_KINDS.stem, stem))
+      .filter((entry) => entry !== null)
       .sort((left, right) => firstDocument(left.bytes) - firstDocument(right.bytes));
-  }
-
-  /** Writes a new segment; documents must be higher than in any segment before. */
-  addSegment(postings: ReadonlyMap<string, PostingWriter>): number {
-    const segment = Number(this.#database.statement('INSERT INTO segment (level) VALUES (0)').run().lastInsertRowid);
-    addStemPostings(this.#database, segment, postings);
-    return segment;
-  }
-}
-
-/** Writes the stems of a segment; documents must be higher than in any segment before. */
-export function addStemPostings(
-  database: IndexDatabase,
-  segment: number,
-  postings: ReadonlyMap<string, PostingWriter>,
-): void {
-  const insert = database.statement('INSERT INTO posting (segment, stem, documents, bytes) VALUES (?, ?, ?, ?)');
-  for (const stem of [...postings.keys()].sort()) {
-    const writer = postings.get(stem);
-    if (writer !== undefined) insert.run(segment, stem, writer.size, writer.bytes());
   }
 }
 

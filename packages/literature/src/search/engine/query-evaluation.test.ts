@@ -4,13 +4,14 @@ import { ColumnStore } from './column-store.ts';
 import { IndexDatabase } from './index-database.ts';
 import { LabelStore } from './label-store.ts';
 import { matchingDocuments } from './query-evaluation.ts';
+import { TermReader } from './term-reader.ts';
 import { TextResults } from './text-results.ts';
 import { WordVocabulary } from './word-vocabulary.ts';
 
 describe('matchingDocuments', () => {
   const database = new IndexDatabase(':memory:');
   const sources = {
-    database,
+    reader: new TermReader(database),
     columns: new ColumnStore(database),
     labels: new LabelStore(database),
     impacts: new Map(),

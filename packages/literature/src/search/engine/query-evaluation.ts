@@ -2,16 +2,18 @@ import { unreachable } from '@footnote/domain';
 import type { Query } from '../query.ts';
 import { columnCondition, type ColumnSources } from './column-condition.ts';
 import { DocumentSet } from './document-set.ts';
-import type { IndexDatabase } from './index-database.ts';
-import type { Plan } from './plan.ts';
+import { nearDocuments } from './near-places.ts';
+import { rowPlaces } from './phrase-places.ts';
+import type { Plan, RowsPlan } from './plan.ts';
 import { planQuery } from './query-plan.ts';
 import type { SpellingSource } from './query-words.ts';
 import type { TextResults } from './text-results.ts';
 import { tooWide } from './request-limits.ts';
+import type { TermReader } from './term-reader.ts';
 import { addDocumentsWith, type WordLookup } from './word-postings.ts';
 
 export interface QuerySources extends ColumnSources {
-  database: IndexDatabase;
+  reader: TermReader;
   spellings: SpellingSource;
   texts: TextResults;
   /** Time of `performance.now()` at which a search is given up as too wide. */
@@ -32,30 +34,46 @@ function checkDeadline(deadline: number): void {
     throw tooWide('The search has so many common words and phrases that it takes too long: leave some of them out.');
 }
 
-/** The documents FTS5 finds for an expression. */
-function expressionDocuments(expression: string, { database, columns, texts, deadline }: QuerySources): DocumentSet {
+/** The documents with the rows of words, taken from memory or from `among`; all of them where `among` is null. */
+function rowsDocuments(plan: RowsPlan, sources: QuerySources, among: DocumentSet | null): DocumentSet {
+  const { columns, texts, deadline } = sources;
   checkDeadline(deadline);
-  return texts.documents(expression, columns.highest, (): number[] => {
-    // One JSON text crosses into JavaScript several times faster than a row a document.
-    const row = database.row('SELECT json_group_array(rowid) AS documents FROM words WHERE words MATCH ?', expression);
-    return JSON.parse(String(row['documents']));
-  });
+  const key = JSON.stringify(plan);
+  const kept = texts.kept(key, columns.highest);
+  if (kept !== null) return kept;
+  const found: number[] = [];
+  const check = () => checkDeadline(deadline);
+  for (const segment of sources.reader.segments()) {
+    const places = { reader: sources.reader, segment, mask: plan.mask, among: among ?? columns.alive(), check };
+    const [only] = plan.of;
+    const documents =
+      only !== undefined && plan.of.length === 1
+        ? rowPlaces(only, places).documents
+        : nearDocuments(plan.of, plan.distance, places);
+    for (const document of documents) found.push(document);
+  }
+  if (among === null) texts.keep(key, Uint32Array.from(found));
+  return DocumentSet.of(columns.highest, found);
 }
 
 /** The documents with one of the words. */
 export function wordDocuments(
   words: readonly WordLookup[],
-  { database, columns, deadline }: Pick<QuerySources, 'database' | 'columns' | 'deadline'>,
+  { reader, columns, deadline }: Pick<QuerySources, 'reader' | 'columns' | 'deadline'>,
 ): DocumentSet {
+  checkDeadline(deadline);
   const set = new DocumentSet(columns.highest);
-  for (const word of words) {
-    checkDeadline(deadline);
-    addDocumentsWith(set, word, database);
-  }
+  const inOrder = words.toSorted((left, right) => (left.word < right.word ? -1 : left.word > right.word ? 1 : 0));
+  for (const segment of reader.segments())
+    for (const word of inOrder) {
+      checkDeadline(deadline);
+      addDocumentsWith(set, word, { reader, segment });
+    }
   return set.keepOnly(columns.alive());
 }
 
-function evaluate(plan: Plan, sources: QuerySources): DocumentSet {
+/** Documents outside `among` may be left out. */
+function evaluate(plan: Plan, sources: QuerySources, among: DocumentSet | null = null): DocumentSet {
   const { columns } = sources;
   switch (plan.kind) {
     case 'everything':
@@ -64,44 +82,55 @@ function evaluate(plan: Plan, sources: QuerySources): DocumentSet {
       return new DocumentSet(columns.highest);
     case 'words':
       return wordDocuments(plan.of, sources);
-    case 'text':
-      return expressionDocuments(plan.expression, sources);
+    case 'rows':
+      return rowsDocuments(plan, sources, among);
     case 'column':
       return columns.alive().copy().keepWhere(columnCondition(plan.query, sources));
     case 'not':
-      return columns.alive().copy().removeAll(evaluate(plan.plan, sources));
+      return columns
+        .alive()
+        .copy()
+        .removeAll(evaluate(plan.plan, sources, among));
     case 'or':
-      return plan.of.reduce((set, part) => set.addAll(evaluate(part, sources)), new DocumentSet(columns.highest));
+      return plan.of.reduce(
+        (set, part) => set.addAll(evaluate(part, sources, among)),
+        new DocumentSet(columns.highest),
+      );
     case 'and':
-      return evaluateAnd(plan.of, sources);
+      return evaluateAnd(plan.of, sources, among);
     default:
       return unreachable(plan);
   }
 }
 
-/** What a part of an `and` costs: postings, then FTS5, then what only takes away from what is left. */
-const STEPS: readonly (readonly Plan['kind'][])[] = [
-  ['words', 'and', 'or', 'everything', 'nothing'],
-  ['text'],
-  ['not'],
-  ['column'],
-];
+/** Parts of an `and` by what they cost: those of single words, those with rows, then what only takes away from what is left. */
+function step(plan: Plan): number {
+  if (plan.kind === 'not') return 2;
+  if (plan.kind === 'column') return 3;
+  return hasRows(plan) ? 1 : 0;
+}
 
-function evaluateAnd(parts: readonly Plan[], sources: QuerySources): DocumentSet {
+function hasRows(plan: Plan): boolean {
+  if (plan.kind === 'and' || plan.kind === 'or') return plan.of.some(hasRows);
+  return plan.kind === 'rows' || (plan.kind === 'not' && hasRows(plan.plan));
+}
+
+function evaluateAnd(parts: readonly Plan[], sources: QuerySources, among: DocumentSet | null): DocumentSet {
   let found: DocumentSet | null = null;
-  for (const kinds of STEPS) {
-    for (const part of parts) {
-      if (!kinds.includes(part.kind)) continue;
-      if (found?.isEmpty() === true) return found;
-      found = narrowed(found, part, sources);
-    }
+  for (const part of parts.toSorted((left, right) => step(left) - step(right))) {
+    if (found?.isEmpty() === true) return found;
+    found = narrowed(found, part, { sources, among });
   }
   return found ?? sources.columns.alive().copy();
 }
 
-function narrowed(found: DocumentSet | null, part: Plan, sources: QuerySources): DocumentSet {
-  if (found === null) return evaluate(part, sources);
-  if (part.kind === 'not') return found.removeAll(evaluate(part.plan, sources));
+function narrowed(
+  found: DocumentSet | null,
+  part: Plan,
+  { sources, among }: { sources: QuerySources; among: DocumentSet | null },
+): DocumentSet {
+  if (found === null) return evaluate(part, sources, among);
+  if (part.kind === 'not') return found.removeAll(evaluate(part.plan, sources, found));
   if (part.kind === 'column') return found.keepWhere(columnCondition(part.query, sources));
-  return found.keepOnly(evaluate(part, sources));
+  return found.keepOnly(evaluate(part, sources, found));
 }

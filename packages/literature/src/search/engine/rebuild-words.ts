@@ -3,10 +3,10 @@ import { inflateRawSync } from 'node:zlib';
 import { articleWords } from './article-words.ts';
 import { BatchWords } from './batch-words.ts';
 import type { IndexDatabase } from './index-database.ts';
-import { addStemPostings, asBytes } from './posting-store.ts';
+import { asBytes } from './posting-store.ts';
+import { addSegment } from './segment-terms.ts';
 import { StemSequences } from './stem-sequence.ts';
-import { CREATE_WORD_POSTINGS, addWordPostings } from './word-postings.ts';
-import { CREATE_WORDS, insertWords } from './word-table.ts';
+import { CREATE_TERM_BLOCKS } from './term-block.ts';
 
 /** Articles whose words are held in memory at once; their segments are as large as merging makes them of batches. */
 const ARTICLES_A_SEGMENT = 20_000;
@@ -15,7 +15,8 @@ const LEVEL = 2;
 /** Makes the words and their stems again from the articles, for a file that an earlier version wrote; call inside a transaction. */
 export function rebuildWords(database: IndexDatabase): void {
   database.connection.exec(
-    `DROP TABLE words; DELETE FROM posting; DELETE FROM stem_sequence; ${CREATE_WORDS} ${CREATE_WORD_POSTINGS}`,
+    `DROP TABLE IF EXISTS words; DROP TABLE IF EXISTS posting; DROP TABLE IF EXISTS word_posting;
+      DELETE FROM stem_sequence; ${CREATE_TERM_BLOCKS}`,
   );
   const sequences = new StemSequences(database);
   const documents = database.connection.prepare('SELECT document, article FROM document ORDER BY document');
@@ -23,9 +24,7 @@ export function rebuildWords(database: IndexDatabase): void {
   // How many articles contain a word is told by the vocabulary, which earlier versions kept as this one does.
   let batch = new BatchWords(new Map());
   const save = () => {
-    const { lastInsertRowid } = database.statement('INSERT INTO segment (level) VALUES (?)').run(LEVEL);
-    addWordPostings(database, Number(lastInsertRowid), batch.masks());
-    addStemPostings(database, Number(lastInsertRowid), batch.postings());
+    addSegment(database, LEVEL, batch);
     held = 0;
     batch = new BatchWords(new Map());
   };
@@ -33,7 +32,6 @@ export function rebuildWords(database: IndexDatabase): void {
     const article: Article = JSON.parse(inflateRawSync(asBytes(row['article'])).toString('utf8'));
     const words = articleWords(article);
     const document = Number(row['document']);
-    insertWords(database, document, words);
     sequences.add(document, batch.add(document, words).sequence);
     held += 1;
     if (held === ARTICLES_A_SEGMENT) save();

@@ -37,6 +37,7 @@ import { checkArticlesRead, checkSearchRequest } from './request-limits.ts';
 import { isBehindWithMerging, mergeSomeSegments, needsMerge } from './segment-merge.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { StemSequences } from './stem-sequence.ts';
+import { TermReader } from './term-reader.ts';
 import { TextResults } from './text-results.ts';
 import { WordVocabulary } from './word-vocabulary.ts';
 
@@ -78,7 +79,7 @@ export class SearchEngine {
 
   get #querySources(): QuerySources {
     const deadline = performance.now() + LONGEST_SEARCH_MILLISECONDS;
-    const sources = { ...this.#sources, database: this.#database, texts: this.#texts, deadline };
+    const sources = { ...this.#sources, reader: new TermReader(this.#database), texts: this.#texts, deadline };
     return { ...sources, spellings: engineSpellings(this.#vocabulary, sources) };
   }
 
@@ -110,6 +111,10 @@ export class SearchEngine {
 
   search(request: SearchRequest): SearchResponse {
     checkSearchRequest(request);
+    return this.#database.inSnapshot(() => this.#find(request));
+  }
+
+  #find(request: SearchRequest): SearchResponse {
     this.#refresh();
     const allowed = matchingDocuments(request.query, this.#querySources);
     const ranked =
@@ -158,8 +163,10 @@ export class SearchEngine {
   }
 
   frequencies(terms: readonly string[]): WordFrequency[] {
-    this.#refresh();
-    return terms.map((word) => ({ word, articles: this.#frequency(word) }));
+    return this.#database.inSnapshot(() => {
+      this.#refresh();
+      return terms.map((word) => ({ word, articles: this.#frequency(word) }));
+    });
   }
 
   /** A word counts by its stem, a phrase or hyphenated word as it is written. */
@@ -192,7 +199,6 @@ export class SearchEngine {
           articles: this.#articles,
           columns: this.#columns,
           labels: this.#labels,
-          postings: this.#postings,
           sequences: this.#sequences,
           vocabulary: this.#vocabulary,
           abbreviations: this.#abbreviations,

@@ -1,14 +1,24 @@
+import { BlockWriter } from './block-writer.ts';
 import type { ColumnStore } from './column-store.ts';
 import type { IndexDatabase } from './index-database.ts';
-import { MaskWriter, copyMasked } from './mask-bytes.ts';
-import { PostingWriter, appendStored, emptyPostings, firstDocument } from './posting-bytes.ts';
+import { goneArticles, joinParts, type GoneArticles } from './join-parts.ts';
+import type { PositionChunk } from './position-bytes.ts';
 import { asBytes } from './posting-store.ts';
+import {
+  CHUNKS_A_BLOCK,
+  TERM_KINDS,
+  type TermBlock,
+  type TermEntry,
+  type TermKind,
+  type TermPart,
+} from './term-block.ts';
+import { blockFrom } from './term-reader.ts';
 import { readChanges, writeChanges } from './word-vocabulary.ts';
 
 /** Segments of one level that are joined into one of the next, so that a stem never lies in very many places. */
 const SEGMENTS_A_MERGE = 8;
-/** Words joined in one step; a step takes some tens of milliseconds, and searches run between steps. */
-const WORDS_A_STEP = 1000;
+/** Bytes of postings joined in one step from each segment; a step takes some ten milliseconds, and searches run between steps. */
+const BYTES_A_STEP = 65_536;
 
 /** Beyond this many segments, writing waits for merging. */
 const MOST_SEGMENTS = 48;
@@ -24,7 +34,7 @@ export function needsMerge(database: IndexDatabase): boolean {
 }
 
 /**
- * One step of merging, inside a transaction: starts the merge that is due or moves on the one under way. A word's
+ * One step of merging, inside a transaction: starts the merge that is due or moves on the one under way. A term's
  * postings move whole, and a search reads all segments, so it sees every posting once at any time, also after a crash.
  */
 export function mergeSomeSegments(database: IndexDatabase, columns: ColumnStore): void {
@@ -33,10 +43,8 @@ export function mergeSomeSegments(database: IndexDatabase, columns: ColumnStore)
   const sources = database
     .rows('SELECT id FROM segment WHERE merging_into = ?', target)
     .map((row) => Number(row['id']));
-  for (const table of TABLES) {
-    const last = lastWordOfStep(database, table, sources);
-    if (last !== null) return moveWords(database, columns, { table, sources, target, last });
-  }
+  const gone = goneArticles(columns.column('pmid'), columns.highest);
+  for (const kind of Object.values(TERM_KINDS)) if (moveTerms(database, { kind, sources, target, gone })) return;
   finishMerge(database, sources, target);
 }
 
@@ -68,100 +76,88 @@ function startMerge(database: IndexDatabase): number | null {
   return target;
 }
 
-/** A table of postings in segments, with what strings the parts of one word together. */
-interface PostingTable {
-  /** Name of the table and of the column its words are in. */
-  name: string;
-  word: string;
-  join: (parts: readonly StoredPart[], columns: ColumnStore) => { size: number; bytes(): Uint8Array };
-}
-
-const TABLES: readonly PostingTable[] = [
-  { name: 'posting', word: 'stem', join: joinedPostings },
-  { name: 'word_posting', word: 'word', join: joinedMasks },
-];
-
-/** The word up to which this step goes; null when all postings of the table have moved. */
-function lastWordOfStep(database: IndexDatabase, table: PostingTable, sources: readonly number[]): string | null {
-  const { name, word } = table;
-  const ends = sources.flatMap((source) => {
-    const end = database.row(
-      `SELECT ${word} AS word FROM ${name} WHERE segment = ? ORDER BY ${word} LIMIT 1 OFFSET ?`,
-      source,
-      WORDS_A_STEP,
-    )['word'];
-    return typeof end === 'string' ? [end] : [];
-  });
-  if (ends.length > 0) return ends.reduce((least, end) => (end < least ? end : least));
-  const lasts = sources.flatMap((source) => {
-    const last = database.row(`SELECT max(${word}) AS word FROM ${name} WHERE segment = ?`, source)['word'];
-    return typeof last === 'string' ? [last] : [];
-  });
-  return lasts.length === 0 ? null : lasts.reduce((most, last) => (last > most ? last : most));
-}
-
 interface Step {
-  table: PostingTable;
+  kind: TermKind;
   sources: readonly number[];
   target: number;
-  last: string;
+  gone: GoneArticles;
 }
 
-function moveWords(database: IndexDatabase, columns: ColumnStore, { table, sources, target, last }: Step): void {
-  const { name, word } = table;
-  const parts = new Map<string, StoredPart[]>();
-  for (const source of sources) {
-    for (const row of database.rows(
-      `SELECT ${word} AS word, documents, bytes FROM ${name} WHERE segment = ? AND ${word} <= ?`,
-      source,
-      last,
-    )) {
-      const key = String(row['word']);
-      const part = { documents: Number(row['documents']), bytes: asBytes(row['bytes']) };
-      const held = parts.get(key);
-      if (held === undefined) parts.set(key, [part]);
-      else held.push(part);
+/** Moves the first terms of the sources; false when none are left. */
+function moveTerms(database: IndexDatabase, { kind, sources, target, gone }: Step): boolean {
+  const heads = sources.map((source) => ({ source, ...firstBlocks(database, source, kind) }));
+  if (heads.every(({ blocks }) => blocks.length === 0)) return false;
+  const ends = heads.flatMap(({ blocks, isAll }) => (isAll ? [] : [blocks.at(-1)?.terms.at(-1) ?? '']));
+  const last = ends.length === 0 ? null : ends.reduce((least, end) => (end < least ? end : least));
+  const parts = new Map<string, TermPart[]>();
+  for (const { source, blocks } of heads)
+    for (const block of blocks) {
+      if (last !== null && (block.terms[0] ?? '') > last) break;
+      const left: [string, TermPart][] = [];
+      for (const [term, part] of takeBlock(database, block)) {
+        const held = parts.get(term);
+        if (last !== null && term > last) left.push([term, part]);
+        else if (held === undefined) parts.set(term, [part]);
+        else held.push(part);
+      }
+      writeTerms(new BlockWriter(database, source, kind), left);
     }
-    database.run(`DELETE FROM ${name} WHERE segment = ? AND ${word} <= ?`, source, last);
-  }
-  for (const key of [...parts.keys()].sort()) {
-    const held = parts.get(key) ?? [];
-    const writer = table.join(
-      held.sort((left, right) => firstDocument(left.bytes) - firstDocument(right.bytes)),
-      columns,
-    );
-    if (writer.size === 0) continue;
-    database.run(
-      `INSERT INTO ${name} (segment, ${word}, documents, bytes) VALUES (?, ?, ?, ?)`,
-      target,
-      key,
-      writer.size,
-      writer.bytes(),
-    );
-  }
+  const joined = [...parts.keys()].sort().flatMap((term): [string, TermPart][] => {
+    const whole = joinParts(kind, parts.get(term) ?? [], gone);
+    return whole === null ? [] : [[term, whole]];
+  });
+  writeTerms(new BlockWriter(database, target, kind), joined);
+  return true;
 }
 
-interface StoredPart {
-  documents: number;
-  bytes: Uint8Array;
+function writeTerms(writer: BlockWriter, terms: readonly [string, TermPart][]): void {
+  for (const [term, part] of terms) writer.add(term, part);
+  writer.close();
 }
 
-/** The parts strung together, without the articles removed since. */
-function joinedPostings(parts: readonly StoredPart[], columns: ColumnStore): PostingWriter {
-  const writer = new PostingWriter();
-  for (const part of parts) {
-    const postings = emptyPostings(part.documents);
-    appendStored(postings, part.bytes, columns.column('pmid'));
-    for (let index = 0; index < postings.size; index += 1)
-      writer.add(postings.documents[index] ?? 0, postings.counts[index] ?? 0);
+/** The first blocks of a segment, one at least, and whether they are all. */
+function firstBlocks(
+  database: IndexDatabase,
+  segment: number,
+  kind: TermKind,
+): { blocks: TermBlock[]; isAll: boolean } {
+  const rows = database
+    .statement('SELECT id, terms, sizes, bytes FROM term_block WHERE segment = ? AND kind = ? ORDER BY last')
+    .iterate(segment, kind);
+  const blocks: TermBlock[] = [];
+  let size = 0;
+  for (const row of rows) {
+    if (size > BYTES_A_STEP) return { blocks, isAll: false };
+    blocks.push(blockFrom(row));
+    size += asBytes(row['bytes']).length;
   }
-  return writer;
+  return { blocks, isAll: true };
 }
 
-function joinedMasks(parts: readonly StoredPart[], columns: ColumnStore): MaskWriter {
-  const writer = new MaskWriter();
-  for (const part of parts) copyMasked(writer, part.bytes, columns.column('pmid'));
-  return writer;
+/** The terms of a block, which is deleted. */
+function takeBlock(database: IndexDatabase, block: TermBlock): [string, TermPart][] {
+  const [first, end] = [block.id * CHUNKS_A_BLOCK, (block.id + 1) * CHUNKS_A_BLOCK];
+  const chunks = database
+    .rows('SELECT documents, bytes FROM position_chunk WHERE id >= ? AND id < ? ORDER BY id', first, end)
+    .map((row) => ({ documents: Number(row['documents']), bytes: asBytes(row['bytes']) }));
+  database.run('DELETE FROM position_chunk WHERE id >= ? AND id < ?', first, end);
+  database.run('DELETE FROM term_block WHERE id = ?', block.id);
+  return block.terms.flatMap((term, place): [string, TermPart][] => {
+    const entry = block.entry(place);
+    return entry === null ? [] : [[term, { ...partOf(entry), positions: chunksOf(entry, chunks) }]];
+  });
+}
+
+function partOf({ documents, span, bytes }: TermEntry): Omit<TermPart, 'positions'> {
+  return { documents, span, bytes };
+}
+
+function chunksOf(entry: TermEntry, chunks: readonly PositionChunk[]): readonly PositionChunk[] {
+  if (entry.isAlone) return chunks;
+  const [shared] = chunks;
+  if (shared === undefined || entry.positionsSize === 0) return [];
+  const { positionsFrom, positionsSize, documents } = entry;
+  return [{ documents, bytes: shared.bytes.subarray(positionsFrom, positionsFrom + positionsSize) }];
 }
 
 function finishMerge(database: IndexDatabase, sources: readonly number[], target: number): void {

@@ -52,14 +52,9 @@ function planForms(fields: readonly TextField[], forms: readonly (readonly strin
   return planOr(
     forms.map((words): Plan => {
       if (words.length === 1) return lookups(fields, words, open);
-      const expression = `${inFields(fields)} : "${words.join(' ')}"${open ? ' *' : ''}`;
-      return { kind: 'text', depth: 1, size: words.length, expression };
+      return { kind: 'rows', of: [{ words, open }], mask: fieldMask(fields), distance: 0 };
     }),
   );
-}
-
-function inFields(fields: readonly TextField[]): string {
-  return `{${fields.join(' ')}}`;
 }
 
 function anySpelling(
@@ -83,9 +78,7 @@ function prefixForms(groups: readonly WordGroup[]): (readonly string[])[] {
 function planNear({ fields, of, distance }: Extract<Query, { type: 'near' }>): Plan {
   const asked = nearParts(of);
   if (asked.length === 0) return NOTHING;
-  const phrases = new Set(asked.map(({ words, open }) => `"${words.join(' ')}"${open ? ' *' : ''}`));
-  const expression = `${inFields(fields)} : NEAR(${[...phrases].join(' ')}, ${Math.max(0, Math.floor(distance))})`;
-  return { kind: 'text', depth: 1, size: asked.reduce((sum, { words }) => sum + words.length, 0), expression };
+  return { kind: 'rows', of: asked, mask: fieldMask(fields), distance: Math.max(0, Math.floor(distance)) };
 }
 
 function planItems(fields: readonly TextField[], texts: readonly string[]): Plan {

@@ -2,7 +2,7 @@ import type { TextField } from '../query.ts';
 import { ITEM_BREAK, type ArticleWords } from './article-words.ts';
 
 /** Fields by the bit that stands for them; those that hold most words come first, because low masks take one byte. */
-const FIELDS_BY_BIT = [
+export const FIELDS_BY_BIT = [
   'abstract',
   'title',
   'mesh',

@@ -1,0 +1,130 @@
+import type { PositionChunk } from './position-bytes.ts';
+
+/** Postings of stems and of words as written; they lie in blocks of their own. */
+export const TERM_KINDS = { stem: 0, word: 1 } as const;
+export type TermKind = (typeof TERM_KINDS)[keyof typeof TERM_KINDS];
+
+/**
+ * Terms in the order of their letters with their postings, several in a row of the table as long as they are small; a
+ * large one has a row of its own and its positions in several chunks. Positions lie apart, so that only phrases read them.
+ */
+export const CREATE_TERM_BLOCKS = `
+  CREATE TABLE term_block (id INTEGER PRIMARY KEY, segment INTEGER NOT NULL, kind INTEGER NOT NULL, last BLOB NOT NULL,
+    terms TEXT NOT NULL, sizes BLOB NOT NULL, bytes BLOB NOT NULL, UNIQUE (segment, kind, last));
+  CREATE TABLE position_chunk (id INTEGER PRIMARY KEY, documents INTEGER NOT NULL, bytes BLOB NOT NULL);
+`;
+
+/** Chunks of one block are numbered from its own number times this. */
+export const CHUNKS_A_BLOCK = 65_536;
+
+/** The postings of one term in one segment. */
+export interface TermPart {
+  documents: number;
+  /** From the first document to the last. */
+  span: number;
+  bytes: Uint8Array;
+  positions: readonly PositionChunk[];
+}
+
+/** A term's postings in a block. */
+export interface TermEntry {
+  term: string;
+  block: number;
+  /** Whether the block holds no other term, so that positions may be in several chunks. */
+  isAlone: boolean;
+  documents: number;
+  span: number;
+  bytes: Uint8Array;
+  /** Where its positions are in those of the block. */
+  positionsFrom: number;
+  positionsSize: number;
+}
+
+/** A term as bytes whose order is that of strings in JavaScript. */
+export function termKey(term: string): Uint8Array {
+  return Buffer.from(term, 'utf16le').swap16();
+}
+
+const SIZES_A_TERM = 4;
+
+/** Numbers as variable-length integers. */
+export function packNumbers(numbers: readonly number[]): Uint8Array {
+  const bytes = new Uint8Array(numbers.length * 5);
+  let length = 0;
+  for (const number of numbers) {
+    let rest = number;
+    while (rest > 127) {
+      bytes[length] = (rest & 127) | 128;
+      length += 1;
+      rest >>>= 7;
+    }
+    bytes[length] = rest;
+    length += 1;
+  }
+  return bytes.subarray(0, length);
+}
+
+/** What a block stores of the sizes of a term. */
+export function sizesOf({ documents, span, bytes, positions }: TermPart): number[] {
+  return [documents, span, bytes.length, positions.reduce((sum, chunk) => sum + chunk.bytes.length, 0)];
+}
+
+/** A row of the table, its terms found by their place. */
+export class TermBlock {
+  readonly id: number;
+  readonly terms: readonly string[];
+  readonly #bytes: Uint8Array;
+  readonly #sizes: Uint32Array;
+
+  constructor({ id, terms, sizes, bytes }: { id: number; terms: string; sizes: Uint8Array; bytes: Uint8Array }) {
+    this.id = id;
+    this.terms = terms.split(' ');
+    this.#bytes = bytes;
+    this.#sizes = unpackSizes(sizes, this.terms.length);
+  }
+
+  /** The postings of the term at a place; null for a place outside the block. */
+  entry(place: number): TermEntry | null {
+    const term = this.terms[place];
+    if (term === undefined) return null;
+    const sizes = this.#sizes;
+    const at = place * ROOM_A_TERM;
+    const [start = 0, positionsFrom = 0] = [sizes[at + 4], sizes[at + 5]];
+    return {
+      term,
+      block: this.id,
+      isAlone: this.terms.length === 1,
+      documents: sizes[at] ?? 0,
+      span: sizes[at + 1] ?? 0,
+      bytes: this.#bytes.subarray(start, start + (sizes[at + 2] ?? 0)),
+      positionsFrom,
+      positionsSize: sizes[at + 3] ?? 0,
+    };
+  }
+}
+
+/** The sizes of a term, then where its postings and its positions begin. */
+const ROOM_A_TERM = SIZES_A_TERM + 2;
+
+function unpackSizes(bytes: Uint8Array, terms: number): Uint32Array {
+  const sizes = new Uint32Array(terms * ROOM_A_TERM);
+  let at = 0;
+  let [start, positions] = [0, 0];
+  for (let term = 0; term < terms; term += 1) {
+    const base = term * ROOM_A_TERM;
+    for (let place = 0; place < SIZES_A_TERM; place += 1) {
+      let number = 0;
+      for (let shift = 0, byte = 128; byte > 127; shift += 7) {
+        byte = bytes[at] ?? 0;
+        at += 1;
+        number |= (byte & 127) << shift;
+      }
+      sizes[base + place] = number;
+    }
+    sizes[base + 4] = start;
+    sizes[base + 5] = positions;
+    start += sizes[base + 2] ?? 0;
+    positions += sizes[base + 3] ?? 0;
+  }
+  return sizes;
+}

@@ -1,0 +1,98 @@
+import type { IndexDatabase } from './index-database.ts';
+import { PositionReader } from './position-bytes.ts';
+import { asBytes } from './posting-store.ts';
+import { CHUNKS_A_BLOCK, TermBlock, termKey, type TermEntry, type TermKind } from './term-block.ts';
+
+const BLOCK_WITH = `SELECT id, terms, sizes, bytes FROM term_block
+  WHERE segment = ? AND kind = ? AND last >= ? ORDER BY last LIMIT 1`;
+const BLOCKS_FROM = `SELECT id, terms, sizes, bytes FROM term_block
+  WHERE segment = ? AND kind = ? AND last >= ? ORDER BY last`;
+
+/** Finds terms in the segments; to be used inside one snapshot of the file, and given up with it. */
+export class TermReader {
+  readonly #database: IndexDatabase;
+  #segments: readonly number[] | null = null;
+  /** The block read last in each segment: terms are often asked for in the order of their letters. */
+  readonly #latest = new Map<string, TermBlock>();
+  /** The chunk read last: small terms share one. */
+  #chunk: { id: number; bytes: Uint8Array } | null = null;
+
+  constructor(database: IndexDatabase) {
+    this.#database = database;
+  }
+
+  segments(): readonly number[] {
+    this.#segments ??= this.#database.rows('SELECT id FROM segment').map((row) => Number(row['id']));
+    return this.#segments;
+  }
+
+  /** A term's postings in a segment; null where it has none. */
+  find(segment: number, kind: TermKind, term: string): TermEntry | null {
+    const key = `${segment} ${kind}`;
+    const latest = this.#latest.get(key);
+    if (latest !== undefined && mayHold(latest, term)) return latest.entry(latest.terms.indexOf(term));
+    const row = this.#database.statement(BLOCK_WITH).get(segment, kind, termKey(term));
+    if (row === undefined) return null;
+    const block = blockFrom(row);
+    this.#latest.set(key, block);
+    return block.entry(block.terms.indexOf(term));
+  }
+
+  /** The postings of all terms that begin so. */
+  *starting(segment: number, kind: TermKind, start: string): Generator<TermEntry> {
+    for (const row of this.#database.statement(BLOCKS_FROM).iterate(segment, kind, termKey(start))) {
+      const block = blockFrom(row);
+      for (const [place, term] of block.terms.entries()) {
+        if (term < start) continue;
+        if (!term.startsWith(start)) return;
+        const entry = block.entry(place);
+        if (entry !== null) yield entry;
+      }
+    }
+  }
+
+  /** A term's positions, in the order of its postings; `wanted` tells of a run of postings whether they are needed. */
+  *positions(
+    entry: TermEntry,
+    wanted: (first: number, end: number) => boolean,
+  ): Generator<{ first: number; end: number; reader: PositionReader }> {
+    const first = entry.block * CHUNKS_A_BLOCK;
+    if (!entry.isAlone) {
+      const bytes = this.#chunkBytes(first).subarray(entry.positionsFrom, entry.positionsFrom + entry.positionsSize);
+      yield { first: 0, end: entry.documents, reader: new PositionReader(bytes) };
+      return;
+    }
+    const chunks = this.#database.rows(
+      'SELECT id, documents FROM position_chunk WHERE id >= ? AND id < ? ORDER BY id',
+      first,
+      first + CHUNKS_A_BLOCK,
+    );
+    let from = 0;
+    for (const { id, documents } of chunks) {
+      const end = from + Number(documents);
+      if (wanted(from, end)) yield { first: from, end, reader: new PositionReader(this.#chunkBytes(Number(id))) };
+      from = end;
+    }
+  }
+
+  #chunkBytes(id: number): Uint8Array {
+    if (this.#chunk?.id === id) return this.#chunk.bytes;
+    const bytes = asBytes(this.#database.row('SELECT bytes FROM position_chunk WHERE id = ?', id)['bytes']);
+    this.#chunk = { id, bytes };
+    return bytes;
+  }
+}
+
+function mayHold({ terms }: TermBlock, term: string): boolean {
+  return (terms[0] ?? '') <= term && term <= (terms.at(-1) ?? '');
+}
+
+/** A row of the table of blocks. */
+export function blockFrom(row: Record<string, unknown>): TermBlock {
+  return new TermBlock({
+    id: Number(row['id']),
+    terms: String(row['terms']),
+    sizes: asBytes(row['sizes']),
+    bytes: asBytes(row['bytes']),
+  });
+}
