@@ -36,7 +36,7 @@ export interface WriterStores {
 export class ArticleWriter {
   readonly #stores: WriterStores;
   readonly #words: WordChanges = new Map();
-  readonly #batch = new BatchWords(this.#words);
+  readonly #batch = new BatchWords();
   readonly #abbreviations: AbbreviationChanges = new Map();
   /** Articles whose retraction mark may have changed. */
   readonly #toMark = new Set<number>();
@@ -52,6 +52,7 @@ export class ArticleWriter {
     for (const pmid of batch.deletions) if (this.#delete(pmid)) outcome.deleted += 1;
     for (const pmid of this.#toMark) this.#markRetraction(pmid);
     if (!this.#batch.isEmpty || this.#words.size > 0) {
+      this.#batch.countInto(this.#words);
       const segment = addSegment(this.#stores.database, 0, this.#batch);
       this.#stores.vocabulary.save(segment, this.#words);
     }

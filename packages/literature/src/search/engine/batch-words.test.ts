@@ -7,10 +7,13 @@ import { BatchWords } from './batch-words.ts';
 import { stemCounts } from './bm25.ts';
 import { DocumentSet } from './document-set.ts';
 import { addMasked } from './mask-bytes.ts';
+import { IndexDatabase } from './index-database.ts';
+import { addSegment } from './segment-terms.ts';
 import { appendStored, emptyPostings } from './posting-bytes.ts';
 import { spellableWords } from './spelling-words.ts';
 import { holdsInRow } from './stem-sequence.ts';
-import { TERM_KINDS } from './term-block.ts';
+import { TERM_KINDS, type TermKind } from './term-block.ts';
+import { TermReader } from './term-reader.ts';
 import { fieldMask, wordMasks } from './word-masks.ts';
 
 const ARTICLES = [
@@ -27,32 +30,41 @@ const ARTICLES = [
 describe('BatchWords', () => {
   it('counts as each article counts alone', () => {
     const changes = new Map<string, number>();
-    const batch = new BatchWords(changes);
+    const batch = new BatchWords();
     const added = ARTICLES.map((words, index) => batch.add(index + 1, words));
+    batch.countInto(changes);
+    const database = new IndexDatabase(':memory:');
+    const segment = addSegment(database, 0, batch);
+    const entries = (kind: TermKind) => [...new TermReader(database).starting(segment, kind, '')];
     const alive = Int32Array.from({ length: ARTICLES.length + 1 }, () => 1);
     for (const [index, words] of ARTICLES.entries()) {
       const document = index + 1;
       const { counts, length } = stemCounts(words);
       expect(added[index]?.length).toBe(length);
-      const told = [...batch.parts(TERM_KINDS.stem)].flatMap(([stem, part]) => {
-        const { documents, bytes } = part();
+      const told = entries(TERM_KINDS.stem).flatMap(({ term, documents, bytes }) => {
         const postings = emptyPostings(documents);
         appendStored(postings, bytes, alive);
         const place = postings.documents.indexOf(document);
-        return place < 0 ? [] : [[stem, postings.counts[place]] as const];
+        return place < 0 ? [] : [[term, postings.counts[place]] as const];
       });
       expect(new Map(told)).toEqual(counts);
       for (const field of TEXT_FIELDS) {
-        const inField = [...batch.parts(TERM_KINDS.word)].filter(([, part]) => {
+        const inField = entries(TERM_KINDS.word).filter(({ bytes }) => {
           const set = new DocumentSet(ARTICLES.length);
-          addMasked(set, part().bytes, fieldMask([field]));
+          addMasked(set, bytes, fieldMask([field]));
           return set.has(document);
         });
         const expected = [...wordMasks(words)].filter(([, mask]) => (mask & fieldMask([field])) !== 0);
-        expect(inField.map(([word]) => word).sort()).toEqual(expected.map(([word]) => word).sort());
+        expect(inField.map(({ term }) => term).sort()).toEqual(expected.map(([word]) => word).sort());
       }
     }
     const spellable = ARTICLES.flatMap((words) => [...spellableWords(words)]);
+    expect([...changes]).toEqual(
+      expect.arrayContaining([
+        ['heart', 1],
+        ['covid', 1],
+      ]),
+    );
     expect([...changes.keys()].sort()).toEqual([...new Set(spellable)].sort());
     const [first] = added;
     expect(first !== undefined && holdsInRow(first.sequence, ['heart', 'failure'].map(stemWord))).toBe(true);

@@ -1,18 +1,36 @@
+import { ByteSink } from './byte-sink.ts';
 import type { IndexDatabase } from './index-database.ts';
-import { joinChunks } from './position-bytes.ts';
-import { CHUNKS_A_BLOCK, packNumbers, sizesOf, termKey, type TermKind, type TermPart } from './term-block.ts';
+import { CHUNKS_A_BLOCK, termKey, type TermKind } from './term-block.ts';
 
 /** A term with more than this has a block of its own; the others share blocks of about this size. */
 const BYTES_A_BLOCK = 8_192;
+/** Positions that are read at once. */
+const BYTES_A_CHUNK = 16_384;
 
-/** Writes the terms of a segment, in the order of their letters. */
+const INSERT_BLOCK = 'INSERT INTO term_block (segment, kind, last, terms, sizes, bytes) VALUES (?, ?, ?, ?, ?, ?)';
+const INSERT_CHUNK = 'INSERT INTO position_chunk (id, documents, bytes) VALUES (?, ?, ?)';
+
+/** Where positions of the term at hand may be cut, with the postings before. */
+interface Mark {
+  documents: number;
+  end: number;
+}
+
+/** Writes the terms of a segment, in the order of their letters: what is in the sinks when a term ends is that term's. */
 export class BlockWriter {
+  readonly postings = new ByteSink();
+  readonly positions = new ByteSink();
   readonly #database: IndexDatabase;
   readonly #segment: number;
   readonly #kind: TermKind;
+  readonly #sizes = new ByteSink();
   #terms: string[] = [];
-  #parts: TermPart[] = [];
-  #size = 0;
+  /** Where the term at hand begins. */
+  #postingsFrom = 0;
+  #positionsFrom = 0;
+  #marks: Mark[] = [];
+  /** Those of a term that may be alone in its block. */
+  #marksAlone: Mark[] = [];
 
   constructor(database: IndexDatabase, segment: number, kind: TermKind) {
     this.#database = database;
@@ -20,56 +38,64 @@ export class BlockWriter {
     this.#kind = kind;
   }
 
-  add(term: string, part: TermPart): void {
-    const positions = part.positions.reduce((sum, chunk) => sum + chunk.bytes.length, 0);
-    const size = part.bytes.length + positions + term.length;
-    if (this.#size + size > BYTES_A_BLOCK) this.close();
-    this.#terms.push(term);
-    this.#parts.push(part);
-    this.#size += size;
+  /** Says that the positions of so many postings of the term at hand are written. */
+  mark(documents: number): void {
+    const end = this.positions.length - this.#positionsFrom;
+    if (end - (this.#marks.at(-1)?.end ?? 0) >= BYTES_A_CHUNK) this.#marks.push({ documents, end });
   }
 
-  /** Writes what is held; to be called once after the last term. */
+  /** Ends a term with the number of its postings and the distance from its first document to its last. */
+  end(term: string, documents: number, span: number): void {
+    const postings = this.postings.length - this.#postingsFrom;
+    const positions = this.positions.length - this.#positionsFrom;
+    if (this.#terms.length > 0 && this.postings.length + this.positions.length > BYTES_A_BLOCK) this.#write();
+    if (this.#terms.length === 0) {
+      if ((this.#marks.at(-1)?.end ?? 0) < positions) this.#marks.push({ documents, end: positions });
+      this.#marksAlone = this.#marks;
+    }
+    this.#marks = [];
+    for (const size of [documents, span, postings, positions]) this.#sizes.number(size);
+    this.#terms.push(term);
+    this.#postingsFrom = this.postings.length;
+    this.#positionsFrom = this.positions.length;
+  }
+
+  /** Writes what is held; to be called after the last term. */
   close(): void {
-    const last = this.#terms.at(-1);
-    if (last === undefined) return;
+    if (this.#terms.length > 0) this.#write();
+  }
+
+  /** Writes the terms that have ended. */
+  #write(): void {
     const { lastInsertRowid } = this.#database
-      .statement('INSERT INTO term_block (segment, kind, last, terms, sizes, bytes) VALUES (?, ?, ?, ?, ?, ?)')
+      .statement(INSERT_BLOCK)
       .run(
         this.#segment,
         this.#kind,
-        termKey(last),
+        termKey(this.#terms.at(-1) ?? ''),
         this.#terms.join(' '),
-        packNumbers(this.#parts.flatMap(sizesOf)),
-        joinedBytes(this.#parts.map((part) => part.bytes)),
+        this.#sizes.bytes(),
+        this.postings.bytes(0, this.#postingsFrom),
       );
     this.#writePositions(Number(lastInsertRowid) * CHUNKS_A_BLOCK);
     this.#terms = [];
-    this.#parts = [];
-    this.#size = 0;
+    this.#sizes.drop(this.#sizes.length);
+    this.postings.drop(this.#postingsFrom);
+    this.positions.drop(this.#positionsFrom);
+    this.#postingsFrom = 0;
+    this.#positionsFrom = 0;
   }
 
   #writePositions(first: number): void {
-    const insert = this.#database.statement('INSERT INTO position_chunk (id, documents, bytes) VALUES (?, ?, ?)');
-    const [only] = this.#parts;
-    if (only !== undefined && this.#parts.length === 1) {
-      for (const [place, { documents, bytes }] of joinChunks(only.positions).entries())
-        insert.run(first + place, documents, bytes);
+    const insert = this.#database.statement(INSERT_CHUNK);
+    if (this.#terms.length > 1) {
+      if (this.#positionsFrom > 0) insert.run(first, 0, this.positions.bytes(0, this.#positionsFrom));
       return;
     }
-    const bytes = joinedBytes(this.#parts.flatMap((part) => part.positions.map((chunk) => chunk.bytes)));
-    if (bytes.length > 0) insert.run(first, 0, bytes);
+    let before: Mark = { documents: 0, end: 0 };
+    for (const [place, mark] of this.#marksAlone.entries()) {
+      insert.run(first + place, mark.documents - before.documents, this.positions.bytes(before.end, mark.end));
+      before = mark;
+    }
   }
-}
-
-function joinedBytes(parts: readonly Uint8Array[]): Uint8Array {
-  const [only] = parts;
-  if (only !== undefined && parts.length === 1) return only;
-  const joined = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    joined.set(part, at);
-    at += part.length;
-  }
-  return joined;
 }

@@ -1,7 +1,8 @@
+import type { BlockWriter } from './block-writer.ts';
 import { MaskWriter, readMasked } from './mask-bytes.ts';
 import { PositionReader, type PositionChunk } from './position-bytes.ts';
 import { PostingWriter, appendStored, emptyPostings, firstDocument } from './posting-bytes.ts';
-import { TERM_KINDS, packNumbers, type TermKind, type TermPart } from './term-block.ts';
+import { TERM_KINDS, type TermKind, type TermPart } from './term-block.ts';
 
 /** Tells whether an article of a run of documents, both ends with it, is gone. */
 export type GoneBetween = (first: number, last: number) => boolean;
@@ -20,41 +21,43 @@ export function goneArticles(pmids: Int32Array, highest: number): GoneArticles {
   return { pmids, between: (first, last) => (before[last + 1] ?? 0) !== (before[first] ?? 0) };
 }
 
-/** Strings the parts of one term together without the articles that are gone; null when nothing is left. */
-export function joinParts(kind: TermKind, parts: readonly TermPart[], gone: GoneArticles): TermPart | null {
-  const kept = parts
-    .flatMap((part) => {
-      const first = firstDocument(part.bytes);
-      const whole = gone.between(first, first + part.span) ? withoutGone(kind, part, gone.pmids) : part;
-      return whole === null ? [] : [{ part: whole, first: firstDocument(whole.bytes) }];
-    })
-    .sort((left, right) => left.first - right.first);
-  const [only, ...others] = kept;
-  if (only === undefined) return null;
-  if (others.length === 0) return only.part;
-  const last = kept.at(-1) ?? only;
-  return {
-    documents: kept.reduce((sum, { part }) => sum + part.documents, 0),
-    span: last.first + last.part.span - only.first,
-    bytes: strungTogether(kept),
-    positions: kept.flatMap(({ part }) => part.positions),
-  };
+/** Strings the parts of one term together without the articles that are gone; writes nothing when none is left. */
+export function writeJoined(
+  writer: BlockWriter,
+  { kind, gone }: { kind: TermKind; gone: GoneArticles },
+  { term, parts }: { term: string; parts: readonly TermPart[] },
+): void {
+  const kept: { part: TermPart; first: number }[] = [];
+  for (const part of parts) {
+    const first = firstDocument(part.bytes);
+    const whole = gone.between(first, first + part.span) ? withoutGone(kind, part, gone.pmids) : part;
+    if (whole === part) kept.push({ part, first });
+    else if (whole !== null) kept.push({ part: whole, first: firstDocument(whole.bytes) });
+  }
+  if (kept.length > 1) kept.sort((left, right) => left.first - right.first);
+  let documents = 0;
+  let last = 0;
+  for (const { part, first } of kept) {
+    // Only the first distance of a part changes, which is from 0 in each.
+    writer.postings.number(first - last);
+    writer.postings.append(part.bytes.subarray(numberSize(first)));
+    last = first + part.span;
+    let before = documents;
+    for (const chunk of part.positions) {
+      writer.positions.append(chunk.bytes);
+      before += chunk.documents;
+      writer.mark(before);
+    }
+    documents += part.documents;
+  }
+  if (documents > 0) writer.end(term, documents, last - (kept[0]?.first ?? 0));
 }
 
-/** Only the first distance of a part changes, which is from 0 in each. */
-function strungTogether(parts: readonly { part: TermPart; first: number }[]): Uint8Array {
-  const bytes = new Uint8Array(parts.reduce((sum, { part }) => sum + part.bytes.length, 0));
-  let length = 0;
-  let last = 0;
-  for (const { part, first } of parts) {
-    const distance = packNumbers([first - last]);
-    const rest = part.bytes.subarray(packNumbers([first]).length);
-    bytes.set(distance, length);
-    bytes.set(rest, length + distance.length);
-    length += distance.length + rest.length;
-    last = first + part.span;
-  }
-  return bytes.subarray(0, length);
+/** Bytes a number takes as a variable-length integer. */
+function numberSize(number: number): number {
+  let size = 1;
+  for (let rest = number; rest > 127; rest >>>= 7) size += 1;
+  return size;
 }
 
 function withoutGone(kind: TermKind, part: TermPart, pmids: Int32Array): TermPart | null {

@@ -1,14 +1,27 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PositionReader, PositionWriter, fieldOfPlace, joinChunks } from './position-bytes.ts';
+import { ByteSink } from './byte-sink.ts';
+import { PositionReader, fieldOfPlace, placeAt, placeIn, writePlace, type PositionChunk } from './position-bytes.ts';
 
 const place = fc.tuple(fc.nat(19), fc.oneof(fc.nat(300), fc.nat(4_000_000)));
 const record = fc
   .array(place, { maxLength: 200 })
   .map((places) => places.toSorted(([left, one], [right, other]) => left - right || one - other));
 
+function chunkOf(records: readonly (readonly [number, number])[][]): PositionChunk {
+  const sink = new ByteSink();
+  for (const places of records) {
+    const start = sink.length;
+    let before = 0;
+    for (const [field, position] of places) before = writePlace(sink, placeAt(field, position), before);
+    before = writePlace(sink, placeIn(19), before);
+    sink.prefixLength(start);
+  }
+  return { documents: records.length, bytes: sink.bytes() };
+}
+
 /** What was stored, one chunk after the other. */
-function read(chunks: ReturnType<PositionWriter['chunks']>, wanted: (posting: number) => boolean): number[][] {
+function read(chunks: readonly PositionChunk[], wanted: (posting: number) => boolean): number[][] {
   let first = 0;
   return chunks.flatMap(({ documents, bytes }) => {
     const reader = new PositionReader(bytes);
@@ -25,19 +38,11 @@ describe('positions', () => {
   it('are read as they were written, all of them or some, in one piece or several', () => {
     fc.assert(
       fc.property(fc.array(fc.array(record, { maxLength: 60 }), { maxLength: 4 }), fc.nat(3), (parts, skipped) => {
-        const stored = parts.map((records) => {
-          const writer = new PositionWriter();
-          for (const places of records) {
-            writer.open();
-            for (const [field, position] of places) writer.add(field, position);
-            writer.close();
-          }
-          return writer.chunks();
-        });
+        const stored = parts.map((records) => chunkOf(records));
         const all = parts.flat().map((places) => places.map(([field, position]) => field * 2 ** 22 + position));
-        expect(read(stored.flat(), () => true)).toEqual(all);
+        expect(read(stored, () => true)).toEqual(all);
         const wanted = (posting: number) => posting % (skipped + 1) === 0;
-        expect(read(joinChunks(stored.flat()), wanted)).toEqual(all.map((places, at) => (wanted(at) ? places : [])));
+        expect(read([chunkOf(parts.flat())], wanted)).toEqual(all.map((places, at) => (wanted(at) ? places : [])));
       }),
       { numRuns: 60 },
     );

@@ -12,7 +12,10 @@ import { CREATE_TERM_BLOCKS } from './term-block.ts';
 const ARTICLES_A_SEGMENT = 20_000;
 const LEVEL = 2;
 
-/** Makes the words and their stems again from the articles, for a file that an earlier version wrote; call inside a transaction. */
+/**
+ * Makes the words and their stems again from the articles, for a file that an earlier version wrote; call inside a
+ * transaction. How many articles contain a word is told by the vocabulary, which earlier versions kept as this one does.
+ */
 export function rebuildWords(database: IndexDatabase): void {
   database.connection.exec(
     `DROP TABLE IF EXISTS words; DROP TABLE IF EXISTS posting; DROP TABLE IF EXISTS word_posting;
@@ -21,12 +24,11 @@ export function rebuildWords(database: IndexDatabase): void {
   const sequences = new StemSequences(database);
   const documents = database.connection.prepare('SELECT document, article FROM document ORDER BY document');
   let held = 0;
-  // How many articles contain a word is told by the vocabulary, which earlier versions kept as this one does.
-  let batch = new BatchWords(new Map());
+  let batch = new BatchWords();
   const save = () => {
     addSegment(database, LEVEL, batch);
     held = 0;
-    batch = new BatchWords(new Map());
+    batch = new BatchWords();
   };
   for (const row of documents.iterate()) {
     const article: Article = JSON.parse(inflateRawSync(asBytes(row['article'])).toString('utf8'));

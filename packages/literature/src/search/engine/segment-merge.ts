@@ -1,7 +1,7 @@
 import { BlockWriter } from './block-writer.ts';
 import type { ColumnStore } from './column-store.ts';
 import type { IndexDatabase } from './index-database.ts';
-import { goneArticles, joinParts, type GoneArticles } from './join-parts.ts';
+import { goneArticles, writeJoined, type GoneArticles } from './join-parts.ts';
 import type { PositionChunk } from './position-bytes.ts';
 import { asBytes } from './posting-store.ts';
 import {
@@ -93,26 +93,20 @@ function moveTerms(database: IndexDatabase, { kind, sources, target, gone }: Ste
   for (const { source, blocks } of heads)
     for (const block of blocks) {
       if (last !== null && (block.terms[0] ?? '') > last) break;
-      const left: [string, TermPart][] = [];
+      const rest = new BlockWriter(database, source, kind);
       for (const [term, part] of takeBlock(database, block)) {
         const held = parts.get(term);
-        if (last !== null && term > last) left.push([term, part]);
+        if (last !== null && term > last) writeJoined(rest, { kind, gone }, { term, parts: [part] });
         else if (held === undefined) parts.set(term, [part]);
         else held.push(part);
       }
-      writeTerms(new BlockWriter(database, source, kind), left);
+      rest.close();
     }
-  const joined = [...parts.keys()].sort().flatMap((term): [string, TermPart][] => {
-    const whole = joinParts(kind, parts.get(term) ?? [], gone);
-    return whole === null ? [] : [[term, whole]];
-  });
-  writeTerms(new BlockWriter(database, target, kind), joined);
-  return true;
-}
-
-function writeTerms(writer: BlockWriter, terms: readonly [string, TermPart][]): void {
-  for (const [term, part] of terms) writer.add(term, part);
+  const writer = new BlockWriter(database, target, kind);
+  for (const term of [...parts.keys()].sort())
+    writeJoined(writer, { kind, gone }, { term, parts: parts.get(term) ?? [] });
   writer.close();
+  return true;
 }
 
 /** The first blocks of a segment, one at least, and whether they are all. */

@@ -8,12 +8,8 @@ export function addSegment(database: IndexDatabase, level: number, batch: BatchW
   const { lastInsertRowid } = database.statement('INSERT INTO segment (level) VALUES (?)').run(level);
   const segment = Number(lastInsertRowid);
   for (const kind of Object.values(TERM_KINDS)) {
-    const parts = batch.parts(kind);
     const writer = new BlockWriter(database, segment, kind);
-    for (const term of [...parts.keys()].sort()) {
-      const part = parts.get(term);
-      if (part !== undefined) writer.add(term, part());
-    }
+    batch.writeTerms(kind, writer);
     writer.close();
   }
   return segment;

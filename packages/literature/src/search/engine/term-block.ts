@@ -47,28 +47,6 @@ export function termKey(term: string): Uint8Array {
 
 const SIZES_A_TERM = 4;
 
-/** Numbers as variable-length integers. */
-export function packNumbers(numbers: readonly number[]): Uint8Array {
-  const bytes = new Uint8Array(numbers.length * 5);
-  let length = 0;
-  for (const number of numbers) {
-    let rest = number;
-    while (rest > 127) {
-      bytes[length] = (rest & 127) | 128;
-      length += 1;
-      rest >>>= 7;
-    }
-    bytes[length] = rest;
-    length += 1;
-  }
-  return bytes.subarray(0, length);
-}
-
-/** What a block stores of the sizes of a term. */
-export function sizesOf({ documents, span, bytes, positions }: TermPart): number[] {
-  return [documents, span, bytes.length, positions.reduce((sum, chunk) => sum + chunk.bytes.length, 0)];
-}
-
 /** A row of the table, its terms found by their place. */
 export class TermBlock {
   readonly id: number;
