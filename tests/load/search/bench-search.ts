@@ -11,7 +11,7 @@ import { hasQueries } from './query-sets.ts';
 import { hasRealArticles } from './real-articles.ts';
 
 /** Goes up when the corpus or the format of an index changes, so that what earlier runs built is not used. */
-const CACHE_VERSION = 3;
+const CACHE_VERSION = 4;
 const CACHE = join(tmpdir(), `footnote-bench-search-${CACHE_VERSION}`);
 const MEGABYTES = 6_000;
 

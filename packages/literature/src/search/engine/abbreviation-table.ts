@@ -11,7 +11,7 @@ import {
   type CountedAbbreviation,
 } from './article-abbreviations.ts';
 import type { IndexDatabase } from './index-database.ts';
-import { asBytes } from './posting-store.ts';
+import { asBytes } from './stored-bytes.ts';
 
 const CREATE = `
   CREATE TABLE abbreviation (short TEXT NOT NULL, stems TEXT NOT NULL, long TEXT NOT NULL, articles INTEGER NOT NULL,

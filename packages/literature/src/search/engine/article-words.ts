@@ -42,9 +42,9 @@ export function articleWords(article: Article): ArticleWords {
     majorMeshBroader: namedItems(broaderHeadings(major)),
     qualifiers: namedItems([...new Set(article.mesh.flatMap((heading) => heading.qualifiers))]),
     keywords: namedItems(article.keywords),
-    authors: namedItems(article.authors.flatMap(authorForms)),
-    firstAuthor: namedItems(article.authors.slice(0, 1).flatMap(authorForms)),
-    lastAuthor: namedItems(article.authors.slice(-1).flatMap(authorForms)),
+    authors: namedItems(article.authors.flatMap(authorForms), namedItem),
+    firstAuthor: namedItems(article.authors.slice(0, 1).flatMap(authorForms), namedItem),
+    lastAuthor: namedItems(article.authors.slice(-1).flatMap(authorForms), namedItem),
     journal: namedItems([
       article.journal.title,
       article.journal.abbreviation,
@@ -53,7 +53,7 @@ export function articleWords(article: Article): ArticleWords {
     ]),
     affiliations: fieldWords(article.affiliations ?? []),
     substances: namedItems(article.substances ?? []),
-    identifiers: namedItems([article.doi, article.journal.issn]),
+    identifiers: namedItems([article.doi, article.journal.issn], namedItem),
     population: fieldWords(article.population.split(' ; ')),
     intervention: fieldWords(article.intervention.split(' ; ')),
     comparison: fieldWords(article.comparison.split(' ; ')),
@@ -63,24 +63,49 @@ export function articleWords(article: Article): ArticleWords {
 }
 
 function fieldWords(items: readonly string[]): FieldWords {
-  return { ...wordsOf(items), items: [] };
+  return { ...inARow(items.map(wordsOf)), items: [] };
 }
 
 /** A field whose items are looked for as a whole too: headings, names, identifiers. */
-function namedItems(items: readonly string[]): FieldWords {
-  const whole = items.map((item) => itemWord(tokenise(item).map((token) => token.word)));
-  return { ...wordsOf(items), items: [...new Set(whole)].filter((word) => word !== ITEM_BREAK) };
+function namedItems(items: readonly string[], read: (item: string) => FieldWords = knownItem): FieldWords {
+  const named = items.map(read);
+  return { ...inARow(named), items: [...new Set(named.flatMap((item) => item.items))] };
 }
 
-function wordsOf(items: readonly string[]): Omit<FieldWords, 'items'> {
+function namedItem(item: string): FieldWords {
+  const { words, joined } = wordsOf(item);
+  return { words, joined, items: words.length === 0 ? [] : [itemWord(words)] };
+}
+
+const MOST_KNOWN = 50_000;
+const known = new Map<string, FieldWords>();
+
+/** `namedItem`, remembering what it was asked lately: articles have the same headings and journals again and again. */
+function knownItem(item: string): FieldWords {
+  const words = known.get(item) ?? namedItem(item);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(item, words);
+  return words;
+}
+
+type WordsInARow = Omit<FieldWords, 'items'>;
+
+function wordsOf(item: string): WordsInARow {
+  const tokens = tokenise(item);
+  return {
+    words: tokens.map((token) => token.word),
+    joined: wordGroups(item, tokens).flatMap(joinedWords),
+  };
+}
+
+function inARow(items: readonly WordsInARow[]): WordsInARow {
   const words: string[] = [];
   const joined: string[] = [];
   for (const item of items) {
-    const tokens = tokenise(item);
-    if (tokens.length === 0) continue;
+    if (item.words.length === 0) continue;
     if (words.length > 0) words.push(ITEM_BREAK);
-    for (const token of tokens) words.push(token.word);
-    for (const group of wordGroups(item, tokens)) joined.push(...joinedWords(group));
+    for (const word of item.words) words.push(word);
+    for (const word of item.joined) joined.push(word);
   }
   return { words, joined };
 }

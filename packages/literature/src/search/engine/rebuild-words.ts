@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 import { articleWords } from './article-words.ts';
 import { BatchWords } from './batch-words.ts';
 import type { IndexDatabase } from './index-database.ts';
-import { asBytes } from './posting-store.ts';
+import { asBytes } from './stored-bytes.ts';
 import { addSegment } from './segment-terms.ts';
 import { StemSequences } from './stem-sequence.ts';
 import { CREATE_TERM_BLOCKS } from './term-block.ts';

@@ -3,7 +3,7 @@ import type { ColumnStore } from './column-store.ts';
 import type { IndexDatabase } from './index-database.ts';
 import { goneArticles, writeJoined, type GoneArticles } from './join-parts.ts';
 import type { PositionChunk } from './position-bytes.ts';
-import { asBytes } from './posting-store.ts';
+import { asBytes } from './stored-bytes.ts';
 import {
   CHUNKS_A_BLOCK,
   TERM_KINDS,
@@ -18,7 +18,7 @@ import { readChanges, writeChanges } from './word-vocabulary.ts';
 /** Segments of one level that are joined into one of the next, so that a stem never lies in very many places. */
 const SEGMENTS_A_MERGE = 8;
 /** Bytes of postings joined in one step from each segment; a step takes some ten milliseconds, and searches run between steps. */
-const BYTES_A_STEP = 65_536;
+const BYTES_A_STEP = 12_288;
 
 /** Beyond this many segments, writing waits for merging. */
 const MOST_SEGMENTS = 48;

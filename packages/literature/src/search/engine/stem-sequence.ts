@@ -1,5 +1,5 @@
 import type { IndexDatabase } from './index-database.ts';
-import { asBytes } from './posting-store.ts';
+import { asBytes } from './stored-bytes.ts';
 
 /** Stands in a sequence where an item or a field ends. */
 export const BREAK = 0;

@@ -1,6 +1,6 @@
 import type { IndexDatabase } from './index-database.ts';
 import { PositionReader } from './position-bytes.ts';
-import { asBytes } from './posting-store.ts';
+import { asBytes } from './stored-bytes.ts';
 import { CHUNKS_A_BLOCK, TermBlock, termKey, type TermEntry, type TermKind } from './term-block.ts';
 
 const BLOCK_WITH = `SELECT id, terms, sizes, bytes FROM term_block

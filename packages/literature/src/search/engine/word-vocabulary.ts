@@ -2,7 +2,7 @@ import { isWithinEdits } from '../text/edit-distance.ts';
 import type { Spelling } from './query-words.ts';
 import type { IndexDatabase } from './index-database.ts';
 import { MOST_SIMILAR_WORDS, byFrequency } from './spelling-words.ts';
-import { asBytes } from './posting-store.ts';
+import { asBytes } from './stored-bytes.ts';
 
 /** Words as written with the number of articles that contain them; changes are counted per word, negative for removals. */
 export type WordChanges = Map<string, number>;
