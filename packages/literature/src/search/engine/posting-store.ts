@@ -1,8 +1,7 @@
 import type { ColumnStore } from './column-store.ts';
-import type { IndexDatabase } from './index-database.ts';
 import { appendStored, emptyPostings, firstDocument, type Postings } from './posting-bytes.ts';
 import { TERM_KINDS, type TermEntry } from './term-block.ts';
-import { TermReader } from './term-reader.ts';
+import type { TermReader } from './term-reader.ts';
 
 /** Postings kept in memory, at 5 bytes each; the stems of questions come again and again. */
 const MOST_KEPT = 12_000_000;
@@ -12,13 +11,13 @@ const MOST_KEPT = 12_000_000;
  * Segments cover disjoint runs of document numbers, so the parts of a stem only need to be strung together.
  */
 export class PostingStore {
-  readonly #database: IndexDatabase;
+  readonly #reader: TermReader;
   readonly #columns: ColumnStore;
   readonly #kept = new Map<string, Postings>();
   #keptPostings = 0;
 
-  constructor(database: IndexDatabase, columns: ColumnStore) {
-    this.#database = database;
+  constructor(reader: TermReader, columns: ColumnStore) {
+    this.#reader = reader;
     this.#columns = columns;
   }
 
@@ -47,7 +46,7 @@ export class PostingStore {
   }
 
   #parts(stem: string): TermEntry[] {
-    const reader = new TermReader(this.#database);
+    const reader = this.#reader;
     return reader
       .segments()
       .map((segment) => reader.find(segment, TERM_KINDS.stem, stem))

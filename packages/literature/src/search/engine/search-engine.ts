@@ -47,6 +47,7 @@ export class SearchEngine {
   readonly #articles: ArticleStore;
   readonly #columns: ColumnStore;
   readonly #labels: LabelStore;
+  readonly #reader: TermReader;
   readonly #postings: PostingStore;
   readonly #scores = new DocumentScores();
   readonly #room = new DocumentScores();
@@ -64,7 +65,8 @@ export class SearchEngine {
     this.#articles = new ArticleStore(this.#database);
     this.#columns = new ColumnStore(this.#database);
     this.#labels = new LabelStore(this.#database);
-    this.#postings = new PostingStore(this.#database, this.#columns);
+    this.#reader = new TermReader(this.#database);
+    this.#postings = new PostingStore(this.#reader, this.#columns);
     this.#sequences = new StemSequences(this.#database);
     this.#vocabulary = new WordVocabulary(this.#database);
     this.#mesh = new MeshTables(this.#database);
@@ -79,7 +81,7 @@ export class SearchEngine {
 
   get #querySources(): QuerySources {
     const deadline = performance.now() + LONGEST_SEARCH_MILLISECONDS;
-    const sources = { ...this.#sources, reader: new TermReader(this.#database), texts: this.#texts, deadline };
+    const sources = { ...this.#sources, reader: this.#reader, texts: this.#texts, deadline };
     return { ...sources, spellings: engineSpellings(this.#vocabulary, sources) };
   }
 
@@ -105,6 +107,7 @@ export class SearchEngine {
 
   /** Articles have changed: what was found before may be wrong. */
   #forget(): void {
+    this.#reader.forget();
     this.#postings.forget();
     this.#texts.forget();
   }
@@ -218,6 +221,7 @@ export class SearchEngine {
   maintain(): boolean {
     if (!needsMerge(this.#database)) return false;
     this.#refresh();
+    this.#reader.forget();
     this.#database.inTransaction(() => mergeSomeSegments(this.#database, this.#columns));
     return true;
   }

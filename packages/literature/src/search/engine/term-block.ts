@@ -46,6 +46,8 @@ export function termKey(term: string): Uint8Array {
 }
 
 const SIZES_A_TERM = 4;
+/** What a term with its sizes takes in memory, about. */
+const BYTES_OF_A_TERM = 60;
 
 /** A row of the table, its terms found by their place. */
 export class TermBlock {
@@ -59,6 +61,11 @@ export class TermBlock {
     this.terms = terms.split(' ');
     this.#bytes = bytes;
     this.#sizes = unpackSizes(sizes, this.terms.length);
+  }
+
+  /** Bytes it takes in memory, about. */
+  get size(): number {
+    return this.#bytes.length + this.terms.length * BYTES_OF_A_TERM;
   }
 
   /** The postings of the term at a place; null for a place outside the block. */

@@ -3,22 +3,35 @@ import { PositionReader } from './position-bytes.ts';
 import { asBytes } from './stored-bytes.ts';
 import { CHUNKS_A_BLOCK, TermBlock, termKey, type TermEntry, type TermKind } from './term-block.ts';
 
-const BLOCK_WITH = `SELECT id, terms, sizes, bytes FROM term_block
-  WHERE segment = ? AND kind = ? AND last >= ? ORDER BY last LIMIT 1`;
+const BLOCK_WITH = 'SELECT id FROM term_block WHERE segment = ? AND kind = ? AND last >= ? ORDER BY last LIMIT 1';
 const BLOCKS_FROM = `SELECT id, terms, sizes, bytes FROM term_block
   WHERE segment = ? AND kind = ? AND last >= ? ORDER BY last`;
 
-/** Finds terms in the segments; to be used inside one snapshot of the file, and given up with it. */
+/** Blocks kept in memory: the words of a strategy are asked for part by part, and again for its pages. */
+const MOST_BYTES_KEPT = 32_000_000;
+
+/** Finds terms in the segments; to be used inside snapshots of the file, and to forget what it knows when that changes. */
 export class TermReader {
   readonly #database: IndexDatabase;
   #segments: readonly number[] | null = null;
   /** The block read last in each segment: terms are often asked for in the order of their letters. */
   readonly #latest = new Map<string, TermBlock>();
+  readonly #kept = new Map<number, TermBlock>();
+  #keptBytes = 0;
   /** The chunk read last: small terms share one. */
   #chunk: { id: number; bytes: Uint8Array } | null = null;
 
   constructor(database: IndexDatabase) {
     this.#database = database;
+  }
+
+  /** To be called when postings have changed. */
+  forget(): void {
+    this.#segments = null;
+    this.#chunk = null;
+    this.#latest.clear();
+    this.#kept.clear();
+    this.#keptBytes = 0;
   }
 
   segments(): readonly number[] {
@@ -31,11 +44,27 @@ export class TermReader {
     const key = `${segment} ${kind}`;
     const latest = this.#latest.get(key);
     if (latest !== undefined && mayHold(latest, term)) return latest.entry(latest.terms.indexOf(term));
-    const row = this.#database.statement(BLOCK_WITH).get(segment, kind, termKey(term));
-    if (row === undefined) return null;
-    const block = blockFrom(row);
+    const id = this.#database.statement(BLOCK_WITH).get(segment, kind, termKey(term))?.['id'];
+    if (id === undefined) return null;
+    const block = this.#block(Number(id));
     this.#latest.set(key, block);
     return block.entry(block.terms.indexOf(term));
+  }
+
+  #block(id: number): TermBlock {
+    const kept = this.#kept.get(id);
+    const block =
+      kept ?? blockFrom(this.#database.row('SELECT id, terms, sizes, bytes FROM term_block WHERE id = ?', id));
+    // The block that was used longest ago stands first.
+    if (kept !== undefined) this.#kept.delete(id);
+    else this.#keptBytes += block.size;
+    this.#kept.set(id, block);
+    for (const [oldest, { size }] of this.#kept) {
+      if (this.#keptBytes <= MOST_BYTES_KEPT || oldest === id) break;
+      this.#kept.delete(oldest);
+      this.#keptBytes -= size;
+    }
+    return block;
   }
 
   /** The postings of all terms that begin so. */
