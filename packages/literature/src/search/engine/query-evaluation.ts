@@ -85,12 +85,9 @@ function evaluate(plan: Plan, sources: QuerySources, among: DocumentSet | null =
     case 'rows':
       return rowsDocuments(plan, sources, among);
     case 'column':
-      return columns.alive().copy().keepWhere(columnCondition(plan.query, sources));
+      return (among ?? columns.alive()).copy().keepWhere(columnCondition(plan.query, sources));
     case 'not':
-      return columns
-        .alive()
-        .copy()
-        .removeAll(evaluate(plan.plan, sources, among));
+      return (among ?? columns.alive()).copy().removeAll(evaluate(plan.plan, sources, among));
     case 'or':
       return plan.of.reduce(
         (set, part) => set.addAll(evaluate(part, sources, among)),
@@ -103,16 +100,16 @@ function evaluate(plan: Plan, sources: QuerySources, among: DocumentSet | null =
   }
 }
 
-/** Parts of an `and` by what they cost: those of single words, those with rows, then what only takes away from what is left. */
+/** Parts of an `and` by what they cost: those of single words, those that few documents make cheaper, then what only takes away from what is left. */
 function step(plan: Plan): number {
   if (plan.kind === 'not') return 2;
   if (plan.kind === 'column') return 3;
-  return hasRows(plan) ? 1 : 0;
+  return gainsByFew(plan) ? 1 : 0;
 }
 
-function hasRows(plan: Plan): boolean {
-  if (plan.kind === 'and' || plan.kind === 'or') return plan.of.some(hasRows);
-  return plan.kind === 'rows' || (plan.kind === 'not' && hasRows(plan.plan));
+function gainsByFew(plan: Plan): boolean {
+  if (plan.kind === 'and' || plan.kind === 'or') return plan.of.some(gainsByFew);
+  return plan.kind === 'rows' || plan.kind === 'column' || (plan.kind === 'not' && gainsByFew(plan.plan));
 }
 
 function evaluateAnd(parts: readonly Plan[], sources: QuerySources, among: DocumentSet | null): DocumentSet {
