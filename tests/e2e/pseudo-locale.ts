@@ -42,17 +42,25 @@ export function layoutFaultsOf(page: Page): Promise<string[]> {
   return page.evaluate(`(() => { ${detector.replaceAll('export function', 'function')}; return layoutFaults(); })()`);
 }
 
-/** Words of the page in plain letters, which no catalogue gave: texts and names outside `ignored` elements. */
-export function untranslatedWords(page: Page, ignored: string): Promise<string[]> {
-  return page.evaluate((selector) => {
+export interface OthersSpeak {
+  /** Elements that hold what others wrote. */
+  elements: string;
+  /** Texts that others wrote, wherever they stand. */
+  texts: readonly string[];
+}
+
+/** Words of the page in plain letters, which no catalogue gave: in texts, names and placeholders that others did not write. */
+export function untranslatedWords(page: Page, others: OthersSpeak): Promise<string[]> {
+  return page.evaluate(({ elements, texts: theirs }) => {
     const names = ['placeholder', 'aria-label', 'title', 'alt'];
     const texts: string[] = [document.title];
-    for (const element of document.body.querySelectorAll('*')) {
-      if (element.closest(selector) !== null || ['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(element.tagName)) continue;
+    for (const element of document.querySelectorAll('body *')) {
+      if (element.closest(elements) !== null || ['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(element.tagName)) continue;
       for (const child of element.childNodes) if (child.nodeType === 3) texts.push(child.nodeValue ?? '');
       for (const name of names) texts.push(element.getAttribute(name) ?? '');
     }
-    const words = texts.flatMap((text) => text.match(/[\p{L}\p{N}’'-]+/gu) ?? []);
+    const own = texts.map((text) => theirs.reduce((rest, said) => rest.replaceAll(said, ' '), text));
+    const words = own.flatMap((text) => text.match(/[\p{L}\p{N}’'-]+/gu) ?? []);
     return [...new Set(words.filter((word) => /^[A-Za-z]{3,}$/.test(word)))].sort();
-  }, ignored);
+  }, others);
 }

@@ -1,0 +1,113 @@
+import type { Page, Request } from '@playwright/test';
+import { pseudoLocalise } from '../stories/pseudo-locale.ts';
+import { expect } from './product.fixtures.ts';
+import { layoutFaultsOf, speakPseudo, untranslatedWords } from './pseudo-locale.ts';
+
+/** Names, which no language translates, and what is written in the language of queries. */
+const NAMES = new Set(
+  `Footnote English Deutsch Nederlands Italiano PubMed PMID PMIDs MeSH Ovid Ctrl Enter DOI CSV RIS NBIB CSL JSON BibTeX
+  AMA APA AND NOT HTTPen tiab crdt exp adj`.split(/\s+/),
+);
+/** Where articles and readers speak, in their own language, and what is to be typed. */
+const OF_OTHERS = '[lang]:not(html), code, pre, kbd, textarea';
+/** Milliseconds without a request after which a page has all it wants. */
+const QUIET = 150;
+const WIDTHS = [1280, 320];
+/** Shorter texts of articles are words that anybody may say. */
+const SHORTEST_TEXT = 12;
+
+export interface Look {
+  /** More elements that hold what others wrote; those in `bdi` do, too, unless `strict`. */
+  ignored?: string;
+  strict?: boolean;
+}
+
+/** A walk through the product in a language 40 % longer than English, which finds English and texts that are cut off. */
+export class SpokenPages {
+  readonly page: Page;
+  readonly url: string;
+  readonly faults: string[] = [];
+  /** What readers and articles say, longest first. */
+  #texts: string[] = [];
+  readonly #loading = new Set<Request>();
+  #changed = 0;
+
+  constructor(page: Page, url: string) {
+    this.page = page;
+    this.url = url;
+    page.on('request', (request) => {
+      this.#loading.add(request);
+      this.#changed = Date.now();
+    });
+    const loaded = (request: Request) => {
+      this.#loading.delete(request);
+      this.#changed = Date.now();
+    };
+    page.on('requestfinished', loaded);
+    page.on('requestfailed', loaded);
+  }
+
+  /** Notes that a text is somebody's own. */
+  ofOthers(...texts: readonly string[]): void {
+    this.#texts = [...new Set([...this.#texts, ...texts])].toSorted((left, right) => right.length - left.length);
+  }
+
+  /** Notes every longer text of an answer of the server as somebody's own. */
+  hear(answer: unknown): void {
+    const texts: string[] = [];
+    JSON.stringify(answer, (_key, value: unknown) => {
+      if (typeof value === 'string' && value.length >= SHORTEST_TEXT) texts.push(value);
+      return value;
+    });
+    this.ofOthers(...texts);
+  }
+
+  /** Opens a page and waits until nothing more loads. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(this.url + path);
+    await expect(this.page.getByRole('heading').or(this.page.getByRole('alert')).first(), path).toBeAttached();
+    await this.settle();
+  }
+
+  /** Waits until nothing has loaded for a moment. */
+  async settle(): Promise<void> {
+    await expect(() => expect([this.#loading.size, Date.now() - this.#changed > QUIET]).toEqual([0, true])).toPass({
+      intervals: [QUIET / 2],
+    });
+  }
+
+  /** Notes what is wrong with the screen as it stands, on a desktop and on a phone. */
+  async look(name: string, { ignored = '', strict = false }: Look = {}): Promise<void> {
+    const elements = [OF_OTHERS, strict ? '' : 'bdi', ignored].filter((part) => part !== '').join(', ');
+    for (const width of WIDTHS) {
+      await this.page.setViewportSize({ width, height: 900 });
+      const found = await untranslatedWords(this.page, { elements, texts: this.#texts });
+      const words = found.filter((word) => !NAMES.has(word));
+      if (words.length > 0) this.faults.push(`${name} at ${width}: ${words.join(' ')}`);
+      for (const fault of await layoutFaultsOf(this.page)) this.faults.push(`${name} at ${width}: ${fault}`);
+    }
+    await this.page.setViewportSize({ width: 1280, height: 900 });
+  }
+}
+
+/** A walk that begins now: the page speaks the long language from its next load on. */
+export async function speakingPages(page: Page, url: string): Promise<SpokenPages> {
+  await speakPseudo(page);
+  const walk = new SpokenPages(page, url);
+  page.on('response', (response) => {
+    if (/\/api\/(?:search\/(?!queries)|pubmed|chat\/sessions)/.test(response.url()))
+      response.json().then(
+        (answer: unknown) => walk.hear(docsOf(answer)),
+        () => undefined,
+      );
+  });
+  return walk;
+}
+
+/** Of an answer of a search, its articles and its overview; any other as it is. */
+function docsOf(answer: unknown): unknown {
+  return typeof answer === 'object' && answer !== null && 'docs' in answer ? answer.docs : answer;
+}
+
+/** A text of the catalogues as the long language says it. */
+export const said = pseudoLocalise;
