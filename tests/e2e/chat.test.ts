@@ -4,8 +4,7 @@ import { expect, test } from './product.fixtures.ts';
 
 test('asks, reads a source card, follows up, and finds the session after a reload', async ({ account, chat, page }) => {
   await account.newReader();
-  await chat.open('/');
-  await expect(page).toHaveURL(/\/chat$/);
+  await chat.open();
   await expect(page.getByText(/Starter collection: \d+ landmark studies, summarised/)).toBeVisible();
   const turn = await chat.ask(QUESTION);
   await expect(page).toHaveURL(/\/chat\?sid=[0-9a-f-]{36}$/);
