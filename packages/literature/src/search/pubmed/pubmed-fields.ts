@@ -82,11 +82,6 @@ function isCode(name: string): name is PubmedFieldCode {
   return Object.hasOwn(FIELDS, name);
 }
 
-/** The first of a field's long names, or its code: for readers. */
-export function fieldName(code: PubmedFieldCode): string {
-  return FIELDS[code][0] ?? code;
-}
-
 const EXPLODING: ReadonlySet<PubmedFieldCode> = new Set(['mh', 'majr', 'sh']);
 const NEARING: ReadonlySet<PubmedFieldCode> = new Set(['ti', 'ab', 'tiab', 'ad', 'all', 'tw']);
 /** The widest distance read; wider ones mean no more than “in the same text”. */
