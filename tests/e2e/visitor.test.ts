@@ -53,6 +53,7 @@ test('answers the first question of a visitor, and asks for an address before th
 });
 
 test('takes the chat of a visitor along into their account, whose address another tab verified', async ({
+  browser,
   context,
   embedded,
   page,
@@ -78,8 +79,9 @@ test('takes the chat of a visitor along into their account, whose address anothe
   await expect(page.getByText('Keep your chats')).toHaveCount(0);
   await chat.ask(FOLLOW_UP);
 
-  const elsewhere = new ChatPage(await context.newPage(), embedded.url);
-  await elsewhere.page.context().clearCookies();
+  const other = await browser.newContext({ locale: 'en-GB' });
+  const elsewhere = new ChatPage(await other.newPage(), embedded.url);
   await elsewhere.open(`/chat${sid}`);
   await expect(elsewhere.page.getByText('This chat does not exist.')).toBeVisible();
+  await other.close();
 });
