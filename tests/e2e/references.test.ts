@@ -102,7 +102,7 @@ test('says so when an export fails', async ({ chat, page, context, complaints })
   await context.setOffline(true);
   await chat.references.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('menuitem', { name: /^BibTeX/ }).click();
-  await expect(page.getByText('Failed to fetch').first()).toBeVisible();
+  await expect(page.getByText('The server could not be reached. Try again.').first()).toBeVisible();
   await context.setOffline(false);
   complaints.splice(0);
 });
