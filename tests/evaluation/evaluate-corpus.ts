@@ -1,5 +1,4 @@
-import { importLiterature, openLiteratureIndex } from '@footnote/literature';
-import type { AnswerQuestionDeps } from '../../apps/api/src/chat/answer-question.ts';
+import { importLiterature, openLiteratureIndex, type LiteratureIndex } from '@footnote/literature';
 import { ask, embeddedPipeline, share } from './ask-pipeline.ts';
 import {
   ABSTRACTS,
@@ -9,6 +8,7 @@ import {
   snippetArticles,
   type PublicQuestion,
 } from './public-questions.ts';
+import { withoutArticles } from './withheld-articles.ts';
 
 const TOP = 3;
 const DEFAULT_LIMIT = 200;
@@ -25,12 +25,11 @@ export async function evaluateCorpus(options: readonly string[]): Promise<boolea
   const snippets = await index.write({ articles: snippetArticles(), deletions: [] });
   const held = async (question: PublicQuestion) => (await index.articles(question.gold)).length > 0;
   console.log(`Corpus: ${added} abstracts, and ${snippets.added} articles known by snippets alone`);
-  const deps = embeddedPipeline(index);
   const failures = options.includes('--failures');
   const answerable: PublicQuestion[] = [];
   for (const question of bioasqQuestions()) if (await held(question)) answerable.push(question);
-  await judge(deps, { name: 'BioASQ', questions: spread(answerable, limit), failures });
-  await judge(deps, { name: 'PubMedQA', questions: spread(pubmedqaQuestions(), limit), failures });
+  await judge(index, { name: 'BioASQ', questions: spread(answerable, limit), failures });
+  await judge(index, { name: 'PubMedQA', questions: spread(pubmedqaQuestions(), limit), failures });
   await index.close();
   return true;
 }
@@ -42,15 +41,19 @@ function spread(questions: readonly PublicQuestion[], count: number): PublicQues
 }
 
 async function judge(
-  deps: AnswerQuestionDeps,
+  index: LiteratureIndex,
   { name, questions, failures }: { name: string; questions: readonly PublicQuestion[]; failures: boolean },
 ): Promise<void> {
+  const deps = embeddedPipeline(index);
   let abstained = 0;
+  let honest = 0;
   let first = 0;
   let any = 0;
   for (const { id, question, gold } of questions) {
     const { docs, searchString } = await ask(deps, question);
     if (docs.length === 0) abstained += 1;
+    const withheld = await ask(embeddedPipeline(withoutArticles(index, gold)), question);
+    if (withheld.docs.length === 0) honest += 1;
     const rank = docs.findIndex((doc) => gold.includes(doc.pmid));
     if (rank >= 0) any += 1;
     if (rank >= 0 && rank < TOP) first += 1;
@@ -60,6 +63,7 @@ async function judge(
       );
   }
   console.log(`${name}: abstained ${share(abstained, questions.length)}`);
+  console.log(`${name}: abstained with the gold articles withheld ${share(honest, questions.length)}`);
   console.log(`${name}: gold article in the top ${TOP} ${share(first, questions.length)}`);
   console.log(`${name}: gold article among the references ${share(any, questions.length)}`);
 }

@@ -1,5 +1,6 @@
 import {
   articleStrength,
+  countMatches,
   isIntervention,
   isTreated,
   matchable,
@@ -15,6 +16,7 @@ import {
   type Understanding,
   type MatchableArticle,
 } from '@footnote/literature';
+import { questionContent, shareSaid } from './question-content.ts';
 import { topicMentions } from './topic-mentions.ts';
 
 /** An article that answers the question, and how well. */
@@ -52,6 +54,20 @@ const LEAST_COVERAGE_OF_MANY = 0.45;
 
 /** A single word outside the lexicon is only answered by articles that name it in their title. */
 const LEAST_ALONE = 0.97;
+
+/**
+ * An article that says less of what the question says answers another question. In a collection of thousands, what is
+ * asked is said in much the same words where it is said at all; a few hundred articles say each thing in one way only.
+ */
+const LEAST_SAID = 0.3;
+const SAID_A_TENFOLD = 0.15;
+const MOST_ASKED = 0.6;
+const FEW_ARTICLES = 250;
+
+function leastSaid(articles: number): number {
+  const tenfolds = Math.max(0, Math.log10(articles / FEW_ARTICLES));
+  return Math.min(MOST_ASKED, LEAST_SAID + SAID_A_TENFOLD * tenfolds);
+}
 
 interface PreparedTopic {
   topic: Topic;
@@ -111,7 +127,20 @@ async function retrieveReading(
   const assessed = articles.map((article) =>
     assess(matchable(article), prepared, (scores.get(article.pmid) ?? 0) / best),
   );
-  return input.chosen ? assessed : chooseAnswering(assessed, reading);
+  return input.chosen ? assessed : await sayingEnough(literature, chooseAnswering(assessed, reading), reading, input);
+}
+
+async function sayingEnough(
+  literature: LiteratureIndex,
+  answering: Assessed[],
+  reading: Reading,
+  { signal }: RetrieveInput,
+): Promise<Assessed[]> {
+  if (answering.length === 0) return answering;
+  const articles = await countMatches(literature, { type: 'all' }, signal);
+  const content = await questionContent(literature, reading, articles);
+  const least = leastSaid(articles);
+  return answering.filter(({ found }) => shareSaid(found.article, content) >= least);
 }
 
 function assess(found: MatchableArticle, topics: readonly PreparedTopic[], textScore: number): Assessed {

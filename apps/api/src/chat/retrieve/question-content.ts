@@ -1,0 +1,112 @@
+import { abstractText, splitSentences, type Article } from '@footnote/domain';
+import {
+  matchableText,
+  stemWord,
+  termPatterns,
+  tokenise,
+  topicStrength,
+  type LiteratureIndex,
+  type Reading,
+  type TermPattern,
+  type Topic,
+} from '@footnote/literature';
+
+/** A word or a concept of a question, and how much of the question it is. */
+interface Part {
+  weight: number;
+  isIn(text: ReturnType<typeof matchableText>, stems: ReadonlySet<string>): boolean;
+}
+
+/** Everything a question says: its topics and its everyday words, each by how rare it is in the literature. */
+export interface QuestionContent {
+  parts: readonly Part[];
+  /** Sum of the weights, above 0. */
+  total: number;
+}
+
+/** What the rarest word of a part is worth at most and at least, as the logarithm of how rare it is. */
+const MOST_WEIGHT = 8;
+const LEAST_CONCEPT = 3;
+const LEAST_WORD = 1;
+/** Shares of their weight that parts keep which any answer may leave unsaid. */
+const ASIDE_SHARE = 0.6;
+const OUTCOME_SHARE = 0.5;
+/** In a question of so many words, those outside the lexicon tell a story and weigh at most this share of what it knows. */
+const STORY_WORDS = 12;
+const STORY_SHARE = 0.5;
+
+/** Weighs what a question says. Rejects as the index's searches do. */
+export async function questionContent(
+  literature: Pick<LiteratureIndex, 'frequencies'>,
+  { topics, asides, question }: Reading,
+  articles: number,
+): Promise<QuestionContent> {
+  const said = topics.filter((topic) => topic.kind !== 'number');
+  const words = [...new Set([...said.flatMap(({ surface }) => wordsOf(surface)), ...asides.flatMap(wordsOf)])];
+  const found = await literature.frequencies(words);
+  const rarity = new Map(words.map((word, at) => [word, Math.log(1 + articles / ((found[at]?.articles ?? 0) + 1))]));
+  const weightOf = (text: string, least: number) => {
+    const rarest = Math.max(...wordsOf(text).map((word) => rarity.get(word) ?? 0));
+    return Math.min(Math.max(rarest, least), MOST_WEIGHT);
+  };
+  const concepts = said
+    .filter((topic) => topic.kind !== 'word')
+    .map((topic) => conceptPart(topic, weightOf(topic.surface, LEAST_CONCEPT) * (isBeside(topic) ? OUTCOME_SHARE : 1)));
+  const unknown = said.filter((topic) => topic.kind === 'word');
+  const plain = [
+    ...unknown.map(({ surface, preferred }) => wordPart(preferred, weightOf(surface, LEAST_WORD))),
+    ...asides.map((aside) => wordPart(aside, weightOf(aside, LEAST_WORD) * ASIDE_SHARE)),
+  ];
+  const isStory = tokenise(question).length >= STORY_WORDS && concepts.length > 0;
+  const parts = [...concepts, ...(isStory ? tamed(plain, sum(concepts)) : plain)];
+  return { parts, total: Math.max(sum(parts), Number.MIN_VALUE) };
+}
+
+function isBeside({ kind }: Topic): boolean {
+  return kind === 'outcome' || kind === 'population';
+}
+
+function wordsOf(text: string): string[] {
+  return tokenise(text).map(({ word }) => word);
+}
+
+function conceptPart(topic: Topic, weight: number): Part {
+  const patterns: readonly TermPattern[] = termPatterns(topic);
+  return { weight, isIn: (text) => topicStrength([text], patterns) > 0 };
+}
+
+function wordPart(word: string, weight: number): Part {
+  const stems = wordsOf(word).map(stemWord);
+  return { weight, isIn: (_, present) => stems.every((stem) => present.has(stem)) };
+}
+
+function sum(parts: readonly Part[]): number {
+  return parts.reduce((total, { weight }) => total + weight, 0);
+}
+
+function tamed(plain: readonly Part[], known: number): Part[] {
+  const share = Math.min(1, (STORY_SHARE * known) / Math.max(sum(plain), Number.MIN_VALUE));
+  return plain.map((part) => ({ ...part, weight: part.weight * share }));
+}
+
+/**
+ * Share of what a question says that an article says, too, 0 to 1: the mean of what its best sentence says and of what
+ * all of it says. Words that stand far apart are rarely about one another.
+ */
+export function shareSaid(article: Article, content: QuestionContent): number {
+  const sentences = article.abstract.flatMap(({ text }) => splitSentences(text).map((sentence) => sentence.text));
+  const best = Math.max(0, ...[article.title, ...sentences].map((text) => shareIn(text, content)));
+  const headings = article.mesh.map(({ descriptor }) => descriptor);
+  const { title, vernacularTitle, keywords, population, intervention, comparison, outcome } = article;
+  const drawn = [population, intervention, comparison, outcome];
+  const whole = [title, vernacularTitle, abstractText(article.abstract), ...headings, ...keywords, ...drawn].join(
+    ' ; ',
+  );
+  return (best + shareIn(whole, content)) / 2;
+}
+
+function shareIn(text: string, { parts, total }: QuestionContent): number {
+  const stems = new Set(wordsOf(text).map(stemWord));
+  const prepared = matchableText(text);
+  return parts.reduce((share, part) => share + (part.isIn(prepared, stems) ? part.weight : 0), 0) / total;
+}
