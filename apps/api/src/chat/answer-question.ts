@@ -13,7 +13,7 @@ import { filterQuery, type SearchLimits } from '../search/search-filters.ts';
 import type { AnswerModel, NumberedEvidence, QuestionReader } from './chat.ports.ts';
 import { rankCandidates } from './rank/rank-candidates.ts';
 import { readEvidence } from './read/read-evidence.ts';
-import { retrieveArticles, type Retrieval } from './retrieve/retrieve-articles.ts';
+import { answerTogether, retrieveArticles, type Retrieval } from './retrieve/retrieve-articles.ts';
 import { noDocumentsText } from './write/no-documents.ts';
 
 export interface AnswerQuestionDeps {
@@ -113,7 +113,10 @@ function chooseEvidence(
   const isChosen = query.chatWithDocuments || query.isSelectRegenerate;
   const readable = isChosen ? ranked : ranked.filter(({ relevance }) => relevance >= floor);
   const most = limit ?? (query.chatElaborateMode ? REFERENCES_ELABORATE : REFERENCES);
-  return readEvidence(readable.slice(0, isChosen ? ranked.length : most), reading);
+  const read = readable.slice(0, isChosen ? ranked.length : most);
+  const chosen = new Set(read.map(({ article }) => article.pmid));
+  const together = candidates.filter(({ found }) => chosen.has(found.article.pmid));
+  return isChosen || answerTogether(together, reading) ? readEvidence(read, reading) : [];
 }
 
 async function* write(

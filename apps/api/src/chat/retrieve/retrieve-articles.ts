@@ -26,6 +26,8 @@ export interface Candidate {
   textScore: number;
   /** Share of the question's topics it is about, 0 to 1. */
   coverage: number;
+  /** Required topics it is not about. */
+  missing: readonly Topic[];
 }
 
 export interface Retrieval {
@@ -72,10 +74,6 @@ function leastSaid(articles: number): number {
 interface PreparedTopic {
   topic: Topic;
   patterns: readonly TermPattern[];
-}
-
-interface Assessed extends Candidate {
-  missing: readonly Topic[];
 }
 
 /**
@@ -132,10 +130,10 @@ async function retrieveReading(
 
 async function sayingEnough(
   literature: LiteratureIndex,
-  answering: Assessed[],
+  answering: Candidate[],
   reading: Reading,
   { signal }: RetrieveInput,
-): Promise<Assessed[]> {
+): Promise<Candidate[]> {
   if (answering.length === 0) return answering;
   const articles = await countMatches(literature, { type: 'all' }, signal);
   const content = await questionContent(literature, reading, articles);
@@ -143,7 +141,7 @@ async function sayingEnough(
   return answering.filter(({ found }) => shareSaid(found.article, content) >= least);
 }
 
-function assess(found: MatchableArticle, topics: readonly PreparedTopic[], textScore: number): Assessed {
+function assess(found: MatchableArticle, topics: readonly PreparedTopic[], textScore: number): Candidate {
   let covered = 0;
   let total = 0;
   const missing: Topic[] = [];
@@ -156,7 +154,7 @@ function assess(found: MatchableArticle, topics: readonly PreparedTopic[], textS
   return { found, textScore, coverage: total === 0 ? 0 : covered / total, missing };
 }
 
-function chooseAnswering(assessed: readonly Assessed[], reading: Reading): Assessed[] {
+function chooseAnswering(assessed: readonly Candidate[], reading: Reading): Candidate[] {
   const required = reading.topics.filter((topic) => topic.required);
   if (required.length === 0) {
     const least = reading.topics.length === 1 ? LEAST_ALONE : LEAST_COVERAGE;
@@ -164,7 +162,7 @@ function chooseAnswering(assessed: readonly Assessed[], reading: Reading): Asses
   }
   const whole = assessed.filter((candidate) => candidate.missing.length === 0 && candidate.coverage >= LEAST_COVERAGE);
   if (whole.length > 0) return whole;
-  const isAbout = ({ missing }: Assessed) => !missing.some((topic) => reading.insisted.includes(topic.id));
+  const isAbout = ({ missing }: Candidate) => !missing.some((topic) => reading.insisted.includes(topic.id));
   return partial(assessed.filter(isAbout), required);
 }
 
@@ -178,19 +176,28 @@ const MANY_TOPICS = 4;
  * treated by one of them: the two sides of a comparison, or one more condition than any study had. The description of
  * a patient is answered by what shares most of it.
  */
-function partial(assessed: readonly Assessed[], required: readonly Topic[]): Assessed[] {
+function partial(assessed: readonly Candidate[], required: readonly Topic[]): Candidate[] {
   if (required.length <= LEAST_REMAINING) return [];
   if (required.length >= MANY_TOPICS) return closest(assessed, required);
   const close = assessed.filter((candidate) => candidate.missing.length === 1 && candidate.coverage >= LEAST_COVERAGE);
   return close.length > 0 && required.every((topic) => isTreatedBy(close, topic)) ? close : [];
 }
 
-function isTreatedBy(candidates: readonly Assessed[], topic: Topic): boolean {
+/**
+ * True where articles that lack a topic each answer together. Of a patient's many topics some may be missing altogether;
+ * of three, what is left would answer another question.
+ */
+export function answerTogether(candidates: readonly Candidate[], { topics }: Reading): boolean {
+  const required = topics.filter((topic) => topic.required);
+  return required.length >= MANY_TOPICS || required.every((topic) => isTreatedBy(candidates, topic));
+}
+
+function isTreatedBy(candidates: readonly Candidate[], topic: Topic): boolean {
   return candidates.some((candidate) => !candidate.missing.includes(topic));
 }
 
 /** Articles about most of many topics, with what is given and to whom among them; none where the collection lacks a drug. */
-function closest(assessed: readonly Assessed[], required: readonly Topic[]): Assessed[] {
+function closest(assessed: readonly Candidate[], required: readonly Topic[]): Candidate[] {
   const drugs = required.filter((topic) => topic.kind === 'drug' || topic.kind === 'drug-class');
   if (!drugs.every((topic) => isTreatedBy(assessed, topic))) return [];
   const groups = [required.filter(isIntervention), required.filter(isTreated)].filter((group) => group.length > 0);

@@ -104,14 +104,21 @@ export interface TermPattern {
   test(text: Pick<MatchableText, 'raw' | 'normal' | 'headings'>): boolean;
 }
 
+/** "LC/MS" names a method, not multiple sclerosis. */
+const NO_METHOD_BEFORE = String.raw`(?<![\p{L}\p{N}]|\p{Lu}{2}[-‐‑–/])`;
+/** So few letters stand for many things: without its full name, an article is about the topic only where its title or headings say so. */
+const AMBIGUOUS_LETTERS = 3;
+const AMBIGUOUS_SHARE = 0.6;
+
 /** Prepares the terms of a topic once for many articles; acronyms are compared as written, words in normal form. */
 export function termPatterns(topic: Topic): TermPattern[] {
   return topic.terms.map(({ text, weight }) => {
     if (isAcronym(text) && topic.kind !== 'word') {
-      const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])${acronymPattern(text)}(?![\p{L}\p{N}])`, 'u');
+      const pattern = new RegExp(String.raw`${NO_METHOD_BEFORE}${acronymPattern(text)}(?![\p{L}\p{N}])`, 'u');
       // Most texts lack the letters altogether, which is far cheaper to see than that the pattern fails.
       const letters = /^[A-Za-z]+/.exec(text)?.[0] ?? text;
-      return { weight, firstWord: '', test: ({ raw }) => raw.includes(letters) && pattern.test(raw) };
+      const share = letters.length <= AMBIGUOUS_LETTERS ? AMBIGUOUS_SHARE : 1;
+      return { weight: weight * share, firstWord: '', test: ({ raw }) => raw.includes(letters) && pattern.test(raw) };
     }
     const key = ` ${termKey(text)} `;
     const firstWord = key.trimStart().split(' ', 1)[0] ?? '';

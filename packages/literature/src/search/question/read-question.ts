@@ -94,7 +94,10 @@ async function readAlone(deps: ReadQuestionDeps, asked: string): Promise<SingleR
   const question = asked.slice(0, READ_CHARACTERS);
   const language = recogniseLanguage(question, deps.knowledge);
   const first = findTopics(question, language, deps.knowledge);
-  const corrections = await correctSpelling(first.leftovers, language, deps.knowledge, deps.index);
+  const isShouting = !/\p{Ll}/u.test(question);
+  // Letters that stand for words have no neighbours: CRAO is not a slip of CRAC.
+  const spelt = first.leftovers.filter((word) => isShouting || !isAcronym(word.raw));
+  const corrections = await correctSpelling(spelt, language, deps.knowledge, deps.index);
   const found = corrections.length === 0 ? first : findTopics(correct(question, corrections), language, deps.knowledge);
   return {
     language,
