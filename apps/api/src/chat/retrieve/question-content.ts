@@ -91,7 +91,7 @@ function tamed(plain: readonly Part[], known: number): Part[] {
 
 /**
  * Share of what a question says that an article says, too, 0 to 1: the mean of what its best sentence says and of what
- * all of it says. Words that stand far apart are rarely about one another.
+ * all of it says, for words that stand far apart are rarely about one another.
  */
 export function shareSaid(article: Article, content: QuestionContent): number {
   const sentences = article.abstract.flatMap(({ text }) => splitSentences(text).map((sentence) => sentence.text));

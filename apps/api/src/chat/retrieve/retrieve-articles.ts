@@ -172,14 +172,15 @@ const LEAST_REMAINING = 2;
 const MANY_TOPICS = 4;
 
 /**
- * Where no article has every topic, articles that lack one may still answer together, provided that each topic is
- * treated by one of them: the two sides of a comparison, or one more condition than any study had. The description of
- * a patient is answered by what shares most of it.
+ * Where no article has every topic, articles that lack one intervention may still answer together, provided that each
+ * is treated by one of them: the two sides of a comparison. The description of a patient is answered by what shares most of it.
  */
 function partial(assessed: readonly Candidate[], required: readonly Topic[]): Candidate[] {
   if (required.length <= LEAST_REMAINING) return [];
   if (required.length >= MANY_TOPICS) return closest(assessed, required);
-  const close = assessed.filter((candidate) => candidate.missing.length === 1 && candidate.coverage >= LEAST_COVERAGE);
+  const close = assessed.filter(
+    ({ missing, coverage }) => missing.length === 1 && missing.every(isIntervention) && coverage >= LEAST_COVERAGE,
+  );
   return close.length > 0 && required.every((topic) => isTreatedBy(close, topic)) ? close : [];
 }
 

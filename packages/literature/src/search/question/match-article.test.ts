@@ -50,3 +50,29 @@ test('an acronym is found as it is written, with or without its hyphen', () => {
   expect(strength({ pmid: '4', title: 'SGLT-2 inhibition' }, 'SGLT2')).toBe(1);
   expect(strength({ pmid: '5', title: 'As has been said' }, 'HAS')).toBe(0);
 });
+
+test('letters within the name of a method are not taken for a disease', () => {
+  expect(strength({ pmid: '6', title: 'Metabolites measured by LC/MS and GC-MS' }, 'multiple sclerosis', 'MS')).toBe(0);
+  expect(strength({ pmid: '7', title: 'Teriflunomide in relapsing MS' }, 'multiple sclerosis', 'MS')).toBeGreaterThan(
+    0.5,
+  );
+});
+
+test('few letters in an abstract say little where nothing spells them out', () => {
+  const abstract = (text: string) => ({ pmid: '8', title: 'A trial', abstract: [{ label: '', text }] });
+  const unclear = strength(abstract('Patients with MS were included.'), 'multiple sclerosis', 'MS');
+  expect(unclear).toBeLessThan(0.5);
+  expect(strength(abstract('Patients with multiple sclerosis (MS) were included.'), 'multiple sclerosis', 'MS')).toBe(
+    0.75,
+  );
+});
+
+test.each([
+  'All were without evidence of malignant or hepatic disorders; 23 took metformin.',
+  'Exclusion criteria were cancer and pregnancy. They took metformin.',
+  'Patients with diabetes and cancer were excluded. The others took metformin.',
+])('what nobody studied had is not what a study is about: %s', (text) => {
+  const article = { pmid: '9', title: 'A trial', abstract: [{ label: '', text }] };
+  expect(strength(article, 'cancer', 'malignant')).toBe(0);
+  expect(strength(article, 'metformin')).toBe(0.75);
+});

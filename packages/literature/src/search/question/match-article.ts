@@ -80,6 +80,10 @@ function prepareTexts(article: ArticleWithContext): Omit<MatchableArticle, 'arti
   return { fields, whole: { weight: 1, raw, normal, headings: false }, words: new Set(normal.split(' ')) };
 }
 
+/** Who was not studied: "without evidence of malignant disorders", "patients with renal failure were excluded". */
+const LEFT_OUT =
+  /\bwithout (?:any |known |clinical )?(?:evidence|signs?|(?:a |prior |previous )*history) of\b[^.;]*|\b(?:excluding|exclusion criteria|free (?:of|from)|no (?:known |prior |previous )?(?:evidence|history) of)\b[^.;]*|\b(?:patients|subjects|participants|women|men|those) (?:with|who)\b[^.;]{1,120}\bwere excluded\b/gi;
+
 function prepareFields(article: ArticleWithContext): MatchableText[] {
   const conclusions = article.abstract.filter((section) => /CONCLUSION|INTERPRETATION/i.test(section.label));
   const mesh = article.mesh.flatMap((heading) => [heading.descriptor, ...heading.qualifiers]);
@@ -92,7 +96,7 @@ function prepareFields(article: ArticleWithContext): MatchableText[] {
     matchableText(studied, weight),
     matchableText(conclusions.map((section) => section.text).join(' '), FIELD_WEIGHTS.conclusion),
     matchableText(article.comparison, FIELD_WEIGHTS.compared),
-    matchableText(abstractText(article.abstract), FIELD_WEIGHTS.abstract),
+    matchableText(abstractText(article.abstract).replace(LEFT_OUT, ' '), FIELD_WEIGHTS.abstract),
   ].filter((candidate) => candidate.raw.trim() !== '');
 }
 

@@ -55,6 +55,11 @@ describe('the topics of a question', () => {
     expect(understanding.corrections.map(({ from }) => from)).toContain('dapaglifozin');
   });
 
+  test('keep acronyms that nothing knows as they are, unless everything is in capitals', async () => {
+    expect((await read('Does SGTL help in heart failure?')).corrections).toEqual([]);
+    expect((await read('DOES DAPAGLIFOZIN HELP?')).corrections.map(({ from }) => from)).toContain('DAPAGLIFOZIN');
+  });
+
   test('include names that nothing knows, so that nothing covers them', async () => {
     expect(await required('Does qualmizumab help in heart failure?')).toContain('qualmizumab');
   });

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { chatQuerySchema } from '@footnote/domain';
+import {
+  importLiterature,
+  openLiteratureIndex,
+  questionKnowledge,
+  readQuestion,
+  type LiteratureIndex,
+} from '@footnote/literature';
+import { answerQuestion } from './answer-question.ts';
+import { createExtractiveAnswerModel } from './write/extractive-answer-model.ts';
+
+const ARTICLES = [
+  {
+    pmid: '101',
+    title: 'Switching from glibenclamide to metformin in patients with type 2 diabetes mellitus',
+    abstract: 'Twenty-three patients with type 2 diabetes changed to metformin. Albumin excretion fell by 20 %.',
+  },
+  {
+    pmid: '102',
+    title: 'Incidence of cancer in type 2 diabetes',
+    abstract: 'Of 900 patients with type 2 diabetes, cancer was found in 60 within ten years.',
+  },
+  {
+    pmid: '103',
+    title: 'Metabolites of follicular cells',
+    abstract: 'Thirteen metabolites, vitamin D3 among them, were found by LC/MS. They were fewer after the knock-down.',
+  },
+  {
+    pmid: '104',
+    title: 'Silver dressings for burns',
+    abstract: 'A silver dressing was compared with paraffin gauze in 30 patients with burns. Healing took 12 days.',
+  },
+];
+
+let index: LiteratureIndex;
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'footnote-scope-'));
+  const file = join(folder, 'articles.jsonl');
+  writeFileSync(file, ARTICLES.map((article) => JSON.stringify(article)).join('\n'));
+  index = await openLiteratureIndex({ path: ':memory:' });
+  await importLiterature({ index, files: [file] });
+  return async () => {
+    await index.close();
+    rmSync(folder, { recursive: true });
+  };
+});
+
+async function cited(question: string): Promise<string[]> {
+  const knowledge = questionKnowledge();
+  const deps = {
+    literature: index,
+    questionReader: { read: (input: Parameters<typeof readQuestion>[1]) => readQuestion({ index, knowledge }, input) },
+    answerModel: createExtractiveAnswerModel(),
+    now: Date.now,
+  };
+  const query = chatQuerySchema.parse({ question });
+  const parameters = { current_week: false, cost_effectiveness: false };
+  const input = { query, parameters, sessionId: 'session', signal: new AbortController().signal };
+  const pmids: string[] = [];
+  for await (const event of answerQuestion(deps, input))
+    if (event.event === 'all_docs') pmids.push(...event.docs.map(({ pmid }) => pmid));
+  return pmids;
+}
+
+test.each([
+  ['Does metformin lower albumin excretion in type 2 diabetes?', ['101']],
+  ['Are silver dressings better for burns?', ['104']],
+])('%s is answered', async (question, pmids) => {
+  expect(await cited(question)).toEqual(pmids);
+});
+
+test.each([
+  'Is metformin associated with a lower risk of cancer in type 2 diabetes?',
+  'What is the role of vitamin D in multiple sclerosis?',
+  'On what chromosome is the gene for the silver coat colour of the domestic cat?',
+])('%s is not answered by articles about something else', async (question) => {
+  expect(await cited(question)).toEqual([]);
+});
