@@ -7,10 +7,8 @@ export class DocumentSet {
     this.bits = bits;
   }
 
-  static of(highest: number, documents: Iterable<number>): DocumentSet {
-    const set = new DocumentSet(highest);
-    for (const document of documents) set.add(document);
-    return set;
+  static of(highest: number, documents: ArrayLike<number>): DocumentSet {
+    return new DocumentSet(highest).addEach(documents);
   }
 
   copy(): DocumentSet {
@@ -20,6 +18,11 @@ export class DocumentSet {
   add(document: number): void {
     const index = document >>> 5;
     this.bits[index] = (this.bits[index] ?? 0) | (1 << (document & 31));
+  }
+
+  addEach(documents: ArrayLike<number>): this {
+    for (let index = 0; index < documents.length; index += 1) this.add(documents[index] ?? 0);
+    return this;
   }
 
   has(document: number): boolean {

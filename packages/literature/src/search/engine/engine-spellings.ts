@@ -9,7 +9,7 @@ const RANKED = fieldMask(RANKED_FIELDS);
 /** The vocabulary; while it is not read, which takes a second for a million articles, common words are counted without it. */
 export function engineSpellings(
   vocabulary: WordVocabulary,
-  sources: Pick<QuerySources, 'reader' | 'columns' | 'deadline'>,
+  sources: Pick<QuerySources, 'reader' | 'columns' | 'kept' | 'deadline'>,
 ): SpellingSource {
   if (vocabulary.isLoaded) return vocabulary;
   return {

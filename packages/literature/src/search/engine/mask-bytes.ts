@@ -71,6 +71,34 @@ export function addMasked(set: DocumentSet, bytes: Uint8Array, mask: number): vo
   }
 }
 
+/** Writes the stored documents that have one of the bits of `mask` behind the first `size`; gives how many there are then. */
+export function listMasked(documents: Uint32Array, size: number, bytes: Uint8Array, mask: number): number {
+  let count = size;
+  let document = 0;
+  for (let index = 0; index < bytes.length; index += 1) {
+    let byte = bytes[index] ?? 0;
+    let distance = byte & 127;
+    for (let shift = 7; byte > 127; shift += 7) {
+      index += 1;
+      byte = bytes[index] ?? 0;
+      distance |= (byte & 127) << shift;
+    }
+    document += distance;
+    index += 1;
+    byte = bytes[index] ?? 0;
+    let fields = byte & 127;
+    for (let shift = 7; byte > 127; shift += 7) {
+      index += 1;
+      byte = bytes[index] ?? 0;
+      fields |= (byte & 127) << shift;
+    }
+    if ((fields & mask) === 0) continue;
+    documents[count] = document;
+    count += 1;
+  }
+  return count;
+}
+
 /** Stored documents, ascending, with the mask of each. */
 export interface MaskedDocuments {
   documents: Uint32Array;

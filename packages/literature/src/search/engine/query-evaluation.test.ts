@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Query } from '../query.ts';
 import { ColumnStore } from './column-store.ts';
 import { IndexDatabase } from './index-database.ts';
+import { KeptSets } from './kept-sets.ts';
 import { LabelStore } from './label-store.ts';
 import { matchingDocuments } from './query-evaluation.ts';
 import { TermReader } from './term-reader.ts';
-import { TextResults } from './text-results.ts';
 import { WordVocabulary } from './word-vocabulary.ts';
 
 describe('matchingDocuments', () => {
@@ -16,7 +16,7 @@ describe('matchingDocuments', () => {
     labels: new LabelStore(database),
     impacts: new Map(),
     spellings: new WordVocabulary(database),
-    texts: new TextResults(),
+    kept: new KeptSets(),
   };
 
   it.each<Query>([

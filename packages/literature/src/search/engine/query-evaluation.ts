@@ -2,12 +2,12 @@ import { unreachable } from '@footnote/domain';
 import type { Query } from '../query.ts';
 import { columnCondition, type ColumnSources } from './column-condition.ts';
 import { DocumentSet } from './document-set.ts';
+import type { KeptSets } from './kept-sets.ts';
 import { nearDocuments } from './near-places.ts';
 import { rowPlaces } from './phrase-places.ts';
-import type { Plan, RowsPlan } from './plan.ts';
+import type { ColumnQuery, Plan, RowsPlan } from './plan.ts';
 import { planQuery } from './query-plan.ts';
 import type { SpellingSource } from './query-words.ts';
-import type { TextResults } from './text-results.ts';
 import { tooWide } from './request-limits.ts';
 import type { TermReader } from './term-reader.ts';
 import { addDocumentsWith, type WordLookup } from './word-postings.ts';
@@ -15,7 +15,7 @@ import { addDocumentsWith, type WordLookup } from './word-postings.ts';
 export interface QuerySources extends ColumnSources {
   reader: TermReader;
   spellings: SpellingSource;
-  texts: TextResults;
+  kept: KeptSets;
   /** Time of `performance.now()` at which a search is given up as too wide. */
   deadline: number;
 }
@@ -36,11 +36,11 @@ function checkDeadline(deadline: number): void {
 
 /** The documents with the rows of words, taken from memory or from `among`; all of them where `among` is null. */
 function rowsDocuments(plan: RowsPlan, sources: QuerySources, among: DocumentSet | null): DocumentSet {
-  const { columns, texts, deadline } = sources;
+  const { columns, kept, deadline } = sources;
   checkDeadline(deadline);
   const key = JSON.stringify(plan);
-  const kept = texts.kept(key, columns.highest);
-  if (kept !== null) return kept;
+  const set = new DocumentSet(columns.highest);
+  if (kept.addTo(set, key)) return set;
   const found: number[] = [];
   const check = () => checkDeadline(deadline);
   for (const segment of sources.reader.segments()) {
@@ -52,24 +52,40 @@ function rowsDocuments(plan: RowsPlan, sources: QuerySources, among: DocumentSet
         : nearDocuments(plan.of, plan.distance, places);
     for (const document of documents) found.push(document);
   }
-  if (among === null) texts.keep(key, Uint32Array.from(found));
-  return DocumentSet.of(columns.highest, found);
+  if (among === null) kept.keep(key, Uint32Array.from(found), columns.highest);
+  return set.addEach(found);
 }
 
 /** The documents with one of the words. */
 export function wordDocuments(
   words: readonly WordLookup[],
-  { reader, columns, deadline }: Pick<QuerySources, 'reader' | 'columns' | 'deadline'>,
+  { reader, columns, kept, deadline }: Pick<QuerySources, 'reader' | 'columns' | 'kept' | 'deadline'>,
 ): DocumentSet {
   checkDeadline(deadline);
-  const set = new DocumentSet(columns.highest);
+  const { highest } = columns;
+  const set = new DocumentSet(highest);
   const inOrder = words.toSorted((left, right) => (left.word < right.word ? -1 : left.word > right.word ? 1 : 0));
-  for (const segment of reader.segments())
-    for (const word of inOrder) {
-      checkDeadline(deadline);
-      addDocumentsWith(set, word, { reader, segment });
-    }
+  for (const word of inOrder) {
+    checkDeadline(deadline);
+    addDocumentsWith(set, word, { reader, kept, highest });
+  }
   return set.keepOnly(columns.alive());
+}
+
+/** Looking at each of fewer documents, by this factor, is quicker than at all of them once and for all. */
+const FEW = 8;
+
+/** Keeps the documents of a set that meet a condition on a column. */
+function keepMeeting(set: DocumentSet, query: ColumnQuery, sources: QuerySources): DocumentSet {
+  const { columns, kept } = sources;
+  const key = JSON.stringify(query);
+  const all = new DocumentSet(columns.highest);
+  if (kept.addTo(all, key)) return set.keepOnly(all);
+  const condition = columnCondition(query, sources);
+  if (set.size() * FEW < columns.highest) return set.keepWhere(condition);
+  all.addAll(columns.alive()).keepWhere(condition);
+  kept.keep(key, all, columns.highest);
+  return set.keepOnly(all);
 }
 
 /** Documents outside `among` may be left out. */
@@ -85,7 +101,7 @@ function evaluate(plan: Plan, sources: QuerySources, among: DocumentSet | null =
     case 'rows':
       return rowsDocuments(plan, sources, among);
     case 'column':
-      return (among ?? columns.alive()).copy().keepWhere(columnCondition(plan.query, sources));
+      return keepMeeting((among ?? columns.alive()).copy(), plan.query, sources);
     case 'not':
       return (among ?? columns.alive()).copy().removeAll(evaluate(plan.plan, sources, among));
     case 'or':
@@ -128,6 +144,6 @@ function narrowed(
 ): DocumentSet {
   if (found === null) return evaluate(part, sources, among);
   if (part.kind === 'not') return found.removeAll(evaluate(part.plan, sources, found));
-  if (part.kind === 'column') return found.keepWhere(columnCondition(part.query, sources));
+  if (part.kind === 'column') return keepMeeting(found, part.query, sources);
   return found.keepOnly(evaluate(part, sources, found));
 }

@@ -27,6 +27,7 @@ import { byIssn, normalisedIssn, pmidNumber } from './identifiers.ts';
 import { IndexDatabase } from './index-database.ts';
 import { readImpacts, writeImpacts } from './impact-table.ts';
 import { indexStats } from './index-stats.ts';
+import { KeptSets } from './kept-sets.ts';
 import { LabelStore } from './label-store.ts';
 import { MeshTables, type MeshStep } from './mesh-tables.ts';
 import { PostingStore } from './posting-store.ts';
@@ -38,7 +39,6 @@ import { isBehindWithMerging, mergeSomeSegments, needsMerge } from './segment-me
 import { tokenise } from '../text/tokenise.ts';
 import { StemSequences } from './stem-sequence.ts';
 import { TermReader } from './term-reader.ts';
-import { TextResults } from './text-results.ts';
 import { WordVocabulary } from './word-vocabulary.ts';
 
 /** The embedded engine on one file; every method runs to its end on the calling thread. */
@@ -52,7 +52,7 @@ export class SearchEngine {
   readonly #scores = new DocumentScores();
   readonly #room = new DocumentScores();
   readonly #sequences: StemSequences;
-  readonly #texts = new TextResults();
+  readonly #kept = new KeptSets();
   readonly #vocabulary: WordVocabulary;
   readonly #mesh: MeshTables;
   readonly #abbreviations: AbbreviationTable;
@@ -81,12 +81,13 @@ export class SearchEngine {
 
   get #querySources(): QuerySources {
     const deadline = performance.now() + LONGEST_SEARCH_MILLISECONDS;
-    const sources = { ...this.#sources, reader: this.#reader, texts: this.#texts, deadline };
+    const sources = { ...this.#sources, reader: this.#reader, kept: this.#kept, deadline };
     return { ...sources, spellings: engineSpellings(this.#vocabulary, sources) };
   }
 
   #loadImpacts(): void {
     this.#impacts = readImpacts(this.#database);
+    this.#kept.forget();
   }
 
   /** Another process may have written; what is held in memory then is out of date. */
@@ -109,7 +110,7 @@ export class SearchEngine {
   #forget(): void {
     this.#reader.forget();
     this.#postings.forget();
-    this.#texts.forget();
+    this.#kept.forget();
   }
 
   search(request: SearchRequest): SearchResponse {
