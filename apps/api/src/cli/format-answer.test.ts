@@ -1,44 +1,21 @@
 import { emptyTurn, type ChatTurn, type Citation } from '@footnote/domain';
+import { citationFixture } from '@footnote/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { answerDocument, answerText } from './format-answer.ts';
 
 function citation(pmid: string, changes: Partial<Citation> = {}): Citation {
-  return {
+  return citationFixture({
     id: pmid,
-    type: 'pubmed',
     pmid,
     title: `Study ${pmid}`,
-    abstract: '',
     first_author: 'Doe J',
-    authors: [],
     journal: 'A Journal',
-    impact_factor: null,
     publication_date: '2020-05',
     date: '2020-05',
-    doi: '',
-    url: '',
-    path: '',
-    source: 'pubmed',
-    page: null,
-    document_id: '',
-    document: '',
-    content: '',
-    ml_p: '',
-    ml_i: '',
-    ml_c: '',
-    ml_o: '',
-    ml_b: '',
     ml_n: 120,
     ml_type: 'randomized_trial',
-    impact_quartile: null,
-    impact_source: '',
-    retracted: false,
-    corrected: false,
-    concern: false,
-    notices: [],
-    summarised: false,
     ...changes,
-  };
+  });
 }
 
 const blank = emptyTurn({ id: '', position: 0, question: 'Does it?', language: 'en', request: null, askedAt: '' });

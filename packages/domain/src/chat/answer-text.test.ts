@@ -1,43 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { citationFixture } from '../literature/citation.fixtures.ts';
 import type { Citation } from '../literature/citation.schema.ts';
 import { answerAsText, citedReferences, failureKind } from './answer-text.ts';
 
-const citation = (over: Partial<Citation>): Citation => ({
-  id: '1',
-  type: 'pubmed',
-  pmid: '1',
-  title: 'A trial',
-  abstract: '',
-  first_author: 'Doe J',
-  authors: [],
-  journal: 'Journal',
-  impact_factor: null,
-  publication_date: '2020-02',
-  date: '2020-02',
-  doi: '',
-  url: 'https://example.org/1/',
-  path: '',
-  source: 'pubmed',
-  page: null,
-  document_id: '',
-  document: '',
-  content: '',
-  ml_p: '',
-  ml_i: '',
-  ml_c: '',
-  ml_o: '',
-  ml_b: '',
-  ml_n: null,
-  ml_type: 'randomized_trial',
-  impact_quartile: null,
-  impact_source: '',
-  retracted: false,
-  corrected: false,
-  concern: false,
-  notices: [],
-  summarised: false,
-  ...over,
-});
+const citation = (over: Partial<Citation>): Citation =>
+  citationFixture({
+    title: 'A trial',
+    first_author: 'Doe J',
+    journal: 'Journal',
+    publication_date: '2020-02',
+    date: '2020-02',
+    url: 'https://example.org/1/',
+    ml_type: 'randomized_trial',
+    ...over,
+  });
 
 const turn = {
   answer: 'It works [1, 3], or not [9].\n',
