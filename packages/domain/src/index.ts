@@ -96,6 +96,7 @@ export {
   type Standing,
   type SubscriptionStatus,
 } from './identity/standing.ts';
+export { pageViewSchema, type PageView } from './identity/page-view.schema.ts';
 export { VISITOR_EMAIL_DAYS, visitorEmailSchema } from './identity/visitor.schema.ts';
 export { alertProblems, unsubscribeProblem, type AlertValues } from './alerts/alert-forms.ts';
 export { filterPosts, postCategories, type PostFilter } from './content/filter-posts.ts';

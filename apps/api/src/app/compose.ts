@@ -99,10 +99,9 @@ export interface Product {
 /** Puts the product together; the only place that knows which adapter serves which port. */
 export async function compose(
   config: Config,
-  place: { directory: DataDirectory; token: string; url: string },
+  { directory, token, url }: { directory: DataDirectory; token: string; url: string },
   progress: Progress,
 ): Promise<Product> {
-  const { directory, token, url } = place;
   const log = createLog(config.logLevel);
   const metrics = createMetrics();
   const onError = (error: unknown) => log.error({ err: error }, 'Something failed in the background.');
@@ -139,6 +138,7 @@ export async function compose(
     webRoot: config.webRoot,
     log,
     metrics,
+    pageViews: config.pageViews,
     version: productVersion(),
     async checkHealth() {
       await Promise.all([database.pool.query('SELECT 1'), pipeline.literature.stats()]);

@@ -4,6 +4,9 @@ import { LiteratureIndexFailure } from '@footnote/literature';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { CHAT_ENDPOINTS } from '../chat/chat-endpoints.ts';
 import { chatRoutes, type ChatRoutesDeps } from '../chat/chat.routes.ts';
+import { ANALYTICS_ENDPOINTS } from '../analytics/analytics-endpoints.ts';
+import { analyticsRoutes, type AnalyticsRoutesDeps } from '../analytics/analytics.routes.ts';
+import { mayCount } from '../analytics/may-count.ts';
 import { AUTH_ENDPOINTS } from '../identity/auth-endpoints.ts';
 import { authRoutes, type AuthRoutesDeps } from '../identity/auth.routes.ts';
 import { identifyReader } from '../identity/identify-reader.ts';
@@ -36,6 +39,7 @@ export interface ServerDeps
   extends
     AuthRoutesDeps,
     UsersRoutesDeps,
+    AnalyticsRoutesDeps,
     ChatRoutesDeps,
     LiteratureRoutesDeps,
     SearchRoutesDeps,
@@ -61,6 +65,7 @@ const CLIENT_CLOSED_REQUEST = 499;
 export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(AUTH_ENDPOINTS),
   ...Object.values(USERS_ENDPOINTS),
+  ...Object.values(ANALYTICS_ENDPOINTS),
   ...Object.values(CHAT_ENDPOINTS),
   ...Object.values(LITERATURE_ENDPOINTS),
   ...Object.values(UPDATES_ENDPOINTS),
@@ -81,6 +86,7 @@ export function createServer(deps: ServerDeps): Hono<ServerEnvironment> {
   app.use('/api/*', identifyReader(deps.identity, deps.clients, callOf));
   app.route('/', authRoutes(deps));
   app.route('/', usersRoutes(deps));
+  app.route('/', analyticsRoutes(deps));
   app.route('/', outboxRoutes(deps.outbox));
   app.route('/', chatRoutes(deps));
   app.route('/', literatureRoutes(deps));
@@ -107,7 +113,9 @@ export function createServer(deps: ServerDeps): Hono<ServerEnvironment> {
     if (path.startsWith('/api/')) return next();
     const file = await site.file(path, context.req.raw);
     if (file !== null) return file;
-    const page = site.page(negotiateLanguage(context.req.header('accept-language') ?? ''));
+    const page = site.page(negotiateLanguage(context.req.header('accept-language') ?? ''), {
+      pageViews: deps.pageViews && mayCount(context.req.raw.headers),
+    });
     if (page === null) return next();
     // A visitor is known from the first page on, so that two early calls cannot make two visitors of one browser.
     ownerWithCookie(context, deps.clients);

@@ -71,12 +71,17 @@ interface TestServerOptions {
   /** Another server, whose database this one shares. */
   beside?: TestServer;
   trustProxy?: boolean;
+  pageViews?: boolean;
   syncJob?: SyncJob;
   graphql?: Partial<GraphqlRoutesDeps['graphql']>;
 }
 
 function clientsOf({ trustProxy = false, rules }: TestServerOptions): ClientRules {
   return { trustProxy, https: rules?.publicUrl?.startsWith('https:') === true };
+}
+
+function siteOf({ webRoot = '/nowhere', pageViews = false }: TestServerOptions) {
+  return { webRoot, pageViews };
 }
 
 function openStores({ beside }: TestServerOptions): Promise<[Database, LiteratureIndex]> {
@@ -123,7 +128,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     graphql: { introspection: false, operationsPerMinute: 0, ...options.graphql },
     commands: createCommands({ literature, updates, answer, cluster: NO_CLUSTER }),
     token: TEST_TOKEN,
-    webRoot: options.webRoot ?? '/nowhere',
+    ...siteOf(options),
     log: { debug: note, info: note, warn: note, error: note },
     metrics: createMetrics(),
     version: '0.0.0',

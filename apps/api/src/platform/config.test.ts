@@ -8,7 +8,7 @@ describe('readConfig', () => {
     const config = readConfig({});
     expect(config).toMatchObject({
       ok: true,
-      value: { port: 3000, host: '127.0.0.1', databaseUrl: null, llm: null, trustProxy: false },
+      value: { port: 3000, host: '127.0.0.1', databaseUrl: null, llm: null, trustProxy: false, pageViews: false },
     });
   });
 

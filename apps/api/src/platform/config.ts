@@ -20,6 +20,7 @@ const environmentSchema = z.object({
   ...searchClusterEnvironment,
   FOOTNOTE_LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
   FOOTNOTE_TRUST_PROXY: flag,
+  FOOTNOTE_PAGE_VIEWS: flag,
   FOOTNOTE_QUESTIONS_PER_MINUTE: whole(120, 0, 1_000_000),
   FOOTNOTE_RUNNING_ANSWERS: whole(400, 1, 10_000),
   FOOTNOTE_RUNNING_ANSWERS_PER_VISITOR: whole(20, 1, 10_000),
@@ -108,6 +109,8 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number];
   /** Whether X-Forwarded-For and X-Forwarded-Proto are believed. */
   trustProxy: boolean;
+  /** Whether opened pages are counted. */
+  pageViews: boolean;
   limits: AnswerLimits;
   literature: LiteratureSources;
   accounts: AccountSettings;
@@ -138,6 +141,7 @@ export function readConfig(environment: Record<string, string | undefined>): Res
     searchCluster: searchCluster(values),
     logLevel: values.FOOTNOTE_LOG_LEVEL,
     trustProxy: values.FOOTNOTE_TRUST_PROXY,
+    pageViews: values.FOOTNOTE_PAGE_VIEWS,
     limits: {
       questionsPerMinute: values.FOOTNOTE_QUESTIONS_PER_MINUTE,
       running: values.FOOTNOTE_RUNNING_ANSWERS,

@@ -6,6 +6,7 @@ export interface Metrics {
   readonly requests: Histogram<'method' | 'route' | 'status'>;
   readonly answers: Counter<'state'>;
   readonly answerSeconds: Histogram<'state'>;
+  readonly pageViews: Counter<'page' | 'language'>;
   /** Counts the running answers whenever it is read. */
   watchRunning(count: () => number): void;
 }
@@ -35,6 +36,12 @@ export function createMetrics(): Metrics {
       help: 'Time from a question to the end of its answer.',
       labelNames: ['state'],
       buckets: [0.1, 0.5, 1, 2, 5, 15, 60, 300],
+      registers,
+    }),
+    pageViews: new Counter({
+      name: 'footnote_page_views_total',
+      help: 'Opened pages by pattern and language of the interface, where they are counted.',
+      labelNames: ['page', 'language'],
       registers,
     }),
     watchRunning(count) {

@@ -5,6 +5,7 @@ import { useScrolling } from './follow-navigation.ts';
 import { lazyPage } from './lazy-page.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageLoading } from './page-loading.tsx';
+import { usePageViews } from './use-page-views.ts';
 
 const OtherPages = lazyPage(async () => ({ default: (await import('./other-pages.tsx')).OtherPages }));
 
@@ -12,6 +13,7 @@ const OtherPages = lazyPage(async () => ({ default: (await import('./other-pages
 export function AppRoutes() {
   const { pathname } = useLocation();
   useScrolling();
+  usePageViews(pathname);
   return (
     <PageBoundary page={pathname}>
       <Suspense fallback={<PageLoading />}>

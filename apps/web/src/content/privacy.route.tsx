@@ -44,6 +44,11 @@ const texts = defineMessages({
       'The server notes which of its functions were called and how long they took, without your address and without what you wrote.',
     description: 'What is kept',
   },
+  pages: {
+    defaultMessage:
+      'If whoever runs the server wants it, the pages that are opened are counted: only which page of Footnote it is and in which language, without a cookie, your address, or anything about you. A browser that asks not to be tracked is not counted.',
+    description: 'What is kept',
+  },
   cookies: {
     defaultMessage:
       'Two cookies, both of this site and needed for what you asked for: one holds the random number of a visitor, one the session of somebody who is signed in. Nothing from other sites is loaded, and nobody follows you from page to page.',
@@ -85,7 +90,7 @@ const SECTIONS: readonly SectionPlan[] = [
     anchor: 'kept',
     title: titles.kept,
     paragraphs: [],
-    points: [texts.visitor, texts.visitorEmail, texts.account, texts.audit, texts.log],
+    points: [texts.visitor, texts.visitorEmail, texts.account, texts.audit, texts.log, texts.pages],
   },
   { anchor: 'browser', title: titles.browser, paragraphs: [texts.cookies, texts.storage] },
   { anchor: 'others', title: titles.others, paragraphs: [texts.model, texts.mail] },

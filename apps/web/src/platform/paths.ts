@@ -53,6 +53,7 @@ export const calls = {
   social: '/api/auth/social',
   sandboxAccess: '/api/sandbox/access',
   addVisitor: '/api/analytics/add-user',
+  event: '/api/analytics/event',
   ownAccount: '/api/users/me',
   ownAccountExport: '/api/users/me/export',
   ownLanguages: '/api/users/language',

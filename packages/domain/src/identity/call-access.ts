@@ -44,6 +44,7 @@ export const CALL_ACCESS: Readonly<Record<string, CallNeed>> = {
   'get /api/auth/callback/:provider': 'anyone',
   'post /api/sandbox/access': 'anyone',
   'post /api/analytics/add-user': 'anyone',
+  'post /api/analytics/event': 'anyone',
   'get /api/users/location': 'anyone',
   'get /api/users/settings': 'anyone',
   'get /api/users/me': 'signedIn',

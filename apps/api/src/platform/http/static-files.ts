@@ -41,8 +41,11 @@ interface StaticFile {
 export interface StaticFiles {
   /** The file at a path of the address, or null. */
   file(path: string, request: Request): Promise<Response | null>;
-  /** The page every route of the application starts from, marked with a language; null when nothing has been built. */
-  page(language: InterfaceLanguage): { html: string; policy: string } | null;
+  /**
+   * The page every route of the application starts from, marked with a language and with whether it tells which pages
+   * are opened; null when nothing has been built.
+   */
+  page(language: InterfaceLanguage, wish: { pageViews: boolean }): { html: string; policy: string } | null;
 }
 
 /** Reads a built web application; only files that were there are ever served, so no path can lead out of `root`. */
@@ -56,10 +59,11 @@ export function loadStaticFiles(root: string): StaticFiles {
       const file = files.get(path);
       return file === undefined ? null : respond(file, request);
     },
-    page(language) {
+    page(language, { pageViews }) {
       if (html === null) return null;
       const nonce = randomBytes(16).toString('base64');
-      const marked = html.replace('<html lang="en">', `<html lang="${language}">`);
+      const wish = pageViews ? ' data-page-views="on"' : '';
+      const marked = html.replace('<html lang="en">', `<html lang="${language}"${wish}>`);
       return { html: marked.replaceAll(NONCE_PLACEHOLDER, nonce), policy: contentSecurityPolicy(nonce) };
     },
   };
