@@ -13,6 +13,7 @@ import { currentSettings } from './chat-settings.store.ts';
 import { addEntry, chat, resetChat, type TurnEntry } from './chat.store.ts';
 import { TurnFollower, type TurnObserver } from './follow-turn.ts';
 import { freshId } from './fresh-id.ts';
+import { draft, hasSessionEnded, onOtherReader } from './interrupted-reader.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { loadArticles, loadSession } from './sessions.client.ts';
 
@@ -36,6 +37,8 @@ export function newChat(): void {
   resetChat();
 }
 
+onOtherReader(newChat);
+
 /** Shows a session and takes up its running answer. */
 export async function openSession(sessionId: string): Promise<void> {
   follower?.leave();
@@ -44,8 +47,10 @@ export async function openSession(sessionId: string): Promise<void> {
   chat.loading = 'loading';
   const loaded = await loadSession(sessionId);
   if (chat.sessionId !== sessionId || chat.loading !== 'loading') return;
-  if (loaded.ok) showSession(loaded.value);
-  else chat.loading = loaded.error.status === 404 ? 'missing' : 'failed';
+  if (loaded.ok) return showSession(loaded.value);
+  const missing = loaded.error.status === 404;
+  if (missing) await hasSessionEnded();
+  if (chat.sessionId === sessionId) chat.loading = missing ? 'missing' : 'failed';
 }
 
 /** Takes over what another tab changed in the session on the screen, unless an answer is being followed here. */
@@ -75,12 +80,21 @@ function follow(entry: TurnEntry, sessionId: string, composed: ReturnType<typeof
   follower?.leave();
   follower = new TurnFollower(entry, sessionId, composed, {
     started: observer.started,
-    ended: (ended) => {
-      tellOtherTabs({ sessionId, change: 'changed' });
-      observer.ended(ended);
-    },
+    ended: (ended) => void end(ended, sessionId),
   });
   follower.start();
+}
+
+/** A question that came too late for the session of its reader goes back to where it was written. */
+async function end(entry: TurnEntry, sessionId: string): Promise<void> {
+  const { failure, question } = entry.turn;
+  if (failure?.code === 'chat/session-not-found' && (await hasSessionEnded())) {
+    chat.entries = chat.entries.filter(({ key }) => key !== entry.key);
+    if (draft.text === '') draft.text = question;
+    return;
+  }
+  tellOtherTabs({ sessionId, change: 'changed' });
+  observer.ended(entry);
 }
 
 /** Why a question was not sent. */

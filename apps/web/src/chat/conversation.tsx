@@ -1,10 +1,11 @@
-import { Button, ErrorState, Skeleton, Stack, WelcomePanel } from '@footnote/ui';
+import { Button, ErrorState, Skeleton, Stack, VisuallyHidden, WelcomePanel } from '@footnote/ui';
 import { Suspense, type ReactNode, type RefObject } from 'react';
 import { defineMessages } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { useWords } from '../platform/words.ts';
+import { account } from '../platform/account.store.ts';
 import { chat } from './chat.store.ts';
-import { AnswerTablesView, Turns } from './lazy-parts.ts';
+import { AnswerTablesView, SessionEnded, Turns } from './lazy-parts.ts';
 import type { TurnActions } from './turn-view.tsx';
 
 const messages = defineMessages({
@@ -27,6 +28,7 @@ const messages = defineMessages({
     defaultMessage: 'Does early goal-directed therapy lower mortality in septic shock?',
     description: 'An example question that really runs',
   },
+  heading: { defaultMessage: 'Chat', description: 'Heading of the chat page for screen readers' },
   missing: { defaultMessage: 'This chat does not exist.', description: 'Shown for an address of an unknown chat' },
   missingText: {
     defaultMessage: 'It may have been deleted, or belong to another browser.',
@@ -55,7 +57,16 @@ export function Conversation(props: ConversationProps) {
   const formatMessage = useWords();
   const { entries, loading, tables } = useSnapshot(chat);
   if (loading === 'loading') return <ConversationSkeleton />;
-  if (loading !== 'no') return <NotLoaded {...props} missing={loading === 'missing'} />;
+  if (loading !== 'no') {
+    return (
+      <>
+        <h1>
+          <VisuallyHidden>{formatMessage(messages.heading)}</VisuallyHidden>
+        </h1>
+        <NotLoaded {...props} missing={loading === 'missing'} />
+      </>
+    );
+  }
   if (entries.length === 0) {
     return (
       <WelcomePanel
@@ -78,6 +89,14 @@ export function Conversation(props: ConversationProps) {
 
 function NotLoaded({ missing, onReload, onNewChat }: ConversationProps & { missing: boolean }) {
   const formatMessage = useWords();
+  const { ended } = useSnapshot(account);
+  if (missing && ended) {
+    return (
+      <Suspense>
+        <SessionEnded instead />
+      </Suspense>
+    );
+  }
   const action = missing ? (
     <Button onClick={onNewChat}>{formatMessage(messages.newChat)}</Button>
   ) : (

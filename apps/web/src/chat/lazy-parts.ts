@@ -14,6 +14,7 @@ export const LanguageMenu = optionalPart(async () => (await import('../platform/
 export const Notifications = optionalPart(async () => (await import('../platform/notifications.tsx')).Notifications);
 export const AboutMenu = optionalPart(async () => (await import('../platform/about-menu.tsx')).AboutMenu);
 export const DrawerFoot = optionalPart(async () => (await import('../platform/drawer-foot.tsx')).DrawerFoot);
+export const SessionEnded = optionalPart(async () => (await import('./session-ended.tsx')).SessionEnded);
 export const Turns = lazy(loadTurns);
 export const ReferencesPane = lazy(loadReferences);
 export const FilterChoices = lazy(loadFilters);

@@ -2,11 +2,13 @@ import { ANSWER_LANGUAGES, NO_FILTERS, type ChatFilters } from '@footnote/domain
 import { AnswerLanguageSelect, Button, Chip, Composer, Inline, Popover, Spinner } from '@footnote/ui';
 import { Suspense, useState, type RefObject } from 'react';
 import { useSnapshot } from 'valtio';
+import { account } from '../platform/account.store.ts';
 import { chatWithDocuments } from './chat-actions.ts';
 import { changeAnswerSettings, chatSettings } from './chat-settings.store.ts';
 import { chat } from './chat.store.ts';
 import { useQuestionLabels, type QuestionLabels } from './composer-labels.ts';
-import { AnswerFormatDialog, ChosenFilters, FilterChoices, OptionChoices } from './lazy-parts.ts';
+import { draft } from './interrupted-reader.ts';
+import { AnswerFormatDialog, ChosenFilters, FilterChoices, OptionChoices, SessionEnded } from './lazy-parts.ts';
 import { VisitorGate } from './visitor-gate.tsx';
 
 export interface QuestionComposerProps {
@@ -21,17 +23,24 @@ export interface QuestionComposerProps {
 
 /** The question field with everything that shapes an answer. */
 export function QuestionComposer({ onAsk, onStop, busy, followUp, inputRef }: QuestionComposerProps) {
-  const [draft, setDraft] = useState('');
+  const { text } = useSnapshot(draft, { sync: true });
+  const { ended } = useSnapshot(account);
+  const { loading } = useSnapshot(chat);
   const labels = useQuestionLabels();
   const placeholder = followUp ? labels.followUp : labels.composer.placeholder;
   const send = async (question: string) => {
-    if (await onAsk(question)) setDraft('');
+    if (await onAsk(question)) draft.text = '';
   };
   return (
     <>
+      {ended && loading === 'no' && (
+        <Suspense>
+          <SessionEnded instead={false} />
+        </Suspense>
+      )}
       <Composer
-        value={draft}
-        onChange={setDraft}
+        value={text}
+        onChange={(next) => (draft.text = next)}
         onSend={(question) => void send(question)}
         onStop={onStop}
         busy={busy}

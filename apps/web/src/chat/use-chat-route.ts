@@ -47,7 +47,8 @@ export function useChatRoute(onHistoryChange: () => void): ChatRoute {
   const articles = parameters.get(ARTICLES);
 
   useEffect(() => {
-    if (sessionId === chat.sessionId) return;
+    // What a visitor was not shown may belong to whoever signed in since.
+    if (sessionId === chat.sessionId && chat.loading !== 'missing') return;
     if (sessionId === null) newChat();
     else void openSession(sessionId);
   }, [sessionId]);

@@ -49,7 +49,8 @@ export async function loadAccount(): Promise<void> {
   const { fetchProfile } = await import('./account.client.ts');
   const loaded = await fetchProfile();
   if (loaded.ok) takeProfile(loaded.value);
-  else if (loaded.error.status === 401) becomeVisitor();
+  else if (loaded.error.status === 401 && account.stage === 'visitor') becomeVisitor();
+  else if (loaded.error.status === 401) endSession();
   else if (account.stage === 'loading') account.stage = 'failed';
 }
 
