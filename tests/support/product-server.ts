@@ -18,11 +18,12 @@ export interface ProductServer {
 }
 
 /**
- * Starts the product on a free port with a data directory of its own, both gone after `close`. Everybody comes from one
- * address, so that attempts to come in are not limited unless a test says so.
+ * Starts the product on a free port with a data directory of its own, both gone after `close`, or with that of the
+ * environment. Everybody comes from one address, so that attempts to come in are not limited unless a test says so.
  */
 export async function startProductServer(environment: Record<string, string> = {}): Promise<ProductServer> {
   const directory = mkdtempSync(join(tmpdir(), 'footnote-test-'));
+  const { FOOTNOTE_DATA_DIR = directory } = environment;
   const child = spawn(
     join(REPOSITORY, 'node_modules/.bin/node'),
     [...NODE_FLAGS, '--disable-warning=ExperimentalWarning', 'apps/api/src/main.ts'],
@@ -33,7 +34,7 @@ export async function startProductServer(environment: Record<string, string> = {
         FOOTNOTE_ATTEMPTS_PER_ADDRESS: '0',
         ...environment,
         PORT: '0',
-        FOOTNOTE_DATA_DIR: directory,
+        FOOTNOTE_DATA_DIR,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
@@ -45,7 +46,7 @@ export async function startProductServer(environment: Record<string, string> = {
   try {
     const port = await announcedPort(child);
     const command: ProductServer['command'] = async (name, ...args) => {
-      const env = { ...process.env, ...environment, FOOTNOTE_DATA_DIR: directory };
+      const env = { ...process.env, ...environment, FOOTNOTE_DATA_DIR };
       const ran = await run('npm', ['run', '--silent', name, '--', ...args], { cwd: REPOSITORY, env });
       return ran.stdout + ran.stderr;
     };
