@@ -147,7 +147,7 @@ test.describe('on a phone', () => {
   test('goes between chat and search, and keeps the filters in a drawer', async ({ search, page }) => {
     await search.open();
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Chat', exact: true }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'New chat', exact: true }).click();
     await expect(page).toHaveURL(/\/chat$/);
     await page.getByRole('button', { name: 'Open chats' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Search', exact: true }).click();
