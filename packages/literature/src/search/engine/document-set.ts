@@ -25,6 +25,11 @@ export class DocumentSet {
     return this;
   }
 
+  /** Adds documents in whatever form. */
+  addAny(documents: ArrayLike<number> | DocumentSet): this {
+    return documents instanceof DocumentSet ? this.addAll(documents) : this.addEach(documents);
+  }
+
   has(document: number): boolean {
     return ((this.bits[document >>> 5] ?? 0) & (1 << (document & 31))) !== 0;
   }

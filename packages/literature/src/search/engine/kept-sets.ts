@@ -6,9 +6,11 @@ const MOST_BYTES = 64_000_000;
 const BYTES_OF_A_SET = 256;
 const BYTES_OF_A_DOCUMENT = Uint32Array.BYTES_PER_ELEMENT;
 
+/** Documents as an ascending list where that is shorter than their bitmap; not to be changed. */
+export type KeptDocuments = Uint32Array | DocumentSet;
+
 interface KeptSet {
-  /** A list of documents where that is shorter than their bitmap. */
-  documents: Uint32Array | DocumentSet;
+  documents: KeptDocuments;
   bytes: number;
 }
 
@@ -17,20 +19,18 @@ export class KeptSets {
   readonly #kept = new Map<string, KeptSet>();
   #bytes = 0;
 
-  /** Adds the documents kept under a key to `set`; false where none are kept. */
-  addTo(set: DocumentSet, key: string): boolean {
+  /** The documents kept under a key; null where none are. */
+  find(key: string): KeptDocuments | null {
     const kept = this.#kept.get(key);
-    if (kept === undefined) return false;
+    if (kept === undefined) return null;
     // The set that was used longest ago stands first.
     this.#kept.delete(key);
     this.#kept.set(key, kept);
-    if (kept.documents instanceof DocumentSet) set.addAll(kept.documents);
-    else set.addEach(kept.documents);
-    return true;
+    return kept.documents;
   }
 
-  /** Keeps documents, which are not to be changed afterwards; of documents up to `highest`. */
-  keep(key: string, documents: Uint32Array | DocumentSet, highest: number): void {
+  /** Keeps some of the documents up to `highest`, which are not to be changed afterwards, and gives them in the form in which it does; lists ascend. */
+  keep(key: string, documents: KeptDocuments, highest: number): KeptDocuments {
     const shorter = shorterForm(documents, highest);
     const held = shorter instanceof DocumentSet ? shorter.bits : shorter;
     this.#drop(key);
@@ -40,6 +40,7 @@ export class KeptSets {
       if (this.#bytes <= MOST_BYTES || oldest === key) break;
       this.#drop(oldest);
     }
+    return shorter;
   }
 
   #drop(key: string): void {
@@ -61,7 +62,7 @@ export function isShorterAsList(documents: number, highest: number): boolean {
   return documents * BYTES_OF_A_DOCUMENT * 8 < highest;
 }
 
-function shorterForm(documents: Uint32Array | DocumentSet, highest: number): Uint32Array | DocumentSet {
+function shorterForm(documents: KeptDocuments, highest: number): KeptDocuments {
   if (documents instanceof DocumentSet)
     return isShorterAsList(documents.size(), highest) ? documents.documents() : documents;
   return isShorterAsList(documents.length, highest) ? documents : DocumentSet.of(highest, documents);

@@ -83,3 +83,37 @@ describe('words that fill several blocks', () => {
     expect(found({ type: 'near', fields: ['abstract'], of, distance })).toEqual(meant(pattern));
   });
 });
+
+describe('a merge under way', () => {
+  it('takes no row of words apart', () => {
+    const engine = new SearchEngine(':memory:');
+    // Words between the two of the row, so that they are moved in different steps.
+    const coined = (article: number) => Array.from({ length: 400 }, (_none, place) => `p${article}q${place}`).join(' ');
+    const articles = TEXTS.slice(0, 160).map((text, place) => {
+      const abstract = [{ label: '', text: `${coined(place)} ${text} zone of` }];
+      return articleFixture({ pmid: String(place + 1), title: '', abstract });
+    });
+    for (let first = 0; first < articles.length; first += 20)
+      engine.write({ articles: articles.slice(first, first + 20), deletions: [] });
+    const near: Query = {
+      type: 'near',
+      fields: ['abstract'],
+      of: [
+        { text: 'failure', open: false },
+        { text: 'zone', open: false },
+      ],
+      distance: 9,
+    };
+    const totals = () => {
+      // What is kept in memory would answer for the file.
+      engine.writeImpacts([]);
+      const row: Query = { type: 'phrase', fields: ['abstract'], text: 'zone of' };
+      return [row, near].map((query) => engine.search(requestFor(query)).total);
+    };
+    const before = totals();
+    expect(before[0]).toBe(articles.length);
+    let steps = 0;
+    for (; engine.maintain(); steps += 1) expect(totals()).toEqual(before);
+    expect(steps).toBeGreaterThan(3);
+  });
+});

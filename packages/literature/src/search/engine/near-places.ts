@@ -1,4 +1,3 @@
-import { DocumentSet } from './document-set.ts';
 import { rowPlaces, type PlaceSources, type RowPlaces, type WordRow } from './phrase-places.ts';
 import { fieldOfPlace } from './position-bytes.ts';
 
@@ -8,15 +7,14 @@ interface FoundRow {
   found: RowPlaces;
 }
 
-/** The documents of a segment in which all rows stand in one field, at most `distance` words between the end of any and the start of the last. */
+/** The documents in which all rows stand in one field, at most `distance` words between the end of any and the start of the last. */
 export function nearDocuments(rows: readonly WordRow[], distance: number, sources: PlaceSources): number[] {
   let { among } = sources;
   const found: FoundRow[] = [];
   for (const row of rows) {
     const places = rowPlaces(row, { ...sources, among });
-    const last = places.documents.at(-1);
-    if (last === undefined) return [];
-    among = DocumentSet.of(last, places.documents);
+    if (places.documents.length === 0) return [];
+    among = places.documents;
     found.push({ length: row.words.length, found: places });
   }
   const { documents = new Uint32Array() } = found.at(-1)?.found ?? {};

@@ -1,11 +1,13 @@
-import type { DocumentSet } from './document-set.ts';
-import { readMasked } from './mask-bytes.ts';
+import { firstDocument } from './posting-bytes.ts';
+import { POSTINGS_A_SKIP, postingSkips } from './posting-skips.ts';
 import type { TermEntry } from './term-block.ts';
 
-/** One word of a row with its postings, or all words that an open one stands for. */
+/** One word of a row with its postings in all segments, or all words that an open one stands for. */
 export interface RowMember {
   /** Words of the row before it. */
   offset: number;
+  /** Whether an article may be in several of the entries. */
+  isOpen: boolean;
   entries: readonly TermEntry[];
 }
 
@@ -24,41 +26,12 @@ export interface Candidates {
   hits: readonly (readonly TermHits[])[];
 }
 
-/** Finds the documents with all words of a row; the members are best given with the rarest first. */
-export function rowCandidates(members: readonly RowMember[], mask: number, among: DocumentSet): Candidates {
-  const [rarest, ...others] = members;
-  const documents = rarest === undefined ? new Uint32Array() : memberDocuments(rarest, mask, among);
+/** Which of `documents` have all words of a row; the members are best given with the rarest first. */
+export function rowCandidates(members: readonly RowMember[], mask: number, documents: Uint32Array): Candidates {
   const isLeft = new Uint8Array(documents.length).fill(1);
   // The words have to meet in one field, so that fields are ruled out word by word.
   const fields = new Uint32Array(documents.length).fill(mask);
-  const hits = [rarest, ...others].flatMap((member) =>
-    member === undefined ? [] : [memberHits(member, { documents, isLeft, fields })],
-  );
-  return { documents, isLeft, hits };
-}
-
-function memberDocuments({ entries }: RowMember, mask: number, among: DocumentSet): Uint32Array {
-  const found = entries.map(({ bytes, documents: size }) => {
-    const { documents, masks } = readMasked(bytes, size);
-    let kept = 0;
-    for (let index = 0; index < size; index += 1) {
-      const document = documents[index] ?? 0;
-      if (((masks[index] ?? 0) & mask) === 0 || !among.has(document)) continue;
-      documents[kept] = document;
-      kept += 1;
-    }
-    return documents.subarray(0, kept);
-  });
-  const [only = new Uint32Array()] = found;
-  if (found.length <= 1) return only;
-  const all = new Uint32Array(found.reduce((sum, { length }) => sum + length, 0));
-  let length = 0;
-  for (const some of found) {
-    all.set(some, length);
-    length += some.length;
-  }
-  all.sort();
-  return all.filter((document, index) => index === 0 || document !== all[index - 1]);
+  return { documents, isLeft, hits: members.map((member) => memberHits(member, { documents, isLeft, fields })) };
 }
 
 interface CandidateState {
@@ -80,40 +53,64 @@ function memberHits({ entries }: RowMember, state: CandidateState): TermHits[] {
   return hits.filter(({ candidates }) => candidates.length > 0);
 }
 
-/** Walks over a term's postings and the candidates side by side; `found` gathers the fields it stands in. */
+/** Looks the candidates up in a term's postings, ascending; `found` gathers the fields it stands in. */
 function termHits(entry: TermEntry, { documents, isLeft, fields }: CandidateState, found: Uint32Array): TermHits {
   const { bytes } = entry;
+  const skips = postingSkips(entry);
   const candidates: number[] = [];
   const postings: number[] = [];
   let document = 0;
-  let candidate = 0;
-  let next = documents[0] ?? Number.POSITIVE_INFINITY;
-  for (let at = 0, posting = 0; at < bytes.length && candidate < documents.length; posting += 1) {
-    let byte = bytes[at] ?? 0;
-    at += 1;
-    let distance = byte & 127;
-    for (let shift = 7; byte > 127; shift += 7) {
+  let mask = 0;
+  /** The next posting, and where its bytes begin. */
+  let posting = 0;
+  let at = 0;
+  for (let candidate = firstFrom(documents, firstDocument(bytes)); candidate < documents.length; candidate += 1) {
+    if (isLeft[candidate] === 0) continue;
+    const wanted = documents[candidate] ?? 0;
+    let skip = Math.floor(posting / POSTINGS_A_SKIP);
+    while ((skips.documents[skip + 1] ?? wanted) < wanted) skip += 1;
+    if (skip * POSTINGS_A_SKIP > posting) {
+      posting = skip * POSTINGS_A_SKIP;
+      document = skips.documents[skip] ?? 0;
+      at = skips.offsets[skip] ?? 0;
+    }
+    while (document < wanted && at < bytes.length) {
+      let byte = bytes[at] ?? 0;
+      at += 1;
+      let distance = byte & 127;
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = bytes[at] ?? 0;
+        at += 1;
+        distance |= (byte & 127) << shift;
+      }
+      document += distance;
       byte = bytes[at] ?? 0;
       at += 1;
-      distance |= (byte & 127) << shift;
+      mask = byte & 127;
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = bytes[at] ?? 0;
+        at += 1;
+        mask |= (byte & 127) << shift;
+      }
+      posting += 1;
     }
-    document += distance;
-    byte = bytes[at] ?? 0;
-    at += 1;
-    let mask = byte & 127;
-    for (let shift = 7; byte > 127; shift += 7) {
-      byte = bytes[at] ?? 0;
-      at += 1;
-      mask |= (byte & 127) << shift;
-    }
-    while (next < document) {
-      candidate += 1;
-      next = documents[candidate] ?? Number.POSITIVE_INFINITY;
-    }
-    if (next !== document || isLeft[candidate] === 0 || ((fields[candidate] ?? 0) & mask) === 0) continue;
+    if (document < wanted) break;
+    if (document !== wanted || ((fields[candidate] ?? 0) & mask) === 0) continue;
     found[candidate] = (found[candidate] ?? 0) | mask;
     candidates.push(candidate);
-    postings.push(posting);
+    postings.push(posting - 1);
   }
   return { entry, candidates, postings };
+}
+
+/** The place of the first document that is not below `least`. */
+function firstFrom(documents: Uint32Array, least: number): number {
+  let low = 0;
+  let high = documents.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((documents[middle] ?? 0) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

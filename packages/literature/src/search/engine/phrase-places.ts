@@ -1,4 +1,3 @@
-import type { DocumentSet } from './document-set.ts';
 import { rowCandidates, type Candidates, type RowMember, type TermHits } from './phrase-candidates.ts';
 import { fieldOfPlace } from './position-bytes.ts';
 import { TERM_KINDS, type TermEntry } from './term-block.ts';
@@ -10,12 +9,11 @@ export interface WordRow {
   open: boolean;
 }
 
-/** Where to look: one segment, fields by their bits, and the documents that come into question. */
+/** Where to look: fields by their bits, and the documents that come into question, ascending. */
 export interface PlaceSources {
   reader: TermReader;
-  segment: number;
   mask: number;
-  among: DocumentSet;
+  among: Uint32Array;
   /** Throws when the search takes too long. */
   check: () => void;
 }
@@ -30,33 +28,40 @@ export interface RowPlaces {
 
 const NOWHERE: RowPlaces = { documents: new Uint32Array(), starts: new Uint32Array(1), places: new Int32Array() };
 
-/** Finds a row of words: first the documents with all its words, the rarest word first, then the places in them. */
+/**
+ * Finds a row of words: first the documents with all its words, the rarest word first, then the places in them. All
+ * segments are looked through at once, because a merge under way has moved some words of an article and not others.
+ */
 export function rowPlaces(row: WordRow, sources: PlaceSources): RowPlaces {
   const members: RowMember[] = [];
   for (const [offset, word] of row.words.entries()) {
-    const entries = termEntries(word, row.open && offset === row.words.length - 1, sources);
+    const isOpen = row.open && offset === row.words.length - 1;
+    const entries = termEntries(word, isOpen, sources);
     if (entries.length === 0) return NOWHERE;
-    members.push({ offset, entries });
+    members.push({ offset, isOpen, entries });
   }
   members.sort((left, right) => postingsOf(left) - postingsOf(right));
   const candidates = rowCandidates(members, sources.mask, sources.among);
   let held: HeldPlaces | null = null;
-  for (const [index, { offset }] of members.entries()) {
+  for (const [index, { offset, isOpen }] of members.entries()) {
     sources.check();
     const hits = candidates.hits[index] ?? [];
-    if (held === null) held = firstPlaces(hits, candidates, { offset, sources });
-    else held.keepFollowed(hits, candidates, { offset, sources });
+    if (held === null) held = firstPlaces(hits, candidates, { offset, isOpen, sources });
+    else held.keepFollowed(hits, candidates, { offset, isOpen, sources });
   }
   return held?.found(candidates) ?? NOWHERE;
 }
 
-function termEntries(word: string, isOpen: boolean, { reader, segment, check }: PlaceSources): TermEntry[] {
+function termEntries(word: string, isOpen: boolean, { reader, check }: PlaceSources): TermEntry[] {
   check();
-  if (!isOpen) {
-    const entry = reader.find(segment, TERM_KINDS.word, word);
-    return entry === null || entry.positionsSize === 0 ? [] : [entry];
-  }
-  return [...reader.starting(segment, TERM_KINDS.word, word)].filter(({ positionsSize }) => positionsSize > 0);
+  return reader
+    .segments()
+    .flatMap((segment) =>
+      isOpen
+        ? [...reader.starting(segment, TERM_KINDS.word, word)]
+        : (reader.find(segment, TERM_KINDS.word, word) ?? []),
+    )
+    .filter(({ positionsSize }) => positionsSize > 0);
 }
 
 function postingsOf({ entries }: RowMember): number {
@@ -65,6 +70,7 @@ function postingsOf({ entries }: RowMember): number {
 
 interface MemberPlace {
   offset: number;
+  isOpen: boolean;
   sources: PlaceSources;
 }
 
@@ -147,13 +153,16 @@ class HeldPlaces {
 }
 
 /** The places of the first word looked up, less the words before it. */
-function firstPlaces(hits: readonly TermHits[], candidates: Candidates, { offset, sources }: MemberPlace): HeldPlaces {
+function firstPlaces(
+  hits: readonly TermHits[],
+  candidates: Candidates,
+  { offset, isOpen, sources }: MemberPlace,
+): HeldPlaces {
   const size = candidates.documents.length;
   const starts = new Uint32Array(size);
   const ends = new Uint32Array(size);
   let places = new Int32Array(size + 1);
   let length = 0;
-  const isUnion = hits.length > 1;
   const apart = new Map<number, number[]>();
   const add = (place: number) => {
     if (length === places.length) {
@@ -167,7 +176,7 @@ function firstPlaces(hits: readonly TermHits[], candidates: Candidates, { offset
   for (const hit of hits)
     eachHit(hit, candidates, sources, (candidate, found, count) => {
       starts[candidate] = length;
-      const union = isUnion ? (apart.get(candidate) ?? []) : null;
+      const union = isOpen ? (apart.get(candidate) ?? []) : null;
       if (union !== null) apart.set(candidate, union);
       for (let index = 0; index < count; index += 1) {
         const place = found[index] ?? 0;

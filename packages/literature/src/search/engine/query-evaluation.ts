@@ -2,7 +2,7 @@ import { unreachable } from '@footnote/domain';
 import type { Query } from '../query.ts';
 import { columnCondition, type ColumnSources } from './column-condition.ts';
 import { DocumentSet } from './document-set.ts';
-import type { KeptSets } from './kept-sets.ts';
+import type { KeptDocuments, KeptSets } from './kept-sets.ts';
 import { nearDocuments } from './near-places.ts';
 import { rowPlaces } from './phrase-places.ts';
 import type { ColumnQuery, Plan, RowsPlan } from './plan.ts';
@@ -10,7 +10,7 @@ import { planQuery } from './query-plan.ts';
 import type { SpellingSource } from './query-words.ts';
 import { tooWide } from './request-limits.ts';
 import type { TermReader } from './term-reader.ts';
-import { addDocumentsWith, type WordLookup } from './word-postings.ts';
+import { documentsOf, documentsOfAll, type WordLookup } from './word-postings.ts';
 
 export interface QuerySources extends ColumnSources {
   reader: TermReader;
@@ -34,26 +34,34 @@ function checkDeadline(deadline: number): void {
     throw tooWide('The search has so many common words and phrases that it takes too long: leave some of them out.');
 }
 
-/** The documents with the rows of words, taken from memory or from `among`; all of them where `among` is null. */
-function rowsDocuments(plan: RowsPlan, sources: QuerySources, among: DocumentSet | null): DocumentSet {
-  const { columns, kept, deadline } = sources;
+/** Rows of words are looked for at once in all documents with their words where these are fewer than this, or not more than some times those asked about. */
+const FEW_DOCUMENTS = 1_000;
+const FEW_TIMES = 4;
+
+/** The documents with the rows of words; those outside `among` may be left out. */
+function rowsDocuments(plan: RowsPlan, sources: QuerySources, among: DocumentSet | null): KeptDocuments {
+  const { reader, columns, kept, deadline } = sources;
   checkDeadline(deadline);
   const key = JSON.stringify(plan);
-  const set = new DocumentSet(columns.highest);
-  if (kept.addTo(set, key)) return set;
-  const found: number[] = [];
+  const known = kept.find(key);
+  if (known !== null) return known;
   const check = () => checkDeadline(deadline);
-  for (const segment of sources.reader.segments()) {
-    const places = { reader: sources.reader, segment, mask: plan.mask, among: among ?? columns.alive(), check };
-    const [only] = plan.of;
-    const documents =
-      only !== undefined && plan.of.length === 1
-        ? rowPlaces(only, places).documents
-        : nearDocuments(plan.of, plan.distance, places);
-    for (const document of documents) found.push(document);
-  }
-  if (among === null) kept.keep(key, Uint32Array.from(found), columns.highest);
-  return set.addEach(found);
+  const all = documentsOfAll(wordsOf(plan), columns.alive(), { reader, kept, highest: columns.highest });
+  const asked = among === null ? all : all.filter((document) => among.has(document));
+  const isWhole = all.length <= Math.max(FEW_DOCUMENTS, FEW_TIMES * asked.length);
+  const places = { reader, mask: plan.mask, among: isWhole ? all : asked, check };
+  const [only] = plan.of;
+  const found =
+    only !== undefined && plan.of.length === 1
+      ? rowPlaces(only, places).documents
+      : Uint32Array.from(nearDocuments(plan.of, plan.distance, places));
+  return isWhole ? kept.keep(key, found, columns.highest) : found;
+}
+
+function wordsOf({ of, mask }: RowsPlan): WordLookup[] {
+  return of.flatMap(({ words, open }) =>
+    words.map((word, place) => ({ word, open: open && place === words.length - 1, mask })),
+  );
 }
 
 /** The documents with one of the words. */
@@ -67,7 +75,7 @@ export function wordDocuments(
   const inOrder = words.toSorted((left, right) => (left.word < right.word ? -1 : left.word > right.word ? 1 : 0));
   for (const word of inOrder) {
     checkDeadline(deadline);
-    addDocumentsWith(set, word, { reader, kept, highest });
+    set.addAny(documentsOf(word, { reader, kept, highest }));
   }
   return set.keepOnly(columns.alive());
 }
@@ -79,11 +87,12 @@ const FEW = 8;
 function keepMeeting(set: DocumentSet, query: ColumnQuery, sources: QuerySources): DocumentSet {
   const { columns, kept } = sources;
   const key = JSON.stringify(query);
-  const all = new DocumentSet(columns.highest);
-  if (kept.addTo(all, key)) return set.keepOnly(all);
+  const known = kept.find(key);
+  if (known instanceof DocumentSet) return set.keepOnly(known);
+  if (known !== null) return set.keepOnly(DocumentSet.of(columns.highest, known));
   const condition = columnCondition(query, sources);
   if (set.size() * FEW < columns.highest) return set.keepWhere(condition);
-  all.addAll(columns.alive()).keepWhere(condition);
+  const all = columns.alive().copy().keepWhere(condition);
   kept.keep(key, all, columns.highest);
   return set.keepOnly(all);
 }
@@ -99,14 +108,15 @@ function evaluate(plan: Plan, sources: QuerySources, among: DocumentSet | null =
     case 'words':
       return wordDocuments(plan.of, sources);
     case 'rows':
-      return rowsDocuments(plan, sources, among);
+      return new DocumentSet(columns.highest).addAny(rowsDocuments(plan, sources, among));
     case 'column':
       return keepMeeting((among ?? columns.alive()).copy(), plan.query, sources);
     case 'not':
       return (among ?? columns.alive()).copy().removeAll(evaluate(plan.plan, sources, among));
     case 'or':
       return plan.of.reduce(
-        (set, part) => set.addAll(evaluate(part, sources, among)),
+        (set, part) =>
+          set.addAny(part.kind === 'rows' ? rowsDocuments(part, sources, among) : evaluate(part, sources, among)),
         new DocumentSet(columns.highest),
       );
     case 'and':

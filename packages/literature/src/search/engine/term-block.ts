@@ -55,6 +55,8 @@ export class TermBlock {
   readonly terms: readonly string[];
   readonly #bytes: Uint8Array;
   readonly #sizes: Uint32Array;
+  /** Of a block with one term, always the same, so that what is known of it can be kept with it. */
+  #alone: TermEntry | null = null;
 
   constructor({ id, terms, sizes, bytes }: { id: number; terms: string; sizes: Uint8Array; bytes: Uint8Array }) {
     this.id = id;
@@ -72,6 +74,13 @@ export class TermBlock {
   entry(place: number): TermEntry | null {
     const term = this.terms[place];
     if (term === undefined) return null;
+    if (this.#alone !== null) return this.#alone;
+    const made = this.#made(term, place);
+    if (made.isAlone) this.#alone = made;
+    return made;
+  }
+
+  #made(term: string, place: number): TermEntry {
     const sizes = this.#sizes;
     const at = place * ROOM_A_TERM;
     const [start = 0, positionsFrom = 0] = [sizes[at + 4], sizes[at + 5]];
