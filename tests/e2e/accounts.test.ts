@@ -1,6 +1,7 @@
 import { expect, test } from './product.fixtures.ts';
 
 test('registers, verifies, signs in where the reader was, and signs out', async ({ account, page, complaints }) => {
+  test.setTimeout(120_000);
   const email = account.freshAddress();
   await account.open('/chat');
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -8,6 +9,7 @@ test('registers, verifies, signs in where the reader was, and signs out', async 
   await page.getByRole('link', { name: 'Create account' }).click();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Fill this in.')).toHaveCount(2);
+  await expect(account.email).toBeFocused();
   await expect(page.getByText('Accept the terms and the privacy policy to register.')).toBeVisible();
   await account.register(email);
   await expect(page.getByText(`We sent a link to ${email}.`)).toBeVisible();
@@ -70,6 +72,7 @@ test('chooses a new password by the link of an e-mail, once', async ({ account, 
   await account.password.fill('short');
   await account.password.press('Enter');
   await expect(page.getByText('The password is too short.')).toBeVisible();
+  await expect(account.password).toBeFocused();
   complaints.splice(0);
   await account.password.fill('another horse entirely');
   await account.password.press('Enter');

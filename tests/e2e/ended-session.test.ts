@@ -10,6 +10,7 @@ test('says in the chat that the session ended, and goes on with it and what was 
   embedded,
   page,
 }) => {
+  test.setTimeout(120_000);
   const email = await account.newReader();
   const chat = new ChatPage(page, embedded.url);
   await chat.open();
@@ -41,6 +42,7 @@ test('says so in place of a chat, and shows it to its owner and nobody else', as
   embedded,
   page,
 }) => {
+  test.setTimeout(120_000);
   const other = await account.newReader();
   await page.context().clearCookies();
   const email = await account.newReader();

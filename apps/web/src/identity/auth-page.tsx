@@ -1,5 +1,5 @@
 import { AuthFrame, Stack, VisuallyHidden } from '@footnote/ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { SiteBrand } from '../platform/site-brand.tsx';
 import { usePageTitle } from '../platform/use-page-title.ts';
@@ -31,6 +31,7 @@ export interface AuthPageProps {
 /** The frame of the pages that lead into an account, with a banner beside the form. */
 export function AuthPage({ name, children }: AuthPageProps) {
   const say = useWords();
+  const content = useLeaving();
   usePageTitle(name);
   return (
     <AuthFrame
@@ -44,7 +45,25 @@ export function AuthPage({ name, children }: AuthPageProps) {
       <VisuallyHidden>
         <h1>{name}</h1>
       </VisuallyHidden>
-      <Stack gap="x6">{children}</Stack>
+      <div ref={content}>
+        <Stack gap="x6">{children}</Stack>
+      </div>
     </AuthFrame>
   );
+}
+
+/** Keeps a form that is still shown while the next page loads from taking what is meant for that. */
+function useLeaving() {
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { pathname } = location;
+    const look = () => {
+      if (content.current !== null) content.current.inert = location.pathname !== pathname;
+    };
+    // Not every browser tells of a new address.
+    const history = 'navigation' in window ? navigation : undefined;
+    history?.addEventListener('currententrychange', look);
+    return () => history?.removeEventListener('currententrychange', look);
+  }, []);
+  return content;
 }

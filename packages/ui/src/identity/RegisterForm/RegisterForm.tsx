@@ -75,7 +75,7 @@ export function RegisterForm(props: RegisterFormProps) {
       footer={props.footer}
       labels={labels}
     >
-      <div>
+      <div data-invalid={errors.agreed !== undefined}>
         <Checkbox
           label={labels.agreement}
           checked={values.agreed}

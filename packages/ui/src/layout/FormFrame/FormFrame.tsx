@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -36,16 +36,30 @@ export interface FormFrameProps {
   footer?: ReactNode;
 }
 
-/** A form: heading, problem, fields and button. What is wrong with single fields stands beside them. */
+/** Controls whose value was refused. */
+const FIRST_WRONG = '[aria-invalid="true"], [data-invalid="true"] input';
+
+/** A form: heading, problem, fields and button. What is wrong with single fields stands beside them, and the first takes the focus. */
 export function FormFrame(props: FormFrameProps) {
   const { title, description, children, problem = '', submitLabel, onSubmit, actions, footer } = props;
   const { busy = false, disabled = false } = props;
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const answered = useRef(0);
+  const [attempts, setAttempts] = useState(0);
+  useEffect(() => {
+    if (busy || answered.current === attempts) return;
+    answered.current = attempts;
+    form.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus();
+  }, [attempts, busy]);
   const submit = () => {
-    if (!busy && !disabled) onSubmit();
+    if (busy || disabled) return;
+    setAttempts(attempts + 1);
+    onSubmit();
   };
   return (
     <form
+      ref={form}
       noValidate
       className={styles.form}
       aria-labelledby={title === undefined ? undefined : id}
