@@ -38,7 +38,10 @@ export function AccountControl() {
   return (
     <UserMenu
       person={{ name, email: profile.email, initials: initials(profile) }}
-      sections={[{ id: 'account', entries: placeEntries(say, plan.account, null) }]}
+      sections={[
+        { id: 'superAdmin', entries: placeEntries(say, plan.superAdmin, null) },
+        { id: 'account', entries: placeEntries(say, plan.account, null) },
+      ]}
       label={say(messages.menu, { name })}
       onFollow={(href) => void navigate(href)}
     />

@@ -87,6 +87,7 @@ function SiteSidebar({ open, onOpenChange, current }: SiteSidebarProps) {
       onOpenChange={onOpenChange}
       sections={[
         { id: 'main', entries: placeEntries(say, plan.main, current) },
+        { id: 'superAdmin', entries: placeEntries(say, plan.superAdmin, current) },
         { id: 'account', entries: known === undefined ? [] : placeEntries(say, plan.account, current) },
       ]}
       footer={

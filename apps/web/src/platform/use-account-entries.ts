@@ -8,5 +8,7 @@ import { useWords } from './words.ts';
 export function useAccountEntries(): readonly NavEntry[] {
   const say = useWords();
   const standing = useStanding();
-  return standing === undefined ? [] : placeEntries(say, sidebarPlan(standing, { emptyNewChat: false }).account, null);
+  if (standing === undefined) return [];
+  const { superAdmin, account } = sidebarPlan(standing, { emptyNewChat: false });
+  return placeEntries(say, [...superAdmin, ...account], null);
 }

@@ -28,6 +28,7 @@ const EXPECTED: Record<Capability, string> = {
   listOrganizations: '-- -- -- -- -- -- yes',
   listUsers: '-- -- -- -- -- -- yes',
   llmManager: '-- -- -- -- -- -- yes',
+  literatureStatus: '-- -- -- -- -- -- yes',
 };
 
 test.each(Object.keys(CAPABILITIES))('who may: %s', (name) => {

@@ -63,7 +63,7 @@ test.each<[Audience, ReturnType<typeof userMenuPlan>]>([
       sources: [],
       switcher: true,
       organization: ['organizationSettings'],
-      superAdmin: ['createOrganization', 'organizations', 'users', 'llmManager'],
+      superAdmin: ['createOrganization', 'organizations', 'users', 'llmManager', 'literatureStatus'],
       account: ['profile', 'referrals', 'logout'],
     },
   ],

@@ -19,6 +19,7 @@ export type Destination =
   | 'organizations'
   | 'users'
   | 'llmManager'
+  | 'literatureStatus'
   | 'profile'
   | 'referrals'
   | 'login'
@@ -84,6 +85,7 @@ export function userMenuPlan(standing: Standing): UserMenuPlan {
       ...only(can(standing, 'listOrganizations'), 'organizations'),
       ...only(can(standing, 'listUsers'), 'users'),
       ...only(can(standing, 'llmManager'), 'llmManager'),
+      ...only(can(standing, 'literatureStatus'), 'literatureStatus'),
     ],
     account: only(standing.signedIn, 'profile', 'referrals', 'logout'),
   };
@@ -111,6 +113,7 @@ export function sidebarPlan(standing: Standing, { emptyNewChat }: { emptyNewChat
     superAdmin: [
       ...only(can(standing, 'listOrganizations'), 'organizations'),
       ...only(can(standing, 'listUsers'), 'users'),
+      ...only(can(standing, 'literatureStatus'), 'literatureStatus'),
     ],
     account: signedIn ? ['profile', 'logout', 'referrals'] : ['login'],
   };
