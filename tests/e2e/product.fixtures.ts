@@ -10,11 +10,13 @@ interface WorkerFixtures {
   embedded: ProductServer;
   /** A language model that says what it is told to. */
   model: FakeLlmServer;
-  /** The product with that model configured. */
+  /** The product with that model configured, and pages counted. */
   configured: ProductServer;
 }
 
 interface TestFixtures {
+  /** Whether the visitor has said OK to the policies before; most tests are not about that. */
+  agreed: boolean;
   /** The chat of the embedded product. */
   chat: ChatPage;
   /** The search of the embedded product. */
@@ -58,12 +60,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         FOOTNOTE_LLM_MODEL: 'test-model',
         FOOTNOTE_LLM_BASE_URL: model.baseUrl('openai-compatible'),
         FOOTNOTE_LLM_RETRY_ATTEMPTS: '0',
+        FOOTNOTE_PAGE_VIEWS: 'true',
       });
       await use(server);
       await server.close();
     },
     { scope: 'worker', timeout: 150_000 },
   ],
+  agreed: [true, { option: true }],
+  page: async ({ page, agreed }, use) => {
+    if (agreed) await page.context().addInitScript(() => localStorage.setItem('footnote-policies', 'agreed'));
+    await use(page);
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];

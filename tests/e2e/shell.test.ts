@@ -1,5 +1,5 @@
 import { PAGE_ACCESS, showsFooter, type PagePath } from '@footnote/domain';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { QUESTION } from './chat-page.ts';
 import { expect, test } from './product.fixtures.ts';
 
@@ -261,4 +261,108 @@ test('a page whose code cannot be fetched says so, and comes once it can', async
   await page.getByRole('button', { name: 'Load again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About Footnote' })).toBeVisible();
   complaints.splice(0);
+});
+
+test('tells which pages are opened where the server asks, and nothing else about a reader', async ({
+  configured,
+  embedded,
+  page,
+}) => {
+  const told: Request[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/analytics/event') && told.push(request));
+  await page.goto(`${configured.url}/solutions?from=ada@example.org#academic`);
+  await expect.poll(() => told.length).toBe(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Footnote' }).click();
+  await expect.poll(() => told.length).toBe(2);
+  expect(told.map((request) => request.postDataJSON())).toEqual([
+    { event: 'page_view', page: '/solutions', language: 'en' },
+    { event: 'page_view', page: '/about', language: 'en' },
+  ]);
+  for (const request of told) {
+    const headers = await request.allHeaders();
+    expect([headers['cookie'], headers['referer']]).toEqual([undefined, undefined]);
+    expect((await request.response())?.status()).toBe(204);
+  }
+  const metrics = await (await page.request.get(`${configured.url}/metrics`)).text();
+  expect(metrics).toMatch(/^footnote_page_views_total\{page="\/about",language="en"\} \d+$/m);
+  expect(metrics).not.toContain('ada@');
+  await page.setExtraHTTPHeaders({ 'sec-gpc': '1' });
+  for (const url of [configured.url, embedded.url]) {
+    await page.goto(`${url}/about`, { waitUntil: 'networkidle' });
+    await page.setExtraHTTPHeaders({});
+  }
+  expect(told).toHaveLength(2);
+});
+
+test.describe('a visitor who has not said OK', () => {
+  test.use({ agreed: false });
+
+  test('reads about cookies and policies, beside the question and not above it, until they do', async ({
+    account,
+    chat,
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const banner = page.getByRole('region', { name: 'Cookies and policies' });
+    for (const [width, colorScheme] of [
+      [1280, 'light'],
+      [320, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.emulateMedia({ colorScheme });
+      for (const path of ['/', '/login', '/browse', '/chat']) {
+        await account.open(path);
+        await expect(banner, path).toBeInViewport();
+        expect(await account.axeFindings(), path).toEqual([]);
+        expect(await account.overflow(), path).toBeLessThanOrEqual(0);
+      }
+      const [field, below] = [await chat.field.boundingBox(), await banner.boundingBox()];
+      expect(below?.y).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0));
+      await account.open('/');
+      await expect(banner).toBeVisible();
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const [end, after] = [await page.getByRole('contentinfo').boundingBox(), await banner.boundingBox()];
+      expect(after?.y).toBeGreaterThanOrEqual((end?.y ?? 0) + (end?.height ?? 0));
+    }
+    await banner.getByRole('link', { name: 'Privacy' }).click();
+    await expect(page).toHaveURL(/\/privacy$/);
+    await page.keyboard.press('Escape');
+    await banner.getByRole('button', { name: 'OK' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(banner).toBeHidden();
+    for (const path of ['/chat', '/']) {
+      await account.open(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(banner).toHaveCount(0);
+    }
+  });
+
+  test('is not asked once signed in', async ({ account, page }) => {
+    const email = await account.newReader();
+    await account.open('/');
+    await expect(account.menu(email)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Cookies and policies' })).toHaveCount(0);
+  });
+});
+
+test('super admins find the status of the literature in their menus, and nobody else does', async ({
+  account,
+  embedded,
+  page,
+}) => {
+  const email = await account.newReader();
+  const place = page.getByRole('menuitem', { name: 'Literature status' });
+  await account.open('/');
+  await account.menu(email).click();
+  await expect(page.getByRole('menuitem', { name: 'My profile' })).toBeVisible();
+  await expect(place).toHaveCount(0);
+  await embedded.command('admin', 'grant', email);
+  await account.open('/');
+  await account.menu(email).click();
+  await place.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Literature status' })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await account.open('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Literature status' })).toBeVisible();
 });

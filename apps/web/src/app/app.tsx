@@ -6,6 +6,7 @@ import { AppIntlProvider } from '../platform/intl-provider.tsx';
 import { optionalPart } from '../platform/optional-part.ts';
 import { AppRoutes } from './app-routes.tsx';
 import { NewUser } from './new-user.tsx';
+import { PagePolicyNotice } from './policy-notice.tsx';
 
 const AppNotices = optionalPart(async () => (await import('./app-notices.tsx')).AppNotices);
 const AnswerLanguageQuestion = optionalPart(
@@ -20,6 +21,7 @@ export function App() {
       <SWRConfig value={{ shouldRetryOnError: false }}>
         <BrowserRouter>
           <AppRoutes />
+          <PagePolicyNotice />
           <NewUser />
         </BrowserRouter>
         <Suspense>

@@ -5,6 +5,7 @@ import { LiteratureNotice } from '../literature/literature-notice.tsx';
 import { optionalPart } from '../platform/optional-part.ts';
 import { paths } from '../platform/paths.ts';
 import { lazyPage } from './lazy-page.ts';
+import { PolicyNotice } from './policy-notice.tsx';
 
 const HomePage = lazyPage(async () => ({ default: (await import('./home-page.tsx')).HomePage }));
 const ChatRoute = lazyPage(() => import('../chat/chat.route.tsx'));
@@ -38,7 +39,12 @@ export const FIRST_PAGES: Readonly<Record<FirstPath, ReactElement>> = {
   '/chat': (
     <ChatRoute
       notice={<LiteratureNotice />}
-      credit={<LiteratureCredit />}
+      credit={
+        <>
+          <LiteratureCredit />
+          <PolicyNotice placement="inline" />
+        </>
+      }
       account={account}
       accountPlaces={accountPlaces}
     />

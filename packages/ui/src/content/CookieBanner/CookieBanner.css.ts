@@ -1,26 +1,38 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/theme.css.ts';
 import { ui } from '../../theme/typography.css.ts';
 
-export const banner = style({
-  position: 'fixed',
-  insetBlockEnd: vars.space.x3,
-  insetInline: vars.space.x3,
-  zIndex: vars.layer.overlay,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'end',
-  gap: vars.space.x3,
-  maxInlineSize: vars.size.column,
-  marginInline: 'auto',
-  paddingBlock: vars.space.x3,
-  paddingInline: vars.space.x4,
-  background: vars.color.surface,
-  color: vars.color.ink,
-  border: `${vars.border.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.medium,
-  boxShadow: vars.shadow.overlay,
-  '@media': { print: { display: 'none' } },
+export const banner = recipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'end',
+    gap: vars.space.x3,
+    paddingBlock: vars.space.x3,
+    paddingInline: vars.space.x4,
+    background: vars.color.surface,
+    color: vars.color.ink,
+    border: `${vars.border.hairline} solid ${vars.color.line}`,
+    borderRadius: vars.radius.medium,
+    '@media': { print: { display: 'none' } },
+  },
+  variants: {
+    placement: {
+      // Sticky and not fixed: it has room of its own at the end, so nothing of the page stays behind it.
+      window: {
+        position: 'sticky',
+        insetBlockEnd: vars.space.x3,
+        zIndex: vars.layer.overlay,
+        inlineSize: `calc(100% - 2 * ${vars.space.x3})`,
+        maxInlineSize: vars.size.column,
+        marginInline: 'auto',
+        marginBlock: vars.space.x3,
+        boxShadow: vars.shadow.overlay,
+      },
+      inline: { marginBlockStart: vars.space.x2 },
+    },
+  },
 });
 export const text = style([ui.s14, { flex: `1 1 ${vars.size.menu}`, minInlineSize: vars.space.none }]);

@@ -53,5 +53,6 @@ export const German: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
+export const Inline: Story = { args: { placement: 'inline' }, tags: ['!overlay'] };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,36 @@
+import { CookieBanner, type CookieBannerProps } from '@footnote/ui';
+import { defineMessages } from 'react-intl';
+import { agreeToPolicies } from '../platform/policies.store.ts';
+import { policyEntries } from '../platform/places.ts';
+import { RouterLink } from '../platform/router-link.tsx';
+import { useWords } from '../platform/words.ts';
+
+const messages = defineMessages({
+  name: { defaultMessage: 'Cookies and policies', description: 'Names the banner about cookies and policies' },
+  text: {
+    defaultMessage:
+      'Footnote keeps only what it needs to work: a cookie that knows your chats again, and your settings in this browser.',
+    description: 'Text of the banner about cookies and policies; links to both policies follow',
+  },
+  agree: { defaultMessage: 'OK', description: 'Closes the banner about cookies and policies' },
+});
+
+/** The banner itself, which only visitors load. */
+export function PolicyBanner({ placement }: Required<Pick<CookieBannerProps, 'placement'>>) {
+  const say = useWords();
+  return (
+    <CookieBanner
+      placement={placement}
+      onAgree={agreeToPolicies}
+      labels={{ name: say(messages.name), agree: say(messages.agree) }}
+    >
+      {say(messages.text)}
+      {policyEntries(say).map(({ id, label, href }) => (
+        <span key={id}>
+          {' '}
+          <RouterLink href={href}>{label}</RouterLink>
+        </span>
+      ))}
+    </CookieBanner>
+  );
+}
