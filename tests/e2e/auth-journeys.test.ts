@@ -25,6 +25,7 @@ test('registers, has the link sent again, verifies once, and comes to the page t
   await account.password.fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Accept the terms and the privacy policy to register.')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^I agree/ })).toBeFocused();
   await page.getByRole('checkbox', { name: /^I agree/ }).check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(heading(page, 'Verify your e-mail address')).toBeVisible();
