@@ -20,6 +20,8 @@ export interface Look {
   /** More elements that hold what others wrote; those in `bdi` do, too, unless `strict`. */
   ignored?: string;
   strict?: boolean;
+  /** Pixels; on a desktop and on a phone unless told. */
+  widths?: readonly number[];
 }
 
 /** A walk through the product in a language 40 % longer than English, which finds English and texts that are cut off. */
@@ -77,9 +79,9 @@ export class SpokenPages {
   }
 
   /** Notes what is wrong with the screen as it stands, on a desktop and on a phone. */
-  async look(name: string, { ignored = '', strict = false }: Look = {}): Promise<void> {
+  async look(name: string, { ignored = '', strict = false, widths = WIDTHS }: Look = {}): Promise<void> {
     const elements = [OF_OTHERS, strict ? '' : 'bdi', ignored].filter((part) => part !== '').join(', ');
-    for (const width of WIDTHS) {
+    for (const width of widths) {
       await this.page.setViewportSize({ width, height: 900 });
       const found = await untranslatedWords(this.page, { elements, texts: this.#texts });
       const words = found.filter((word) => !NAMES.has(word));

@@ -142,3 +142,50 @@ test('the chat says nothing in English and cuts nothing off', async ({ account, 
   complaints.splice(0);
   expect(walk.faults).toEqual([]);
 });
+
+test.describe('what opens above a page', () => {
+  test.use({ agreed: false });
+
+  test('says nothing in English and cuts nothing off', async ({ account, page, embedded }) => {
+    const walk = await speakingPages(page, embedded.url);
+    walk.ofOthers(QUESTION);
+    const header = page.getByRole('banner');
+    const desktop = { widths: [1280] };
+    const phone = { widths: [320] };
+    const openSidebar = async () => {
+      await page.setViewportSize({ width: 320, height: 900 });
+      await header.getByRole('button', { name: said('Open menu') }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    };
+    await walk.open('/');
+    await expect(page.getByRole('region', { name: said('Cookies and policies') })).toBeVisible();
+    await walk.look('the banner about policies');
+    for (const menu of ['About', 'Language of the interface']) {
+      await header.getByRole('button', { name: said(menu) }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await walk.look(menu, desktop);
+      await page.keyboard.press('Escape');
+    }
+    await openSidebar();
+    await walk.look('the sidebar of a visitor', phone);
+    await walk.open('/chat');
+    const field = page.getByRole('textbox').last();
+    await field.fill(QUESTION);
+    await field.press('Enter');
+    await expect(page.getByRole('article').getByRole('group').last()).toBeVisible();
+    await field.fill('žéžé?');
+    await field.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await walk.look('asking a visitor for an address');
+    const email = await account.newReader();
+    walk.ofOthers(email);
+    await walk.open('/');
+    await header.getByRole('button', { name: email }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await walk.look('the menu of a reader', desktop);
+    await page.keyboard.press('Escape');
+    await openSidebar();
+    await walk.look('the sidebar of a reader', phone);
+    expect(walk.faults).toEqual([]);
+  });
+});
