@@ -4,6 +4,7 @@ import { QUESTION } from './chat-page.ts';
 import { expect, test } from './product.fixtures.ts';
 
 test('asks a new reader for the profile until it is filled in, and saves changes', async ({ account, page }) => {
+  test.setTimeout(120_000);
   const email = account.freshAddress();
   await account.register(email);
   await account.verify(email);
@@ -35,7 +36,11 @@ test('asks a new reader for the profile until it is filled in, and saves changes
   await expect(page.getByRole('textbox', { name: 'Name of the institution' })).toHaveValue('A light house');
   await expect(page.getByText('Ada Lovelace')).toBeVisible();
   expect(await account.axeFindings()).toEqual([]);
+  const size = (level: number, name: string) =>
+    page.getByRole('heading', { level, name }).evaluate((heading) => parseFloat(getComputedStyle(heading).fontSize));
+  expect(await size(2, 'About you')).toBeLessThan(await size(1, 'My profile'));
   await page.setViewportSize({ width: 320, height: 640 });
+  expect(await size(2, 'About you')).toBeLessThan(await size(1, 'My profile'));
   expect(await account.overflow()).toBeLessThanOrEqual(0);
   expect(await account.axeFindings()).toEqual([]);
 });
