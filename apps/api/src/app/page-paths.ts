@@ -1,42 +1,7 @@
-/** The pages of specification §2; any other address is the page that says so. */
-export const PAGES = [
-  '/',
-  '/chat',
-  '/browse',
-  '/refer',
-  '/refer/:hash',
-  '/solutions',
-  '/knowledge-base',
-  '/knowledge-base/:id',
-  '/blog',
-  '/blog/:id',
-  '/about',
-  '/pricing',
-  '/terms',
-  '/privacy',
-  '/userprofile',
-  '/referrals',
-  '/login',
-  '/register',
-  '/reset',
-  '/verification',
-  '/customAuthAction',
-  '/auth-action',
-  '/logout',
-  '/unsubscribe',
-  '/unsubscribed',
-  '/organizations',
-  '/users',
-  '/llm-manager',
-  '/literature-status',
-  '/organization/:id',
-  '/sources',
-  '/source/:id',
-  '/chatHistory/:id',
-  '/unauthorized',
-] as const;
+import { PAGE_ACCESS } from '@footnote/domain';
 
-const PATTERNS = PAGES.map((page) => new RegExp(`^${page.replaceAll(/:\w+/g, '[^/]+')}/?$`));
+// Any other address is the page that says so.
+const PATTERNS = Object.keys(PAGE_ACCESS).map((page) => new RegExp(`^${page.replaceAll(/:\w+/g, '[^/]+')}/?$`));
 
 /** True for the address of a page. */
 export function isPage(path: string): boolean {

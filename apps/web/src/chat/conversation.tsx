@@ -4,6 +4,7 @@ import { defineMessages } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { useWords } from '../platform/words.ts';
 import { account } from '../platform/account.store.ts';
+import { EXAMPLE_QUESTIONS, EXAMPLES_HEADING } from '../platform/example-questions.ts';
 import { chat } from './chat.store.ts';
 import { AnswerTablesView, SessionEnded, Turns } from './lazy-parts.ts';
 import type { TurnActions } from './turn-view.tsx';
@@ -14,19 +15,6 @@ const messages = defineMessages({
     defaultMessage:
       'Ask a clinical or scientific question. Every sentence of the answer carries a reference, and each is checked against its source.',
     description: 'Explains an empty chat',
-  },
-  examples: { defaultMessage: 'For example', description: 'Heading over example questions' },
-  example1: {
-    defaultMessage: 'Does dapagliflozin reduce hospitalisation for heart failure?',
-    description: 'An example question that really runs',
-  },
-  example2: {
-    defaultMessage: 'How low should systolic blood pressure be brought in people at high cardiovascular risk?',
-    description: 'An example question that really runs',
-  },
-  example3: {
-    defaultMessage: 'Does early goal-directed therapy lower mortality in septic shock?',
-    description: 'An example question that really runs',
   },
   heading: { defaultMessage: 'Chat', description: 'Heading of the chat page for screen readers' },
   missing: { defaultMessage: 'This chat does not exist.', description: 'Shown for an address of an unknown chat' },
@@ -72,8 +60,8 @@ export function Conversation(props: ConversationProps) {
       <WelcomePanel
         title={formatMessage(messages.title)}
         text={formatMessage(messages.text)}
-        examplesLabel={formatMessage(messages.examples)}
-        examples={[messages.example1, messages.example2, messages.example3].map((example) => formatMessage(example))}
+        examplesLabel={formatMessage(EXAMPLES_HEADING)}
+        examples={EXAMPLE_QUESTIONS.map((example) => formatMessage(example))}
         onAsk={onAsk}
         note={notice}
       />

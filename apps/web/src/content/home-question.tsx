@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { carryQuestion } from '../platform/asked-question.ts';
+import { EXAMPLE_QUESTIONS, EXAMPLES_HEADING } from '../platform/example-questions.ts';
 import { paths } from '../platform/paths.ts';
 import { useWords } from '../platform/words.ts';
 
@@ -14,19 +15,6 @@ const messages = defineMessages({
     description: 'Stands in the empty question field of the home page',
   },
   send: { defaultMessage: 'Ask', description: 'Sends the question of the home page' },
-  examples: { defaultMessage: 'For example', description: 'Heading over example questions' },
-  example1: {
-    defaultMessage: 'Does dapagliflozin reduce hospitalisation for heart failure?',
-    description: 'An example question that really runs',
-  },
-  example2: {
-    defaultMessage: 'How low should systolic blood pressure be brought in people at high cardiovascular risk?',
-    description: 'An example question that really runs',
-  },
-  example3: {
-    defaultMessage: 'Does early goal-directed therapy lower mortality in septic shock?',
-    description: 'An example question that really runs',
-  },
   tooLong: {
     defaultMessage: 'Shorten the question to {limit, number} characters.',
     description: 'Said below a question that is too long',
@@ -48,7 +36,7 @@ export function HomeQuestion({ notice }: { notice: ReactNode }) {
       value={question}
       onChange={setQuestion}
       onAsk={(asked) => void navigate(paths.chat, { state: carryQuestion(asked) })}
-      examples={[messages.example1, messages.example2, messages.example3].map((example) => say(example))}
+      examples={EXAMPLE_QUESTIONS.map((example) => say(example))}
       problem={tooLong ? say(messages.tooLong, { limit: QUESTION_CHARACTER_LIMIT }) : ''}
       note={
         <>
@@ -60,7 +48,7 @@ export function HomeQuestion({ notice }: { notice: ReactNode }) {
         question: say(messages.question),
         placeholder: say(messages.placeholder),
         send: say(messages.send),
-        examples: say(messages.examples),
+        examples: say(EXAMPLES_HEADING),
       }}
     />
   );
