@@ -1,4 +1,6 @@
 import type { BlockWriter } from './block-writer.ts';
+import type { ColumnStore } from './column-store.ts';
+import type { DocumentSet } from './document-set.ts';
 import { MaskWriter, readMasked } from './mask-bytes.ts';
 import { PositionReader, type PositionChunk } from './position-bytes.ts';
 import { PostingWriter, appendStored, emptyPostings, firstDocument } from './posting-bytes.ts';
@@ -13,12 +15,25 @@ export interface GoneArticles {
   between: GoneBetween;
 }
 
+/** Kept with the set of documents that have an article, which is made anew when one comes or goes: a merge takes thousands of steps. */
+const known = new WeakMap<DocumentSet, GoneArticles>();
+
 /** Sums up which documents are gone, so that a run of them is judged by its ends. */
-export function goneArticles(pmids: Int32Array, highest: number): GoneArticles {
+export function goneArticles(columns: ColumnStore): GoneArticles {
+  const alive = columns.alive();
+  const kept = known.get(alive);
+  if (kept !== undefined) return kept;
+  const { highest } = columns;
+  const pmids = columns.column('pmid');
   const before = new Uint32Array(highest + 2);
   for (let document = 1; document <= highest; document += 1)
     before[document + 1] = (before[document] ?? 0) + (pmids[document] === 0 ? 1 : 0);
-  return { pmids, between: (first, last) => (before[last + 1] ?? 0) !== (before[first] ?? 0) };
+  const made: GoneArticles = {
+    pmids,
+    between: (first, last) => (before[last + 1] ?? 0) !== (before[first] ?? 0),
+  };
+  known.set(alive, made);
+  return made;
 }
 
 /** Strings the parts of one term together without the articles that are gone; writes nothing when none is left. */

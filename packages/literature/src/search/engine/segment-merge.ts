@@ -43,7 +43,7 @@ export function mergeSomeSegments(database: IndexDatabase, columns: ColumnStore)
   const sources = database
     .rows('SELECT id FROM segment WHERE merging_into = ?', target)
     .map((row) => Number(row['id']));
-  const gone = goneArticles(columns.column('pmid'), columns.highest);
+  const gone = goneArticles(columns);
   for (const kind of Object.values(TERM_KINDS)) if (moveTerms(database, { kind, sources, target, gone })) return;
   finishMerge(database, sources, target);
 }
