@@ -24,12 +24,17 @@ export class PostingStore {
   /** The articles that contain a stem now; those removed since are left out. Not to be changed. */
   postings(stem: string): Postings {
     const kept = this.#kept.get(stem);
-    if (kept !== undefined) return kept;
-    const read = this.#read(stem);
-    if (this.#keptPostings + read.size > MOST_KEPT) this.forget();
-    this.#kept.set(stem, read);
-    this.#keptPostings += read.size;
-    return read;
+    const postings = kept ?? this.#read(stem);
+    // The stem that was asked for longest ago stands first.
+    if (kept !== undefined) this.#kept.delete(stem);
+    else this.#keptPostings += postings.size;
+    this.#kept.set(stem, postings);
+    for (const [oldest, { size }] of this.#kept) {
+      if (this.#keptPostings <= MOST_KEPT || oldest === stem) break;
+      this.#kept.delete(oldest);
+      this.#keptPostings -= size;
+    }
+    return postings;
   }
 
   /** To be called when articles have changed. */
