@@ -1,9 +1,10 @@
 import type { BlockWriter } from './block-writer.ts';
 import type { ColumnStore } from './column-store.ts';
 import type { DocumentSet } from './document-set.ts';
-import { MaskWriter, readMasked } from './mask-bytes.ts';
+import { EntryWriter } from './entry-writer.ts';
+import { readMasked } from './mask-bytes.ts';
 import { PositionReader, type PositionChunk } from './position-bytes.ts';
-import { PostingWriter, appendStored, emptyPostings, firstDocument } from './posting-bytes.ts';
+import { appendStored, emptyPostings, firstDocument } from './posting-bytes.ts';
 import { TERM_KINDS, type TermKind, type TermPart } from './term-block.ts';
 
 /** Tells whether an article of a run of documents, both ends with it, is gone. */
@@ -81,8 +82,8 @@ function withoutGone(kind: TermKind, part: TermPart, pmids: Int32Array): TermPar
   return { documents: writer.size, span: writer.span, bytes: writer.bytes(), positions: keptPositions(part, pmids) };
 }
 
-function keptPostings(part: TermPart, pmids: Int32Array): PostingWriter {
-  const writer = new PostingWriter();
+function keptPostings(part: TermPart, pmids: Int32Array): EntryWriter {
+  const writer = new EntryWriter('counts');
   const postings = emptyPostings(part.documents);
   appendStored(postings, part.bytes, pmids);
   for (let index = 0; index < postings.size; index += 1)
@@ -90,8 +91,8 @@ function keptPostings(part: TermPart, pmids: Int32Array): PostingWriter {
   return writer;
 }
 
-function keptMasks(part: TermPart, pmids: Int32Array): MaskWriter {
-  const writer = new MaskWriter();
+function keptMasks(part: TermPart, pmids: Int32Array): EntryWriter {
+  const writer = new EntryWriter('masks');
   const { documents, masks } = readMasked(part.bytes, part.documents);
   for (const [index, document] of documents.entries())
     if (pmids[document] !== 0) writer.add(document, masks[index] ?? 0);

@@ -1,51 +1,5 @@
 import type { DocumentSet } from './document-set.ts';
 
-/** Stores documents with a mask each as variable-length integers: the distance from the document before, then the mask. */
-export class MaskWriter {
-  #bytes = new Uint8Array(8);
-  #length = 0;
-  #first = 0;
-  #last = 0;
-  #size = 0;
-
-  get size(): number {
-    return this.#size;
-  }
-
-  /** From the first document to the last. */
-  get span(): number {
-    return this.#last - this.#first;
-  }
-
-  add(document: number, mask: number): void {
-    if (this.#size === 0) this.#first = document;
-    if (this.#length + 10 > this.#bytes.length) {
-      const grown = new Uint8Array(this.#bytes.length * 2 + 8);
-      grown.set(this.#bytes);
-      this.#bytes = grown;
-    }
-    this.#put(document - this.#last);
-    this.#put(mask);
-    this.#last = document;
-    this.#size += 1;
-  }
-
-  #put(number: number): void {
-    let rest = number;
-    while (rest > 127) {
-      this.#bytes[this.#length] = (rest & 127) | 128;
-      this.#length += 1;
-      rest >>>= 7;
-    }
-    this.#bytes[this.#length] = rest;
-    this.#length += 1;
-  }
-
-  bytes(): Uint8Array {
-    return this.#bytes.subarray(0, this.#length);
-  }
-}
-
 /** Adds the stored documents that have one of the bits of `mask` to the set. */
 export function addMasked(set: DocumentSet, bytes: Uint8Array, mask: number): void {
   const { bits } = set;

@@ -5,48 +5,6 @@ export interface Postings {
   counts: Uint8Array;
 }
 
-/** Appends postings as [document distance as variable-length integer, count] pairs; the first distance is from 0. */
-export class PostingWriter {
-  #bytes = new Uint8Array(16);
-  #length = 0;
-  #first = 0;
-  #last = 0;
-  #size = 0;
-
-  get size(): number {
-    return this.#size;
-  }
-
-  /** From the first document to the last. */
-  get span(): number {
-    return this.#last - this.#first;
-  }
-
-  add(document: number, count: number): void {
-    if (this.#size === 0) this.#first = document;
-    if (this.#length + 6 > this.#bytes.length) {
-      const grown = new Uint8Array(this.#bytes.length * 2);
-      grown.set(this.#bytes);
-      this.#bytes = grown;
-    }
-    let distance = document - this.#last;
-    while (distance > 127) {
-      this.#bytes[this.#length] = (distance & 127) | 128;
-      this.#length += 1;
-      distance >>>= 7;
-    }
-    this.#bytes[this.#length] = distance;
-    this.#bytes[this.#length + 1] = count;
-    this.#length += 2;
-    this.#last = document;
-    this.#size += 1;
-  }
-
-  bytes(): Uint8Array {
-    return this.#bytes.subarray(0, this.#length);
-  }
-}
-
 /** Room for up to `most` postings. */
 export function emptyPostings(most: number): Postings {
   return { size: 0, documents: new Uint32Array(most), counts: new Uint8Array(most) };
