@@ -1,48 +1,52 @@
 import { expect, test } from './product.fixtures.ts';
 
-test('registers, verifies, signs in where the reader was, and signs out', async ({ account, page, complaints }) => {
-  test.setTimeout(120_000);
-  const email = account.freshAddress();
-  await account.open('/chat');
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await page.getByRole('link', { name: 'Create account' }).click();
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('Fill this in.')).toHaveCount(2);
-  await expect(account.email).toBeFocused();
-  await expect(page.getByText('Accept the terms and the privacy policy to register.')).toBeVisible();
-  await account.register(email);
-  await expect(page.getByText(`We sent a link to ${email}.`)).toBeVisible();
-  await expect(page.getByRole('button', { disabled: true })).toHaveCount(1);
-  await expect(page.getByRole('timer')).toHaveText(/^Send again in \d+ seconds$/);
+test.describe('a visitor of the first time', () => {
+  test.use({ agreed: false });
 
-  await page.getByRole('link', { name: 'Log in' }).click();
-  await account.signIn(email);
-  await expect(page).toHaveURL(/\/verification$/);
-  complaints.splice(0);
-  await account.verify(email);
-  await page.getByRole('link', { name: 'Log in' }).click();
-  await account.signIn(email, 'not the password');
-  await expect(page.getByText('Email or password incorrect')).toBeVisible();
-  complaints.splice(0);
-  await account.signIn(email);
-  await expect(page).toHaveURL(/\/chat$/);
-  await account.completeProfile();
-  await expect(account.menu(email)).toBeVisible();
-  await page.reload();
-  await account.menu(email).press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
-  await account.open('/login');
-  await expect(page).toHaveURL(/\/chat$/);
+  test('registers, verifies, signs in where the reader was, and signs out', async ({ account, page, complaints }) => {
+    test.setTimeout(120_000);
+    const email = account.freshAddress();
+    await account.open('/chat');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.getByRole('link', { name: 'Create account' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText('Fill this in.')).toHaveCount(2);
+    await expect(account.email).toBeFocused();
+    await expect(page.getByText('Accept the terms and the privacy policy to register.')).toBeVisible();
+    await account.register(email);
+    await expect(page.getByText(`We sent a link to ${email}.`)).toBeVisible();
+    await expect(page.getByRole('button', { disabled: true })).toHaveCount(1);
+    await expect(page.getByRole('timer')).toHaveText(/^Send again in \d+ seconds$/);
 
-  await page.evaluate(() => localStorage.setItem('footnote-locale', 'en'));
-  await page.evaluate(() => localStorage.setItem('footnote-answer-language', 'de'));
-  await account.menu(email).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-  await expect(page).toHaveURL(/\/chat$/);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['footnote-locale']);
-  await expect.poll(async () => (await page.request.get(`${account.url}/api/users/me`)).status()).toBe(401);
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await account.signIn(email);
+    await expect(page).toHaveURL(/\/verification$/);
+    complaints.splice(0);
+    await account.verify(email);
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await account.signIn(email, 'not the password');
+    await expect(page.getByText('Email or password incorrect')).toBeVisible();
+    complaints.splice(0);
+    await account.signIn(email);
+    await expect(page).toHaveURL(/\/chat$/);
+    await account.completeProfile();
+    await expect(account.menu(email)).toBeVisible();
+    await page.reload();
+    await account.menu(email).press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+    await account.open('/login');
+    await expect(page).toHaveURL(/\/chat$/);
+
+    await page.evaluate(() => localStorage.setItem('footnote-locale', 'en'));
+    await page.evaluate(() => localStorage.setItem('footnote-answer-language', 'de'));
+    await account.menu(email).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(page).toHaveURL(/\/chat$/);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['footnote-locale']);
+    await expect.poll(async () => (await page.request.get(`${account.url}/api/users/me`)).status()).toBe(401);
+  });
 });
 
 test('says that a verification link no longer works, and sends a new one', async ({ account, page, complaints }) => {
