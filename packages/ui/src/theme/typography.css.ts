@@ -41,15 +41,18 @@ export const code = style({ fontFamily: vars.font.code, fontSize: vars.text.s12,
 /** Figures that stand under one another. */
 export const tabular = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
 
-/** Title of a page about the product; smaller on a phone. */
+/** Title of a page about the product; smaller on a phone, so that one long word (“Nutzungsbedingungen”) has room. */
 export const pageTitle = style([
   serif.s36,
   {
     fontWeight: vars.weight.strong,
     letterSpacing: '-0.015em',
     textWrap: 'balance',
+    hyphens: 'auto',
     overflowWrap: 'anywhere',
-    '@media': { [media.belowMobile]: { fontSize: vars.text.s28, lineHeight: vars.leading.s28 } },
+    '@media': {
+      [media.belowMobile]: { fontSize: `min(${vars.text.s28}, 8vw)`, lineHeight: vars.leading.s28 },
+    },
   },
 ]);
 
