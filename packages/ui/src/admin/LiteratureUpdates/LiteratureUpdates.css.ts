@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { code, serif, tabular, ui } from '../../theme/typography.css.ts';
 
@@ -37,7 +38,16 @@ export const value = style([ui.s16, { overflowWrap: 'anywhere' }]);
 export const file = style([code, { display: 'block' }]);
 export const counts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5 });
 export const figures = style({ display: 'grid', gridTemplateColumns: columns, gap: vars.space.x4 });
-export const figure = style([ui.s28, tabular, { fontWeight: vars.weight.medium, overflowWrap: 'anywhere' }]);
+export const figure = style([
+  ui.s28,
+  tabular,
+  {
+    fontWeight: vars.weight.medium,
+    overflowWrap: 'anywhere',
+    // Eight digits have to stand beside another figure on a phone.
+    '@media': { [media.belowMobile]: { fontSize: vars.text.s22, lineHeight: vars.leading.s22 } },
+  },
+]);
 export const types = style({ inlineSize: '100%', maxInlineSize: vars.size.panel, borderCollapse: 'collapse' });
 export const caption = style([
   ui.s14,
