@@ -114,9 +114,7 @@ function chooseEvidence(
   const readable = isChosen ? ranked : ranked.filter(({ relevance }) => relevance >= floor);
   const most = limit ?? (query.chatElaborateMode ? REFERENCES_ELABORATE : REFERENCES);
   const read = readable.slice(0, isChosen ? ranked.length : most);
-  const chosen = new Set(read.map(({ article }) => article.pmid));
-  const together = candidates.filter(({ found }) => chosen.has(found.article.pmid));
-  return isChosen || answerTogether(together, reading) ? readEvidence(read, reading) : [];
+  return isChosen || answerTogether(read, reading) ? readEvidence(read, reading) : [];
 }
 
 async function* write(

@@ -70,7 +70,7 @@ async function evidenceOf(
   { question, articles }: SummariseInput,
 ): Promise<NumberedEvidence[]> {
   const reading = await readingOf(questionReader, question);
-  const ranked = articles.slice(0, MOST_SUMMARISED).map((article) => ({ article, relevance: 1, score: 1 }));
+  const ranked = articles.slice(0, MOST_SUMMARISED).map((article) => ({ article }));
   const places = new Map(articles.map(({ pmid }, position) => [pmid, position + 1]));
   return readEvidence(ranked, reading).flatMap((evidence) => {
     const n = places.get(evidence.citation.pmid);

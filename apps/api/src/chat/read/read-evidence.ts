@@ -92,7 +92,7 @@ function topicShare(sentence: string, topics: readonly WeightedTopic[]): number 
  * Numbers the articles in their order and chooses the sentences of each that answer the question best, best first.
  * These sentences are all that any writer sees of an article; one without any is left out.
  */
-export function readEvidence(ranked: readonly RankedArticle[], reading: Reading): NumberedEvidence[] {
+export function readEvidence(ranked: readonly Pick<RankedArticle, 'article'>[], reading: Reading): NumberedEvidence[] {
   const topics = reading.topics.map((topic) => ({
     weight: topic.kind === 'outcome' ? OUTCOME_WEIGHT : topic.required ? 1 : topic.weight,
     patterns: termPatterns(topic),

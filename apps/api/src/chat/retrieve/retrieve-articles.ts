@@ -181,26 +181,27 @@ function partial(assessed: readonly Candidate[], required: readonly Topic[]): Ca
   const close = assessed.filter(
     ({ missing, coverage }) => missing.length === 1 && missing.every(isIntervention) && coverage >= LEAST_COVERAGE,
   );
-  return close.length > 0 && required.every((topic) => isTreatedBy(close, topic)) ? close : [];
+  return close.length > 0 && treatAll(close, required) ? close : [];
 }
 
 /**
  * True where articles that lack a topic each answer together. Of a patient's many topics some may be missing altogether;
  * of three, what is left would answer another question.
  */
-export function answerTogether(candidates: readonly Candidate[], { topics }: Reading): boolean {
+export function answerTogether(read: readonly Pick<Candidate, 'missing'>[], { topics }: Reading): boolean {
   const required = topics.filter((topic) => topic.required);
-  return required.length >= MANY_TOPICS || required.every((topic) => isTreatedBy(candidates, topic));
+  return required.length >= MANY_TOPICS || treatAll(read, required);
 }
 
-function isTreatedBy(candidates: readonly Candidate[], topic: Topic): boolean {
-  return candidates.some((candidate) => !candidate.missing.includes(topic));
+/** True where each topic is treated by one of the articles. */
+function treatAll(articles: readonly Pick<Candidate, 'missing'>[], topics: readonly Topic[]): boolean {
+  return topics.every((topic) => articles.some(({ missing }) => !missing.includes(topic)));
 }
 
 /** Articles about most of many topics, with what is given and to whom among them; none where the collection lacks a drug. */
 function closest(assessed: readonly Candidate[], required: readonly Topic[]): Candidate[] {
   const drugs = required.filter((topic) => topic.kind === 'drug' || topic.kind === 'drug-class');
-  if (!drugs.every((topic) => isTreatedBy(assessed, topic))) return [];
+  if (!treatAll(assessed, drugs)) return [];
   const groups = [required.filter(isIntervention), required.filter(isTreated)].filter((group) => group.length > 0);
   const most = Math.ceil(required.length / 3);
   return assessed.filter(

@@ -21,6 +21,7 @@ function ranked(pmid: string, conclusion: string, retracted = false): RankedArti
     { label: 'CONCLUSIONS', text: conclusion },
   ];
   return {
+    missing: [],
     relevance: 1,
     score: 1,
     article: {
