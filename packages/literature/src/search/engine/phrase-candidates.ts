@@ -1,4 +1,4 @@
-import { firstDocument } from './posting-bytes.ts';
+import { firstDocument, firstFrom } from './posting-bytes.ts';
 import { POSTINGS_A_SKIP, postingSkips } from './posting-skips.ts';
 import type { TermEntry } from './term-block.ts';
 
@@ -101,16 +101,4 @@ function termHits(entry: TermEntry, { documents, isLeft, fields }: CandidateStat
     postings.push(posting - 1);
   }
   return { entry, candidates, postings };
-}
-
-/** The place of the first document that is not below `least`. */
-function firstFrom(documents: Uint32Array, least: number): number {
-  let low = 0;
-  let high = documents.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((documents[middle] ?? 0) < least) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -43,14 +43,20 @@ export function firstDocument(bytes: Uint8Array): number {
   return document;
 }
 
-/** The count of one document, 0 when it is not among the postings. */
-export function countIn({ size, documents, counts }: Postings, document: number): number {
+/** The place among the first `size` documents of the first that is not below `least`; `size` where all are. */
+export function firstFrom(documents: Uint32Array, least: number, size = documents.length): number {
   let low = 0;
   let high = size;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((documents[middle] ?? 0) < document) low = middle + 1;
+    if ((documents[middle] ?? 0) < least) low = middle + 1;
     else high = middle;
   }
-  return low < size && documents[low] === document ? (counts[low] ?? 0) : 0;
+  return low;
+}
+
+/** The count of one document, 0 when it is not among the postings. */
+export function countIn({ size, documents, counts }: Postings, document: number): number {
+  const place = firstFrom(documents, document, size);
+  return place < size && documents[place] === document ? (counts[place] ?? 0) : 0;
 }
