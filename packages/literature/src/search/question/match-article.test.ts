@@ -76,3 +76,12 @@ test.each([
   expect(strength(article, 'cancer', 'malignant')).toBe(0);
   expect(strength(article, 'metformin')).toBe(0.75);
 });
+
+test.each([
+  'Patients with asthma were randomised and patients with cancer were excluded.',
+  'Patients with asthma took part, and those with cancer who were under 18 were excluded.',
+])('who was studied is kept where others are named as left out: %s', (text) => {
+  const article = { pmid: '10', title: 'A trial', abstract: [{ label: '', text }] };
+  expect(strength(article, 'asthma')).toBe(0.75);
+  expect(strength(article, 'cancer')).toBe(0);
+});
