@@ -13,7 +13,7 @@ import { filterQuery, type SearchLimits } from '../search/search-filters.ts';
 import type { AnswerModel, NumberedEvidence, QuestionReader } from './chat.ports.ts';
 import { rankCandidates } from './rank/rank-candidates.ts';
 import { readEvidence } from './read/read-evidence.ts';
-import { answerTogether, retrieveArticles, type Retrieval } from './retrieve/retrieve-articles.ts';
+import { readTogether, retrieveArticles, type Retrieval } from './retrieve/retrieve-articles.ts';
 import { noDocumentsText } from './write/no-documents.ts';
 
 export interface AnswerQuestionDeps {
@@ -111,10 +111,9 @@ function chooseEvidence(
   const ranked = rankCandidates(candidates, parameters.sort_by, deps.now());
   const floor = Math.max(...ranked.map(({ relevance }) => relevance)) * READ_FLOOR;
   const isChosen = query.chatWithDocuments || query.isSelectRegenerate;
-  const readable = isChosen ? ranked : ranked.filter(({ relevance }) => relevance >= floor);
+  const readable = ranked.filter(({ relevance }) => relevance >= floor);
   const most = limit ?? (query.chatElaborateMode ? REFERENCES_ELABORATE : REFERENCES);
-  const read = readable.slice(0, isChosen ? ranked.length : most);
-  return isChosen || answerTogether(read, reading) ? readEvidence(read, reading) : [];
+  return readEvidence(isChosen ? ranked : readTogether(readable, most, reading), reading);
 }
 
 async function* write(

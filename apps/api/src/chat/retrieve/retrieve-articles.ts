@@ -185,12 +185,22 @@ function partial(assessed: readonly Candidate[], required: readonly Topic[]): Ca
 }
 
 /**
- * True where articles that lack a topic each answer together. Of a patient's many topics some may be missing altogether;
- * of three, what is left would answer another question.
+ * The best articles to read, at most so many, best first. Where each lacks a topic, the last ones make way for the best
+ * that treat what the others lack; empty where that cannot be had. Of a patient's many topics some may be missing
+ * altogether; of three, what is left would answer another question.
  */
-export function answerTogether(read: readonly Pick<Candidate, 'missing'>[], { topics }: Reading): boolean {
+export function readTogether<Article extends Pick<Candidate, 'missing'>>(
+  ranked: readonly Article[],
+  most: number,
+  { topics }: Reading,
+): Article[] {
   const required = topics.filter((topic) => topic.required);
-  return required.length >= MANY_TOPICS || treatAll(read, required);
+  const first = ranked.slice(0, most);
+  if (required.length >= MANY_TOPICS || treatAll(first, required)) return first;
+  const lacking = required.filter((topic) => !treatAll(first, [topic]));
+  const treating = new Set(lacking.flatMap((topic) => ranked.find(({ missing }) => !missing.includes(topic)) ?? []));
+  const together = [...first.slice(0, Math.max(0, most - treating.size)), ...treating];
+  return treatAll(together, required) ? together : [];
 }
 
 /** True where each topic is treated by one of the articles. */
