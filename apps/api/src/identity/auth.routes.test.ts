@@ -104,13 +104,41 @@ describe('coming in', () => {
     await forgetAttempts(first);
     const messages = await first.mail();
     expect(messages.map(({ to }) => to)).toEqual([email, email]);
-    await post('verify-email', { token: tokenOf(messages[1]?.link ?? '') });
+    const [earlier, later] = messages.map(({ link }) => tokenOf(link));
+    expect(await refusalOf(await post('verify-email', { token: earlier }))).toEqual([
+      400,
+      'identity/verification-link-invalid',
+      'Verification link no longer valid',
+    ]);
+    for (const attempt of ['of somebody else', password])
+      expect((await post('sign-in', { email, password: attempt })).status).toBe(attempt === password ? 403 : 401);
+    expect((await post('verify-email', { token: later })).status).toBe(204);
     expect((await post('sign-in', { email, password: 'of somebody else' })).status).toBe(401);
     expect((await post('sign-in', { email, password })).status).toBe(204);
     await post('register', { email, password: 'of somebody else', agreed: true });
     expect((await first.mail()).map(({ subject }) => subject)).toEqual(['You already have an account']);
     expect((await post('sign-in', { email, password })).status).toBe(204);
     await first.close();
+  });
+
+  it('answers a registration alike for an address that is new, waits to be verified or is verified', async () => {
+    const [fresh, waiting, verified] = [freshEmail(), freshEmail(), freshEmail()];
+    await register(browserOf(server.app), waiting);
+    await server.mail();
+    await enter(verified);
+    await forgetAttempts(server);
+    const told = [];
+    for (const email of [fresh, waiting, verified]) {
+      const answer = await register(browserOf(server.app), email);
+      told.push([answer.status, await answer.text(), answer.headers.getSetCookie()]);
+    }
+    expect(told[1]).toEqual(told[0]);
+    expect(told[2]).toEqual(told[0]);
+    expect((await server.mail()).map(({ subject }) => subject)).toEqual([
+      'Verify your e-mail address',
+      'Verify your e-mail address',
+      'You already have an account',
+    ]);
   });
 
   it('makes one account of many registrations at once', async () => {

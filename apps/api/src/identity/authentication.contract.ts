@@ -22,7 +22,7 @@ export function authenticationContract(name: string, open: () => Promise<Authent
       if (!session.ok) throw new Error(session.error);
       return session.value;
     };
-    const verified = async () => {
+    const verifiedReader = async () => {
       const email = await register();
       await authentication.verifyEmail(await authentication.verificationToken(email));
       return email;
@@ -42,6 +42,49 @@ export function authenticationContract(name: string, open: () => Promise<Authent
       expect((await authentication.signIn({ email, password, headers: nobody })).ok).toBe(true);
     });
 
+    it('lets a link confirm the registration it was made for, and no other', async () => {
+      const email = await register();
+      const invalid = { ok: false, error: 'identity/verification-link-invalid' };
+      const first = await authentication.verificationToken(email);
+      const code = (await authentication.resetCode(email)) ?? '';
+      expect(await authentication.registerAgain(email, 'of somebody else')).toBe(true);
+      expect([await authentication.verifyEmail(first), await authentication.isResetCode(code)]).toEqual([
+        invalid,
+        false,
+      ]);
+      const second = await authentication.verificationToken(email);
+      const verified = await authentication.verifyEmail(second);
+      const accountId = verified.ok ? verified.value : '';
+      // Twice, as by a program that opens links before their reader does.
+      expect(await authentication.verifyEmail(second)).toEqual({ ok: true, value: accountId });
+      expect(await authentication.registerAgain(email, password)).toBe(false);
+      expect(await authentication.isPassword(accountId, 'of somebody else')).toBe(true);
+      await authentication.setPassword(accountId, 'one more password');
+      expect(await authentication.verifyEmail(second)).toEqual(invalid);
+      expect(await authentication.registerAgain('nobody@example.org', password)).toBe(false);
+    });
+
+    it.each(['verified', 'given a new password'])(
+      'lets nobody take over an address in the moment it is %s',
+      async (how) => {
+        for (let round = 0; round < 5; round += 1) {
+          const email = await register();
+          const token = await authentication.verificationToken(email);
+          const code = (await authentication.resetCode(email)) ?? '';
+          const prove = () =>
+            how === 'verified' ? authentication.verifyEmail(token) : authentication.resetPassword(code, password);
+          const [proven, replaced] = await Promise.all([
+            prove(),
+            authentication.registerAgain(email, 'of somebody else'),
+          ]);
+          expect(proven.ok).toBe(!replaced);
+          const foreign = { email, password: 'of somebody else', headers: nobody };
+          expect((await authentication.signIn(foreign)).ok).toBe(false);
+          expect((await authentication.signIn({ ...foreign, password })).ok).toBe(proven.ok);
+        }
+      },
+    );
+
     it('lets nobody in before the address is verified, nor with another password', async () => {
       const email = await register();
       const refused = { ok: false, error: 'identity/email-not-verified' };
@@ -52,7 +95,7 @@ export function authenticationContract(name: string, open: () => Promise<Authent
     });
 
     it('knows a reader by cookie or bearer, and by no other', async () => {
-      const session = await entered(await verified());
+      const session = await entered(await verifiedReader());
       const { accountId, token } = session;
       expect(await readerOf(cookieOf(session))).toMatchObject({ accountId, superAdmin: false });
       expect(await readerOf(new Headers({ authorization: `Bearer ${token}` }))).toMatchObject({ accountId });
@@ -65,7 +108,7 @@ export function authenticationContract(name: string, open: () => Promise<Authent
     });
 
     it('ends a session at the next sign-in, at signing out, and all of them when told', async () => {
-      const email = await verified();
+      const email = await verifiedReader();
       const first = await entered(email);
       const second = await entered(email, cookieOf(first));
       expect([await readerOf(cookieOf(first)), (await readerOf(cookieOf(second)))?.email]).toEqual([null, email]);
@@ -77,7 +120,7 @@ export function authenticationContract(name: string, open: () => Promise<Authent
     });
 
     it('sets a new password once with a code, which verifies the address and ends every session', async () => {
-      const email = await verified();
+      const email = await verifiedReader();
       const session = await entered(email);
       const code = (await authentication.resetCode(email)) ?? '';
       expect(code).toMatch(/^[\w-]{22,}$/);

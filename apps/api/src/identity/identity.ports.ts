@@ -28,8 +28,6 @@ export interface Accounts {
   update(id: string, change: ProfileUpdate & LanguageUpdate): Promise<boolean>;
   /** False where there is no account. */
   setSuperAdmin(id: string, superAdmin: boolean): Promise<boolean>;
-  /** Takes from an account whatever proves who its owner is. */
-  removeCredentials(id: string): Promise<void>;
   /** Everything that is saved about a person, by table; nothing that proves who they are. */
   exported(id: string): Promise<Record<string, unknown[]>>;
   /** Deletes everything that is saved about a person. */
@@ -114,13 +112,18 @@ export interface Authentication {
   identify(headers: Headers): Promise<{ reader: Reader | null; cookies: string[] }>;
   /** Makes an account that has to be verified; false when the address has one, which takes as long. */
   create(account: NewAccount): Promise<Result<boolean, IdentityErrorCode>>;
+  /**
+   * Replaces whatever proves who owns an address that was never verified, and ends what came of it; false where the
+   * address is verified by now, or its account gone.
+   */
+  registerAgain(email: string, password: string): Promise<boolean>;
   /** Replaces the password of an account, without ending its sessions. */
   setPassword(accountId: string, password: string): Promise<Result<null, IdentityErrorCode>>;
   /** Begins a session; the one these headers carry ends. */
   signIn(input: { email: string; password: string; headers: Headers }): Promise<Result<NewSession, IdentityErrorCode>>;
   /** Ends the session of these headers; gives the cookies that say so. */
   signOut(headers: Headers): Promise<string[]>;
-  /** A link that verifies an address; valid for a day. */
+  /** A link that verifies an address; valid for a day, and for the registration that stands now and no other. */
   verificationToken(email: string): Promise<string>;
   /** Gives the id of the account whose address is verified now. */
   verifyEmail(token: string): Promise<Result<string, IdentityErrorCode>>;

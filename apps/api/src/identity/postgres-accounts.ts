@@ -37,9 +37,6 @@ export function createPostgresAccounts(deps: AccountsDeps): Accounts {
         .returning();
       return changed.length > 0;
     },
-    async removeCredentials(id) {
-      await database.queries().delete(accountCredentials).where(eq(accountCredentials.userId, id));
-    },
     exported: (id) => database.withTransaction(() => exported(deps, id)),
     remove: (id) =>
       database.withTransaction(async () => {

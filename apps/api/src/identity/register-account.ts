@@ -11,7 +11,6 @@ import {
   type IdentityDeps,
   type Refusal,
 } from './entrance.ts';
-import type { Account } from './identity.ports.ts';
 
 /**
  * Registers an address. The answer is the same for one that has an account; its owner gets a message that says so. An
@@ -53,20 +52,14 @@ async function register(
     return registered;
   }
   if (!account.emailVerified && !account.sandbox && verificationNeeded) {
-    await registerAgain(deps, account, request);
-    await sendVerification(deps, account, language);
-    return registered;
+    // Whoever came first never proved that the address was theirs; nothing of theirs may open the account.
+    if (await authentication.registerAgain(email, password)) {
+      await deps.accounts.update(account.id, { firstName, lastName });
+      await sendVerification(deps, account, language);
+      return registered;
+    }
   }
   if (deps.rules.revealEmails) return err({ code: 'identity/email-in-use' });
   await sendAccountMail(deps, { account, template: 'already-registered', path: '/login', language });
   return registered;
-}
-
-/** Whoever came first with this address never proved that it was theirs; nothing of theirs may open the account. */
-async function registerAgain(deps: IdentityDeps, account: Account, { password, firstName, lastName }: RegisterRequest) {
-  const authentication = await deps.authentication();
-  await authentication.endSessions(account.id);
-  await deps.accounts.removeCredentials(account.id);
-  await authentication.setPassword(account.id, password);
-  await deps.accounts.update(account.id, { firstName, lastName });
 }

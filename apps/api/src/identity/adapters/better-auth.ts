@@ -3,6 +3,7 @@ import { createAuthEngine, type AuthEngineSettings } from './auth-engine.ts';
 import { keptPasswords } from './kept-passwords.ts';
 import { oneTimeLinks } from './one-time-links.ts';
 import { passwordSessions } from './password-sessions.ts';
+import { registrations } from './registrations.ts';
 import { socialSignIns } from './social-sign-ins.ts';
 
 /** Keeps accounts with Better Auth. Loading it takes a third of a second, so that it is loaded late. */
@@ -12,6 +13,7 @@ export async function openBetterAuth(settings: AuthEngineSettings): Promise<Auth
   return {
     ...passwordSessions(engine, context),
     ...keptPasswords(context, settings.database),
+    ...registrations(engine, context, settings.database),
     ...oneTimeLinks(engine, context, settings.database),
     ...socialSignIns(engine, settings),
   };

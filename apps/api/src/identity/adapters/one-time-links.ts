@@ -1,33 +1,33 @@
-import { err, ok } from '@footnote/domain';
-import { createEmailVerificationToken } from 'better-auth/api';
+import { ok } from '@footnote/domain';
 import type { Authentication } from '../identity.ports.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { AuthContext, AuthEngine } from './auth-engine.ts';
-import { refusalCode, refused } from './auth-problems.ts';
+import { refused } from './auth-problems.ts';
 import { forgetResetCodes } from './forget-reset-codes.ts';
+import { lockAccount } from './lock-account.ts';
 
-type Part = Pick<Authentication, 'verificationToken' | 'verifyEmail' | 'resetCode' | 'isResetCode' | 'resetPassword'>;
+type Part = Pick<Authentication, 'resetCode' | 'isResetCode' | 'resetPassword'>;
 
-const DAY_SECONDS = 24 * 60 * 60;
-
-/** Links that verify an address or let somebody set a new password. */
+/** Links that let somebody set a new password. */
 export function oneTimeLinks({ auth, told }: AuthEngine, context: AuthContext, database: Database): Part {
-  const { internalAdapter, secret } = context;
+  const { internalAdapter } = context;
+  const reset: Part['resetPassword'] = async (code, password) => {
+    const heard: { reset?: { accountId: string; wasVerified: boolean } } = {};
+    try {
+      await told.run(heard, () => auth.api.resetPassword({ body: { token: code, newPassword: password } }));
+    } catch (error) {
+      return refused(error, {
+        INVALID_TOKEN: 'identity/reset-link-invalid',
+        USER_NOT_FOUND: 'identity/reset-link-invalid',
+      });
+    }
+    if (heard.reset === undefined) throw new Error('The library did not say whose password was reset.');
+    const { accountId, wasVerified } = heard.reset;
+    if (!wasVerified) await verifyOwner(context, accountId);
+    await forgetResetCodes(database, accountId);
+    return ok(accountId);
+  };
   return {
-    verificationToken: (email) => createEmailVerificationToken(secret, email, undefined, DAY_SECONDS),
-    async verifyEmail(token) {
-      try {
-        await auth.api.verifyEmail({ query: { token } });
-      } catch (error) {
-        if (refusalCode(error) === null) throw error;
-        return err('identity/verification-link-invalid');
-      }
-      // The library has checked the signature; only now may the address be believed.
-      const [, payload = ''] = token.split('.');
-      const { email }: { email: string } = JSON.parse(Buffer.from(payload, 'base64url').toString());
-      const found = await internalAdapter.findUserByEmail(email);
-      return found === null ? err('identity/verification-link-invalid') : ok(found.user.id);
-    },
     async resetCode(email) {
       const heard: { resetCode?: string } = {};
       try {
@@ -42,22 +42,13 @@ export function oneTimeLinks({ auth, told }: AuthEngine, context: AuthContext, d
       const link = await internalAdapter.findVerificationValue(`reset-password:${code}`);
       return link !== null && link.expiresAt > new Date();
     },
-    async resetPassword(code, password) {
-      const heard: { reset?: { accountId: string; wasVerified: boolean } } = {};
-      try {
-        await told.run(heard, () => auth.api.resetPassword({ body: { token: code, newPassword: password } }));
-      } catch (error) {
-        return refused(error, {
-          INVALID_TOKEN: 'identity/reset-link-invalid',
-          USER_NOT_FOUND: 'identity/reset-link-invalid',
-        });
-      }
-      if (heard.reset === undefined) throw new Error('The library did not say whose password was reset.');
-      const { accountId, wasVerified } = heard.reset;
-      if (!wasVerified) await verifyOwner(context, accountId);
-      await forgetResetCodes(database, accountId);
-      return ok(accountId);
-    },
+    resetPassword: (code, password) =>
+      database.withTransaction(async () => {
+        const link = await internalAdapter.findVerificationValue(`reset-password:${code}`);
+        // Nobody may register the address again between the new password and the moment the address counts as verified.
+        if (link !== null) await lockAccount(database, { id: link.value });
+        return reset(code, password);
+      }),
   };
 }
 
