@@ -28,10 +28,12 @@ function pseudoCatalogue(): string {
   return JSON.stringify(Object.fromEntries(trees));
 }
 
-/** Puts a page into the pseudo-locale from its next load on: German, with its catalogue exchanged. */
+/** Puts a page into the pseudo-locale from its next load on: German, with its catalogue exchanged, and so every other. */
 export async function speakPseudo(page: Page): Promise<void> {
   const body = `const words = ${pseudoCatalogue()}; export { words as default };`;
-  await page.route(/\/assets\/de-[\w-]+\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await page.route(/\/assets\/(?:de|es|fr|nl|pt)-[\w-]+\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
   await page.addInitScript(() => localStorage.setItem('footnote-locale', 'de'));
 }
 

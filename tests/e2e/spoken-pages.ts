@@ -3,13 +3,17 @@ import { pseudoLocalise } from '../stories/pseudo-locale.ts';
 import { expect } from './product.fixtures.ts';
 import { layoutFaultsOf, speakPseudo, untranslatedWords } from './pseudo-locale.ts';
 
+/** Dates are written as in German, in whose place the long language stands. */
+const MONTH = new Intl.DateTimeFormat('de', { month: 'long' });
 /** Names, which no language translates, and what is written in the language of queries. */
 const NAMES = new Set(
   `Footnote English Deutsch Nederlands Italiano PubMed PMID PMIDs MeSH Ovid Ctrl Enter DOI CSV RIS NBIB CSL JSON BibTeX
-  AMA APA AND NOT HTTPen tiab crdt exp adj`.split(/\s+/),
+  AMA APA AND NOT HTTPen tiab crdt exp adj`
+    .split(/\s+/)
+    .concat(Array.from({ length: 12 }, (_, month) => MONTH.format(new Date(2026, month)))),
 );
 /** Where articles and readers speak, in their own language, and what is to be typed. */
-const OF_OTHERS = '[lang]:not(html), code, pre, kbd, textarea';
+const OF_OTHERS = '[lang]:not(html), code, pre, kbd, textarea, blockquote, div[dir="auto"]';
 /** Milliseconds without a request after which a page has all it wants. */
 const QUIET = 150;
 const WIDTHS = [1280, 320];

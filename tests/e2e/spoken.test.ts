@@ -59,90 +59,6 @@ test('every page says nothing in English to readers and cuts nothing off', async
   expect(walk.faults).toEqual([]);
 });
 
-/** A query whose words are no English and in which much is wrong. */
-const REMARKED =
-  '(“cœur”[zz] or "défaut né"[tiab] OR OR é*[ti] AND "ÿ ñ"[mh] AND žž[vi] AND "çà"[dp] AND éé[sb] AND () "" [ti] ] NOT "šš"[pa] AND 2019:2023[dp] AND ïï[au] AND öö[ta] AND éñ[crdt:x]';
-const FOR_OVID = '1. exp Cœur/\n2. cœu?r.ti.\n3. žž.zz.\n4. 1 or 9';
-
-test('the search says nothing in English and cuts nothing off', async ({ page, embedded, complaints }) => {
-  const walk = await speakingPages(page, embedded.url);
-  for (const mode of ['simple', 'pico', 'query', 'category']) {
-    await walk.open(`/browse?mode=${mode}`);
-    await walk.look(mode, mode === 'category' ? { strict: true, ignored: 'bdi[dir]' } : {});
-  }
-  for (const query of [REMARKED, FOR_OVID]) {
-    await walk.open(`/browse?mode=query&query=${encodeURIComponent(query)}`);
-    await walk.look(query, { strict: true });
-  }
-  await walk.open('/browse?qid=cardiology.heart_failure&qid=dermatology.psoriasis');
-  await page.getByRole('button', { name: said('How your query was read') }).click();
-  await walk.look('categories');
-  await walk.open('/browse?p=žéž&i=ñéñ&o=ýéý&types=randomized_trial&n=500&since=2015');
-  await walk.look('nothing found', { strict: true });
-  await walk.open('/browse?q=heart+failure&view=table&n=100&since=2015&sort=recency');
-  await walk.look('results as a table');
-  await walk.open('/browse?q=heart+failure&size=10');
-  await page.getByRole('article').first().getByRole('checkbox').check();
-  await page.getByRole('button', { name: said('Summarise this page') }).click();
-  await expect(page.locator('main [lang]').first()).toBeVisible();
-  await walk.look('results, an overview and a selection');
-  await page.getByRole('button', { name: said('Export') }).click();
-  await walk.look('formats of an export');
-  for (const [status, code] of [
-    [400, 'literature/query-too-wide'],
-    [503, 'literature/unavailable'],
-    [500, ''],
-  ] as const) {
-    await page.route('**/api/search/simple**', (route) => route.fulfill({ status, json: { error: 'English', code } }));
-    await walk.open('/browse?q=heart');
-    await walk.look(`a search that failed with ${status}`);
-    await page.unroute('**/api/search/simple**');
-  }
-  complaints.splice(0);
-  expect(walk.faults).toEqual([]);
-});
-
-test('the chat says nothing in English and cuts nothing off', async ({ account, page, embedded, complaints }) => {
-  const email = await account.newReader();
-  const walk = await speakingPages(page, embedded.url);
-  walk.ofOthers(QUESTION, email);
-  const field = page.getByRole('textbox').last();
-  const main = page.getByRole('main');
-  const ask = async (question: string) => {
-    await field.fill(question);
-    await field.press('Enter');
-  };
-  await walk.open('/chat');
-  await page.getByRole('button', { name: said('Filters') }).click();
-  await walk.look('an empty chat with its filters');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: said('Options') }).click();
-  await walk.look('ways of answering');
-  await page.keyboard.press('Escape');
-  await ask(QUESTION);
-  await expect(main.getByRole('article').getByRole('group').last()).toBeVisible();
-  await walk.look('an answer');
-  await page.getByRole('button', { name: said('Share this chat') }).click();
-  await walk.look('sharing');
-  await page.keyboard.press('Escape');
-  await ask('žéžé ñéñé šéšé?');
-  await expect(main.getByText(said('answer this question')).first()).toBeVisible();
-  await walk.look('no documents');
-  for (const [status, code] of [
-    [502, 'model/timed-out'],
-    [400, 'chat/no-source'],
-    [401, 'request/unauthorized'],
-  ] as const) {
-    await page.route('**/api/chat/query**', (route) => route.fulfill({ status, json: { error: 'English', code } }));
-    await ask('žéžé?');
-    await expect(main.getByRole('alert').last()).toBeVisible();
-    await walk.look(`a question refused with ${status}`);
-    await page.unroute('**/api/chat/query**');
-  }
-  complaints.splice(0);
-  expect(walk.faults).toEqual([]);
-});
-
 test.describe('what opens above a page', () => {
   test.use({ agreed: false });
 
@@ -160,7 +76,7 @@ test.describe('what opens above a page', () => {
     await walk.open('/');
     await expect(page.getByRole('region', { name: said('Cookies and policies') })).toBeVisible();
     await walk.look('the banner about policies');
-    for (const menu of ['About', 'Language of the interface']) {
+    for (const menu of ['About', 'Theme', 'Language of the interface']) {
       await header.getByRole('button', { name: said(menu) }).click();
       await expect(page.getByRole('menu')).toBeVisible();
       await walk.look(menu, desktop);
@@ -184,6 +100,15 @@ test.describe('what opens above a page', () => {
     await expect(page.getByRole('menu')).toBeVisible();
     await walk.look('the menu of a reader', desktop);
     await page.keyboard.press('Escape');
+    await header.getByRole('button', { name: said('Notifications') }).click();
+    await expect(page.getByText(said('Nothing new.'))).toBeVisible();
+    await walk.look('the notifications');
+    await page.keyboard.press('Escape');
+    await header.getByRole('button', { name: said('Language of the interface') }).click();
+    await page.getByRole('menuitemradio', { name: 'Español' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await walk.look('the question about the language of answers');
+    await page.getByRole('alertdialog').getByRole('button').first().click();
     await openSidebar();
     await walk.look('the sidebar of a reader', phone);
     expect(walk.faults).toEqual([]);
