@@ -1,4 +1,4 @@
-import type { Reading, Topic } from '@footnote/literature';
+import type { Topic } from '@footnote/literature';
 import { expect, test } from 'vitest';
 import { readTogether } from './retrieve-articles.ts';
 
@@ -8,7 +8,7 @@ function topic(id: string): Topic {
 
 const metformin = topic('metformin');
 const insulin = topic('insulin');
-const reading = { topics: [metformin, insulin] } as unknown as Reading;
+const reading = { topics: [metformin, insulin] };
 const aboutMetformin = (pmid: string) => ({ pmid, missing: [insulin] });
 const aboutInsulin = { pmid: '9', missing: [metformin] };
 const ranked = [aboutMetformin('1'), aboutMetformin('2'), aboutMetformin('3'), aboutInsulin];

@@ -192,7 +192,7 @@ function partial(assessed: readonly Candidate[], required: readonly Topic[]): Ca
 export function readTogether<Article extends Pick<Candidate, 'missing'>>(
   ranked: readonly Article[],
   most: number,
-  { topics }: Reading,
+  { topics }: Pick<Reading, 'topics'>,
 ): Article[] {
   const required = topics.filter((topic) => topic.required);
   const first = ranked.slice(0, most);
