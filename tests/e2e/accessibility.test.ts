@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { QUESTION } from './chat-page.ts';
 import { expect, test } from './product.fixtures.ts';
 
@@ -55,4 +56,50 @@ test('tells screen readers when an answer starts and ends, and not its words', a
   expect(said).toContain('Footnote is answering.');
   expect(said.at(-1)).toBe('The answer is complete.');
   expect(said.join(' ')).not.toContain('dapagliflozin');
+});
+
+test('menus and tips open inside the landmark of their button, and axe objects to none of them', async ({
+  account,
+  chat,
+  search,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await account.newReader();
+  const menu = page.getByRole('menu');
+  const opens = async (button: Locator, landmark: Locator) => {
+    await button.click();
+    await expect(landmark.getByRole('menu')).toBeInViewport({ ratio: 1 });
+    expect(await account.axeFindings(), String(button)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  };
+  const header = page.getByRole('banner');
+  for (const path of ['/', '/chat']) {
+    await account.open(path);
+    for (const name of [/^About/, /Language of the interface/, /^Theme/, /^Account of/]) {
+      await opens(header.getByRole('button', { name }), header);
+    }
+  }
+  await chat.ask(QUESTION);
+  const chats = page.getByRole('navigation', { name: 'Chats' });
+  await opens(chats.getByRole('button', { name: /^Actions for/ }).first(), chats);
+  await opens(chat.references.getByRole('button', { name: 'Export' }), page.getByRole('complementary'));
+  await page.getByRole('button', { name: 'Good answer' }).hover();
+  await expect(page.getByRole('main').getByRole('tooltip')).toHaveCount(1);
+  expect(await chat.axeFindings(), 'a tip').toEqual([]);
+  await search.find('?q=heart+failure&size=10');
+  await search.cards.first().getByRole('checkbox').check();
+  await opens(page.getByRole('button', { name: 'Export' }), page.getByRole('main'));
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [path, button] of [
+    ['/', 'Open menu'],
+    ['/chat', 'Open chats'],
+  ] as const) {
+    await account.open(path);
+    await page.getByRole('button', { name: button }).click();
+    const drawer = page.getByRole('dialog');
+    await opens(drawer.getByRole('button', { name: /Language of the interface/ }), drawer);
+  }
 });

@@ -3,6 +3,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import type { Follow } from '../../layout/follow-in-page.ts';
 import type { NavEntry } from '../../layout/NavLink/NavLink.tsx';
 import { menu } from '../../primitives/DropdownMenu/DropdownMenu.css.ts';
+import { useLandmark } from '../../primitives/use-landmark.ts';
 import { useDirection } from '../../theme/use-direction.ts';
 import { MenuSectionItems } from './MenuSectionItems.tsx';
 import * as styles from './SectionMenu.css.ts';
@@ -60,6 +61,11 @@ const filled = (section: MenuSection) => ('entries' in section ? section.entries
 export function SectionMenu({ trigger, label, header, sections, align = 'end', onFollow }: SectionMenuProps) {
   const direction = useDirection();
   const [open, setOpen] = useState(false);
+  const landmark = useLandmark<HTMLButtonElement>();
+  const change = (next: boolean) => {
+    landmark.onOpenChange(next);
+    setOpen(next);
+  };
   // Radix takes a link that does not load its page for an item that wants the menu to stay.
   const follow = (href: string) => {
     setOpen(false);
@@ -67,9 +73,11 @@ export function SectionMenu({ trigger, label, header, sections, align = 'end', o
   };
   const place = onFollow === undefined ? undefined : follow;
   return (
-    <Radix.Root modal={false} dir={direction} open={open} onOpenChange={setOpen}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
+    <Radix.Root modal={false} dir={direction} open={open} onOpenChange={change}>
+      <Radix.Trigger ref={landmark.trigger} asChild>
+        {trigger}
+      </Radix.Trigger>
+      <Radix.Portal container={landmark.container}>
         <Radix.Content
           aria-label={label}
           aria-labelledby={undefined}

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ReactElement } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icon-paths.ts';
+import { useLandmark } from '../use-landmark.ts';
 import * as styles from './DropdownMenu.css.ts';
 
 /** One action of a menu. */
@@ -42,10 +43,13 @@ export interface DropdownMenuProps {
 
 /** A list of actions behind one button; arrow keys move, letters jump, Esc closes. */
 export function DropdownMenu({ trigger, label, items, align = 'end' }: DropdownMenuProps) {
+  const landmark = useLandmark<HTMLButtonElement>();
   return (
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
+    <Radix.Root modal={false} onOpenChange={landmark.onOpenChange}>
+      <Radix.Trigger ref={landmark.trigger} asChild>
+        {trigger}
+      </Radix.Trigger>
+      <Radix.Portal container={landmark.container}>
         <Radix.Content
           aria-label={label}
           aria-labelledby={undefined}

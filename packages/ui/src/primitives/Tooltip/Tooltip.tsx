@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-tooltip';
 import { useState, type MouseEvent, type PointerEvent, type ReactElement } from 'react';
+import { useLandmark } from '../use-landmark.ts';
 import { tooltip } from './Tooltip.css.ts';
 
 export interface TooltipProps {
@@ -22,21 +23,26 @@ export interface TooltipProps {
 /** Explains an element on hover and keyboard focus. Touch screens go without it, unless it opens on a press. */
 export function Tooltip({ text, children, side = 'top', opensOnPress = false }: TooltipProps) {
   const [open, setOpen] = useState(false);
+  const landmark = useLandmark<HTMLButtonElement>();
+  const change = (next: boolean) => {
+    landmark.onOpenChange(next);
+    setOpen(next);
+  };
   // A tooltip closes when its element is pressed; on a touch screen the press is the only way to open it.
   const press = {
     onPointerDown: (event: PointerEvent) => event.preventDefault(),
     onClick: (event: MouseEvent) => {
       event.preventDefault();
-      setOpen(true);
+      change(true);
     },
   };
   return (
     <Radix.Provider delayDuration={opensOnPress ? 200 : 400} skipDelayDuration={200}>
-      <Radix.Root open={open} onOpenChange={setOpen}>
-        <Radix.Trigger asChild {...(opensOnPress ? press : {})}>
+      <Radix.Root open={open} onOpenChange={change}>
+        <Radix.Trigger ref={landmark.trigger} asChild {...(opensOnPress ? press : {})}>
           {children}
         </Radix.Trigger>
-        <Radix.Portal>
+        <Radix.Portal container={landmark.container}>
           <Radix.Content side={side} sideOffset={6} collisionPadding={8} className={tooltip}>
             {text}
           </Radix.Content>
