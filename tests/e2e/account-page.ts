@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, request, type Locator, type Page } from '@playwright/test';
+import { z } from 'zod';
 
 export const PASSWORD = 'a horse in the library';
 
@@ -102,6 +103,19 @@ export class AccountPage {
     await this.page.goto(`${this.url}/login`);
     await this.page.evaluate(() => localStorage.setItem('footnote-account', 'signed-in'));
     return email;
+  }
+
+  /** Ends every session of an account, as another device does that changes its password. */
+  async endElsewhere(email: string): Promise<void> {
+    const device = await request.newContext();
+    const given = await device.post(`${this.url}/api/auth/token`, { data: { email, password: PASSWORD } });
+    const { token } = z.object({ token: z.string() }).parse(await given.json());
+    const changed = await device.post(`${this.url}/api/auth/change-password`, {
+      data: { currentPassword: PASSWORD, password: PASSWORD },
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(changed.status()).toBe(204);
+    await device.dispose();
   }
 
   /** Makes a call as the browser of this page. */

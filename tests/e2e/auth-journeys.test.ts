@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AccountPage, PASSWORD } from './account-page.ts';
+import { ChatPage, QUESTION } from './chat-page.ts';
 import { test } from './entrance.fixtures.ts';
 import { expect } from './product.fixtures.ts';
 
@@ -139,6 +140,40 @@ test('signs in with an account elsewhere, and says why not', async ({ entrance, 
   await enter();
   await expect(page).toHaveURL(/\/userprofile$/);
   expect(entrance.messagesTo(email)).toEqual([]);
+  complaints.splice(0);
+});
+
+test('keeps what was written while the page goes to a provider and back, for its writer', async ({
+  entrance,
+  page,
+  complaints,
+}) => {
+  test.setTimeout(120_000);
+  const { server, provider } = entrance;
+  const account = new AccountPage(page, server.url);
+  const chat = new ChatPage(page, server.url);
+  const [email, other] = [account.freshAddress(), account.freshAddress()];
+  const enter = () => page.getByRole('button', { name: 'Continue with Test provider' }).click();
+  const end = async () => {
+    const url = server.url;
+    await page.context().addCookies([{ name: 'footnote.session_token', value: 'of-a-session-that-ended', url }]);
+    await chat.send(QUESTION);
+    await page.getByRole('alert').getByRole('link', { name: 'Log in' }).click();
+  };
+  Object.assign(provider.person, { sub: email, email });
+  await account.open('/login');
+  await enter();
+  await account.completeProfile();
+  await end();
+  await enter();
+  await expect(page).toHaveURL(/\/chat$/);
+  await expect(chat.field).toHaveValue(QUESTION);
+  await end();
+  Object.assign(provider.person, { sub: other, email: other });
+  await enter();
+  await account.completeProfile();
+  await expect(chat.field).toHaveValue('');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   complaints.splice(0);
 });
 

@@ -68,3 +68,81 @@ test('says so in place of a chat, and shows it to its owner and nobody else', as
   await expect(chat.field).toHaveValue('');
   complaints.splice(0);
 });
+
+test('tells it where a new chat is asked in, and does not answer as if a visitor had asked', async ({
+  account,
+  complaints,
+  embedded,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const email = await account.newReader();
+  const chat = new ChatPage(page, embedded.url);
+  await chat.open();
+  const other = new ChatPage(await page.context().newPage(), embedded.url);
+  await other.open();
+  await expect(account.menu(email)).toBeVisible();
+  await expect(other.page.getByRole('button', { name: `Account of ${email}` })).toBeVisible();
+  await other.field.fill(FOLLOW_UP);
+  await account.endElsewhere(email);
+  await chat.send(QUESTION);
+  await expect(page.getByRole('alert').filter({ hasText: ENDED })).toBeVisible();
+  await expect(page.getByText('Unauthorized', { exact: true })).toBeVisible();
+  await expect(chat.field).toHaveValue(QUESTION);
+  await expect(chat.turns).toHaveCount(0);
+  await expect(page).toHaveURL((url) => url.pathname === '/chat' && url.search === '');
+  // The other tab hears of it, and keeps what is written there.
+  await expect(other.page.getByRole('alert').filter({ hasText: ENDED })).toBeVisible();
+  await expect(other.field).toHaveValue(FOLLOW_UP);
+  complaints.splice(0);
+
+  await page.getByRole('alert').getByRole('link', { name: 'Log in' }).click();
+  await account.signIn(email);
+  await expect(page).toHaveURL((url) => url.pathname === '/chat' && url.search === '');
+  await expect(chat.field).toHaveValue(QUESTION);
+  await chat.field.press('Enter');
+  await expect(chat.turns.first().getByRole('group', { name: 'Actions on this answer' })).toBeVisible();
+  await expect(page.getByRole('navigation').getByRole('link', { name: QUESTION })).toBeVisible();
+});
+
+test('tells it where somebody votes, renames or deletes, and lets whoever was told ask on as a visitor', async ({
+  account,
+  complaints,
+  embedded,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const email = await account.newReader();
+  const chat = new ChatPage(page, embedded.url);
+  await chat.open();
+  await chat.ask(QUESTION);
+  const menu = page.getByRole('navigation').getByRole('button', { name: QUESTION });
+  const acts: (() => Promise<void>)[] = [
+    () => chat.turns.first().getByRole('button', { name: 'Good answer' }).click(),
+    async () => {
+      await menu.click();
+      await page.getByRole('menuitem', { name: 'Rename' }).click();
+      await page.getByRole('textbox', { name: 'Title' }).fill('Another title');
+      await page.getByRole('textbox', { name: 'Title' }).press('Enter');
+    },
+    async () => {
+      await menu.click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    },
+  ];
+  for (const act of acts) {
+    await account.endElsewhere(email);
+    await act();
+    await expect(page.getByRole('alert').filter({ hasText: ENDED })).toBeVisible();
+    await expect(page.getByText('This chat does not exist.')).toHaveCount(0);
+    await page.getByRole('alert').getByRole('link', { name: 'Log in' }).click();
+    await account.signIn(email);
+    await expect(menu).toBeVisible();
+  }
+  await account.endElsewhere(email);
+  await chat.open();
+  await expect(page.getByRole('alert').filter({ hasText: ENDED })).toBeVisible();
+  await chat.ask(QUESTION);
+  complaints.splice(0);
+});

@@ -42,7 +42,7 @@ export {
   type SocialSignInRequest,
   type VerifyEmailRequest,
 } from './identity/auth.schema.ts';
-export { CALL_ACCESS, refuseCall, type CallNeed } from './identity/call-access.ts';
+export { CALL_ACCESS, refuseCall, type CallNeed, type CallStanding } from './identity/call-access.ts';
 export { can, CAPABILITIES, type Capability } from './identity/capabilities.ts';
 export { emailSchema } from './identity/email.schema.ts';
 export { findProblems, isEmail, type FieldProblem, type FormProblems } from './identity/form-problems.ts';

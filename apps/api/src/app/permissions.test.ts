@@ -9,9 +9,10 @@ import { browserOf, startTestServer, TEST_TOKEN, type TestServer } from './test-
 const calls = ENDPOINTS.map(({ method, path }) => `${method} ${path}`);
 
 const STANDINGS = {
-  visitor: { signedIn: false, superAdmin: false },
-  reader: { signedIn: true, superAdmin: false },
-  superAdmin: { signedIn: true, superAdmin: true },
+  visitor: { signedIn: false, superAdmin: false, sessionEnded: false },
+  reader: { signedIn: true, superAdmin: false, sessionEnded: false },
+  superAdmin: { signedIn: true, superAdmin: true, sessionEnded: false },
+  ended: { signedIn: false, superAdmin: false, sessionEnded: true },
 } as const;
 
 describe('permissions', () => {
@@ -34,7 +35,10 @@ describe('permissions', () => {
       const grant = { email: 'admin@example.org', granted: true };
       const key = { authorization: `Bearer ${TEST_TOKEN}` };
       await browserOf(server.app)('POST', '/api/internal/accounts/super-admin', grant, key);
-      browsers = { visitor: browserOf(server.app), reader, superAdmin };
+      // Its cookie is taken away by the first refusal; here each call brings it anew.
+      const ended: typeof reader = (method, path, body) =>
+        browserOf(server.app)(method, path, body, { cookie: 'footnote.session_token=of-a-session-that-ended' });
+      browsers = { visitor: browserOf(server.app), reader, superAdmin, ended };
     });
     afterAll(() => server.close());
 
@@ -44,6 +48,7 @@ describe('permissions', () => {
       ['visitor', call] as const,
       ['reader', call] as const,
       ['superAdmin', call] as const,
+      ['ended', call] as const,
     ]);
 
     it.each(matrix)('for a %s and %s', async (who, call) => {

@@ -3,14 +3,12 @@ import type { MiddlewareHandler } from 'hono';
 import type { ClientRules, ServerEnvironment } from '../platform/http/client.ts';
 import { RequestFailure } from '../platform/http/request-errors.ts';
 import type { IdentityDeps } from './entrance.ts';
-import { setCookies } from './identity-http.ts';
-
-/** The name of the session's cookie, as the library makes it from its prefix. */
-const COOKIE = 'footnote.session_token=';
+import { bringsSession, sessionEnded, setCookies, setsSession } from './identity-http.ts';
 
 /**
  * Finds out who calls, and refuses calls they may not make. A bearer that is no longer good is refused at once, so that
- * an API client never gets a visitor's answer for its own. `callOf` gives a call as CALL_ACCESS writes it, or null.
+ * an API client never gets a visitor's answer for its own; so is a browser's session where the call is about what an
+ * account owns. `callOf` gives a call as CALL_ACCESS writes it, or null.
  */
 export function identifyReader(
   { authentication }: Pick<IdentityDeps, 'authentication'>,
@@ -22,18 +20,19 @@ export function identifyReader(
     // The command line has a key of its own.
     if (path.startsWith('/api/internal/')) return next();
     const bearer = raw.headers.has('authorization');
-    const session = raw.headers.get('cookie')?.includes(COOKIE) === true;
+    const session = bringsSession(context);
     const { reader, cookies } =
       bearer || session ? await (await authentication()).identify(raw.headers) : { reader: null, cookies: [] };
     if (bearer && reader === null) throw new RequestFailure('identity/signed-out');
     context.set('reader', reader);
     const call = callOf(method, path);
-    const refused =
-      call === null ? null : refuseCall(call, { signedIn: reader !== null, superAdmin: reader?.superAdmin === true });
+    const hasEnded = session && reader === null;
+    const standing = { signedIn: reader !== null, superAdmin: reader?.superAdmin === true, sessionEnded: hasEnded };
+    const refused = call === null ? null : refuseCall(call, standing);
+    if (refused === 'identity/signed-out' && hasEnded) return sessionEnded(context, clients);
     if (refused !== null) throw new RequestFailure(refused);
     await next();
-    // Where the call set a session of its own, that one counts.
-    const sets = context.res.headers.getSetCookie().some((cookie) => cookie.startsWith(COOKIE));
-    if (!bearer && !sets) setCookies(context, cookies, clients);
+    // A session that ended is taken away where its reader is told. Where the call set one of its own, that one counts.
+    if (!bearer && reader !== null && !setsSession(context.res)) setCookies(context, cookies, clients);
   };
 }

@@ -1,8 +1,9 @@
 import { negotiateLanguage, type Result } from '@footnote/domain';
+import { generateCookie, getCookie } from 'hono/cookie';
 import type { z } from 'zod';
 import { clientAddress, isHttps, type ClientRules, type Reader, type ServerContext } from '../platform/http/client.ts';
 import { readJson } from '../platform/http/request-body.ts';
-import { RequestFailure } from '../platform/http/request-errors.ts';
+import { errorResponse, RequestFailure } from '../platform/http/request-errors.ts';
 import type { Caller, Refusal } from './entrance.ts';
 
 /** Bytes of any body about accounts. */
@@ -39,8 +40,37 @@ export function granted<T>(result: Result<T, Refusal>): T {
   return result.value;
 }
 
-/** Sets cookies that were made elsewhere. */
+/** The name of the session's cookie, as the library makes it from its prefix. */
+const SESSION = 'footnote.session_token';
+/** The longest that browsers keep a cookie: 400 days. */
+const LONGEST_SECONDS = 400 * 24 * 60 * 60;
+
+/** Whether a request brings a session's cookie, good or not. */
+export function bringsSession(context: ServerContext): boolean {
+  return (getCookie(context, SESSION) ?? '') !== '';
+}
+
+/** Whether an answer sets a session's cookie, or takes it away. */
+export function setsSession(response: Response): boolean {
+  return response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${SESSION}=`));
+}
+
+/** The refusal of a call whose session has ended. It takes the cookie away: the next call is a visitor's. */
+export function sessionEnded(context: ServerContext, clients: ClientRules): Response {
+  const options = { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 0, secure: isHttps(context, clients) } as const;
+  return errorResponse('identity/signed-out', { 'set-cookie': generateCookie(SESSION, '', options) });
+}
+
+/**
+ * Sets cookies that were made elsewhere. That of a session outlives it, so that whoever comes back to one that has
+ * expired hears that it has, and is not taken for a visitor.
+ */
 export function setCookies(context: ServerContext, cookies: readonly string[], clients: ClientRules): void {
   const secure = isHttps(context, clients);
-  for (const cookie of cookies) context.header('set-cookie', secure ? `${cookie}; Secure` : cookie, { append: true });
+  for (const cookie of cookies) {
+    const lasting = cookie.startsWith(`${SESSION}=`)
+      ? cookie.replace(/; Max-Age=[1-9]\d*/i, `; Max-Age=${LONGEST_SECONDS}`)
+      : cookie;
+    context.header('set-cookie', secure ? `${lasting}; Secure` : lasting, { append: true });
+  }
 }

@@ -18,10 +18,17 @@ import { tellOtherTabs } from './other-tabs.ts';
 import { loadArticles, loadSession } from './sessions.client.ts';
 
 let follower: TurnFollower | null = null;
-let observer: TurnObserver = { started: () => undefined, ended: () => undefined };
 
-/** Names who hears of starts and ends of answers. */
-export function observeTurns(next: TurnObserver): void {
+/** What the rest of the app hears of a chat. */
+export interface ChatObserver extends TurnObserver {
+  /** The only question of a new chat went back to where it was written, and there is no such chat. */
+  withdrawn: () => void;
+}
+
+let observer: ChatObserver = { started: () => undefined, ended: () => undefined, withdrawn: () => undefined };
+
+/** Names who hears of a chat. */
+export function observeTurns(next: ChatObserver): void {
   observer = next;
 }
 
@@ -48,7 +55,7 @@ export async function openSession(sessionId: string): Promise<void> {
   const loaded = await loadSession(sessionId);
   if (chat.sessionId !== sessionId || chat.loading !== 'loading') return;
   if (loaded.ok) return showSession(loaded.value);
-  const missing = loaded.error.status === 404;
+  const missing = [401, 404].includes(loaded.error.status);
   if (missing) await hasSessionEnded();
   if (chat.sessionId === sessionId) chat.loading = missing ? 'missing' : 'failed';
 }
@@ -87,14 +94,21 @@ function follow(entry: TurnEntry, sessionId: string, composed: ReturnType<typeof
 
 /** A question that came too late for the session of its reader goes back to where it was written. */
 async function end(entry: TurnEntry, sessionId: string): Promise<void> {
-  const { failure, question } = entry.turn;
-  if (failure?.code === 'chat/session-not-found' && (await hasSessionEnded())) {
-    chat.entries = chat.entries.filter(({ key }) => key !== entry.key);
-    if (draft.text === '') draft.text = question;
-    return;
-  }
+  const code = entry.turn.failure?.code;
+  const isLate = code === 'chat/unauthorized' || code === 'chat/session-not-found';
+  if (isLate && (await hasSessionEnded())) return withdraw(entry);
   tellOtherTabs({ sessionId, change: 'changed' });
   observer.ended(entry);
+}
+
+function withdraw(entry: TurnEntry): void {
+  chat.entries = chat.entries.filter(({ key }) => key !== entry.key);
+  if (draft.text === '') draft.text = entry.turn.question;
+  if (chat.entries.length === 0) {
+    chat.sessionId = null;
+    observer.withdrawn();
+  }
+  if (entry.turn.failure?.code === 'chat/unauthorized') observer.ended(entry);
 }
 
 /** Why a question was not sent. */

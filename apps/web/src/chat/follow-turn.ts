@@ -177,7 +177,7 @@ export class TurnFollower {
   /** The turn as the server has it; undefined where it has none, null where it cannot be asked. */
   async #savedTurn(): Promise<ChatTurn | undefined | null> {
     const session = await loadSession(this.#sessionId);
-    if (!session.ok) return session.error.status === 404 ? undefined : null;
+    if (!session.ok) return [401, 404].includes(session.error.status) ? undefined : null;
     return session.value.turns.findLast(({ question }) => question === this.#blank.question);
   }
 

@@ -28,6 +28,8 @@ export interface ChatRoute {
   newChat: () => void;
   /** Names the session of a chat in the address, once it has one. */
   nameSession: (sessionId: string) => void;
+  /** Takes a session out of the address that there is not. */
+  unnameSession: () => void;
 }
 
 /** Holds the chat about the articles an address names, and says when some or all of them could not be added. */
@@ -94,6 +96,7 @@ export function useChatRoute(onHistoryChange: () => void): ChatRoute {
   return {
     openSession: useCallback((id: string) => void navigate(paths.chatSession(id)), [navigate]),
     newChat: begin,
+    unnameSession: useCallback(() => void navigate(paths.chat, { replace: true }), [navigate]),
     nameSession: useCallback((id: string) => void navigate(paths.chatSession(id), { replace: true }), [navigate]),
   };
 }

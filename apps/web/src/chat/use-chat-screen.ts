@@ -19,7 +19,7 @@ export function useChatScreen() {
   const refreshHistory = useHistoryRefresh();
   const route = useChatRoute(refreshHistory);
   const actions = useTurnActions({ nameSession: route.nameSession, openPanel: columns.openPanel });
-  useTurnEnds(refreshHistory);
+  useTurnEnds(refreshHistory, route.unnameSession);
   useCarriedQuestion(actions.ask);
   const leaveFor = (go: () => void) => {
     columns.leaveRail();

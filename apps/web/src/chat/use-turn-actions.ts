@@ -60,15 +60,16 @@ export function useTurnActions({ nameSession, openPanel }: TurnActionDeps): Scre
 }
 
 /** Tells the reader and the history how answers end. */
-export function useTurnEnds(onHistoryChange: () => void): void {
+export function useTurnEnds(onHistoryChange: () => void, onWithdrawn: () => void): void {
   const formatMessage = useWords();
   useEffect(() => {
     observeTurns({
       started: onHistoryChange,
+      withdrawn: onWithdrawn,
       ended: ({ turn }) => {
         onHistoryChange();
         if (turn.failure !== null) void tellFailure(formatMessage, turn);
       },
     });
-  }, [formatMessage, onHistoryChange]);
+  }, [formatMessage, onHistoryChange, onWithdrawn]);
 }

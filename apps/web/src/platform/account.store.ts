@@ -1,9 +1,12 @@
 import type { UserProfile } from '@footnote/domain';
 import { proxy, ref } from 'valtio';
+import { onSignedOut } from './signed-out.ts';
 import { clearStored, readStored, writeStored } from './stored-value.ts';
 
 /** Says that this browser has a session, which no script can see: nobody else is asked who they are. */
 const MARK = 'footnote-account';
+/** Stands in the mark for a moment, for other tabs to tell a session that ended from a reader who left. */
+const ENDED = 'ended';
 /** Left from registering until the profile is filled in (specification §4, Onboarding). */
 const NEW = 'footnote-new-user';
 
@@ -38,27 +41,37 @@ export function becomeVisitor(): void {
   Object.assign(account, { stage: 'visitor', profile: null });
 }
 
-/** Notes that the session ended, or was ended elsewhere, while its reader was at work. */
+/** Notes that the session ended, or was ended elsewhere, while its reader was at work; the other tabs hear of it, too. */
 export function endSession(): void {
+  writeStored(MARK, ENDED);
   account.ended = true;
   becomeVisitor();
 }
 
+onSignedOut(endSession);
+
 /** Asks the server who reads. */
 export async function loadAccount(): Promise<void> {
+  const { stage, ended } = account;
   const { fetchProfile } = await import('./account.client.ts');
   const loaded = await fetchProfile();
   if (loaded.ok) takeProfile(loaded.value);
-  else if (loaded.error.status === 401 && account.stage === 'visitor') becomeVisitor();
-  else if (loaded.error.status === 401) endSession();
-  else if (account.stage === 'loading') account.stage = 'failed';
+  else if (loaded.error.status === 401) {
+    // A visitor who was asked for has lost nothing.
+    account.ended = stage !== 'visitor' || ended;
+    becomeVisitor();
+  } else if (account.stage === 'loading') account.stage = 'failed';
 }
 
 /** Finds out who reads, now and whenever another tab signs in or out; gives a way to stop. */
 export function watchAccount(): () => void {
   if (account.stage === 'loading') void loadAccount();
-  const hear = ({ key }: StorageEvent) => {
+  const hear = ({ key, newValue }: StorageEvent) => {
     if (key !== MARK && key !== null) return;
+    if (newValue === ENDED && account.stage === 'signedIn') {
+      Object.assign(account, { stage: 'visitor', profile: null, ended: true });
+      return;
+    }
     const marked = readStored(MARK) !== undefined;
     if (marked && account.stage === 'visitor') void loadAccount();
     // What is on the screen belongs to whoever signed out.

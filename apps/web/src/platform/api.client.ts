@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '@footnote/domain';
+import { tellSignedOut } from './signed-out.ts';
 
 /** A call that did not give what was asked for; `message` is fit for a reader. */
 export interface ApiError {
@@ -33,7 +34,11 @@ export async function sendRequest(
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
       ...(request.signal === undefined ? {} : { signal: request.signal }),
     });
-    return response.ok ? ok(response) : err(await readError(response));
+    if (response.ok) return ok(response);
+    const error = await readError(response);
+    // The server has taken the cookie away: the next call is a visitor's, and the reader has to know.
+    if (error.code === 'identity/signed-out') tellSignedOut();
+    return err(error);
   } catch (cause) {
     if (request.signal?.aborted === true) throw cause;
     return err({ status: 0, code: '', message: cause instanceof Error ? cause.message : String(cause) });

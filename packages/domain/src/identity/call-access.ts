@@ -1,22 +1,25 @@
-/** Who may make a call of the API. */
-export type CallNeed = 'anyone' | 'signedIn' | 'superAdmin';
+/**
+ * Who may make a call of the API. An `owner` is a visitor or somebody with an account, but nobody whose session has
+ * ended: what they ask for belongs to an account, and a visitor's answer would hide that from them.
+ */
+export type CallNeed = 'anyone' | 'owner' | 'signedIn' | 'superAdmin';
 
 /**
  * Every call of the API and who may make it. What belongs to somebody is guarded beyond that: to anybody else it does
  * not exist.
  */
 export const CALL_ACCESS: Readonly<Record<string, CallNeed>> = {
-  'post /api/chat/query': 'anyone',
-  'post /api/chat/sessions': 'anyone',
-  'get /api/chat/sessions': 'anyone',
-  'get /api/chat/sessions/:sessionId': 'anyone',
-  'patch /api/chat/sessions/:sessionId': 'anyone',
-  'delete /api/chat/sessions/:sessionId': 'anyone',
-  'get /api/chat/sessions/:sessionId/stream': 'anyone',
-  'post /api/chat/sessions/:sessionId/stop': 'anyone',
-  'get /api/chat/sessions/:sessionId/share': 'anyone',
-  'post /api/chat/sessions/:sessionId/share': 'anyone',
-  'delete /api/chat/sessions/:sessionId/share': 'anyone',
+  'post /api/chat/query': 'owner',
+  'post /api/chat/sessions': 'owner',
+  'get /api/chat/sessions': 'owner',
+  'get /api/chat/sessions/:sessionId': 'owner',
+  'patch /api/chat/sessions/:sessionId': 'owner',
+  'delete /api/chat/sessions/:sessionId': 'owner',
+  'get /api/chat/sessions/:sessionId/stream': 'owner',
+  'post /api/chat/sessions/:sessionId/stop': 'owner',
+  'get /api/chat/sessions/:sessionId/share': 'owner',
+  'post /api/chat/sessions/:sessionId/share': 'owner',
+  'delete /api/chat/sessions/:sessionId/share': 'owner',
   'get /api/chat/shared/:shareId': 'anyone',
   'post /api/search/simple': 'anyone',
   'post /api/search/pico': 'anyone',
@@ -58,13 +61,22 @@ export const CALL_ACCESS: Readonly<Record<string, CallNeed>> = {
   'post /api/public/graphql': 'anyone',
 };
 
+/** Who calls. */
+export interface CallStanding {
+  signedIn: boolean;
+  superAdmin: boolean;
+  /** Whether the call brings a session that has ended, or was never one. */
+  sessionEnded: boolean;
+}
+
 /** What stands in the way of a call; null when nothing does. `call` is its method in small letters, a space and its path. */
 export function refuseCall(
   call: string,
-  { signedIn, superAdmin }: { signedIn: boolean; superAdmin: boolean },
+  { signedIn, superAdmin, sessionEnded }: CallStanding,
 ): 'identity/signed-out' | 'identity/forbidden' | null {
   const need = CALL_ACCESS[call] ?? 'superAdmin';
   if (need === 'anyone') return null;
+  if (need === 'owner') return sessionEnded ? 'identity/signed-out' : null;
   if (!signedIn) return 'identity/signed-out';
   return need === 'superAdmin' && !superAdmin ? 'identity/forbidden' : null;
 }
