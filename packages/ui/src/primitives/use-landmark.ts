@@ -9,7 +9,7 @@ function landmarkAround(element: Element | null): HTMLElement | null {
 
 /** Where something that opens beside its trigger stands in the page. */
 export interface Landmark<Trigger extends Element> {
-  trigger: RefObject<Trigger | null>;
+  triggerRef: RefObject<Trigger | null>;
   /** The landmark of the trigger when it last opened; undefined where there is none. */
   container: HTMLElement | undefined;
   /** To be called when it opens or closes. */
@@ -18,11 +18,11 @@ export interface Landmark<Trigger extends Element> {
 
 /** Keeps what opens beside a trigger in the landmark of the trigger, where assistive technology looks for it. */
 export function useLandmark<Trigger extends Element>(): Landmark<Trigger> {
-  const trigger = useRef<Trigger>(null);
+  const triggerRef = useRef<Trigger>(null);
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const onOpenChange = (open: boolean) => {
     // What closes stays where it is until it has faded.
-    if (open) setContainer(landmarkAround(trigger.current));
+    if (open) setContainer(landmarkAround(triggerRef.current));
   };
-  return { trigger, container: container ?? undefined, onOpenChange };
+  return { triggerRef, container: container ?? undefined, onOpenChange };
 }

@@ -61,9 +61,9 @@ const filled = (section: MenuSection) => ('entries' in section ? section.entries
 export function SectionMenu({ trigger, label, header, sections, align = 'end', onFollow }: SectionMenuProps) {
   const direction = useDirection();
   const [open, setOpen] = useState(false);
-  const landmark = useLandmark<HTMLButtonElement>();
+  const { triggerRef, container, onOpenChange } = useLandmark<HTMLButtonElement>();
   const change = (next: boolean) => {
-    landmark.onOpenChange(next);
+    onOpenChange(next);
     setOpen(next);
   };
   // Radix takes a link that does not load its page for an item that wants the menu to stay.
@@ -74,10 +74,10 @@ export function SectionMenu({ trigger, label, header, sections, align = 'end', o
   const place = onFollow === undefined ? undefined : follow;
   return (
     <Radix.Root modal={false} dir={direction} open={open} onOpenChange={change}>
-      <Radix.Trigger ref={landmark.trigger} asChild>
+      <Radix.Trigger ref={triggerRef} asChild>
         {trigger}
       </Radix.Trigger>
-      <Radix.Portal container={landmark.container}>
+      <Radix.Portal container={container}>
         <Radix.Content
           aria-label={label}
           aria-labelledby={undefined}

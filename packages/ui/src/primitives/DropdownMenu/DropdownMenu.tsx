@@ -43,13 +43,13 @@ export interface DropdownMenuProps {
 
 /** A list of actions behind one button; arrow keys move, letters jump, Esc closes. */
 export function DropdownMenu({ trigger, label, items, align = 'end' }: DropdownMenuProps) {
-  const landmark = useLandmark<HTMLButtonElement>();
+  const { triggerRef, container, onOpenChange } = useLandmark<HTMLButtonElement>();
   return (
-    <Radix.Root modal={false} onOpenChange={landmark.onOpenChange}>
-      <Radix.Trigger ref={landmark.trigger} asChild>
+    <Radix.Root modal={false} onOpenChange={onOpenChange}>
+      <Radix.Trigger ref={triggerRef} asChild>
         {trigger}
       </Radix.Trigger>
-      <Radix.Portal container={landmark.container}>
+      <Radix.Portal container={container}>
         <Radix.Content
           aria-label={label}
           aria-labelledby={undefined}

@@ -23,9 +23,9 @@ export interface TooltipProps {
 /** Explains an element on hover and keyboard focus. Touch screens go without it, unless it opens on a press. */
 export function Tooltip({ text, children, side = 'top', opensOnPress = false }: TooltipProps) {
   const [open, setOpen] = useState(false);
-  const landmark = useLandmark<HTMLButtonElement>();
+  const { triggerRef, container, onOpenChange } = useLandmark<HTMLButtonElement>();
   const change = (next: boolean) => {
-    landmark.onOpenChange(next);
+    onOpenChange(next);
     setOpen(next);
   };
   // A tooltip closes when its element is pressed; on a touch screen the press is the only way to open it.
@@ -39,10 +39,10 @@ export function Tooltip({ text, children, side = 'top', opensOnPress = false }: 
   return (
     <Radix.Provider delayDuration={opensOnPress ? 200 : 400} skipDelayDuration={200}>
       <Radix.Root open={open} onOpenChange={change}>
-        <Radix.Trigger ref={landmark.trigger} asChild {...(opensOnPress ? press : {})}>
+        <Radix.Trigger ref={triggerRef} asChild {...(opensOnPress ? press : {})}>
           {children}
         </Radix.Trigger>
-        <Radix.Portal container={landmark.container}>
+        <Radix.Portal container={container}>
           <Radix.Content side={side} sideOffset={6} collisionPadding={8} className={tooltip}>
             {text}
           </Radix.Content>
