@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { openDatabase, type Database } from '../platform/database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { openEmptyDatabase } from '../platform/database/embedded-database.fixtures.ts';
 import { migrate } from '../platform/database/migrate.ts';
-import { postgresPrograms, startPostgres, type TestPostgres } from '../platform/database/postgres-server.fixtures.ts';
+import { onPostgres } from '../platform/database/on-postgres.fixtures.ts';
 import { chatSessionsContract, type OpenSessions } from './chat-sessions.contract.ts';
 import { createPostgresChatSessions } from './postgres-chat-sessions.ts';
 import { sessionSharesContract } from './session-shares.contract.ts';
@@ -25,16 +24,4 @@ function contractOn(what: string, open: () => Promise<Database>): void {
 
 contractOn('the embedded database', openEmptyDatabase);
 
-const programs = postgresPrograms();
-
-describe.skipIf(programs === null)('a PostgreSQL server (where one is installed)', () => {
-  let server: TestPostgres;
-  beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
-  });
-  afterAll(() => server.stop());
-  contractOn('PostgreSQL', async () => {
-    const url = await server.createDatabase(`test_${randomUUID().replaceAll('-', '')}`);
-    return openDatabase({ url, directory: null });
-  });
-});
+onPostgres(({ open }) => contractOn('PostgreSQL', open));

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { browserOf, startTestServer } from '../app/test-server.fixtures.ts';
-import { openDatabase, type Database } from '../platform/database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { openEmptyDatabase } from '../platform/database/embedded-database.fixtures.ts';
 import { migrate } from '../platform/database/migrate.ts';
-import { postgresPrograms, startPostgres, type TestPostgres } from '../platform/database/postgres-server.fixtures.ts';
+import { onPostgres } from '../platform/database/on-postgres.fixtures.ts';
 import { forgetStale } from './accounts-upkeep.ts';
 import { createPostgresAttemptLimits } from './postgres-attempt-limits.ts';
 
@@ -93,19 +93,7 @@ contractOn('the embedded database', async () => {
   return [database, database];
 });
 
-const programs = postgresPrograms();
-
-describe.skipIf(programs === null)('a PostgreSQL server (where one is installed)', () => {
-  let server: TestPostgres;
-  beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
-  });
-  afterAll(() => server.stop());
-  contractOn('PostgreSQL', async () => {
-    const url = await server.createDatabase(`test_${randomUUID().replaceAll('-', '')}`);
-    return [openDatabase({ url, directory: null }), openDatabase({ url, directory: null })];
-  });
-});
+onPostgres(({ openTwice }) => contractOn('PostgreSQL', openTwice));
 
 it('two servers on one database refuse together, whatever a client says of its address', async () => {
   const rules = { attemptsPerAddress: 8 };

@@ -1,13 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type Database } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { openEmptyDatabase } from '../../platform/database/embedded-database.fixtures.ts';
 import { migrate } from '../../platform/database/migrate.ts';
-import {
-  postgresPrograms,
-  startPostgres,
-  type TestPostgres,
-} from '../../platform/database/postgres-server.fixtures.ts';
+import { onPostgres } from '../../platform/database/on-postgres.fixtures.ts';
 import { authenticationContract } from '../authentication.contract.ts';
 import { openBetterAuth } from './better-auth.ts';
 
@@ -61,16 +56,4 @@ it('asks the large providers who somebody is, and for nothing of theirs besides'
   await database.close();
 });
 
-const programs = postgresPrograms();
-
-describe.skipIf(programs === null)('a PostgreSQL server (where one is installed)', () => {
-  let server: TestPostgres;
-  beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
-  });
-  afterAll(() => server.stop());
-  contractOn('PostgreSQL', async () => {
-    const url = await server.createDatabase(`test_${randomUUID().replaceAll('-', '')}`);
-    return openDatabase({ url, directory: null });
-  });
-});
+onPostgres(({ open }) => contractOn('PostgreSQL', open));

@@ -1,28 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { databaseContract } from './database.contract.ts';
 import { openDatabase } from './database.ts';
 import { openEmptyDatabase } from './embedded-database.fixtures.ts';
-import { postgresPrograms, startPostgres, type TestPostgres } from './postgres-server.fixtures.ts';
+import { onPostgres } from './on-postgres.fixtures.ts';
 
 databaseContract('embedded', openEmptyDatabase);
 
-const programs = postgresPrograms();
-
-describe.skipIf(programs === null)('a PostgreSQL server (where one is installed)', () => {
-  let server: TestPostgres;
-  beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
-  });
-  afterAll(() => server.stop());
-  databaseContract('PostgreSQL', async () => {
-    const url = await server.createDatabase(`test_${randomUUID().replaceAll('-', '')}`);
-    return openDatabase({ url, directory: null });
-  });
-});
+onPostgres(({ open }) => databaseContract('PostgreSQL', open));
 
 describe('the embedded database', () => {
   it('ends a statement that runs too long, keeps what was committed and goes on', async () => {

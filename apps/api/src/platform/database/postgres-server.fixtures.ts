@@ -56,7 +56,8 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
   };
 }
 
-async function withClient(address: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+/** Asks a database by its address, for a test that changes what time or another process would. */
+export async function withClient(address: string, work: (client: Client) => Promise<unknown>): Promise<void> {
   const client = new Client({ connectionString: address });
   await client.connect();
   try {

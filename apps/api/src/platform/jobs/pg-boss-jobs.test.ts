@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe } from 'vitest';
-import { openDatabase } from '../database/database.ts';
 import { openEmptyDatabase } from '../database/embedded-database.fixtures.ts';
-import { postgresPrograms, startPostgres, type TestPostgres } from '../database/postgres-server.fixtures.ts';
+import { onPostgres } from '../database/on-postgres.fixtures.ts';
 import { jobsContract } from './jobs.contract.ts';
 import { openPgBossJobs } from './pg-boss-jobs.ts';
 
@@ -12,17 +9,4 @@ const fail = (error: unknown) => {
 
 jobsContract('the embedded database', openEmptyDatabase, (database) => openPgBossJobs(database, fail));
 
-const programs = postgresPrograms();
-
-describe.skipIf(programs === null)('with a PostgreSQL server (where one is installed)', () => {
-  let server: TestPostgres;
-  beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
-  });
-  afterAll(() => server.stop());
-  const open = async () => {
-    const url = await server.createDatabase(`test_${randomUUID().replaceAll('-', '')}`);
-    return openDatabase({ url, directory: null });
-  };
-  jobsContract('PostgreSQL', open, (database) => openPgBossJobs(database, fail));
-});
+onPostgres(({ open }) => jobsContract('PostgreSQL', open, (database) => openPgBossJobs(database, fail)));
