@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CHUNK_PATIENCE, fetchPage, PageNotLoaded } from './lazy-page.ts';
+import { PageNotLoaded } from '../platform/missing-part.ts';
+import { CHUNK_PATIENCE, fetchPage } from './lazy-page.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,12 +1,8 @@
 import { lazy, type ComponentType } from 'react';
+import { PageNotLoaded } from '../platform/missing-part.ts';
 
 /** Milliseconds after which a part of the app that does not come is given up (specification §8). */
 export const CHUNK_PATIENCE = 120_000;
-
-/** A page whose code could not be fetched: no connection, or a newer version of the app took its place. */
-export class PageNotLoaded extends Error {
-  override name = 'PageNotLoaded';
-}
 
 /** The code of a page, or a `PageNotLoaded` where it fails or does not come in time. */
 export async function fetchPage<Page>(load: () => Promise<Page>): Promise<Page> {

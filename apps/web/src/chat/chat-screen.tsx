@@ -1,14 +1,23 @@
 import { ChatFrame, media, StreamAnnouncer, useMediaQuery } from '@footnote/ui';
 import { Suspense, useEffect, type ReactNode } from 'react';
+import { defineMessages } from 'react-intl';
+import { PaneBoundary } from '../platform/pane-boundary.tsx';
 import { withoutIcons } from '../platform/places.ts';
 import { SiteBrand } from '../platform/site-brand.tsx';
 import { usePlaces } from '../platform/use-places.ts';
+import { useWords } from '../platform/words.ts';
 import { openSession, stop } from './chat-actions.ts';
 import { Conversation } from './conversation.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import { QuestionComposer } from './question-composer.tsx';
 import { AboutMenu, ChatRail, DrawerFoot, preloadParts, ReferencesPane } from './lazy-parts.ts';
 import { useChatScreen, type ChatScreenParts } from './use-chat-screen.ts';
+
+const messages = defineMessages({
+  rail: { defaultMessage: 'Your chats could not be shown.', description: 'A part of a page failed' },
+  conversation: { defaultMessage: 'The conversation could not be shown.', description: 'A part of a page failed' },
+  references: { defaultMessage: 'The references could not be shown.', description: 'A part of a page failed' },
+});
 
 export interface ChatScreenProps {
   /** What literature answers come from. */
@@ -27,7 +36,7 @@ export function ChatScreen({ notice, credit, account, accountPlaces }: ChatScree
   useEffect(preloadParts, []);
   const places = usePlaces('chat');
   const phone = useMediaQuery(media.belowMobile);
-  const { labels, columns, actions, busy, canBegin, begin, sessionId } = screen;
+  const { labels, columns, canBegin, begin } = screen;
   return (
     <ChatFrame
       {...columns.frame}
@@ -35,14 +44,8 @@ export function ChatScreen({ notice, credit, account, accountPlaces }: ChatScree
       rail={
         <>
           {accountPlaces}
+          <ScreenRail screen={screen} />
           <Suspense>
-            <ChatRail
-              sessionId={sessionId}
-              canBegin={canBegin}
-              onNewChat={begin}
-              onOpen={screen.open}
-              onDeleted={screen.forget}
-            />
             <DrawerFoot />
           </Suspense>
         </>
@@ -64,6 +67,34 @@ export function ChatScreen({ notice, credit, account, accountPlaces }: ChatScree
       scrollRef={screen.scroller}
       labels={labels.frame}
     >
+      <ScreenConversation screen={screen} notice={notice} />
+      <StreamAnnouncer state={screen.announced} labels={labels.announcer} />
+    </ChatFrame>
+  );
+}
+
+function ScreenRail({ screen }: { screen: ChatScreenParts }) {
+  const say = useWords();
+  return (
+    <PaneBoundary title={say(messages.rail)}>
+      <Suspense>
+        <ChatRail
+          sessionId={screen.sessionId}
+          canBegin={screen.canBegin}
+          onNewChat={screen.begin}
+          onOpen={screen.open}
+          onDeleted={screen.forget}
+        />
+      </Suspense>
+    </PaneBoundary>
+  );
+}
+
+function ScreenConversation({ screen, notice }: { screen: ChatScreenParts; notice: ReactNode }) {
+  const say = useWords();
+  const { actions, busy, begin, sessionId } = screen;
+  return (
+    <PaneBoundary title={say(messages.conversation)} subject={sessionId ?? ''}>
       <Conversation
         actions={actions}
         busy={busy}
@@ -73,21 +104,23 @@ export function ChatScreen({ notice, credit, account, accountPlaces }: ChatScree
         notice={notice}
         scroller={screen.scroller}
       />
-      <StreamAnnouncer state={screen.announced} labels={labels.announcer} />
-    </ChatFrame>
+    </PaneBoundary>
   );
 }
 
 function ScreenReferences({ screen, turnKey }: { screen: ChatScreenParts; turnKey: string }) {
+  const say = useWords();
   return (
-    <Suspense>
-      <ReferencesPane
-        turnKey={turnKey}
-        busy={screen.busy}
-        onRegenerate={screen.actions.regenerateFrom}
-        onChatWith={screen.columns.leavePanel}
-      />
-    </Suspense>
+    <PaneBoundary title={say(messages.references)} subject={turnKey}>
+      <Suspense>
+        <ReferencesPane
+          turnKey={turnKey}
+          busy={screen.busy}
+          onRegenerate={screen.actions.regenerateFrom}
+          onChatWith={screen.columns.leavePanel}
+        />
+      </Suspense>
+    </PaneBoundary>
   );
 }
 

@@ -33,6 +33,8 @@ const messages = defineMessages({
     defaultMessage: '{count, plural, one {About # chosen article} other {About # chosen articles}}',
     description: 'Shown while a chat is held about chosen articles',
   },
+  filtersFailed: { defaultMessage: 'The filters could not be shown.', description: 'A part of a page failed' },
+  optionsFailed: { defaultMessage: 'The options could not be shown.', description: 'A part of a page failed' },
   documentsEnd: { defaultMessage: 'Ask the whole literature again', description: 'Ends a chat about chosen articles' },
   formatRemove: { defaultMessage: 'Remove the answer format', description: 'Removes the answer format' },
 });
@@ -42,7 +44,9 @@ export interface QuestionLabels {
   composer: ComposerLabels;
   followUp: string;
   filters: (count: number) => string;
+  filtersFailed: string;
   options: string;
+  optionsFailed: string;
   format: { active: string; remove: string };
   language: ComboboxLabels;
   documents: (count: number) => string;
@@ -61,7 +65,9 @@ function labelsOf(formatMessage: FormatWords): QuestionLabels {
     },
     followUp: formatMessage(messages.placeholderFollowUp),
     filters: (count) => formatMessage(messages.filters, { count }),
+    filtersFailed: formatMessage(messages.filtersFailed),
     options: formatMessage(messages.options),
+    optionsFailed: formatMessage(messages.optionsFailed),
     format: { active: formatMessage(messages.formatActive), remove: formatMessage(messages.formatRemove) },
     language: {
       name: formatMessage(messages.language),

@@ -2,6 +2,7 @@ import { ANSWER_LANGUAGES, NO_FILTERS, type ChatFilters } from '@footnote/domain
 import { AnswerLanguageSelect, Button, Chip, Composer, Inline, Popover, Spinner } from '@footnote/ui';
 import { Suspense, useState, type RefObject } from 'react';
 import { useSnapshot } from 'valtio';
+import { PaneBoundary } from '../platform/pane-boundary.tsx';
 import { account } from '../platform/account.store.ts';
 import { chatWithDocuments } from './chat-actions.ts';
 import { changeAnswerSettings, chatSettings } from './chat-settings.store.ts';
@@ -83,9 +84,11 @@ function ChosenChips({ labels }: { labels: QuestionLabels }) {
         </Inline>
       )}
       {filtersInUse(filters) > 0 && (
-        <Suspense>
-          <ChosenFilters />
-        </Suspense>
+        <PaneBoundary title={labels.filtersFailed}>
+          <Suspense>
+            <ChosenFilters />
+          </Suspense>
+        </PaneBoundary>
       )}
     </>
   );
@@ -104,9 +107,11 @@ function Controls({ labels }: { labels: QuestionLabels }) {
           </Button>
         }
       >
-        <Suspense fallback={<Spinner />}>
-          <FilterChoices />
-        </Suspense>
+        <PaneBoundary title={labels.filtersFailed}>
+          <Suspense fallback={<Spinner />}>
+            <FilterChoices />
+          </Suspense>
+        </PaneBoundary>
       </Popover>
       <AnswerOptions labels={labels} />
       <AnswerLanguageSelect
@@ -140,11 +145,15 @@ function AnswerOptions({ labels }: { labels: QuestionLabels }) {
           </Button>
         }
       >
-        <Suspense fallback={<Spinner />}>
-          <OptionChoices onFormat={openFormat} />
-        </Suspense>
+        <PaneBoundary title={labels.optionsFailed}>
+          <Suspense fallback={<Spinner />}>
+            <OptionChoices onFormat={openFormat} />
+          </Suspense>
+        </PaneBoundary>
       </Popover>
-      <Suspense>{formatting && <AnswerFormatDialog onClose={() => setFormatting(false)} />}</Suspense>
+      <PaneBoundary title={labels.optionsFailed}>
+        <Suspense>{formatting && <AnswerFormatDialog onClose={() => setFormatting(false)} />}</Suspense>
+      </PaneBoundary>
     </>
   );
 }

@@ -1,12 +1,14 @@
 import { Button, Inline } from '@footnote/ui';
 import { lazy, Suspense, useState } from 'react';
 import { defineMessages } from 'react-intl';
+import { PaneBoundary } from '../platform/pane-boundary.tsx';
 import { useWords } from '../platform/words.ts';
 
 const ShareChatDialog = lazy(async () => ({ default: (await import('./share-chat-dialog.tsx')).ShareChatDialog }));
 
 const messages = defineMessages({
   share: { defaultMessage: 'Share this chat', description: 'Opens the dialog that shares a chat by a link' },
+  failed: { defaultMessage: 'Error sharing. Please try again.', description: 'Said when a chat could not be shared' },
 });
 
 /** Stands below a finished chat and opens the dialog that shares it. */
@@ -19,9 +21,11 @@ export function ShareChat({ sessionId }: { sessionId: string }) {
         {formatMessage(messages.share)}
       </Button>
       {open && (
-        <Suspense>
-          <ShareChatDialog sessionId={sessionId} onClose={() => setOpen(false)} />
-        </Suspense>
+        <PaneBoundary title={formatMessage(messages.failed)}>
+          <Suspense>
+            <ShareChatDialog sessionId={sessionId} onClose={() => setOpen(false)} />
+          </Suspense>
+        </PaneBoundary>
       )}
     </Inline>
   );

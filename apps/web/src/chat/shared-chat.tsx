@@ -2,6 +2,7 @@ import { answerLanguage, citedReferences, isRedacted, type SharedTurn } from '@f
 import { Answer, ChatMessage, ConversationTurn, Disclaimer, EmptyState, ReferenceLine, Stack } from '@footnote/ui';
 import { useMemo } from 'react';
 import { defineMessages } from 'react-intl';
+import { PaneBoundary } from '../platform/pane-boundary.tsx';
 import { useReferenceLabels } from '../platform/reference-labels.ts';
 import { useWords } from '../platform/words.ts';
 import { useConversationLabels, type ConversationLabels } from './conversation-labels.ts';
@@ -11,6 +12,7 @@ const messages = defineMessages({
     defaultMessage: 'Private source',
     description: 'Stands for a reference that readers of a shared chat may not see',
   },
+  failed: { defaultMessage: 'This answer could not be shown.', description: 'A part of a page failed' },
   empty: {
     defaultMessage: 'Nothing has been answered in this chat yet.',
     description: 'Said of a shared chat without a finished answer',
@@ -22,7 +24,11 @@ export function SharedChat({ turns }: { turns: readonly SharedTurn[] }) {
   const formatMessage = useWords();
   const labels = useConversationLabels();
   if (turns.length === 0) return <EmptyState title={formatMessage(messages.empty)} />;
-  return turns.map((turn) => <Turn key={turn.position} turn={turn} labels={labels} />);
+  return turns.map((turn) => (
+    <PaneBoundary key={turn.position} title={formatMessage(messages.failed)}>
+      <Turn turn={turn} labels={labels} />
+    </PaneBoundary>
+  ));
 }
 
 function Turn({ turn, labels }: { turn: SharedTurn; labels: ConversationLabels }) {

@@ -2,6 +2,7 @@ import { ConversationLog, VisuallyHidden } from '@footnote/ui';
 import type { RefObject } from 'react';
 import { defineMessages } from 'react-intl';
 import { useSnapshot } from 'valtio';
+import { PaneBoundary } from '../platform/pane-boundary.tsx';
 import { useWords } from '../platform/words.ts';
 import { chat, findEntry } from './chat.store.ts';
 import { useConversationLabels } from './conversation-labels.ts';
@@ -10,6 +11,7 @@ import { TurnView, type TurnActions } from './turn-view.tsx';
 
 const messages = defineMessages({
   heading: { defaultMessage: 'Chat', description: 'Heading of the chat page for screen readers' },
+  failed: { defaultMessage: 'This answer could not be shown.', description: 'A part of a page failed' },
   jump: { defaultMessage: 'Jump to latest', description: 'Goes to the end of the conversation' },
 });
 
@@ -37,14 +39,15 @@ export function Turns({ actions, busy, scroller }: TurnsProps) {
           const entry = findEntry(key);
           return (
             entry && (
-              <TurnView
-                key={key}
-                entry={entry}
-                actions={actions}
-                busy={busy}
-                latest={at === entries.length - 1}
-                labels={labels}
-              />
+              <PaneBoundary key={key} title={formatMessage(messages.failed)}>
+                <TurnView
+                  entry={entry}
+                  actions={actions}
+                  busy={busy}
+                  latest={at === entries.length - 1}
+                  labels={labels}
+                />
+              </PaneBoundary>
             )
           );
         })}

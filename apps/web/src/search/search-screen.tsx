@@ -1,6 +1,7 @@
 import { Disclaimer, LiveRegion, SearchFrame, Skeleton } from '@footnote/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
+import { PaneBoundary } from '../platform/pane-boundary.tsx';
 import { SiteHeader } from '../platform/site-header.tsx';
 import { FoundPane } from './found-pane.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -16,6 +17,9 @@ const messages = defineMessages({
     defaultMessage: 'Footnote gives access to literature. It is not medical advice and not a clinical decision tool.',
     description: 'Said at the foot of the search page',
   },
+  filtersFailed: { defaultMessage: 'The filters could not be shown.', description: 'A part of a page failed' },
+  evidenceFailed: { defaultMessage: 'The pictures could not be shown.', description: 'A part of a page failed' },
+  resultsFailed: { defaultMessage: 'The results could not be shown.', description: 'A part of a page failed' },
   searching: { defaultMessage: 'Searching', description: 'Heard while results load' },
   found: {
     defaultMessage: '{count, plural, =0 {No results} one {# result} other {# results}}',
@@ -55,7 +59,9 @@ export function SearchScreen({ notice, credit, account }: SearchScreenProps) {
     >
       <LiveRegion message={heard(screen)} />
       <DroppedNotice selection={screen.selection} words={words} />
-      <FoundPane screen={screen} />
+      <PaneBoundary title={words.say(messages.resultsFailed)} subject={JSON.stringify(route.state)}>
+        <FoundPane screen={screen} />
+      </PaneBoundary>
       <Disclaimer text={words.say(messages.disclaimer)} />
     </SearchFrame>
   );
@@ -67,9 +73,11 @@ function filtersOf({ route, progress, narrow, results, words }: SearchScreenPart
   if (search === null || progress.answer === undefined) return null;
   const facets = progress.answer.facets ?? undefined;
   return (
-    <Suspense fallback={<Skeleton shape="block" />}>
-      <FiltersPane facets={facets} filters={filters} onChange={narrow} results={results} words={words} />
-    </Suspense>
+    <PaneBoundary title={words.say(messages.filtersFailed)} subject={JSON.stringify(route.state)}>
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <FiltersPane facets={facets} filters={filters} onChange={narrow} results={results} words={words} />
+      </Suspense>
+    </PaneBoundary>
   );
 }
 
@@ -81,16 +89,18 @@ function evidenceOf({ route, progress, narrow, view, words }: SearchScreenParts)
     view.show(at, id);
   };
   return (
-    <Suspense fallback={<Skeleton shape="block" />}>
-      <EvidenceFold
-        facets={answer.facets}
-        docs={answer.docs}
-        filters={route.state.filters}
-        onChange={narrow}
-        onOpen={open}
-        words={words}
-      />
-    </Suspense>
+    <PaneBoundary title={words.say(messages.evidenceFailed)} subject={JSON.stringify(route.state)}>
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <EvidenceFold
+          facets={answer.facets}
+          docs={answer.docs}
+          filters={route.state.filters}
+          onChange={narrow}
+          onOpen={open}
+          words={words}
+        />
+      </Suspense>
+    </PaneBoundary>
   );
 }
 
