@@ -27,7 +27,22 @@ test('shares a chat that others read, and takes the link back', async ({ chat, p
   await reader.page.keyboard.press('Escape');
   await expect(reader.field).toHaveCount(0);
   await expect(reader.page.getByRole('button', { name: /answer$/ })).toHaveCount(0);
-  expect(await reader.axeFindings()).toEqual([]);
+  const header = reader.page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Search' })).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Log in' })).toBeVisible();
+  const policies = reader.page.getByRole('region', { name: 'Cookies and policies' });
+  for (const [width, colorScheme] of [
+    [320, 'dark'],
+    [1280, 'light'],
+  ] as const) {
+    await reader.page.setViewportSize({ width, height: 640 });
+    await reader.page.emulateMedia({ colorScheme });
+    await expect(policies).toBeInViewport();
+    expect(await reader.axeFindings(), `${width} ${colorScheme}`).toEqual([]);
+    expect(await reader.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  }
+  await policies.getByRole('button', { name: 'OK' }).click();
+  await expect(policies).toBeHidden();
 
   await page.reload();
   await page.getByRole('button', { name: 'Share this chat' }).click();

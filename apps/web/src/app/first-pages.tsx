@@ -45,6 +45,7 @@ export const FIRST_PAGES: Readonly<Record<FirstPath, ReactElement>> = {
           <PolicyNotice placement="inline" />
         </>
       }
+      sharedEnd={<PolicyNotice placement="window" />}
       account={account}
       accountPlaces={accountPlaces}
     />

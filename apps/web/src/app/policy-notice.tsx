@@ -20,7 +20,7 @@ export function PolicyNotice({ placement }: { placement: 'window' | 'inline' }) 
   );
 }
 
-/** The same at the end of every page but the chat, where it stands below the question field and covers nothing. */
+/** The same at the end of every page but the chat, which says where: below the question field it covers nothing. */
 export function PagePolicyNotice() {
   const { pathname } = useLocation();
   return pathname === paths.chat ? null : <PolicyNotice placement="window" />;

@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react';
+import { lazy, useEffect, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { useWords } from '../platform/words.ts';
@@ -13,11 +13,17 @@ const messages = defineMessages({
 /** A public id of a shared chat; a session of one's own is named by a UUID, which is longer. */
 const SHARE_ID = /^[\w-]{32}$/;
 
+export interface ChatRouteProps extends ChatScreenProps {
+  /** Stands at the end of the page of a chat somebody shared. */
+  sharedEnd: ReactNode;
+}
+
 /** The page at /chat (specification §2); `sid` names a session of one's own or a chat somebody shared. */
-export default function ChatRoute(props: ChatScreenProps) {
+export default function ChatRoute({ sharedEnd, ...props }: ChatRouteProps) {
   const [parameters] = useSearchParams();
   const sid = parameters.get('sid') ?? '';
-  return SHARE_ID.test(sid) ? <SharedChatPage key={sid} shareId={sid} /> : <OwnChat {...props} />;
+  if (!SHARE_ID.test(sid)) return <OwnChat {...props} />;
+  return <SharedChatPage key={sid} shareId={sid} account={props.account} end={sharedEnd} />;
 }
 
 function OwnChat(props: ChatScreenProps) {

@@ -1,17 +1,18 @@
 import type { SharedChat as Shared } from '@footnote/domain';
-import { Banner, Button, ErrorState, PlainPage, Skeleton, Stack, VisuallyHidden, Wordmark } from '@footnote/ui';
+import { Banner, Button, ErrorState, SitePage, Skeleton, Stack, VisuallyHidden } from '@footnote/ui';
 import { useEffect, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import useSWR from 'swr';
 import { paths } from '../platform/paths.ts';
+import { SiteHeader } from '../platform/site-header.tsx';
 import { showToast } from '../platform/toasts.ts';
 import { useWords } from '../platform/words.ts';
 import { SharedChat } from './shared-chat.tsx';
 import { loadSharedChat } from './shared-chats.client.ts';
 
 const messages = defineMessages({
-  home: { defaultMessage: 'Footnote, home', description: 'Names the link of the wordmark' },
+  skip: { defaultMessage: 'Skip to the content', description: 'First link of a page; leads past its header' },
   heading: { defaultMessage: 'Shared chat', description: 'Heading of a chat that somebody shared' },
   documentTitle: {
     defaultMessage: '{page} — Footnote',
@@ -38,8 +39,16 @@ async function fetchShared([, shareId]: readonly ['shared chat', string]): Promi
   throw new Error(loaded.error.message);
 }
 
+export interface SharedChatPageProps {
+  shareId: string;
+  /** Who reads, at the end of the header. */
+  account: ReactNode;
+  /** Stands below the page. */
+  end: ReactNode;
+}
+
 /** The page behind the public link of a chat: to be read by everybody, and changed by nobody. */
-export function SharedChatPage({ shareId }: { shareId: string }) {
+export function SharedChatPage({ shareId, account, end }: SharedChatPageProps) {
   const formatMessage = useWords();
   const navigate = useNavigate();
   useEffect(() => {
@@ -47,14 +56,22 @@ export function SharedChatPage({ shareId }: { shareId: string }) {
   }, [formatMessage]);
   const toChat = () => void navigate(paths.chat);
   return (
-    <PlainPage brand={<Wordmark href={paths.chat} label={formatMessage(messages.home)} onFollow={toChat} />}>
-      <VisuallyHidden>
-        <h1>{formatMessage(messages.heading)}</h1>
-      </VisuallyHidden>
-      <Stack gap="x6">
-        <SharedContent shareId={shareId} ask={<Button onClick={toChat}>{formatMessage(messages.ask)}</Button>} />
-      </Stack>
-    </PlainPage>
+    <>
+      <SitePage
+        skipLabel={formatMessage(messages.skip)}
+        header={<SiteHeader current={null} account={account} />}
+        footer={null}
+        width="column"
+      >
+        <VisuallyHidden>
+          <h1>{formatMessage(messages.heading)}</h1>
+        </VisuallyHidden>
+        <Stack gap="x6">
+          <SharedContent shareId={shareId} ask={<Button onClick={toChat}>{formatMessage(messages.ask)}</Button>} />
+        </Stack>
+      </SitePage>
+      {end}
+    </>
   );
 }
 
