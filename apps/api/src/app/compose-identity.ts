@@ -2,6 +2,7 @@ import { createAccountCommands, type AccountCommands } from '../identity/account
 import { startAccountsUpkeep } from '../identity/accounts-upkeep.ts';
 import type { IdentityDeps } from '../identity/entrance.ts';
 import type { Authentication } from '../identity/identity.ports.ts';
+import { createKnownDevices } from '../identity/known-devices.ts';
 import { createPostgresAccounts } from '../identity/postgres-accounts.ts';
 import { createPostgresAttemptLimits } from '../identity/postgres-attempt-limits.ts';
 import { createPostgresAuditLog } from '../identity/postgres-audit-log.ts';
@@ -50,10 +51,11 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
   const { database, directory } = parts;
   const { accounts: settings } = config;
   const now = Date.now;
+  const secret = settings.secret ?? authSecret(directory);
   const mailer = openMailer(settings, directory);
   const job = createMailJob();
   const mail = createMailQueue({ database, mailer, render: renderLate, wake: () => job.wake(), now });
-  const authentication = openOnce(() => openAuthentication(config, parts));
+  const authentication = openOnce(() => openAuthentication(config, parts, secret));
   const deps: IdentityDeps = {
     authentication,
     accounts: createPostgresAccounts({ database, now }),
@@ -61,6 +63,7 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
     mail,
     limits: createPostgresAttemptLimits(database, config.limits.attemptsPerAddress),
     visitors: createVisitorEmails({ database, now }),
+    devices: createKnownDevices(secret),
     rules: {
       publicUrl: settings.publicUrl ?? parts.url,
       revealEmails: settings.revealEmails,
@@ -115,11 +118,15 @@ function openOnce<T>(open: () => Promise<T>): () => Promise<T> {
   };
 }
 
-async function openAuthentication({ accounts: settings }: Config, parts: IdentityParts): Promise<Authentication> {
+async function openAuthentication(
+  { accounts: settings }: Config,
+  parts: IdentityParts,
+  secret: string,
+): Promise<Authentication> {
   const { openBetterAuth } = await import('../identity/adapters/better-auth.ts');
   return openBetterAuth({
     database: parts.database,
-    secret: settings.secret ?? authSecret(parts.directory),
+    secret,
     publicUrl: settings.publicUrl ?? parts.url,
     sandbox: settings.sandboxEmails !== null,
     providers: await reachable(settings.providers, parts.say),

@@ -79,24 +79,28 @@ export async function checkResetLink(
   return isValid ? ok(null) : refusal('identity/reset-link-invalid');
 }
 
-/** Sets a new password with the code of a link, which works once, and ends every session. */
+/** Sets a new password with the code of a link, which works once, and ends every session; gives the address it was sent to. */
 export async function resetPassword(
   deps: IdentityDeps,
   { oobCode, password }: ResetPasswordRequest,
   caller: Caller,
-): Promise<Result<null, Refusal>> {
+): Promise<Result<string, Refusal>> {
   const limited = tooMany(await deps.limits.attempt(caller.address));
   if (limited !== null) return limited;
   const reset = await (await deps.authentication()).resetPassword(oobCode, password);
   if (!reset.ok) return refusal(reset.error);
   await deps.audit.write({ accountId: reset.value, event: 'password-reset', address: caller.address });
-  await tellPasswordChanged(deps, reset.value, caller);
-  return ok(null);
+  return ok(await tellPasswordChanged(deps, reset.value, caller));
 }
 
-/** Tells the owner of an account that its password is another one now. */
-export async function tellPasswordChanged(deps: IdentityDeps, accountId: string, { language }: Caller): Promise<void> {
+/** Tells the owner of an account that its password is another one now; gives their address, '' where the account is gone. */
+export async function tellPasswordChanged(
+  deps: IdentityDeps,
+  accountId: string,
+  { language }: Caller,
+): Promise<string> {
   const account = await deps.accounts.find(accountId);
-  if (account === null) return;
+  if (account === null) return '';
   await sendAccountMail(deps, { account, template: 'password-changed', path: '/reset', language });
+  return account.email;
 }

@@ -21,7 +21,7 @@ import {
 import { checkResetLink, requestReset, resendVerification, resetPassword, verifyEmail } from './account-links.ts';
 import { AUTH_ENDPOINTS } from './auth-endpoints.ts';
 import { mayEnter, tooMany, type IdentityDeps } from './entrance.ts';
-import { callerOf, granted, readerOf, setCookies, valid, validBody } from './identity-http.ts';
+import { callerOf, granted, knowDevice, readerOf, setCookies, valid, validBody } from './identity-http.ts';
 import type { NewSession } from './identity.ports.ts';
 import { changePassword, signOut } from './own-account.ts';
 import { registerAccount } from './register-account.ts';
@@ -54,6 +54,7 @@ export function authRoutes(deps: AuthRoutesDeps): Hono<ServerEnvironment> {
     const { headers } = context.req.raw;
     const session = granted(await signIn(identity, { ...request, headers }, callerOf(context, clients)));
     await begin(deps, context, session);
+    knowDevice(context, identity.devices.mark(request.email), clients);
     return context.body(null, 204);
   });
   routes.post(calls.token.path, async (context) => {
@@ -110,7 +111,9 @@ function linkRoutes({ identity, clients }: AuthRoutesDeps, routes: Hono<ServerEn
   });
   routes.post(calls.resetPassword.path, async (context) => {
     const request = await validBody(context, resetPasswordSchema);
-    granted(await resetPassword(identity, request, callerOf(context, clients)));
+    const email = granted(await resetPassword(identity, request, callerOf(context, clients)));
+    // Whoever reads the mail of an address is let in where others have guessed at its password.
+    knowDevice(context, identity.devices.mark(email), clients);
     return context.body(null, 204);
   });
 }

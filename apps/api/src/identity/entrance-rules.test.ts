@@ -76,6 +76,56 @@ describe('how readers come in', () => {
     expect((await refusalOf(await guess('other@example.org', 7)))[1]).toBe('identity/too-many-attempts');
   });
 
+  it('is open to its owner while others guess at the password, by a known device or by mail', async () => {
+    const { server: own, browser } = await start({ attemptsPerAddress: 1_000 }, true);
+    const email = 'victim@example.org';
+    const from = (at: number) => ({ 'x-forwarded-for': `10.0.0.${at}` });
+    const signIn = async (who: typeof browser, tried: string, at: number) =>
+      (await who('POST', '/api/auth/sign-in', { email, password: tried }, from(at))).status;
+    await enterAccount(own, email, { browser });
+    await browser('POST', '/api/auth/sign-out');
+    await forgetAttempts(own);
+    const attackers = [];
+    for (let at = 0; at < 60; at += 1) attackers.push(await signIn(browserOf(own.app), 'a guess of many', at % 6));
+    expect(attackers.filter((status) => status === 401)).toHaveLength(50);
+    expect(await signIn(browserOf(own.app), password, 99)).toBe(429);
+    // Not held up, and not told the attackers' wait: the browser the owner was in before, from wherever it is now.
+    expect(await signIn(browser, 'mistyped', 98)).toBe(401);
+    expect(await signIn(browser, password, 98)).toBe(204);
+    const change = { currentPassword: password, password: 'another password' };
+    expect((await browser('POST', '/api/auth/change-password', change)).status).toBe(204);
+    const elsewhere = browserOf(own.app);
+    await own.mail();
+    await elsewhere('POST', '/api/auth/request-reset', { email }, from(97));
+    const link = (await own.mail()).findLast(({ to }) => to === email)?.link ?? '';
+    const oobCode = new URLSearchParams(link.split('?')[1]).get('oobCode');
+    expect(await signIn(elsewhere, 'another password', 97)).toBe(429);
+    const reset = await elsewhere('POST', '/api/auth/reset-password', { oobCode, password });
+    expect(reset.headers.getSetCookie().join()).toMatch(/^footnote_device=[\w.-]{66}; .*HttpOnly; SameSite=Lax$/);
+    expect(await signIn(elsewhere, password, 97)).toBe(204);
+    expect(await signIn(browserOf(own.app), password, 96)).toBe(429);
+  });
+
+  it('is by few guesses on a known device, too, and no made-up one is known', async () => {
+    const { server: own, browser } = await start({ attemptsPerAddress: 1_000 }, true);
+    await enterAccount(own, 'ada@example.org', { browser });
+    const mark = (value: string) => ({ cookie: `footnote_device=${value}` });
+    const signedIn = await browser('POST', '/api/auth/sign-in', { email: 'ada@example.org', password });
+    const [, known = ''] = /footnote_device=([^;]+)/.exec(signedIn.headers.getSetCookie().join()) ?? [];
+    const guess = async (email: string, value: string, at: number) => {
+      const headers = { ...mark(value), 'x-forwarded-for': `10.0.1.${at}` };
+      return (await browserOf(own.app)('POST', '/api/auth/sign-in', { email, password: 'wrong' }, headers)).status;
+    };
+    const guesses = [];
+    for (let at = 0; at < 12; at += 1) guesses.push(await guess('ada@example.org', known, at));
+    expect(guesses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
+    // With the mark of another account, or one that was changed, a device counts among all others.
+    const others = [known, `${known.slice(0, -1)}x`, known.slice(0, 22), '', '.', 'x'.repeat(4_000)];
+    const counted = [];
+    for (let at = 0; at < 60; at += 1) counted.push(await guess('eve@example.org', others[at % 6] ?? '', at));
+    expect(counted.filter((status) => status === 401)).toHaveLength(50);
+  });
+
   it('counts those behind a proxy we believe by the address it wrote', async () => {
     const { browser } = await start({ attemptsPerAddress: 5 }, true);
     const verify = (address: string) =>

@@ -1,7 +1,9 @@
 import type { IdentityErrorCode, InterfaceLanguage, Result } from '@footnote/domain';
 import { err, ok, RESEND_SECONDS } from '@footnote/domain';
+import type { Reader } from '../platform/http/client.ts';
 import type { MailQueue } from '../platform/mail/mail.ports.ts';
 import type { Account, Accounts, AskedMail, AttemptLimits, AuditLog, Authentication } from './identity.ports.ts';
+import type { KnownDevices } from './known-devices.ts';
 import type { AccountMail } from './mails/mail-texts.ts';
 import type { VisitorEmails } from './visitor-emails.ts';
 
@@ -14,6 +16,7 @@ export interface IdentityDeps {
   mail: MailQueue;
   limits: AttemptLimits;
   visitors: VisitorEmails;
+  devices: KnownDevices;
   rules: EntranceRules;
 }
 
@@ -33,6 +36,8 @@ export interface EntranceRules {
 export interface Caller {
   /** Network address. */
   address: string;
+  /** What the browser was marked with when an owner of an account was there; '' for one that was not. */
+  device: string;
   /** The language the browser asks for. */
   language: InterfaceLanguage;
 }
@@ -94,12 +99,14 @@ export async function sendVerification(
   await sendAccountMail(deps, { account, template: 'verify-email', path, language });
 }
 
-/** Limits passwords tried for an account. */
+/** Limits passwords tried for an account; somebody who is signed in to it is not held up by who is not. */
 export async function limitGuess(
-  { limits }: IdentityDeps,
-  { email, address }: { email: string; address: string },
+  { limits, devices }: IdentityDeps,
+  { email, caller, reader = null }: { email: string; caller: Caller; reader?: Reader | null },
 ): Promise<{ ok: false; error: Refusal } | null> {
-  return tooMany((await limits.attempt(address)) || (await limits.guess(address, email)));
+  const { address } = caller;
+  const device = reader === null ? devices.recognise(caller.device, email) : `of ${reader.accountId}`;
+  return tooMany((await limits.attempt(address)) || (await limits.guess({ address, email, device })));
 }
 
 /** Limits messages that anybody can ask for. */

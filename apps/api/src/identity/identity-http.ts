@@ -1,5 +1,5 @@
 import { negotiateLanguage, type Result } from '@footnote/domain';
-import { generateCookie, getCookie } from 'hono/cookie';
+import { deleteCookie, generateCookie, getCookie, setCookie } from 'hono/cookie';
 import type { z } from 'zod';
 import { clientAddress, isHttps, type ClientRules, type Reader, type ServerContext } from '../platform/http/client.ts';
 import { readJson } from '../platform/http/request-body.ts';
@@ -24,7 +24,7 @@ export function valid<S extends z.ZodType>(schema: S, input: unknown): z.output<
 /** Who asks. */
 export function callerOf(context: ServerContext, clients: ClientRules): Caller {
   const language = negotiateLanguage(context.req.header('accept-language') ?? '');
-  return { address: clientAddress(context, clients), language };
+  return { address: clientAddress(context, clients), device: getCookie(context, DEVICE) ?? '', language };
 }
 
 /** The reader of a call that only readers may make. */
@@ -44,6 +44,20 @@ export function granted<T>(result: Result<T, Refusal>): T {
 const SESSION = 'footnote.session_token';
 /** The longest that browsers keep a cookie: 400 days. */
 const LONGEST_SECONDS = 400 * 24 * 60 * 60;
+
+/** What marks a browser as known to an account. */
+const DEVICE = 'footnote_device';
+
+/** Marks the browser of somebody who has just proved to be the owner of an address, beyond the end of their session. */
+export function knowDevice(context: ServerContext, mark: string, clients: ClientRules): void {
+  const secure = isHttps(context, clients);
+  setCookie(context, DEVICE, mark, { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: LONGEST_SECONDS, secure });
+}
+
+/** Forgets the mark of a browser. */
+export function forgetDevice(context: ServerContext): void {
+  deleteCookie(context, DEVICE, { path: '/' });
+}
 
 /** Whether a request brings a session's cookie, good or not. */
 export function bringsSession(context: ServerContext): boolean {

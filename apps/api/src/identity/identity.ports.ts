@@ -65,12 +65,24 @@ export interface AuditLog {
 /** Kinds of messages that somebody can ask for without being known. */
 export type AskedMail = 'register' | 'verify' | 'reset';
 
+/** Who tries a password for which account. */
+export interface Guess {
+  email: string;
+  /** Network address. */
+  address: string;
+  /** Names a device on which the owner of the account has been; null for any other. */
+  device: string | null;
+}
+
 /** How often somebody may try; every method gives 0, or the whole seconds to wait. */
 export interface AttemptLimits {
   /** Anything at all that proves who somebody is, from a network address. */
   attempt(address: string): Promise<number>;
-  /** A password for an account. */
-  guess(address: string, email: string): Promise<number>;
+  /**
+   * A password for an account. A device that is known to it is counted apart, so that whoever guesses from elsewhere
+   * cannot lock its owner out.
+   */
+  guess(guess: Guess): Promise<number>;
   /** A message to an address, known or not. */
   message(kind: AskedMail, email: string): Promise<number>;
 }

@@ -21,7 +21,7 @@ export async function changePassword(
   caller: Caller,
 ): Promise<Result<NewSession, Refusal>> {
   const { accountId, email } = reader;
-  const limited = await limitGuess(deps, { email, address: caller.address });
+  const limited = await limitGuess(deps, { email, caller, reader });
   if (limited !== null) return limited;
   const authentication = await deps.authentication();
   if (!(await authentication.isPassword(accountId, currentPassword))) return refusal('identity/password-incorrect');
@@ -55,7 +55,7 @@ export async function deleteAccount(
   caller: Caller,
 ): Promise<Result<null, Refusal>> {
   const { accountId, email } = reader;
-  const limited = await limitGuess(deps, { email, address: caller.address });
+  const limited = await limitGuess(deps, { email, caller, reader });
   if (limited !== null) return limited;
   const authentication = await deps.authentication();
   const isProven = (await authentication.hasPassword(accountId))

@@ -38,19 +38,24 @@ function contractOn(what: string, open: () => Promise<[Database, Database]>): vo
     it('count after the process that counted them has ended', async () => {
       const address = someAddress();
       const email = `${randomUUID()}@example.org`;
-      expect(allowed(await twenty(() => processes(30)[0]?.guess(address, email) ?? Promise.reject()))).toBe(10);
-      expect(await processes(30)[1]?.guess(address, email)).toBeGreaterThan(0);
+      expect(
+        allowed(await twenty(() => processes(30)[0]?.guess({ address, email, device: null }) ?? Promise.reject())),
+      ).toBe(10);
+      expect(await processes(30)[1]?.guess({ address, email, device: null })).toBeGreaterThan(0);
       // Others may still guess from there, and at the same account from elsewhere, up to a number.
-      expect(await processes(30)[0]?.guess(address, `${randomUUID()}@example.org`)).toBe(0);
-      expect(await processes(30)[0]?.guess(someAddress(), email)).toBe(0);
+      expect(await processes(30)[0]?.guess({ address, email: `${randomUUID()}@example.org`, device: null })).toBe(0);
+      expect(await processes(30)[0]?.guess({ address: someAddress(), email, device: null })).toBe(0);
     });
 
     it('limit guesses at an account from everywhere together', async () => {
       const [one] = processes(30);
       const email = `${randomUUID()}@example.org`;
       const waits = [];
-      for (let at = 0; at < 60; at += 1) waits.push(await one?.guess(`192.0.2.${at}`, email));
+      for (let at = 0; at < 60; at += 1)
+        waits.push(await one?.guess({ address: `192.0.2.${at}`, email, device: null }));
       expect(waits.filter((wait) => wait === 0)).toHaveLength(50);
+      const known = () => one?.guess({ address: '192.0.2.1', email, device: 'known' }) ?? Promise.reject();
+      expect(allowed(await twenty(known))).toBe(10);
     });
 
     it('are counted for a whole network of IPv6', async () => {

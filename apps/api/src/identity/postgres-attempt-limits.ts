@@ -8,7 +8,10 @@ import { networkOf } from './network-of.ts';
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 
-/** Passwords tried for one account in a quarter of an hour, from one network address and from all of them. */
+/**
+ * Passwords tried for one account in a quarter of an hour, from one network address or known device, and from all
+ * addresses of devices that are not known.
+ */
 const GUESSES = 10;
 const GUESSES_FROM_EVERYWHERE = 50;
 /** Messages to one address in an hour. */
@@ -30,7 +33,10 @@ export function createPostgresAttemptLimits(database: Database, perAddress: numb
   const perHour = openLimit(database, 'messages', { most: limited ? MESSAGES : 0, seconds: HOUR });
   return {
     attempt: (address) => fromAddress(networkOf(address)),
-    guess: async (address, email) => (await guesses(`${networkOf(address)}\n${email}`)) || everywhere(email),
+    guess: async ({ address, email, device }) =>
+      device === null
+        ? (await guesses(`${networkOf(address)}\n${email}`)) || everywhere(email)
+        : guesses(`device ${device}\n${email}`),
     message: async (kind, email) => (await spacing(`${kind}\n${email}`)) || perHour(email),
   };
 }

@@ -126,7 +126,11 @@ describe('what keeps a session its owner’s', () => {
     const cookies = [...asked.headers.getSetCookie(), ...signedIn.headers.getSetCookie()].filter(
       (cookie) => !cookie.includes('Max-Age=0'),
     );
-    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['footnote_visitor', 'footnote.session_token']);
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
+      'footnote_visitor',
+      'footnote.session_token',
+      'footnote_device',
+    ]);
     for (const cookie of cookies)
       expect(cookie).toMatch(/^(?=.*; HttpOnly)(?=.*; Secure)(?=.*; SameSite=Lax)(?!.*Domain=)/);
     expect(signedIn.headers.get('strict-transport-security')).toBe('max-age=31536000');

@@ -6,10 +6,11 @@ import type { NewSession } from './identity.ports.ts';
 export async function signIn(
   deps: IdentityDeps,
   request: SignInRequest & { headers: Headers },
-  { address }: Caller,
+  caller: Caller,
 ): Promise<Result<NewSession, Refusal>> {
   const { email } = request;
-  const limited = await limitGuess(deps, { email, address });
+  const { address } = caller;
+  const limited = await limitGuess(deps, { email, caller });
   if (limited !== null) return limited;
   if (!mayEnter(deps.rules, email)) return refusal('identity/email-not-allowed');
   const session = await (await deps.authentication()).signIn(request);

@@ -9,6 +9,7 @@ import { createEmlOutbox, outboxNames } from '../platform/mail/eml-outbox.ts';
 import { createMailQueue } from '../platform/mail/postgres-mail-queue.ts';
 import { openBetterAuth } from './adapters/better-auth.ts';
 import type { EntranceRules, IdentityDeps } from './entrance.ts';
+import { createKnownDevices } from './known-devices.ts';
 import { renderAccountMail } from './mails/render-account-mail.ts';
 import { createPostgresAccounts } from './postgres-accounts.ts';
 import { createPostgresAttemptLimits } from './postgres-attempt-limits.ts';
@@ -32,6 +33,7 @@ export interface TestRules extends Partial<EntranceRules> {
   now?: () => number;
 }
 
+const SECRET = 'a secret of the tests and of nothing else';
 const URL_OF_TESTS = 'http://localhost:3000';
 
 /** Accounts on a database, with an outbox of their own. */
@@ -44,7 +46,7 @@ export function openTestIdentity(database: Database, options: TestRules, onProbl
   const rules = { publicUrl: URL_OF_TESTS, revealEmails: false, sandboxEmails: null, evenMilliseconds: 0, ...others };
   const authentication = openBetterAuth({
     database,
-    secret: 'a secret of the tests and of nothing else',
+    secret: SECRET,
     publicUrl: rules.publicUrl,
     sandbox: rules.sandboxEmails !== null,
     providers: { google: null, microsoft: null, oidc: null, ...providers },
@@ -57,6 +59,7 @@ export function openTestIdentity(database: Database, options: TestRules, onProbl
     mail,
     limits: createPostgresAttemptLimits(database, attemptsPerAddress),
     visitors: createVisitorEmails({ database, now }),
+    devices: createKnownDevices(SECRET),
     rules,
   };
   const read = new Set<string>();

@@ -19,7 +19,7 @@ import {
 } from '../platform/http/client.ts';
 import { RequestFailure } from '../platform/http/request-errors.ts';
 import { tooMany, type IdentityDeps } from './entrance.ts';
-import { callerOf, granted, readerOf, setCookies, valid, validBody } from './identity-http.ts';
+import { callerOf, forgetDevice, granted, readerOf, setCookies, valid, validBody } from './identity-http.ts';
 import { deleteAccount, signOut, type OwnedChats } from './own-account.ts';
 import { USERS_ENDPOINTS } from './users-endpoints.ts';
 
@@ -87,6 +87,7 @@ export function usersRoutes(deps: UsersRoutesDeps): Hono<ServerEnvironment> {
     granted(await deleteAccount(removing, { reader: readerOf(context), password }, caller));
     const cookies = await signOut(identity, { reader: null, headers: context.req.raw.headers }, caller);
     setCookies(context, cookies, clients);
+    forgetDevice(context);
     return context.body(null, 204);
   });
   return routes;
