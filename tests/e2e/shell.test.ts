@@ -1,5 +1,5 @@
 import { PAGE_ACCESS, showsFooter, type PagePath } from '@footnote/domain';
-import type { Page, Request } from '@playwright/test';
+import type { Request } from '@playwright/test';
 import { QUESTION } from './chat-page.ts';
 import { expect, test } from './product.fixtures.ts';
 
@@ -19,15 +19,6 @@ const PAGES = {
 const FIRST = Object.entries(PAGES).slice(0, 2);
 
 const isPage = (path: string): path is PagePath => path in PAGE_ACCESS;
-
-/** Addresses of this site that the page links to, without their anchors. */
-function ownLinks(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
-      .filter((link) => link.origin === location.origin)
-      .map((link) => link.pathname),
-  );
-}
 
 const looks = [
   { name: 'desktop', viewport: { width: 1280, height: 900 }, colorScheme: 'light', pages: Object.entries(PAGES) },
@@ -200,34 +191,6 @@ test('the footer ends the pages it belongs to, and no other', async ({ account, 
     await account.open(path.replace(/:\w+/, 'one'));
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached();
     await expect(page.getByRole('contentinfo'), path).toHaveCount(showsFooter(path) ? 1 : 0);
-  }
-});
-
-test('no menu leads to a page that does not work yet', async ({ account, page }) => {
-  await account.newReader();
-  const found = new Set<string>();
-  for (const path of ['/', '/browse', '/chat', '/userprofile']) {
-    await account.open(path);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-    for (const menu of [
-      page.getByRole('button', { name: 'About', exact: true }),
-      page.getByRole('button', { name: /^Account of/ }),
-    ]) {
-      if ((await menu.count()) === 0) continue;
-      await menu.click();
-      for (const link of await ownLinks(page)) found.add(link);
-      await page.keyboard.press('Escape');
-    }
-    for (const link of await ownLinks(page)) found.add(link);
-  }
-  expect([...found]).toEqual(
-    expect.arrayContaining(['/', '/chat', '/browse', '/solutions', '/about', '/terms', '/privacy']),
-  );
-  for (const path of found) {
-    if (path === '/logout') continue;
-    await account.open(path);
-    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached();
-    await expect(page.getByRole('heading', { name: /Nothing here yet|Page not found/ }), path).toHaveCount(0);
   }
 });
 

@@ -1,0 +1,67 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './product.fixtures.ts';
+
+/** Addresses of this site that the page links to, without their anchors. */
+function ownLinks(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .filter((link) => link.origin === location.origin)
+      .map((link) => link.pathname),
+  );
+}
+
+/** Pages whose area comes later (specification §2), by who may open them. */
+const PLANNED = {
+  visitors: `/refer /refer/one /knowledge-base /knowledge-base/one /blog /blog/one /pricing /sources`.split(' '),
+  superAdmins:
+    `/referrals /unsubscribe /unsubscribed /organizations /users /llm-manager /organization/one /source/one`.split(' '),
+} as const;
+
+test('no menu leads to a page that does not work yet', async ({ account, embedded, page }) => {
+  test.setTimeout(120_000);
+  const email = await account.newReader();
+  await embedded.command('admin', 'grant', email);
+  const found = new Set<string>();
+  const gather = async (button: Locator) => {
+    if ((await button.count()) > 0) {
+      await button.click();
+      await expect(page.getByRole('menu').or(page.getByRole('dialog'))).toBeVisible();
+    }
+    for (const link of await ownLinks(page)) found.add(link);
+    await expect(page.getByRole('button', { name: /upgrade|contact|pricing/i })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  };
+  for (const path of ['/', '/browse', '/chat', '/userprofile', '/literature-status']) {
+    await account.open(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    await gather(page.getByRole('button', { name: 'About', exact: true }));
+    await gather(page.getByRole('button', { name: /^Account of/ }));
+    await page.setViewportSize({ width: 320, height: 640 });
+    await gather(page.getByRole('button', { name: /^Open (?:menu|chats)$/ }));
+    await page.setViewportSize({ width: 1280, height: 900 });
+  }
+  expect([...found]).toEqual(
+    expect.arrayContaining(['/', '/chat', '/browse', '/solutions', '/about', '/terms', '/privacy', '/userprofile']),
+  );
+  for (const path of found) {
+    if (path === '/logout') continue;
+    await account.open(path);
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached();
+    await expect(page.getByRole('heading', { name: /Nothing here yet|Page not found/ }), path).toHaveCount(0);
+  }
+});
+
+test('pages that are planned say so, and offer nothing that does not work', async ({ account, embedded, page }) => {
+  test.setTimeout(120_000);
+  const isHonest = async (path: string) => {
+    await account.open(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Nothing here yet' }), path).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Ask a question' }), path).toHaveAttribute('href', '/chat');
+    await expect(main.getByRole('button').or(main.getByRole('textbox')), path).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Search' }), path).toBeVisible();
+  };
+  for (const path of PLANNED.visitors) await isHonest(path);
+  await embedded.command('admin', 'grant', await account.newReader());
+  for (const path of PLANNED.superAdmins) await isHonest(path);
+});
