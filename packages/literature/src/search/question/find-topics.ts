@@ -94,6 +94,7 @@ function conceptsWithin(scan: Scan, { concept, surface }: FoundConcept): FoundCo
 function readWord(scan: Scan, word: NormalWord): Find {
   if (DIGITS.test(word.raw)) return { number: word.raw };
   if (isDefinedAcronym(scan, word)) return NOTHING;
+  if (namesMeasure(scan, word)) return { aside: word.raw };
   const parts = spellOut(scan, word) ?? splitCompound(word.raw, scan.language, scan.knowledge);
   if (parts !== undefined) return { concepts: parts.map((concept) => ({ concept, surface: word.raw })) };
   if (carriesTopic(scan, word)) return { leftover: word };
@@ -142,12 +143,17 @@ function isSmall({ knowledge, language }: Scan, surface: string): boolean {
   return knowledge.words[language].function.has(word) || knowledge.words.en.function.has(word);
 }
 
-/** A name with its number ("SAMHD1"), which {@link normalWords} gives in two. */
+/** "PCSK9i": an inhibitor of what is named. */
+const INHIBITOR = /^is?$/;
+
+/** A name with its numbers ("SAMHD1", "SLC25A20"), which {@link normalWords} gives in parts. */
 function wholeWord({ words, question }: Scan, at: number): { word: NormalWord | undefined; length: number } {
   const word = words[at];
-  const next = words[at + 1];
-  if (word === undefined || next?.start !== word.end || DIGITS.test(word.raw)) return { word, length: 1 };
-  return { word: { ...word, raw: question.slice(word.start, next.end), end: next.end }, length: 2 };
+  if (word === undefined || DIGITS.test(word.raw)) return { word, length: 1 };
+  let last = at;
+  while (words[last + 1]?.start === words[last]?.end && !INHIBITOR.test(words[last + 1]?.raw ?? '')) last += 1;
+  const end = words[last]?.end ?? word.end;
+  return { word: { ...word, raw: question.slice(word.start, end), end }, length: last - at + 1 };
 }
 
 /** "nasopharyngeal carcinoma (NPC)": what stands in brackets is said already. */
@@ -155,9 +161,15 @@ function isDefinedAcronym({ question }: Scan, word: NormalWord): boolean {
   return isAcronym(word.raw) && word.start > 1 && question[word.start - 1] === '(' && question[word.end] === ')';
 }
 
+/** "STS score": letters that name a measure stand for no disease, and say how much rather than what. */
+function namesMeasure({ question }: Scan, word: NormalWord): boolean {
+  return isAcronym(word.raw) && /^\s+(?:risk )?(?:scores?|scale|index|criteria)\b/i.test(question.slice(word.end));
+}
+
 /** The one concept an acronym outside the lexicon can stand for, by the initials of its terms. */
-function spellOut({ shouting, knowledge }: Scan, { raw }: NormalWord): Concept[] | undefined {
-  if (shouting || !/^\p{Lu}{3,6}s?$/u.test(raw)) return undefined;
+function spellOut(scan: Scan, { raw }: NormalWord): Concept[] | undefined {
+  const { shouting, knowledge } = scan;
+  if (shouting || isSmall(scan, raw) || !/^\p{Lu}{3,6}s?$/u.test(raw)) return undefined;
   const candidates = knowledge.terms.en.byInitials.get(raw.replace(/s$/, '')) ?? [];
   return candidates.length === 1 ? [...candidates] : undefined;
 }

@@ -124,7 +124,7 @@ const AMBIGUOUS_LETTERS = 3;
 const AMBIGUOUS_SHARE = 0.6;
 
 /** Prepares the terms of a topic once for many articles; acronyms are compared as written, words in normal form. */
-export function termPatterns(topic: Topic): TermPattern[] {
+export function termPatterns(topic: Pick<Topic, 'kind' | 'terms'>): TermPattern[] {
   return topic.terms.map(({ text, weight }) => {
     if (isAcronym(text) && topic.kind !== 'word') {
       const pattern = new RegExp(String.raw`${NO_METHOD_BEFORE}${acronymPattern(text)}(?![\p{L}\p{N}])`, 'u');

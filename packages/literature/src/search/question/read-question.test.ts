@@ -60,6 +60,27 @@ describe('the topics of a question', () => {
     expect((await read('DOES DAPAGLIFOZIN HELP?')).corrections.map(({ from }) => from)).toContain('DAPAGLIFOZIN');
   });
 
+  test.each([
+    ['What does SLC25A20 transport?', 'slc25a20'],
+    ['Does KAT2A matter in leukaemia?', 'kat2a'],
+    ['Are PCSK9i safe?', 'pcsk9'],
+  ])('are names whole, however letters and figures take turns in them: %s', async (question, name) => {
+    expect(await required(question)).toContain(name);
+  });
+
+  test('are not the letters of a score', async () => {
+    expect(await required('Aortic stenosis with an STS score below 2%: what helps?')).toEqual(['aortic-stenosis']);
+  });
+
+  test('are not what asks, nor who approves, nor what joins', async () => {
+    const [reading] = (await read('Please list and describe FDA approved uses of aspirin AND dapagliflozin')).readings;
+    expect(reading.topics.filter(({ required: isRequired }) => isRequired).map(({ id }) => id)).toEqual([
+      'aspirin',
+      'dapagliflozin',
+    ]);
+    expect(reading.asides).toEqual(['approved', 'uses']);
+  });
+
   test('include names that nothing knows, so that nothing covers them', async () => {
     expect(await required('Does qualmizumab help in heart failure?')).toContain('qualmizumab');
   });
