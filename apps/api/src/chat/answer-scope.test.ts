@@ -34,6 +34,12 @@ const ARTICLES = [
     title: 'Silver dressings for burns',
     abstract: 'A silver dressing was compared with paraffin gauze in 30 patients with burns. Healing took 12 days.',
   },
+  {
+    pmid: '105',
+    title: 'Quality of the care that hospitals provide on weekends',
+    abstract:
+      'Hospitals were compared. On weekends they did not provide lower quality care than on other days. Costs were alike.',
+  },
 ];
 
 let index: LiteratureIndex;
@@ -70,6 +76,7 @@ async function cited(question: string): Promise<string[]> {
 test.each([
   ['Does metformin lower albumin excretion in type 2 diabetes?', ['101']],
   ['Are silver dressings better for burns?', ['104']],
+  ['Do hospitals provide lower quality care on weekends?', ['105']],
 ])('%s is answered', async (question, pmids) => {
   expect(await cited(question)).toEqual(pmids);
 });
@@ -77,6 +84,7 @@ test.each([
 test.each([
   'Is metformin associated with a lower risk of cancer in type 2 diabetes?',
   'What is the role of vitamin D in multiple sclerosis?',
+  'Do hospitals charge lower prices for parking on weekends?',
   'On what chromosome is the gene for the silver coat colour of the domestic cat?',
 ])('%s is not answered by articles about something else', async (question) => {
   expect(await cited(question)).toEqual([]);

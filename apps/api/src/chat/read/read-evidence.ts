@@ -93,14 +93,24 @@ function topicShare(sentence: string, topics: readonly WeightedTopic[]): number 
  * These sentences are all that any writer sees of an article; one without any is left out.
  */
 export function readEvidence(ranked: readonly Pick<RankedArticle, 'article'>[], reading: Reading): NumberedEvidence[] {
-  const topics = reading.topics.map((topic) => ({
-    weight: topic.kind === 'outcome' ? OUTCOME_WEIGHT : topic.required ? 1 : topic.weight,
-    patterns: termPatterns(topic),
-  }));
+  const topics = weightedTopics(reading);
   const chosen = ranked.map(({ article }) => ({ article, sentences: chooseSentences(article.abstract, topics) }));
   return chosen
     .filter(({ sentences }) => sentences.length > 0)
     .map(({ article, sentences }, position) => ({ n: position + 1, citation: articleToCitation(article), sentences }));
+}
+
+/** What a question names; where it is all everyday words, these. */
+function weightedTopics({ topics, asides }: Reading): WeightedTopic[] {
+  if (topics.length === 0)
+    return asides.map((text) => ({
+      weight: 1,
+      patterns: termPatterns({ kind: 'word', terms: [{ text, weight: 1 }] }),
+    }));
+  return topics.map((topic) => ({
+    weight: topic.kind === 'outcome' ? OUTCOME_WEIGHT : topic.required ? 1 : topic.weight,
+    patterns: termPatterns(topic),
+  }));
 }
 
 function chooseSentences(sections: readonly AbstractSection[], topics: readonly WeightedTopic[]): EvidenceSentence[] {

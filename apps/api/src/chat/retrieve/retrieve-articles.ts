@@ -71,6 +71,14 @@ function leastSaid(articles: number): number {
   return Math.min(MOST_ASKED, LEAST_SAID + SAID_A_TENFOLD * tenfolds);
 }
 
+/** A question in everyday words alone ("do waiting times affect satisfaction") is answered by what says nearly all of them. */
+const LEAST_PLAIN_WORDS = 4;
+const LEAST_SAID_PLAINLY = 0.85;
+
+function isPlain({ topics }: Reading): boolean {
+  return topics.length === 0;
+}
+
 interface PreparedTopic {
   topic: Topic;
   patterns: readonly TermPattern[];
@@ -106,7 +114,7 @@ async function retrieveReading(
   const { language, corrections } = input.understanding;
   const deps = { index: literature, knowledge: questionKnowledge() };
   const { rank, substitutes } = await questionRanking(deps, { reading, language, corrections });
-  if (reading.topics.length === 0 && !input.chosen) return [];
+  if (isPlain(reading) && reading.asides.length < LEAST_PLAIN_WORDS && !input.chosen) return [];
   const { hits } = await literature.search(
     {
       query: input.filter,
@@ -137,7 +145,7 @@ async function sayingEnough(
   if (answering.length === 0) return answering;
   const articles = await countMatches(literature, { type: 'all' }, signal);
   const content = await questionContent(literature, reading, articles);
-  const least = leastSaid(articles);
+  const least = isPlain(reading) ? LEAST_SAID_PLAINLY : leastSaid(articles);
   return answering.filter(({ found }) => shareSaid(found.article, content) >= least);
 }
 
@@ -155,6 +163,7 @@ function assess(found: MatchableArticle, topics: readonly PreparedTopic[], textS
 }
 
 function chooseAnswering(assessed: readonly Candidate[], reading: Reading): Candidate[] {
+  if (isPlain(reading)) return [...assessed];
   const required = reading.topics.filter((topic) => topic.required);
   if (required.length === 0) {
     const least = reading.topics.length === 1 ? LEAST_ALONE : LEAST_COVERAGE;
