@@ -16,8 +16,7 @@ export interface ChatOwnership {
 export function chatOwnership({ sessions, turns }: { sessions: ChatSessions; turns: RunningTurns }): ChatOwnership {
   return {
     async claimChats(visitor, account) {
-      await sessions.claim(visitor, account);
-      turns.claim(visitor, account);
+      turns.claim(await sessions.claim(visitor, account), account);
     },
     ownedChats: { stopAll: (accountId) => turns.stopAll(accountOwner(accountId)) },
   };

@@ -26,7 +26,7 @@ export function chatSessionsContract(name: string, open: OpenSessions): void {
     const begun = async (sessionId: string, question: string): Promise<ChatTurn> => {
       const result = await sessions.begin(newTurn(sessionId, question));
       if (!result.ok) throw new Error(result.error.code);
-      return result.value;
+      return result.value.turn;
     };
     const answered = async (sessionId: string, question: string, answer = 'Yes.') => {
       const turn: ChatTurn = { ...(await begun(sessionId, question)), state: 'answered', answer };
@@ -174,13 +174,35 @@ export function chatSessionsContract(name: string, open: OpenSessions): void {
       const turn = { ...newTurn(moved, 'Moved?'), owner: visitor };
       const result = await sessions.begin(turn);
       if (!result.ok) throw new Error(result.error.code);
-      expect(await sessions.claim(visitor, account)).toBe(1);
-      expect(await sessions.claim(visitor, account)).toBe(0);
+      expect(await sessions.claim(visitor, account)).toEqual([moved]);
+      expect(await sessions.claim(visitor, account)).toEqual([]);
       expect(await sessions.load(visitor, moved)).toBeNull();
       expect(await sessions.load(account, mine)).toBeNull();
-      await sessions.end(moved, { ...result.value, state: 'answered', answer: 'Yes.' });
+      await sessions.end(moved, { ...result.value.turn, state: 'answered', answer: 'Yes.' });
       expect((await sessions.load(account, moved))?.turns).toMatchObject([{ state: 'answered', answer: 'Yes.' }]);
       expect(await sessions.load(me, mine)).not.toBeNull();
+    });
+
+    it('gives all a visitor has to one of the accounts that claim it at once, with what they begin meanwhile', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const [visitor, ...accounts] = ['visitor:', 'account:', 'account:'].map((kind) => `${kind}${randomUUID()}`);
+        const owner = visitor ?? '';
+        const ask = (question: string) => sessions.begin({ ...newTurn(randomUUID(), question), owner });
+        await ask('Before?');
+        const session = { citations: [], history: history('Q', 'A') };
+        const [claimed, ...asked] = await Promise.all([
+          Promise.all(accounts.map((account) => sessions.claim(owner, account))),
+          ask('Meanwhile?'),
+          ask('Meanwhile, too?'),
+          sessions.save(owner, { sessionId: randomUUID(), session }),
+        ]);
+        asked.push(await ask('After?'));
+        expect(asked.every(({ ok }) => ok)).toBe(true);
+        expect(claimed.filter((ids) => ids.length > 0)).toHaveLength(1);
+        const count = async (whose: string) => (await sessions.list(whose, { page: 1, pageSize: 5, search: '' })).total;
+        const counts = await Promise.all(accounts.map(count));
+        expect([await count(owner), counts.toSorted((a, b) => a - b)]).toEqual([0, [0, 5]]);
+      }
     });
 
     it('ends what its own dead process left running, and nothing of another living one', async () => {

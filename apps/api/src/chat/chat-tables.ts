@@ -21,6 +21,13 @@ export const chatSessions = pgTable(
   (table) => [index('chat_session_of_owner').on(table.owner, table.changedAt.desc(), table.id)],
 );
 
+/** To which account the chats of a visitor went a moment ago. */
+export const visitorClaims = pgTable('visitor_claim', {
+  visitor: text().primaryKey(),
+  account: text().notNull(),
+  claimedAt: timestamp('claimed_at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
+});
+
 export const chatTurns = pgTable(
   'chat_turn',
   {

@@ -81,13 +81,20 @@ export interface NewTurn {
   askedAt: string;
 }
 
+/** A turn that has been saved as running. */
+export interface BegunTurn {
+  turn: ChatTurn;
+  /** Whoever owns its session: the account that claimed it, where a visitor signed in while they asked. */
+  owner: string;
+}
+
 /**
  * Chat sessions as saved. Nothing of another owner is ever given out: to a stranger a session does not exist.
  * A turn is written twice: when it is asked (state `running`) and, in one transaction, when it has ended.
  */
 export interface ChatSessions {
   /** Opens the session when it is new; refuses while another turn of it is running. */
-  begin(turn: NewTurn): Promise<Result<ChatTurn, ChatError>>;
+  begin(turn: NewTurn): Promise<Result<BegunTurn, ChatError>>;
   /**
    * Saves how a running turn ended, whoever owns the session by now; `turn.state` is not `running`. A turn that is no
    * longer there is left alone.
@@ -107,8 +114,11 @@ export interface ChatSessions {
   shareOf(owner: string, sessionId: string): Promise<Result<ChatShare, ChatError>>;
   /** What of a session its public id opens to everybody; null where the id is nobody's. */
   loadShared(shareId: string): Promise<SharedChat | null>;
-  /** Gives all sessions of a visitor to an account, at once or not at all; gives their number. */
-  claim(visitor: string, account: string): Promise<number>;
+  /**
+   * Gives all sessions of a visitor to an account, at once or not at all, and for some minutes what the visitor begins;
+   * gives their ids. Of several accounts at once, the first gets them all.
+   */
+  claim(visitor: string, account: string): Promise<string[]>;
   /** Ends every turn a dead process left running as failed with chat/interrupted; gives their number. */
   endInterrupted(): Promise<number>;
 }

@@ -1,7 +1,16 @@
 import type { RunningTurn } from './run-turn.ts';
 
+/** A turn that is about to run. */
+export interface AnnouncedTurn {
+  /** Whom its session was given to meanwhile; null while it was not. */
+  givenTo: string | null;
+  end(): void;
+}
+
 /** The turns that run, by session and owner. */
 export interface OwnedTurns {
+  /** Announces a turn that is being saved: its session may be given away before the turn is set. */
+  announce(sessionId: string): AnnouncedTurn;
   set(sessionId: string, turn: RunningTurn): void;
   /** Forgets a turn, unless the next one of its session has begun. */
   delete(sessionId: string, turn: RunningTurn): void;
@@ -9,19 +18,25 @@ export interface OwnedTurns {
   own(owner: string, sessionId: string): RunningTurn | undefined;
   of(owner: string): RunningTurn[];
   all(): RunningTurn[];
-  /** Gives the turns of one owner to another. */
-  give(from: string, to: string): void;
+  /** Gives the turns of some sessions to another owner. */
+  give(sessionIds: readonly string[], to: string): void;
 }
 
 /** Begins with none. */
 export function createOwnedTurns(): OwnedTurns {
   const bySession = new Map<string, RunningTurn>();
+  const announced = new Set<AnnouncedTurn & { sessionId: string }>();
   /** Owners of turns that changed hands while they ran. */
   const given = new WeakMap<RunningTurn, string>();
   const ownerOf = (turn: RunningTurn) => given.get(turn) ?? turn.request.owner;
   const all = () => [...bySession.values()];
   const of = (owner: string) => all().filter((turn) => ownerOf(turn) === owner);
   return {
+    announce(sessionId) {
+      const turn = { sessionId, givenTo: null, end: () => void announced.delete(turn) };
+      announced.add(turn);
+      return turn;
+    },
     set: (sessionId, turn) => void bySession.set(sessionId, turn),
     delete(sessionId, turn) {
       if (bySession.get(sessionId) === turn) bySession.delete(sessionId);
@@ -32,8 +47,12 @@ export function createOwnedTurns(): OwnedTurns {
     },
     of,
     all,
-    give(from, to) {
-      for (const turn of of(from)) given.set(turn, to);
+    give(sessionIds, to) {
+      for (const id of sessionIds) {
+        const turn = bySession.get(id);
+        if (turn !== undefined) given.set(turn, to);
+      }
+      for (const turn of announced) if (sessionIds.includes(turn.sessionId)) turn.givenTo = to;
     },
   };
 }

@@ -4,7 +4,7 @@ import { chatError, emptyTurn, err, ok } from '@footnote/domain';
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import { storable } from '../platform/storable-text.ts';
 import { chatSessions, chatTurns } from './chat-tables.ts';
-import type { ChatSessions, NewTurn } from './chat.ports.ts';
+import type { BegunTurn, ChatSessions, NewTurn } from './chat.ports.ts';
 import {
   contains,
   createSession,
@@ -20,6 +20,7 @@ import {
 import { createSessionShares } from './session-shares.ts';
 import { exchangesOf, lacksCitations, sessionTitle, turnOfExchange, votesOf, type Exchange } from './session-turns.ts';
 import { columnsOfTurn, rowOfTurn } from './turn-rows.ts';
+import { claimSessions, holdOwner } from './visitor-claims.ts';
 
 const NOT_FOUND = err(chatError('chat/session-not-found'));
 
@@ -42,22 +43,15 @@ export function createPostgresChatSessions(deps: SessionRowsDeps): ChatSessions 
       const removed = await deps.database.queries().delete(chatSessions).where(isOwn(owner, sessionId)).returning();
       return removed.length === 0 ? NOT_FOUND : ok(null);
     },
-    async claim(visitor, account) {
-      const given = await deps.database
-        .queries()
-        .update(chatSessions)
-        .set({ owner: account })
-        .where(eq(chatSessions.owner, visitor))
-        .returning({ id: chatSessions.id });
-      return given.length;
-    },
+    claim: (visitor, account) => atomically(() => claimSessions(deps, visitor, account)),
     ...createSessionShares(deps),
     endInterrupted: () => interrupt(deps, or(eq(chatTurns.runner, deps.runner), overdue(deps))),
   };
 }
 
-async function begin(deps: SessionRowsDeps, turn: NewTurn): Promise<Result<ChatTurn, ChatError>> {
-  const { sessionId, owner, query } = turn;
+async function begin(deps: SessionRowsDeps, turn: NewTurn): Promise<Result<BegunTurn, ChatError>> {
+  const { sessionId, query } = turn;
+  const owner = await holdOwner(deps, turn.owner);
   await createSession(deps, { owner, sessionId, question: query.question });
   if (!(await lockOwn(deps, owner, sessionId))) return NOT_FOUND;
   await interrupt(deps, and(eq(chatTurns.sessionId, sessionId), overdue(deps)));
@@ -84,7 +78,7 @@ async function begin(deps: SessionRowsDeps, turn: NewTurn): Promise<Result<ChatT
     .insert(chatTurns)
     .values(rowOfTurn(begun, { sessionId, runner: deps.runner }));
   await touch(deps, sessionId);
-  return ok(begun);
+  return ok({ turn: begun, owner });
 }
 
 async function end(deps: SessionRowsDeps, sessionId: string, turn: ChatTurn): Promise<void> {
@@ -121,7 +115,8 @@ async function list(
   return { items: rows.map(historyItem), total };
 }
 
-async function save(deps: SessionRowsDeps, owner: string, input: SaveSession): Promise<Result<null, ChatError>> {
+async function save(deps: SessionRowsDeps, saver: string, input: SaveSession): Promise<Result<null, ChatError>> {
+  const owner = await holdOwner(deps, saver);
   const { sessionId, session } = storable(input);
   if (lacksCitations(session)) return err(chatError('chat/citations-missing'));
   const exchanges = exchangesOf(session.history);

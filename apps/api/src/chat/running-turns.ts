@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { err, ok, type ChatErrorCode, type Result } from '@footnote/domain';
+import { err, ok, type ChatError, type ChatErrorCode, type Result } from '@footnote/domain';
 import { createAnswerPlaces } from './answer-places.ts';
-import { createOwnedTurns } from './owned-turns.ts';
-import { runTurn, type RunTurnDeps, type TurnRequest } from './run-turn.ts';
+import { createOwnedTurns, type OwnedTurns } from './owned-turns.ts';
+import { runTurn, type RunningTurn, type RunTurnDeps, type TurnRequest } from './run-turn.ts';
 
 export interface RunningTurnsDeps extends RunTurnDeps {
   limits: { running: number; runningPerVisitor: number; answerSeconds: number };
@@ -25,8 +25,8 @@ export interface RunningTurns {
   follow(owner: string, sessionId: string): ReadableStream<Uint8Array> | null;
   /** Ends a running turn as stopped; false where none runs. Resolves when it is saved. */
   stop(owner: string, sessionId: string): Promise<boolean>;
-  /** Gives the running turns of a visitor to an account, as `ChatSessions.claim` does with what is saved. */
-  claim(visitor: string, account: string): void;
+  /** Gives the running turns of sessions to the account that `ChatSessions.claim` has given them to. */
+  claim(sessionIds: readonly string[], account: string): void;
   /** Ends every running turn of an owner as stopped. Resolves when they are saved. */
   stopAll(owner: string): Promise<void>;
   /** Number of answers being written. */
@@ -43,12 +43,10 @@ export function createRunningTurns(deps: RunningTurnsDeps): RunningTurns {
   let closing = false;
 
   async function begin(request: TurnRequest): Promise<Result<ReadableStream<Uint8Array>, TurnRefusal>> {
-    const { owner, sessionId, query } = request;
-    const askedAt = new Date(deps.now()).toISOString();
-    const begun = await deps.sessions.begin({ turnId: randomUUID(), sessionId, owner, query, askedAt });
+    const { owner, sessionId } = request;
+    const begun = await beginTurn(deps, turns, request);
     if (!begun.ok) return begun;
-    const running = runTurn(deps, request, begun.value);
-    turns.set(sessionId, running);
+    const running = begun.value;
     void running.finished.finally(() => {
       turns.delete(sessionId, running);
       places.give(owner);
@@ -82,7 +80,7 @@ export function createRunningTurns(deps: RunningTurnsDeps): RunningTurns {
       await running.finished;
       return true;
     },
-    claim: (visitor, account) => turns.give(visitor, account),
+    claim: (sessionIds, account) => turns.give(sessionIds, account),
     async stopAll(owner) {
       const running = turns.of(owner);
       for (const turn of running) turn.interrupt('chat/stopped');
@@ -96,4 +94,25 @@ export function createRunningTurns(deps: RunningTurnsDeps): RunningTurns {
       await Promise.all(turns.all().map(({ finished }) => finished));
     },
   };
+}
+
+/** Saves a turn as running and runs it, for whoever owns its session by then. */
+async function beginTurn(
+  deps: RunTurnDeps,
+  turns: OwnedTurns,
+  request: TurnRequest,
+): Promise<Result<RunningTurn, ChatError>> {
+  const { owner, sessionId, query } = request;
+  const announced = turns.announce(sessionId);
+  try {
+    const askedAt = new Date(deps.now()).toISOString();
+    const begun = await deps.sessions.begin({ turnId: randomUUID(), sessionId, owner, query, askedAt });
+    if (!begun.ok) return begun;
+    const { turn, owner: now } = begun.value;
+    const running = runTurn(deps, { ...request, owner: announced.givenTo ?? now }, turn);
+    turns.set(sessionId, running);
+    return ok(running);
+  } finally {
+    announced.end();
+  }
 }

@@ -14,20 +14,20 @@ export function sessionSharesContract(name: string, open: OpenSessions): void {
       sessions = await open('here');
     });
 
-    const begun = async (owner = me) => {
+    const beginAs = async (owner = me) => {
       const sessionId = randomUUID();
-      const turn = await sessions.begin({
+      const begun = await sessions.begin({
         turnId: randomUUID(),
         sessionId,
         owner,
         query: chatQuerySchema.parse({ question: 'Shared?' }),
         askedAt: new Date().toISOString(),
       });
-      if (!turn.ok) throw new Error(turn.error.code);
-      return { sessionId, turn: turn.value };
+      if (!begun.ok) throw new Error(begun.error.code);
+      return { sessionId, turn: begun.value.turn };
     };
     const answered = async (owner = me) => {
-      const { sessionId, turn } = await begun(owner);
+      const { sessionId, turn } = await beginAs(owner);
       await sessions.end(sessionId, { ...turn, state: 'answered', answer: 'Yes.', feedback: 'My remark' });
       return sessionId;
     };
@@ -87,7 +87,7 @@ export function sessionSharesContract(name: string, open: OpenSessions): void {
     });
 
     it('shows no answer that is being written', async () => {
-      const { sessionId } = await begun();
+      const { sessionId } = await beginAs();
       expect(await sessions.loadShared(await shared(sessionId))).toEqual({ turns: [] });
     });
 

@@ -44,6 +44,12 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     withheld: ['owner'],
   },
   {
+    table: 'visitor_claim',
+    ofAccount: (id) => sql`account = ${accountOwner(id)}`,
+    exported: [],
+    withheld: ['visitor', 'account', 'claimed_at'],
+  },
+  {
     table: 'mail_message',
     ofAccount: byAccount,
     exported: ['id', 'recipient', 'template', 'language', 'state', 'response', 'created_at', 'ended_at'],

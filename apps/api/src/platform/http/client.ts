@@ -65,6 +65,11 @@ function ownerOf(visitor: string): string {
   return `visitor:${createHash('sha256').update(visitor).digest('base64url')}`;
 }
 
+/** Whether an owner is a visitor's browser. */
+export function isVisitor(owner: string): boolean {
+  return owner.startsWith('visitor:');
+}
+
 /** The owner of what an account keeps. */
 export function accountOwner(accountId: string): string {
   return `account:${accountId}`;
