@@ -146,7 +146,7 @@ const messages = defineMessages({
     description: 'Why a call or an answer failed',
   },
   'request/too-many': {
-    defaultMessage: 'Too many questions at once. Wait a moment and try again.',
+    defaultMessage: 'Too many requests at once. Wait a moment and try again.',
     description: 'Why a call or an answer failed',
   },
   'request/unauthorized': {

@@ -23,7 +23,7 @@ const MESSAGES: Record<RequestErrorCode, string> = {
   'request/media-type': 'The body must be sent as application/json.',
   'request/invalid': 'The request is not valid.',
   'request/cross-site': 'Requests from other sites are not accepted.',
-  'request/too-many': 'Too many questions at once. Wait a moment and try again.',
+  'request/too-many': 'Too many requests at once. Wait a moment and try again.',
   'request/unauthorized': 'Unauthorized',
   'literature/sync-off': 'The server does not fetch literature: FOOTNOTE_SYNC is off.',
   'server/stopping': 'The server is stopping. Try again in a moment.',
