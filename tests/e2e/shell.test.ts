@@ -138,6 +138,19 @@ test('signed-in readers have a bell, which says that there is nothing', async ({
   }
 });
 
+test('pages of an account and of the server stand below the same header', async ({ account, embedded, page }) => {
+  await embedded.command('admin', 'grant', await account.newReader());
+  for (const path of ['/userprofile', '/literature-status']) {
+    await account.open(path);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Search' }), path).toBeVisible();
+    await expect(header.getByRole('button', { name: /Language of the interface/ }), path).toBeVisible();
+    await account.expectSound(path);
+    await header.getByRole('link', { name: 'Footnote, home' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: PAGES['/'] }), path).toBeVisible();
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
@@ -177,6 +190,9 @@ test.describe('on a phone', () => {
     await account.open('/chat');
     await page.getByRole('button', { name: 'Open chats' }).click();
     const drawer = page.getByRole('dialog', { name: 'Chats' });
+    // The order of specification §2, Mobile sidebar.
+    const places = ['Create account', 'Chat', 'Search', 'Solutions', 'Log in', 'About Footnote', 'Terms', 'Privacy'];
+    await expect(drawer.getByRole('link')).toHaveText(places);
     await expect(drawer.getByRole('button', { name: 'Language of the interface' })).toBeVisible();
     expect(await account.axeFindings()).toEqual([]);
     await drawer.getByRole('link', { name: 'Privacy' }).click();

@@ -1,6 +1,6 @@
 import type { LiteratureUpdatesStatus } from '@footnote/domain';
 import { LiteratureUpdates, SettingsFrame } from '@footnote/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { failureWords } from '../platform/failure-words.ts';
 import { paths } from '../platform/paths.ts';
@@ -19,23 +19,21 @@ const messages = defineMessages({
   administration: { defaultMessage: 'Administration', description: 'Section of pages for administrators' },
 });
 
-/** The page at /literature-status, for whoever runs the server. */
-export default function LiteratureStatusRoute() {
+/** The page at /literature-status, for whoever runs the server, below the header of the page. */
+export default function LiteratureStatusRoute({ header }: { header: ReactNode }) {
   const formatMessage = useWords();
   useEffect(() => {
     document.title = formatMessage(messages.title);
   }, [formatMessage]);
-  const { entries, label, onFollow } = usePlaces('chat');
+  const { onFollow } = usePlaces(null);
   const heading = formatMessage(messages.heading);
   const own = { id: 'literature-status', label: heading, href: paths.literatureStatus, current: true };
   return (
     <SettingsFrame
-      navLabel={label}
-      name="Footnote"
-      sections={[
-        { id: 'administration', label: formatMessage(messages.administration), entries: [own] },
-        { id: 'places', entries: entries.map((entry) => ({ ...entry, current: false })) },
-      ]}
+      header={header}
+      navLabel={formatMessage(messages.administration)}
+      name={formatMessage(messages.administration)}
+      sections={[{ id: 'administration', entries: [own] }]}
       onFollow={onFollow}
       heading={heading}
       description={formatMessage(messages.description)}

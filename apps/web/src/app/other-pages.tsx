@@ -7,6 +7,7 @@ import type { FirstPath } from './first-pages.tsx';
 import { Guarded } from './guarded.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { NotFound } from './not-found.tsx';
+import { PageHeader } from './page-header.tsx';
 import { setAnswerLanguage } from './set-answer-language.ts';
 import { SiteFrame } from './site-frame.tsx';
 import { Unauthorized } from './unauthorized.tsx';
@@ -71,7 +72,7 @@ const PAGES: Readonly<Record<OtherPath, ReactElement>> = {
       <PrivacyRoute />
     </SiteFrame>
   ),
-  '/userprofile': <ProfileRoute onAnswerLanguage={(code) => void setAnswerLanguage(code)} />,
+  '/userprofile': <ProfileRoute header={<PageHeader />} onAnswerLanguage={(code) => void setAnswerLanguage(code)} />,
   '/referrals': coming('/referrals'),
   '/login': <LoginRoute />,
   '/register': <RegisterRoute />,
@@ -85,7 +86,7 @@ const PAGES: Readonly<Record<OtherPath, ReactElement>> = {
   '/organizations': coming('/organizations'),
   '/users': coming('/users'),
   '/llm-manager': coming('/llm-manager'),
-  '/literature-status': <LiteratureStatusRoute />,
+  '/literature-status': <LiteratureStatusRoute header={<PageHeader />} />,
   '/organization/:id': coming('/organization/:id'),
   '/sources': coming('/sources'),
   '/source/:id': coming('/source/:id'),

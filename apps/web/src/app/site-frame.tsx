@@ -3,18 +3,15 @@ import { SitePage } from '@footnote/ui';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { optionalPart } from '../platform/optional-part.ts';
 import type { Place } from '../platform/places.ts';
-import { SiteHeader } from '../platform/site-header.tsx';
 import { useWords } from '../platform/words.ts';
+import { PageHeader } from './page-header.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { SiteEnd } from './site-end.tsx';
 
 const messages = defineMessages({
   skip: { defaultMessage: 'Skip to the content', description: 'First link of a page; leads past its header' },
 });
-
-const AccountControl = optionalPart(async () => (await import('../identity/account-control.tsx')).AccountControl);
 
 export interface SiteFrameProps {
   /** Which page stands in it; null for addresses that are none of the product's. */
@@ -29,17 +26,12 @@ export interface SiteFrameProps {
 /** The frame of pages about the product, and of those that have nothing to show yet. */
 export function SiteFrame({ path, current, width = 'full', children }: SiteFrameProps) {
   const say = useWords();
-  const account = (
-    <Suspense>
-      <AccountControl />
-    </Suspense>
-  );
   return (
     <>
       <ReadingStart key={path} />
       <SitePage
         skipLabel={say(messages.skip)}
-        header={<SiteHeader current={current ?? null} account={account} />}
+        header={<PageHeader current={current ?? null} />}
         footer={path !== null && showsFooter(path) ? <SiteEnd /> : null}
         width={width}
       >

@@ -26,7 +26,7 @@ export interface ChatScreenProps {
   credit: ReactNode;
   /** Who reads, at the end of the header. */
   account: ReactNode;
-  /** Places of an account, on phones at the top of the drawer. */
+  /** Places of an account, on phones in the drawer. */
   accountPlaces: ReactNode;
 }
 
@@ -41,10 +41,10 @@ export function ChatScreen({ notice, credit, account, accountPlaces }: ChatScree
     <ChatFrame
       {...columns.frame}
       brand={<SiteBrand />}
-      rail={
+      rail={<ScreenRail screen={screen} />}
+      drawerEnd={
         <>
           {accountPlaces}
-          <ScreenRail screen={screen} />
           <Suspense>
             <DrawerFoot />
           </Suspense>

@@ -14,7 +14,7 @@ const messages = defineMessages({
   register: { defaultMessage: 'Create account', description: 'Registers, or leads to the page where one does' },
 });
 
-/** What visitors see in place of the history (specification §6); the way to log in stands above it or in the header. */
+/** What visitors see in place of the history (specification §6); the way to log in stands in the header or below it in the drawer. */
 export function VisitorRail() {
   const say = useWords();
   return (

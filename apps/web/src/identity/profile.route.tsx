@@ -1,6 +1,6 @@
 import { displayName } from '@footnote/domain';
 import { SettingsFrame, Stack } from '@footnote/ui';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { account, markNewUser } from '../platform/account.store.ts';
@@ -19,16 +19,18 @@ const messages = defineMessages({
 });
 
 export interface ProfileRouteProps {
+  /** The header of the page. */
+  header: ReactNode;
   /** Called with the language answers are wanted in from now on. */
   onAnswerLanguage: (code: string) => void;
 }
 
 /** The page at /userprofile (specification §2). */
-export default function ProfileRoute({ onAnswerLanguage }: ProfileRouteProps) {
+export default function ProfileRoute({ header, onAnswerLanguage }: ProfileRouteProps) {
   const say = useWords();
   const { profile } = useSnapshot(account);
   const own = useAccountEntries();
-  const { entries, label, onFollow } = usePlaces('chat');
+  const { onFollow } = usePlaces(null);
   useEffect(() => {
     document.title = say(messages.documentTitle);
   }, [say]);
@@ -40,15 +42,14 @@ export default function ProfileRoute({ onAnswerLanguage }: ProfileRouteProps) {
   };
   return (
     <SettingsFrame
-      navLabel={label}
+      header={header}
+      navLabel={say(messages.account)}
       name={displayName(profile)}
       sections={[
         {
           id: 'account',
-          label: say(messages.account),
           entries: own.map((entry) => ({ ...entry, current: entry.id === 'profile' })),
         },
-        { id: 'places', entries: entries.map((entry) => ({ ...entry, current: false })) },
       ]}
       onFollow={onFollow}
       heading={say(messages.heading)}

@@ -25,7 +25,8 @@ export const groups = style({
   gap: vars.space.x6,
   paddingBlockEnd: vars.space.x6,
   '@media': {
-    [media.belowMobile]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridAutoFlow: 'row' },
+    // Columns as wide as their words: a long one takes a line of its own rather than break.
+    [media.belowMobile]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x10 },
   },
 });
 export const brand = style({
@@ -33,7 +34,7 @@ export const brand = style({
   alignContent: 'start',
   justifyItems: 'start',
   gap: vars.space.x3,
-  '@media': { [media.belowMobile]: { gridColumn: '1 / -1' } },
+  '@media': { [media.belowMobile]: { inlineSize: '100%' } },
 });
 export const heading = style([
   ui.s14,

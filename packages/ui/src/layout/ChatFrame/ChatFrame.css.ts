@@ -65,20 +65,21 @@ export const header = style({
     print: { display: 'none' },
   },
 });
+const belowLine = {
+  paddingBlockStart: vars.space.x2,
+  marginBlockStart: vars.space.x3,
+  borderBlockStart: hairline,
+} as const;
 export const places = recipe({
   base: { display: 'flex', gap: vars.space.x1 },
   variants: {
     look: {
       tab: { flexDirection: 'row' },
-      row: {
-        flexDirection: 'column',
-        paddingBlockEnd: vars.space.x2,
-        marginBlockEnd: vars.space.x3,
-        borderBlockEnd: hairline,
-      },
+      row: { flexDirection: 'column', ...belowLine },
     },
   },
 });
+export const drawerEnd = style(belowLine);
 export const headerEnd = style({
   display: 'flex',
   alignItems: 'center',

@@ -89,10 +89,13 @@ const places = {
 };
 export const WithPlaces: Story = { args: { places }, globals: { viewport: { value: 'desktop' } } };
 export const WithPlacesOnAPhone: Story = {
-  args: { places, railOpen: true, panelOpen: false },
+  args: { places, railOpen: true, panelOpen: false, drawerEnd: <a href="/privacy">Privacy</a> },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
+    const main = await screen.findByRole('navigation', { name: 'Main' });
+    await expect(main).toBeVisible();
+    const position = main.compareDocumentPosition(screen.getByRole('link', { name: 'Privacy' }));
+    await expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 export const NothingInThePanel: Story = { args: { panel: null } };

@@ -48,8 +48,10 @@ export interface ChatFrameProps {
   railOpen: boolean;
   /** Called when a reader opens or closes the rail. */
   onRailOpenChange: (open: boolean) => void;
-  /** Other pages, in the header; under 768 px at the top of the drawer. */
+  /** Other pages, in the header; under 768 px in the drawer, below the rail. */
   places?: ChatFramePlaces;
+  /** What stands below the other pages in the drawer, under 768 px. */
+  drawerEnd?: ReactNode;
   /** Buttons at the end of the header, such as a new chat or a theme switch. */
   headerActions?: ReactNode;
   /** The right panel, or null while there is nothing to show; a bottom sheet under 1050 px. */
@@ -149,7 +151,8 @@ function FrameHeader({
   );
 }
 
-function Rail({ brand, rail, labels, railOpen, onRailOpenChange, places, phone }: ChatFrameProps & { phone: boolean }) {
+function Rail({ brand, rail, labels, railOpen, onRailOpenChange, ...rest }: ChatFrameProps & { phone: boolean }) {
+  const { places, drawerEnd, phone } = rest;
   if (phone) {
     return (
       <Sheet
@@ -160,8 +163,9 @@ function Rail({ brand, rail, labels, railOpen, onRailOpenChange, places, phone }
         closeLabel={labels.closeRail}
       >
         <div className={styles.railBody}>
-          {places !== undefined && <Places places={places} look="row" />}
           {rail}
+          {places !== undefined && <Places places={places} look="row" />}
+          {drawerEnd !== undefined && <div className={styles.drawerEnd}>{drawerEnd}</div>}
         </div>
       </Sheet>
     );

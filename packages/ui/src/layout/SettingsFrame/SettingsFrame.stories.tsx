@@ -90,6 +90,14 @@ export const Organization: Story = {
     ),
   },
 };
+export const BelowAHeader: Story = {
+  args: { header: <header>Footnote</header> },
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement).getByText('Footnote');
+    const position = header.compareDocumentPosition(within(canvasElement).getByRole('navigation'));
+    await expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
 export const Loading: Story = {
   args: {
     children: (

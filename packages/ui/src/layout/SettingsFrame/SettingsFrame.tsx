@@ -17,6 +17,8 @@ export interface SettingsSection {
 }
 
 export interface SettingsFrameProps {
+  /** The header of the product, above everything. */
+  header?: ReactNode;
   /** Name of the list of pages, for assistive technology ("Settings"). */
   navLabel: string;
   /** Whose settings these are, such as the organization; stands above the list. */
@@ -37,7 +39,7 @@ export interface SettingsFrameProps {
 
 /** The one frame of account, organization and admin pages: pages at the side, content beside it; a row of pages on phones. */
 export function SettingsFrame(props: SettingsFrameProps) {
-  const { navLabel, name, sections, onFollow, heading, description, actions, children } = props;
+  const { header, navLabel, name, sections, onFollow, heading, description, actions, children } = props;
   const phone = useMediaQuery(media.belowMobile);
   const row = useRef<HTMLDivElement>(null);
   const current = sections.flatMap(({ entries }) => entries).find((entry) => entry.current)?.id ?? '';
@@ -46,31 +48,34 @@ export function SettingsFrame(props: SettingsFrameProps) {
     if (phone && row.current !== null && link !== null && link !== undefined) scrollSideways(row.current, link);
   }, [phone, current]);
   return (
-    <div className={styles.frame}>
-      <nav aria-label={navLabel} className={styles.side}>
-        {name !== undefined && <p className={styles.name}>{name}</p>}
-        <div ref={row} className={styles.sections}>
-          {sections.map((section) => (
-            <Section
-              key={section.id}
-              section={section}
-              phone={phone}
-              {...(onFollow === undefined ? {} : { onFollow })}
-            />
-          ))}
-        </div>
-      </nav>
-      <main className={styles.content}>
-        <header className={styles.head}>
-          <div className={styles.words}>
-            <h1 className={styles.heading}>{heading}</h1>
-            {description !== undefined && <p className={styles.description}>{description}</p>}
+    <>
+      {header}
+      <div className={styles.frame}>
+        <nav aria-label={navLabel} className={styles.side}>
+          {name !== undefined && <p className={styles.name}>{name}</p>}
+          <div ref={row} className={styles.sections}>
+            {sections.map((section) => (
+              <Section
+                key={section.id}
+                section={section}
+                phone={phone}
+                {...(onFollow === undefined ? {} : { onFollow })}
+              />
+            ))}
           </div>
-          {actions}
-        </header>
-        {children}
-      </main>
-    </div>
+        </nav>
+        <main className={styles.content}>
+          <header className={styles.head}>
+            <div className={styles.words}>
+              <h1 className={styles.heading}>{heading}</h1>
+              {description !== undefined && <p className={styles.description}>{description}</p>}
+            </div>
+            {actions}
+          </header>
+          {children}
+        </main>
+      </div>
+    </>
   );
 }
 
