@@ -19,6 +19,16 @@ test.describe('the language of the interface', () => {
     await expect(page.getByRole('button', { name: 'Antwoorden in het: Nederlands' })).toBeVisible();
   });
 
+  test('is the language of answers, too, until a reader chooses another', async ({ chat, page }) => {
+    await chat.open();
+    await page.getByRole('button', { name: 'Français', exact: false }).last().click();
+    await page.getByRole('combobox').fill('English');
+    await page.keyboard.press('Enter');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interrogez la littérature');
+    await expect(page.getByRole('button', { name: 'English' })).toBeVisible();
+  });
+
   test('is English for a browser that asks for a language the product does not speak', async ({
     browser,
     embedded,

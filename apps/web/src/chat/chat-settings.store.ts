@@ -6,20 +6,22 @@ import {
   type ChatFilters,
 } from '@footnote/domain';
 import { proxy, snapshot } from 'valtio';
+import { locale } from '../platform/locale.store.ts';
 import { readStored, writeStored } from '../platform/stored-value.ts';
 
 const LANGUAGE_KEY = 'footnote-answer-language';
 
-function storedLanguage(): string {
-  const stored = answerLanguage(readStored(LANGUAGE_KEY) ?? '');
-  return stored?.code ?? 'en';
+/** The language answers were last wanted in; at a first visit that of the interface. */
+function firstLanguage(): string {
+  const first = answerLanguage(readStored(LANGUAGE_KEY) ?? '') ?? answerLanguage(locale.language);
+  return first?.code ?? 'en';
 }
 
 /** How answers are asked for; the language is remembered, the rest lasts as long as the page. */
 export const chatSettings = proxy<{ filters: ChatFilters; answer: AnswerSettings }>({
   filters: { ...NO_FILTERS },
   answer: {
-    language: storedLanguage(),
+    language: firstLanguage(),
     layman: false,
     precision: false,
     elaborate: false,
