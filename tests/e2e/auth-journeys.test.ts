@@ -129,10 +129,11 @@ test('signs in with an account elsewhere, and says why not', async ({ entrance, 
   const email = account.freshAddress();
   Object.assign(provider.person, { sub: email, email });
   await enter();
-  await expect(page).toHaveURL(/\/userprofile$/);
+  await expect(page).toHaveURL(/\/chat$/);
+  await account.completeProfile();
+  await account.open('/userprofile');
   await expect(account.email).toHaveValue(email);
   await account.open('/chat');
-  await account.completeProfile();
   await page.getByRole('button', { name: 'Account of Ada' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();

@@ -34,7 +34,7 @@ test('asks a new reader for the profile until it is filled in, and saves changes
   await expect(page.getByText('Your profile is saved.').first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Name of the institution' })).toHaveValue('A light house');
-  await expect(page.getByText('Ada Lovelace')).toBeVisible();
+  await expect(page.getByText('Ada Lovelace', { exact: true })).toBeVisible();
   expect(await account.axeFindings()).toEqual([]);
   const size = (level: number, name: string) =>
     page.getByRole('heading', { level, name }).evaluate((heading) => parseFloat(getComputedStyle(heading).fontSize));

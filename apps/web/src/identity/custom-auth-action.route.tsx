@@ -38,7 +38,7 @@ function SignedIn({ isNew }: { isNew: boolean }) {
     void send(arrive);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the provider leads back
   }, []);
-  if (stage === 'signedIn') return <ToTarget />;
+  if (stage === 'signedIn') return <ToTarget newAccount={isNew} />;
   if (problem !== '') return <NotSignedIn code="" />;
   return (
     <AuthPage name={say(messages.finishing)}>

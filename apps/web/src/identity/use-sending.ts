@@ -20,8 +20,10 @@ export interface Sending {
 
 /** A session that has ended is begun anew, and the reader comes back to where they were. */
 async function leaveToSignIn(navigate: NavigateFunction): Promise<void> {
-  keepTarget(location.pathname + location.search + location.hash);
   endSession();
+  // A page that asks for an account has led there by now.
+  if (location.pathname === paths.login) return;
+  keepTarget(location.pathname + location.search + location.hash);
   await navigate(paths.login, { replace: true });
 }
 

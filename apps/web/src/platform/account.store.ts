@@ -1,7 +1,7 @@
 import type { UserProfile } from '@footnote/domain';
 import { proxy, ref } from 'valtio';
 import { onSignedOut } from './signed-out.ts';
-import { clearStored, readStored, writeStored } from './stored-value.ts';
+import { clearStored, clearTab, readStored, writeStored } from './stored-value.ts';
 
 /** Says that this browser has a session, which no script can see: nobody else is asked who they are. */
 const MARK = 'footnote-account';
@@ -84,6 +84,7 @@ export function watchAccount(): () => void {
 /** Forgets everything this browser keeps about a reader but the language (specification §4). */
 export function forgetReader(keep: readonly string[]): void {
   clearStored(keep);
+  clearTab();
   account.profile = null;
 }
 
