@@ -1,5 +1,5 @@
 import { ANSWER_LANGUAGES, answerLanguage, INTERFACE_LANGUAGES, OTHER_CHOICE } from '@footnote/domain';
-import { FieldGroup, LanguageSelect, ProfileForm } from '@footnote/ui';
+import { FieldGroup, Inline, LanguageSelect, ProfileForm } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { useWords, type FormatWords } from '../platform/words.ts';
 import { authMessages } from './auth-labels.ts';
@@ -40,12 +40,14 @@ export function ProfileEditor(props: ProfileFormOptions) {
       answerLanguage={
         <FieldGroup label={say(messages.answers)}>
           {() => (
-            <LanguageSelect
-              languages={ANSWER_LANGUAGES}
-              value={form.answers}
-              onChange={form.changeAnswers}
-              labels={{ name: say(messages.answers), search: say(messages.search), nothingFound: say(messages.none) }}
-            />
+            <Inline>
+              <LanguageSelect
+                languages={ANSWER_LANGUAGES}
+                value={form.answers}
+                onChange={form.changeAnswers}
+                labels={{ name: say(messages.answers), search: say(messages.search), nothingFound: say(messages.none) }}
+              />
+            </Inline>
           )}
         </FieldGroup>
       }

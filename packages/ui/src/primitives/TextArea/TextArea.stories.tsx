@@ -36,6 +36,14 @@ export const Empty: Story = {
     await expect(field.clientHeight).toBeGreaterThan(before);
   },
 };
+export const Tall: Story = {
+  args: { rows: 5 },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    const line = Number.parseFloat(getComputedStyle(field).lineHeight);
+    await expect(field.clientHeight).toBeGreaterThanOrEqual(5 * line);
+  },
+};
 export const Long: Story = {
   args: { value: 'It grows with what is written in it.\n'.repeat(30) },
   play: async ({ canvasElement }) => {

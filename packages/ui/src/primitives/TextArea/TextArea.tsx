@@ -1,4 +1,5 @@
 import type { KeyboardEvent, Ref } from 'react';
+import { vars } from '../../theme/theme.css.ts';
 import { Field } from '../Field/Field.tsx';
 import { textArea } from './TextArea.css.ts';
 
@@ -48,6 +49,11 @@ export interface TextAreaProps {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
+/** A field that grows with its text does not heed `rows`. */
+function heightOf(rows: number): string {
+  return `calc(${rows}lh + ${vars.space.x4})`;
+}
+
 /** Several lines of text; grows with what is written. */
 export function TextArea(props: TextAreaProps) {
   const {
@@ -84,6 +90,7 @@ export function TextArea(props: TextAreaProps) {
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={press}
           className={textArea({ frame })}
+          style={frame === 'field' ? { minBlockSize: heightOf(rows) } : undefined}
         />
       )}
     </Field>
