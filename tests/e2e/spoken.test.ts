@@ -114,3 +114,29 @@ test.describe('what opens above a page', () => {
     expect(walk.faults).toEqual([]);
   });
 });
+
+test('parts that failed say nothing in English and cut nothing off', async ({ chat, page, complaints }) => {
+  await chat.open();
+  await chat.ask(QUESTION);
+  const walk = await speakingPages(page, chat.url);
+  walk.ofOthers(QUESTION);
+  await page.route(/\/assets\/(?:turns|references-pane|chat-rail|filter-choices|option-choices)-[\w-]+\.js$/, (route) =>
+    route.abort(),
+  );
+  const { pathname, search } = new URL(page.url());
+  await walk.open(pathname + search);
+  await expect(page.getByRole('alert')).not.toHaveCount(0);
+  await walk.look('parts of the chat that failed');
+  for (const name of ['Filters', 'Options']) {
+    await page.getByRole('button', { name: said(name) }).click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+    await walk.look(`${name} that failed`);
+    await page.keyboard.press('Escape');
+  }
+  await page.route(/\/assets\/(?:results-pane|filters-pane|evidence-fold)-[\w-]+\.js$/, (route) => route.abort());
+  await walk.open('/browse?q=heart');
+  await expect(page.getByRole('alert')).toHaveCount(3);
+  await walk.look('parts of the search that failed');
+  complaints.splice(0);
+  expect(walk.faults).toEqual([]);
+});
