@@ -1,6 +1,5 @@
 import { proxy, subscribe } from 'valtio';
 import { account, loadAccount } from '../platform/account.store.ts';
-import { keepDraft, takeDraft } from './kept-draft.ts';
 
 /** What is written in the question field; it stays while its reader signs in again. */
 export const draft = proxy({ text: '' });
@@ -22,13 +21,9 @@ export function onOtherReader(forget: () => void): void {
       forget();
     }
     reader = id;
-    const kept = takeDraft(id);
-    if (draft.text === '') draft.text = kept;
+    // Without it, what was written lasts as long as the page.
+    void import('./kept-draft.ts').then(({ bringDraftBack }) => bringDraftBack(id, draft)).catch(() => undefined);
   };
   look();
   subscribe(account, look, true);
-  // A provider of accounts takes the whole page.
-  addEventListener('pagehide', () => {
-    if (account.ended && reader !== undefined) keepDraft(reader, draft.text);
-  });
 }

@@ -1,20 +1,34 @@
+import { account } from '../platform/account.store.ts';
+
 const KEY = 'footnote-draft';
 
-/** Keeps in this tab what a reader has written, for nobody but them. */
-export function keepDraft(reader: string, text: string): void {
+let writer = '';
+let draft = { text: '' };
+
+/** Gives a reader back what they had written when their session ended, from now on also where a page is left meanwhile. */
+export function bringDraftBack(reader: string, field: { text: string }): void {
+  draft = field;
+  if (writer === '') addEventListener('pagehide', keepDraft);
+  writer = reader;
+  const kept = takeDraft();
+  if (draft.text === '') draft.text = kept;
+}
+
+/** Keeps it in this tab, for nobody but them: a provider of accounts takes the whole page. */
+function keepDraft(): void {
   try {
-    if (text !== '') sessionStorage.setItem(KEY, JSON.stringify([reader, text]));
+    if (account.ended && draft.text !== '') sessionStorage.setItem(KEY, JSON.stringify([writer, draft.text]));
   } catch {
     // Private windows may refuse storage; the words then last as long as the page.
   }
 }
 
-/** Gives what this reader had written, and forgets it, whoever wrote it; '' where there is nothing of theirs. */
-export function takeDraft(reader: string): string {
+/** What this reader had written; it is forgotten, whoever wrote it. */
+function takeDraft(): string {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
     sessionStorage.removeItem(KEY);
-    return Array.isArray(kept) && kept[0] === reader && typeof kept[1] === 'string' ? kept[1] : '';
+    return Array.isArray(kept) && kept[0] === writer && typeof kept[1] === 'string' ? kept[1] : '';
   } catch {
     return '';
   }

@@ -1,14 +1,13 @@
 import { ConfirmDialog, PasswordInput, Stack } from '@footnote/ui';
 import { useState } from 'react';
 import { defineMessages } from 'react-intl';
-import { forgetReader } from '../platform/account.store.ts';
-import { LOCALE_KEY } from '../platform/locale.store.ts';
 import { paths } from '../platform/paths.ts';
 import { useWords } from '../platform/words.ts';
 import { authMessages, passwordLabels } from './auth-labels.ts';
 import { deleteAccount } from './profile.client.ts';
 import { fieldWords } from './problem-words.ts';
 import { SendingProblem } from './sending-problem.tsx';
+import { forgetReader } from './forget-reader.ts';
 import { useSending } from './use-sending.ts';
 
 const messages = defineMessages({
@@ -48,7 +47,7 @@ export function AccountDeletion({ open, onOpenChange, hasPassword }: AccountDele
     if (missing) return;
     const removed = await sending.send(() => deleteAccount(password));
     if (!removed.ok) return;
-    forgetReader([LOCALE_KEY]);
+    forgetReader();
     location.replace(paths.chat);
   };
   const change = (next: boolean) => {

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { account, markNewUser } from '../platform/account.store.ts';
 import { paths } from '../platform/paths.ts';
+import { forgetTarget, readTarget } from '../platform/redirect-target.ts';
 import { RouterLink } from '../platform/router-link.tsx';
 import { ToTarget } from '../platform/to-target.tsx';
 import { useWords } from '../platform/words.ts';
@@ -34,11 +35,15 @@ function SignedIn({ isNew }: { isNew: boolean }) {
   const { send, problem } = useSending();
   const { stage } = useSnapshot(account);
   useEffect(() => {
-    if (isNew) markNewUser(true);
+    if (isNew) {
+      markNewUser(true);
+      // A new account goes to its chat (specification §4).
+      if (!/^\/chat(?:History\/|[?#]|$)/.test(readTarget())) forgetTarget();
+    }
     void send(arrive);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the provider leads back
   }, []);
-  if (stage === 'signedIn') return <ToTarget newAccount={isNew} />;
+  if (stage === 'signedIn') return <ToTarget />;
   if (problem !== '') return <NotSignedIn code="" />;
   return (
     <AuthPage name={say(messages.finishing)}>

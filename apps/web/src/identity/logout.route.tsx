@@ -1,12 +1,11 @@
 import { Button, Inline, Spinner } from '@footnote/ui';
 import { useEffect } from 'react';
 import { defineMessages } from 'react-intl';
-import { forgetReader } from '../platform/account.store.ts';
-import { LOCALE_KEY } from '../platform/locale.store.ts';
 import { paths } from '../platform/paths.ts';
 import { useWords } from '../platform/words.ts';
 import { AuthPage } from './auth-page.tsx';
 import { signOut } from './auth.client.ts';
+import { forgetReader } from './forget-reader.ts';
 import { SendingProblem } from './sending-problem.tsx';
 import { useSending } from './use-sending.ts';
 
@@ -23,7 +22,7 @@ export default function LogoutRoute() {
   const leave = async () => {
     const left = await send(signOut);
     if (!left.ok) return;
-    forgetReader([LOCALE_KEY]);
+    forgetReader();
     // A page that is loaded anew knows nothing of whoever was here before.
     location.replace(paths.chat);
   };

@@ -1,7 +1,7 @@
 import type { UserProfile } from '@footnote/domain';
 import { proxy, ref } from 'valtio';
 import { onSignedOut } from './signed-out.ts';
-import { clearStored, clearTab, readStored, writeStored } from './stored-value.ts';
+import { readStored, writeStored } from './stored-value.ts';
 
 /** Says that this browser has a session, which no script can see: nobody else is asked who they are. */
 const MARK = 'footnote-account';
@@ -79,13 +79,6 @@ export function watchAccount(): () => void {
   };
   addEventListener('storage', hear);
   return () => removeEventListener('storage', hear);
-}
-
-/** Forgets everything this browser keeps about a reader but the language (specification §4). */
-export function forgetReader(keep: readonly string[]): void {
-  clearStored(keep);
-  clearTab();
-  account.profile = null;
 }
 
 /** Notes that somebody has just registered, or that their profile is filled in. */

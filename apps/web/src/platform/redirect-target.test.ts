@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetTarget, keepChatTarget, keepTarget, readChatTarget, readTarget } from './redirect-target.ts';
+import { forgetTarget, keepChatTarget, keepTarget, readTarget } from './redirect-target.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -36,17 +36,6 @@ it.each([
 it.each(['/login', '/login?from=mail#x'])('never leads to %s, which would lead on to itself', (kept) => {
   keepTarget(kept);
   expect(readTarget()).toBe('/chat');
-});
-
-it.each([
-  ['/chat?sid=1', '/chat?sid=1'],
-  ['/chatHistory/1', '/chatHistory/1'],
-  ['/userprofile', '/chat'],
-  ['/chats', '/chat'],
-  ['//evil.example/chat', '/chat'],
-])('leads a new account that wanted %s to %s', (kept, target) => {
-  localStorage.setItem('footnote-redirect', kept);
-  expect(readChatTarget()).toBe(target);
 });
 
 it.each([

@@ -23,18 +23,7 @@ export function keepChatTarget(): void {
 /** The kept address; the chat where there is none, none of this site, or that of the page that leads there. */
 export function readTarget(): string {
   const kept = readStored(KEY);
-  return kept !== undefined && isOwnPath(kept) && pathOf(kept) !== paths.login ? kept : paths.chat;
-}
-
-function pathOf(address: string): string {
-  return new URL(address, 'http://here').pathname;
-}
-
-/** The kept address where it is one of a chat; a new chat otherwise, where a new account goes (specification §4). */
-export function readChatTarget(): string {
-  const target = readTarget();
-  const pathname = pathOf(target);
-  return pathname === paths.chat || pathname.startsWith('/chatHistory/') ? target : paths.chat;
+  return kept !== undefined && isOwnPath(kept) && !kept.startsWith(paths.login) ? kept : paths.chat;
 }
 
 /** Forgets the kept address. */

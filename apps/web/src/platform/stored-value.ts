@@ -16,23 +16,3 @@ export function writeStored(key: string, value: string | null): void {
     // Private windows may refuse storage; the choice then lasts as long as the page.
   }
 }
-
-/** Forgets what this tab keeps for as long as it is open. */
-export function clearTab(): void {
-  try {
-    sessionStorage.clear();
-  } catch {
-    // Where storage is refused there is nothing to forget.
-  }
-}
-
-/** Forgets everything kept in this browser but the values of some keys. */
-export function clearStored(keep: readonly string[]): void {
-  const kept = keep.map((key) => [key, readStored(key)] as const);
-  try {
-    localStorage.clear();
-  } catch {
-    // Where storage is refused there is nothing to forget.
-  }
-  for (const [key, value] of kept) if (value !== undefined) writeStored(key, value);
-}

@@ -1,0 +1,16 @@
+import { account } from '../platform/account.store.ts';
+import { LOCALE_KEY } from '../platform/locale.store.ts';
+import { readStored, writeStored } from '../platform/stored-value.ts';
+
+/** Forgets everything this browser and this tab keep about a reader but the language (specification §4). */
+export function forgetReader(): void {
+  const locale = readStored(LOCALE_KEY);
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    // Where storage is refused there is nothing to forget.
+  }
+  if (locale !== undefined) writeStored(LOCALE_KEY, locale);
+  account.profile = null;
+}
