@@ -146,6 +146,10 @@ test('pages of an account and of the server stand below the same header', async 
     await expect(header.getByRole('link', { name: 'Search' }), path).toBeVisible();
     await expect(header.getByRole('button', { name: /Language of the interface/ }), path).toBeVisible();
     await account.expectSound(path);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to the content' }), path).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main'), path).toBeFocused();
     await header.getByRole('link', { name: 'Footnote, home' }).click();
     await expect(page.getByRole('heading', { level: 1, name: PAGES['/'] }), path).toBeVisible();
   }

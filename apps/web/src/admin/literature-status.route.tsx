@@ -10,6 +10,7 @@ import { useLiteratureUpdatesLabels } from './literature-updates-labels.ts';
 import { isAwaited, requestSync, useLiteratureUpdates } from './literature-updates.client.ts';
 
 const messages = defineMessages({
+  skip: { defaultMessage: 'Skip to the content', description: 'First link of a page; leads past its header' },
   title: { defaultMessage: 'Literature status — Footnote', description: 'Title of the page in the browser' },
   heading: { defaultMessage: 'Literature status', description: 'Heading of the page for administrators' },
   description: {
@@ -31,6 +32,7 @@ export default function LiteratureStatusRoute({ header }: { header: ReactNode })
   return (
     <SettingsFrame
       header={header}
+      skipLabel={formatMessage(messages.skip)}
       navLabel={formatMessage(messages.administration)}
       name={formatMessage(messages.administration)}
       sections={[{ id: 'administration', entries: [own] }]}

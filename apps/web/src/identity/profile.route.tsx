@@ -12,6 +12,7 @@ import { AccountOwnership } from './account-ownership.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
 
 const messages = defineMessages({
+  skip: { defaultMessage: 'Skip to the content', description: 'First link of a page; leads past its header' },
   heading: { defaultMessage: 'My profile', description: 'Leads to the page of a reader’s own account' },
   documentTitle: { defaultMessage: 'My profile — Footnote', description: 'Title of the profile page in the browser' },
   account: { defaultMessage: 'Account', description: 'Section of pages of a reader’s own account' },
@@ -43,6 +44,7 @@ export default function ProfileRoute({ header, onAnswerLanguage }: ProfileRouteP
   return (
     <SettingsFrame
       header={header}
+      skipLabel={say(messages.skip)}
       navLabel={say(messages.account)}
       name={displayName(profile)}
       sections={[

@@ -80,6 +80,7 @@ export const content = style({
   alignContent: 'start',
   gap: vars.space.x6,
   minInlineSize: vars.space.none,
+  outline: 'none',
 });
 export const head = style({
   display: 'flex',

@@ -91,11 +91,13 @@ export const Organization: Story = {
   },
 };
 export const BelowAHeader: Story = {
-  args: { header: <header>Footnote</header> },
+  args: { header: <header>Footnote</header>, skipLabel: 'Skip to the content' },
   play: async ({ canvasElement }) => {
     const header = within(canvasElement).getByText('Footnote');
     const position = header.compareDocumentPosition(within(canvasElement).getByRole('navigation'));
     await expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
   },
 };
 export const Loading: Story = {

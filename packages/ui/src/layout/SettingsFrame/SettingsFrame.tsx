@@ -4,6 +4,7 @@ import { media } from '../../theme/media.ts';
 import { useMediaQuery } from '../../theme/use-media-query.ts';
 import type { Follow } from '../follow-in-page.ts';
 import { NavLink, type NavEntry } from '../NavLink/NavLink.tsx';
+import { skipLink } from '../skip-link.css.ts';
 import * as styles from './SettingsFrame.css.ts';
 
 /** Pages that belong together. */
@@ -19,6 +20,8 @@ export interface SettingsSection {
 export interface SettingsFrameProps {
   /** The header of the product, above everything. */
   header?: ReactNode;
+  /** The first link, which leads past the header and the pages ("Skip to the content"). */
+  skipLabel?: string;
   /** Name of the list of pages, for assistive technology ("Settings"). */
   navLabel: string;
   /** Whose settings these are, such as the organization; stands above the list. */
@@ -39,7 +42,7 @@ export interface SettingsFrameProps {
 
 /** The one frame of account, organization and admin pages: pages at the side, content beside it; a row of pages on phones. */
 export function SettingsFrame(props: SettingsFrameProps) {
-  const { header, navLabel, name, sections, onFollow, heading, description, actions, children } = props;
+  const { header, skipLabel, navLabel, name, sections, onFollow, heading, description, actions, children } = props;
   const phone = useMediaQuery(media.belowMobile);
   const row = useRef<HTMLDivElement>(null);
   const current = sections.flatMap(({ entries }) => entries).find((entry) => entry.current)?.id ?? '';
@@ -49,6 +52,11 @@ export function SettingsFrame(props: SettingsFrameProps) {
   }, [phone, current]);
   return (
     <>
+      {skipLabel !== undefined && (
+        <a href="#content" className={skipLink}>
+          {skipLabel}
+        </a>
+      )}
       {header}
       <div className={styles.frame}>
         <nav aria-label={navLabel} className={styles.side}>
@@ -64,7 +72,7 @@ export function SettingsFrame(props: SettingsFrameProps) {
             ))}
           </div>
         </nav>
-        <main className={styles.content}>
+        <main id="content" tabIndex={-1} className={styles.content}>
           <header className={styles.head}>
             <div className={styles.words}>
               <h1 className={styles.heading}>{heading}</h1>
