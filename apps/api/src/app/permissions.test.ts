@@ -25,6 +25,13 @@ describe('permissions', () => {
     expect(new Set(Object.keys(CALL_ACCESS))).toEqual(new Set(calls));
   });
 
+  it('are said in the description of every call that may be refused for them', () => {
+    for (const { method, path, errors } of ENDPOINTS) {
+      const ended = refuseCall(`${method} ${path}`, STANDINGS.ended);
+      expect([path, ended === null || errors.includes(ended)]).toEqual([path, true]);
+    }
+  });
+
   describe('are kept', () => {
     let server: TestServer;
     let browsers: Record<keyof typeof STANDINGS, ReturnType<typeof browserOf>>;
