@@ -52,7 +52,7 @@ class PlainTree {
       return this.root !== null;
     }
     const element: OpenElement = { name: tag.name, attributes: tag.attributes, children: [] };
-    this.#open.at(-1)?.children.push(element);
+    this.#add(element);
     this.root ??= element;
     if (!tag.isEmpty) this.#open.push(element);
     return true;
@@ -70,8 +70,16 @@ class PlainTree {
   text(raw: string): boolean {
     if (raw.length > LONGEST_TEXT || this.isWhole) return false;
     const text = raw.includes('&') ? textWithReferences(raw, this.#entities) : raw;
-    if (text !== null && this.#unread === 0) this.#open.at(-1)?.children.push(text);
+    if (text !== null && this.#unread === 0) this.#add(text);
     return text !== null;
+  }
+
+  #add(node: XmlElement | string): void {
+    const parent = this.#open.at(-1);
+    if (parent === undefined) return;
+    // Most elements hold one text; a list that is pushed to has room for many from the start.
+    if (parent.children.length === 0) parent.children = [node];
+    else parent.children.push(node);
   }
 }
 
