@@ -6,6 +6,7 @@ import { mayBeEnglish } from './told-language.ts';
 import { outcomesOf } from './outcome.ts';
 import { populationsIn } from './population.ts';
 import { treatmentsOf } from './treatments.ts';
+import { hasSign, joinedSigns, wordsWith } from './word-signs.ts';
 
 /** Who was studied, what was done, compared with what, and what was measured; each '' when the text does not tell. */
 export interface Pico {
@@ -21,8 +22,11 @@ const STUDIED =
 const TREATED = ['drug', 'drug-class', 'procedure'] as const;
 const AFFECTED = ['condition', 'population'] as const;
 
-function isOfSomebody(text: string, title: string): boolean {
-  return STUDIED.test(text) || (namesKind(title, TREATED) && namesKind(title, AFFECTED));
+const STUDIED_WORDS = wordsWith(new RegExp(STUDIED.source));
+
+function isOfSomebody(passages: readonly Passage[], text: string, title: string): boolean {
+  if (hasSign(joinedSigns(passages), STUDIED_WORDS) && STUDIED.test(text)) return true;
+  return namesKind(title, TREATED) && namesKind(title, AFFECTED);
 }
 
 const NOTHING: Pico = { population: '', intervention: '', comparison: '', outcome: '' };
@@ -42,7 +46,7 @@ const OTHER_NAMES = 2;
 export function picoOf(passages: readonly Passage[]): Pico {
   const text = passages.map((passage) => passage.text).join('\n');
   const title = passages.find(({ part }) => part === 'title')?.text ?? '';
-  if (!mayBeEnglish(text) || !isOfSomebody(text, title)) return NOTHING;
+  if (!mayBeEnglish(text) || !isOfSomebody(passages, text, title)) return NOTHING;
   const { interventions, comparisons } = treatmentsOf(passages);
   const compared = likeliest(comparisons, COMPARISON);
   const done = likeliest(interventions, INTERVENTION).filter((phrase) => !compared.includes(phrase));

@@ -10,7 +10,7 @@ const GENERIC =
   '(?:patients?|participants?|subjects?|people|persons?|individuals|volunteers?|cases|adults?|survivors|recipients|users|members)';
 const TELLING =
   '(?:children|child|adolescents?|infants?|neonates|newborns?|babies|toddlers|boys|girls|women|woman|men|man|males?|females?|veterans|physicians|nurses|students|residents|pregnancies|mothers|fathers|parents|couples|families|caregivers|carers|outpatients|inpatients|smokers|drinkers|athletes|players|workers|employees|donors|elderly|youths?|teenagers|humans|eyes|teeth|knees|twins|offspring|households|schools|practitioners|clinicians|doctors|soldiers|drivers|mice|rats|dogs|pigs|piglets|rabbits|monkeys|sheep|cows|animals|hamsters|primigravidae?|nulliparas?|parturients|schoolchildren|preschoolers)';
-const NOUN = new RegExp(`(?<![\\w'’-])(?:${GENERIC}|${TELLING})(?![\\w'’-])`, 'gi');
+const NOUN = new RegExp(`\\b(?<!['’-])(?:${GENERIC}|${TELLING})(?![\\w'’-])`, 'gi');
 const NOUNS = wordsWith(new RegExp(NOUN.source));
 const IS_GENERIC = new RegExp(`^${GENERIC}$`, 'i');
 

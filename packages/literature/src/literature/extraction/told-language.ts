@@ -11,7 +11,7 @@ const LONGEST_SMALL_WORD = Math.max(...[...SMALL_WORDS.keys()].map(({ length }) 
 const CHARACTERS_TO_JUDGE = 600;
 /** Texts with fewer words may have no small word. */
 const SHORT_TEXT = 40;
-const ASCII = /^[\s!-~]*$/;
+const BEYOND_ASCII = /[^\s!-~]/;
 const SPACE = /\s/;
 
 function isSpace(code: number): boolean {
@@ -42,5 +42,5 @@ export function mayBeEnglish(text: string): boolean {
     start = end + 1;
   }
   if (english < foreign || (words >= SHORT_TEXT && 15 * english < words)) return false;
-  return ASCII.test(beginning) || isLatin(beginning);
+  return !BEYOND_ASCII.test(beginning) || isLatin(beginning);
 }

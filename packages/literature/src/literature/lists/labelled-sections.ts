@@ -78,6 +78,13 @@ const GLUED = new RegExp(
 /** Where a label can begin: at the start, and where letters follow a stop. */
 const PLACE = /[.!?)\]"”]\s*(?=[a-z])/gi;
 
+/** How the heads begin: few sentences do. */
+const HEAD_STARTS = new Set(HEADS.map((head) => head.slice(0, 3)));
+
+function mayBeHead(whole: string, place: number): boolean {
+  return HEAD_STARTS.has(whole.slice(place, place + 3).toLowerCase());
+}
+
 function labelsAt(places: readonly number[], whole: string, pattern: RegExp): RegExpExecArray[] {
   const found: RegExpExecArray[] = [];
   let done = 0;
@@ -92,10 +99,14 @@ function labelsAt(places: readonly number[], whole: string, pattern: RegExp): Re
   return found;
 }
 
+/** Runs of spaces, but no single one, of which every text has hundreds. */
+const UNTIDY = /(?:[^\S ]| (?=\s))\s*/g;
+
 /** The labels of a text in order; none where they could as well be words of its prose. */
 function labelsIn(whole: string): RegExpExecArray[] {
-  const places = [0];
-  for (PLACE.lastIndex = 0; PLACE.test(whole);) places.push(PLACE.lastIndex);
+  const places = mayBeHead(whole, 0) ? [0] : [];
+  for (PLACE.lastIndex = 0; PLACE.test(whole);) if (mayBeHead(whole, PLACE.lastIndex)) places.push(PLACE.lastIndex);
+  if (places.length < 2) return [];
   const withColon = labelsAt(places, whole, WITH_COLON).filter((match) => isPrintedAsLabel(match[1] ?? ''));
   const bare = [IN_CAPITALS, GLUED].flatMap((pattern) => labelsAt(places, whole, pattern));
   const inOrder = [...withColon, ...bare].sort((a, b) => a.index - b.index);
@@ -109,7 +120,7 @@ function labelsIn(whole: string): RegExpExecArray[] {
  * MEDLINE has them.
  */
 export function labelledSections(text: string): AbstractSection[] {
-  const whole = text.replaceAll(/\s+/g, ' ').trim();
+  const whole = text.replaceAll(UNTIDY, ' ').trim();
   const labels = labelsIn(whole);
   const sections = labels.map((match, index) => ({
     label: (match[1] ?? '').toUpperCase(),

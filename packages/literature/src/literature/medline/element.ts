@@ -5,6 +5,27 @@ export interface XmlElement {
   children: readonly (XmlElement | string)[];
 }
 
+/** Large parts of a record that no article field reads; reference lists also hold other articles' identifiers. */
+const UNREAD = new Set([
+  'ReferenceList',
+  'GrantList',
+  'DataBankList',
+  'InvestigatorList',
+  'GeneSymbolList',
+  'PersonalNameSubjectList',
+  'Sections',
+]);
+
+/** Whether no article field reads elements of this local name. */
+export function isUnread(name: string): boolean {
+  return UNREAD.has(name);
+}
+
+/** The name of an element without its namespace prefix. */
+export function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
 /** The child elements with one of the names, in document order. */
 export function childrenOf(parent: XmlElement | null, ...names: readonly string[]): XmlElement[] {
   const found: XmlElement[] = [];

@@ -1,31 +1,17 @@
 import { err, ok, type Result } from '@footnote/domain';
 import { SaxesParser } from 'saxes';
-import type { XmlElement } from './element.ts';
+import { isUnread, localName, type XmlElement } from './element.ts';
+import { readPlainRecord } from './plain-record.ts';
 
 /** Far beyond any title, abstract or name in MEDLINE. */
 const LONGEST_TEXT = 1_000_000;
 const DEEPEST_NESTING = 200;
-
-/** Large parts of a record that no article field reads; reference lists also hold other articles' identifiers. */
-const UNREAD = new Set([
-  'ReferenceList',
-  'GrantList',
-  'DataBankList',
-  'InvestigatorList',
-  'GeneSymbolList',
-  'PersonalNameSubjectList',
-  'Sections',
-]);
 
 interface OpenElement extends XmlElement {
   children: (XmlElement | string)[];
 }
 
 class RecordRefused extends Error {}
-
-function localName(name: string): string {
-  return name.slice(name.indexOf(':') + 1);
-}
 
 function buildTree(xml: string, entities: Readonly<Record<string, string>>): XmlElement | null {
   const parser = new SaxesParser({ xmlns: false, position: false });
@@ -40,7 +26,7 @@ function buildTree(xml: string, entities: Readonly<Record<string, string>>): Xml
   parser.on('opentag', (tag) => {
     const name = localName(tag.name);
     if (open.length + unread >= DEEPEST_NESTING) throw new RecordRefused('its elements are nested too deeply');
-    if (unread > 0 || UNREAD.has(name)) {
+    if (unread > 0 || isUnread(name)) {
       unread += 1;
       return;
     }
@@ -62,7 +48,7 @@ function buildTree(xml: string, entities: Readonly<Record<string, string>>): Xml
 /** Parses the text of one record, expanding nothing but `entities`; the error is a reason fit for a report ("not well-formed XML: …"). */
 export function parseRecord(xml: string, entities: Readonly<Record<string, string>>): Result<XmlElement, string> {
   try {
-    const root = buildTree(xml, entities);
+    const root = readPlainRecord(xml, entities) ?? buildTree(xml, entities);
     return root === null ? err('not well-formed XML: no element') : ok(root);
   } catch (error) {
     if (error instanceof RecordRefused) return err(error.message);

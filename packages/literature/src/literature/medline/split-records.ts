@@ -65,7 +65,7 @@ export class RecordSplitter {
   }
 
   #advance(): RecordPiece[] {
-    this.#buffer = this.#buffer.slice(this.#start) + this.#pending.join('');
+    this.#buffer = this.#pending.reduce((rest, text) => rest + text, this.#buffer.slice(this.#start));
     this.#scan -= this.#start;
     this.#start = 0;
     this.#pending = [];
