@@ -17,97 +17,125 @@ export function longerItem(item: string): string {
   return `${item}${ITEM_JOINT}`;
 }
 
-/** One field of an article as words in order, with the joined forms of its hyphenated words beside them. */
-export interface FieldWords {
-  words: readonly string[];
-  joined: readonly string[];
-  /** Whole items as one word each, in the fields whose items have names. */
-  items: readonly string[];
+/** Words in order, with the joined forms of hyphenated words beside them. */
+export interface WordsInARow<Word> {
+  words: readonly Word[];
+  joined: readonly Word[];
 }
 
-export type ArticleWords = Readonly<Record<TextField, FieldWords>>;
+/** One field of an article. */
+export interface FieldWords<Word = string> extends WordsInARow<Word> {
+  /** Whole items as one word each, in the fields whose items have names. */
+  items: readonly Word[];
+}
+
+export type ArticleWords<Word = string> = Readonly<Record<TextField, FieldWords<Word>>>;
+
+/** How words are read: as strings, or as something that stands for them. */
+export interface WordReading<Word> {
+  /** What stands for {@link ITEM_BREAK}. */
+  readonly break: Word;
+  words(text: string): WordsInARow<Word>;
+  /** An item that is looked for as a whole too. */
+  named(item: string): FieldWords<Word>;
+  /** `named`, for items that many articles share: headings and journals. */
+  known(item: string): FieldWords<Word>;
+}
 
 /** Every field of an article as it is indexed. */
 export function articleWords(article: Article): ArticleWords {
-  const major = article.mesh.filter((heading) => heading.major);
+  return articleFields(article, AS_STRINGS);
+}
+
+/** Every field of an article as it is indexed, its words as `reading` gives them. */
+export function articleFields<Word>(article: Article, reading: WordReading<Word>): ArticleWords<Word> {
+  const texts = (items: readonly string[]) => ({
+    ...inARow(
+      items.map((item) => reading.words(item)),
+      reading,
+    ),
+    items: [],
+  });
+  const known = (items: readonly string[]) =>
+    named(
+      items.map((item) => reading.known(item)),
+      reading,
+    );
+  const { mesh, journal } = article;
+  const major = mesh.filter((heading) => heading.major);
+  const authors = article.authors.map((author) => authorForms(author).map((form) => reading.named(form)));
   return {
-    title: fieldWords([article.title, article.vernacularTitle]),
-    abstract: fieldWords(article.abstract.map((section) => section.text)),
+    title: texts([article.title, article.vernacularTitle]),
+    abstract: texts(article.abstract.map((section) => section.text)),
     mesh: {
-      ...fieldWords(article.mesh.flatMap((heading) => [heading.descriptor, ...heading.qualifiers])),
-      items: namedItems(article.mesh.map((heading) => heading.descriptor)).items,
+      ...known(mesh.flatMap((heading) => [heading.descriptor, ...heading.qualifiers])),
+      items: known(mesh.map((heading) => heading.descriptor)).items,
     },
-    meshBroader: namedItems(broaderHeadings(article.mesh)),
-    majorMesh: namedItems(major.map((heading) => heading.descriptor)),
-    majorMeshBroader: namedItems(broaderHeadings(major)),
-    qualifiers: namedItems([...new Set(article.mesh.flatMap((heading) => heading.qualifiers))]),
-    keywords: namedItems(article.keywords),
-    authors: namedItems(article.authors.flatMap(authorForms), namedItem),
-    firstAuthor: namedItems(article.authors.slice(0, 1).flatMap(authorForms), namedItem),
-    lastAuthor: namedItems(article.authors.slice(-1).flatMap(authorForms), namedItem),
-    journal: namedItems([
-      article.journal.title,
-      article.journal.abbreviation,
-      article.book?.title ?? '',
-      article.book?.publisher ?? '',
-    ]),
-    affiliations: fieldWords(article.affiliations ?? []),
-    substances: namedItems(article.substances ?? []),
-    identifiers: namedItems([article.doi, article.journal.issn], namedItem),
-    population: fieldWords(article.population.split(' ; ')),
-    intervention: fieldWords(article.intervention.split(' ; ')),
-    comparison: fieldWords(article.comparison.split(' ; ')),
-    outcome: fieldWords(article.outcome.split(' ; ')),
-    bottomLine: fieldWords([article.bottomLine]),
+    meshBroader: known(broaderHeadings(mesh)),
+    majorMesh: known(major.map((heading) => heading.descriptor)),
+    majorMeshBroader: known(broaderHeadings(major)),
+    qualifiers: known([...new Set(mesh.flatMap((heading) => heading.qualifiers))]),
+    keywords: known(article.keywords),
+    authors: named(authors.flat(), reading),
+    firstAuthor: named(authors[0] ?? [], reading),
+    lastAuthor: named(authors.at(-1) ?? [], reading),
+    journal: known([journal.title, journal.abbreviation, article.book?.title ?? '', article.book?.publisher ?? '']),
+    affiliations: texts(article.affiliations ?? []),
+    substances: known(article.substances ?? []),
+    identifiers: named([reading.named(article.doi), reading.known(journal.issn)], reading),
+    population: texts(article.population.split(' ; ')),
+    intervention: texts(article.intervention.split(' ; ')),
+    comparison: texts(article.comparison.split(' ; ')),
+    outcome: texts(article.outcome.split(' ; ')),
+    bottomLine: texts([article.bottomLine]),
   };
 }
 
-function fieldWords(items: readonly string[]): FieldWords {
-  return { ...inARow(items.map(wordsOf)), items: [] };
-}
-
 /** A field whose items are looked for as a whole too: headings, names, identifiers. */
-function namedItems(items: readonly string[], read: (item: string) => FieldWords = knownItem): FieldWords {
-  const named = items.map(read);
-  return { ...inARow(named), items: [...new Set(named.flatMap((item) => item.items))] };
+function named<Word>(items: readonly FieldWords<Word>[], reading: WordReading<Word>): FieldWords<Word> {
+  return { ...inARow(items, reading), items: [...new Set(items.flatMap((item) => item.items))] };
 }
 
-function namedItem(item: string): FieldWords {
-  const { words, joined } = wordsOf(item);
-  return { words, joined, items: words.length === 0 ? [] : [itemWord(words)] };
+function inARow<Word>(items: readonly WordsInARow<Word>[], reading: WordReading<Word>): WordsInARow<Word> {
+  const words: Word[] = [];
+  const joined: Word[] = [];
+  for (const item of items) {
+    if (item.words.length === 0) continue;
+    if (words.length > 0) words.push(reading.break);
+    for (const word of item.words) words.push(word);
+    for (const word of item.joined) joined.push(word);
+  }
+  return { words, joined };
 }
 
 const MOST_KNOWN = 50_000;
 const known = new Map<string, FieldWords>();
 
-/** `namedItem`, remembering what it was asked lately: articles have the same headings and journals again and again. */
-function knownItem(item: string): FieldWords {
-  const words = known.get(item) ?? namedItem(item);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(item, words);
+const AS_STRINGS: WordReading<string> = {
+  break: ITEM_BREAK,
+  words(text) {
+    const tokens = tokenise(text);
+    return { words: tokens.map((token) => token.word), joined: wordGroups(text, tokens).flatMap(joinedWords) };
+  },
+  named(item) {
+    const { words, joined } = AS_STRINGS.words(item);
+    return { words, joined, items: words.length === 0 ? [] : [itemWord(words)] };
+  },
+  known: (item) => remembered(known, item, () => AS_STRINGS.named(item)),
+};
+
+/** What was read of an item before, or else what is read now. */
+export function remembered<Word>(
+  items: Map<string, FieldWords<Word>>,
+  item: string,
+  read: () => FieldWords<Word>,
+): FieldWords<Word> {
+  const held = items.get(item);
+  if (held !== undefined) return held;
+  const words = read();
+  if (items.size >= MOST_KNOWN) items.clear();
+  items.set(item, words);
   return words;
-}
-
-type WordsInARow = Omit<FieldWords, 'items'>;
-
-function wordsOf(item: string): WordsInARow {
-  const tokens = tokenise(item);
-  return {
-    words: tokens.map((token) => token.word),
-    joined: wordGroups(item, tokens).flatMap(joinedWords),
-  };
-}
-
-function inARow(items: readonly WordsInARow[]): WordsInARow {
-  const words: string[] = [];
-  const joined: string[] = [];
-  for (const item of items) {
-    if (item.words.length === 0) continue;
-    if (words.length > 0) words.push(ITEM_BREAK);
-    for (const word of item.words) words.push(word);
-    for (const word of item.joined) joined.push(word);
-  }
-  return { words, joined };
 }
 
 /** Inverted headings name what they belong to before a comma. */

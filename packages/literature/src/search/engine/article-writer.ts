@@ -15,6 +15,7 @@ import {
 } from './column-store.ts';
 import type { IndexDatabase } from './index-database.ts';
 import type { LabelStore } from './label-store.ts';
+import type { NumberedWords } from './numbered-words.ts';
 import { publicationDay } from './publication-day.ts';
 import { isReplacedBy } from './revision.ts';
 import { addSegment } from './segment-terms.ts';
@@ -28,6 +29,7 @@ export interface WriterStores {
   columns: ColumnStore;
   labels: LabelStore;
   sequences: StemSequences;
+  words: NumberedWords;
   vocabulary: WordVocabulary;
   abbreviations: AbbreviationTable;
 }
@@ -36,13 +38,14 @@ export interface WriterStores {
 export class ArticleWriter {
   readonly #stores: WriterStores;
   readonly #words: WordChanges = new Map();
-  readonly #batch = new BatchWords();
+  readonly #batch: BatchWords;
   readonly #abbreviations: AbbreviationChanges = new Map();
   /** Articles whose retraction mark may have changed. */
   readonly #toMark = new Set<number>();
 
   constructor(stores: WriterStores) {
     this.#stores = stores;
+    this.#batch = new BatchWords(stores.words);
   }
 
   /** Writes the batch, deletions last, and gives its outcome with the words whose counts changed. */
@@ -72,9 +75,8 @@ export class ArticleWriter {
   }
 
   #add(pmid: number, article: Article): void {
-    const words = articleWords(article);
     const document = this.#stores.columns.highest + 1;
-    const { length, sequence } = this.#batch.add(document, words);
+    const { length, sequence } = this.#batch.add(document, article);
     this.#stores.columns.append(this.#columnValues(pmid, article, length));
     this.#stores.articles.add(document, pmid, article);
     this.#stores.sequences.add(document, sequence);

@@ -1,8 +1,8 @@
 import type { Article } from '@footnote/domain';
 import { inflateRawSync } from 'node:zlib';
-import { articleWords } from './article-words.ts';
 import { BatchWords } from './batch-words.ts';
 import type { IndexDatabase } from './index-database.ts';
+import { NumberedWords } from './numbered-words.ts';
 import { asBytes } from './stored-bytes.ts';
 import { addSegment } from './segment-terms.ts';
 import { StemSequences } from './stem-sequence.ts';
@@ -24,17 +24,16 @@ export function rebuildWords(database: IndexDatabase): void {
   const sequences = new StemSequences(database);
   const documents = database.connection.prepare('SELECT document, article FROM document ORDER BY document');
   let held = 0;
-  let batch = new BatchWords();
+  let batch = new BatchWords(new NumberedWords());
   const save = () => {
     addSegment(database, LEVEL, batch);
     held = 0;
-    batch = new BatchWords();
+    batch = new BatchWords(new NumberedWords());
   };
   for (const row of documents.iterate()) {
     const article: Article = JSON.parse(inflateRawSync(asBytes(row['article'])).toString('utf8'));
-    const words = articleWords(article);
     const document = Number(row['document']);
-    sequences.add(document, batch.add(document, words).sequence);
+    sequences.add(document, batch.add(document, article).sequence);
     held += 1;
     if (held === ARTICLES_A_SEGMENT) save();
   }

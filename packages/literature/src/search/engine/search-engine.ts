@@ -30,6 +30,7 @@ import { indexStats } from './index-stats.ts';
 import { KeptSets } from './kept-sets.ts';
 import { LabelStore } from './label-store.ts';
 import { MeshTables, type MeshStep } from './mesh-tables.ts';
+import { NumberedWords } from './numbered-words.ts';
 import { PostingStore } from './posting-store.ts';
 import { LONGEST_SEARCH_MILLISECONDS, matchingDocuments, type QuerySources } from './query-evaluation.ts';
 import { queryWords } from './query-words.ts';
@@ -56,6 +57,7 @@ export class SearchEngine {
   readonly #vocabulary: WordVocabulary;
   readonly #mesh: MeshTables;
   readonly #abbreviations: AbbreviationTable;
+  #words = new NumberedWords();
   #impacts: ReadonlyMap<string, JournalImpact> = new Map();
   #foreignVersion: number;
 
@@ -194,6 +196,7 @@ export class SearchEngine {
   }
 
   write(batch: WriteBatch): WriteOutcome {
+    if (this.#words.isFull) this.#words = new NumberedWords();
     try {
       const written = this.#database.inTransaction(() => {
         this.#refresh();
@@ -204,6 +207,7 @@ export class SearchEngine {
           columns: this.#columns,
           labels: this.#labels,
           sequences: this.#sequences,
+          words: this.#words,
           vocabulary: this.#vocabulary,
           abbreviations: this.#abbreviations,
         }).write(batch);

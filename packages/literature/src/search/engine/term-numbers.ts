@@ -1,0 +1,106 @@
+const SMALLEST_TABLE = 16_384;
+/** Letters of terms lie one behind the other; a term of the text takes six on average. */
+const LETTERS_A_TERM = 8;
+
+/** Capital letters as small ones, all other code units below 128 as they are. */
+const SMALL = Uint8Array.from({ length: 128 }, (_, unit) => (unit > 64 && unit < 91 ? unit + 32 : unit));
+
+/**
+ * Gives every term a number, counting from 0. A term that is known already is found by the letters of the text it
+ * stands in, without a string of its own being made: most words of an import are.
+ */
+export class TermNumbers {
+  readonly #terms: string[] = [];
+  #hashes = new Int32Array(SMALLEST_TABLE);
+  /** Where the letters of each term begin, and behind the last one where they end. */
+  #starts = new Int32Array(SMALLEST_TABLE + 1);
+  #letters = new Uint16Array(SMALLEST_TABLE * LETTERS_A_TERM);
+  /** Numbers of terms plus one, at the place of their hash or, where that is taken, behind it. */
+  #table = new Int32Array(SMALLEST_TABLE * 2);
+
+  /** How many terms have a number. */
+  get size(): number {
+    return this.#terms.length;
+  }
+
+  term(number: number): string {
+    return this.#terms[number] ?? '';
+  }
+
+  /** The number of a term, given out at first sight. */
+  number(term: string): number {
+    let hash = 0;
+    for (let at = 0; at < term.length; at += 1) hash = mixed(hash, term.charCodeAt(at));
+    for (let place = this.#place(hash); ; place = this.#next(place)) {
+      const held = (this.#table[place] ?? 0) - 1;
+      if (held < 0) return this.#add(term, hash, place);
+      if (this.#hashes[held] === hash && this.#terms[held] === term) return held;
+    }
+  }
+
+  /** `number` for a stretch of Latin letters and digits in lower case. */
+  numberIn(text: string, start: number, end: number): number {
+    let hash = 0;
+    for (let at = start; at < end; at += 1) hash = mixed(hash, SMALL[text.charCodeAt(at)] ?? 0);
+    for (let place = this.#place(hash); ; place = this.#next(place)) {
+      const held = (this.#table[place] ?? 0) - 1;
+      if (held < 0) return this.#add(text.slice(start, end).toLowerCase(), hash, place);
+      if (this.#hashes[held] === hash && this.#isWritten(held, text, start, end)) return held;
+    }
+  }
+
+  #isWritten(number: number, text: string, start: number, end: number): boolean {
+    const from = this.#starts[number] ?? 0;
+    if ((this.#starts[number + 1] ?? 0) - from !== end - start) return false;
+    for (let at = start; at < end; at += 1)
+      if (this.#letters[from + at - start] !== SMALL[text.charCodeAt(at)]) return false;
+    return true;
+  }
+
+  #place(hash: number): number {
+    return hash & (this.#table.length - 1);
+  }
+
+  #next(place: number): number {
+    return (place + 1) & (this.#table.length - 1);
+  }
+
+  #add(term: string, hash: number, place: number): number {
+    const number = this.#terms.length;
+    const start = this.#starts[number] ?? 0;
+    this.#terms.push(term);
+    this.#hashes = withRoom(this.#hashes, number);
+    this.#starts = withRoom(this.#starts, number + 1);
+    this.#letters = withRoom(this.#letters, start + term.length);
+    this.#hashes[number] = hash;
+    for (let at = 0; at < term.length; at += 1) this.#letters[start + at] = term.charCodeAt(at);
+    this.#starts[number + 1] = start + term.length;
+    this.#table[place] = number + 1;
+    if (this.#terms.length * 2 > this.#table.length) this.#widen();
+    return number;
+  }
+
+  #widen(): void {
+    this.#table = new Int32Array(this.#table.length * 2);
+    for (let number = 0; number < this.#terms.length; number += 1) {
+      let place = this.#place(this.#hashes[number] ?? 0);
+      while (this.#table[place] !== 0) place = this.#next(place);
+      this.#table[place] = number + 1;
+    }
+  }
+}
+
+function mixed(hash: number, unit: number): number {
+  const mixedIn = Math.imul(hash ^ unit, 0x5bd1e995);
+  return mixedIn ^ (mixedIn >>> 15);
+}
+
+/** The numbers, or twice as many of them where `index` is beyond their end. */
+export function withRoom<Numbers extends Int32Array | Uint16Array>(numbers: Numbers, index: number): Numbers;
+export function withRoom(numbers: Int32Array | Uint16Array, index: number): Int32Array | Uint16Array {
+  if (index < numbers.length) return numbers;
+  const length = Math.max(numbers.length * 2, index + 1);
+  const grown = numbers instanceof Int32Array ? new Int32Array(length) : new Uint16Array(length);
+  grown.set(numbers);
+  return grown;
+}
