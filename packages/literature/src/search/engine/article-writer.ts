@@ -60,6 +60,7 @@ export class ArticleWriter {
       this.#stores.vocabulary.save(segment, this.#words);
     }
     this.#stores.abbreviations.save(this.#abbreviations);
+    this.#stores.articles.save();
     this.#stores.columns.save();
     return { outcome, words: this.#words };
   }
@@ -115,7 +116,7 @@ export class ArticleWriter {
 
   #remove(pmid: number, document: number, article: Article): void {
     this.#noteLinks(pmid);
-    this.#stores.articles.remove(pmid);
+    this.#stores.articles.remove(document, pmid);
     this.#stores.columns.set('pmid', document, 0);
     this.#stores.sequences.remove(document);
     for (const word of spellableWords(articleWords(article))) this.#words.set(word, (this.#words.get(word) ?? 0) - 1);

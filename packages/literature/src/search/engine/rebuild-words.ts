@@ -1,9 +1,7 @@
-import type { Article } from '@footnote/domain';
-import { inflateRawSync } from 'node:zlib';
+import { storedArticles } from './article-blocks.ts';
 import { BatchWords } from './batch-words.ts';
 import type { IndexDatabase } from './index-database.ts';
 import { NumberedWords } from './numbered-words.ts';
-import { asBytes } from './stored-bytes.ts';
 import { addSegment } from './segment-terms.ts';
 import { StemSequences } from './stem-sequence.ts';
 import { CREATE_TERM_BLOCKS } from './term-block.ts';
@@ -22,7 +20,6 @@ export function rebuildWords(database: IndexDatabase): void {
       DELETE FROM stem_sequence; ${CREATE_TERM_BLOCKS}`,
   );
   const sequences = new StemSequences(database);
-  const documents = database.connection.prepare('SELECT document, article FROM document ORDER BY document');
   let held = 0;
   let batch = new BatchWords(new NumberedWords());
   const save = () => {
@@ -30,9 +27,7 @@ export function rebuildWords(database: IndexDatabase): void {
     held = 0;
     batch = new BatchWords(new NumberedWords());
   };
-  for (const row of documents.iterate()) {
-    const article: Article = JSON.parse(inflateRawSync(asBytes(row['article'])).toString('utf8'));
-    const document = Number(row['document']);
+  for (const { document, article } of storedArticles(database)) {
     sequences.add(document, batch.add(document, article).sequence);
     held += 1;
     if (held === ARTICLES_A_SEGMENT) save();

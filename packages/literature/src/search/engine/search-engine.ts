@@ -101,6 +101,7 @@ export class SearchEngine {
   }
 
   #reload(): void {
+    this.#articles.forget();
     this.#columns.load();
     this.#forget();
     this.#labels.load();
