@@ -7,6 +7,11 @@ import { isNoticeKind, mergeNotices, mirroredNotice } from './notice-links.ts';
 /** Stands for the other article where a notice names none. */
 const NO_TARGET = 0;
 
+/** The PMID of the article that a notice names; 0 where it names none. */
+export function noticeTarget({ pmid }: Notice): number {
+  return pmidNumber(pmid) ?? NO_TARGET;
+}
+
 /** Whole articles and the notices between them. */
 export class ArticleStore {
   readonly #database: IndexDatabase;
@@ -58,7 +63,7 @@ export class ArticleStore {
           ON CONFLICT DO UPDATE SET note = excluded.note WHERE note = ''`,
         pmid,
         notice.kind,
-        pmidNumber(notice.pmid) ?? NO_TARGET,
+        noticeTarget(notice),
         notice.note,
       );
     }
@@ -68,13 +73,6 @@ export class ArticleStore {
     this.#blocks.remove(document);
     this.#database.run('DELETE FROM document WHERE pmid = ?', pmid);
     this.#database.run('DELETE FROM notice WHERE source = ?', pmid);
-  }
-
-  /** PMIDs that this article's own notices name. */
-  noticeTargets(pmid: number): number[] {
-    return this.#database
-      .rows('SELECT DISTINCT target FROM notice WHERE source = ?', pmid)
-      .map((row) => Number(row['target']));
   }
 
   /** Whether the article itself or its retraction notice says that it is retracted. */

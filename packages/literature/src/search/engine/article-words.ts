@@ -49,6 +49,7 @@ export function articleWords(article: Article): ArticleWords {
 
 /** Every field of an article as it is indexed, its words as `reading` gives them. */
 export function articleFields<Word>(article: Article, reading: WordReading<Word>): ArticleWords<Word> {
+  const known = (item: string) => reading.known(item);
   const texts = (items: readonly string[]) => ({
     ...inARow(
       items.map((item) => reading.words(item)),
@@ -56,33 +57,36 @@ export function articleFields<Word>(article: Article, reading: WordReading<Word>
     ),
     items: [],
   });
-  const known = (items: readonly string[]) =>
-    named(
-      items.map((item) => reading.known(item)),
-      reading,
-    );
-  const { mesh, journal } = article;
-  const major = mesh.filter((heading) => heading.major);
+  const names = (items: readonly FieldWords<Word>[]) => ({ ...inARow(items, reading), items: itemsOf(items) });
+  const { journal } = article;
+  const headings = article.mesh.map((heading) => ({ ...heading, words: known(heading.descriptor) }));
+  const qualifiers = article.mesh.flatMap((heading) => heading.qualifiers);
+  const major = headings.filter((heading) => heading.major);
   const authors = article.authors.map((author) => authorForms(author).map((form) => reading.named(form)));
   return {
     title: texts([article.title, article.vernacularTitle]),
     abstract: texts(article.abstract.map((section) => section.text)),
     mesh: {
-      ...known(mesh.flatMap((heading) => [heading.descriptor, ...heading.qualifiers])),
-      items: known(mesh.map((heading) => heading.descriptor)).items,
+      ...inARow(
+        headings.flatMap((heading) => [heading.words, ...heading.qualifiers.map(known)]),
+        reading,
+      ),
+      items: itemsOf(headings.map(({ words }) => words)),
     },
-    meshBroader: known(broaderHeadings(mesh)),
-    majorMesh: known(major.map((heading) => heading.descriptor)),
-    majorMeshBroader: known(broaderHeadings(major)),
-    qualifiers: known([...new Set(mesh.flatMap((heading) => heading.qualifiers))]),
-    keywords: known(article.keywords),
-    authors: named(authors.flat(), reading),
-    firstAuthor: named(authors[0] ?? [], reading),
-    lastAuthor: named(authors.at(-1) ?? [], reading),
-    journal: known([journal.title, journal.abbreviation, article.book?.title ?? '', article.book?.publisher ?? '']),
+    meshBroader: names(broaderHeadings(headings).map(known)),
+    majorMesh: names(major.map(({ words }) => words)),
+    majorMeshBroader: names(broaderHeadings(major).map(known)),
+    qualifiers: names([...new Set(qualifiers)].map(known)),
+    keywords: names(article.keywords.map(known)),
+    authors: names(authors.flat()),
+    firstAuthor: names(authors[0] ?? []),
+    lastAuthor: names(authors.at(-1) ?? []),
+    journal: names(
+      [journal.title, journal.abbreviation, article.book?.title ?? '', article.book?.publisher ?? ''].map(known),
+    ),
     affiliations: texts(article.affiliations ?? []),
-    substances: known(article.substances ?? []),
-    identifiers: named([reading.named(article.doi), reading.known(journal.issn)], reading),
+    substances: names((article.substances ?? []).map(known)),
+    identifiers: names([reading.named(article.doi), known(journal.issn)]),
     population: texts(article.population.split(' ; ')),
     intervention: texts(article.intervention.split(' ; ')),
     comparison: texts(article.comparison.split(' ; ')),
@@ -91,9 +95,11 @@ export function articleFields<Word>(article: Article, reading: WordReading<Word>
   };
 }
 
-/** A field whose items are looked for as a whole too: headings, names, identifiers. */
-function named<Word>(items: readonly FieldWords<Word>[], reading: WordReading<Word>): FieldWords<Word> {
-  return { ...inARow(items, reading), items: [...new Set(items.flatMap((item) => item.items))] };
+/** The items of a field, each once. */
+function itemsOf<Word>(fields: readonly FieldWords<Word>[]): Word[] {
+  const items = new Set<Word>();
+  for (const field of fields) for (const item of field.items) items.add(item);
+  return [...items];
 }
 
 function inARow<Word>(items: readonly WordsInARow<Word>[], reading: WordReading<Word>): WordsInARow<Word> {
@@ -139,12 +145,12 @@ export function remembered<Word>(
 }
 
 /** Inverted headings name what they belong to before a comma. */
-function broaderHeadings(headings: readonly MeshHeading[]): string[] {
-  const broader = headings.flatMap(({ descriptor }) => {
-    const parts = descriptor.split(', ');
-    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join(', '));
-  });
-  return [...new Set(broader)];
+function broaderHeadings(headings: readonly Pick<MeshHeading, 'descriptor'>[]): string[] {
+  const broader = new Set<string>();
+  for (const { descriptor } of headings)
+    for (let comma = descriptor.indexOf(', '); comma >= 0; comma = descriptor.indexOf(', ', comma + 2))
+      broader.add(descriptor.slice(0, comma));
+  return [...broader];
 }
 
 const INITIALS = /^\p{Lu}{1,4}$/u;

@@ -1,7 +1,7 @@
 import type { Article } from '@footnote/domain';
 import type { WriteBatch, WriteOutcome } from '../literature-index.ports.ts';
 import { countAbbreviations, type AbbreviationChanges, type AbbreviationTable } from './abbreviation-table.ts';
-import type { ArticleStore } from './article-store.ts';
+import { noticeTarget, type ArticleStore } from './article-store.ts';
 import { normalisedIssn, pmidNumber } from './identifiers.ts';
 import { articleWords } from './article-words.ts';
 import { BatchWords } from './batch-words.ts';
@@ -82,7 +82,7 @@ export class ArticleWriter {
     this.#stores.articles.add(document, pmid, article);
     this.#stores.sequences.add(document, sequence);
     countAbbreviations(this.#abbreviations, article, 1);
-    this.#noteLinks(pmid);
+    this.#noteLinks(pmid, article);
   }
 
   #columnValues(pmid: number, article: Article, length: number): ColumnValues {
@@ -115,7 +115,7 @@ export class ArticleWriter {
   }
 
   #remove(pmid: number, document: number, article: Article): void {
-    this.#noteLinks(pmid);
+    this.#noteLinks(pmid, article);
     this.#stores.articles.remove(document, pmid);
     this.#stores.columns.set('pmid', document, 0);
     this.#stores.sequences.remove(document);
@@ -123,9 +123,9 @@ export class ArticleWriter {
     countAbbreviations(this.#abbreviations, article, -1);
   }
 
-  #noteLinks(pmid: number): void {
+  #noteLinks(pmid: number, { notices }: Article): void {
     this.#toMark.add(pmid);
-    for (const target of this.#stores.articles.noticeTargets(pmid)) this.#toMark.add(target);
+    for (const notice of notices) this.#toMark.add(noticeTarget(notice));
   }
 
   #markRetraction(pmid: number): void {

@@ -8,7 +8,6 @@ import { RecordChains } from './record-chains.ts';
 import { isSpellable } from './spelling-words.ts';
 import { BREAK } from './stem-sequence.ts';
 import { TERM_KINDS, type TermKind } from './term-block.ts';
-import type { TermNumbers } from './term-numbers.ts';
 import { fieldMask, FIELDS_BY_BIT } from './word-masks.ts';
 import type { WordChanges } from './word-vocabulary.ts';
 
@@ -84,65 +83,72 @@ export class BatchWords {
     for (const number of this.#places.used) {
       const word = this.#words.terms.term(number);
       if (word.startsWith(ITEM_BREAK) || !isSpellable(word)) continue;
-      let articles = 0;
-      let last = 0;
-      this.#places.each(number, (document, place) => {
-        if (document === last || (fieldOfPlace(place) & RANKED) === 0) return;
-        articles += 1;
-        last = document;
-      });
+      const articles = this.#rankedArticles(number);
       if (articles > 0) changes.set(word, (changes.get(word) ?? 0) + articles);
     }
   }
 
+  /** How many articles have a word in a ranked field. */
+  #rankedArticles(word: number): number {
+    const places = this.#places;
+    let articles = 0;
+    let last = 0;
+    for (let record = places.first(word); record !== 0; record = places.after(record)) {
+      const document = places.documentOf(record);
+      if (document === last || (fieldOfPlace(places.valueOf(record)) & RANKED) === 0) continue;
+      articles += 1;
+      last = document;
+    }
+    return articles;
+  }
+
   /** Writes the postings of all terms of a kind. */
   writeTerms(kind: TermKind, writer: BlockWriter): void {
+    const { stems, terms } = this.#words;
     if (kind === TERM_KINDS.stem)
-      for (const [term, stem] of termsInOrder(this.#words.stems, this.#counts)) this.#writeStem(term, stem, writer);
-    else for (const [term, word] of termsInOrder(this.#words.terms, this.#places)) this.#writeWord(term, word, writer);
+      for (const stem of stems.inOrder(this.#counts.used)) this.#writeStem(stems.term(stem), stem, writer);
+    else for (const word of terms.inOrder(this.#places.used)) this.#writeWord(terms.term(word), word, writer);
   }
 
   #writeStem(term: string, stem: number, writer: BlockWriter): void {
-    let [documents, first, last] = [0, 0, 0];
-    this.#counts.each(stem, (document, count) => {
+    const counts = this.#counts;
+    const first = counts.documentOf(counts.first(stem));
+    let documents = 0;
+    let last = 0;
+    for (let record = counts.first(stem); record !== 0; record = counts.after(record)) {
+      const document = counts.documentOf(record);
       writer.postings.number(document - last);
-      writer.postings.byte(count);
-      if (documents === 0) first = document;
+      writer.postings.byte(counts.valueOf(record));
       documents += 1;
       last = document;
-    });
+    }
     writer.end(term, documents, last - first);
   }
 
   #writeWord(term: string, word: number, writer: BlockWriter): void {
+    const places = this.#places;
     const { postings, positions } = writer;
     const hasPlaces = !term.startsWith(ITEM_BREAK);
-    let [documents, first, last, at] = [0, 0, 0, 0];
-    let [mask, record, before] = [0, positions.length, 0];
-    const endArticle = () => {
-      if (at === 0) return;
-      postings.number(at - last);
+    const first = places.documentOf(places.first(word));
+    let documents = 0;
+    let last = 0;
+    for (let record = places.first(word); record !== 0;) {
+      const document = places.documentOf(record);
+      const start = positions.length;
+      let mask = 0;
+      let before = 0;
+      for (; record !== 0 && places.documentOf(record) === document; record = places.after(record)) {
+        const place = places.valueOf(record);
+        mask |= fieldOfPlace(place);
+        if (hasPlaces) before = writePlace(positions, place, before);
+      }
+      postings.number(document - last);
       postings.number(mask);
-      if (hasPlaces) positions.prefixLength(record);
-      if (documents === 0) first = at;
+      if (hasPlaces) positions.prefixLength(start);
       documents += 1;
-      last = at;
+      last = document;
       writer.mark(documents);
-      [mask, record, before] = [0, positions.length, 0];
-    };
-    this.#places.each(word, (document, place) => {
-      if (document !== at) endArticle();
-      at = document;
-      mask |= fieldOfPlace(place);
-      if (hasPlaces) before = writePlace(positions, place, before);
-    });
-    endArticle();
+    }
     writer.end(term, documents, last - first);
   }
-}
-
-/** The terms that have records, in the order of their letters. */
-function termsInOrder(terms: TermNumbers, { used }: RecordChains): [string, number][] {
-  const numbers = new Map(used.map((number) => [terms.term(number), number]));
-  return [...numbers.keys()].sort().map((term) => [term, numbers.get(term) ?? 0]);
 }

@@ -50,9 +50,21 @@ export class RecordChains {
     this.#records[(this.#last[chain] ?? 0) + 2] = value;
   }
 
-  each(chain: number, use: (document: number, value: number) => void): void {
-    const records = this.#records;
-    for (let at = this.#first[chain] ?? 0; at !== 0; at = records[at] ?? 0)
-      use(records[at + 1] ?? 0, records[at + 2] ?? 0);
+  /** The first record of a chain, by which `documentOf`, `valueOf` and `after` know it; 0 where there is none. */
+  first(chain: number): number {
+    return this.#first[chain] ?? 0;
+  }
+
+  /** The next record of the same chain; 0 behind the last. */
+  after(record: number): number {
+    return this.#records[record] ?? 0;
+  }
+
+  documentOf(record: number): number {
+    return this.#records[record + 1] ?? 0;
+  }
+
+  valueOf(record: number): number {
+    return this.#records[record + 2] ?? 0;
   }
 }
