@@ -40,6 +40,7 @@ import { isBehindWithMerging, mergeSomeSegments, needsMerge } from './segment-me
 import { tokenise } from '../text/tokenise.ts';
 import { StemSequences } from './stem-sequence.ts';
 import { TermReader } from './term-reader.ts';
+import { VocabularyMerge } from './vocabulary-merge.ts';
 import { WordVocabulary } from './word-vocabulary.ts';
 
 /** The embedded engine on one file; every method runs to its end on the calling thread. */
@@ -57,6 +58,7 @@ export class SearchEngine {
   readonly #vocabulary: WordVocabulary;
   readonly #mesh: MeshTables;
   readonly #abbreviations: AbbreviationTable;
+  readonly #merging: { columns: ColumnStore; vocabulary: VocabularyMerge };
   #words = new NumberedWords();
   #impacts: ReadonlyMap<string, JournalImpact> = new Map();
   #foreignVersion: number;
@@ -73,6 +75,7 @@ export class SearchEngine {
     this.#vocabulary = new WordVocabulary(this.#database);
     this.#mesh = new MeshTables(this.#database);
     this.#abbreviations = new AbbreviationTable(this.#database);
+    this.#merging = { columns: this.#columns, vocabulary: new VocabularyMerge(this.#database) };
     this.#foreignVersion = this.#database.foreignVersion();
     this.#loadImpacts();
   }
@@ -228,7 +231,7 @@ export class SearchEngine {
     if (!needsMerge(this.#database)) return false;
     this.#refresh();
     this.#reader.forget();
-    this.#database.inTransaction(() => mergeSomeSegments(this.#database, this.#columns));
+    this.#database.inTransaction(() => mergeSomeSegments(this.#database, this.#merging));
     return true;
   }
 
