@@ -5,7 +5,6 @@ import type { BlockWriter } from './block-writer.ts';
 import type { NumberedWords } from './numbered-words.ts';
 import { fieldOfPlace, placeAt, placeIn, writePlace } from './position-bytes.ts';
 import { RecordChains } from './record-chains.ts';
-import { isSpellable } from './spelling-words.ts';
 import { BREAK } from './stem-sequence.ts';
 import { TERM_KINDS, type TermKind } from './term-block.ts';
 import { fieldMask, FIELDS_BY_BIT } from './word-masks.ts';
@@ -81,10 +80,11 @@ export class BatchWords {
   /** Adds to `changes` how many more articles contain each word that can be spelled wrong. */
   countInto(changes: WordChanges): void {
     for (const number of this.#places.used) {
-      const word = this.#words.terms.term(number);
-      if (word.startsWith(ITEM_BREAK) || !isSpellable(word)) continue;
+      if (!this.#words.isSpellable(number)) continue;
       const articles = this.#rankedArticles(number);
-      if (articles > 0) changes.set(word, (changes.get(word) ?? 0) + articles);
+      if (articles === 0) continue;
+      const word = this.#words.terms.term(number);
+      changes.set(word, (changes.get(word) ?? 0) + articles);
     }
   }
 

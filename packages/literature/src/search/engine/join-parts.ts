@@ -47,7 +47,7 @@ export interface Joining {
   take: (range: ChunkRange) => PositionChunk[];
 }
 
-/** Strings the parts of one term together without the articles that are gone; writes nothing when none is left. */
+/** Strings the parts of one term together, without the articles that are gone where these are many; writes nothing when none is left. */
 export function writeJoined(
   writer: BlockWriter,
   joining: Joining,
@@ -90,21 +90,19 @@ function writePositions(writer: BlockWriter, { positions }: TermPart, before: nu
   }
 }
 
-/** Positions that are left in place are read only where so large a share of the articles is gone. */
-const SHARE_SHED_IN_PLACE = 0.1;
-
-function mustShed({ bytes, span, positions }: TermPart, gone: GoneArticles): boolean {
-  const first = firstDocument(bytes);
-  const articles = gone.between(first, first + span);
-  const isInPlace = positions.some((piece) => 'block' in piece);
-  return isInPlace ? articles > (span + 1) * SHARE_SHED_IN_PLACE : articles > 0;
-}
-
 /** Bytes a number takes as a variable-length integer. */
 function numberSize(number: number): number {
   let size = 1;
   for (let rest = number; rest > 127; rest >>>= 7) size += 1;
   return size;
+}
+
+/** Parts are read, and written without what is gone, where more than this share of the articles from their first to their last is. */
+const SHARE_SHED = 0.05;
+
+function mustShed({ bytes, span }: TermPart, gone: GoneArticles): boolean {
+  const first = firstDocument(bytes);
+  return gone.between(first, first + span) > (span + 1) * SHARE_SHED;
 }
 
 function withoutGone(part: TermPart, { kind, gone, take }: Joining): TermPart | null {

@@ -10,6 +10,7 @@ import {
   type WordReading,
   type WordsInARow,
 } from './article-words.ts';
+import { isSpellable } from './spelling-words.ts';
 import { stemBits } from './stem-sequence.ts';
 import { TermNumbers, withRoom } from './term-numbers.ts';
 
@@ -26,6 +27,8 @@ export class NumberedWords implements WordReading<number> {
   readonly #known = new Map<string, FieldWords<number>>();
   /** By word the number of its stem plus one; 0 where nobody has asked for it. */
   #stemOf = new Int32Array(1_024);
+  /** By word 1 for one whose stem was asked for and that spellings are suggested from. */
+  #spellable = new Uint8Array(1_024);
   /** By stem what {@link stemBits} says of it. */
   #bits = new Uint16Array(1_024);
 
@@ -37,13 +40,21 @@ export class NumberedWords implements WordReading<number> {
   stemOf(word: number): number {
     const held = this.#stemOf[word] ?? 0;
     if (held > 0) return held - 1;
-    const stemmed = stemWord(this.terms.term(word));
+    const term = this.terms.term(word);
+    const stemmed = stemWord(term);
     const stem = this.stems.number(stemmed);
     this.#stemOf = withRoom(this.#stemOf, word);
     this.#stemOf[word] = stem + 1;
+    this.#spellable = withRoom(this.#spellable, word);
+    this.#spellable[word] = isSpellable(term) ? 1 : 0;
     this.#bits = withRoom(this.#bits, stem);
     this.#bits[stem] = stemBits(stemmed);
     return stem;
+  }
+
+  /** Whether spellings are suggested from a word; never from one whose stem nobody has asked for. */
+  isSpellable(word: number): boolean {
+    return this.#spellable[word] === 1;
   }
 
   /** A word's stem in 16 bits. */

@@ -151,11 +151,23 @@ function mixed(hash: number, unit: number): number {
 }
 
 /** The numbers, or twice as many of them where `index` is beyond their end. */
-export function withRoom<Numbers extends Int32Array | Uint16Array>(numbers: Numbers, index: number): Numbers;
-export function withRoom(numbers: Int32Array | Uint16Array, index: number): Int32Array | Uint16Array {
+export function withRoom<Numbers extends Int32Array | Uint16Array | Uint8Array>(
+  numbers: Numbers,
+  index: number,
+): Numbers;
+export function withRoom(
+  numbers: Int32Array | Uint16Array | Uint8Array,
+  index: number,
+): Int32Array | Uint16Array | Uint8Array {
   if (index < numbers.length) return numbers;
   const length = Math.max(numbers.length * 2, index + 1);
-  const grown = numbers instanceof Int32Array ? new Int32Array(length) : new Uint16Array(length);
-  grown.set(numbers);
-  return grown;
+  if (numbers instanceof Int32Array) return grown(new Int32Array(length), numbers);
+  return numbers instanceof Uint16Array
+    ? grown(new Uint16Array(length), numbers)
+    : grown(new Uint8Array(length), numbers);
+}
+
+function grown<Numbers extends Int32Array | Uint16Array | Uint8Array>(room: Numbers, numbers: Numbers): Numbers {
+  room.set(numbers);
+  return room;
 }
