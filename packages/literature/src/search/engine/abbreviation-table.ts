@@ -1,5 +1,4 @@
 import type { Article } from '@footnote/domain';
-import { inflateRawSync } from 'node:zlib';
 import type { Counterpart } from '../literature-index.ports.ts';
 import { isShort, longKey, singularShort, type Abbreviation } from '../text/find-abbreviations.ts';
 import {
@@ -10,8 +9,8 @@ import {
   shortCounterparts,
   type CountedAbbreviation,
 } from './article-abbreviations.ts';
+import { storedArticles } from './article-blocks.ts';
 import type { IndexDatabase } from './index-database.ts';
-import { asBytes } from './stored-bytes.ts';
 
 const CREATE = `
   CREATE TABLE abbreviation (short TEXT NOT NULL, stems TEXT NOT NULL, long TEXT NOT NULL, articles INTEGER NOT NULL,
@@ -54,8 +53,7 @@ export class AbbreviationTable {
   #make(): void {
     this.#database.connection.exec(CREATE);
     let changes: AbbreviationChanges = new Map();
-    for (const row of this.#database.connection.prepare('SELECT article FROM document').iterate()) {
-      const article: Article = JSON.parse(inflateRawSync(asBytes(row['article'])).toString('utf8'));
+    for (const { article } of storedArticles(this.#database)) {
       countAbbreviations(changes, article, 1);
       if (changes.size < MOST_HELD) continue;
       this.save(changes);

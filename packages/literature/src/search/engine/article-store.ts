@@ -1,35 +1,52 @@
 import type { Article, Notice } from '@footnote/domain';
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { ArticleBlocks, IN_A_BLOCK } from './article-blocks.ts';
 import { pmidNumber } from './identifiers.ts';
 import type { IndexDatabase } from './index-database.ts';
 import { isNoticeKind, mergeNotices, mirroredNotice } from './notice-links.ts';
-import { asBytes } from './stored-bytes.ts';
-import { canonicalArticle } from './revision.ts';
 
-/** Articles are short: a small window compresses them as well, and takes less time to set up. */
-const COMPRESSION = { level: 4, windowBits: 13, memLevel: 6 };
 /** Stands for the other article where a notice names none. */
 const NO_TARGET = 0;
 
-/** Whole articles, compressed, and the notices between them. */
+/** The PMID of the article that a notice names; 0 where it names none. */
+export function noticeTarget({ pmid }: Notice): number {
+  return pmidNumber(pmid) ?? NO_TARGET;
+}
+
+/** Whole articles and the notices between them. */
 export class ArticleStore {
   readonly #database: IndexDatabase;
+  readonly #blocks: ArticleBlocks;
 
   constructor(database: IndexDatabase) {
     this.#database = database;
+    this.#blocks = new ArticleBlocks(database);
+  }
+
+  /** To be called when a transaction failed or another process has written. */
+  forget(): void {
+    this.#blocks.forget();
+  }
+
+  /** Writes the articles that were added; call inside the transaction. */
+  save(): void {
+    this.#blocks.save();
   }
 
   find(pmid: number): { document: number; article: Article } | null {
     const row = this.#database.row('SELECT document, article FROM document WHERE pmid = ?', pmid);
     if (row['article'] === undefined) return null;
-    return { document: Number(row['document']), article: articleFrom(row['article']) };
+    return { document: Number(row['document']), article: this.#article(row) };
   }
 
   /** Articles by ascending PMID, after this one. */
   after(pmid: number, limit: number): Article[] {
     return this.#database
-      .rows('SELECT article FROM document WHERE pmid > ? ORDER BY pmid LIMIT ?', pmid, limit)
-      .map((row) => articleFrom(row['article']));
+      .rows('SELECT document, article FROM document WHERE pmid > ? ORDER BY pmid LIMIT ?', pmid, limit)
+      .map((row) => this.#article(row));
+  }
+
+  #article(row: Record<string, unknown>): Article {
+    return JSON.parse(this.#blocks.textOf(row));
   }
 
   documentOf(pmid: number): number | null {
@@ -38,30 +55,24 @@ export class ArticleStore {
   }
 
   add(document: number, pmid: number, article: Article): void {
-    const bytes = deflateRawSync(canonicalArticle(article), COMPRESSION);
-    this.#database.run('INSERT INTO document (document, pmid, article) VALUES (?, ?, ?)', document, pmid, bytes);
+    this.#blocks.add(document, JSON.stringify(article));
+    this.#database.run('INSERT INTO document (document, pmid, article) VALUES (?, ?, ?)', document, pmid, IN_A_BLOCK);
     for (const notice of article.notices) {
       this.#database.run(
         `INSERT INTO notice (source, kind, target, note) VALUES (?, ?, ?, ?)
           ON CONFLICT DO UPDATE SET note = excluded.note WHERE note = ''`,
         pmid,
         notice.kind,
-        pmidNumber(notice.pmid) ?? NO_TARGET,
+        noticeTarget(notice),
         notice.note,
       );
     }
   }
 
-  remove(pmid: number): void {
+  remove(document: number, pmid: number): void {
+    this.#blocks.remove(document);
     this.#database.run('DELETE FROM document WHERE pmid = ?', pmid);
     this.#database.run('DELETE FROM notice WHERE source = ?', pmid);
-  }
-
-  /** PMIDs that this article's own notices name. */
-  noticeTargets(pmid: number): number[] {
-    return this.#database
-      .rows('SELECT DISTINCT target FROM notice WHERE source = ?', pmid)
-      .map((row) => Number(row['target']));
   }
 
   /** Whether the article itself or its retraction notice says that it is retracted. */
@@ -85,8 +96,4 @@ export class ArticleStore {
     );
     return mergeNotices(article.notices, mirrored);
   }
-}
-
-function articleFrom(stored: Parameters<typeof asBytes>[0]): Article {
-  return JSON.parse(inflateRawSync(asBytes(stored)).toString('utf8'));
 }

@@ -17,106 +17,140 @@ export function longerItem(item: string): string {
   return `${item}${ITEM_JOINT}`;
 }
 
-/** One field of an article as words in order, with the joined forms of its hyphenated words beside them. */
-export interface FieldWords {
-  words: readonly string[];
-  joined: readonly string[];
-  /** Whole items as one word each, in the fields whose items have names. */
-  items: readonly string[];
+/** Words in order, with the joined forms of hyphenated words beside them. */
+export interface WordsInARow<Word> {
+  words: readonly Word[];
+  joined: readonly Word[];
 }
 
-export type ArticleWords = Readonly<Record<TextField, FieldWords>>;
+/** One field of an article. */
+export interface FieldWords<Word = string> extends WordsInARow<Word> {
+  /** Whole items as one word each, in the fields whose items have names. */
+  items: readonly Word[];
+}
+
+export type ArticleWords<Word = string> = Readonly<Record<TextField, FieldWords<Word>>>;
+
+/** How words are read: as strings, or as something that stands for them. */
+export interface WordReading<Word> {
+  /** What stands for {@link ITEM_BREAK}. */
+  readonly break: Word;
+  words(text: string): WordsInARow<Word>;
+  /** An item that is looked for as a whole too. */
+  named(item: string): FieldWords<Word>;
+  /** `named`, for items that many articles share: headings and journals. */
+  known(item: string): FieldWords<Word>;
+}
 
 /** Every field of an article as it is indexed. */
 export function articleWords(article: Article): ArticleWords {
-  const major = article.mesh.filter((heading) => heading.major);
+  return articleFields(article, AS_STRINGS);
+}
+
+/** Every field of an article as it is indexed, its words as `reading` gives them. */
+export function articleFields<Word>(article: Article, reading: WordReading<Word>): ArticleWords<Word> {
+  const known = (item: string) => reading.known(item);
+  const texts = (items: readonly string[]) => ({
+    ...inARow(
+      items.map((item) => reading.words(item)),
+      reading,
+    ),
+    items: [],
+  });
+  const names = (items: readonly FieldWords<Word>[]) => ({ ...inARow(items, reading), items: itemsOf(items) });
+  const { journal } = article;
+  const headings = article.mesh.map((heading) => ({ ...heading, words: known(heading.descriptor) }));
+  const qualifiers = article.mesh.flatMap((heading) => heading.qualifiers);
+  const major = headings.filter((heading) => heading.major);
+  const authors = article.authors.map((author) => authorForms(author).map((form) => reading.named(form)));
   return {
-    title: fieldWords([article.title, article.vernacularTitle]),
-    abstract: fieldWords(article.abstract.map((section) => section.text)),
+    title: texts([article.title, article.vernacularTitle]),
+    abstract: texts(article.abstract.map((section) => section.text)),
     mesh: {
-      ...fieldWords(article.mesh.flatMap((heading) => [heading.descriptor, ...heading.qualifiers])),
-      items: namedItems(article.mesh.map((heading) => heading.descriptor)).items,
+      ...inARow(
+        headings.flatMap((heading) => [heading.words, ...heading.qualifiers.map(known)]),
+        reading,
+      ),
+      items: itemsOf(headings.map(({ words }) => words)),
     },
-    meshBroader: namedItems(broaderHeadings(article.mesh)),
-    majorMesh: namedItems(major.map((heading) => heading.descriptor)),
-    majorMeshBroader: namedItems(broaderHeadings(major)),
-    qualifiers: namedItems([...new Set(article.mesh.flatMap((heading) => heading.qualifiers))]),
-    keywords: namedItems(article.keywords),
-    authors: namedItems(article.authors.flatMap(authorForms), namedItem),
-    firstAuthor: namedItems(article.authors.slice(0, 1).flatMap(authorForms), namedItem),
-    lastAuthor: namedItems(article.authors.slice(-1).flatMap(authorForms), namedItem),
-    journal: namedItems([
-      article.journal.title,
-      article.journal.abbreviation,
-      article.book?.title ?? '',
-      article.book?.publisher ?? '',
-    ]),
-    affiliations: fieldWords(article.affiliations ?? []),
-    substances: namedItems(article.substances ?? []),
-    identifiers: namedItems([article.doi, article.journal.issn], namedItem),
-    population: fieldWords(article.population.split(' ; ')),
-    intervention: fieldWords(article.intervention.split(' ; ')),
-    comparison: fieldWords(article.comparison.split(' ; ')),
-    outcome: fieldWords(article.outcome.split(' ; ')),
-    bottomLine: fieldWords([article.bottomLine]),
+    meshBroader: names(broaderHeadings(headings).map(known)),
+    majorMesh: names(major.map(({ words }) => words)),
+    majorMeshBroader: names(broaderHeadings(major).map(known)),
+    qualifiers: names([...new Set(qualifiers)].map(known)),
+    keywords: names(article.keywords.map(known)),
+    authors: names(authors.flat()),
+    firstAuthor: names(authors[0] ?? []),
+    lastAuthor: names(authors.at(-1) ?? []),
+    journal: names(
+      [journal.title, journal.abbreviation, article.book?.title ?? '', article.book?.publisher ?? ''].map(known),
+    ),
+    affiliations: texts(article.affiliations ?? []),
+    substances: names((article.substances ?? []).map(known)),
+    identifiers: names([reading.named(article.doi), known(journal.issn)]),
+    population: texts(article.population.split(' ; ')),
+    intervention: texts(article.intervention.split(' ; ')),
+    comparison: texts(article.comparison.split(' ; ')),
+    outcome: texts(article.outcome.split(' ; ')),
+    bottomLine: texts([article.bottomLine]),
   };
 }
 
-function fieldWords(items: readonly string[]): FieldWords {
-  return { ...inARow(items.map(wordsOf)), items: [] };
+/** The items of a field, each once. */
+function itemsOf<Word>(fields: readonly FieldWords<Word>[]): Word[] {
+  const items = new Set<Word>();
+  for (const field of fields) for (const item of field.items) items.add(item);
+  return [...items];
 }
 
-/** A field whose items are looked for as a whole too: headings, names, identifiers. */
-function namedItems(items: readonly string[], read: (item: string) => FieldWords = knownItem): FieldWords {
-  const named = items.map(read);
-  return { ...inARow(named), items: [...new Set(named.flatMap((item) => item.items))] };
-}
-
-function namedItem(item: string): FieldWords {
-  const { words, joined } = wordsOf(item);
-  return { words, joined, items: words.length === 0 ? [] : [itemWord(words)] };
-}
-
-const MOST_KNOWN = 50_000;
-const known = new Map<string, FieldWords>();
-
-/** `namedItem`, remembering what it was asked lately: articles have the same headings and journals again and again. */
-function knownItem(item: string): FieldWords {
-  const words = known.get(item) ?? namedItem(item);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(item, words);
-  return words;
-}
-
-type WordsInARow = Omit<FieldWords, 'items'>;
-
-function wordsOf(item: string): WordsInARow {
-  const tokens = tokenise(item);
-  return {
-    words: tokens.map((token) => token.word),
-    joined: wordGroups(item, tokens).flatMap(joinedWords),
-  };
-}
-
-function inARow(items: readonly WordsInARow[]): WordsInARow {
-  const words: string[] = [];
-  const joined: string[] = [];
+function inARow<Word>(items: readonly WordsInARow<Word>[], reading: WordReading<Word>): WordsInARow<Word> {
+  const words: Word[] = [];
+  const joined: Word[] = [];
   for (const item of items) {
     if (item.words.length === 0) continue;
-    if (words.length > 0) words.push(ITEM_BREAK);
+    if (words.length > 0) words.push(reading.break);
     for (const word of item.words) words.push(word);
     for (const word of item.joined) joined.push(word);
   }
   return { words, joined };
 }
 
+const MOST_KNOWN = 50_000;
+const known = new Map<string, FieldWords>();
+
+const AS_STRINGS: WordReading<string> = {
+  break: ITEM_BREAK,
+  words(text) {
+    const tokens = tokenise(text);
+    return { words: tokens.map((token) => token.word), joined: wordGroups(text, tokens).flatMap(joinedWords) };
+  },
+  named(item) {
+    const { words, joined } = AS_STRINGS.words(item);
+    return { words, joined, items: words.length === 0 ? [] : [itemWord(words)] };
+  },
+  known: (item) => remembered(known, item, () => AS_STRINGS.named(item)),
+};
+
+/** What was read of an item before, or else what is read now. */
+export function remembered<Word>(
+  items: Map<string, FieldWords<Word>>,
+  item: string,
+  read: () => FieldWords<Word>,
+): FieldWords<Word> {
+  const held = items.get(item);
+  if (held !== undefined) return held;
+  const words = read();
+  if (items.size >= MOST_KNOWN) items.clear();
+  items.set(item, words);
+  return words;
+}
+
 /** Inverted headings name what they belong to before a comma. */
-function broaderHeadings(headings: readonly MeshHeading[]): string[] {
-  const broader = headings.flatMap(({ descriptor }) => {
-    const parts = descriptor.split(', ');
-    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join(', '));
-  });
-  return [...new Set(broader)];
+function broaderHeadings(headings: readonly Pick<MeshHeading, 'descriptor'>[]): string[] {
+  const broader = new Set<string>();
+  for (const { descriptor } of headings)
+    for (let comma = descriptor.indexOf(', '); comma >= 0; comma = descriptor.indexOf(', ', comma + 2))
+      broader.add(descriptor.slice(0, comma));
+  return [...broader];
 }
 
 const INITIALS = /^\p{Lu}{1,4}$/u;

@@ -1,7 +1,7 @@
 import type { Article } from '@footnote/domain';
 import type { WriteBatch, WriteOutcome } from '../literature-index.ports.ts';
 import { countAbbreviations, type AbbreviationChanges, type AbbreviationTable } from './abbreviation-table.ts';
-import type { ArticleStore } from './article-store.ts';
+import { noticeTarget, type ArticleStore } from './article-store.ts';
 import { normalisedIssn, pmidNumber } from './identifiers.ts';
 import { articleWords } from './article-words.ts';
 import { BatchWords } from './batch-words.ts';
@@ -15,6 +15,7 @@ import {
 } from './column-store.ts';
 import type { IndexDatabase } from './index-database.ts';
 import type { LabelStore } from './label-store.ts';
+import type { NumberedWords } from './numbered-words.ts';
 import { publicationDay } from './publication-day.ts';
 import { isReplacedBy } from './revision.ts';
 import { addSegment } from './segment-terms.ts';
@@ -28,6 +29,7 @@ export interface WriterStores {
   columns: ColumnStore;
   labels: LabelStore;
   sequences: StemSequences;
+  words: NumberedWords;
   vocabulary: WordVocabulary;
   abbreviations: AbbreviationTable;
 }
@@ -36,13 +38,14 @@ export interface WriterStores {
 export class ArticleWriter {
   readonly #stores: WriterStores;
   readonly #words: WordChanges = new Map();
-  readonly #batch = new BatchWords();
+  readonly #batch: BatchWords;
   readonly #abbreviations: AbbreviationChanges = new Map();
   /** Articles whose retraction mark may have changed. */
   readonly #toMark = new Set<number>();
 
   constructor(stores: WriterStores) {
     this.#stores = stores;
+    this.#batch = new BatchWords(stores.words);
   }
 
   /** Writes the batch, deletions last, and gives its outcome with the words whose counts changed. */
@@ -57,6 +60,7 @@ export class ArticleWriter {
       this.#stores.vocabulary.save(segment, this.#words);
     }
     this.#stores.abbreviations.save(this.#abbreviations);
+    this.#stores.articles.save();
     this.#stores.columns.save();
     return { outcome, words: this.#words };
   }
@@ -72,14 +76,13 @@ export class ArticleWriter {
   }
 
   #add(pmid: number, article: Article): void {
-    const words = articleWords(article);
     const document = this.#stores.columns.highest + 1;
-    const { length, sequence } = this.#batch.add(document, words);
+    const { length, sequence } = this.#batch.add(document, article);
     this.#stores.columns.append(this.#columnValues(pmid, article, length));
     this.#stores.articles.add(document, pmid, article);
     this.#stores.sequences.add(document, sequence);
     countAbbreviations(this.#abbreviations, article, 1);
-    this.#noteLinks(pmid);
+    this.#noteLinks(pmid, article);
   }
 
   #columnValues(pmid: number, article: Article, length: number): ColumnValues {
@@ -112,17 +115,17 @@ export class ArticleWriter {
   }
 
   #remove(pmid: number, document: number, article: Article): void {
-    this.#noteLinks(pmid);
-    this.#stores.articles.remove(pmid);
+    this.#noteLinks(pmid, article);
+    this.#stores.articles.remove(document, pmid);
     this.#stores.columns.set('pmid', document, 0);
     this.#stores.sequences.remove(document);
     for (const word of spellableWords(articleWords(article))) this.#words.set(word, (this.#words.get(word) ?? 0) - 1);
     countAbbreviations(this.#abbreviations, article, -1);
   }
 
-  #noteLinks(pmid: number): void {
+  #noteLinks(pmid: number, { notices }: Article): void {
     this.#toMark.add(pmid);
-    for (const target of this.#stores.articles.noticeTargets(pmid)) this.#toMark.add(target);
+    for (const notice of notices) this.#toMark.add(noticeTarget(notice));
   }
 
   #markRetraction(pmid: number): void {

@@ -9,6 +9,7 @@ import { DocumentSet } from './document-set.ts';
 import { addMasked } from './mask-bytes.ts';
 import { IndexDatabase } from './index-database.ts';
 import { addSegment } from './segment-terms.ts';
+import { NumberedWords } from './numbered-words.ts';
 import { appendStored, emptyPostings } from './posting-bytes.ts';
 import { spellableWords } from './spelling-words.ts';
 import { holdsInRow } from './stem-sequence.ts';
@@ -25,20 +26,21 @@ const ARTICLES = [
   }),
   articleFixture({ title: 'COVID-19', keywords: ['covid 19', 'x'], population: 'people ; 3 dogs' }),
   articleFixture(),
-].map(articleWords);
+];
 
 describe('BatchWords', () => {
   it('counts as each article counts alone', () => {
     const changes = new Map<string, number>();
-    const batch = new BatchWords();
-    const added = ARTICLES.map((words, index) => batch.add(index + 1, words));
+    const batch = new BatchWords(new NumberedWords());
+    const added = ARTICLES.map((article, index) => batch.add(index + 1, article));
     batch.countInto(changes);
     const database = new IndexDatabase(':memory:');
     const segment = addSegment(database, 0, batch);
     const entries = (kind: TermKind) => [...new TermReader(database).starting(segment, kind, '')];
     const alive = Int32Array.from({ length: ARTICLES.length + 1 }, () => 1);
-    for (const [index, words] of ARTICLES.entries()) {
+    for (const [index, article] of ARTICLES.entries()) {
       const document = index + 1;
+      const words = articleWords(article);
       const { counts, length } = stemCounts(words);
       expect(added[index]?.length).toBe(length);
       const told = entries(TERM_KINDS.stem).flatMap(({ term, documents, bytes }) => {
@@ -58,7 +60,7 @@ describe('BatchWords', () => {
         expect(inField.map(({ term }) => term).sort()).toEqual(expected.map(([word]) => word).sort());
       }
     }
-    const spellable = ARTICLES.flatMap((words) => [...spellableWords(words)]);
+    const spellable = ARTICLES.flatMap((article) => [...spellableWords(articleWords(article))]);
     expect([...changes]).toEqual(
       expect.arrayContaining([
         ['heart', 1],

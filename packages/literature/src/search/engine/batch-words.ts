@@ -1,173 +1,154 @@
-import { ITEM_BREAK, type ArticleWords } from './article-words.ts';
-import { FIELD_WEIGHTS, MOST_COUNTED } from './bm25.ts';
+import type { Article } from '@footnote/domain';
+import { articleFields, ITEM_BREAK, type ArticleWords } from './article-words.ts';
+import { FIELD_WEIGHTS, MOST_COUNTED, RANKED_FIELDS } from './bm25.ts';
 import type { BlockWriter } from './block-writer.ts';
+import type { NumberedWords } from './numbered-words.ts';
 import { fieldOfPlace, placeAt, placeIn, writePlace } from './position-bytes.ts';
-import { RecordChains, type Chain } from './record-chains.ts';
-import { isSpellable } from './spelling-words.ts';
-import { cachedStem } from './stem-cache.ts';
-import { BREAK, stemBits } from './stem-sequence.ts';
+import { RecordChains } from './record-chains.ts';
+import { BREAK } from './stem-sequence.ts';
 import { TERM_KINDS, type TermKind } from './term-block.ts';
-import { FIELDS_BY_BIT } from './word-masks.ts';
+import { fieldMask, FIELDS_BY_BIT } from './word-masks.ts';
 import type { WordChanges } from './word-vocabulary.ts';
 
 const WEIGHTS = new Map(FIELD_WEIGHTS);
-const RANK_PLACES = new Map(FIELD_WEIGHTS.map(([field], place) => [field, place]));
-const FIELDS = FIELDS_BY_BIT.map((field, bit) => ({
-  field,
-  bit,
-  mask: 1 << bit,
-  weight: WEIGHTS.get(field) ?? 0,
-  /** Where the field comes in the sequence of stems. */
-  rankPlace: RANK_PLACES.get(field) ?? -1,
-}));
-
-/** A stem of the batch with a record for each article that contains it: how often. */
-interface BatchStem {
-  bits: number;
-  counts: Chain;
-}
-
-/** A word of the batch with a record for each place it stands in, and for each field it stands in joined or as an item. */
-interface BatchWord {
-  word: string;
-  places: Chain;
-  /** Articles that have it in a ranked field, and the last of them. */
-  articles: number;
-  rankedIn: number;
-  isSpellable: boolean;
-  /** Looked up when the word first stands in a ranked field. */
-  stem: BatchStem | null;
-}
+const FIELDS = FIELDS_BY_BIT.map((field, bit) => ({ field, bit, weight: WEIGHTS.get(field) ?? 0 }));
+const RANKED = fieldMask(RANKED_FIELDS);
 
 /**
  * The words of a batch of articles: one look at each word of an article gives its postings, its places, those of its
  * stem, the article's length and its sequence of stems, as `wordMasks` and `stemCounts` tell them one by one.
  */
 export class BatchWords {
-  readonly #words = new Map<string, BatchWord>();
-  readonly #stems = new Map<string, BatchStem>();
-  readonly #records = new RecordChains();
+  readonly #words: NumberedWords;
+  /** By word a record for each place it stands in, and for each field it stands in joined or as an item. */
+  readonly #places = new RecordChains();
+  /** By stem a record for each article that contains it: how often. */
+  readonly #counts = new RecordChains();
+
+  constructor(words: NumberedWords) {
+    this.#words = words;
+  }
 
   /** Adds an article; documents ascend. */
-  add(document: number, words: ArticleWords): { length: number; sequence: Uint16Array } {
-    const sequences: number[][] = FIELD_WEIGHTS.map(() => []);
+  add(document: number, article: Article): { length: number; sequence: Uint16Array } {
+    const words = articleFields(article, this.#words);
     let length = 0;
-    for (const { field, bit, weight, rankPlace } of FIELDS) {
+    for (const { field, bit, weight } of FIELDS) {
       const { words: inOrder, joined, items } = words[field];
-      const sequence = sequences[rankPlace];
       for (let position = 0; position < inOrder.length; position += 1) {
-        const word = inOrder[position] ?? '';
-        if (word === ITEM_BREAK) {
-          sequence?.push(BREAK);
-          continue;
-        }
-        const held = this.#held(word);
-        this.#records.add(held.places, document, placeAt(bit, position));
-        if (sequence !== undefined) sequence.push(this.#rank(held, document, weight).bits);
+        const word = inOrder[position] ?? this.#words.break;
+        if (word === this.#words.break) continue;
+        this.#places.add(word, document, placeAt(bit, position));
+        if (weight > 0) this.#count(word, document, weight);
         length += weight;
       }
       for (const word of joined) {
-        const held = this.#held(word);
-        this.#records.add(held.places, document, placeIn(bit));
-        if (weight > 0) this.#rank(held, document, weight);
+        this.#places.add(word, document, placeIn(bit));
+        if (weight > 0) this.#count(word, document, weight);
       }
-      for (const item of items) this.#records.add(this.#held(item).places, document, placeIn(bit));
-      sequence?.push(BREAK);
+      for (const item of items) this.#places.add(item, document, placeIn(bit));
     }
-    return { length, sequence: Uint16Array.from(sequences.flat()) };
+    return { length, sequence: this.#sequence(words) };
   }
 
-  #held(word: string): BatchWord {
-    const known = this.#words.get(word);
-    if (known !== undefined) return known;
-    const places = this.#records.chain();
-    const held = { word, places, articles: 0, rankedIn: 0, isSpellable: false, stem: null };
-    this.#words.set(word, held);
-    return held;
+  #count(word: number, document: number, weight: number): void {
+    const stem = this.#words.stemOf(word);
+    const counted = this.#counts.lastOf(stem, document);
+    if (counted === 0) this.#counts.add(stem, document, weight);
+    else this.#counts.setLast(stem, Math.min(MOST_COUNTED, counted + weight));
   }
 
-  #rank(held: BatchWord, document: number, weight: number): BatchStem {
-    if (held.stem === null) {
-      held.stem = this.#stemOf(held.word);
-      held.isSpellable = isSpellable(held.word);
+  #sequence(words: ArticleWords<number>): Uint16Array {
+    const fields = RANKED_FIELDS.map((field) => words[field].words);
+    const sequence = new Uint16Array(fields.reduce((sum, inOrder) => sum + inOrder.length + 1, 0));
+    let size = 0;
+    for (const inOrder of fields) {
+      for (const word of inOrder) {
+        sequence[size] = word === this.#words.break ? BREAK : this.#words.stemBits(word);
+        size += 1;
+      }
+      // A field ends with a break too.
+      size += 1;
     }
-    if (held.rankedIn !== document) {
-      held.rankedIn = document;
-      held.articles += 1;
-    }
-    const { counts } = held.stem;
-    const counted = this.#records.lastOf(counts, document);
-    if (counted === 0) this.#records.add(counts, document, weight);
-    else this.#records.setLast(counts, Math.min(MOST_COUNTED, counted + weight));
-    return held.stem;
-  }
-
-  #stemOf(word: string): BatchStem {
-    const stemmed = cachedStem(word);
-    const known = this.#stems.get(stemmed);
-    if (known !== undefined) return known;
-    const stem = { bits: stemBits(stemmed), counts: this.#records.chain() };
-    this.#stems.set(stemmed, stem);
-    return stem;
+    return sequence;
   }
 
   get isEmpty(): boolean {
-    return this.#words.size === 0;
+    return this.#places.used.length === 0;
   }
 
   /** Adds to `changes` how many more articles contain each word that can be spelled wrong. */
   countInto(changes: WordChanges): void {
-    for (const { word, articles, isSpellable: counts } of this.#words.values())
-      if (counts && articles > 0) changes.set(word, (changes.get(word) ?? 0) + articles);
+    for (const number of this.#places.used) {
+      if (!this.#words.isSpellable(number)) continue;
+      const articles = this.#rankedArticles(number);
+      if (articles === 0) continue;
+      const word = this.#words.terms.term(number);
+      changes.set(word, (changes.get(word) ?? 0) + articles);
+    }
+  }
+
+  /** How many articles have a word in a ranked field. */
+  #rankedArticles(word: number): number {
+    const places = this.#places;
+    let articles = 0;
+    let last = 0;
+    for (let record = places.first(word); record !== 0; record = places.after(record)) {
+      const document = places.documentOf(record);
+      if (document === last || (fieldOfPlace(places.valueOf(record)) & RANKED) === 0) continue;
+      articles += 1;
+      last = document;
+    }
+    return articles;
   }
 
   /** Writes the postings of all terms of a kind. */
   writeTerms(kind: TermKind, writer: BlockWriter): void {
-    const terms = kind === TERM_KINDS.stem ? this.#stems : this.#words;
-    for (const term of [...terms.keys()].sort())
-      if (kind === TERM_KINDS.stem) this.#writeStem(term, writer);
-      else this.#writeWord(term, writer);
+    const { stems, terms } = this.#words;
+    if (kind === TERM_KINDS.stem)
+      for (const stem of stems.inOrder(this.#counts.used)) this.#writeStem(stems.term(stem), stem, writer);
+    else for (const word of terms.inOrder(this.#places.used)) this.#writeWord(terms.term(word), word, writer);
   }
 
-  #writeStem(term: string, writer: BlockWriter): void {
-    const counts = this.#stems.get(term)?.counts;
-    if (counts === undefined) return;
-    let [documents, first, last] = [0, 0, 0];
-    this.#records.each(counts, (document, count) => {
+  #writeStem(term: string, stem: number, writer: BlockWriter): void {
+    const counts = this.#counts;
+    const first = counts.documentOf(counts.first(stem));
+    let documents = 0;
+    let last = 0;
+    for (let record = counts.first(stem); record !== 0; record = counts.after(record)) {
+      const document = counts.documentOf(record);
       writer.postings.number(document - last);
-      writer.postings.byte(count);
-      if (documents === 0) first = document;
+      writer.postings.byte(counts.valueOf(record));
       documents += 1;
       last = document;
-    });
+    }
     writer.end(term, documents, last - first);
   }
 
-  #writeWord(term: string, writer: BlockWriter): void {
-    const places = this.#words.get(term)?.places;
-    if (places === undefined) return;
+  #writeWord(term: string, word: number, writer: BlockWriter): void {
+    const places = this.#places;
     const { postings, positions } = writer;
     const hasPlaces = !term.startsWith(ITEM_BREAK);
-    let [documents, first, last, at] = [0, 0, 0, 0];
-    let [mask, record, before] = [0, positions.length, 0];
-    const endArticle = () => {
-      if (at === 0) return;
-      postings.number(at - last);
+    const first = places.documentOf(places.first(word));
+    let documents = 0;
+    let last = 0;
+    for (let record = places.first(word); record !== 0;) {
+      const document = places.documentOf(record);
+      const start = positions.length;
+      let mask = 0;
+      let before = 0;
+      for (; record !== 0 && places.documentOf(record) === document; record = places.after(record)) {
+        const place = places.valueOf(record);
+        mask |= fieldOfPlace(place);
+        if (hasPlaces) before = writePlace(positions, place, before);
+      }
+      postings.number(document - last);
       postings.number(mask);
-      if (hasPlaces) positions.prefixLength(record);
-      if (documents === 0) first = at;
+      if (hasPlaces) positions.prefixLength(start);
       documents += 1;
-      last = at;
+      last = document;
       writer.mark(documents);
-      [mask, record, before] = [0, positions.length, 0];
-    };
-    this.#records.each(places, (document, place) => {
-      if (document !== at) endArticle();
-      at = document;
-      mask |= fieldOfPlace(place);
-      if (hasPlaces) before = writePlace(positions, place, before);
-    });
-    endArticle();
+    }
     writer.end(term, documents, last - first);
   }
 }

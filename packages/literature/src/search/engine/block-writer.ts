@@ -1,6 +1,8 @@
 import { ByteSink } from './byte-sink.ts';
 import type { IndexDatabase } from './index-database.ts';
-import { CHUNKS_A_BLOCK, termKey, type TermKind } from './term-block.ts';
+import type { PositionChunk } from './position-bytes.ts';
+import { freeBlock, writeChunk, type ChunkRange } from './position-chunks.ts';
+import { termKey, type TermKind, type TermPart } from './term-block.ts';
 
 /** A term with more than this has a block of its own; the others share blocks of about this size. */
 const BYTES_A_BLOCK = 8_192;
@@ -9,8 +11,8 @@ const MOST_TERMS = 48;
 /** Positions that are read at once. */
 const BYTES_A_CHUNK = 16_384;
 
-const INSERT_BLOCK = 'INSERT INTO term_block (segment, kind, last, terms, sizes, bytes) VALUES (?, ?, ?, ?, ?, ?)';
-const INSERT_CHUNK = 'INSERT INTO position_chunk (id, documents, bytes) VALUES (?, ?, ?)';
+const INSERT_BLOCK =
+  'INSERT INTO term_block (id, segment, kind, last, terms, sizes, bytes) VALUES (?, ?, ?, ?, ?, ?, ?)';
 
 /** Where positions of the term at hand may be cut, with the postings before. */
 interface Mark {
@@ -26,6 +28,8 @@ export class BlockWriter {
   readonly #segment: number;
   readonly #kind: TermKind;
   readonly #sizes = new ByteSink();
+  /** The number of the next block; 0 until one is written. */
+  #next = 0;
   #terms: string[] = [];
   /** Where the term at hand begins. */
   #postingsFrom = 0;
@@ -68,36 +72,68 @@ export class BlockWriter {
     if (this.#terms.length > 0) this.#write();
   }
 
+  /** Writes a term in a block of its own, its positions as chunks of the block or as such that lie in the table already. */
+  alone(term: string, { documents, span, bytes, positions, positionsSize }: TermPart): void {
+    this.close();
+    const block = this.#freeBlock();
+    const ranges: ChunkRange[] = [];
+    let written = 0;
+    for (const piece of positions) {
+      if ('block' in piece) ranges.push(piece);
+      else {
+        writeChunk(this.#database, block, written, piece);
+        ranges.push({ block, from: written, count: 1 });
+        written += 1;
+      }
+    }
+    for (const size of [documents, span, bytes.length, positionsSize]) this.#sizes.number(size);
+    for (const range of ranges) for (const number of [range.block, range.from, range.count]) this.#sizes.number(number);
+    this.#insert(block, [term], bytes);
+  }
+
   /** Writes the terms that have ended. */
   #write(): void {
-    const { lastInsertRowid } = this.#database
-      .statement(INSERT_BLOCK)
-      .run(
-        this.#segment,
-        this.#kind,
-        termKey(this.#terms.at(-1) ?? ''),
-        this.#terms.join(' '),
-        this.#sizes.bytes(),
-        this.postings.bytes(0, this.#postingsFrom),
-      );
-    this.#writePositions(Number(lastInsertRowid) * CHUNKS_A_BLOCK);
+    const block = this.#freeBlock();
+    this.#insert(block, this.#terms, this.postings.bytes(0, this.#postingsFrom));
+    this.#writePositions(block);
     this.#terms = [];
-    this.#sizes.drop(this.#sizes.length);
     this.postings.drop(this.#postingsFrom);
     this.positions.drop(this.#positionsFrom);
     this.#postingsFrom = 0;
     this.#positionsFrom = 0;
   }
 
-  #writePositions(first: number): void {
-    const insert = this.#database.statement(INSERT_CHUNK);
+  #freeBlock(): number {
+    if (this.#next === 0) this.#next = freeBlock(this.#database);
+    this.#next += 1;
+    return this.#next - 1;
+  }
+
+  /** Writes a block with the sizes that are held. */
+  #insert(block: number, terms: readonly string[], postings: Uint8Array): void {
+    this.#database
+      .statement(INSERT_BLOCK)
+      .run(
+        block,
+        this.#segment,
+        this.#kind,
+        termKey(terms.at(-1) ?? ''),
+        terms.join(' '),
+        this.#sizes.bytes(),
+        postings,
+      );
+    this.#sizes.drop(this.#sizes.length);
+  }
+
+  #writePositions(block: number): void {
+    const write = (place: number, chunk: PositionChunk) => writeChunk(this.#database, block, place, chunk);
     if (this.#terms.length > 1) {
-      if (this.#positionsFrom > 0) insert.run(first, 0, this.positions.bytes(0, this.#positionsFrom));
+      if (this.#positionsFrom > 0) write(0, { documents: 0, bytes: this.positions.bytes(0, this.#positionsFrom) });
       return;
     }
     let before: Mark = { documents: 0, end: 0 };
     for (const [place, mark] of this.#marksAlone.entries()) {
-      insert.run(first + place, mark.documents - before.documents, this.positions.bytes(before.end, mark.end));
+      write(place, { documents: mark.documents - before.documents, bytes: this.positions.bytes(before.end, mark.end) });
       before = mark;
     }
   }

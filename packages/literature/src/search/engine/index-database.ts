@@ -1,11 +1,14 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { CREATE_APPLIED_FILES } from './applied-files.ts';
+import { CREATE_ARTICLE_BLOCKS } from './article-blocks.ts';
 import { rebuildWords } from './rebuild-words.ts';
 import { CREATE_TERM_BLOCKS } from './term-block.ts';
 
-const FORMAT = 7;
+const FORMAT = 8;
 /** Hold the same articles, their words in another form or not all of them. */
 const FORMATS_OF_OTHER_WORDS: ReadonlySet<unknown> = new Set([2, 3, 4, 5, 6]);
+/** Holds every article in the row of its document, and is read as it is. */
+const FORMAT_WITHOUT_BLOCKS = 7;
 const BUSY_MILLISECONDS = 10_000;
 
 const TABLES = `
@@ -20,6 +23,7 @@ const TABLES = `
   CREATE TABLE segment (id INTEGER PRIMARY KEY, level INTEGER NOT NULL, merging_into INTEGER);
   CREATE TABLE vocabulary (segment INTEGER PRIMARY KEY, words TEXT NOT NULL, articles BLOB NOT NULL);
   ${CREATE_TERM_BLOCKS}
+  ${CREATE_ARTICLE_BLOCKS}
   PRAGMA user_version = ${FORMAT};
 `;
 
@@ -43,9 +47,9 @@ export class IndexDatabase {
   #createTables(): void {
     const format = this.row('PRAGMA user_version')['user_version'];
     if (format === FORMAT) return;
-    if (FORMATS_OF_OTHER_WORDS.has(format)) {
-      rebuildWords(this);
-      this.connection.exec(`PRAGMA user_version = ${FORMAT}`);
+    if (format === FORMAT_WITHOUT_BLOCKS || FORMATS_OF_OTHER_WORDS.has(format)) {
+      this.connection.exec(`${CREATE_ARTICLE_BLOCKS} PRAGMA user_version = ${FORMAT};`);
+      if (format !== FORMAT_WITHOUT_BLOCKS) rebuildWords(this);
       return;
     }
     if (format !== 0) throw new Error(`The index has format ${String(format)}; this version reads format ${FORMAT}.`);

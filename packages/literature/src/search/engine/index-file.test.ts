@@ -2,10 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { deflateRawSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { articleFixture } from '../article.fixtures.ts';
 import { found, requestFor } from '../index-contract.fixtures.ts';
+import { storedArticles } from './article-blocks.ts';
 import { EngineThread } from './engine-thread.ts';
+import { IndexDatabase } from './index-database.ts';
 import { openLiteratureIndex } from './open-literature-index.ts';
 import { SearchEngine } from './search-engine.ts';
 
@@ -15,6 +18,20 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const article = articleFixture({ title: 'Heart failure', publicationDate: '2020', sampleSize: 7 });
 
 const ONLY_ARTICLES = 'DROP TABLE term_block; DROP TABLE position_chunk;';
+
+/** Makes a file what an earlier version would have written: every article in the row of its document, and `changes`. */
+function writtenEarlier(path: string, format: number, changes = ''): void {
+  const database = new IndexDatabase(path);
+  const held = Array.from(storedArticles(database));
+  for (const { document, article: stored } of held)
+    database.run(
+      'UPDATE document SET article = ? WHERE document = ?',
+      deflateRawSync(JSON.stringify(stored)),
+      document,
+    );
+  database.connection.exec(`DROP TABLE article_block; ${changes} PRAGMA user_version = ${format};`);
+  database.close();
+}
 
 describe('an index file', () => {
   it('holds what was written when it is opened again', async () => {
@@ -34,9 +51,7 @@ describe('an index file', () => {
     const first = await openLiteratureIndex({ path });
     await first.write({ articles: [article, articleFixture({ pmid: '2', doi: '10.1/x' })], deletions: [] });
     await first.close();
-    const database = new DatabaseSync(path);
-    database.exec(`${ONLY_ARTICLES} CREATE VIRTUAL TABLE words USING fts5(title); PRAGMA user_version = 2;`);
-    database.close();
+    writtenEarlier(path, 2, `${ONLY_ARTICLES} CREATE VIRTUAL TABLE words USING fts5(title);`);
     const second = await openLiteratureIndex({ path });
     expect(await found(second, { type: 'phrase', fields: ['title'], text: 'heart failure' })).toEqual(['1']);
     expect(await found(second, { type: 'item', fields: ['identifiers'], text: '10.1/x', reach: 'whole' })).toEqual([
@@ -54,15 +69,40 @@ describe('an index file', () => {
     earlier.write({ articles, deletions: [] });
     const before = earlier.search(request);
     earlier.close();
-    const database = new DatabaseSync(path);
-    database.exec(`${ONLY_ARTICLES} DROP TABLE abbreviation; UPDATE stem_sequence SET stems = x'0100';
-      CREATE TABLE posting (stem TEXT); CREATE TABLE word_posting (word TEXT); PRAGMA user_version = 6;`);
-    database.close();
+    writtenEarlier(
+      path,
+      6,
+      `${ONLY_ARTICLES} DROP TABLE abbreviation; UPDATE stem_sequence SET stems = x'0100';
+        CREATE TABLE posting (stem TEXT); CREATE TABLE word_posting (word TEXT);`,
+    );
     const later = new SearchEngine(path);
     expect(before.total).toBe(2);
     expect(later.search(request)).toEqual(before);
     expect(later.abbreviations(['CHF'])).toEqual([[{ text: 'chronic heart failure', share: 1, articles: 2 }]]);
     expect(later.search(requestFor({ type: 'all' }, { rank: [{ text: 'heart failure', weight: 1 }] })).total).toBe(2);
+    later.close();
+  });
+
+  it('goes on with the articles of a file that has each in a row of its own', () => {
+    const path = join(folder, 'rows.sqlite');
+    const articles = Array.from({ length: 20 }, (_, place) => articleFixture({ pmid: String(place + 1) }));
+    const earlier = new SearchEngine(path);
+    earlier.write({ articles, deletions: [] });
+    earlier.close();
+    writtenEarlier(path, 7);
+    const later = new SearchEngine(path);
+    const revised = articleFixture({ pmid: '3', title: 'Revised', version: 2 });
+    const added = articleFixture({ pmid: '21' });
+    expect(later.write({ articles: [...articles, revised, added], deletions: ['7'] })).toEqual({
+      added: 1,
+      updated: 1,
+      unchanged: 20,
+      deleted: 1,
+    });
+    const held = [...articles.filter(({ pmid }) => pmid !== '3' && pmid !== '7'), revised, added];
+    expect(later.articlesAfter(null, 100)).toEqual(
+      held.toSorted((left, right) => Number(left.pmid) - Number(right.pmid)),
+    );
     later.close();
   });
 

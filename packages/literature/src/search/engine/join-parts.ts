@@ -1,14 +1,16 @@
 import type { BlockWriter } from './block-writer.ts';
+import { ByteSink } from './byte-sink.ts';
 import type { ColumnStore } from './column-store.ts';
 import type { DocumentSet } from './document-set.ts';
 import { EntryWriter } from './entry-writer.ts';
 import { readMasked } from './mask-bytes.ts';
 import { PositionReader, type PositionChunk } from './position-bytes.ts';
+import type { ChunkRange } from './position-chunks.ts';
 import { appendStored, emptyPostings, firstDocument } from './posting-bytes.ts';
 import { TERM_KINDS, type TermKind, type TermPart } from './term-block.ts';
 
-/** Tells whether an article of a run of documents, both ends with it, is gone. */
-export type GoneBetween = (first: number, last: number) => boolean;
+/** How many of the articles of a run of documents, both ends with it, are gone. */
+export type GoneBetween = (first: number, last: number) => number;
 
 /** Which articles are gone: by their missing PMIDs, and quickly for a run of them. */
 export interface GoneArticles {
@@ -31,42 +33,61 @@ export function goneArticles(columns: ColumnStore): GoneArticles {
     before[document + 1] = (before[document] ?? 0) + (pmids[document] === 0 ? 1 : 0);
   const made: GoneArticles = {
     pmids,
-    between: (first, last) => (before[last + 1] ?? 0) !== (before[first] ?? 0),
+    between: (first, last) => (before[last + 1] ?? 0) - (before[first] ?? 0),
   };
   known.set(alive, made);
   return made;
 }
 
-/** Strings the parts of one term together without the articles that are gone; writes nothing when none is left. */
+/** What parts of terms are joined with. */
+export interface Joining {
+  kind: TermKind;
+  gone: GoneArticles;
+  /** Reads chunks that lie in the table, and deletes them there. */
+  take: (range: ChunkRange) => PositionChunk[];
+}
+
+/** Strings the parts of one term together, without the articles that are gone where these are many; writes nothing when none is left. */
 export function writeJoined(
   writer: BlockWriter,
-  { kind, gone }: { kind: TermKind; gone: GoneArticles },
+  joining: Joining,
   { term, parts }: { term: string; parts: readonly TermPart[] },
 ): void {
   const kept: { part: TermPart; first: number }[] = [];
   for (const part of parts) {
-    const first = firstDocument(part.bytes);
-    const whole = gone.between(first, first + part.span) ? withoutGone(kind, part, gone.pmids) : part;
-    if (whole === part) kept.push({ part, first });
-    else if (whole !== null) kept.push({ part: whole, first: firstDocument(whole.bytes) });
+    const whole = mustShed(part, joining.gone) ? withoutGone(part, joining) : part;
+    if (whole !== null) kept.push({ part: whole, first: firstDocument(whole.bytes) });
   }
   if (kept.length > 1) kept.sort((left, right) => left.first - right.first);
+  const isInPlace = kept.some(({ part }) => part.positions.some((piece) => 'block' in piece));
+  const postings = isInPlace ? new ByteSink() : writer.postings;
   let documents = 0;
   let last = 0;
   for (const { part, first } of kept) {
     // Only the first distance of a part changes, which is from 0 in each.
-    writer.postings.number(first - last);
-    writer.postings.append(part.bytes.subarray(numberSize(first)));
+    postings.number(first - last);
+    postings.append(part.bytes.subarray(numberSize(first)));
     last = first + part.span;
-    let before = documents;
-    for (const chunk of part.positions) {
-      writer.positions.append(chunk.bytes);
-      before += chunk.documents;
-      writer.mark(before);
-    }
+    if (!isInPlace) writePositions(writer, part, documents);
     documents += part.documents;
   }
-  if (documents > 0) writer.end(term, documents, last - (kept[0]?.first ?? 0));
+  const span = last - (kept[0]?.first ?? 0);
+  if (isInPlace) {
+    const positions = kept.flatMap(({ part }) => part.positions);
+    const positionsSize = kept.reduce((sum, { part }) => sum + part.positionsSize, 0);
+    writer.alone(term, { documents, span, bytes: postings.bytes(), positions, positionsSize });
+  } else if (documents > 0) writer.end(term, documents, span);
+}
+
+/** Copies the positions of a part, which are all at hand, behind those of so many postings. */
+function writePositions(writer: BlockWriter, { positions }: TermPart, before: number): void {
+  let documents = before;
+  for (const piece of positions) {
+    if ('block' in piece) throw new Error('These positions lie in the table.');
+    writer.positions.append(piece.bytes);
+    documents += piece.documents;
+    writer.mark(documents);
+  }
 }
 
 /** Bytes a number takes as a variable-length integer. */
@@ -76,10 +97,22 @@ function numberSize(number: number): number {
   return size;
 }
 
-function withoutGone(kind: TermKind, part: TermPart, pmids: Int32Array): TermPart | null {
+/** Parts are read, and written without what is gone, where more than this share of the articles from their first to their last is. */
+const SHARE_SHED = 0.05;
+
+function mustShed({ bytes, span }: TermPart, gone: GoneArticles): boolean {
+  const first = firstDocument(bytes);
+  return gone.between(first, first + span) > (span + 1) * SHARE_SHED;
+}
+
+function withoutGone(part: TermPart, { kind, gone, take }: Joining): TermPart | null {
+  const { pmids } = gone;
   const writer = kind === TERM_KINDS.stem ? keptPostings(part, pmids) : keptMasks(part, pmids);
+  const chunks = part.positions.flatMap((piece) => ('block' in piece ? take(piece) : [piece]));
   if (writer.size === 0) return null;
-  return { documents: writer.size, span: writer.span, bytes: writer.bytes(), positions: keptPositions(part, pmids) };
+  const positions = keptPositions(part, chunks, pmids);
+  const positionsSize = positions.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  return { documents: writer.size, span: writer.span, bytes: writer.bytes(), positions, positionsSize };
 }
 
 function keptPostings(part: TermPart, pmids: Int32Array): EntryWriter {
@@ -99,11 +132,11 @@ function keptMasks(part: TermPart, pmids: Int32Array): EntryWriter {
   return writer;
 }
 
-function keptPositions(part: TermPart, pmids: Int32Array): PositionChunk[] {
-  if (part.positions.length === 0) return [];
+function keptPositions(part: TermPart, chunks: readonly PositionChunk[], pmids: Int32Array): PositionChunk[] {
+  if (chunks.length === 0) return [];
   const { documents } = readMasked(part.bytes, part.documents);
   let first = 0;
-  return part.positions.map((chunk) => {
+  return chunks.map((chunk) => {
     const reader = new PositionReader(chunk.bytes);
     const kept = new Uint8Array(chunk.bytes.length);
     let length = 0;

@@ -88,8 +88,9 @@ function eachHit(
     return postings[hit] ?? Number.POSITIVE_INFINITY;
   };
   const isWanted = (_first: number, end: number) => skipLost() < end;
+  let room = new Int32Array();
   for (const { first, end, reader: positions } of reader.positions(entry, isWanted)) {
-    const room = new Int32Array(positions.most);
+    if (room.length < positions.most) room = new Int32Array(positions.most);
     for (let posting = skipLost(); posting < end; posting = skipLost()) {
       use(candidates[hit] ?? 0, room, positions.places(posting - first, room, 0));
       hit += 1;

@@ -20,10 +20,11 @@ export interface PublicationDay {
 export function publicationDay(date: string): PublicationDay | null {
   const match = DATE.exec(date);
   if (match === null) return null;
-  const [, year = '', month, date_] = match;
-  const full = `${year}-${month ?? '01'}-${date_ ?? '01'}`;
-  const time = Date.parse(`${full}T00:00:00Z`);
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== full) return null;
+  const [, year, month, date_] = match;
+  const [monthNumber, dayNumber] = [Number(month ?? 1), Number(date_ ?? 1)];
+  const full = new Date(0);
+  const time = full.setUTCFullYear(Number(year), monthNumber - 1, dayNumber);
+  if (full.getUTCMonth() !== monthNumber - 1 || full.getUTCDate() !== dayNumber) return null;
   return { day: time / MILLISECONDS_A_DAY, precision: month === undefined ? 1 : date_ === undefined ? 2 : 3 };
 }
 

@@ -80,6 +80,17 @@ export function wordDocuments(
   return set.keepOnly(columns.alive());
 }
 
+/** Groups of alternatives from this size on are kept: whoever changes a strategy leaves most of them as they are. */
+const LEAST_WORDS_KEPT = 4;
+
+function keptWordDocuments(words: readonly WordLookup[], sources: QuerySources): DocumentSet {
+  if (words.length < LEAST_WORDS_KEPT) return wordDocuments(words, sources);
+  const { kept, columns } = sources;
+  const key = JSON.stringify(words);
+  const found = kept.find(key) ?? kept.keep(key, wordDocuments(words, sources), columns.highest);
+  return new DocumentSet(columns.highest).addAny(found);
+}
+
 /** Looking at each of fewer documents, by this factor, is quicker than at all of them once and for all. */
 const FEW = 8;
 
@@ -106,7 +117,7 @@ function evaluate(plan: Plan, sources: QuerySources, among: DocumentSet | null =
     case 'nothing':
       return new DocumentSet(columns.highest);
     case 'words':
-      return wordDocuments(plan.of, sources);
+      return keptWordDocuments(plan.of, sources);
     case 'rows':
       return new DocumentSet(columns.highest).addAny(rowsDocuments(plan, sources, among));
     case 'column':

@@ -1,9 +1,7 @@
-import type { Article } from '@footnote/domain';
-import { inflateRawSync } from 'node:zlib';
-import { articleWords } from './article-words.ts';
+import { storedArticles } from './article-blocks.ts';
 import { BatchWords } from './batch-words.ts';
 import type { IndexDatabase } from './index-database.ts';
-import { asBytes } from './stored-bytes.ts';
+import { NumberedWords } from './numbered-words.ts';
 import { addSegment } from './segment-terms.ts';
 import { StemSequences } from './stem-sequence.ts';
 import { CREATE_TERM_BLOCKS } from './term-block.ts';
@@ -22,19 +20,15 @@ export function rebuildWords(database: IndexDatabase): void {
       DELETE FROM stem_sequence; ${CREATE_TERM_BLOCKS}`,
   );
   const sequences = new StemSequences(database);
-  const documents = database.connection.prepare('SELECT document, article FROM document ORDER BY document');
   let held = 0;
-  let batch = new BatchWords();
+  let batch = new BatchWords(new NumberedWords());
   const save = () => {
     addSegment(database, LEVEL, batch);
     held = 0;
-    batch = new BatchWords();
+    batch = new BatchWords(new NumberedWords());
   };
-  for (const row of documents.iterate()) {
-    const article: Article = JSON.parse(inflateRawSync(asBytes(row['article'])).toString('utf8'));
-    const words = articleWords(article);
-    const document = Number(row['document']);
-    sequences.add(document, batch.add(document, words).sequence);
+  for (const { document, article } of storedArticles(database)) {
+    sequences.add(document, batch.add(document, article).sequence);
     held += 1;
     if (held === ARTICLES_A_SEGMENT) save();
   }

@@ -1,47 +1,70 @@
-/** Where the records of one chain begin and end; 0 while it has none. */
-export interface Chain {
-  first: number;
-  last: number;
-}
+import { withRoom } from './term-numbers.ts';
 
 /** Numbers of a record: the next one of its chain, a document and a value. */
 const NUMBERS_A_RECORD = 3;
 
-/** Chains of records, all in one array: an import makes so many that objects of their own would cost more than their content. */
+/**
+ * Chains of records by number, all in one array: an import makes so many that objects of their own would cost more than
+ * their content.
+ */
 export class RecordChains {
-  #numbers = new Int32Array(65_536);
+  #records = new Int32Array(65_536);
   #length = NUMBERS_A_RECORD;
+  /** Where each chain begins and ends; 0 while it has no record. */
+  #first = new Int32Array(1_024);
+  #last = new Int32Array(1_024);
+  readonly #used: number[] = [];
 
-  chain(): Chain {
-    return { first: 0, last: 0 };
+  /** The chains that have a record, in the order of their first one. */
+  get used(): readonly number[] {
+    return this.#used;
   }
 
-  add(chain: Chain, document: number, value: number): void {
+  add(chain: number, document: number, value: number): void {
     const at = this.#length;
     this.#length += NUMBERS_A_RECORD;
-    if (this.#length > this.#numbers.length) {
-      const grown = new Int32Array(this.#numbers.length * 2);
-      grown.set(this.#numbers);
-      this.#numbers = grown;
-    }
-    this.#numbers[at + 1] = document;
-    this.#numbers[at + 2] = value;
-    if (chain.last === 0) chain.first = at;
-    else this.#numbers[chain.last] = at;
-    chain.last = at;
+    this.#records = withRoom(this.#records, this.#length);
+    this.#records[at + 1] = document;
+    this.#records[at + 2] = value;
+    const last = this.#last[chain] ?? 0;
+    if (last === 0) this.#begin(chain, at);
+    else this.#records[last] = at;
+    this.#last[chain] = at;
+  }
+
+  #begin(chain: number, at: number): void {
+    this.#used.push(chain);
+    this.#first = withRoom(this.#first, chain);
+    this.#last = withRoom(this.#last, chain);
+    this.#first[chain] = at;
   }
 
   /** The value of the last record; 0 when that is of another document. */
-  lastOf({ last }: Chain, document: number): number {
-    return last !== 0 && this.#numbers[last + 1] === document ? (this.#numbers[last + 2] ?? 0) : 0;
+  lastOf(chain: number, document: number): number {
+    const last = this.#last[chain] ?? 0;
+    return last !== 0 && this.#records[last + 1] === document ? (this.#records[last + 2] ?? 0) : 0;
   }
 
-  setLast({ last }: Chain, value: number): void {
-    this.#numbers[last + 2] = value;
+  /** Changes the value of the last record. */
+  setLast(chain: number, value: number): void {
+    this.#records[(this.#last[chain] ?? 0) + 2] = value;
   }
 
-  each({ first }: Chain, use: (document: number, value: number) => void): void {
-    for (let at = first; at !== 0; at = this.#numbers[at] ?? 0)
-      use(this.#numbers[at + 1] ?? 0, this.#numbers[at + 2] ?? 0);
+  /** The first record of a chain, by which `documentOf`, `valueOf` and `after` know it; 0 where there is none. */
+  first(chain: number): number {
+    return this.#first[chain] ?? 0;
+  }
+
+  /** The next record of the same chain; 0 behind the last. */
+  after(record: number): number {
+    return this.#records[record] ?? 0;
+  }
+
+  documentOf(record: number): number {
+    return this.#records[record + 1] ?? 0;
+  }
+
+  valueOf(record: number): number {
+    return this.#records[record + 2] ?? 0;
   }
 }

@@ -9,7 +9,7 @@ export function isReplacedBy(held: Article, incoming: Article): boolean {
   if (better !== 0) return better > 0;
   if (incoming.version !== held.version) return incoming.version > held.version;
   if (incoming.revised !== held.revised) return incoming.revised > held.revised;
-  return canonicalArticle(incoming) !== canonicalArticle(held);
+  return JSON.stringify(incoming) !== JSON.stringify(held) && canonicalArticle(incoming) !== canonicalArticle(held);
 }
 
 /** The article as JSON with its keys in one order, so that equal articles are equal text. */

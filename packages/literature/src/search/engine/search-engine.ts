@@ -30,6 +30,7 @@ import { indexStats } from './index-stats.ts';
 import { KeptSets } from './kept-sets.ts';
 import { LabelStore } from './label-store.ts';
 import { MeshTables, type MeshStep } from './mesh-tables.ts';
+import { NumberedWords } from './numbered-words.ts';
 import { PostingStore } from './posting-store.ts';
 import { LONGEST_SEARCH_MILLISECONDS, matchingDocuments, type QuerySources } from './query-evaluation.ts';
 import { queryWords } from './query-words.ts';
@@ -39,6 +40,7 @@ import { isBehindWithMerging, mergeSomeSegments, needsMerge } from './segment-me
 import { tokenise } from '../text/tokenise.ts';
 import { StemSequences } from './stem-sequence.ts';
 import { TermReader } from './term-reader.ts';
+import { VocabularyMerge } from './vocabulary-merge.ts';
 import { WordVocabulary } from './word-vocabulary.ts';
 
 /** The embedded engine on one file; every method runs to its end on the calling thread. */
@@ -56,6 +58,8 @@ export class SearchEngine {
   readonly #vocabulary: WordVocabulary;
   readonly #mesh: MeshTables;
   readonly #abbreviations: AbbreviationTable;
+  readonly #merging: { columns: ColumnStore; vocabulary: VocabularyMerge };
+  #words = new NumberedWords();
   #impacts: ReadonlyMap<string, JournalImpact> = new Map();
   #foreignVersion: number;
 
@@ -71,6 +75,7 @@ export class SearchEngine {
     this.#vocabulary = new WordVocabulary(this.#database);
     this.#mesh = new MeshTables(this.#database);
     this.#abbreviations = new AbbreviationTable(this.#database);
+    this.#merging = { columns: this.#columns, vocabulary: new VocabularyMerge(this.#database) };
     this.#foreignVersion = this.#database.foreignVersion();
     this.#loadImpacts();
   }
@@ -99,6 +104,7 @@ export class SearchEngine {
   }
 
   #reload(): void {
+    this.#articles.forget();
     this.#columns.load();
     this.#forget();
     this.#labels.load();
@@ -194,6 +200,7 @@ export class SearchEngine {
   }
 
   write(batch: WriteBatch): WriteOutcome {
+    if (this.#words.isFull) this.#words = new NumberedWords();
     try {
       const written = this.#database.inTransaction(() => {
         this.#refresh();
@@ -204,6 +211,7 @@ export class SearchEngine {
           columns: this.#columns,
           labels: this.#labels,
           sequences: this.#sequences,
+          words: this.#words,
           vocabulary: this.#vocabulary,
           abbreviations: this.#abbreviations,
         }).write(batch);
@@ -223,7 +231,7 @@ export class SearchEngine {
     if (!needsMerge(this.#database)) return false;
     this.#refresh();
     this.#reader.forget();
-    this.#database.inTransaction(() => mergeSomeSegments(this.#database, this.#columns));
+    this.#database.inTransaction(() => mergeSomeSegments(this.#database, this.#merging));
     return true;
   }
 

@@ -1,24 +1,22 @@
 import { BlockWriter } from './block-writer.ts';
 import type { ColumnStore } from './column-store.ts';
 import type { IndexDatabase } from './index-database.ts';
-import { goneArticles, writeJoined, type GoneArticles } from './join-parts.ts';
+import { goneArticles, writeJoined, type Joining } from './join-parts.ts';
 import type { PositionChunk } from './position-bytes.ts';
+import { chunksAfter, takeChunks, type ChunkRange } from './position-chunks.ts';
 import { asBytes } from './stored-bytes.ts';
-import {
-  CHUNKS_A_BLOCK,
-  TERM_KINDS,
-  type TermBlock,
-  type TermEntry,
-  type TermKind,
-  type TermPart,
-} from './term-block.ts';
+import { TERM_KINDS, type TermBlock, type TermEntry, type TermKind, type TermPart } from './term-block.ts';
 import { blockFrom } from './term-reader.ts';
-import { readChanges, writeChanges } from './word-vocabulary.ts';
+import type { VocabularyMerge } from './vocabulary-merge.ts';
+import { writeLists, type WordList } from './word-vocabulary.ts';
 
 /** Segments of one level that are joined into one of the next, so that a stem never lies in very many places. */
 const SEGMENTS_A_MERGE = 8;
 /** Bytes of postings joined in one step from each segment; a step takes some ten milliseconds, and searches run between steps. */
 const BYTES_A_STEP = 12_288;
+
+/** Positions of a term in a segment that are not copied: the largest take megabytes, and searches would wait. */
+const BYTES_LEFT_IN_PLACE = 65_536;
 
 /** Beyond this many segments, writing waits for merging. */
 const MOST_SEGMENTS = 48;
@@ -37,15 +35,21 @@ export function needsMerge(database: IndexDatabase): boolean {
  * One step of merging, inside a transaction: starts the merge that is due or moves on the one under way. A term's
  * postings move whole, and a search reads all segments, so it sees every posting once at any time, also after a crash.
  */
-export function mergeSomeSegments(database: IndexDatabase, columns: ColumnStore): void {
+export function mergeSomeSegments(
+  database: IndexDatabase,
+  { columns, vocabulary }: { columns: ColumnStore; vocabulary: VocabularyMerge },
+): void {
   const target = mergeUnderWay(database) ?? startMerge(database);
   if (target === null) return;
   const sources = database
     .rows('SELECT id FROM segment WHERE merging_into = ?', target)
     .map((row) => Number(row['id']));
   const gone = goneArticles(columns);
-  for (const kind of Object.values(TERM_KINDS)) if (moveTerms(database, { kind, sources, target, gone })) return;
-  finishMerge(database, sources, target);
+  const take = (range: ChunkRange) => takeChunks(database, range);
+  for (const kind of Object.values(TERM_KINDS))
+    if (moveTerms(database, { joining: { kind, gone, take }, sources, target })) return;
+  const lists = vocabulary.step(sources, target);
+  if (lists !== null) finishMerge(database, lists, { sources, target });
 }
 
 function mergeUnderWay(database: IndexDatabase): number | null {
@@ -77,14 +81,14 @@ function startMerge(database: IndexDatabase): number | null {
 }
 
 interface Step {
-  kind: TermKind;
+  joining: Joining;
   sources: readonly number[];
   target: number;
-  gone: GoneArticles;
 }
 
 /** Moves the first terms of the sources; false when none are left. */
-function moveTerms(database: IndexDatabase, { kind, sources, target, gone }: Step): boolean {
+function moveTerms(database: IndexDatabase, { joining, sources, target }: Step): boolean {
+  const { kind } = joining;
   const heads = sources.map((source) => ({ source, ...firstBlocks(database, source, kind) }));
   if (heads.every(({ blocks }) => blocks.length === 0)) return false;
   const ends = heads.flatMap(({ blocks, isAll }) => (isAll ? [] : [blocks.at(-1)?.terms.at(-1) ?? '']));
@@ -96,15 +100,14 @@ function moveTerms(database: IndexDatabase, { kind, sources, target, gone }: Ste
       const rest = new BlockWriter(database, source, kind);
       for (const [term, part] of takeBlock(database, block)) {
         const held = parts.get(term);
-        if (last !== null && term > last) writeJoined(rest, { kind, gone }, { term, parts: [part] });
+        if (last !== null && term > last) writeJoined(rest, joining, { term, parts: [part] });
         else if (held === undefined) parts.set(term, [part]);
         else held.push(part);
       }
       rest.close();
     }
   const writer = new BlockWriter(database, target, kind);
-  for (const term of [...parts.keys()].sort())
-    writeJoined(writer, { kind, gone }, { term, parts: parts.get(term) ?? [] });
+  for (const term of [...parts.keys()].sort()) writeJoined(writer, joining, { term, parts: parts.get(term) ?? [] });
   writer.close();
   return true;
 }
@@ -128,39 +131,38 @@ function firstBlocks(
   return { blocks, isAll: true };
 }
 
-/** The terms of a block, which is deleted. */
+/** The terms of a block, which is deleted; positions that take much room stay where they are. */
 function takeBlock(database: IndexDatabase, block: TermBlock): [string, TermPart][] {
-  const [first, end] = [block.id * CHUNKS_A_BLOCK, (block.id + 1) * CHUNKS_A_BLOCK];
-  const chunks = database
-    .rows('SELECT documents, bytes FROM position_chunk WHERE id >= ? AND id < ? ORDER BY id', first, end)
-    .map((row) => ({ documents: Number(row['documents']), bytes: asBytes(row['bytes']) }));
-  database.run('DELETE FROM position_chunk WHERE id >= ? AND id < ?', first, end);
   database.run('DELETE FROM term_block WHERE id = ?', block.id);
+  const [first] = block.terms;
+  const alone = block.entry(0);
+  if (first !== undefined && alone?.isAlone === true)
+    return [[first, { ...alone, positions: alonePositions(database, alone) }]];
+  const [shared] = takeChunks(database, chunksAfter(block.id));
   return block.terms.flatMap((term, place): [string, TermPart][] => {
     const entry = block.entry(place);
-    return entry === null ? [] : [[term, { ...partOf(entry), positions: chunksOf(entry, chunks) }]];
+    return entry === null ? [] : [[term, { ...entry, positions: sharedPositions(entry, shared) }]];
   });
 }
 
-function partOf({ documents, span, bytes }: TermEntry): Omit<TermPart, 'positions'> {
-  return { documents, span, bytes };
+function alonePositions(database: IndexDatabase, { ranges, positionsSize }: TermEntry): TermPart['positions'] {
+  return positionsSize >= BYTES_LEFT_IN_PLACE ? ranges : ranges.flatMap((range) => takeChunks(database, range));
 }
 
-function chunksOf(entry: TermEntry, chunks: readonly PositionChunk[]): readonly PositionChunk[] {
-  if (entry.isAlone) return chunks;
-  const [shared] = chunks;
-  if (shared === undefined || entry.positionsSize === 0) return [];
+function sharedPositions(entry: TermEntry, shared: PositionChunk | undefined): TermPart['positions'] {
   const { positionsFrom, positionsSize, documents } = entry;
+  if (shared === undefined || positionsSize === 0) return [];
   return [{ documents, bytes: shared.bytes.subarray(positionsFrom, positionsFrom + positionsSize) }];
 }
 
-function finishMerge(database: IndexDatabase, sources: readonly number[], target: number): void {
-  const words = new Map<string, number>();
-  for (const source of sources)
-    for (const [word, articles] of readChanges(database, source)) words.set(word, (words.get(word) ?? 0) + articles);
-  writeChanges(database, target, words);
+function finishMerge(
+  database: IndexDatabase,
+  lists: readonly WordList[],
+  { sources, target }: { sources: readonly number[]; target: number },
+): void {
   for (const source of sources) {
     database.run('DELETE FROM vocabulary WHERE segment = ?', source);
     database.run('DELETE FROM segment WHERE id = ?', source);
   }
+  writeLists(database, target, lists);
 }

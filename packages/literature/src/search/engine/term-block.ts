@@ -1,4 +1,5 @@
 import type { PositionChunk } from './position-bytes.ts';
+import { chunksAfter, type ChunkRange } from './position-chunks.ts';
 
 /** Postings of stems and of words as written; they lie in blocks of their own. */
 export const TERM_KINDS = { stem: 0, word: 1 } as const;
@@ -14,16 +15,16 @@ export const CREATE_TERM_BLOCKS = `
   CREATE TABLE position_chunk (id INTEGER PRIMARY KEY, documents INTEGER NOT NULL, bytes BLOB NOT NULL);
 `;
 
-/** Chunks of one block are numbered from its own number times this. */
-export const CHUNKS_A_BLOCK = 65_536;
-
 /** The postings of one term in one segment. */
 export interface TermPart {
   documents: number;
   /** From the first document to the last. */
   span: number;
   bytes: Uint8Array;
-  positions: readonly PositionChunk[];
+  /** In the order of the postings, as bytes or left in the table. */
+  positions: readonly (PositionChunk | ChunkRange)[];
+  /** Bytes of the positions. */
+  positionsSize: number;
 }
 
 /** A term's postings in a block. */
@@ -32,6 +33,8 @@ export interface TermEntry {
   block: number;
   /** Whether the block holds no other term, so that positions may be in several chunks. */
   isAlone: boolean;
+  /** Where the chunks of a term alone are, in the order of its postings. */
+  ranges: readonly ChunkRange[];
   documents: number;
   span: number;
   bytes: Uint8Array;
@@ -55,6 +58,7 @@ export class TermBlock {
   readonly terms: readonly string[];
   readonly #bytes: Uint8Array;
   readonly #sizes: Uint32Array;
+  readonly #ranges: readonly ChunkRange[];
   /** Of a block with one term, always the same, so that what is known of it can be kept with it. */
   #alone: TermEntry | null = null;
 
@@ -62,7 +66,10 @@ export class TermBlock {
     this.id = id;
     this.terms = terms.split(' ');
     this.#bytes = bytes;
-    this.#sizes = unpackSizes(sizes, this.terms.length);
+    const unpacked = unpackNumbers(sizes);
+    const end = this.terms.length * SIZES_A_TERM;
+    this.#sizes = withBeginnings(unpacked.subarray(0, end));
+    this.#ranges = this.terms.length > 1 ? [] : rangesIn(unpacked.subarray(end), id);
   }
 
   /** Bytes it takes in memory, about. */
@@ -88,6 +95,7 @@ export class TermBlock {
       term,
       block: this.id,
       isAlone: this.terms.length === 1,
+      ranges: this.#ranges,
       documents: sizes[at] ?? 0,
       span: sizes[at + 1] ?? 0,
       bytes: this.#bytes.subarray(start, start + (sizes[at + 2] ?? 0)),
@@ -100,25 +108,42 @@ export class TermBlock {
 /** The sizes of a term, then where its postings and its positions begin. */
 const ROOM_A_TERM = SIZES_A_TERM + 2;
 
-function unpackSizes(bytes: Uint8Array, terms: number): Uint32Array {
-  const sizes = new Uint32Array(terms * ROOM_A_TERM);
-  let at = 0;
+function unpackNumbers(bytes: Uint8Array): Uint32Array {
+  const numbers = new Uint32Array(bytes.length);
+  let size = 0;
+  for (let at = 0; at < bytes.length; size += 1) {
+    let number = 0;
+    for (let shift = 0, byte = 128; byte > 127; shift += 7) {
+      byte = bytes[at] ?? 0;
+      at += 1;
+      number |= (byte & 127) << shift;
+    }
+    numbers[size] = number;
+  }
+  return numbers.subarray(0, size);
+}
+
+/** The sizes of all terms, each with where its postings and positions begin. */
+function withBeginnings(sizes: Uint32Array): Uint32Array {
+  const terms = sizes.length / SIZES_A_TERM;
+  const room = new Uint32Array(terms * ROOM_A_TERM);
   let [start, positions] = [0, 0];
   for (let term = 0; term < terms; term += 1) {
     const base = term * ROOM_A_TERM;
-    for (let place = 0; place < SIZES_A_TERM; place += 1) {
-      let number = 0;
-      for (let shift = 0, byte = 128; byte > 127; shift += 7) {
-        byte = bytes[at] ?? 0;
-        at += 1;
-        number |= (byte & 127) << shift;
-      }
-      sizes[base + place] = number;
-    }
-    sizes[base + 4] = start;
-    sizes[base + 5] = positions;
-    start += sizes[base + 2] ?? 0;
-    positions += sizes[base + 3] ?? 0;
+    for (let place = 0; place < SIZES_A_TERM; place += 1) room[base + place] = sizes[term * SIZES_A_TERM + place] ?? 0;
+    room[base + 4] = start;
+    room[base + 5] = positions;
+    start += room[base + 2] ?? 0;
+    positions += room[base + 3] ?? 0;
   }
-  return sizes;
+  return room;
+}
+
+/** The ranges of chunks that stand behind the sizes of a term alone; where there are none, its chunks are the block's own. */
+function rangesIn(numbers: Uint32Array, id: number): ChunkRange[] {
+  if (numbers.length === 0) return [chunksAfter(id)];
+  return Array.from({ length: numbers.length / 3 }, (_, place) => {
+    const [block = 0, from = 0, count = 0] = numbers.subarray(place * 3);
+    return { block, from, count };
+  });
 }

@@ -1,7 +1,8 @@
 import type { IndexDatabase } from './index-database.ts';
 import { PositionReader } from './position-bytes.ts';
+import { chunkBytes, listChunks, sharedChunk, type StoredChunk } from './position-chunks.ts';
 import { asBytes } from './stored-bytes.ts';
-import { CHUNKS_A_BLOCK, TermBlock, termKey, type TermEntry, type TermKind } from './term-block.ts';
+import { TermBlock, termKey, type TermEntry, type TermKind } from './term-block.ts';
 
 const BLOCK_WITH = 'SELECT id FROM term_block WHERE segment = ? AND kind = ? AND last >= ? ORDER BY last LIMIT 1';
 const BLOCKS_FROM = `SELECT id, terms, sizes, bytes FROM term_block
@@ -18,6 +19,8 @@ export class TermReader {
   readonly #latest = new Map<string, TermBlock>();
   readonly #kept = new Map<number, TermBlock>();
   #keptBytes = 0;
+  /** Chunks of terms that are alone in their blocks, kept for as long as those are. */
+  readonly #chunks = new WeakMap<TermEntry, readonly StoredChunk[]>();
   /** The chunk read last: small terms share one. */
   #chunk: { id: number; bytes: Uint8Array } | null = null;
 
@@ -85,28 +88,31 @@ export class TermReader {
     entry: TermEntry,
     wanted: (first: number, end: number) => boolean,
   ): Generator<{ first: number; end: number; reader: PositionReader }> {
-    const first = entry.block * CHUNKS_A_BLOCK;
     if (!entry.isAlone) {
-      const bytes = this.#chunkBytes(first).subarray(entry.positionsFrom, entry.positionsFrom + entry.positionsSize);
+      const shared = this.#chunkBytes(sharedChunk(entry.block));
+      const bytes = shared.subarray(entry.positionsFrom, entry.positionsFrom + entry.positionsSize);
       yield { first: 0, end: entry.documents, reader: new PositionReader(bytes) };
       return;
     }
-    const chunks = this.#database.rows(
-      'SELECT id, documents FROM position_chunk WHERE id >= ? AND id < ? ORDER BY id',
-      first,
-      first + CHUNKS_A_BLOCK,
-    );
     let from = 0;
-    for (const { id, documents } of chunks) {
-      const end = from + Number(documents);
-      if (wanted(from, end)) yield { first: from, end, reader: new PositionReader(this.#chunkBytes(Number(id))) };
+    for (const { id, documents } of this.#chunksOf(entry)) {
+      const end = from + documents;
+      if (wanted(from, end)) yield { first: from, end, reader: new PositionReader(this.#chunkBytes(id)) };
       from = end;
     }
   }
 
+  #chunksOf(entry: TermEntry): readonly StoredChunk[] {
+    const known = this.#chunks.get(entry);
+    if (known !== undefined) return known;
+    const chunks = entry.ranges.flatMap((range) => listChunks(this.#database, range));
+    this.#chunks.set(entry, chunks);
+    return chunks;
+  }
+
   #chunkBytes(id: number): Uint8Array {
     if (this.#chunk?.id === id) return this.#chunk.bytes;
-    const bytes = asBytes(this.#database.row('SELECT bytes FROM position_chunk WHERE id = ?', id)['bytes']);
+    const bytes = chunkBytes(this.#database, id);
     this.#chunk = { id, bytes };
     return bytes;
   }

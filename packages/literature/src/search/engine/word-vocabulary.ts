@@ -42,7 +42,7 @@ export class WordVocabulary {
   }
 
   save(segment: number, changes: WordChanges): void {
-    writeChanges(this.#database, segment, changes);
+    writeLists(this.#database, segment, [listOf(changes)]);
   }
 
   /** Takes over changes that are committed. */
@@ -87,21 +87,36 @@ function* changesOf(row: Record<string, unknown>): Generator<[string, number]> {
   }
 }
 
-export function readChanges(database: IndexDatabase, segment: number): WordChanges {
+/** The changes that a segment brought, read word by word. */
+export function* readChanges(database: IndexDatabase, segment: number): Generator<[string, number]> {
   const row = database.row('SELECT words, articles FROM vocabulary WHERE segment = ?', segment);
-  return row['words'] === undefined ? new Map() : new Map(changesOf(row));
+  if (row['words'] !== undefined) yield* changesOf(row);
 }
 
-export function writeChanges(database: IndexDatabase, segment: number, changes: WordChanges): void {
+/** Changes as they are stored: words with spaces between them, and the change of each. */
+export interface WordList {
+  words: string;
+  articles: Int32Array;
+}
+
+/** The changes that are any, as they are stored. */
+export function listOf(changes: Iterable<[string, number]>): WordList {
   const changed = [...changes].filter(([, articles]) => articles !== 0);
-  if (changed.length === 0) return;
-  const articles = Int32Array.from(changed, ([, count]) => count);
-  const words = changed.map(([word]) => word).join(' ');
+  return {
+    words: changed.map(([word]) => word).join(' '),
+    articles: Int32Array.from(changed, ([, articles]) => articles),
+  };
+}
+
+/** Writes the changes of a segment, given in one or several lists. */
+export function writeLists(database: IndexDatabase, segment: number, lists: readonly WordList[]): void {
+  const filled = lists.filter(({ articles }) => articles.length > 0);
+  if (filled.length === 0) return;
   database.run(
     'INSERT INTO vocabulary (segment, words, articles) VALUES (?, ?, ?)',
     segment,
-    words,
-    new Uint8Array(articles.buffer),
+    filled.map(({ words }) => words).join(' '),
+    Buffer.concat(filled.map(({ articles }) => new Uint8Array(articles.buffer))),
   );
 }
 

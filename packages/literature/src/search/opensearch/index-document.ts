@@ -8,7 +8,7 @@ import { yearOf } from '../engine/publication-year.ts';
 import { canonicalArticle } from '../engine/revision.ts';
 import { SAMPLE_SIZE_CLASSES, sampleSizeClass } from '../engine/sample-size-class.ts';
 import { spellableWords } from '../engine/spelling-words.ts';
-import { cachedStem } from '../engine/stem-cache.ts';
+import { cachedStem } from '../text/stem-cache.ts';
 import { TEXT_FIELDS } from '../query.ts';
 import { abbreviationFields } from './cluster-abbreviations.ts';
 import type { Body } from './cluster.ts';

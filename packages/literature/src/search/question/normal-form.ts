@@ -1,5 +1,5 @@
 import { foldWord } from '../text/fold-word.ts';
-import { cachedStem } from '../engine/stem-cache.ts';
+import { cachedStem } from '../text/stem-cache.ts';
 import { tokenise } from '../text/tokenise.ts';
 
 /** A word of a text in the form that topics are compared in, and where it stands (UTF-16 offsets). */

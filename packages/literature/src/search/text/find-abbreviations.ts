@@ -1,4 +1,4 @@
-import { stemWord } from './stem-word.ts';
+import { cachedStem } from './stem-cache.ts';
 import { tokenise } from './tokenise.ts';
 
 /** An abbreviation with what a text says it stands for. */
@@ -39,7 +39,7 @@ export function singularShort(short: string): string {
 /** Words in the form in which long forms are compared. */
 export function longKey(text: string): string {
   return tokenise(text)
-    .map((token) => stemWord(token.word))
+    .map((token) => cachedStem(token.word))
     .join(' ');
 }
 

@@ -1,5 +1,5 @@
 /** Longest word kept; longer runs (sequences, base64) are cut so that they cannot bloat the dictionary. */
-const LONGEST_WORD = 60;
+export const LONGEST_WORD = 60;
 
 const GREEK_NAMES: Readonly<Record<string, string>> = {
   α: 'alpha',

@@ -1,4 +1,5 @@
 import { foldWord } from './fold-word.ts';
+import { scanWords } from './scan-words.ts';
 
 /** A word of a text in its folded form, with the UTF-16 range it was read from. */
 export interface Token {
@@ -7,11 +8,6 @@ export interface Token {
   end: number;
 }
 
-const ASCII_TEXT = /^[ -~\s]*$/;
-const ASCII_WORD = /[A-Za-z0-9]+/g;
-// Scripts written without spaces are cut into single characters; phrases put them together again.
-const ANY_WORD =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u02B9\u02BC]]+/gv;
 const APOSTROPHE = /['’‘ʼʹ＇]/;
 const JOINER = /^[-‐‑–−'’‘ʼʹ＇]$/;
 const ONLY_DIGITS = /^\d+$/;
@@ -24,16 +20,17 @@ const MOST_JOINED_PARTS = 4;
  */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(ASCII_TEXT.test(text) ? ASCII_WORD : ANY_WORD)) {
-    const word = foldWord(match[0]);
-    if (word === '' || isPossessive(text, match.index, word, tokens.at(-1))) continue;
-    tokens.push({ word, start: match.index, end: match.index + match[0].length });
-  }
+  scanWords(text, (start, end) => {
+    const word = foldWord(text.slice(start, end));
+    if (word === '' || (word === 's' && isPossessive(text, tokens.at(-1)?.end, start))) return;
+    tokens.push({ word, start, end });
+  });
   return tokens;
 }
 
-function isPossessive(text: string, start: number, word: string, previous: Token | undefined): boolean {
-  return word === 's' && previous?.end === start - 1 && APOSTROPHE.test(text.charAt(start - 1));
+/** Whether an “s” that begins at `start` belongs to the word before, which ends at `before`. */
+export function isPossessive(text: string, before: number | undefined, start: number): boolean {
+  return before === start - 1 && APOSTROPHE.test(text.charAt(before));
 }
 
 /** Words linked by hyphens or apostrophes, or one word that stands alone. */
@@ -50,7 +47,7 @@ export function wordGroups(text: string, tokens: readonly Token[]): WordGroup[] 
   const groups: WordGroup[] = [];
   for (let first = 0; first < tokens.length;) {
     let next = first + 1;
-    while (next < tokens.length && isLinked(text, tokens[next - 1], tokens[next])) next += 1;
+    while (next < tokens.length && areLinked(text, tokens[next - 1], tokens[next])) next += 1;
     const parts = tokens.slice(first, next).map((token) => token.word);
     groups.push({ first, parts, joined: joinParts(parts) });
     first = next;
@@ -58,9 +55,13 @@ export function wordGroups(text: string, tokens: readonly Token[]): WordGroup[] 
   return groups;
 }
 
-function isLinked(text: string, left: Token | undefined, right: Token | undefined): boolean {
-  if (left === undefined || right === undefined) return false;
-  return right.start - left.end === 1 && JOINER.test(text.slice(left.end, right.start));
+function areLinked(text: string, left: Token | undefined, right: Token | undefined): boolean {
+  return left !== undefined && right !== undefined && isLinked(text, left.end, right.start);
+}
+
+/** Whether nothing but a hyphen or an apostrophe stands between the end of a word and the start of the next. */
+export function isLinked(text: string, end: number, start: number): boolean {
+  return start - end === 1 && JOINER.test(text.charAt(end));
 }
 
 function joinParts(parts: readonly string[]): string | null {
@@ -70,8 +71,14 @@ function joinParts(parts: readonly string[]): string | null {
 }
 
 /** The joined words under which a group is also indexed: the whole of it and each neighbouring pair ("anti-TNF-α" as "tnfalpha"). */
-export function joinedWords(group: WordGroup): string[] {
-  if (group.joined === null) return [];
-  const pairs = group.parts.slice(1).map((part, index) => joinParts([group.parts[index] ?? '', part]));
-  return [...new Set([group.joined, ...pairs])].filter((word) => word !== null);
+export function joinedWords({ parts, joined }: WordGroup): string[] {
+  return joined === null ? [] : joinedForms(parts);
+}
+
+/** {@link joinedWords} of parts that are linked. */
+export function joinedForms(parts: readonly string[]): string[] {
+  const joined = joinParts(parts);
+  if (joined === null) return [];
+  const pairs = parts.slice(1).map((part, index) => joinParts([parts[index] ?? '', part]));
+  return [...new Set([joined, ...pairs])].filter((word) => word !== null);
 }

@@ -1,4 +1,4 @@
-import { stemWord } from '../text/stem-word.ts';
+import { stemWord } from './stem-word.ts';
 
 const MOST_REMEMBERED = 200_000;
 const stems = new Map<string, string>();
