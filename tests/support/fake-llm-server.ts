@@ -6,7 +6,7 @@ import { framesOf, protocolOf, type Ending, type Frame, type Frames, type Protoc
 
 /** What the server does with a request. */
 export type Behaviour =
-  | { kind: 'normal'; answer?: string; delayMs?: number; ending?: Ending }
+  | { kind: 'normal'; answer?: string | ((body: string) => string); delayMs?: number; ending?: Ending }
   /** Says nothing at all, or stops talking after some pieces; the connection stays open. */
   | { kind: 'stall'; afterPieces: number }
   | { kind: 'status'; status: number; headers?: Record<string, string> }
@@ -141,13 +141,11 @@ async function perform(
   const { frames, body } = given;
   const honest = piecesOf(honestAnswer(body)).map(frames.piece);
   switch (behaviour.kind) {
-    case 'normal':
-      await send(
-        response,
-        allFrames(frames, behaviour.answer ?? honestAnswer(body), behaviour.ending),
-        behaviour.delayMs ?? 0,
-      );
+    case 'normal': {
+      const answer = typeof behaviour.answer === 'function' ? behaviour.answer(body) : behaviour.answer;
+      await send(response, allFrames(frames, answer ?? honestAnswer(body), behaviour.ending), behaviour.delayMs ?? 0);
       break;
+    }
     case 'stall':
       if (behaviour.afterPieces > 0)
         await send(response, [...frames.opening, ...honest.slice(0, behaviour.afterPieces)], 0);

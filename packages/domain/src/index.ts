@@ -228,6 +228,7 @@ export type {
   MeshHeading,
   Notice,
   NoticeKind,
+  RefinedField,
 } from './literature/article.ts';
 export { articleToCitation } from './literature/article-to-citation.ts';
 export { citationSchema, type Citation } from './literature/citation.schema.ts';

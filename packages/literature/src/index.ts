@@ -68,6 +68,13 @@ export {
   type SyncResult,
 } from './literature/sync/sync-literature.ts';
 export type { LiteratureRecord } from './literature/literature-record.ts';
+export {
+  lacksEvidence,
+  MAY_LACK_EVIDENCE,
+  refineEvidence,
+  type OfferedEvidence,
+  type Refinement,
+} from './literature/extraction/refine-evidence.ts';
 export { withEvidence } from './literature/extraction/with-evidence.ts';
 export { readLiteratureBytes } from './literature/files/read-literature-file.ts';
 export { loadStarterCollection } from './literature/starter/load-starter-collection.ts';

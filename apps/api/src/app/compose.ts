@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ChatStreamEvent, Writer } from '@footnote/domain';
 import { loadStarterCollection, questionKnowledge, readQuestion, type LiteratureIndex } from '@footnote/literature';
 import type { Hono } from 'hono';
 import { createAiSdkAnswerModel } from '../chat/adapters/ai-sdk-answer-model.ts';
+import { createAiSdkEvidenceReader } from '../chat/adapters/ai-sdk-evidence-reader.ts';
 import { answerQuestion, type AnswerQuestionInput } from '../chat/answer-question.ts';
 import type { AnswerModel, QuestionReader } from '../chat/chat.ports.ts';
 import { loadTokenCounter } from '../chat/count-tokens.ts';
@@ -13,10 +13,10 @@ import { createRunningTurns } from '../chat/running-turns.ts';
 import { createExtractiveAnswerModel } from '../chat/write/extractive-answer-model.ts';
 import { createCommands, type Commands } from '../cli/commands.ts';
 import { createCiteprocFormatter } from '../library/adapters/citeproc-formatter.ts';
+import { createLiteratureRefinement, type LiteratureRefinement } from '../literature/literature-refinement.ts';
 import { openLiterature } from '../literature/open-literature.ts';
 import type { LiteratureUpdates } from '../literature/literature-updates.ts';
 import { openLiteratureUpdates } from '../literature/open-literature-updates.ts';
-import { endSyncJob, startSyncJob, type SyncJob } from '../literature/sync-job.ts';
 import type { Config } from '../platform/config.ts';
 import { instanceId, type DataDirectory } from '../platform/data-directory.ts';
 import { openDatabase, type Database } from '../platform/database/database.ts';
@@ -26,10 +26,11 @@ import type { ServerEnvironment } from '../platform/http/client.ts';
 import { createQuestionLimit } from '../platform/http/question-limit.ts';
 import type { Jobs } from '../platform/jobs/jobs.ports.ts';
 import { openPgBossJobs } from '../platform/jobs/pg-boss-jobs.ts';
-import { createLog, type Log } from '../platform/log.ts';
+import { createLog } from '../platform/log.ts';
 import { createMetrics, type Metrics } from '../platform/metrics.ts';
 import { openIdentity } from './compose-identity.ts';
 import { createServer } from './create-server.ts';
+import { openLiteratureJobs } from './literature-jobs.ts';
 
 /** GraphQL operations an account may run, far more than a person needs. */
 const OPERATIONS_PER_MINUTE = 120;
@@ -45,6 +46,7 @@ export interface Pipeline {
   questionReader: QuestionReader;
   answer: (input: AnswerQuestionInput) => AsyncGenerator<ChatStreamEvent>;
   updates: LiteratureUpdates;
+  refinement: LiteratureRefinement;
   commands: Commands;
   close(): Promise<void>;
 }
@@ -59,6 +61,8 @@ export async function openPipeline(config: Config, directory: DataDirectory): Pr
   const answer = (input: AnswerQuestionInput) =>
     answerQuestion({ literature, questionReader, answerModel, now: Date.now }, input);
   const { updates, close: closeUpdates } = openLiteratureUpdates(literature, config.literature, directory.sync);
+  const reader = config.llm === null ? null : createAiSdkEvidenceReader(config.llm);
+  const refinement = createLiteratureRefinement({ literature, reader, path: directory.readings });
   return {
     literature,
     writer: answerModel.writer({ precision: false }),
@@ -66,7 +70,8 @@ export async function openPipeline(config: Config, directory: DataDirectory): Pr
     questionReader,
     answer,
     updates,
-    commands: createCommands({ literature, updates, answer, cluster: config.searchCluster }),
+    refinement,
+    commands: createCommands({ literature, updates, refinement, answer, cluster: config.searchCluster }),
     async close() {
       closeUpdates();
       await literature.close();
@@ -115,7 +120,7 @@ export async function compose(
   const clients = { trustProxy: config.trustProxy, https };
   const bibliography = createCiteprocFormatter();
   const background = openBackground(database, onError);
-  const sync = await openSync(config, { background, pipeline, index: indexName(config, directory), log });
+  const sync = await openLiteratureJobs(config, { background, pipeline, directory, log });
   const identity = openIdentity(config, { database, directory, url, say: progress, log });
   const app = createServer({
     ...identity.served,
@@ -188,32 +193,6 @@ function openBackground(database: Database, onError: (error: unknown) => void): 
       await (await opened)?.close();
     },
   };
-}
-
-/** The literature that is written: a file belongs to this directory alone, a cluster to all who share it. */
-function indexName({ searchCluster }: Config, directory: DataDirectory): string {
-  const { url } = searchCluster;
-  return url === null ? instanceId(directory) : createHash('sha256').update(url).digest('hex').slice(0, 32);
-}
-
-interface SyncParts {
-  background: Background;
-  pipeline: Pipeline;
-  index: string;
-  log: Log;
-}
-
-/** Begins to keep the literature current where that is configured, and ends what an earlier start began. */
-async function openSync(
-  { literature }: Config,
-  { background, pipeline, index, log }: SyncParts,
-): Promise<SyncJob | null> {
-  if (literature.sync === 'off') {
-    background.begin((jobs) => endSyncJob({ jobs, index }));
-    return null;
-  }
-  const onFailure = (failure: string) => log.warn({ failure }, 'A sync of the literature stopped.');
-  return startSyncJob({ jobs: await background.jobs(), updates: pipeline.updates, index, onFailure });
 }
 
 interface ChatParts {

@@ -35,6 +35,7 @@ const fetchSchema = z.union([
   }),
   z.strictObject({ query: z.string().min(1).max(100_000), limit: z.number().int().min(1).max(MOST_FOUND) }),
 ]);
+const refineSchema = z.strictObject({ limit: z.number().int().min(1).max(1_000_000) });
 const reindexSchema = z.strictObject({ to: z.string().min(1).max(4_096) });
 const superAdminSchema = z.strictObject({ email: emailSchema, granted: z.boolean() });
 const bouncesSchema = z.strictObject({ reports: z.array(z.string()).min(1).max(1_000) });
@@ -72,6 +73,11 @@ export function internalRoutes({ commands, accountCommands, token }: InternalRou
     const wish = valid(fetchSchema, await readJson(context, LIMIT));
     const stopped = new AbortController();
     return ndjsonResponse(context, linesOf(commands.fetch(wish, stopped.signal), stopped));
+  });
+  routes.post('/api/internal/literature/refine', async (context) => {
+    const wish = valid(refineSchema, await readJson(context, LIMIT));
+    const stopped = new AbortController();
+    return ndjsonResponse(context, linesOf(commands.refine(wish, stopped.signal), stopped));
   });
   routes.post('/api/internal/literature/reindex', async (context) => {
     const { to } = valid(reindexSchema, await readJson(context, LIMIT));

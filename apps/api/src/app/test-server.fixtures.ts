@@ -11,6 +11,7 @@ import { createRunningTurns, type RunningTurns } from '../chat/running-turns.ts'
 import { createExtractiveAnswerModel } from '../chat/write/extractive-answer-model.ts';
 import { createCommands } from '../cli/commands.ts';
 import { createLiteratureUpdates } from '../literature/literature-updates.ts';
+import { createLiteratureRefinement } from '../literature/literature-refinement.ts';
 import type { SyncJob } from '../literature/sync-job.ts';
 import { syncStateFile } from '../literature/sync-state.ts';
 import { openEmptyDatabase } from '../platform/database/embedded-database.fixtures.ts';
@@ -59,6 +60,10 @@ function testUpdates(literature: LiteratureIndex, baseUrl: string) {
     now: () => new Date(),
   });
   return { updates, forget: () => rmSync(directory, { recursive: true, force: true }) };
+}
+
+function noModel(literature: LiteratureIndex) {
+  return createLiteratureRefinement({ literature, reader: null, path: ':memory:' });
 }
 
 interface TestServerOptions {
@@ -126,7 +131,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     updatesStatus: { literature, updates, sync: 'off', pubmedUrl: 'https://files.example.org/' },
     syncJob: options.syncJob ?? null,
     graphql: { introspection: false, operationsPerMinute: 0, ...options.graphql },
-    commands: createCommands({ literature, updates, answer, cluster: NO_CLUSTER }),
+    commands: createCommands({ literature, updates, refinement: noModel(literature), answer, cluster: NO_CLUSTER }),
     token: TEST_TOKEN,
     ...siteOf(options),
     log: { debug: note, info: note, warn: note, error: note },

@@ -17,7 +17,9 @@ import {
 } from '@footnote/literature';
 import { checkChatQuery } from '../chat/check-chat-query.ts';
 import type { AnswerInput } from '../chat/run-turn.ts';
+import type { LiteratureRefinement } from '../literature/literature-refinement.ts';
 import type { LiteratureUpdates, SyncWish } from '../literature/literature-updates.ts';
+import type { RefineProgress, RefineResult } from '../literature/refine-literature.ts';
 import type { SearchCluster } from '../platform/search-cluster-config.ts';
 import { importVocabulary } from './import-vocabulary.ts';
 import { reindexEvents, type ReindexEvent } from './reindex-events.ts';
@@ -34,6 +36,7 @@ export interface AskRequest {
 export type ImportEvent = WorkEvent<ImportProgress, ImportResult>;
 export type SyncEvent = WorkEvent<SyncProgress, SyncResult>;
 export type FetchEvent = WorkEvent<FetchProgress, FetchResult>;
+export type RefineEvent = WorkEvent<RefineProgress, RefineResult>;
 
 export interface ImpactsResult {
   /** Journals whose metric was written. */
@@ -51,6 +54,8 @@ export interface Commands {
   sync(wish: SyncWish, signal: AbortSignal): AsyncGenerator<SyncEvent>;
   /** Imports articles from PubMed itself. */
   fetch(wish: FetchWish, signal: AbortSignal): AsyncGenerator<FetchEvent>;
+  /** Asks a language model about articles of which the rules found too little. */
+  refine(wish: { limit: number }, signal: AbortSignal): AsyncGenerator<RefineEvent>;
   /** The error is one sentence for readers. */
   search(command: SearchCommand, signal: AbortSignal): Promise<Result<SearchAnswer, string>>;
   stats(): Promise<LiteratureStats>;
@@ -65,13 +70,14 @@ export interface Commands {
 export interface CommandsDeps {
   literature: LiteratureIndex;
   updates: LiteratureUpdates;
+  refinement: LiteratureRefinement;
   /** How clusters are reached. */
   cluster: Omit<SearchCluster, 'url'>;
   answer: (input: AnswerInput & { limit?: number }) => AsyncIterable<ChatStreamEvent>;
 }
 
 /** The commands on an index that this process has open. */
-export function createCommands({ literature, updates, cluster, answer }: CommandsDeps): Commands {
+export function createCommands({ literature, updates, refinement, cluster, answer }: CommandsDeps): Commands {
   return {
     async *ask({ question, history, limit }, signal) {
       const body = { question, history };
@@ -93,6 +99,12 @@ export function createCommands({ literature, updates, cluster, answer }: Command
         return outcome.value;
       }),
     fetch: (wish, signal) => workEvents((onProgress) => updates.fetch(wish, { onProgress, signal })),
+    refine: (wish, signal) =>
+      workEvents(async (onProgress) => {
+        const outcome = await refinement.refine(wish, { onProgress, signal });
+        if (!outcome.ok) throw new WorkRefused(outcome.error);
+        return outcome.value;
+      }),
     search: (command, signal) => searchLiterature(literature, command, signal),
     stats: () => literature.stats(),
     impacts: (path) => writeImpacts(literature, path),

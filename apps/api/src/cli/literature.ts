@@ -8,6 +8,7 @@ import { openCommands } from './open-commands.ts';
 import { progressOutput } from './progress-output.ts';
 import { readPicoFile } from './read-pico-file.ts';
 import { readReindexCommand, reindexLiterature, REINDEX_USAGE } from './reindex-literature.ts';
+import { readRefineCommand, refineFields, REFINE_USAGE } from './refine-literature.ts';
 import { CommandFailure } from './remote-commands.ts';
 import type { SearchCommand } from './search-literature.ts';
 import { EXIT, pathFromCaller, printable, runCommand, say, UsageFailure, type ExitCode } from './terminal.ts';
@@ -20,6 +21,7 @@ const USAGE = `Usage: npm run --silent literature -- COMMAND
                           search in the language of PubMed (newest first), with a question (most relevant first), or
                           with the body of POST /api/search/pico (as it says)
 ${UPDATE_USAGE}
+${REFINE_USAGE}
 ${REINDEX_USAGE}
   stats [--json]          say what the index holds
   mesh import FILE… [--json]
@@ -177,6 +179,8 @@ async function literature(signal: AbortSignal): Promise<ExitCode> {
   if (update !== null) return withCommands(false, (commands) => updateLiterature(commands, update, signal));
   const reindex = readReindexCommand(process.argv.slice(2));
   if (reindex !== null) return withCommands(false, (commands) => reindexLiterature(commands, reindex, signal));
+  const refine = readRefineCommand(process.argv.slice(2));
+  if (refine !== null) return withCommands(false, (commands) => refineFields(commands, refine, signal));
   const given = readArguments(process.argv.slice(2));
   if (given === 'help') {
     print(USAGE);

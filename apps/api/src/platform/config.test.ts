@@ -30,7 +30,14 @@ describe('readConfig', () => {
   });
 
   it('fetches no literature unless told to, and takes a mirror with or without a slash', () => {
-    const defaults = { sync: 'off', keepFiles: false, entrezTool: 'footnote', entrezEmail: null, entrezApiKey: null };
+    const defaults = {
+      sync: 'off',
+      refine: 'off',
+      keepFiles: false,
+      entrezTool: 'footnote',
+      entrezEmail: null,
+      entrezApiKey: null,
+    };
     expect(readConfig({})).toMatchObject({ ok: true, value: { literature: defaults } });
     const mirror = { FOOTNOTE_SYNC: 'daily', FOOTNOTE_PUBMED_URL: 'http://mirror.example.org/pubmed' };
     const literature = { sync: 'daily', pubmedUrl: 'http://mirror.example.org/pubmed/' };
@@ -39,6 +46,11 @@ describe('readConfig', () => {
 
   it.each([
     [{ FOOTNOTE_SYNC: 'hourly' }, 'FOOTNOTE_SYNC must be off or daily.'],
+    [{ ...model, FOOTNOTE_REFINE: 'true' }, 'FOOTNOTE_REFINE must be off or daily.'],
+    [
+      { FOOTNOTE_REFINE: 'daily' },
+      'FOOTNOTE_REFINE daily needs a language model: set FOOTNOTE_LLM_PROVIDER and FOOTNOTE_LLM_MODEL.',
+    ],
     [
       { FOOTNOTE_PUBMED_URL: 'ftp://ftp.ncbi.nlm.nih.gov/pubmed/' },
       'FOOTNOTE_PUBMED_URL must be an address such as https://mirror.example.org/pubmed/.',

@@ -27,6 +27,7 @@ const environmentSchema = z.object({
   FOOTNOTE_ANSWER_SECONDS: whole(600, 1, 86_400),
   FOOTNOTE_ATTEMPTS_PER_ADDRESS: whole(200, 0, 1_000_000),
   FOOTNOTE_SYNC: z.enum(['off', 'daily'], 'must be off or daily').default('off'),
+  FOOTNOTE_REFINE: z.enum(['off', 'daily'], 'must be off or daily').default('off'),
   FOOTNOTE_SYNC_KEEP_FILES: flag,
   FOOTNOTE_PUBMED_URL: address(['http:', 'https:'], 'https://mirror.example.org/pubmed/').default(
     'https://ftp.ncbi.nlm.nih.gov/pubmed/',
@@ -73,6 +74,8 @@ export interface LlmSettings {
 export interface LiteratureSources {
   /** Nothing is fetched without an order while it is off. */
   sync: 'off' | 'daily';
+  /** Nothing is asked of the language model about articles without an order while it is off. */
+  refine: 'off' | 'daily';
   /** Keep downloaded files after they were applied. */
   keepFiles: boolean;
   /** Folder of baseline and update files; ends with a slash. */
@@ -131,6 +134,8 @@ export function readConfig(environment: Record<string, string | undefined>): Res
   const values = parsed.data;
   const llm = llmSettings(values);
   if (!llm.ok) return llm;
+  if (values.FOOTNOTE_REFINE === 'daily' && llm.value === null)
+    return err('FOOTNOTE_REFINE daily needs a language model: set FOOTNOTE_LLM_PROVIDER and FOOTNOTE_LLM_MODEL.');
   const accounts = accountSettings(values);
   if (!accounts.ok) return accounts;
   return ok({
@@ -151,6 +156,7 @@ export function readConfig(environment: Record<string, string | undefined>): Res
     },
     literature: {
       sync: values.FOOTNOTE_SYNC,
+      refine: values.FOOTNOTE_REFINE,
       keepFiles: values.FOOTNOTE_SYNC_KEEP_FILES,
       pubmedUrl: folder(values.FOOTNOTE_PUBMED_URL),
       entrezUrl: folder(values.FOOTNOTE_ENTREZ_URL),

@@ -22,6 +22,8 @@ export interface DataDirectory {
   postgres: string;
   /** Downloads under way, and what the last sync met. */
   sync: string;
+  /** What a language model answered about articles. */
+  readings: string;
   /** Messages that are written and not sent. */
   outbox: string;
   lock: string;
@@ -35,6 +37,7 @@ function at(path: string): DataDirectory {
     literature: join(path, 'literature.sqlite'),
     postgres: join(path, 'postgres'),
     sync: join(path, 'literature-sync'),
+    readings: join(path, 'literature-sync', 'readings.sqlite'),
     outbox: join(path, 'outbox'),
     lock: join(path, 'lock.sqlite'),
     server: join(path, 'server.json'),

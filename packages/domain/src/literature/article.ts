@@ -60,6 +60,9 @@ export interface BookInfo {
 /** Where an article's text comes from: NLM, a plain list of abstracts, or Footnote's own summaries. */
 export type ArticleOrigin = 'medline' | 'list' | 'starter';
 
+/** What a language model may name in an article where the rules found nothing. */
+export type RefinedField = 'population' | 'intervention' | 'comparison' | 'outcome' | 'bottomLine' | 'sampleSize';
+
 /** An article of the public index, as every engine stores it. */
 export interface Article {
   /** PubMed identifier, digits only. */
@@ -107,6 +110,8 @@ export interface Article {
   comparison: string;
   outcome: string;
   bottomLine: string;
+  /** Which of these fields a language model named, with words of the text; left out where none was. */
+  refined?: readonly RefinedField[];
   notices: readonly Notice[];
 }
 

@@ -65,6 +65,8 @@ export interface WriteBatch {
   articles: readonly Article[];
   /** PMIDs to remove. */
   deletions: readonly string[];
+  /** Leaves out articles the index does not hold: they may have been withdrawn since they were read. */
+  onlyHeld?: boolean;
   /** The file whose last records these are; it counts as applied once the batch is committed. */
   applied?: AppliedFile;
 }

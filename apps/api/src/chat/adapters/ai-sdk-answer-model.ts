@@ -3,11 +3,8 @@ import type { LanguageModel } from 'ai';
 import type { LlmSettings } from '../../platform/config.ts';
 import type { AnswerModel, AnswerPiece, WriteRequest } from '../chat.ports.ts';
 import { answerGuard, type AnswerGuard } from './answer-guard.ts';
+import { pause, waitBefore } from './next-attempt.ts';
 import { composePrompt, type Prompt } from './prompt.ts';
-
-/** Longest wait between two attempts; a provider that asks for more is not waited for. */
-const LONGEST_WAIT_SECONDS = 20;
-const FIRST_WAIT_SECONDS = 0.25;
 
 /**
  * Writes answers with a language model through the AI SDK. Nothing but the composed prompt leaves; what comes back
@@ -53,24 +50,6 @@ interface Failure {
   error: ChatError;
   /** Something of the answer has been given out. */
   begun: boolean;
-}
-
-/** Seconds to wait before another attempt; null when there is none. */
-async function waitBefore(error: ChatError, attempt: number, settings: LlmSettings): Promise<number | null> {
-  const { isTransient } = await import('./model-errors.ts');
-  if (attempt >= settings.retryAttempts || !isTransient(error)) return null;
-  const asked = error.retryAfterSeconds ?? 0;
-  if (asked > Math.min(LONGEST_WAIT_SECONDS, settings.timeoutSeconds)) return null;
-  const backOff = FIRST_WAIT_SECONDS * 2 ** attempt * (0.75 + Math.random() / 2);
-  return Math.min(LONGEST_WAIT_SECONDS, Math.max(asked, backOff));
-}
-
-async function pause(seconds: number, signal: AbortSignal): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, seconds * 1_000);
-  signal.addEventListener('abort', () => resolve(), { once: true });
-  await promise;
-  clearTimeout(timer);
 }
 
 /** One call of the model; gives back null when the answer is whole or the reader has gone. */

@@ -11,7 +11,7 @@ export type ModelEvent = { type: 'text'; text: string } | { type: 'end'; error: 
 interface Call {
   settings: LlmSettings;
   model: LanguageModel;
-  prompt: Prompt;
+  prompt: Omit<Prompt, 'references'>;
 }
 
 // Warnings about options a model does not take would go to the console of the server.

@@ -51,7 +51,7 @@ export class ArticleWriter {
   /** Writes the batch, deletions last, and gives its outcome with the words whose counts changed. */
   write(batch: WriteBatch): { outcome: WriteOutcome; words: WordChanges } {
     const outcome: WriteOutcome = { added: 0, updated: 0, unchanged: 0, deleted: 0 };
-    for (const article of batch.articles) outcome[this.#writeArticle(article)] += 1;
+    for (const article of batch.articles) outcome[this.#writeArticle(article, batch)] += 1;
     for (const pmid of batch.deletions) if (this.#delete(pmid)) outcome.deleted += 1;
     for (const pmid of this.#toMark) this.#markRetraction(pmid);
     if (!this.#batch.isEmpty || this.#words.size > 0) {
@@ -65,11 +65,11 @@ export class ArticleWriter {
     return { outcome, words: this.#words };
   }
 
-  #writeArticle(article: Article): 'added' | 'updated' | 'unchanged' {
+  #writeArticle(article: Article, { onlyHeld = false }: WriteBatch): 'added' | 'updated' | 'unchanged' {
     const pmid = pmidNumber(article.pmid);
     if (pmid === null) throw new RangeError(`“${article.pmid}” is not a PMID.`);
     const held = this.#stores.articles.find(pmid);
-    if (held !== null && !isReplacedBy(held.article, article)) return 'unchanged';
+    if (held === null ? onlyHeld : !isReplacedBy(held.article, article)) return 'unchanged';
     if (held !== null) this.#remove(pmid, held.document, held.article);
     this.#add(pmid, article);
     return held === null ? 'added' : 'updated';

@@ -1,15 +1,33 @@
-import type { Article, ArticleOrigin } from '@footnote/domain';
+import type { Article, ArticleOrigin, RefinedField } from '@footnote/domain';
 
 /** NLM's record beats our own summary, which beats a plain list of abstracts, whatever their revisions. */
 const ORIGIN_RANK: Readonly<Record<ArticleOrigin, number>> = { list: 1, starter: 2, medline: 3 };
 
-/** Whether `incoming` takes the place of `held`: as the newer revision, or as another content of the same one. */
+const UNREFINED = {
+  population: '',
+  intervention: '',
+  comparison: '',
+  outcome: '',
+  bottomLine: '',
+  sampleSize: null,
+} as const satisfies Pick<Article, RefinedField>;
+
+/** The article as it was before a language model named anything in it. */
+function unrefined({ refined = [], ...article }: Article): Article {
+  return { ...article, ...Object.fromEntries(refined.map((field) => [field, UNREFINED[field]])) };
+}
+
+/**
+ * Whether `incoming` takes the place of `held`: as the newer revision, or as another content of the same one. The record
+ * from which a refined article was made is no other content.
+ */
 export function isReplacedBy(held: Article, incoming: Article): boolean {
   const better = ORIGIN_RANK[incoming.origin] - ORIGIN_RANK[held.origin];
   if (better !== 0) return better > 0;
   if (incoming.version !== held.version) return incoming.version > held.version;
   if (incoming.revised !== held.revised) return incoming.revised > held.revised;
-  return JSON.stringify(incoming) !== JSON.stringify(held) && canonicalArticle(incoming) !== canonicalArticle(held);
+  const before = incoming.refined === undefined ? unrefined(held) : held;
+  return JSON.stringify(incoming) !== JSON.stringify(before) && canonicalArticle(incoming) !== canonicalArticle(before);
 }
 
 /** The article as JSON with its keys in one order, so that equal articles are equal text. */

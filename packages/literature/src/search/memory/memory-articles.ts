@@ -25,7 +25,8 @@ export class MemoryArticles {
     for (const article of batch.articles) {
       if (!isPmid(article.pmid)) throw new RangeError(`“${article.pmid}” is not a PMID.`);
       const held = next.get(article.pmid);
-      if (held !== undefined && !isReplacedBy(held.article, article)) outcome.unchanged += 1;
+      const isKept = held === undefined ? batch.onlyHeld === true : !isReplacedBy(held.article, article);
+      if (isKept) outcome.unchanged += 1;
       else {
         next.set(article.pmid, { article: structuredClone(article), words: articleWords(article) });
         outcome[held === undefined ? 'added' : 'updated'] += 1;

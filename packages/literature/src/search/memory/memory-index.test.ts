@@ -1,4 +1,6 @@
 import { describeLiteratureIndex } from '../literature-index.contract.ts';
+import { describeRefiningContract } from '../literature-index-refining.contract.ts';
 import { memoryLiteratureIndex } from './memory-index.ts';
 
 describeLiteratureIndex('the index in memory', async () => memoryLiteratureIndex());
+describeRefiningContract(async () => memoryLiteratureIndex());

@@ -10,6 +10,7 @@ import {
   type SearchResponse,
 } from '../literature-index.ports.ts';
 import type { Query } from '../query.ts';
+import { describeRefiningContract } from '../literature-index-refining.contract.ts';
 import { memoryLiteratureIndex } from '../memory/memory-index.ts';
 import { naiveSearch } from '../naive-search.fixtures.ts';
 import { randomQuery, randomStep } from '../random-literature.fixtures.ts';
@@ -63,6 +64,10 @@ describe.runIf(cluster.isReal)('a search cluster and the index in memory', () =>
       { numRuns: 25, endOnFailure: true },
     );
   });
+});
+
+describe.runIf(cluster.isReal)('a search cluster and a language model', () => {
+  describeRefiningContract(() => openOpenSearchIndex(clusterSettings(cluster.address())));
 });
 
 describe.runIf(cluster.isReal)('queries find what they mean in a search cluster', () => {

@@ -32,7 +32,8 @@ export async function writeArticles(place: IndexPlace, batch: WriteBatch): Promi
   if (wrong !== undefined) throw new RangeError(`“${wrong.pmid}” is not a PMID.`);
   const outcome: WriteOutcome = { added: 0, updated: 0, unchanged: 0, deleted: 0 };
   const toMark = new Set<string>();
-  let left: WriteBatch = { articles: batch.articles, deletions: batch.deletions.filter(isPmid) };
+  const { onlyHeld = false } = batch;
+  let left: WriteBatch = { articles: batch.articles, deletions: batch.deletions.filter(isPmid), onlyHeld };
   for (let attempt = 0; left.articles.length + left.deletions.length > 0; attempt += 1) {
     if (attempt === MOST_ATTEMPTS) throw unavailable('Others keep changing the articles that are written.');
     const changes = decide(left, await readArticles(place, pmidsOf(left)));
@@ -44,6 +45,7 @@ export async function writeArticles(place: IndexPlace, batch: WriteBatch): Promi
       for (const one of [pmid, ...retractedBy(change.held?.article), ...retractedBy(change.final)]) toMark.add(one);
     }
     left = {
+      ...left,
       articles: left.articles.filter(({ pmid }) => conflicts.has(pmid)),
       deletions: left.deletions.filter((pmid) => conflicts.has(pmid)),
     };
@@ -74,7 +76,8 @@ function decide(batch: WriteBatch, held: ReadonlyMap<string, StoredArticle>): Ma
   };
   for (const article of batch.articles) {
     const change = changeOf(article.pmid);
-    if (change.final !== null && !isReplacedBy(change.final, article)) change.outcome.unchanged += 1;
+    const isKept = change.final === null ? batch.onlyHeld === true : !isReplacedBy(change.final, article);
+    if (isKept) change.outcome.unchanged += 1;
     else {
       change.outcome[change.final === null ? 'added' : 'updated'] += 1;
       change.final = article;
