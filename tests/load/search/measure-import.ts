@@ -8,7 +8,7 @@ import { SaxesParser } from 'saxes';
 import { DATA } from './real-articles.ts';
 
 const SAMPLE = join(DATA, 'pubmed_xml/fatcat/pubmedsample_2019.xml.gz');
-const COPIES = 60;
+const COPIES = 170;
 const FIRST_PMID = 50_000_000;
 
 /** Records a second. */
@@ -22,7 +22,7 @@ export interface ImportMeasure {
   processor: { bare: number; imported: number };
 }
 
-/** A file as large as a tenth of NLM's: the records of a real one again and again, with PMIDs of their own. */
+/** As many records as a file of NLM’s baseline has (30,000): the records of a real one again and again, with PMIDs of their own. */
 function largeFile(path: string): number {
   const text = gunzipSync(readFileSync(SAMPLE)).toString('utf8');
   const [start, end] = [text.indexOf('<PubmedArticle>'), text.lastIndexOf('</PubmedArticleSet>')];
