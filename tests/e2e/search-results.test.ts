@@ -162,6 +162,7 @@ test.describe('on a phone', () => {
 
 test('says that it is offline, and searches once the connection is back', async ({ search, page, complaints }) => {
   await search.open();
+  await expect(search.field).toBeVisible();
   await page.context().setOffline(true);
   await search.field.fill('heart failure');
   await search.field.press('Enter');

@@ -86,13 +86,23 @@ export class SpokenPages {
   async look(name: string, { ignored = '', strict = false, widths = WIDTHS }: Look = {}): Promise<void> {
     const elements = [OF_OTHERS, strict ? '' : 'bdi', ignored].filter((part) => part !== '').join(', ');
     for (const width of widths) {
-      await this.page.setViewportSize({ width, height: 900 });
+      await this.#widen(width);
       const found = await untranslatedWords(this.page, { elements, texts: this.#texts });
       const words = found.filter((word) => !NAMES.has(word));
       if (words.length > 0) this.faults.push(`${name} at ${width}: ${words.join(' ')}`);
       for (const fault of await layoutFaultsOf(this.page)) this.faults.push(`${name} at ${width}: ${fault}`);
     }
-    await this.page.setViewportSize({ width: 1280, height: 900 });
+    await this.#widen(1280);
+  }
+
+  /** Changes the width of the window, and waits until the page is drawn in it, with parts that only this width has. */
+  async #widen(width: number): Promise<void> {
+    await this.page.setViewportSize({ width, height: 900 });
+    await this.page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(null)))),
+    );
+    const parts = () => [...this.#loading].filter((request) => request.resourceType() === 'script');
+    await expect.poll(() => parts().length).toBe(0);
   }
 }
 
