@@ -1,6 +1,6 @@
 import type { JobQueue, Jobs } from '../platform/jobs/jobs.ports.ts';
+import { startDailyWork } from './daily-work.ts';
 import type { LiteratureRefinement } from './literature-refinement.ts';
-import { dailyCron } from './sync-job.ts';
 
 export interface RefineJobDeps {
   jobs: Jobs;
@@ -26,15 +26,11 @@ function queueOf(index: string): JobQueue {
 
 /** Refines every day; what fails is tried again with growing waits. */
 export async function startRefineJob({ jobs, refinement, index, onFailure }: RefineJobDeps): Promise<void> {
-  const queue = queueOf(index);
-  await jobs.work(queue, async ({ signal }) => {
+  const run = async (signal: AbortSignal) => {
     const outcome = await refinement.refine({ limit: REFINED_AT_ONCE }, { onProgress: () => undefined, signal });
-    const failure = outcome.ok ? (outcome.value.failure?.message ?? null) : outcome.error;
-    if (failure === null) return;
-    onFailure(failure);
-    throw new Error(failure);
-  });
-  await jobs.schedule(queue, dailyCron(`refine-${index}`));
+    return outcome.ok ? (outcome.value.failure?.message ?? null) : outcome.error;
+  };
+  await startDailyWork({ jobs, queue: queueOf(index), name: `refine-${index}`, run, onFailure });
 }
 
 /** Takes back what an earlier start scheduled, where nothing is refined by itself any more. */

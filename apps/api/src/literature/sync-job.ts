@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { JobQueue, Jobs } from '../platform/jobs/jobs.ports.ts';
+import { startDailyWork } from './daily-work.ts';
 import type { LiteratureUpdates } from './literature-updates.ts';
 
 /** Asks for a sync that runs in the background. */
@@ -19,15 +19,6 @@ export interface SyncJobDeps {
 
 const ANYTHING_NEW = { baseline: false, since: null };
 
-/**
- * A time of the night where the server stands, another for every installation, so that they do not all ask at once: the
- * library asks for large work between 21:00 and 5:00 of its own time, which is 2:00 to 10:00 UTC.
- */
-export function dailyCron(index: string): string {
-  const number = createHash('sha256').update(index).digest().readUInt32BE();
-  return `${number % 60} ${3 + (Math.floor(number / 60) % 6)} * * *`;
-}
-
 function queueOf(index: string): JobQueue {
   return {
     name: `literature-sync-${index}`,
@@ -41,15 +32,12 @@ function queueOf(index: string): JobQueue {
 /** Syncs every day, and whenever somebody asks; what fails is tried again with growing waits. */
 export async function startSyncJob({ jobs, updates, index, onFailure }: SyncJobDeps): Promise<SyncJob> {
   const queue = queueOf(index);
-  await jobs.work(queue, async ({ signal }) => {
+  const run = async (signal: AbortSignal) => {
     const outcome = await updates.sync(ANYTHING_NEW, { onProgress: () => undefined, signal });
     if (!outcome.ok) throw new Error('A sync that a person began is running.');
-    const { failure } = outcome.value;
-    if (failure === null) return;
-    onFailure(failure.message);
-    throw new Error(failure.message);
-  });
-  await jobs.schedule(queue, dailyCron(index));
+    return outcome.value.failure?.message ?? null;
+  };
+  await startDailyWork({ jobs, queue, name: index, run, onFailure });
   return { request: () => jobs.add(queue, {}) };
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { browserOf, refusalOf, startTestServer, TEST_TOKEN, type TestServer } from '../app/test-server.fixtures.ts';
 import { enterAccount } from '../identity/enter-account.fixtures.ts';
 import { pubmedRecord, servePubmedFiles, type PubmedFiles } from './pubmed-files.fixtures.ts';
-import { dailyCron } from './sync-job.ts';
+import { dailyCron } from './daily-work.ts';
 
 type Browser = ReturnType<typeof browserOf>;
 
