@@ -9,10 +9,10 @@ import { piecesOf } from '../../../../../tests/support/fake-llm-answer.ts';
 import type { AnswerPiece, WriteRequest } from '../chat.ports.ts';
 import { LLM_PROVIDERS, type LlmSettings } from '../../platform/config.ts';
 import { createAiSdkAnswerModel } from './ai-sdk-answer-model.ts';
+import { KEY, llmSettings } from './llm-settings.fixtures.ts';
 import { composePrompt } from './prompt.ts';
 import { writeRequestFixture } from './write-request.fixtures.ts';
 
-const KEY = 'sk-secret-key-of-the-test';
 let server: FakeLlmServer;
 
 beforeAll(async () => {
@@ -25,18 +25,7 @@ beforeEach(() => {
 });
 
 function settings(provider: LlmSettings['provider'], fields: Partial<LlmSettings> = {}): LlmSettings {
-  return {
-    provider,
-    model: 'fake-model',
-    precisionModel: 'fake-precise-model',
-    baseUrl: server.baseUrl(provider),
-    apiKey: KEY,
-    temperature: null,
-    topP: null,
-    retryAttempts: 0,
-    timeoutSeconds: 5,
-    ...fields,
-  };
+  return llmSettings(server, { provider, timeoutSeconds: 5, ...fields });
 }
 
 interface Outcome {

@@ -9,8 +9,8 @@ import { articlesOf, goodAnswer, refinableRecord } from '../../literature/refina
 import { LLM_PROVIDERS, type LlmSettings } from '../../platform/config.ts';
 import { createAiSdkEvidenceReader } from './ai-sdk-evidence-reader.ts';
 import { evidencePrompt, readEvidenceAnswer } from './evidence-prompt.ts';
+import { KEY, llmSettings } from './llm-settings.fixtures.ts';
 
-const KEY = 'sk-secret-key-of-the-test';
 let server: FakeLlmServer;
 let article: Article;
 
@@ -30,19 +30,7 @@ function readWith(
   fields: Partial<LlmSettings> = {},
   { provider = 'openai-compatible', signal = new AbortController().signal }: ReadOptions = {},
 ) {
-  const settings: LlmSettings = {
-    provider,
-    model: 'fake-model',
-    precisionModel: 'fake-precise-model',
-    baseUrl: server.baseUrl(provider),
-    apiKey: KEY,
-    temperature: null,
-    topP: null,
-    retryAttempts: 0,
-    timeoutSeconds: 30,
-    ...fields,
-  };
-  return createAiSdkEvidenceReader(settings).read(article, signal);
+  return createAiSdkEvidenceReader(llmSettings(server, { provider, ...fields })).read(article, signal);
 }
 interface ReadOptions {
   provider?: LlmSettings['provider'];
