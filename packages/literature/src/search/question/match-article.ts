@@ -80,15 +80,17 @@ function prepareTexts(article: ArticleWithContext): Omit<MatchableArticle, 'arti
   return { fields, whole: { weight: 1, raw, normal, headings: false }, words: new Set(normal.split(' ')) };
 }
 
+const WHO = String.raw`\b(?:patients|subjects|participants|women|men|those) (?:with|who)\b`;
+
 /** Any character of a sentence but the first of a verb or of further patients: what was left out stands nearest to it. */
-const NEAREST = String.raw`(?!(?<!\b(?:who|that|which) )\b(?:were|was)\b|\b(?:patients|subjects|participants|women|men|those) (?:with|who)\b)[^.;]`;
+const NEAREST = String.raw`(?!(?<!\b(?:who|that|which) )\b(?:were|was)\b|${WHO})[^.;]`;
 
 /** Who was not studied: "without evidence of malignant disorders", "patients with renal failure were excluded". */
 const LEFT_OUT = new RegExp(
   [
     String.raw`\bwithout (?:any |known |clinical )?(?:evidence|signs?|(?:a |prior |previous )*history) of\b[^.;]*`,
     String.raw`\b(?:excluding|exclusion criteria|free (?:of|from)|no (?:known |prior |previous )?(?:evidence|history) of)\b[^.;]*`,
-    String.raw`\b(?:patients|subjects|participants|women|men|those) (?:with|who)\b(?:${NEAREST}){1,120}\bwere excluded\b`,
+    String.raw`${WHO}(?:${NEAREST}){1,120}\bwere excluded\b`,
   ].join('|'),
   'gi',
 );
