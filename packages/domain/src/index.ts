@@ -228,6 +228,7 @@ export type {
   MeshHeading,
   Notice,
   NoticeKind,
+  RecordDetails,
   RefinedField,
 } from './literature/article.ts';
 export { articleToCitation } from './literature/article-to-citation.ts';
@@ -502,6 +503,7 @@ export {
   type DatedDeed,
   type NamedPhrase,
   type ReadingField,
+  type ReadingParticular,
   type ReadingPhrase,
   type ReadingValues,
   type SpokenPhrase,

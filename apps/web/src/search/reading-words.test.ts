@@ -32,6 +32,7 @@ const SAMPLES: { readonly [P in ReadingPhrase]: readonly ReadingValues[P][] } = 
   'journals-from': [{ words: 'BMC' }],
   author: (['any', 'first', 'last'] as const).map((place) => ({ name: 'Smith J', place })),
   identifier: [{ text: '10.1/a' }],
+  particular: (['vi', 'ip', 'pg', 'pl', 'ed', 'ir', 'ps'] as const).map((of) => ({ of, text: '83' })),
   language: [{ language: 'german' }],
   'publication-type': [{ name: 'Review' }],
   'publication-types': [{ name: 'Clinical Trial' }],

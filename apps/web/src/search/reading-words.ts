@@ -60,6 +60,11 @@ const messages = defineMessages({
     description: 'How a part of a search was read',
   },
   identifier: { defaultMessage: 'identifier {text}', description: 'How a part of a search was read' },
+  particular: {
+    defaultMessage:
+      '{of, select, vi {volume} ip {issue} pg {page} pl {published in} ed {editor} ir {investigator} other {about}} {text}',
+    description: 'How a part of a search was read: a value of a record, “about” is a person',
+  },
   language: { defaultMessage: 'written in {language}', description: 'How a part of a search was read' },
   'publication-type': { defaultMessage: 'publication type {name}', description: 'How a part of a search was read' },
   'publication-types': {
@@ -98,6 +103,11 @@ const fields = defineMessages({
   nm: { defaultMessage: 'supplementary concept', description: 'A field of PubMed, inside how a search was read' },
   rn: { defaultMessage: 'ec/rn number', description: 'A field of PubMed, inside how a search was read' },
   ad: { defaultMessage: 'affiliation', description: 'A field of PubMed, inside how a search was read' },
+  gr: { defaultMessage: 'grants and funding', description: 'A field of PubMed, inside how a search was read' },
+  cois: {
+    defaultMessage: 'conflict of interest statements',
+    description: 'A field of PubMed, inside how a search was read',
+  },
   ml_p: { defaultMessage: 'population', description: 'A part of a PICO search, inside how it was read' },
   ml_i: { defaultMessage: 'intervention', description: 'A part of a PICO search, inside how it was read' },
   ml_c: { defaultMessage: 'comparison', description: 'A part of a PICO search, inside how it was read' },

@@ -40,12 +40,13 @@ export const termRemarks = defineMessages({
       'The place of a heading among the others is not known here: of the narrower ones, those were searched whose names begin with its own.',
     description: 'Remark on how a search was read',
   },
-  'action-as-heading': {
-    defaultMessage: 'The action “{name}” was searched as a MeSH heading.',
+  'qualifiers-apart': {
+    defaultMessage:
+      '“{name}” has very many narrower headings; its qualifiers were looked for at any heading of the same article.',
     description: 'Remark on how a search was read',
   },
-  'field-not-held': {
-    defaultMessage: 'This index does not hold the field [{tag}], so the term was left out.',
+  'action-as-heading': {
+    defaultMessage: 'The action “{name}” was searched as a MeSH heading.',
     description: 'Remark on how a search was read',
   },
   'filter-unknown': {

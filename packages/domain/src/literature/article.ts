@@ -20,6 +20,27 @@ export interface MeshHeading {
   qualifiers: readonly string[];
   /** True when the heading, or one of its qualifiers, is a major topic. */
   major: boolean;
+  /** Those of its qualifiers that are one; left out where none is. */
+  majorQualifiers?: readonly string[];
+}
+
+/** What else a record can be found by; each left out where the record names none. */
+export interface RecordDetails {
+  /** What the article, its book, its journal and its authors have elsewhere: “PMC6027933”, an ISBN, NLM’s number of the journal, an ORCID. */
+  numbers?: readonly string[];
+  /** Entries in registries of trials and data, each after the name of its registry (“ClinicalTrials.gov/NCT00000419”). */
+  accessions?: readonly string[];
+  /** Where the journal or the book is published. */
+  country?: string;
+  editors?: readonly Author[];
+  /** Members of the groups among the authors, and who gathered the data. */
+  investigators?: readonly Author[];
+  /** People the article is about. */
+  subjects?: readonly Author[];
+  /** Who paid, with the numbers of the grants, a text each (“R01 HL095552, HL, NHLBI NIH HHS, United States”). */
+  grants?: readonly string[];
+  /** What the authors declare of their interests. */
+  interests?: string;
 }
 
 /** What one article says about another, always seen from the article that carries the notice. */
@@ -101,6 +122,8 @@ export interface Article {
   affiliations?: readonly string[];
   /** Substances by name and by registry number; left out where the record names none. */
   substances?: readonly string[];
+  /** Left out where the record names nothing of them. */
+  details?: RecordDetails;
   studyType: StudyType;
   /** People (or animals) studied; null when unknown. */
   sampleSize: number | null;

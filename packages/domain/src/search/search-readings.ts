@@ -16,8 +16,22 @@ export const READING_FIELDS = {
   nm: 'supplementary concept',
   rn: 'ec/rn number',
   ad: 'affiliation',
+  gr: 'grants and funding',
+  cois: 'conflict of interest statements',
 } as const;
 export type ReadingField = keyof typeof READING_FIELDS;
+
+/** What a value of a record is, by PubMed's codes. */
+const READING_PARTICULARS = {
+  vi: 'volume',
+  ip: 'issue',
+  pg: 'page',
+  pl: 'published in',
+  ed: 'editor',
+  ir: 'investigator',
+  ps: 'about',
+} as const;
+export type ReadingParticular = keyof typeof READING_PARTICULARS;
 
 /** What the date of a reading was for. */
 export type DatedDeed = 'published' | 'revised' | 'entered' | 'created';
@@ -48,6 +62,7 @@ export interface ReadingValues {
   'journals-from': { words: string };
   author: { name: string; place: 'any' | 'first' | 'last' };
   identifier: { text: string };
+  particular: { of: ReadingParticular; text: string };
   language: { language: string };
   'publication-type': { name: string };
   'publication-types': { name: string };
@@ -97,6 +112,7 @@ const ENGLISH: { readonly [P in ReadingPhrase]: (values: ReadingValues[P]) => st
   'journals-from': ({ words }) => `journals that begin with ${words}`,
   author: ({ name, place }) => `${PLACES[place]}author ${name}`,
   identifier: ({ text }) => `identifier ${text}`,
+  particular: ({ of, text }) => `${READING_PARTICULARS[of]} ${text}`,
   language: ({ language }) => `written in ${language}`,
   'publication-type': ({ name }) => `publication type ${name}`,
   'publication-types': ({ name }) => `publication type ${name} and narrower ones`,

@@ -34,8 +34,9 @@ export const SEARCH_REMARKS = {
   'heading-elsewhere': '“{name}” is no heading; those it is filed under were searched: {headings}.',
   'headings-without-tree':
     'The place of a heading among the others is not known here: of the narrower ones, those were searched whose names begin with its own.',
+  'qualifiers-apart':
+    '“{name}” has very many narrower headings; its qualifiers were looked for at any heading of the same article.',
   'action-as-heading': 'The action “{name}” was searched as a MeSH heading.',
-  'field-not-held': 'This index does not hold the field [{tag}], so the term was left out.',
   'filter-unknown': 'The filter “{name}” is not known to this index, so it was left out.',
   'date-missing': 'The date [{tag}] of some articles is not known; they were searched by their date of publication.',
   'date-not-kept': 'The date [{tag}] is not kept; the date of publication was used.',

@@ -81,6 +81,41 @@ export function describeItemContract(open: OpenIndex): void {
       expect(await found(index, item('identifiers', '0140-6736'))).toEqual(['1']);
     });
 
+    it('knows which heading a qualifier was given to, and which numbers and values are of what', async () => {
+      const index = await holding([
+        articleFixture({
+          pmid: '1',
+          mesh: [
+            { ...heading('Asthma', true, 'therapy', 'diagnosis'), majorQualifiers: ['therapy'] },
+            heading('Aging'),
+          ],
+          volume: '8',
+          pages: '19-25',
+          details: {
+            numbers: ['PMC19'],
+            accessions: ['GEO/GSE8'],
+            grants: ['R01, Wellcome Trust'],
+            interests: 'No fees',
+          },
+        }),
+        articleFixture({ pmid: '2', volume: '19', details: { editors: [{ lastname: 'Berg', firstname: 'Kari' }] } }),
+      ]);
+      expect(await found(index, item('qualifiedMesh', 'asthma/diagnosis'))).toEqual(['1']);
+      expect(await found(index, item('qualifiedMesh', 'aging/diagnosis'))).toEqual([]);
+      expect(await found(index, item('majorQualifiedMesh', 'asthma/diagnosis'))).toEqual([]);
+      expect(await found(index, item('majorQualifiedMesh', 'asthma/therapy'))).toEqual(['1']);
+      expect(await found(index, item('particulars', 'vi 19'))).toEqual(['2']);
+      expect(await found(index, item('particulars', 'pg 19', 'words'))).toEqual(['1']);
+      expect(await found(index, item('particulars', 'ed ber', 'letters'))).toEqual(['2']);
+      expect(await found(index, item('identifiers', 'pmc19'))).toEqual(['1']);
+      expect(await found(index, item('identifiers', 'gse8'))).toEqual(['1']);
+      expect(await found(index, { type: 'phrase', fields: ['grants'], text: 'wellcome trust' })).toEqual(['1']);
+      expect(await found(index, { type: 'phrase', fields: ['interests'], text: 'no fees' })).toEqual(['1']);
+      // Whole items have no words.
+      const words = { type: 'match', fields: ['particulars', 'qualifiedMesh'], operator: 'or', fuzziness: 0 } as const;
+      expect(await found(index, { ...words, text: 'asthma 19 kari' })).toEqual([]);
+    });
+
     it('finds substances whole, and affiliations by their words', async () => {
       const index = await holding(ARTICLES);
       expect(await found(index, item('substances', 'aspirin'))).toEqual(['2']);

@@ -10,12 +10,47 @@ const NAMED = new Set<TextField>([
   ...(['firstAuthor', 'lastAuthor', 'journal', 'substances', 'identifiers'] as const),
 ]);
 
-/** The headings, names and identifiers among the texts of fields. */
+/** The headings, names, identifiers and values among what fields hold. */
 export function itemsOf(article: Article, fields: readonly TextField[]): string[] {
-  return fields.flatMap((field) => {
-    if (field === 'mesh') return article.mesh.map(({ descriptor }) => descriptor);
-    return NAMED.has(field) ? textsOf(article, [field]) : [];
-  });
+  return fields.flatMap((field) => itemsOfField(article, field));
+}
+
+function itemsOfField(article: Article, field: TextField): readonly string[] {
+  const { mesh } = article;
+  switch (field) {
+    case 'mesh':
+      return mesh.map(({ descriptor }) => descriptor);
+    case 'qualifiedMesh':
+      return mesh.flatMap(({ descriptor, qualifiers }) => qualifiers.map((one) => `${descriptor} ${one}`));
+    case 'majorQualifiedMesh':
+      return mesh.flatMap(
+        ({ descriptor, majorQualifiers }) => majorQualifiers?.map((one) => `${descriptor} ${one}`) ?? [],
+      );
+    case 'identifiers':
+      return [...textsOfField(article, field), article.pii ?? '', ...numbers(article)];
+    case 'particulars':
+      return particulars(article);
+    default:
+      return NAMED.has(field) ? textsOfField(article, field) : [];
+  }
+}
+
+/** “ClinicalTrials.gov/NCT1” is found as such, by the registry and by the number. */
+function numbers({ details }: Article): string[] {
+  const accessions = details?.accessions ?? [];
+  return [...(details?.numbers ?? []), ...accessions.flatMap((one) => [one, ...one.split(/\/(.*)/)])];
+}
+
+function particulars({ volume, issue, pages, details }: Article): string[] {
+  const people = (code: string, names: readonly Author[] = []) =>
+    names.flatMap(namesOf).map((name) => `${code} ${name}`);
+  const values = Object.entries({ vi: volume, ip: issue, pg: pages, pl: details?.country });
+  return [
+    ...values.flatMap(([code, text = '']) => (text === '' ? [] : [`${code} ${text}`])),
+    ...people('ed', details?.editors),
+    ...people('ir', details?.investigators),
+    ...people('ps', details?.subjects),
+  ];
 }
 
 /** The texts of fields; no row of words reaches from one into the next. */
@@ -41,6 +76,14 @@ function textsOfField(article: Article, field: TextField): string[] {
       return major.flatMap(broader);
     case 'qualifiers':
       return mesh.flatMap(({ qualifiers }) => [...qualifiers]);
+    case 'qualifiedMesh':
+    case 'majorQualifiedMesh':
+    case 'particulars':
+      return [];
+    case 'grants':
+      return [...(article.details?.grants ?? [])];
+    case 'interests':
+      return [article.details?.interests ?? ''];
     case 'keywords':
       return [...article.keywords];
     case 'authors':

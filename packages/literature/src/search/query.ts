@@ -1,6 +1,9 @@
 /**
  * Text fields an article can be searched in. `mesh` holds headings and qualifiers, `meshBroader` what inverted headings
- * say they belong to (“Dementia, Vascular” to “Dementia”), `identifiers` the DOI and the ISSN.
+ * say they belong to (“Dementia, Vascular” to “Dementia”), `qualifiedMesh` each heading with each of its qualifiers
+ * (“Dementia/drug therapy”), `identifiers` the DOI, the ISSN and what else names the article, its authors and its entries
+ * elsewhere, `particulars` what is told apart by a code before it (“vi 83”). The last three, but for DOI and ISSN, hold whole
+ * items alone and no words.
  */
 export const TEXT_FIELDS = [
   'title',
@@ -10,6 +13,8 @@ export const TEXT_FIELDS = [
   'majorMesh',
   'majorMeshBroader',
   'qualifiers',
+  'qualifiedMesh',
+  'majorQualifiedMesh',
   'keywords',
   'authors',
   'firstAuthor',
@@ -18,6 +23,9 @@ export const TEXT_FIELDS = [
   'journal',
   'identifiers',
   'substances',
+  'particulars',
+  'grants',
+  'interests',
   'population',
   'intervention',
   'comparison',

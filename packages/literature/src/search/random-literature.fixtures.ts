@@ -1,4 +1,4 @@
-import type { Article } from '@footnote/domain';
+import type { Article, MeshHeading, RecordDetails } from '@footnote/domain';
 import * as fc from 'fast-check';
 import type { JournalImpact } from './literature-index.ports.ts';
 import { TEXT_FIELDS, type Column, type Query } from './query.ts';
@@ -17,22 +17,43 @@ const inverted = fc.array(text, { minLength: 1, maxLength: 3 }).map((parts) => p
 const ISSNS = ['1234-567x', '0000-0019', ''];
 const pmid = fc.integer({ min: 1, max: 12 }).map(String);
 
+const person = fc.record({ lastname: text, firstname: fc.constantFrom('', 'Ann Mary', 'JD', 'Jörg-Otto', 'heart') });
+const people = fc.array(person, { maxLength: 3 });
+const printed = fc.constantFrom('', '19', '10-20', 'e19', '19 Suppl 2');
+
+const details: fc.Arbitrary<RecordDetails> = fc.record(
+  {
+    numbers: fc.subarray(['PMC19', '0000-0002-1825-0097', '9780309376662', '0404511']),
+    accessions: fc.subarray(['ClinicalTrials.gov/NCT00000419', 'GEO', 'heart/19/2019', 'GENBANK/']),
+    country: text,
+    editors: people,
+    investigators: people,
+    subjects: people,
+    grants: texts,
+    interests: text,
+  },
+  { requiredKeys: [] },
+);
+
+const heading: fc.Arbitrary<MeshHeading> = fc
+  .record({ descriptor: inverted, qualifiers: fc.array(text, { maxLength: 2 }), major: fc.boolean() })
+  .chain((one) => fc.subarray(one.qualifiers).map((majorQualifiers) => ({ ...one, majorQualifiers })));
+
 const content: fc.Arbitrary<Partial<Article>> = fc.record({
   doi: fc.constantFrom('', '10.1/heart', '10.1/COVID-19'),
   title: text,
   vernacularTitle: fc.oneof(fc.constant(''), text),
   abstract: texts.map((some) => some.map((body) => ({ label: '', text: body }))),
-  mesh: fc.array(
-    fc.record({ descriptor: inverted, qualifiers: fc.array(text, { maxLength: 2 }), major: fc.boolean() }),
-    { maxLength: 3 },
-  ),
+  mesh: fc.array(heading, { maxLength: 3 }),
   keywords: texts,
-  authors: fc.array(
-    fc.record({ lastname: text, firstname: fc.constantFrom('', 'Ann Mary', 'JD', 'Jörg-Otto', 'heart') }),
-    { maxLength: 3 },
-  ),
+  authors: people,
   affiliations: texts,
   substances: texts,
+  volume: printed,
+  issue: printed,
+  pages: printed,
+  pii: fc.constantFrom('', 'S0140-6736(20)31180-6'),
+  details,
   journal: fc.record({ title: text, abbreviation: text, issn: fc.constantFrom(...ISSNS) }),
   book: fc.option(fc.record({ title: text, publisher: text }), { nil: null }),
   population: alternatives,
@@ -114,6 +135,20 @@ const COLUMNS: readonly Column[] = [
 ];
 const LABELS: readonly Column[] = ['studyType', 'publicationType', 'language'];
 
+const NAMES = ['heart j', 'Heart JD', '10.1/heart', '1234-567X'];
+const NUMBERS = [
+  'PMC19',
+  '0000-0002-1825-0097',
+  'NCT00000419',
+  'ClinicalTrials.gov',
+  'heart/19/2019',
+  '19/2019',
+  'GENBANK',
+];
+const particular = fc
+  .tuple(fc.constantFrom('vi', 'ip', 'pg', 'pl', 'ed', 'ir', 'ps'), fc.oneof(text, printed, fc.constant('heart')))
+  .map((parts) => parts.join(' '));
+
 /** Queries that combine no others. */
 const single: fc.Arbitrary<Query> = fc.oneof(
   fc.record({
@@ -140,7 +175,7 @@ const single: fc.Arbitrary<Query> = fc.oneof(
   fc.record({
     type: fc.constant('item' as const),
     fields,
-    text: fc.oneof(text, inverted, fc.constantFrom('heart j', 'Heart JD', '10.1/heart', '1234-567X')),
+    text: fc.oneof(text, inverted, particular, fc.constantFrom(...NAMES), fc.constantFrom(...NUMBERS)),
     reach: fc.constantFrom('whole' as const, 'words' as const),
   }),
   fc.record({ type: fc.constant('item' as const), fields, text: beginning, reach: fc.constant('letters' as const) }),

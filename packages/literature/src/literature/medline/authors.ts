@@ -2,8 +2,8 @@ import type { Author } from '@footnote/domain';
 import { attribute, childrenOf, find, type XmlElement } from './element.ts';
 import { plainText } from './plain-text.ts';
 
-function readAuthor(author: XmlElement): Author {
-  const part = (name: string) => plainText(find(author, name));
+function readPerson(person: XmlElement): Author {
+  const part = (name: string) => plainText(find(person, name));
   const given =
     part('ForeName') || [part('FirstName'), part('MiddleName')].filter(Boolean).join(' ') || part('Initials');
   const family = [part('LastName'), part('Suffix')].filter(Boolean).join(' ');
@@ -12,12 +12,17 @@ function readAuthor(author: XmlElement): Author {
   return { lastname: group || given, firstname: '' };
 }
 
-/** The authors of one list in printed order; superseded spellings (ValidYN="N") and empty entries are left out. */
-export function readAuthors(list: XmlElement | null): Author[] {
-  return childrenOf(list, 'Author')
-    .filter((author) => attribute(author, 'ValidYN') !== 'N')
-    .map(readAuthor)
+/** The people of one list in printed order; superseded spellings (ValidYN="N") and empty entries are left out. */
+export function readPeople(list: XmlElement | null, element: string): Author[] {
+  return childrenOf(list, element)
+    .filter((person) => attribute(person, 'ValidYN') !== 'N')
+    .map(readPerson)
     .filter(({ lastname }) => lastname !== '');
+}
+
+/** The authors of one list in printed order. */
+export function readAuthors(list: XmlElement | null): Author[] {
+  return readPeople(list, 'Author');
 }
 
 /** Where the authors of a list work, each place once. */

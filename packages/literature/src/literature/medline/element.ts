@@ -6,15 +6,7 @@ export interface XmlElement {
 }
 
 /** Large parts of a record that no article field reads; reference lists also hold other articles' identifiers. */
-const UNREAD = new Set([
-  'ReferenceList',
-  'GrantList',
-  'DataBankList',
-  'InvestigatorList',
-  'GeneSymbolList',
-  'PersonalNameSubjectList',
-  'Sections',
-]);
+const UNREAD = new Set(['ReferenceList', 'GeneSymbolList', 'Sections']);
 
 /** Whether no article field reads elements of this local name. */
 export function isUnread(name: string): boolean {

@@ -10,10 +10,12 @@ function readHeading(heading: XmlElement): MeshHeading {
   // Document types before 2001 call the parts Descriptor and SubHeading.
   const descriptors = childrenOf(heading, 'DescriptorName', 'Descriptor');
   const qualifiers = childrenOf(heading, 'QualifierName', 'SubHeading');
+  const majorQualifiers = qualifiers.filter(isMajor).map(plainText).filter(Boolean);
   return {
     descriptor: plainText(descriptors[0] ?? null),
     qualifiers: qualifiers.map(plainText).filter(Boolean),
     major: [...descriptors, ...qualifiers].some(isMajor),
+    ...(majorQualifiers.length > 0 ? { majorQualifiers } : {}),
   };
 }
 

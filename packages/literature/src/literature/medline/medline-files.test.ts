@@ -92,6 +92,7 @@ function countedByXPath(record: Node) {
     publicationTypes: distinct(`${article}//PublicationType`, record),
     languages: distinct(`${article}/Language`, record),
     ...placeByXPath(record, article),
+    ...detailsByXPath(record, article, citation),
     notices: count(
       `${citation}/CommentsCorrectionsList/CommentsCorrections[@RefType='ErratumIn' or @RefType='ErratumFor' or starts-with(@RefType,'ExpressionOfConcern') or contains(@RefType,'etraction') or contains(@RefType,'epublished')]`,
       record,
@@ -115,6 +116,35 @@ function placeByXPath(record: Node, article: string) {
   };
 }
 
+function detailsByXPath(record: Node, article: string, citation: string) {
+  const people = (list: string) =>
+    count(
+      `${citation}/${list}[not(@ValidYN='N')][normalize-space(LastName) or normalize-space(CollectiveName) or normalize-space(ForeName)]`,
+      record,
+    );
+  const banks = `${article}/DataBankList/DataBank`;
+  return {
+    majorQualifiers: count(
+      `${citation}/MeshHeadingList/MeshHeading[normalize-space(DescriptorName)]/QualifierName[@MajorTopicYN='Y']`,
+      record,
+    ),
+    country:
+      text(`${citation}/MedlineJournalInfo/Country`, record) ||
+      text(`${article}/Book/Publisher/PublisherLocation`, record),
+    investigators: people('InvestigatorList/Investigator'),
+    subjects: people('PersonalNameSubjectList/PersonalNameSubject'),
+    hasGrants: count(`${article}/GrantList/Grant`, record) > 0,
+    hasInterests: count(`${citation}/CoiStatement`, record) > 0,
+    accessions:
+      distinct(`${banks}/AccessionNumberList/AccessionNumber`, record) +
+      count(`${banks}[not(.//AccessionNumber)]`, record),
+    central: text(
+      `(PubmedData|PubmedBookData|BookDocument)/ArticleIdList/ArticleId[@IdType='pmc' or @IdType='pmcid']`,
+      record,
+    ),
+  };
+}
+
 function countedByImporter(article: Article) {
   return {
     pmid: article.pmid,
@@ -130,7 +160,21 @@ function countedByImporter(article: Article) {
     issue: article.issue ?? '',
     pages: article.pages ?? '',
     pii: article.pii ?? '',
+    ...detailsByImporter(article),
     notices: article.notices.filter(({ pmid, note }) => pmid !== '' || note !== '').length,
+  };
+}
+
+function detailsByImporter({ mesh, details = {} }: Article) {
+  return {
+    majorQualifiers: mesh.reduce((sum, { majorQualifiers = [] }) => sum + majorQualifiers.length, 0),
+    country: details.country ?? '',
+    investigators: details.investigators?.length ?? 0,
+    subjects: details.subjects?.length ?? 0,
+    hasGrants: details.grants !== undefined,
+    hasInterests: details.interests !== undefined,
+    accessions: details.accessions?.length ?? 0,
+    central: details.numbers?.find((number) => number.startsWith('PMC')) ?? '',
   };
 }
 

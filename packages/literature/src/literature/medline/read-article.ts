@@ -10,6 +10,7 @@ import { readNotices } from './notices.ts';
 import { plainText } from './plain-text.ts';
 import { articleDate, structuredDate } from './publication-date.ts';
 import { readRecordDates } from './record-dates.ts';
+import { readDetails } from './record-details.ts';
 
 const NO_TITLE = /^\[?(?:not available|in process citation)\]?\.?$/i;
 
@@ -39,13 +40,15 @@ export function readArticle(record: XmlElement): Result<Article, string> {
   const abbreviation = plainText(find(citation, 'MedlineJournalInfo', 'MedlineTA'));
   const affiliations = readAffiliations(find(article, 'AuthorList'));
   const substances = readSubstances(citation);
+  const identifiers = find(record, 'PubmedData', 'ArticleIdList');
+  const details = readDetails({ citation, article, identifiers: [identifiers] });
   return ok(
     withEvidence({
       pmid,
       version: readVersion(pmidElement, citation),
       revised: structuredDate(find(citation, 'DateRevised')),
       origin: 'medline',
-      doi: readDoi(article, [find(record, 'PubmedData', 'ArticleIdList')]),
+      doi: readDoi(article, [identifiers]),
       title: readTitle(find(article, 'ArticleTitle')) || vernacularTitle,
       vernacularTitle,
       authors: readAuthors(find(article, 'AuthorList')),
@@ -65,6 +68,7 @@ export function readArticle(record: XmlElement): Result<Article, string> {
       keywords: readKeywords(citation),
       ...(affiliations.length > 0 ? { affiliations } : {}),
       ...(substances.length > 0 ? { substances } : {}),
+      ...(details === null ? {} : { details }),
       notices: readNotices(citation, publicationTypes),
     }),
   );

@@ -11,6 +11,7 @@ import { plainText } from './plain-text.ts';
 import { medlineDate, structuredDate } from './publication-date.ts';
 import { distinctTexts, readTitle } from './read-article.ts';
 import { readRecordDates } from './record-dates.ts';
+import { readDetails } from './record-details.ts';
 
 /** A chapter's authors; for a whole book its authors, and its editors only where it names no authors. */
 function bookAuthors(document: XmlElement): Author[] {
@@ -41,6 +42,7 @@ export function readBookArticle(record: XmlElement): Result<Article, string> {
   const vernacularTitle = plainText(find(document, 'VernacularTitle'));
   const publicationTypes = distinctTexts(childrenOf(document, 'PublicationType'));
   const lists = [find(document, 'ArticleIdList'), find(record, 'PubmedBookData', 'ArticleIdList')];
+  const details = readDetails({ citation: document, article: document, identifiers: lists });
   return ok(
     withEvidence({
       pmid,
@@ -61,6 +63,7 @@ export function readBookArticle(record: XmlElement): Result<Article, string> {
       abstract: readAbstract(document, document),
       mesh: readMesh(document),
       keywords: readKeywords(document),
+      ...(details === null ? {} : { details }),
       notices: readNotices(document, publicationTypes),
     }),
   );

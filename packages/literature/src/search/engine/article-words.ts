@@ -1,6 +1,8 @@
-import type { Article, Author, MeshHeading } from '@footnote/domain';
+import type { Article, MeshHeading } from '@footnote/domain';
 import type { TextField } from '../query.ts';
 import { joinedWords, tokenise, wordGroups } from '../text/tokenise.ts';
+import { authorForms } from './author-forms.ts';
+import { numbersOf, particularsOf, qualifiedHeadings } from './record-items.ts';
 
 /** Stands between the items of a field (headings, authors, sections), so that no phrase reaches over an item's end. */
 export const ITEM_BREAK = '∥';
@@ -57,11 +59,14 @@ export function articleFields<Word>(article: Article, reading: WordReading<Word>
     ),
     items: [],
   });
+  const itemsOnly = (items: readonly FieldWords<Word>[]) => ({ words: [], joined: [], items: itemsOf(items) });
   const names = (items: readonly FieldWords<Word>[]) => ({ ...inARow(items, reading), items: itemsOf(items) });
-  const { journal } = article;
+  const { journal, details = {} } = article;
   const headings = article.mesh.map((heading) => ({ ...heading, words: known(heading.descriptor) }));
   const qualifiers = article.mesh.flatMap((heading) => heading.qualifiers);
   const major = headings.filter((heading) => heading.major);
+  const qualified = qualifiedHeadings(article.mesh);
+  const identifiers = [reading.named(article.doi), known(journal.issn)];
   const authors = article.authors.map((author) => authorForms(author).map((form) => reading.named(form)));
   return {
     title: texts([article.title, article.vernacularTitle]),
@@ -77,6 +82,8 @@ export function articleFields<Word>(article: Article, reading: WordReading<Word>
     majorMesh: names(major.map(({ words }) => words)),
     majorMeshBroader: names(broaderHeadings(major).map(known)),
     qualifiers: names([...new Set(qualifiers)].map(known)),
+    qualifiedMesh: itemsOnly(qualified.all.map(known)),
+    majorQualifiedMesh: itemsOnly(qualified.major.map(known)),
     keywords: names(article.keywords.map(known)),
     authors: names(authors.flat()),
     firstAuthor: names(authors[0] ?? []),
@@ -86,7 +93,13 @@ export function articleFields<Word>(article: Article, reading: WordReading<Word>
     ),
     affiliations: texts(article.affiliations ?? []),
     substances: names((article.substances ?? []).map(known)),
-    identifiers: names([reading.named(article.doi), known(journal.issn)]),
+    identifiers: {
+      ...inARow(identifiers, reading),
+      items: itemsOf([...identifiers, ...numbersOf(article).map((number) => reading.named(number))]),
+    },
+    particulars: itemsOnly(particularsOf(article).map((item) => reading.named(item))),
+    grants: texts(details.grants ?? []),
+    interests: texts([details.interests ?? '']),
     population: texts(article.population.split(' ; ')),
     intervention: texts(article.intervention.split(' ; ')),
     comparison: texts(article.comparison.split(' ; ')),
@@ -151,18 +164,4 @@ function broaderHeadings(headings: readonly Pick<MeshHeading, 'descriptor'>[]): 
     for (let comma = descriptor.indexOf(', '); comma >= 0; comma = descriptor.indexOf(', ', comma + 2))
       broader.add(descriptor.slice(0, comma));
   return [...broader];
-}
-
-const INITIALS = /^\p{Lu}{1,4}$/u;
-
-function authorForms({ lastname, firstname }: Author): string[] {
-  if (firstname === '') return [lastname];
-  const initials = INITIALS.test(firstname)
-    ? firstname
-    : tokenise(firstname)
-        .map((name) => name.word.slice(0, 1))
-        .join('');
-  // Whoever looks for “smith j” finds Smith JA too.
-  const shorter = Array.from(initials).map((_, index, letters) => letters.slice(0, index + 1).join(''));
-  return [...new Set([`${lastname} ${firstname}`, ...shorter.map((some) => `${lastname} ${some}`)])];
 }

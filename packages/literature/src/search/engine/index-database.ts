@@ -4,11 +4,9 @@ import { CREATE_ARTICLE_BLOCKS } from './article-blocks.ts';
 import { rebuildWords } from './rebuild-words.ts';
 import { CREATE_TERM_BLOCKS } from './term-block.ts';
 
-const FORMAT = 8;
-/** Hold the same articles, their words in another form or not all of them. */
-const FORMATS_OF_OTHER_WORDS: ReadonlySet<unknown> = new Set([2, 3, 4, 5, 6]);
-/** Holds every article in the row of its document, and is read as it is. */
-const FORMAT_WITHOUT_BLOCKS = 7;
+const FORMAT = 9;
+/** Hold the same articles, in blocks or each in the row of its document, their words in another form or not all of them. */
+const FORMATS_OF_OTHER_WORDS: ReadonlySet<unknown> = new Set([2, 3, 4, 5, 6, 7, 8]);
 const BUSY_MILLISECONDS = 10_000;
 
 const TABLES = `
@@ -47,9 +45,9 @@ export class IndexDatabase {
   #createTables(): void {
     const format = this.row('PRAGMA user_version')['user_version'];
     if (format === FORMAT) return;
-    if (format === FORMAT_WITHOUT_BLOCKS || FORMATS_OF_OTHER_WORDS.has(format)) {
+    if (FORMATS_OF_OTHER_WORDS.has(format)) {
       this.connection.exec(`${CREATE_ARTICLE_BLOCKS} PRAGMA user_version = ${FORMAT};`);
-      if (format !== FORMAT_WITHOUT_BLOCKS) rebuildWords(this);
+      rebuildWords(this);
       return;
     }
     if (format !== 0) throw new Error(`The index has format ${String(format)}; this version reads format ${FORMAT}.`);

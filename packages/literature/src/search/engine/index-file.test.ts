@@ -83,6 +83,38 @@ describe('an index file', () => {
     later.close();
   });
 
+  it('reads the words of articles in blocks again, for fields that an earlier version did not have', () => {
+    const path = join(folder, 'blocks.sqlite');
+    const pairs = (pmid: string) =>
+      articleFixture({
+        pmid,
+        title: `Walk ${pmid}`,
+        mesh: [{ descriptor: 'Asthma', qualifiers: ['therapy'], major: false }],
+      });
+    const request = requestFor({ type: 'item', fields: ['qualifiedMesh'], text: 'asthma/therapy', reach: 'whole' });
+    const earlier = new SearchEngine(path);
+    for (let pmid = 1; pmid <= 20; pmid += 1)
+      earlier.write({ articles: [pairs(String(pmid))], deletions: pmid === 20 ? ['7'] : [] });
+    while (earlier.maintain());
+    const before = { found: earlier.search(request), walks: earlier.frequencies(['walk', '7', '8']) };
+    earlier.close();
+    const database = new IndexDatabase(path);
+    database.connection.exec('DELETE FROM term_block; PRAGMA user_version = 8;');
+    database.close();
+    const later = new SearchEngine(path);
+    expect(before.found.total).toBe(19);
+    expect(later.search(request)).toEqual(before.found);
+    expect(later.frequencies(['walk', '7', '8'])).toEqual(before.walks);
+    expect(later.write({ articles: [pairs('3'), pairs('21')], deletions: ['1'] })).toMatchObject({
+      added: 1,
+      unchanged: 1,
+      deleted: 1,
+    });
+    while (later.maintain());
+    expect(later.search(request).total).toBe(19);
+    later.close();
+  });
+
   it('goes on with the articles of a file that has each in a row of its own', () => {
     const path = join(folder, 'rows.sqlite');
     const articles = Array.from({ length: 20 }, (_, place) => articleFixture({ pmid: String(place + 1) }));

@@ -17,6 +17,7 @@ const LEVEL = 2;
 export function rebuildWords(database: IndexDatabase): void {
   database.connection.exec(
     `DROP TABLE IF EXISTS words; DROP TABLE IF EXISTS posting; DROP TABLE IF EXISTS word_posting;
+      DROP TABLE IF EXISTS term_block; DROP TABLE IF EXISTS position_chunk;
       DELETE FROM stem_sequence; ${CREATE_TERM_BLOCKS}`,
   );
   const sequences = new StemSequences(database);

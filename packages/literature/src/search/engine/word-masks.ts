@@ -23,6 +23,11 @@ export const FIELDS_BY_BIT = [
   'substances',
   'majorMeshBroader',
   'identifiers',
+  'qualifiedMesh',
+  'majorQualifiedMesh',
+  'particulars',
+  'grants',
+  'interests',
 ] as const satisfies readonly TextField[];
 
 const BITS = new Map<TextField, number>(FIELDS_BY_BIT.map((field, bit) => [field, 1 << bit]));

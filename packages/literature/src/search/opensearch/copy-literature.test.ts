@@ -66,6 +66,34 @@ describe(`copying into ${cluster.name}`, () => {
     await index.close();
   });
 
+  it('makes an index of an earlier release anew, which can be asked nothing else', async () => {
+    const to = clusterSettings(cluster.address());
+    const index = await openOpenSearchIndex(to);
+    await index.write({ articles: [articleFixture({ pmid: '5' })], deletions: [] });
+    await index.close();
+    const setFormat = async (format: number) =>
+      fetch(`${to.nodes[0]}/${to.alias}-v1/_mapping`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ _meta: { format } }),
+      });
+    await setFormat(99);
+    await expect(openOpenSearchIndex(to)).rejects.toMatchObject({ detail: { code: 'literature/unavailable' } });
+    await setFormat(1);
+    const from = await openOpenSearchIndex(to);
+    await expect(from.search(requestFor({ type: 'all' }))).rejects.toThrow('docs/operations.md');
+    await expect(from.write({ articles: [], deletions: ['5'] })).rejects.toThrow('docs/operations.md');
+    expect(await copyLiterature({ from, to })).toEqual({
+      index: `${to.alias}-v2`,
+      previous: `${to.alias}-v1`,
+      articles: 1,
+    });
+    await from.close();
+    const anew = await openOpenSearchIndex(to);
+    expect((await anew.search(requestFor({ type: 'all' }))).total).toBe(1);
+    await anew.close();
+  });
+
   it('goes on where it was broken off', async () => {
     const to = clusterSettings(cluster.address());
     const from = await filled();

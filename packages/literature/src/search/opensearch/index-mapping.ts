@@ -1,8 +1,10 @@
 import { TEXT_FIELDS } from '../query.ts';
 import type { Body } from './cluster.ts';
 
-/** Raised with every change of the mapping below; an index of another format is made anew by `literature reindex`. */
-export const INDEX_FORMAT = 1;
+/** Raised with every change of the mapping below; an index of an earlier format is made anew by `literature reindex`. */
+export const INDEX_FORMAT = 2;
+/** Hold articles, metrics and applied files as this one does, the words of articles in other fields. */
+export const EARLIER_FORMATS: ReadonlySet<unknown> = new Set([1]);
 
 /** Articles cut by the tokeniser of the package arrive as words between spaces, so the cluster only splits them. */
 const SETTINGS: Body = {

@@ -1,6 +1,7 @@
 import { unavailable } from './cluster-errors.ts';
 import type { Cluster } from './cluster.ts';
-import { INDEX_FORMAT, articleIndex, companionIndex } from './index-mapping.ts';
+import type { LiteratureIndexFailure } from '../literature-index.ports.ts';
+import { EARLIER_FORMATS, INDEX_FORMAT, articleIndex, companionIndex } from './index-mapping.ts';
 import type { IndexPlace } from './index-place.ts';
 
 const MISSING = 404;
@@ -42,12 +43,13 @@ export async function makeVersion(place: IndexPlace, shards: number): Promise<bo
   };
   const isNew = await make(articles, articleIndex(shards));
   await make(companion, companionIndex());
-  await checkFormat(place);
+  if (await isOfEarlierRelease(place)) throw otherRelease(place);
   return isNew;
 }
 
-/** Throws where the index was made by another release, with what to do. */
-export async function checkFormat({ cluster, articles }: IndexPlace): Promise<void> {
+/** Whether the index was made by an earlier release, so that it can only be copied; throws where it is none of Footnote's. */
+export async function isOfEarlierRelease(place: IndexPlace): Promise<boolean> {
+  const { cluster, articles } = place;
   const { status, body } = await cluster.request<Record<string, { mappings?: { _meta?: { format?: unknown } } }>>({
     method: 'GET',
     path: `/${articles}/_mapping`,
@@ -55,10 +57,18 @@ export async function checkFormat({ cluster, articles }: IndexPlace): Promise<vo
     expected: [MISSING],
   });
   const formats = Object.values(body).map(({ mappings: { _meta: about } = {} }) => about?.format);
-  if (status === MISSING || formats.length === 0 || formats.some((format) => format !== INDEX_FORMAT))
-    throw unavailable(
-      `The index “${articles}” of the search cluster is not one this version of Footnote can use (docs/operations.md, “Search cluster”).`,
-    );
+  const [format, ...others] = formats;
+  if (status === MISSING || others.length > 0) throw otherRelease(place);
+  if (format === INDEX_FORMAT) return false;
+  if (EARLIER_FORMATS.has(format)) return true;
+  throw otherRelease(place);
+}
+
+/** The failure of whatever an index of another release is asked, with where to read what to do. */
+export function otherRelease({ articles }: IndexPlace): LiteratureIndexFailure {
+  return unavailable(
+    `The index “${articles}” of the search cluster is not one this version of Footnote can use (docs/operations.md, “Search cluster”).`,
+  );
 }
 
 /** Lets the aliases stand for this version and for no other, in one step that no search can fall between. */

@@ -15,7 +15,15 @@ import { countArticles } from './count-articles.ts';
 import { similarWords } from './find-spellings.ts';
 import { readArticlesAfter } from './held-articles.ts';
 import type { IndexPlace } from './index-place.ts';
-import { aliasPlace, checkFormat, currentVersion, makeVersion, switchTo, versionPlace } from './index-versions.ts';
+import {
+  aliasPlace,
+  currentVersion,
+  isOfEarlierRelease,
+  makeVersion,
+  otherRelease,
+  switchTo,
+  versionPlace,
+} from './index-versions.ts';
 import { writeImpacts } from './journal-impacts.ts';
 import { phraseClause } from './query-body.ts';
 import { clauseBody } from './query-clause.ts';
@@ -26,24 +34,44 @@ import { writeArticles } from './write-articles.ts';
 
 /**
  * Opens the literature in an OpenSearch cluster, making an empty index where the alias stands for none. Rejects with
- * `literature/unavailable` when the cluster cannot be reached, refuses, or holds an index of another release.
+ * `literature/unavailable` when the cluster cannot be reached, refuses, or holds an index of a later release; one of an
+ * earlier release can be copied into a new index, and everything else it is asked rejects so.
  */
 export async function openOpenSearchIndex(settings: ClusterSettings): Promise<LiteratureIndex> {
   const cluster = await Cluster.connect(settings);
+  const place = aliasPlace(cluster, settings.alias);
   try {
-    await openAlias(cluster, settings);
+    const isEarlier = await openAlias(cluster, settings);
+    const index = indexAt(place, new ClusterMesh(cluster, settings.alias));
+    return isEarlier ? onlyToCopy(index, () => Promise.reject(otherRelease(place))) : index;
   } catch (error) {
     await cluster.close();
     throw error;
   }
-  return indexAt(aliasPlace(cluster, settings.alias), new ClusterMesh(cluster, settings.alias));
 }
 
-async function openAlias(cluster: Cluster, { alias, shards }: ClusterSettings): Promise<void> {
+/** Whether the alias stands for an index of an earlier release; makes one where it stands for none. */
+async function openAlias(cluster: Cluster, { alias, shards }: ClusterSettings): Promise<boolean> {
   const version = await currentVersion(cluster, alias);
-  if (version !== null) return checkFormat(versionPlace(cluster, alias, version));
+  if (version !== null) return isOfEarlierRelease(versionPlace(cluster, alias, version));
   await makeVersion(versionPlace(cluster, alias, 1), shards);
-  return switchTo(cluster, { alias, version: 1 });
+  await switchTo(cluster, { alias, version: 1 });
+  return false;
+}
+
+/** The index with `refuse` in the place of all that copying does not need. */
+function onlyToCopy(index: LiteratureIndex, refuse: () => Promise<never>): LiteratureIndex {
+  return {
+    ...index,
+    search: refuse,
+    articles: refuse,
+    frequencies: refuse,
+    abbreviations: refuse,
+    similarWords: refuse,
+    write: refuse,
+    writeImpacts: refuse,
+    mesh: null,
+  };
 }
 
 /** The port on the indexes of a place; closing it closes the place's cluster. */

@@ -9,7 +9,7 @@ import {
 } from '@footnote/domain';
 import type { Column, Query, TextField } from '../query.ts';
 import type { PubmedTag, PubmedTerm } from './pubmed-expression.ts';
-import { DATE_FIELDS, type PubmedFieldCode } from './pubmed-fields.ts';
+import type { PubmedFieldCode } from './pubmed-fields.ts';
 import { readDay, writtenDays, type DaySpan } from './date-spans.ts';
 import { subsetQuery } from './subsets.ts';
 import type { TermNote } from './term-text.ts';
@@ -49,6 +49,8 @@ export const WORD_FIELDS: Readonly<Record<ReadingField, readonly TextField[]>> =
   nm: ['substances'],
   rn: ['substances'],
   ad: ['affiliations'],
+  gr: ['grants'],
+  cois: ['interests'],
 };
 
 /** Whether a field is one of words. */
@@ -56,19 +58,9 @@ export function isWordField(field: PubmedFieldCode): field is ReadingField {
   return Object.hasOwn(READING_FIELDS, field);
 }
 
-const IDENTIFIERS: ReadonlySet<PubmedFieldCode> = new Set(['doi', 'aid', 'lid', 'issn']);
-const IDENTIFIER_PREFIX = /^(?:https?:\/\/)?(?:dx\.)?(?:doi\.org\/|doi:)\s?/i;
-
-/** Reads a term of a field that holds values and not words; null for fields of words, headings and names. */
-export function readValue(term: PubmedTerm, tag: PubmedTag, today: Date): ClauseReading | null {
+/** Reads a term of a field of columns: PMIDs, languages, publication types, subsets, and dates, which all others are. */
+export function readValue(term: PubmedTerm, tag: PubmedTag, today: Date): ClauseReading {
   const { text } = term;
-  if (IDENTIFIERS.has(tag.field)) {
-    const identifier = text.replace(IDENTIFIER_PREFIX, '');
-    return found(
-      { type: 'item', fields: ['identifiers'], text: identifier, reach: 'whole' },
-      plainReading('identifier', { text: identifier }),
-    );
-  }
   switch (tag.field) {
     case 'pmid':
       return /^\d{1,9}$/.test(text)
@@ -101,8 +93,7 @@ export function readValue(term: PubmedTerm, tag: PubmedTag, today: Date): Clause
   }
 }
 
-function readDate(text: string, field: PubmedFieldCode, today: Date): ClauseReading | null {
-  if (!DATE_FIELDS.has(field)) return null;
+function readDate(text: string, field: PubmedFieldCode, today: Date): ClauseReading {
   const span = readDay(text, today);
   return span === null ? notUnderstood(searchRemark('no-date', { text })) : dateReading(span, field);
 }

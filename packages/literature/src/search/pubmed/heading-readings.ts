@@ -5,6 +5,7 @@ import type { MeshTerm } from '../mesh-vocabulary.ports.ts';
 import type { IndexKnowledge, KnownHeading } from './index-knowledge.ts';
 import type { PubmedTag, PubmedTerm } from './pubmed-expression.ts';
 import { openReach, termWords, type TermNote, type TermWord } from './term-text.ts';
+import { anywhere, qualifiedQuery } from './qualified-headings.ts';
 import { qualifierName } from './vocabulary-values.ts';
 
 /** How a heading is asked for. */
@@ -48,35 +49,48 @@ export async function readHeading(
   const plain = await plainHeading(name, tag, knowledge);
   const notes = [...open.notes, ...plain.notes];
   if (tag.field === 'pa') notes.push({ code: 'field-replaced', ...searchRemark('action-as-heading', { name }) });
-  const { query, reading } = plain;
+  const { query, reading, branch } = plain;
   const wanted = qualifiers.filter((one) => one !== '');
   if (wanted.length === 0) return { query, reading, notes };
-  const of = await Promise.all(wanted.map((one) => qualifierQuery(one, tag.explode, knowledge)));
-  const qualified = plainReading('qualifiers', { names: wanted.join(', ') });
-  return { query: { type: 'and', of: [query, ...of] }, reading: [...reading, ...qualified], notes };
+  const named = await Promise.all(wanted.map((one) => qualifierNames(one, tag.explode, knowledge)));
+  const qualified = qualifiedQuery({ query, name: plain.name, branch, qualifiers: named, major });
+  return {
+    query: qualified.query,
+    reading: [...reading, ...plainReading('qualifiers', { names: wanted.join(', ') })],
+    notes: [...notes, ...qualified.notes],
+  };
+}
+
+/** A heading as it was found; `branch` names what it stands for, and is null where nothing tells what is below it. */
+interface PlainHeading extends ClauseReading, KnownHeading {
+  query: Query;
 }
 
 async function plainHeading(
   name: string,
   { field, explode }: PubmedTag,
   knowledge: HeadingKnowledge,
-): Promise<ClauseReading & { query: Query }> {
+): Promise<PlainHeading> {
   const reach = { major: field === 'majr', explode };
+  const branchOf = (known: KnownHeading) => (explode ? known.branch : [known.name]);
   const heading = await knowledge.heading(name);
   if (heading !== null) {
     const notes: TermNote[] = explode && heading.branch === null ? [NO_TREE] : [];
-    return { query: headingQuery(heading, reach), reading: [[headingReading(heading, reach)]], notes };
+    const reading = [[headingReading(heading, reach)]];
+    return { query: headingQuery(heading, reach), reading, notes, name: heading.name, branch: branchOf(heading) };
   }
   const { mappedTo = [] } = (await knowledge.supplementary(name)) ?? {};
   if (mappedTo.length > 0) {
     const of = mappedTo.map((text) => headingQuery({ name: text, branch: [text] }, reach));
     const headings = mappedTo.join(', ');
     const note: TermNote = { code: 'field-replaced', ...searchRemark('heading-elsewhere', { name, headings }) };
-    return { query: { type: 'or', of }, reading: plainReading('headings', { names: headings }), notes: [note] };
+    const reading = plainReading('headings', { names: headings });
+    return { query: { type: 'or', of }, reading, notes: [note], name, branch: mappedTo };
   }
   const unknown = { name, branch: null };
   const notes: TermNote[] = [{ code: 'heading-not-found', ...searchRemark('heading-nowhere', { name }) }];
-  return { query: headingQuery(unknown, reach), reading: [[headingReading(unknown, reach)]], notes };
+  const reading = [[headingReading(unknown, reach)]];
+  return { query: headingQuery(unknown, reach), reading, notes, name, branch: branchOf(unknown) };
 }
 
 const NO_TREE: TermNote = {
@@ -91,14 +105,15 @@ function openHeading(words: readonly TermWord[], major: boolean, notes: readonly
   return { query: { type: 'item', fields, text, reach: openReach(words) }, reading, notes };
 }
 
-async function qualifierQuery(
+/** What a qualifier stands for: itself and, where it is exploded, those below it. */
+async function qualifierNames(
   text: string,
   explode: boolean,
   knowledge: Pick<IndexKnowledge, 'qualifier'>,
-): Promise<Query> {
+): Promise<readonly string[]> {
   const known = await knowledge.qualifier(text);
-  const texts = known === null ? [qualifierName(text)] : explode ? (known.branch ?? [known.name]) : [known.name];
-  return { type: 'anyItem', fields: ['qualifiers'], texts };
+  if (known === null) return [qualifierName(text)];
+  return explode ? (known.branch ?? [known.name]) : [known.name];
 }
 
 /** Reads [sh]: a qualifier by its name or its two letters, with the narrower ones. */
@@ -108,7 +123,8 @@ export async function readQualifier(
   knowledge: Pick<IndexKnowledge, 'qualifier'>,
 ): Promise<ClauseReading> {
   const { name } = (await knowledge.qualifier(text)) ?? { name: qualifierName(text) };
-  return found(await qualifierQuery(text, explode, knowledge), plainReading('qualifiers', { names: name }));
+  const names = await qualifierNames(text, explode, knowledge);
+  return found(anywhere(names), plainReading('qualifiers', { names: name }));
 }
 
 /** Articles about a substance of the name a text stands for. */
@@ -150,7 +166,9 @@ export async function readJournal(text: string, knowledge: Pick<IndexKnowledge, 
     : byBeginning;
 }
 
+const ISSN = /^\d{4}-?\d{3}[\dX]$/i;
+
 /** Articles of a journal by its whole title, abbreviation or ISSN. */
 export function journalQuery(text: string): Query {
-  return { type: 'item', fields: ['journal', 'identifiers'], text, reach: 'whole' };
+  return { type: 'item', fields: ISSN.test(text) ? ['identifiers'] : ['journal'], text, reach: 'whole' };
 }

@@ -9,7 +9,9 @@ import { scatteredQuery, tellingWords, termWords, writtenWords, type TermNote, t
 /** Words one heading, journal or author is looked for in. */
 const MOST_WORDS = 6;
 const AUTHOR = /^\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)? \p{Lu}{1,2}$|^\p{Ll}[\p{Ll}'’-]{2,} \p{Ll}{1,2}$/u;
-const IDENTIFIERS = /^\d{4,9}(?:[\s,;]+\d{4,9})*[,;]?$/;
+/** An entry of a registry, of PubMed Central, a DOI, the number of a person. */
+const IDENTIFIER = /^(?=.*\d)\S{7,}$/;
+const PMIDS = /^\d{4,9}(?:[\s,;]+\d{4,9})*[,;]?$/;
 
 interface Mapped {
   query: Query;
@@ -23,7 +25,7 @@ interface Mapped {
  */
 export async function mapTerms(words: readonly TermWord[], knowledge: IndexKnowledge): Promise<ClauseReading> {
   const written = writtenWords(words);
-  if (IDENTIFIERS.test(written)) {
+  if (PMIDS.test(written)) {
     const values = written.split(/[\s,;]+/).filter((value) => value !== '');
     const reading = plainReading('pmids', { pmids: values.join(', ') });
     return { query: { type: 'eq', column: 'pmid', values }, reading, notes: [] };
@@ -85,6 +87,13 @@ async function mapRow(row: readonly TermWord[], mayBeName: boolean, knowledge: I
     return {
       query: { type: 'or', of: [substanceQuery(substance), anywhere] },
       reading: [readingPhrase('substance', { name: substance.name }), beside],
+    };
+  // PubMed looks for identifiers among all fields; shorter ones are hardly meant.
+  const identifier: Query = { type: 'item', fields: ['identifiers'], text, reach: 'whole' };
+  if (IDENTIFIER.test(text) && (await knowledge.holds(identifier)))
+    return {
+      query: { type: 'or', of: [identifier, anywhere] },
+      reading: [readingPhrase('identifier', { text }), beside],
     };
   if (!mayBeName) return null;
   const journal = journalQuery(text);

@@ -59,6 +59,10 @@ const FIELDS = {
 
 export type PubmedFieldCode = keyof typeof FIELDS;
 
+/** Codes of all fields. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a table are those its type names
+export const PUBMED_FIELDS = Object.keys(FIELDS) as readonly PubmedFieldCode[];
+
 /** Dates that may be given as ranges and as “last 5 years”. */
 export const DATE_FIELDS: ReadonlySet<PubmedFieldCode> = new Set([
   'dp',

@@ -6,7 +6,6 @@ import {
   ALL_FIELDS,
   dateReading,
   found,
-  notSearchable,
   notUnderstood,
   readValue,
   undatedQuery,
@@ -14,6 +13,7 @@ import {
   WORD_FIELDS,
   type ClauseReading,
 } from './field-readings.ts';
+import { readRecordValue } from './record-readings.ts';
 import { readAuthor, readHeading, readJournal, readQualifier, substanceQuery } from './heading-readings.ts';
 import type { IndexKnowledge } from './index-knowledge.ts';
 import { mapTerms } from './map-terms.ts';
@@ -48,9 +48,8 @@ export async function readClause(clause: PubmedTerm | PubmedRange, deps: ClauseD
     const words = await readWords(clause, { field, distance: tag.distance }, deps.knowledge);
     return field === 'nm' ? orSubstance(words, clause, deps.knowledge) : words;
   }
-  const read = readAuthor(clause, tag) ?? readValue(clause, tag, deps.today);
-  if (read !== null) return withUndated(read, tag, deps.knowledge);
-  return notSearchable(searchRemark('field-not-held', { tag: tag.field }));
+  const read = readAuthor(clause, tag) ?? readRecordValue(clause, field) ?? readValue(clause, tag, deps.today);
+  return withUndated(read, tag, deps.knowledge);
 }
 
 /** Says where the date of publication stands in for a day that some records do not tell. */
