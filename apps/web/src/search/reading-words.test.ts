@@ -37,7 +37,7 @@ const SAMPLES: { readonly [P in ReadingPhrase]: readonly ReadingValues[P][] } = 
   'publication-type': [{ name: 'Review' }],
   'publication-types': [{ name: 'Clinical Trial' }],
   filter: [{ name: 'humans' }],
-  'any-time': [{ did: 'published' }],
+  'any-time': (['published', 'printed', 'online', 'completed', 'indexed'] as const).map((did) => ({ did })),
   until: [{ did: 'revised', to: '2020-12-31' }],
   since: [{ did: 'entered', from: '2020-01-01' }],
   between: [{ did: 'created', from: '2020-01-01', to: '2020-12-31' }],

@@ -119,6 +119,13 @@ const deeds = defineMessages({
   revised: { defaultMessage: 'revised', description: 'Before a date, inside how a search was read' },
   entered: { defaultMessage: 'entered', description: 'Before a date, inside how a search was read: into PubMed' },
   created: { defaultMessage: 'created', description: 'Before a date, inside how a search was read: the record' },
+  printed: { defaultMessage: 'published in print', description: 'Before a date, inside how a search was read' },
+  online: { defaultMessage: 'published online', description: 'Before a date, inside how a search was read' },
+  completed: { defaultMessage: 'completed', description: 'Before a date, inside how a search was read: the record' },
+  indexed: {
+    defaultMessage: 'indexed',
+    description: 'Before a date, inside how a search was read: when it got its MeSH headings',
+  },
 });
 
 type Named<Name extends string> = Readonly<Record<Name, MessageDescriptor>>;

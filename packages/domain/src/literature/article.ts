@@ -41,6 +41,11 @@ export interface RecordDetails {
   grants?: readonly string[];
   /** What the authors declare of their interests. */
   interests?: string;
+  /** When it appeared in print and online, when the record was completed and when its headings were given; like an article’s `publicationDate`. */
+  printed?: string;
+  online?: string;
+  completed?: string;
+  indexed?: string;
 }
 
 /** What one article says about another, always seen from the article that carries the notice. */

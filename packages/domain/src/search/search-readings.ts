@@ -34,7 +34,15 @@ const READING_PARTICULARS = {
 export type ReadingParticular = keyof typeof READING_PARTICULARS;
 
 /** What the date of a reading was for. */
-export type DatedDeed = 'published' | 'revised' | 'entered' | 'created';
+export type DatedDeed =
+  | 'published'
+  | 'printed'
+  | 'online'
+  | 'revised'
+  | 'entered'
+  | 'created'
+  | 'completed'
+  | 'indexed';
 type Major = 'yes' | 'no';
 type Nothing = Readonly<Record<string, never>>;
 
@@ -87,6 +95,16 @@ const major = (said: Major) => (said === 'yes' ? 'major ' : '');
 const PICO_FIELDS = { ml_p: 'population', ml_i: 'intervention', ml_c: 'comparison', ml_o: 'outcome' } as const;
 const PICO_BOUNDS = { must: 'has', should: 'one of these, has', must_not: 'has not' } as const;
 const PICO_SHARES = { one: '', and: 'all of ', or: 'any of ' } as const;
+const DEEDS = {
+  published: 'published',
+  printed: 'published in print',
+  online: 'published online',
+  revised: 'revised',
+  entered: 'entered',
+  created: 'created',
+  completed: 'completed',
+  indexed: 'indexed',
+} as const satisfies Readonly<Record<DatedDeed, string>>;
 const PLACES = { any: '', first: 'first ', last: 'last ' } as const;
 
 const ENGLISH: { readonly [P in ReadingPhrase]: (values: ReadingValues[P]) => string } = {
@@ -117,10 +135,10 @@ const ENGLISH: { readonly [P in ReadingPhrase]: (values: ReadingValues[P]) => st
   'publication-type': ({ name }) => `publication type ${name}`,
   'publication-types': ({ name }) => `publication type ${name} and narrower ones`,
   filter: ({ name }) => `only ${name}`,
-  'any-time': ({ did }) => `${did} at any time`,
-  until: ({ did, to }) => `${did} until ${to}`,
-  since: ({ did, from }) => `${did} since ${from}`,
-  between: ({ did, from, to }) => `${did} from ${from} to ${to}`,
+  'any-time': ({ did }) => `${DEEDS[did]} at any time`,
+  until: ({ did, to }) => `${DEEDS[did]} until ${to}`,
+  since: ({ did, from }) => `${DEEDS[did]} since ${from}`,
+  between: ({ did, from, to }) => `${DEEDS[did]} from ${from} to ${to}`,
   pico: ({ field, bound, share, words }) =>
     `${PICO_FIELDS[field]}: ${PICO_BOUNDS[bound]} ${PICO_SHARES[share]}“${words}”`,
   topics: ({ topics }) => topics,

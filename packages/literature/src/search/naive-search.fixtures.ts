@@ -211,6 +211,14 @@ function valuesOf(article: Article, column: Column, { articles, impacts }: Naive
       return dayOf(article.created ?? '');
     case 'enteredDay':
       return dayOf(article.entered ?? '');
+    case 'printedDay':
+      return dayOf(article.details?.printed ?? '');
+    case 'onlineDay':
+      return dayOf(article.details?.online ?? '');
+    case 'completedDay':
+      return dayOf(article.details?.completed ?? '');
+    case 'indexedDay':
+      return dayOf(article.details?.indexed ?? '');
     case 'revisedDay':
       return dayOf(article.revised);
     case 'sampleSize':

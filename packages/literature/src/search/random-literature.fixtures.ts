@@ -21,6 +21,8 @@ const person = fc.record({ lastname: text, firstname: fc.constantFrom('', 'Ann M
 const people = fc.array(person, { maxLength: 3 });
 const printed = fc.constantFrom('', '19', '10-20', 'e19', '19 Suppl 2');
 
+const DATES = ['2019-01-01', '2019-05-01', '1969-12-31'];
+
 const details: fc.Arbitrary<RecordDetails> = fc.record(
   {
     numbers: fc.subarray(['PMC19', '0000-0002-1825-0097', '9780309376662', '0404511']),
@@ -31,6 +33,9 @@ const details: fc.Arbitrary<RecordDetails> = fc.record(
     subjects: people,
     grants: texts,
     interests: text,
+    ...Object.fromEntries(
+      (['printed', 'online', 'completed', 'indexed'] as const).map((name) => [name, fc.constantFrom(...DATES)]),
+    ),
   },
   { requiredKeys: [] },
 );
@@ -64,12 +69,7 @@ const content: fc.Arbitrary<Partial<Article>> = fc.record({
   studyType: fc.constantFrom('rodent' as const, 'misc' as const),
   sampleSize: fc.option(fc.integer({ min: 0, max: 4 }), { nil: null }),
   publicationDate: fc.constantFrom('', '2019', '2019-05', '2020-02-29', '2019-02-31', '1969-12-31'),
-  ...Object.fromEntries(
-    ['created', 'entered', 'revised'].map((name) => [
-      name,
-      fc.constantFrom('', '2019-01-01', '2019-05-01', '1969-12-31'),
-    ]),
-  ),
+  ...Object.fromEntries(['created', 'entered', 'revised'].map((name) => [name, fc.constantFrom('', ...DATES)])),
   publicationTypes: fc.subarray(['Review', 'Letter', 'Clinical Trial']),
   languages: fc.subarray(['eng', 'ger', 'FRE']),
   notices: fc.array(
@@ -198,6 +198,10 @@ const single: fc.Arbitrary<Query> = fc.oneof(
         'publicationDay' as const,
         'createdDay' as const,
         'enteredDay' as const,
+        'printedDay' as const,
+        'onlineDay' as const,
+        'completedDay' as const,
+        'indexedDay' as const,
         'revisedDay' as const,
       ),
       from: bound(DAYS),

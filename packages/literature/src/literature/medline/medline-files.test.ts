@@ -138,6 +138,12 @@ function detailsByXPath(record: Node, article: string, citation: string) {
     accessions:
       distinct(`${banks}/AccessionNumberList/AccessionNumber`, record) +
       count(`${banks}[not(.//AccessionNumber)]`, record),
+    completed: text(`${citation}/DateCompleted/Year`, record),
+    indexed: text(`*/History/PubMedPubDate[@PubStatus='medline']/Year`, record),
+    online: text(
+      `${article}/ArticleDate[@DateType='Electronic' or not(../ArticleDate[@DateType='Electronic'])]/Year`,
+      record,
+    ),
     central: text(
       `(PubmedData|PubmedBookData|BookDocument)/ArticleIdList/ArticleId[@IdType='pmc' or @IdType='pmcid']`,
       record,
@@ -174,6 +180,9 @@ function detailsByImporter({ mesh, details = {} }: Article) {
     hasGrants: details.grants !== undefined,
     hasInterests: details.interests !== undefined,
     accessions: details.accessions?.length ?? 0,
+    completed: details.completed?.slice(0, 4) ?? '',
+    indexed: details.indexed?.slice(0, 4) ?? '',
+    online: details.online?.slice(0, 4) ?? '',
     central: details.numbers?.find((number) => number.startsWith('PMC')) ?? '',
   };
 }

@@ -47,10 +47,26 @@ export function medlineDate(text: string): string {
   return joinDate(year[0], before?.[2] ?? '', before?.[1] ?? before?.[3] ?? '');
 }
 
+const issueOf = (article: XmlElement | null) => find(article, 'Journal', 'JournalIssue', 'PubDate');
+
+function writtenIssueDate(article: XmlElement | null): string {
+  return medlineDate(plainText(find(issueOf(article), 'MedlineDate')));
+}
+
+/** The date of the issue an article is in, or ''. */
+export function issueDate(article: XmlElement | null): string {
+  return structuredDate(issueOf(article)) || writtenIssueDate(article);
+}
+
+/** When an article appeared electronically, or ''. */
+export function onlineDate(article: XmlElement | null): string {
+  const electronic = childrenOf(article, 'ArticleDate');
+  return structuredDate(
+    electronic.find((date) => attribute(date, 'DateType') === 'Electronic') ?? electronic[0] ?? null,
+  );
+}
+
 /** When an article appeared: its issue's date, else its electronic date, else the issue's MedlineDate. */
 export function articleDate(article: XmlElement | null): string {
-  const issue = find(article, 'Journal', 'JournalIssue', 'PubDate');
-  const electronic = childrenOf(article, 'ArticleDate');
-  const online = electronic.find((date) => attribute(date, 'DateType') === 'Electronic') ?? electronic[0] ?? null;
-  return structuredDate(issue) || structuredDate(online) || medlineDate(plainText(find(issue, 'MedlineDate')));
+  return structuredDate(issueOf(article)) || onlineDate(article) || writtenIssueDate(article);
 }

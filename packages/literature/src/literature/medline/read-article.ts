@@ -41,7 +41,8 @@ export function readArticle(record: XmlElement): Result<Article, string> {
   const affiliations = readAffiliations(find(article, 'AuthorList'));
   const substances = readSubstances(citation);
   const identifiers = find(record, 'PubmedData', 'ArticleIdList');
-  const details = readDetails({ citation, article, identifiers: [identifiers] });
+  const history = find(record, 'PubmedData', 'History');
+  const details = readDetails({ citation, article, history, identifiers: [identifiers] });
   return ok(
     withEvidence({
       pmid,
@@ -60,7 +61,7 @@ export function readArticle(record: XmlElement): Result<Article, string> {
       book: null,
       ...readPlace(article, find(article, 'Journal', 'JournalIssue')),
       publicationDate: articleDate(article),
-      ...readRecordDates(find(record, 'PubmedData', 'History'), citation),
+      ...readRecordDates(history, citation),
       publicationTypes,
       languages: distinctTexts(childrenOf(article, 'Language')),
       abstract: readAbstract(article, citation),

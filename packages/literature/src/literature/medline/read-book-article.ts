@@ -42,7 +42,8 @@ export function readBookArticle(record: XmlElement): Result<Article, string> {
   const vernacularTitle = plainText(find(document, 'VernacularTitle'));
   const publicationTypes = distinctTexts(childrenOf(document, 'PublicationType'));
   const lists = [find(document, 'ArticleIdList'), find(record, 'PubmedBookData', 'ArticleIdList')];
-  const details = readDetails({ citation: document, article: document, identifiers: lists });
+  const history = find(record, 'PubmedBookData', 'History');
+  const details = readDetails({ citation: document, article: document, history, identifiers: lists });
   return ok(
     withEvidence({
       pmid,
@@ -57,7 +58,7 @@ export function readBookArticle(record: XmlElement): Result<Article, string> {
       book: { title: bookTitle, publisher: plainText(find(book, 'Publisher', 'PublisherName')) },
       ...readPlace(document, book),
       publicationDate: bookDate(document),
-      ...readRecordDates(find(record, 'PubmedBookData', 'History'), document),
+      ...readRecordDates(history, document),
       publicationTypes,
       languages: distinctTexts(childrenOf(document, 'Language')),
       abstract: readAbstract(document, document),

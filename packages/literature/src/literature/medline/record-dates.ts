@@ -1,16 +1,33 @@
-import type { Article } from '@footnote/domain';
+import type { Article, RecordDetails } from '@footnote/domain';
 import { attribute, childrenOf, find, type XmlElement } from './element.ts';
-import { structuredDate } from './publication-date.ts';
+import { issueDate, onlineDate, structuredDate } from './publication-date.ts';
 
 /** When PubMed made a record and when it showed it; older files tell one day for both, and some none. */
 export function readRecordDates(
   history: XmlElement | null,
   citation: XmlElement | null,
 ): Pick<Article, 'created' | 'entered'> {
-  const dates = childrenOf(history, 'PubMedPubDate');
-  const dated = (status: string) =>
-    structuredDate(dates.find((date) => attribute(date, 'PubStatus') === status) ?? null);
-  const created = dated('entrez') || structuredDate(find(citation, 'DateCreated'));
-  const entered = dated('pubmed') || created;
+  const created = dayOf(history, 'entrez') || structuredDate(find(citation, 'DateCreated'));
+  const entered = dayOf(history, 'pubmed') || created;
   return { ...(created === '' ? {} : { created }), ...(entered === '' ? {} : { entered }) };
+}
+
+function dayOf(history: XmlElement | null, status: string): string {
+  const dates = childrenOf(history, 'PubMedPubDate');
+  return structuredDate(dates.find((date) => attribute(date, 'PubStatus') === status) ?? null);
+}
+
+/** When an article appeared in print and online, when its record was completed and when its headings were given; what is not known is left out. */
+export function readFurtherDates(
+  history: XmlElement | null,
+  { citation, article }: { citation: XmlElement; article: XmlElement },
+): Pick<RecordDetails, 'printed' | 'online' | 'completed' | 'indexed'> {
+  const isPrinted = attribute(article, 'PubModel').startsWith('Print');
+  const dates = {
+    printed: isPrinted ? issueDate(article) : '',
+    online: onlineDate(article),
+    completed: structuredDate(find(citation, 'DateCompleted')),
+    indexed: dayOf(history, 'medline'),
+  };
+  return Object.fromEntries(Object.entries(dates).filter(([, date]) => date !== ''));
 }

@@ -21,6 +21,7 @@ describe('details of a record', () => {
         <ReferenceList><Reference><ArticleIdList><ArticleId IdType="pmc">PMC1</ArticleId></ArticleIdList></Reference></ReferenceList></PubmedData>`,
     });
     expect((await onlyArticle(articleSet(xml))).details).toEqual({
+      printed: '2019-03-04',
       numbers: ['PMC6027933', '0404511', '0000-0002-1825-0097'],
       accessions: ['ClinicalTrials.gov/NCT00000419', 'GEO'],
       country: 'Norway',
@@ -32,8 +33,10 @@ describe('details of a record', () => {
   });
 
   it('are left out where a record names none, and where what it names is empty', async () => {
-    expect(await onlyArticle(articleSet(pubmedArticle()))).not.toHaveProperty('details');
+    const plain = pubmedArticle({ pubDate: '' });
+    expect(await onlyArticle(articleSet(plain))).not.toHaveProperty('details');
     const empty = pubmedArticle({
+      pubDate: '',
       article: '<AuthorList/><DataBankList><DataBank/></DataBankList><GrantList><Grant/></GrantList>',
       citation: '<MedlineJournalInfo><Country> </Country></MedlineJournalInfo><InvestigatorList/><CoiStatement/>',
       pubmedData: '<PubmedData><ArticleIdList><ArticleId IdType="pmc"/></ArticleIdList></PubmedData>',
@@ -51,6 +54,20 @@ describe('details of a record', () => {
       country: 'Bethesda (MD)',
       editors: [{ lastname: 'Ed', firstname: 'Itor' }],
     });
+  });
+
+  it('are also the days it appeared on, was completed and got its headings', async () => {
+    const xml = pubmedArticle({
+      pubDate: '<MedlineDate>2019 Mar-Apr</MedlineDate>',
+      article: '<ArticleDate DateType="Electronic"><Year>2018</Year><Month>12</Month><Day>20</Day></ArticleDate>',
+      citation: '<DateCompleted><Year>2019</Year><Month>09</Month><Day>01</Day></DateCompleted>',
+      pubmedData:
+        '<PubmedData><History><PubMedPubDate PubStatus="medline"><Year>2019</Year><Month>9</Month><Day>2</Day></PubMedPubDate></History></PubmedData>',
+    });
+    const dates = { printed: '2019-03', online: '2018-12-20', completed: '2019-09-01', indexed: '2019-09-02' };
+    expect((await onlyArticle(articleSet(xml))).details).toEqual(dates);
+    const online = xml.replace('PubModel="Print"', 'PubModel="Electronic"');
+    expect((await onlyArticle(articleSet(online))).details).not.toHaveProperty('printed');
   });
 
   it('tell which qualifiers of a heading are a major topic', async () => {

@@ -3,9 +3,12 @@ import { isbnOf, personNumberOf } from '../../search/record-numbers.ts';
 import { readAuthors, readPeople } from './authors.ts';
 import { attribute, childrenOf, find, type XmlElement } from './element.ts';
 import { plainText } from './plain-text.ts';
+import { readFurtherDates } from './record-dates.ts';
 
 /** Where the parts of a record lie that details are read from. */
 interface DetailedRecord {
+  /** The history of the record in PubMed. */
+  history: XmlElement | null;
   /** The MedlineCitation, or the document of a book. */
   citation: XmlElement;
   /** The article in it; for a book the document itself. */
@@ -33,6 +36,7 @@ export function readDetails(record: DetailedRecord): RecordDetails | null {
     ...listed('subjects', readPeople(find(citation, 'PersonalNameSubjectList'), 'PersonalNameSubject')),
     ...listed('grants', readGrants(find(article, 'GrantList'))),
     ...(interests === '' ? {} : { interests }),
+    ...readFurtherDates(record.history, record),
   };
   return Object.keys(details).length === 0 ? null : details;
 }

@@ -87,6 +87,7 @@ export class ArticleWriter {
 
   #columnValues(pmid: number, article: Article, length: number): ColumnValues {
     const { labels } = this.#stores;
+    const { printed, online, completed, indexed } = article.details ?? {};
     const published = publicationDay(article.publicationDate);
     const abstract = article.abstract.some((section) => section.text !== '') ? FLAGS.hasAbstract : 0;
     const starter = article.origin === 'starter' ? FLAGS.starter : 0;
@@ -96,6 +97,10 @@ export class ArticleWriter {
       revisedDay: publicationDay(article.revised)?.day ?? UNKNOWN_NUMBER,
       createdDay: laterDay(article.created),
       enteredDay: laterDay(article.entered),
+      printedDay: laterDay(printed),
+      onlineDay: laterDay(online),
+      completedDay: laterDay(completed),
+      indexedDay: laterDay(indexed),
       sampleSize: article.sampleSize ?? UNKNOWN_NUMBER,
       studyType: labels.id('studyType', [article.studyType]),
       publicationTypes: labels.id('publicationTypes', article.publicationTypes),

@@ -62,7 +62,11 @@ export function numberReader(column: Column, sources: ColumnSources): NumberRead
       };
     }
     case 'createdDay':
-    case 'enteredDay': {
+    case 'enteredDay':
+    case 'printedDay':
+    case 'onlineDay':
+    case 'completedDay':
+    case 'indexedDay': {
       const days = sources.columns.column(column);
       return (document) => {
         const shifted = days[document] ?? 0;

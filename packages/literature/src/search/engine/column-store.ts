@@ -16,6 +16,10 @@ export const COLUMN_NAMES = [
   'length',
   'createdDay',
   'enteredDay',
+  'printedDay',
+  'onlineDay',
+  'completedDay',
+  'indexedDay',
 ] as const;
 export type ColumnName = (typeof COLUMN_NAMES)[number];
 export type ColumnValues = Readonly<Record<ColumnName, number>>;

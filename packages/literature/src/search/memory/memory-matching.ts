@@ -140,6 +140,13 @@ function hasNear(field: FieldWords, parts: ReturnType<typeof nearParts>, distanc
     );
 }
 
+const FURTHER_DATES = {
+  printedDay: 'printed',
+  onlineDay: 'online',
+  completedDay: 'completed',
+  indexedDay: 'indexed',
+} as const;
+
 /** The values of a column an article has; none where they are unknown. */
 export function columnValues({ article }: HeldArticle, column: Column, articles: MemoryArticles): (string | number)[] {
   switch (column) {
@@ -153,6 +160,11 @@ export function columnValues({ article }: HeldArticle, column: Column, articles:
       return [publicationDay(article.created ?? '')?.day ?? []].flat();
     case 'enteredDay':
       return [publicationDay(article.entered ?? '')?.day ?? []].flat();
+    case 'printedDay':
+    case 'onlineDay':
+    case 'completedDay':
+    case 'indexedDay':
+      return [publicationDay(article.details?.[FURTHER_DATES[column]] ?? '')?.day ?? []].flat();
     case 'sampleSize':
       return [article.sampleSize ?? []].flat();
     case 'impactQuartile':

@@ -87,10 +87,15 @@ function stemRow(words: ArticleWords): string {
 
 function dates(article: Article): Body {
   const published = publicationDay(article.publicationDate);
+  const { printed = '', online = '', completed = '', indexed = '' } = article.details ?? {};
   const days = {
     revisedDay: publicationDay(article.revised),
     createdDay: publicationDay(article.created ?? ''),
     enteredDay: publicationDay(article.entered ?? ''),
+    printedDay: publicationDay(printed),
+    onlineDay: publicationDay(online),
+    completedDay: publicationDay(completed),
+    indexedDay: publicationDay(indexed),
   };
   return {
     ...(published === null

@@ -2,15 +2,14 @@ import {
   plainReading,
   READING_FIELDS,
   searchRemark,
-  type DatedDeed,
+  unreachable,
   type ReadingField,
   type SpokenReading,
   type SpokenRemark,
 } from '@footnote/domain';
-import type { Column, Query, TextField } from '../query.ts';
-import type { PubmedTag, PubmedTerm } from './pubmed-expression.ts';
+import type { Query, TextField } from '../query.ts';
+import type { PubmedTerm } from './pubmed-expression.ts';
 import type { PubmedFieldCode } from './pubmed-fields.ts';
-import { readDay, writtenDays, type DaySpan } from './date-spans.ts';
 import { subsetQuery } from './subsets.ts';
 import type { TermNote } from './term-text.ts';
 import { languageCode, publicationTypes } from './vocabulary-values.ts';
@@ -58,10 +57,9 @@ export function isWordField(field: PubmedFieldCode): field is ReadingField {
   return Object.hasOwn(READING_FIELDS, field);
 }
 
-/** Reads a term of a field of columns: PMIDs, languages, publication types, subsets, and dates, which all others are. */
-export function readValue(term: PubmedTerm, tag: PubmedTag, today: Date): ClauseReading {
-  const { text } = term;
-  switch (tag.field) {
+/** Reads a term of a field of columns: PMIDs, languages, publication types and subsets. */
+export function readValue({ text }: PubmedTerm, field: 'pmid' | 'la' | 'pt' | 'sb'): ClauseReading {
+  switch (field) {
     case 'pmid':
       return /^\d{1,9}$/.test(text)
         ? found({ type: 'eq', column: 'pmid', values: [text] }, plainReading('pmids', { pmids: text }))
@@ -89,49 +87,8 @@ export function readValue(term: PubmedTerm, tag: PubmedTag, today: Date): Clause
         : found(subset, plainReading('filter', { name: text }));
     }
     default:
-      return readDate(text, tag.field, today);
+      return unreachable(field);
   }
-}
-
-function readDate(text: string, field: PubmedFieldCode, today: Date): ClauseReading {
-  const span = readDay(text, today);
-  return span === null ? notUnderstood(searchRemark('no-date', { text })) : dateReading(span, field);
-}
-
-/** Dates the index keeps, by their field, with what the day was for. */
-const DATES: Readonly<Partial<Record<PubmedFieldCode, { column: Column; did: DatedDeed }>>> = {
-  dp: { column: 'publicationDay', did: 'published' },
-  lr: { column: 'revisedDay', did: 'revised' },
-  edat: { column: 'enteredDay', did: 'entered' },
-  crdt: { column: 'createdDay', did: 'created' },
-};
-
-/**
- * Articles of a span of a date. Those whose day of entry or creation is not known are found by that of publication, as are
- * all by dates the index does not keep, which is said.
- */
-export function dateReading(span: DaySpan, field: PubmedFieldCode): ClauseReading {
-  const published: Query = { type: 'range', column: 'publicationDay', ...span };
-  const kept = DATES[field];
-  if (kept === undefined) {
-    return {
-      query: published,
-      reading: writtenDays('published', span),
-      notes: [{ code: 'field-replaced', ...searchRemark('date-not-kept', { tag: field }) }],
-    };
-  }
-  const dated: Query = { type: 'range', column: kept.column, ...span };
-  const undated = undatedQuery(field);
-  const query: Query =
-    undated === null ? dated : { type: 'or', of: [dated, { type: 'and', of: [undated, published] }] };
-  return found(query, writtenDays(kept.did, span));
-}
-
-/** Articles whose day of entry or creation is not known; null for other fields. */
-export function undatedQuery(field: PubmedFieldCode): Query | null {
-  if (field !== 'edat' && field !== 'crdt') return null;
-  const column = field === 'edat' ? 'enteredDay' : 'createdDay';
-  return { type: 'not', query: { type: 'range', column, from: null, to: null } };
 }
 
 const LEFT_OUT = plainReading('left-out', {});

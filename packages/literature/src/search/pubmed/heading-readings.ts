@@ -4,6 +4,7 @@ import { found, type ClauseReading } from './field-readings.ts';
 import type { MeshTerm } from '../mesh-vocabulary.ports.ts';
 import type { IndexKnowledge, KnownHeading } from './index-knowledge.ts';
 import type { PubmedTag, PubmedTerm } from './pubmed-expression.ts';
+import type { PubmedFieldCode } from './pubmed-fields.ts';
 import { openReach, termWords, type TermNote, type TermWord } from './term-text.ts';
 import { anywhere, qualifiedQuery } from './qualified-headings.ts';
 import { qualifierName } from './vocabulary-values.ts';
@@ -135,10 +136,15 @@ export function substanceQuery({ name }: Pick<MeshTerm, 'name'>): Query {
 const NAME_FIELDS = { au: 'authors', '1au': 'firstAuthor', lastau: 'lastAuthor', fau: 'authors' } as const;
 const NAME_PLACES = { au: 'any', '1au': 'first', lastau: 'last', fau: 'any' } as const;
 
+type NameField = keyof typeof NAME_FIELDS;
+
+/** Whether a field is one of authors' names. */
+export function isNameField(field: PubmedFieldCode): field is NameField {
+  return Object.hasOwn(NAME_FIELDS, field);
+}
+
 /** Reads a name of an author; fewer initials find more. */
-export function readAuthor(term: PubmedTerm, tag: PubmedTag): ClauseReading | null {
-  const { field } = tag;
-  if (field !== 'au' && field !== '1au' && field !== 'lastau' && field !== 'fau') return null;
+export function readAuthor(term: PubmedTerm, field: NameField): ClauseReading {
   const { words, notes } = termWords(term.text);
   const text = words.map((word) => word.text).join(' ');
   return {

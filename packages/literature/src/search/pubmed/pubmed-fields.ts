@@ -64,16 +64,13 @@ export type PubmedFieldCode = keyof typeof FIELDS;
 export const PUBMED_FIELDS = Object.keys(FIELDS) as readonly PubmedFieldCode[];
 
 /** Dates that may be given as ranges and as “last 5 years”. */
-export const DATE_FIELDS: ReadonlySet<PubmedFieldCode> = new Set([
-  'dp',
-  'ppdat',
-  'epdat',
-  'edat',
-  'crdt',
-  'dcom',
-  'mhda',
-  'lr',
-]);
+export const DATE_FIELDS = ['dp', 'ppdat', 'epdat', 'edat', 'crdt', 'dcom', 'mhda', 'lr'] as const;
+export type DateField = (typeof DATE_FIELDS)[number];
+
+/** Whether a field is a date. */
+export function isDateField(field: PubmedFieldCode): field is DateField {
+  return DATE_FIELDS.some((date) => date === field);
+}
 
 const CODES = new Map<string, PubmedFieldCode>(
   Object.entries(FIELDS).flatMap(([name, others]) => {

@@ -1,23 +1,30 @@
 import { plainReading, readingPhrase, searchRemark, type ReadingField } from '@footnote/domain';
 import type { NearPart, Query } from '../query.ts';
 import { isShortPrefix, queryWords } from '../engine/query-words.ts';
-import { readDays } from './date-spans.ts';
+import { datedReading } from './date-readings.ts';
+import { readDay, readDays } from './date-spans.ts';
 import {
   ALL_FIELDS,
-  dateReading,
   found,
   notUnderstood,
   readValue,
-  undatedQuery,
   isWordField,
   WORD_FIELDS,
   type ClauseReading,
 } from './field-readings.ts';
-import { readRecordValue } from './record-readings.ts';
-import { readAuthor, readHeading, readJournal, readQualifier, substanceQuery } from './heading-readings.ts';
+import { isIdentifierField, isParticularField, readIdentifier, readParticular } from './record-readings.ts';
+import {
+  isNameField,
+  readAuthor,
+  readHeading,
+  readJournal,
+  readQualifier,
+  substanceQuery,
+} from './heading-readings.ts';
 import type { IndexKnowledge } from './index-knowledge.ts';
 import { mapTerms } from './map-terms.ts';
-import type { PubmedRange, PubmedTag, PubmedTerm } from './pubmed-expression.ts';
+import type { PubmedRange, PubmedTerm } from './pubmed-expression.ts';
+import { isDateField, type DateField } from './pubmed-fields.ts';
 import {
   rowQuery,
   scatteredQuery,
@@ -36,44 +43,40 @@ export interface ClauseDeps {
 
 /** Reads one term or range as a query of the index. */
 export async function readClause(clause: PubmedTerm | PubmedRange, deps: ClauseDeps): Promise<ClauseReading> {
-  if (clause.type === 'range') return withUndated(readRange(clause, deps.today), clause.tag, deps.knowledge);
+  if (clause.type === 'range') return readRange(clause, deps);
   const { tag } = clause;
   if (queryWords(clause.text).length === 0) return notUnderstood(searchRemark('no-word', { text: clause.text }));
   if (tag === null) return readUntagged(clause, deps.knowledge);
-  if (tag.field === 'mh' || tag.field === 'majr' || tag.field === 'pa') return readHeading(clause, tag, deps.knowledge);
-  if (tag.field === 'sh') return readQualifier(clause, tag, deps.knowledge);
-  if (tag.field === 'ta') return readJournal(clause.text, deps.knowledge);
   const { field } = tag;
+  if (field === 'mh' || field === 'majr' || field === 'pa') return readHeading(clause, tag, deps.knowledge);
+  if (field === 'sh') return readQualifier(clause, tag, deps.knowledge);
+  if (field === 'ta') return readJournal(clause.text, deps.knowledge);
   if (isWordField(field)) {
     const words = await readWords(clause, { field, distance: tag.distance }, deps.knowledge);
     return field === 'nm' ? orSubstance(words, clause, deps.knowledge) : words;
   }
-  const read = readAuthor(clause, tag) ?? readRecordValue(clause, field) ?? readValue(clause, tag, deps.today);
-  return withUndated(read, tag, deps.knowledge);
+  if (isDateField(field)) return readDate(clause.text, field, deps);
+  if (isNameField(field)) return readAuthor(clause, field);
+  if (isIdentifierField(field)) return readIdentifier(clause, field);
+  return isParticularField(field) ? readParticular(clause, field) : readValue(clause, field);
 }
 
-/** Says where the date of publication stands in for a day that some records do not tell. */
-async function withUndated(
-  reading: ClauseReading,
-  { field }: PubmedTag,
-  knowledge: Pick<IndexKnowledge, 'holds'>,
-): Promise<ClauseReading> {
-  const undated = undatedQuery(field);
-  if (undated === null || reading.query === null || !(await knowledge.holds(undated))) return reading;
-  return withNotes(reading, [{ code: 'field-replaced', ...searchRemark('date-missing', { tag: field }) }]);
-}
-
-function readRange({ tag, from, to }: PubmedRange, today: Date): ClauseReading {
+async function readRange({ tag, from, to }: PubmedRange, { today, knowledge }: ClauseDeps): Promise<ClauseReading> {
   if (tag.field === 'pmid') {
     const [first, last] = [Number(from), Number(to)];
     if (!Number.isSafeInteger(first) || !Number.isSafeInteger(last))
       return notUnderstood(searchRemark('no-pmids', { text: `${from}:${to}` }));
     return found({ type: 'range', column: 'pmid', from: first, to: last }, plainReading('pmid-range', { from, to }));
   }
-  const span = readDays(from, to, today);
-  return span === null
+  const span = isDateField(tag.field) ? readDays(from, to, today) : null;
+  return span === null || !isDateField(tag.field)
     ? notUnderstood(searchRemark('no-dates', { text: `${from}:${to}` }))
-    : dateReading(span, tag.field);
+    : datedReading(span, tag.field, knowledge);
+}
+
+async function readDate(text: string, field: DateField, { today, knowledge }: ClauseDeps): Promise<ClauseReading> {
+  const span = readDay(text, today);
+  return span === null ? notUnderstood(searchRemark('no-date', { text })) : datedReading(span, field, knowledge);
 }
 
 /** Substances are filed under one of their names. */

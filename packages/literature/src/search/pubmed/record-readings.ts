@@ -11,7 +11,7 @@ const withoutAddress = (text: string) => text.replace(ADDRESS, '');
 const asTyped = (text: string) => text;
 
 /** Fields of whole identifiers, each with what makes one of what people write. */
-const IDENTIFIERS: Readonly<Partial<Record<PubmedFieldCode, (text: string) => string>>> = {
+const IDENTIFIERS = {
   doi: withoutAddress,
   aid: withoutAddress,
   lid: withoutAddress,
@@ -21,10 +21,10 @@ const IDENTIFIERS: Readonly<Partial<Record<PubmedFieldCode, (text: string) => st
   isbn: isbnOf,
   auid: personNumberOf,
   pmcid: pmcNumberOf,
-};
+} as const satisfies Partial<Record<PubmedFieldCode, (text: string) => string>>;
 
 /** Fields of values that are told apart by a code. */
-const PARTICULARS: Readonly<Partial<Record<PubmedFieldCode, ReadingParticular>>> = {
+const PARTICULARS = {
   vi: 'vi',
   ip: 'ip',
   pg: 'pg',
@@ -33,23 +33,36 @@ const PARTICULARS: Readonly<Partial<Record<PubmedFieldCode, ReadingParticular>>>
   ir: 'ir',
   fir: 'ir',
   ps: 'ps',
-};
+} as const satisfies Partial<Record<PubmedFieldCode, ReadingParticular>>;
 
 /** Volumes and issues have to be so as a whole; pages, countries and names only have to begin so. */
 const WHOLE: ReadonlySet<ReadingParticular> = new Set(['vi', 'ip']);
 
-/** Reads what a record is filed under: identifiers, its place in a journal, where that is published, and people but its authors; null for other fields. */
-export function readRecordValue({ text }: PubmedTerm, field: PubmedFieldCode): ClauseReading | null {
-  const identifierOf = IDENTIFIERS[field];
-  if (identifierOf !== undefined) {
-    const identifier = identifierOf(text);
-    return found(
-      { type: 'item', fields: ['identifiers'], text: identifier, reach: 'whole' },
-      plainReading('identifier', { text: identifier }),
-    );
-  }
+type IdentifierField = keyof typeof IDENTIFIERS;
+type ParticularField = keyof typeof PARTICULARS;
+
+/** Whether a field is one of whole identifiers. */
+export function isIdentifierField(field: PubmedFieldCode): field is IdentifierField {
+  return Object.hasOwn(IDENTIFIERS, field);
+}
+
+/** Whether a field is one of values that are told apart by a code. */
+export function isParticularField(field: PubmedFieldCode): field is ParticularField {
+  return Object.hasOwn(PARTICULARS, field);
+}
+
+/** Reads an identifier as people write it. */
+export function readIdentifier({ text }: PubmedTerm, field: IdentifierField): ClauseReading {
+  const identifier = IDENTIFIERS[field](text);
+  return found(
+    { type: 'item', fields: ['identifiers'], text: identifier, reach: 'whole' },
+    plainReading('identifier', { text: identifier }),
+  );
+}
+
+/** Reads a place in a journal, where that is published, or people but the authors. */
+export function readParticular({ text }: PubmedTerm, field: ParticularField): ClauseReading {
   const of = PARTICULARS[field];
-  if (of === undefined) return null;
   const { words, notes } = termWords(text);
   const plain = words.map((word) => word.text).join(' ');
   const open = openReach(words);
