@@ -11,7 +11,7 @@ const messages = defineMessages({
   },
   pubmed: {
     defaultMessage:
-      '{pubmed, plural, one {# PubMed record} other {# PubMed records}} and the starter collection: {starter, plural, one {# landmark study} other {# landmark studies}}, summarised',
+      '{pubmed, plural, one {# PubMed record} other {# PubMed records}}{starter, plural, =0 {} one { and the starter collection: # landmark study, summarised} other { and the starter collection: # landmark studies, summarised}}',
     description: 'What literature the product holds',
   },
   more: { defaultMessage: 'Load PubMed', description: 'Opens the explanation of how to load literature' },

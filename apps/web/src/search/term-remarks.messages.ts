@@ -53,6 +53,10 @@ export const termRemarks = defineMessages({
     defaultMessage: 'The filter “{name}” is not known to this index, so it was left out.',
     description: 'Remark on how a search was read',
   },
+  'filter-narrower': {
+    defaultMessage: 'Of “{name}” this index only knows the articles in PubMed Central.',
+    description: 'Remark on how a search was read',
+  },
   'date-missing': {
     defaultMessage: 'The date [{tag}] of some articles is not known; they were searched by their date of publication.',
     description: 'Remark on how a search was read',

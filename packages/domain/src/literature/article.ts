@@ -26,6 +26,8 @@ export interface MeshHeading {
 
 /** What else a record can be found by; each left out where the record names none. */
 export interface RecordDetails {
+  /** How far NLM is with the record (“MEDLINE”, “PubMed-not-MEDLINE”, “Publisher”). */
+  status?: string;
   /** What the article, its book, its journal and its authors have elsewhere: “PMC6027933”, an ISBN, NLM’s number of the journal, an ORCID. */
   numbers?: readonly string[];
   /** Entries in registries of trials and data, each after the name of its registry (“ClinicalTrials.gov/NCT00000419”). */

@@ -38,6 +38,7 @@ export const SEARCH_REMARKS = {
     '“{name}” has very many narrower headings; its qualifiers were looked for at any heading of the same article.',
   'action-as-heading': 'The action “{name}” was searched as a MeSH heading.',
   'filter-unknown': 'The filter “{name}” is not known to this index, so it was left out.',
+  'filter-narrower': 'Of “{name}” this index only knows the articles in PubMed Central.',
   'date-missing': 'The date [{tag}] of some articles is not known; they were searched by their date of publication.',
   'date-not-kept': 'The date [{tag}] is not kept; the date of publication was used.',
   'no-word': '“{text}” was not understood as a word and was left out.',

@@ -41,11 +41,26 @@ function numbers({ details }: Article): string[] {
   return [...(details?.numbers ?? []), ...accessions.flatMap((one) => [one, ...one.split(/\/(.*)/)])];
 }
 
-function particulars({ volume, issue, pages, details }: Article): string[] {
+/** “sb medline” for a record of that status, “sb pmc” for one with a number there. */
+function subsets({ abstract, details }: Article): string[] {
+  const found = [
+    /^(?:medline|pubmed-not-medline|in-process|publisher|oldmedline)$/i
+      .exec(details?.status ?? '')?.[0]
+      .replaceAll('-', ''),
+    (details?.numbers ?? []).join(' ').includes('PMC') ? 'pmc' : undefined,
+    abstract.map(({ text }) => text).join('') === '' ? undefined : 'hasabstract',
+    details?.interests === undefined ? undefined : 'hascois',
+  ];
+  return found.flatMap((subset) => (subset === undefined ? [] : [`sb ${subset}`]));
+}
+
+function particulars(article: Article): string[] {
+  const { volume, issue, pages, details } = article;
   const people = (code: string, names: readonly Author[] = []) =>
     names.flatMap(namesOf).map((name) => `${code} ${name}`);
   const values = Object.entries({ vi: volume, ip: issue, pg: pages, pl: details?.country });
   return [
+    ...subsets(article),
     ...values.flatMap(([code, text = '']) => (text === '' ? [] : [`${code} ${text}`])),
     ...people('ed', details?.editors),
     ...people('ir', details?.investigators),

@@ -1,5 +1,6 @@
 import type { Article, MeshHeading, RecordDetails } from '@footnote/domain';
 import * as fc from 'fast-check';
+import { RECORD_SUBSETS, subsetItem } from './engine/record-items.ts';
 import type { JournalImpact } from './literature-index.ports.ts';
 import { TEXT_FIELDS, type Column, type Query } from './query.ts';
 
@@ -27,6 +28,7 @@ const details: fc.Arbitrary<RecordDetails> = fc.record(
   {
     numbers: fc.subarray(['PMC19', '0000-0002-1825-0097', '9780309376662', '0404511']),
     accessions: fc.subarray(['ClinicalTrials.gov/NCT00000419', 'GEO', 'heart/19/2019', 'GENBANK/']),
+    status: fc.constantFrom('MEDLINE', 'PubMed-not-MEDLINE', 'In-Data-Review'),
     country: text,
     editors: people,
     investigators: people,
@@ -175,7 +177,14 @@ const single: fc.Arbitrary<Query> = fc.oneof(
   fc.record({
     type: fc.constant('item' as const),
     fields,
-    text: fc.oneof(text, inverted, particular, fc.constantFrom(...NAMES), fc.constantFrom(...NUMBERS)),
+    text: fc.oneof(
+      text,
+      inverted,
+      particular,
+      fc.constantFrom(...RECORD_SUBSETS).map(subsetItem),
+      fc.constantFrom(...NAMES),
+      fc.constantFrom(...NUMBERS),
+    ),
     reach: fc.constantFrom('whole' as const, 'words' as const),
   }),
   fc.record({ type: fc.constant('item' as const), fields, text: beginning, reach: fc.constant('letters' as const) }),

@@ -21,6 +21,7 @@ describe('details of a record', () => {
         <ReferenceList><Reference><ArticleIdList><ArticleId IdType="pmc">PMC1</ArticleId></ArticleIdList></Reference></ReferenceList></PubmedData>`,
     });
     expect((await onlyArticle(articleSet(xml))).details).toEqual({
+      status: 'MEDLINE',
       printed: '2019-03-04',
       numbers: ['PMC6027933', '0404511', '0000-0002-1825-0097'],
       accessions: ['ClinicalTrials.gov/NCT00000419', 'GEO'],
@@ -33,7 +34,8 @@ describe('details of a record', () => {
   });
 
   it('are left out where a record names none, and where what it names is empty', async () => {
-    const plain = pubmedArticle({ pubDate: '' });
+    const without = (xml: string) => xml.replace('Status="MEDLINE"', '');
+    const plain = without(pubmedArticle({ pubDate: '' }));
     expect(await onlyArticle(articleSet(plain))).not.toHaveProperty('details');
     const empty = pubmedArticle({
       pubDate: '',
@@ -41,7 +43,7 @@ describe('details of a record', () => {
       citation: '<MedlineJournalInfo><Country> </Country></MedlineJournalInfo><InvestigatorList/><CoiStatement/>',
       pubmedData: '<PubmedData><ArticleIdList><ArticleId IdType="pmc"/></ArticleIdList></PubmedData>',
     });
-    expect(await onlyArticle(articleSet(empty))).not.toHaveProperty('details');
+    expect(await onlyArticle(articleSet(without(empty)))).not.toHaveProperty('details');
   });
 
   it('of a book are its number, its place and its editors', async () => {
@@ -64,7 +66,13 @@ describe('details of a record', () => {
       pubmedData:
         '<PubmedData><History><PubMedPubDate PubStatus="medline"><Year>2019</Year><Month>9</Month><Day>2</Day></PubMedPubDate></History></PubmedData>',
     });
-    const dates = { printed: '2019-03', online: '2018-12-20', completed: '2019-09-01', indexed: '2019-09-02' };
+    const dates = {
+      status: 'MEDLINE',
+      printed: '2019-03',
+      online: '2018-12-20',
+      completed: '2019-09-01',
+      indexed: '2019-09-02',
+    };
     expect((await onlyArticle(articleSet(xml))).details).toEqual(dates);
     const online = xml.replace('PubModel="Print"', 'PubModel="Electronic"');
     expect((await onlyArticle(articleSet(online))).details).not.toHaveProperty('printed');

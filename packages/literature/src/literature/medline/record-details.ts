@@ -27,7 +27,9 @@ export function readDetails(record: DetailedRecord): RecordDetails | null {
     plainText(find(citation, 'MedlineJournalInfo', 'Country')) ||
     plainText(find(article, 'Book', 'Publisher', 'PublisherLocation'));
   const interests = childrenOf(citation, 'CoiStatement').map(plainText).filter(Boolean).join(' ');
+  const status = attribute(citation, 'Status');
   const details: RecordDetails = {
+    ...(status === '' ? {} : { status }),
     ...listed('numbers', readNumbers(record)),
     ...listed('accessions', readAccessions(find(article, 'DataBankList'))),
     ...(country === '' ? {} : { country }),

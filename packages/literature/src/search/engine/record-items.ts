@@ -1,13 +1,42 @@
 import type { Article, Author, MeshHeading, ReadingParticular } from '@footnote/domain';
 import { authorForms } from './author-forms.ts';
 
+/** Subsets of PubMed that a record itself tells: how far NLM is with it, and what it has. */
+export const RECORD_SUBSETS = [
+  'medline',
+  'pubmednotmedline',
+  'inprocess',
+  'publisher',
+  'oldmedline',
+  'pmc',
+  'hasabstract',
+  'hascois',
+] as const;
+type RecordSubset = (typeof RECORD_SUBSETS)[number];
+
 /** A value of a record as one item, after PubMed’s code for what it is, so that volume 8 is not page 8. */
 export function particularItem(of: ReadingParticular, text: string): string {
   return `${of} ${text}`;
 }
 
-/** What stands in a record beside its words: volume, issue, pages, country, and people other than its authors. */
-export function particularsOf({ volume = '', issue = '', pages = '', details = {} }: Article): string[] {
+/** A subset as one item. */
+export function subsetItem(subset: RecordSubset): string {
+  return `sb ${subset}`;
+}
+
+function subsetsOf({ abstract, details = {} }: Article): RecordSubset[] {
+  const status = details.status?.replaceAll('-', '').toLowerCase();
+  const isIn: Partial<Record<RecordSubset, boolean>> = {
+    pmc: details.numbers?.some((number) => number.startsWith('PMC')) ?? false,
+    hasabstract: abstract.some(({ text }) => text !== ''),
+    hascois: details.interests !== undefined,
+  };
+  return RECORD_SUBSETS.filter((subset) => subset === status || isIn[subset] === true);
+}
+
+/** What stands in a record beside its words: its subsets, volume, issue, pages, country, and people other than its authors. */
+export function particularsOf(article: Article): string[] {
+  const { volume = '', issue = '', pages = '', details = {} } = article;
   const { country = '', editors = [], investigators = [], subjects = [] } = details;
   const values: [ReadingParticular, string][] = [
     ['vi', volume],
@@ -21,6 +50,7 @@ export function particularsOf({ volume = '', issue = '', pages = '', details = {
     ['ps', subjects],
   ];
   return [
+    ...subsetsOf(article).map(subsetItem),
     ...values.filter(([, text]) => text !== '').map(([of, text]) => particularItem(of, text)),
     ...people.flatMap(([of, names]) => names.flatMap(authorForms).map((name) => particularItem(of, name))),
   ];

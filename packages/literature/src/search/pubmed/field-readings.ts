@@ -10,7 +10,7 @@ import {
 import type { Query, TextField } from '../query.ts';
 import type { PubmedTerm } from './pubmed-expression.ts';
 import type { PubmedFieldCode } from './pubmed-fields.ts';
-import { subsetQuery } from './subsets.ts';
+import { isNarrowerSubset, subsetQuery } from './subsets.ts';
 import type { TermNote } from './term-text.ts';
 import { languageCode, publicationTypes } from './vocabulary-values.ts';
 
@@ -82,9 +82,10 @@ export function readValue({ text }: PubmedTerm, field: 'pmid' | 'la' | 'pt' | 's
     }
     case 'sb': {
       const subset = subsetQuery(text);
-      return subset === null
-        ? notSearchable(searchRemark('filter-unknown', { name: text }))
-        : found(subset, plainReading('filter', { name: text }));
+      if (subset === null) return notSearchable(searchRemark('filter-unknown', { name: text }));
+      const read = found(subset, plainReading('filter', { name: text }));
+      if (!isNarrowerSubset(text)) return read;
+      return { ...read, notes: [{ code: 'field-replaced', ...searchRemark('filter-narrower', { name: text }) }] };
     }
     default:
       return unreachable(field);

@@ -41,11 +41,15 @@ export interface ClauseDeps {
   today: Date;
 }
 
+/** Filters that PubMed knows without a tag, too. */
+const HAS = /^(?:hasabstract|hascois)$/i;
+
 /** Reads one term or range as a query of the index. */
 export async function readClause(clause: PubmedTerm | PubmedRange, deps: ClauseDeps): Promise<ClauseReading> {
   if (clause.type === 'range') return readRange(clause, deps);
   const { tag } = clause;
   if (queryWords(clause.text).length === 0) return notUnderstood(searchRemark('no-word', { text: clause.text }));
+  if (HAS.test(clause.text) && (tag === null || tag.field === 'tw')) return readValue(clause, 'sb');
   if (tag === null) return readUntagged(clause, deps.knowledge);
   const { field } = tag;
   if (field === 'mh' || field === 'majr' || field === 'pa') return readHeading(clause, tag, deps.knowledge);

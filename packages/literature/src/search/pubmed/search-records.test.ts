@@ -13,7 +13,9 @@ const ARTICLES = [
     issue: '6 Pt 2',
     pages: '244-55',
     pii: 'S0140-6736(20)31180-6',
+    abstract: [{ label: '', text: 'We walked.' }],
     details: {
+      status: 'PubMed-not-MEDLINE',
       numbers: ['PMC6027933', '0404511', '0000-0002-1825-0097'],
       accessions: ['ClinicalTrials.gov/NCT00000419'],
       country: 'United States',
@@ -30,7 +32,13 @@ const ARTICLES = [
     issue: '83',
     pages: '83-6',
     book: { title: 'Walks', publisher: 'P' },
-    details: { numbers: ['9780309376662'], country: 'Bethesda (MD)', editors: [person('Berg', 'K')] },
+    publicationTypes: ['Preprint'],
+    details: {
+      status: 'MEDLINE',
+      numbers: ['9780309376662'],
+      country: 'Bethesda (MD)',
+      editors: [person('Berg', 'K')],
+    },
   }),
 ];
 const TODAY = new Date('2026-11-20T12:00:00Z');
@@ -75,6 +83,17 @@ describe.each(bothIndexes(ARTICLES))('what records are filed under, on %s', (_na
     ['novo nordisk[cois]', ['1']],
     ['NCT00000419', ['1', '2']],
     ['wellcome', []],
+    ['medline[sb]', ['2']],
+    ['pubmednotmedline[filter]', ['1']],
+    ['"pubmed pmc"[sb]', ['1']],
+    ['free full text[sb]', ['1']],
+    ['all[sb]', ['1', '2']],
+    ['hasabstract', ['1']],
+    ['hasabstract[text]', ['1']],
+    ['fha[filter]', ['1']],
+    ['hascois[sb]', ['1']],
+    ['preprint[sb]', ['2']],
+    ['excludepreprints[sb]', ['1']],
   ])('finds %s', async (text, expected) => {
     expect((await search(text)).pmids.toSorted()).toEqual(expected);
   });
@@ -87,6 +106,11 @@ describe.each(bothIndexes(ARTICLES))('what records are filed under, on %s', (_na
     expect(await reading('6027933[pmcid]')).toBe('identifier PMC6027933');
     expect(await reading('wellcome trust[gr]')).toBe('“wellcome trust” in grants and funding');
     expect(await reading('NCT00000419')).toBe('(identifier NCT00000419 OR NCT00000419 in all fields)');
+  });
+
+  it('says that free full texts are those of PubMed Central', async () => {
+    expect((await search('free full text[sb]')).issues.map(({ remark }) => remark)).toEqual(['filter-narrower']);
+    expect((await search('"pubmed pmc"[sb]')).issues).toEqual([]);
   });
 
   it.each(PUBMED_FIELDS)('reads a term of every field: [%s]', async (field) => {

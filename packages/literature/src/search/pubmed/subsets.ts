@@ -1,3 +1,4 @@
+import { RECORD_SUBSETS, subsetItem } from '../engine/record-items.ts';
 import type { Query } from '../query.ts';
 import { languageCode, publicationTypes } from './vocabulary-values.ts';
 
@@ -21,8 +22,25 @@ const SYSTEMATIC: Query = {
 const CHILDREN = ['Infant, Newborn', 'Infant', 'Child, Preschool', 'Child', 'Adolescent'];
 const ADULTS = ['Adult', 'Young Adult', 'Middle Aged', 'Aged', 'Aged, 80 and over'];
 
+const PREPRINT = publicationType('Preprint');
+const RECORDED = Object.fromEntries(
+  RECORD_SUBSETS.map((subset): [string, Query] => [
+    subset,
+    { type: 'item', fields: ['particulars'], text: subsetItem(subset), reach: 'whole' },
+  ]),
+);
+/** More than PubMed Central, of which an index knows nothing else. */
+const FREE = ['freefulltext', 'fft', 'ffrft'];
+const CENTRAL = ['pubmedpmc', ...FREE];
+
 // Filters of PubMed's side bar and its subsets, as far as an index holds what they ask for; names without blanks.
 const SUBSETS: Readonly<Record<string, Query>> = {
+  ...RECORDED,
+  ...Object.fromEntries(CENTRAL.map((name) => [name, RECORDED['pmc'] ?? { type: 'none' }])),
+  fha: RECORDED['hasabstract'] ?? { type: 'none' },
+  all: { type: 'all' },
+  preprint: PREPRINT,
+  excludepreprints: { type: 'not', query: PREPRINT },
   systematic: SYSTEMATIC,
   systematicreview: SYSTEMATIC,
   systematicreviews: SYSTEMATIC,
@@ -56,9 +74,16 @@ const SUBSETS: Readonly<Record<string, Query>> = {
   '80andover': heading('Aged, 80 and over'),
 };
 
+const keyOf = (name: string) => name.toLowerCase().replaceAll(/\s+/g, '');
+
+/** Whether the index knows a part only of what a filter asks for. */
+export function isNarrowerSubset(name: string): boolean {
+  return FREE.includes(keyOf(name));
+}
+
 /** What a filter such as “systematic”, “humans” or “english” asks for; null for one the index knows nothing of. */
 export function subsetQuery(name: string): Query | null {
-  const key = name.toLowerCase().replaceAll(/\s+/g, '');
+  const key = keyOf(name);
   if (Object.hasOwn(SUBSETS, key)) return SUBSETS[key] ?? null;
   const language = languageCode(name);
   return language === null ? null : { type: 'eq', column: 'language', values: [language] };
