@@ -5,7 +5,7 @@ import { explainQuestion, withLearnt, type QuestionIssue } from './explain-quest
 import type { QuestionKnowledge } from './question-knowledge.ts';
 import { questionRanking } from './question-ranking.ts';
 import { readQuestion } from './read-question.ts';
-import { limitToTopics } from './topic-query.ts';
+import { limitToTopics, type TopicLimits } from './topic-query.ts';
 
 export interface QuestionSearch extends Pick<SearchRequest, 'sort' | 'limit' | 'offset' | 'facets'> {
   /** A question, or words in any order, as typed. */
@@ -15,7 +15,7 @@ export interface QuestionSearch extends Pick<SearchRequest, 'sort' | 'limit' | '
 }
 
 export interface QuestionResult extends Pick<SearchResponse, 'facets'> {
-  /** Articles close enough to the text; in any order but that of relevance those of them that name all it requires. */
+  /** Articles that name all the text requires, and its best matches; the same ones in every order. */
   total: number;
   pmids: readonly string[];
   issues: readonly QuestionIssue[];
@@ -30,6 +30,8 @@ export interface QuestionSearchDeps {
 
 /** Articles with a smaller share of the best score are not found, so that sorting by date brings up no stray ones. */
 const LEAST_SHARE = 0.25;
+/** Articles found for their score alone: those that say a topic in other words. More of them bring up stray ones, too. */
+const BEST_MATCHES = 20;
 
 /**
  * Searches with free text in any language of the interface and says how it was understood. Text that names nothing
@@ -51,12 +53,29 @@ export async function searchQuestion(
   );
   const topics = readings[0].topics.map((topic) => withLearnt(topic, learnt));
   const limits = await limitToTopics(index, { topics, filter }, signal);
-  // Articles that say a topic in other words are ranked all the same: to ask for the names of all costs 0.06 of the recall.
-  const isRanked = page.sort.by === 'relevance' && limits.named !== 'none';
+  const ranking = { rank, substitutes, leastShare: LEAST_SHARE };
+  const query = await orBestMatches(index, { limits, filter, ranking }, signal);
   // A search by no terms finds nothing, and counts nothing in its facets.
-  const request = { ...page, query: isRanked ? filter : limits.query, rank, substitutes, leastShare: LEAST_SHARE };
-  const { hits, ...found } = await index.search(request, signal);
+  const { hits, ...found } = await index.search({ ...page, ...ranking, query }, signal);
   const asked = { text, understanding, learnt, total: found.total, named: limits.named };
   const explained = await explainQuestion(index, asked, signal);
   return { ...found, pmids: hits.map((hit) => hit.pmid), ...explained };
+}
+
+interface Narrowed {
+  limits: TopicLimits;
+  filter: Query;
+  ranking: Pick<SearchRequest, 'rank' | 'substitutes' | 'leastShare'>;
+}
+
+/** What narrows a search to its topics, and the best matches besides: to ask those for all names costs 0.05 of the recall. */
+async function orBestMatches(
+  index: Pick<LiteratureIndex, 'search'>,
+  { limits, filter, ranking }: Narrowed,
+  signal?: AbortSignal,
+): Promise<Query> {
+  if (limits.named === 'none') return limits.query;
+  const best = { sort: { by: 'relevance', order: 'desc' }, limit: BEST_MATCHES, offset: 0 } as const;
+  const { hits } = await index.search({ ...ranking, ...best, query: filter }, signal);
+  return { type: 'or', of: [limits.query, { type: 'eq', column: 'pmid', values: hits.map(({ pmid }) => pmid) }] };
 }
