@@ -193,6 +193,7 @@ const countedSchema = z.strictObject({ value: z.string(), articles: z.number().i
 
 /** Counts of everything found, most articles first, under the filters as they are; '' stands for what is not known. */
 export const searchFacetsSchema = z.strictObject({
+  /** Also of types that were not asked for: with what each of them would add. */
   study_types: z.array(countedSchema),
   /** 1 (best) to 4. */
   impact_quartiles: z.array(countedSchema),

@@ -138,6 +138,12 @@ describe('searching with free text', () => {
     expect(found.map(({ total }) => total)).toEqual(SEARCH_SORTS.map(() => 20));
     expect(found.map(({ pmids }) => pmids.toSorted())).toEqual(found.map(() => found[0]?.pmids.toSorted()));
     expect(found[0]?.pmids.slice(0, 2).toSorted()).toEqual(['1', '2']);
+    // A filter narrows that: it brings up no others in place of those it takes away.
+    const filter = { type: 'eq', column: 'pmid', values: ['2', '3', '4', '89', '90'] } as const;
+    const narrowed = await searchQuestion(deps, { ...asked, filter, sort: { by: 'relevance', order: 'desc' } });
+    expect(found[0]?.pmids.filter((pmid) => filter.values.some((value) => value === pmid)).toSorted()).toEqual(
+      narrowed.pmids.toSorted(),
+    );
   });
 
   it('keeps to what names every topic, else a part of them, and finds nothing where none is named', async () => {

@@ -52,9 +52,10 @@ export async function searchQuestion(
     { reading: readings[0], language, corrections },
   );
   const topics = readings[0].topics.map((topic) => withLearnt(topic, learnt));
-  const limits = await limitToTopics(index, { topics, filter }, signal);
+  const limits = await limitToTopics(index, topics, signal);
   const ranking = { rank, substitutes, leastShare: LEAST_SHARE };
-  const query = await orBestMatches(index, { limits, filter, ranking }, signal);
+  // Filters narrow what is found without them: who chooses one gets as many articles as were counted for it.
+  const query: Query = { type: 'and', of: [filter, await orBestMatches(index, { limits, ranking }, signal)] };
   // A search by no terms finds nothing, and counts nothing in its facets.
   const { hits, ...found } = await index.search({ ...page, ...ranking, query }, signal);
   const asked = { text, understanding, learnt, total: found.total, named: limits.named };
@@ -64,18 +65,17 @@ export async function searchQuestion(
 
 interface Narrowed {
   limits: TopicLimits;
-  filter: Query;
   ranking: Pick<SearchRequest, 'rank' | 'substitutes' | 'leastShare'>;
 }
 
 /** What narrows a search to its topics, and the best matches besides: to ask those for all names costs 0.05 of the recall. */
 async function orBestMatches(
   index: Pick<LiteratureIndex, 'search'>,
-  { limits, filter, ranking }: Narrowed,
+  { limits, ranking }: Narrowed,
   signal?: AbortSignal,
 ): Promise<Query> {
   if (limits.named === 'none') return limits.query;
   const best = { sort: { by: 'relevance', order: 'desc' }, limit: BEST_MATCHES, offset: 0 } as const;
-  const { hits } = await index.search({ ...ranking, ...best, query: filter }, signal);
+  const { hits } = await index.search({ ...ranking, ...best, query: { type: 'all' } }, signal);
   return { type: 'or', of: [limits.query, { type: 'eq', column: 'pmid', values: hits.map(({ pmid }) => pmid) }] };
 }
