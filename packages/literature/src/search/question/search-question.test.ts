@@ -146,6 +146,25 @@ describe('searching with free text', () => {
     );
   });
 
+  it('leaves the same articles out under a filter as without it', async () => {
+    const mixed = memoryLiteratureIndex();
+    const long = `dapagliflozin ${'of this and that '.repeat(300)} heart failure`;
+    const articles = [
+      ...Array.from({ length: 20 }, (_, place) =>
+        articleFixture({ pmid: String(place + 1), title: 'Dapagliflozin in heart failure' }),
+      ),
+      articleFixture({ pmid: '21', title: 'Letters', abstract: [{ label: '', text: long }] }),
+    ];
+    await mixed.write({ articles, deletions: [] });
+    const deps = { index: mixed, knowledge: questionKnowledge() };
+    const sort = { by: 'relevance', order: 'desc' } as const;
+    const asked = { text: 'dapagliflozin in heart failure', sort, limit: 100, offset: 0 };
+    const all = await searchQuestion(deps, { ...asked, filter: { type: 'all' } });
+    const filter = { type: 'eq', column: 'pmid', values: ['21'] } as const;
+    expect(all.pmids).not.toContain('21');
+    expect((await searchQuestion(deps, { ...asked, filter })).pmids).toEqual([]);
+  });
+
   it('keeps to what names every topic, else a part of them, and finds nothing where none is named', async () => {
     const sort = { by: 'recency', order: 'desc' } as const;
     expect((await search('heart failure and dapagliflozin', { sort })).pmids).toEqual(['1']);

@@ -1,4 +1,4 @@
-import type { LiteratureIndex, SearchRequest, SearchResponse } from '../literature-index.ports.ts';
+import type { LiteratureIndex, SearchHit, SearchRequest, SearchResponse } from '../literature-index.ports.ts';
 import type { ExplainedClause } from '../pubmed/search-pubmed.ts';
 import type { Query } from '../query.ts';
 import { explainQuestion, withLearnt, type QuestionIssue } from './explain-question.ts';
@@ -53,29 +53,28 @@ export async function searchQuestion(
   );
   const topics = readings[0].topics.map((topic) => withLearnt(topic, learnt));
   const limits = await limitToTopics(index, topics, signal);
-  const ranking = { rank, substitutes, leastShare: LEAST_SHARE };
+  const best = await bestMatches(index, { rank, substitutes }, signal);
   // Filters narrow what is found without them: who chooses one gets as many articles as were counted for it.
-  const query: Query = { type: 'and', of: [filter, await orBestMatches(index, { limits, ranking }, signal)] };
+  const query: Query = { type: 'and', of: [filter, limits.named === 'none' ? limits.query : either(limits, best)] };
+  const leastScore = LEAST_SHARE * (best[0]?.score ?? 0);
   // A search by no terms finds nothing, and counts nothing in its facets.
-  const { hits, ...found } = await index.search({ ...page, ...ranking, query }, signal);
+  const { hits, ...found } = await index.search({ ...page, rank, substitutes, leastScore, query }, signal);
   const asked = { text, understanding, learnt, total: found.total, named: limits.named };
   const explained = await explainQuestion(index, asked, signal);
   return { ...found, pmids: hits.map((hit) => hit.pmid), ...explained };
 }
 
-interface Narrowed {
-  limits: TopicLimits;
-  ranking: Pick<SearchRequest, 'rank' | 'substitutes' | 'leastShare'>;
+/** The articles that fit best, without any filter: to ask those, too, for the names of all topics costs 0.05 of the recall. */
+async function bestMatches(
+  index: Pick<LiteratureIndex, 'search'>,
+  ranking: Pick<SearchRequest, 'rank' | 'substitutes'>,
+  signal?: AbortSignal,
+): Promise<readonly SearchHit[]> {
+  const sort = { by: 'relevance', order: 'desc' } as const;
+  const request = { ...ranking, sort, query: { type: 'all' }, limit: BEST_MATCHES, offset: 0 } as const;
+  return (await index.search(request, signal)).hits;
 }
 
-/** What narrows a search to its topics, and the best matches besides: to ask those for all names costs 0.05 of the recall. */
-async function orBestMatches(
-  index: Pick<LiteratureIndex, 'search'>,
-  { limits, ranking }: Narrowed,
-  signal?: AbortSignal,
-): Promise<Query> {
-  if (limits.named === 'none') return limits.query;
-  const best = { sort: { by: 'relevance', order: 'desc' }, limit: BEST_MATCHES, offset: 0 } as const;
-  const { hits } = await index.search({ ...ranking, ...best, query: { type: 'all' } }, signal);
-  return { type: 'or', of: [limits.query, { type: 'eq', column: 'pmid', values: hits.map(({ pmid }) => pmid) }] };
+function either({ query }: TopicLimits, best: readonly SearchHit[]): Query {
+  return { type: 'or', of: [query, { type: 'eq', column: 'pmid', values: best.map(({ pmid }) => pmid) }] };
 }
