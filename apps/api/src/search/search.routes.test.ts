@@ -185,6 +185,15 @@ describe('POST /api/search/pubmed', () => {
     expect(size).toBeGreaterThan(0);
   });
 
+  it('writes a long list out once, not with each of its values', async () => {
+    const pmids = Array.from({ length: 2000 }, (_, place) => 31_000_000 + place).join(',');
+    const { explained, size } = await search('pubmed?facets=true', { search_query: `${pmids},31535829[pmid]` });
+    expect(size).toBe(1);
+    expect(explained).toHaveLength(2002);
+    expect(new Set(explained.slice(1).map(({ text }) => text))).toEqual(new Set(['']));
+    expect(explained[2001]?.reading).toBe('PMID 31535829');
+  });
+
   it('offers the query without the part that finds nothing', async () => {
     const { tips } = await search('pubmed', { search_query: 'stroke[ti] AND zzyzx[ti]' });
     expect(tips).toEqual([

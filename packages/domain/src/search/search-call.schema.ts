@@ -144,7 +144,7 @@ export const explainedClauseSchema = z.strictObject({
   end: z.number().int().min(0),
   /** 0 for the whole, one more inside each group. */
   level: z.number().int().min(0),
-  /** As written. */
+  /** As written; '' for one of a list that is written as a whole. */
   text: z.string(),
   /** As understood, in English. */
   reading: z.string(),
