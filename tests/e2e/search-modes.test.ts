@@ -11,7 +11,7 @@ test('searches with plain words, counts while they are written, and lives in its
   await expect(search.count).toBeVisible();
   await expect(page).toHaveURL(/\/browse\?q=heart\+failure$/);
   const all = await search.found();
-  await page.getByRole('checkbox', { name: 'Randomized trial' }).click();
+  await page.getByRole('checkbox', { name: 'Randomized trial', exact: true }).click();
   await expect(page).toHaveURL(/types=randomized_trial/);
   await expect.poll(() => search.found()).toBeLessThan(all);
   await page.reload();

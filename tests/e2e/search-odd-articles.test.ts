@@ -86,6 +86,10 @@ test('shows odd records, leads from a heading to its articles, and looks at the 
     await page.getByRole('button', { name: 'Select all 1,000' }).click();
     await expect(page.getByText('1,000 selected')).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('button', { name: 'Chat with up to 25' })).toBeDisabled();
+
+    await search.open('?q=zzyzxq');
+    await expect(page.getByText('Use fewer words')).toBeVisible();
+    await expect(page.getByText('landmark studies only')).toBeHidden();
   } finally {
     await server.close();
     rmSync(directory, { recursive: true, force: true });

@@ -185,5 +185,30 @@ test('says what a server that is stopping or refuses says, and tries again', asy
   await search.open('?query=a*');
   await expect(page.getByRole('alert')).toContainText('This search is too wide');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+  await page.unroute('**/api/search/**');
+  await page.route('**/api/search/**', (route) => route.fulfill({ status: 200, body: '{"docs":' }));
+  await search.open('?q=heart+failure');
+  await expect(page.getByRole('alert')).toContainText('The search failed');
+  await page.unroute('**/api/search/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(search.count).toBeVisible();
   complaints.length = 0;
+});
+
+test('chooses several study types, and finds as many articles in every order', async ({ search, page }) => {
+  await search.find('?p=heart+failure');
+  const trials = await search.found();
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await expect(filters.getByRole('checkbox', { name: 'Randomized trial' })).toBeChecked();
+  await filters.getByRole('checkbox', { name: 'Meta-analysis' }).click();
+  await expect(filters.getByRole('checkbox', { name: 'Meta-analysis' })).toBeChecked();
+  await expect(page).toHaveURL(/types=meta_analysis%2Crandomized_trial/);
+  await expect.poll(() => search.found()).toBeGreaterThan(trials);
+
+  await search.find('?q=dapagliflozin+in+heart+failure');
+  const found = await search.found();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('recency');
+  await expect(page).toHaveURL(/sort=recency/);
+  await expect(page.getByRole('region', { name: 'Results', exact: true }).locator('[aria-busy="true"]')).toHaveCount(0);
+  expect(await search.found()).toBe(found);
 });

@@ -145,6 +145,7 @@ describe.each(['alone', 'beside a running server'])('the command line %s', (how)
       ['bad.json', 'search_queries.0.fieldName'],
       ['broken.json', 'cannot be read as JSON'],
       ['none.json', 'There is no file'],
+      ['/dev/zero', 'larger than 10 MB'],
     ] as const) {
       const refused = await run('literature', 'search', '--pico', name);
       expect([refused.code, refused.stdout, refused.stderr]).toEqual([2, '', expect.stringContaining(reason)]);
@@ -190,7 +191,10 @@ describe.each(['alone', 'beside a running server'])('the command line %s', (how)
     const stats = await run('literature', 'stats', '--json');
     expect(JSON.parse(stats.stdout)).toHaveProperty('articles');
     const impacts = await run('literature', 'impacts', 'missing.csv');
-    expect(impacts.code).toBe(1);
+    expect([impacts.code, impacts.stdout]).toEqual([
+      1,
+      'No metric was found; those there are were left alone.\nThe file: there is no such file\n',
+    ]);
   });
 
   it('moves the literature to no cluster that is not there, and tells no password', async () => {

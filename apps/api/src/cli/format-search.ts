@@ -9,7 +9,8 @@ export function searchText({ total, pmids, issues, explained }: SearchAnswer): s
   const clauses = explained.slice(0, LISTED).map(({ level, reading, text, articles }) => {
     const count = articles === null ? '–' : String(articles);
     const shown = text.length > 60 ? `${text.slice(0, 59)}…` : text;
-    return `${'  '.repeat(level)}${count}  ${shown.replaceAll(/\s+/g, ' ')}: ${reading}`;
+    const words = text === '' ? reading : `${shown.replaceAll(/\s+/g, ' ')}: ${reading}`;
+    return `${'  '.repeat(level)}${count}  ${words}`;
   });
   if (explained.length > LISTED) clauses.push(`… and ${explained.length - LISTED} more; --json lists them.`);
   const count = total === 1 ? '1 article' : `${total} articles`;

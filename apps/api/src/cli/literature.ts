@@ -168,8 +168,14 @@ async function writeImpacts(commands: Commands, { paths, json }: Arguments): Pro
   const { journals, failed } = await commands.impacts(paths[0] ?? '');
   if (json) print(JSON.stringify({ journals, failed }));
   else {
-    print(`${journals} journals have a metric now.`);
-    for (const { row, reason } of failed.slice(0, LISTED)) print(`Row ${row}: ${reason}`);
+    print(
+      journals === 0
+        ? 'No metric was found; those there are were left alone.'
+        : `${journals} journals have a metric now.`,
+    );
+    // Row 0 is the file itself.
+    for (const { row, reason } of failed.slice(0, LISTED))
+      print(row === 0 ? `The file: ${reason}` : `Row ${row}: ${reason}`);
   }
   return journals === 0 && failed.length > 0 ? EXIT.failed : EXIT.done;
 }

@@ -9,6 +9,7 @@ import {
   type PubmedResult,
 } from '@footnote/literature';
 import { findArticles } from '../search/find-articles.ts';
+import { listsOnce } from '../search/lists-once.ts';
 
 /**
  * Text in PubMed's language, a question in plain words, or the clauses of a clinical question; `limit` is 1 to 1,000
@@ -64,7 +65,8 @@ async function byQuery(
 ): Promise<SearchAnswer> {
   const sort = { by: 'recency', order: 'desc' } as const;
   const deps = { index, today: new Date() };
-  return inEnglish(await searchPubmed(deps, { text: pubmed, sort, limit, offset: 0 }, signal));
+  const found = await searchPubmed(deps, { text: pubmed, sort, limit, offset: 0 }, signal);
+  return inEnglish({ ...found, explained: listsOnce(found.explained) });
 }
 
 async function byClauses(

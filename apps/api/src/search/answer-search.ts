@@ -9,7 +9,8 @@ import {
   type SearchDoc,
   type SearchErrorCode,
 } from '@footnote/domain';
-import { findArticles, type FindDeps } from './find-articles.ts';
+import { findArticles, type FindDeps, type Found } from './find-articles.ts';
+import { listsOnce } from './lists-once.ts';
 import type { SearchCall } from './search-call.ts';
 import { searchFacets } from './search-facets.ts';
 import { searchTips } from './search-tips.ts';
@@ -40,7 +41,7 @@ export async function answerSearch(
     issues: issues.map(({ code, message, remark, values, start, end }) => {
       return { code, message, remark, values: { ...values }, start, end };
     }),
-    explained: explained.map((clause) => ({
+    explained: shown(call, explained).map((clause) => ({
       ...clause,
       phrases: clause.phrases.map(([...group]) => group),
       qid: clause.qid ?? null,
@@ -48,6 +49,11 @@ export async function answerSearch(
     facets: facets === undefined ? null : searchFacets(facets),
     tips: total === 0 && isPageWanted ? await searchTips({ deps, call, found: result.value, signal }) : [],
   });
+}
+
+/** Only the parts of a query have their text from their places in it. */
+function shown({ mode }: SearchCall, explained: Found['explained']): Found['explained'] {
+  return mode === 'pubmed' ? listsOnce(explained) : explained;
 }
 
 function searchDoc(article: ArticleWithContext): SearchDoc {

@@ -7,8 +7,6 @@ import {
   plainReading,
   unreachable,
   writeReading,
-  type CategorySearch,
-  type PubmedSearchCall,
   type Result,
   type SearchErrorCode,
   type SearchIssue,
@@ -27,8 +25,8 @@ import {
   type Query,
   type SearchRequest,
 } from '@footnote/literature';
-import { limitsOf, type SearchCall } from './search-call.ts';
-import { FACET_TABLES } from './search-facets.ts';
+import { activeFilters, limitsOf, withoutFilters, type SearchCall } from './search-call.ts';
+import { FACET_TABLES, STUDY_TYPE_TABLE, withOtherTypes } from './search-facets.ts';
 import { filterQuery } from './search-filters.ts';
 
 export interface FindDeps {
@@ -76,15 +74,37 @@ export async function findArticles(
     offset,
     ...(parameters.facets ? { facets: FACET_TABLES } : {}),
   };
+  const found = await find(deps, call, page, signal);
+  if (!found.ok || found.value.facets === undefined || !activeFilters(call).includes('study_types')) return found;
+  // Who has chosen a type sees what the others would add.
+  const any = withoutFilters(call, ['study_types']);
+  const counting = { ...any, parameters: { ...any.parameters, facets: false } };
+  const filter = filterQuery(limitsOf(any), deps.now());
+  const wider = await find(
+    deps,
+    counting,
+    { ...page, filter, limit: 0, offset: 0, facets: [STUDY_TYPE_TABLE] },
+    signal,
+  );
+  if (!wider.ok) return wider;
+  return ok({ ...found.value, facets: withOtherTypes(found.value.facets, wider.value.facets?.[0] ?? []) });
+}
+
+async function find(
+  deps: FindDeps,
+  call: SearchCall,
+  page: Page,
+  signal: AbortSignal,
+): Promise<Result<Found, SearchErrorCode>> {
   switch (call.mode) {
     case 'simple':
       return ok(await findByWords(deps, call.body.search_query, page, signal));
     case 'pico':
       return ok(await findByClauses(deps, call.body, page, signal));
     case 'category':
-      return findByCategories(deps, call.body, page, signal);
+      return findByCategories(deps, call, page, signal);
     case 'pubmed':
-      return ok(await findByQuery(deps, call.body, page, signal));
+      return ok(await findByQuery(deps, call, page, signal));
     default:
       return unreachable(call);
   }
@@ -109,7 +129,7 @@ async function findByClauses(
 /** Articles of any of the categories; each category is one line of the explanation. */
 async function findByCategories(
   deps: FindDeps,
-  { qids }: CategorySearch,
+  { body: { qids }, parameters }: Extract<SearchCall, { mode: 'category' }>,
   page: Page,
   signal: AbortSignal,
 ): Promise<Result<Found, SearchErrorCode>> {
@@ -125,8 +145,7 @@ async function findByCategories(
     const reading = await readPubmedSearch(pubmedDeps(deps), query, signal);
     if (reading.compiled === null) continue;
     of.push(reading.compiled.query);
-    const articles =
-      page.facets !== undefined ? await countMatches(deps.literature, reading.compiled.query, signal) : null;
+    const articles = parameters.facets ? await countMatches(deps.literature, reading.compiled.query, signal) : null;
     const asked = writeReading(plainReading('topics', { topics: query }));
     explained.push({ start, end: text.length, level: 0, text: title, ...asked, articles, qid });
   }
@@ -140,13 +159,12 @@ async function findByCategories(
 /** Looks at the most recent matches only, and sorts these as asked (specification §9). */
 async function findByQuery(
   deps: FindDeps,
-  { search_query: text }: PubmedSearchCall,
+  { body: { search_query: text }, parameters }: Extract<SearchCall, { mode: 'pubmed' }>,
   { filter, ...page }: Page,
   signal: AbortSignal,
 ): Promise<Found> {
   const reading = await readPubmedSearch(pubmedDeps(deps), text, signal);
-  const isCounted = page.facets !== undefined;
-  const explained = isCounted ? await countClauses(deps.literature, reading, signal) : uncounted(reading);
+  const explained = parameters.facets ? await countClauses(deps.literature, reading, signal) : uncounted(reading);
   const { query: read, issues, compiled } = reading;
   const query: Query = compiled === null ? { type: 'none' } : { type: 'and', of: [compiled.query, filter] };
   const search = (request: Partial<SearchRequest>) =>

@@ -115,6 +115,27 @@ describe('POST /api/search/pico', () => {
   });
 });
 
+describe('study types beside the results', () => {
+  it.each([
+    ['simple', { search_query: 'heart failure' }],
+    ['pico', { search_queries: [heartFailure] }],
+    ['category', { qids: ['cardiology.heart_failure'] }],
+    ['pubmed', { search_query: 'heart failure' }],
+  ])(
+    'are counted of a %s search also where others are asked for, so that several can be chosen',
+    async (path, body) => {
+      const all = await search(`${path}?facets=true`, body);
+      const trials = await search(`${path}?facets=true`, { ...body, article_type: 'randomized_trial' });
+      expect(all.facets?.study_types.length).toBeGreaterThan(1);
+      expect(new Set(trials.facets?.study_types)).toEqual(new Set(all.facets?.study_types));
+      expect(trials.size).toBe(trials.facets?.study_types.find(({ value }) => value === 'randomized_trial')?.articles);
+      expect(trials.explained.map(({ articles }) => articles).slice(1)).toEqual(
+        all.explained.map(({ articles }) => articles).slice(1),
+      );
+    },
+  );
+});
+
 describe('POST /api/search/category', () => {
   it.each(CATEGORY_QUERIES)('has a query for $id that is read as written', async ({ pubmed_query: query }) => {
     const { issues } = await search('pubmed', { search_query: query, page_size: 0 });
@@ -162,6 +183,15 @@ describe('POST /api/search/pubmed', () => {
       }),
     );
     expect(size).toBeGreaterThan(0);
+  });
+
+  it('writes a long list out once, not with each of its values', async () => {
+    const pmids = Array.from({ length: 2000 }, (_, place) => 31_000_000 + place).join(',');
+    const { explained, size } = await search('pubmed?facets=true', { search_query: `${pmids},31535829[pmid]` });
+    expect(size).toBe(1);
+    expect(explained).toHaveLength(2002);
+    expect(new Set(explained.slice(1).map(({ text }) => text))).toEqual(new Set(['']));
+    expect(explained[2001]?.reading).toBe('PMID 31535829');
   });
 
   it('offers the query without the part that finds nothing', async () => {

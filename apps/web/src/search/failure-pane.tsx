@@ -40,7 +40,12 @@ function titleOf({ status, code }: ApiError, online: boolean): MessageDescriptor
   if (status === 0) return online ? messages.unreachable : messages.offline;
   if (code === 'literature/query-too-wide') return messages.tooWide;
   if (status === 429 || status === 503) return messages.busy;
-  return status < 500 ? messages.refused : messages.failed;
+  return isRefusal(status) ? messages.refused : messages.failed;
+}
+
+/** An answer that cannot be read has a status of success, and is no refusal. */
+function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500;
 }
 
 /** Says why there are no results, and tries again where that can help. */
@@ -56,7 +61,7 @@ export function FailurePane({
   const online = useSyncExternalStore(watchConnection, () => navigator.onLine);
   const { status } = failure;
   const isBusy = status === 429 || status === 503;
-  const isRefused = status >= 400 && status < 500 && !isBusy;
+  const isRefused = isRefusal(status) && !isBusy;
   const lost = words.say(online ? messages.unreachableText : messages.offlineText);
   return (
     <ErrorState

@@ -1,6 +1,7 @@
 import type { SearchFilter, SearchTip } from '@footnote/domain';
 import { NoResults } from '@footnote/ui';
 import { defineMessages, useIntl } from 'react-intl';
+import { useLiteratureStatus } from '../platform/use-literature-status.ts';
 import { searchOfTip, withoutFilters } from './compose-search.ts';
 import type { ScreenWords } from './screen-words.ts';
 import { newSearch, type Search, type SearchState } from './search-state.ts';
@@ -68,7 +69,9 @@ export function NoResultsPane({ state, search, tips, onShow, words }: NoResultsP
     text: textOf(tip),
     action: { label: say(messages.action, { articles: tip.articles }), onSelect: () => follow(tip) },
   }));
-  const advice = [messages.broader, messages.collection].map((message) => ({ id: say(message), text: say(message) }));
+  const { articles = 0, starter = 0 } = useLiteratureStatus() ?? {};
+  const spoken = articles > starter ? [messages.broader] : [messages.broader, messages.collection];
+  const advice = spoken.map((message) => ({ id: say(message), text: say(message) }));
   return (
     <NoResults
       tips={tried.length > 0 ? tried : advice}

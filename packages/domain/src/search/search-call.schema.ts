@@ -144,7 +144,7 @@ export const explainedClauseSchema = z.strictObject({
   end: z.number().int().min(0),
   /** 0 for the whole, one more inside each group. */
   level: z.number().int().min(0),
-  /** As written. */
+  /** As written; '' for one of a list that is written as a whole. */
   text: z.string(),
   /** As understood, in English. */
   reading: z.string(),
@@ -193,6 +193,7 @@ const countedSchema = z.strictObject({ value: z.string(), articles: z.number().i
 
 /** Counts of everything found, most articles first, under the filters as they are; '' stands for what is not known. */
 export const searchFacetsSchema = z.strictObject({
+  /** Also of types that were not asked for: with what each of them would add. */
   study_types: z.array(countedSchema),
   /** 1 (best) to 4. */
   impact_quartiles: z.array(countedSchema),

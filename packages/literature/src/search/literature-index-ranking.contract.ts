@@ -111,6 +111,7 @@ export function describeRankingContract(open: OpenIndex): void {
       expect(await found(index, { type: 'all' }, { ...byDate, leastShare: 0.1 })).toEqual(['2', '1']);
       expect(await found(index, { type: 'all' }, { ...weighed, leastShare: 1 })).toEqual(['1']);
       await expect(found(index, { type: 'all' }, { ...weighed, leastShare: 1.1 })).rejects.toThrow(RangeError);
+      await expect(found(index, { type: 'all' }, { ...weighed, leastScore: -1 })).rejects.toThrow(RangeError);
     });
 
     it('breaks ties of a column by relevance, then by the newer PMID', async () => {

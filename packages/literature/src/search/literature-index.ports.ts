@@ -13,6 +13,8 @@ export interface SearchRequest {
   substitutes?: readonly Substitute[];
   /** Leaves out articles that score less than this share (0 to 1) of the best one ranked; 0 where it is missing. */
   leastShare?: number;
+  /** Leaves out articles that score less than this; 0 where it is missing. Scores of another search by the same terms compare. */
+  leastScore?: number;
   /** Ties are broken by relevance, then by the newer PMID. Unknown sizes, dates and metrics sort last in either order. */
   sort: { by: SearchSort; order: 'asc' | 'desc' };
   /** 0 to 1,000 hits. */

@@ -157,6 +157,8 @@ export const randomRequest: fc.Arbitrary<SearchRequest> = fc.record({
     by: fc.constantFrom('relevance' as const, 'recency' as const, 'sample_size' as const),
     order: fc.constantFrom('asc' as const, 'desc' as const),
   }),
+  leastShare: fc.constantFrom(0, 0, 0.3),
+  leastScore: fc.constantFrom(0, 0, 0.5),
   limit: fc.constantFrom(1000, 3),
   offset: fc.constantFrom(0, 0, 2),
   facets: fc.array(fc.oneof(fc.tuple(facetColumn), fc.tuple(facetColumn, facetColumn)), { maxLength: 2 }),

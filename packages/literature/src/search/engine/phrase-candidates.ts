@@ -4,8 +4,8 @@ import type { TermEntry } from './term-block.ts';
 
 /** One word of a row with its postings in all segments, or all words that an open one stands for. */
 export interface RowMember {
-  /** Words of the row before it. */
-  offset: number;
+  /** Words of the row before each of its places in it. */
+  offsets: readonly number[];
   /** Whether an article may be in several of the entries. */
   isOpen: boolean;
   entries: readonly TermEntry[];

@@ -33,23 +33,37 @@ const NOWHERE: RowPlaces = { documents: new Uint32Array(), starts: new Uint32Arr
  * segments are looked through at once, because a merge under way has moved some words of an article and not others.
  */
 export function rowPlaces(row: WordRow, sources: PlaceSources): RowPlaces {
-  const members: RowMember[] = [];
-  for (const [offset, word] of row.words.entries()) {
-    const isOpen = row.open && offset === row.words.length - 1;
-    const entries = termEntries(word, isOpen, sources);
-    if (entries.length === 0) return NOWHERE;
-    members.push({ offset, isOpen, entries });
-  }
-  members.sort((left, right) => postingsOf(left) - postingsOf(right));
+  const members = rowMembers(row, sources);
   const candidates = rowCandidates(members, sources.mask, sources.among);
   let held: HeldPlaces | null = null;
-  for (const [index, { offset, isOpen }] of members.entries()) {
-    sources.check();
+  for (const [index, { offsets, isOpen }] of members.entries()) {
     const hits = candidates.hits[index] ?? [];
-    if (held === null) held = firstPlaces(hits, candidates, { offset, isOpen, sources });
-    else held.keepFollowed(hits, candidates, { offset, isOpen, sources });
+    for (const offset of offsets) {
+      sources.check();
+      if (held === null) held = firstPlaces(hits, candidates, { offset, isOpen, sources });
+      else held.keepFollowed(hits, candidates, { offset, isOpen, sources });
+      if (!candidates.isLeft.includes(1)) return NOWHERE;
+    }
   }
   return held?.found(candidates) ?? NOWHERE;
+}
+
+/** Each word of a row once, the rarest first; none where the index lacks one of them. */
+function rowMembers({ words, open }: WordRow, sources: PlaceSources): RowMember[] {
+  const members = new Map<string, RowMember & { offsets: number[] }>();
+  for (const [offset, word] of words.entries()) {
+    const isOpen = open && offset === words.length - 1;
+    const key = isOpen ? `${word}*` : word;
+    const known = members.get(key);
+    if (known !== undefined) {
+      known.offsets.push(offset);
+      continue;
+    }
+    const entries = termEntries(word, isOpen, sources);
+    if (entries.length === 0) return [];
+    members.set(key, { offsets: [offset], isOpen, entries });
+  }
+  return [...members.values()].sort((left, right) => postingsOf(left) - postingsOf(right));
 }
 
 function termEntries(word: string, isOpen: boolean, { reader, check }: PlaceSources): TermEntry[] {

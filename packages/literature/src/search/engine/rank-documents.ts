@@ -82,12 +82,15 @@ export function rankDocuments(
   return { documents, score };
 }
 
-/** Those that score at least a share (0 to 1) of the best. */
-export function closeDocuments({ documents, score }: RankedDocuments, leastShare: number): RankedDocuments {
-  if (leastShare === 0) return { documents, score };
+/** Those that score enough, by themselves and beside the best. */
+export function closeDocuments(
+  { documents, score }: RankedDocuments,
+  { leastShare = 0, leastScore = 0 }: Pick<SearchRequest, 'leastShare' | 'leastScore'>,
+): RankedDocuments {
+  if (leastShare === 0 && leastScore === 0) return { documents, score };
   let best = 0;
-  for (const document of documents) best = Math.max(best, score(document));
-  const least = leastShare * best;
+  if (leastShare > 0) for (const document of documents) best = Math.max(best, score(document));
+  const least = Math.max(leastScore, leastShare * best);
   const close = new Uint32Array(documents.length);
   let size = 0;
   for (const document of documents) {

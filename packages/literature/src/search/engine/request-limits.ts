@@ -17,7 +17,7 @@ export function checkArticlesRead(count: number): void {
     throw new RangeError(`0 to ${MOST_ARTICLES_READ} articles are read at once.`);
 }
 
-/** Throws a RangeError for a page outside 0 to 1,000 hits, a share outside 0 to 1 or more than 12 facets, and `literature/query-too-wide` for a query no engine should run. */
+/** Throws a RangeError for a page outside 0 to 1,000 hits, a share outside 0 to 1, a score below 0 or more than 12 facets, and `literature/query-too-wide` for a query no engine should run. */
 export function checkSearchRequest(request: SearchRequest): void {
   if (!Number.isInteger(request.limit) || request.limit < 0 || request.limit > MOST_HITS)
     throw new RangeError(`A search shows 0 to ${MOST_HITS} hits, not ${request.limit}.`);
@@ -26,6 +26,7 @@ export function checkSearchRequest(request: SearchRequest): void {
   if ((request.facets?.length ?? 0) > MOST_FACETS) throw new RangeError(`At most ${MOST_FACETS} facets are counted.`);
   const share = request.leastShare ?? 0;
   if (!(share >= 0 && share <= 1)) throw new RangeError(`A share of the best score is 0 to 1, not ${share}.`);
+  if (!((request.leastScore ?? 0) >= 0)) throw new RangeError(`A least score is 0 or more, not ${request.leastScore}.`);
   checkSubstitutes(request);
   const terms = (request.substitutes ?? []).reduce((sum, { by }) => sum + by.length, request.rank?.length ?? 0);
   if (terms > MOST_RANK_TERMS) throw tooWide(`A question is ranked by at most ${MOST_RANK_TERMS} words and phrases.`);

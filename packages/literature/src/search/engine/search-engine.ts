@@ -138,7 +138,7 @@ export class SearchEngine {
               postings: this.#postings,
               sequences: this.#sequences,
             }),
-            request.leastShare ?? 0,
+            request,
           );
     const column = sortColumn(request.sort.by);
     const value = column === null ? null : numberReader(column, this.#sources);

@@ -105,7 +105,7 @@ function search(request: SearchRequest, held: MemoryArticles): SearchResponse {
       .filter((one) => (scores === null || scores.has(one.article.pmid)) && matches(one, request.query, sources))
       .map((one) => [Number(one.article.pmid), one]),
   );
-  if (scores !== null) dropFar(found, scores, request.leastShare ?? 0);
+  if (scores !== null) dropFar(found, scores, request);
   const column = sortColumn(request.sort.by);
   const score = (pmid: number) => roundedScore(scores?.get(String(pmid)) ?? 0);
   const value = (pmid: number) => {
@@ -129,9 +129,14 @@ function search(request: SearchRequest, held: MemoryArticles): SearchResponse {
   return { total: found.size, hits, facets: memoryFacets(request.facets, [...found.values()], held) };
 }
 
-function dropFar(found: Map<number, unknown>, scores: ReadonlyMap<string, number>, leastShare: number): void {
+function dropFar(
+  found: Map<number, unknown>,
+  scores: ReadonlyMap<string, number>,
+  { leastShare = 0, leastScore = 0 }: SearchRequest,
+): void {
   const scoreOf = (pmid: number) => scores.get(String(pmid)) ?? 0;
-  const least = leastShare * [...found.keys()].reduce((best, pmid) => Math.max(best, scoreOf(pmid)), 0);
+  const best = [...found.keys()].reduce((most, pmid) => Math.max(most, scoreOf(pmid)), 0);
+  const least = Math.max(leastScore, leastShare * best);
   for (const pmid of found.keys()) if (scoreOf(pmid) < least) found.delete(pmid);
 }
 

@@ -32,7 +32,7 @@ export async function searchArticles(
     track_total_hits: true,
     _source: false,
   };
-  const least = ranked === null ? 0 : await leastScore(place, { search, share: request.leastShare ?? 0 }, signal);
+  const least = ranked === null ? 0 : await leastScore(place, { search, request }, signal);
   const limited = least > 0 ? { ...search, min_score: least } : search;
   const start = await startOf(place, { search: limited, request }, signal);
   const tables = request.facets ?? [];
@@ -80,13 +80,13 @@ function order({ rank, sort }: SearchRequest): Body[] {
 /** The score below which articles are left out; 0 where none are. */
 async function leastScore(
   place: IndexPlace,
-  { search, share }: { search: Body; share: number },
+  { search, request: { leastShare: share = 0, leastScore: given = 0 } }: { search: Body; request: SearchRequest },
   signal?: AbortSignal,
 ): Promise<number> {
-  if (share === 0) return 0;
+  if (share === 0) return given * EDGE;
   const best = await ask<PageAnswer>(place, { ...search, sort: ['_score'], size: 1, track_total_hits: false }, signal);
   const [{ _score: score = 0 } = {}] = best.hits?.hits ?? [];
-  return (score ?? 0) * share * EDGE;
+  return Math.max(given, (score ?? 0) * share) * EDGE;
 }
 
 /** Where the page begins. A cluster hands out 10,000 hits from the first; beyond, it goes on after a hit already read. */

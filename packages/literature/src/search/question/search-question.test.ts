@@ -1,3 +1,4 @@
+import { SEARCH_SORTS } from '@footnote/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { articleFixture } from '../article.fixtures.ts';
 import type { LiteratureIndex } from '../literature-index.ports.ts';
@@ -122,7 +123,49 @@ describe('searching with free text', () => {
     expect(long.issues.map(({ code }) => code)).toContain('text-shortened');
   });
 
-  it('keeps in other orders to what names every topic, else a part of them, and finds nothing where none is named', async () => {
+  it('finds what names every topic and the twenty best of the others, as many in every order', async () => {
+    const many = memoryLiteratureIndex();
+    const words = ['Statins in heart failure', 'Dapagliflozin in heart failure', 'Dapagliflozin in kidney disease'];
+    const articles = Array.from({ length: 90 }, (_, place) =>
+      articleFixture({ pmid: String(place + 1), title: words[place < 2 ? 1 : place % 2 === 0 ? 0 : 2] ?? '' }),
+    );
+    await many.write({ articles, deletions: [] });
+    const deps = { index: many, knowledge: questionKnowledge() };
+    const asked = { text: 'dapagliflozin in heart failure', filter: { type: 'all' }, limit: 100, offset: 0 } as const;
+    const found = await Promise.all(
+      SEARCH_SORTS.map((by) => searchQuestion(deps, { ...asked, sort: { by, order: 'desc' } })),
+    );
+    expect(found.map(({ total }) => total)).toEqual(SEARCH_SORTS.map(() => 20));
+    expect(found.map(({ pmids }) => pmids.toSorted())).toEqual(found.map(() => found[0]?.pmids.toSorted()));
+    expect(found[0]?.pmids.slice(0, 2).toSorted()).toEqual(['1', '2']);
+    // A filter narrows that: it brings up no others in place of those it takes away.
+    const filter = { type: 'eq', column: 'pmid', values: ['2', '3', '4', '89', '90'] } as const;
+    const narrowed = await searchQuestion(deps, { ...asked, filter, sort: { by: 'relevance', order: 'desc' } });
+    expect(found[0]?.pmids.filter((pmid) => filter.values.some((value) => value === pmid)).toSorted()).toEqual(
+      narrowed.pmids.toSorted(),
+    );
+  });
+
+  it('leaves the same articles out under a filter as without it', async () => {
+    const mixed = memoryLiteratureIndex();
+    const long = `dapagliflozin ${'of this and that '.repeat(300)} heart failure`;
+    const articles = [
+      ...Array.from({ length: 20 }, (_, place) =>
+        articleFixture({ pmid: String(place + 1), title: 'Dapagliflozin in heart failure' }),
+      ),
+      articleFixture({ pmid: '21', title: 'Letters', abstract: [{ label: '', text: long }] }),
+    ];
+    await mixed.write({ articles, deletions: [] });
+    const deps = { index: mixed, knowledge: questionKnowledge() };
+    const sort = { by: 'relevance', order: 'desc' } as const;
+    const asked = { text: 'dapagliflozin in heart failure', sort, limit: 100, offset: 0 };
+    const all = await searchQuestion(deps, { ...asked, filter: { type: 'all' } });
+    const filter = { type: 'eq', column: 'pmid', values: ['21'] } as const;
+    expect(all.pmids).not.toContain('21');
+    expect((await searchQuestion(deps, { ...asked, filter })).pmids).toEqual([]);
+  });
+
+  it('keeps to what names every topic, else a part of them, and finds nothing where none is named', async () => {
     const sort = { by: 'recency', order: 'desc' } as const;
     expect((await search('heart failure and dapagliflozin', { sort })).pmids).toEqual(['1']);
     const apart = await search('statins in heart failure', { sort });

@@ -1,11 +1,11 @@
-import type { LiteratureIndex, SearchRequest, SearchResponse } from '../literature-index.ports.ts';
+import type { LiteratureIndex, SearchHit, SearchRequest, SearchResponse } from '../literature-index.ports.ts';
 import type { ExplainedClause } from '../pubmed/search-pubmed.ts';
 import type { Query } from '../query.ts';
 import { explainQuestion, withLearnt, type QuestionIssue } from './explain-question.ts';
 import type { QuestionKnowledge } from './question-knowledge.ts';
 import { questionRanking } from './question-ranking.ts';
 import { readQuestion } from './read-question.ts';
-import { limitToTopics } from './topic-query.ts';
+import { limitToTopics, type TopicLimits } from './topic-query.ts';
 
 export interface QuestionSearch extends Pick<SearchRequest, 'sort' | 'limit' | 'offset' | 'facets'> {
   /** A question, or words in any order, as typed. */
@@ -15,7 +15,7 @@ export interface QuestionSearch extends Pick<SearchRequest, 'sort' | 'limit' | '
 }
 
 export interface QuestionResult extends Pick<SearchResponse, 'facets'> {
-  /** Articles close enough to the text; in any order but that of relevance those of them that name all it requires. */
+  /** Articles that name all the text requires, and its best matches; the same ones in every order. */
   total: number;
   pmids: readonly string[];
   issues: readonly QuestionIssue[];
@@ -30,6 +30,8 @@ export interface QuestionSearchDeps {
 
 /** Articles with a smaller share of the best score are not found, so that sorting by date brings up no stray ones. */
 const LEAST_SHARE = 0.25;
+/** Articles found for their score alone: those that say a topic in other words. More of them bring up stray ones, too. */
+const BEST_MATCHES = 20;
 
 /**
  * Searches with free text in any language of the interface and says how it was understood. Text that names nothing
@@ -50,13 +52,29 @@ export async function searchQuestion(
     { reading: readings[0], language, corrections },
   );
   const topics = readings[0].topics.map((topic) => withLearnt(topic, learnt));
-  const limits = await limitToTopics(index, { topics, filter }, signal);
-  // Articles that say a topic in other words are ranked all the same: to ask for the names of all costs 0.06 of the recall.
-  const isRanked = page.sort.by === 'relevance' && limits.named !== 'none';
+  const limits = await limitToTopics(index, topics, signal);
+  const best = await bestMatches(index, { rank, substitutes }, signal);
+  // Filters narrow what is found without them: who chooses one gets as many articles as were counted for it.
+  const query: Query = { type: 'and', of: [filter, limits.named === 'none' ? limits.query : either(limits, best)] };
+  const leastScore = LEAST_SHARE * (best[0]?.score ?? 0);
   // A search by no terms finds nothing, and counts nothing in its facets.
-  const request = { ...page, query: isRanked ? filter : limits.query, rank, substitutes, leastShare: LEAST_SHARE };
-  const { hits, ...found } = await index.search(request, signal);
+  const { hits, ...found } = await index.search({ ...page, rank, substitutes, leastScore, query }, signal);
   const asked = { text, understanding, learnt, total: found.total, named: limits.named };
   const explained = await explainQuestion(index, asked, signal);
   return { ...found, pmids: hits.map((hit) => hit.pmid), ...explained };
+}
+
+/** The articles that fit best, without any filter: to ask those, too, for the names of all topics costs 0.05 of the recall. */
+async function bestMatches(
+  index: Pick<LiteratureIndex, 'search'>,
+  ranking: Pick<SearchRequest, 'rank' | 'substitutes'>,
+  signal?: AbortSignal,
+): Promise<readonly SearchHit[]> {
+  const sort = { by: 'relevance', order: 'desc' } as const;
+  const request = { ...ranking, sort, query: { type: 'all' }, limit: BEST_MATCHES, offset: 0 } as const;
+  return (await index.search(request, signal)).hits;
+}
+
+function either({ query }: TopicLimits, best: readonly SearchHit[]): Query {
+  return { type: 'or', of: [query, { type: 'eq', column: 'pmid', values: best.map(({ pmid }) => pmid) }] };
 }

@@ -47,20 +47,19 @@ export interface TopicLimits {
  */
 export async function limitToTopics(
   index: Pick<LiteratureIndex, 'search'>,
-  { topics, filter }: { topics: readonly Topic[]; filter: Query },
+  topics: readonly Topic[],
   signal?: AbortSignal,
 ): Promise<TopicLimits> {
   const finds = async (query: Query) => (await countMatches(index, query, signal)) > 0;
-  const together = (of: readonly Query[]): Query => ({ type: 'and', of: [filter, ...of] });
   const queries = topics.filter((topic) => topic.required).map(topicQuery);
-  const all = together(queries);
+  const all: Query = { type: 'and', of: queries };
   if (queries.length === 0 || (await finds(all))) return { query: all, named: 'all' };
   const found: Query[] = [];
-  for (const query of queries) if (await finds(together([query]))) found.push(query);
-  const known = together(found);
+  for (const query of queries) if (await finds(query)) found.push(query);
+  const known: Query = { type: 'and', of: found };
   if (found.length > 0 && found.length < queries.length && (await finds(known))) return { query: known, named: 'some' };
   const words = topics.filter((topic) => topic.kind === 'word').map(topicQuery);
-  const any = together([{ type: 'or', of: found.length > 0 ? found : words }]);
+  const any: Query = { type: 'or', of: found.length > 0 ? found : words };
   if (found.length > 0 || (await finds(any))) return { query: any, named: 'some' };
   return { query: { type: 'none' }, named: 'none' };
 }

@@ -54,6 +54,15 @@ export const Query: Story = {
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
+export const CommaList: Story = {
+  args: {
+    clauses: [
+      { start: 0, end: 24, level: 0, text: '31535829,32970396[pmid]', reading: 'any of these', articles: 2 },
+      { start: 0, end: 24, level: 1, text: '', reading: 'PMID 31535829', articles: 1 },
+      { start: 0, end: 24, level: 1, text: '', reading: 'PMID 32970396', articles: 1 },
+    ],
+  },
+};
 export const Closed: Story = { args: { open: false } };
 export const WithNotes: Story = {
   args: {

@@ -10,7 +10,7 @@ export interface ReadClause {
   end: number;
   /** 0 for the whole, one more inside each group. */
   level: number;
-  /** As written. */
+  /** As written; '' for one of a list that is written as a whole. */
   text: string;
   /** As understood. */
   reading: string;
@@ -114,7 +114,7 @@ function Clause({ clause, onChoose, number, labels }: ClauseProps) {
       <span className={styles.words}>
         <Nested level={Math.min(level, DEEPEST)}>
           {level > 0 && <VisuallyHidden>{labels.level(level)}</VisuallyHidden>}
-          <bdi className={styles.text}>{text}</bdi>
+          {text !== '' && <bdi className={styles.text}>{text}</bdi>}
           {reading !== '' && reading !== text && <bdi className={styles.reading}>{reading}</bdi>}
         </Nested>
       </span>
