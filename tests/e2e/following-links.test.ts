@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './product.fixtures.ts';
+
+async function followByKeyboard(page: Page, role: 'link' | 'button', name: string): Promise<void> {
+  await page.getByRole(role, { name, exact: true }).first().focus();
+  await page.keyboard.press('Enter');
+}
+
+test('reading begins at the new page, whichever it is', async ({ account, page }) => {
+  const main = page.getByRole('main');
+  await account.open('/about');
+  for (const [role, name, title] of [
+    ['link', 'Chat', 'Chat'],
+    ['link', 'Search', 'Search'],
+    ['link', 'Solutions', 'Solutions'],
+    ['button', 'Log in', 'Log in'],
+    ['link', 'Create account', 'Create account'],
+    ['link', 'I have an account already', 'Log in'],
+    ['link', 'Forgot your password?', 'Reset your password'],
+  ] as const) {
+    await followByKeyboard(page, role, name);
+    await expect(page).toHaveTitle(`${title} — Footnote`);
+    await expect(main, title).toBeFocused();
+  }
+  await account.email.fill(account.freshAddress());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Look into your mail' })).toBeFocused();
+});
