@@ -47,3 +47,37 @@ test('reading begins at the profile, and a form that is refused says so where it
   await expect(page.getByText('The server could not be reached. Try again.')).toBeInViewport();
   complaints.splice(0);
 });
+
+test('a link of an e-mail that could not be checked is tried again, and is not called worthless', async ({
+  account,
+  page,
+  complaints,
+}) => {
+  const email = account.freshAddress();
+  await account.register(email);
+  const verification = await account.linkTo(email, '/verification');
+  const unchecked = page.getByRole('heading', { level: 2, name: 'The link could not be checked' });
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+
+  await page.route('**/api/auth/verify-email', (route) => route.abort());
+  await account.open(verification);
+  await expect(unchecked).toBeVisible();
+  await account.expectSound('the link could not be checked');
+  await tryAgain.click();
+  await expect(unchecked).toBeVisible();
+  await page.unroute('**/api/auth/verify-email');
+  await tryAgain.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your e-mail address is verified' })).toBeFocused();
+
+  await account.open('/reset');
+  await account.email.fill(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Look into your mail' })).toBeVisible();
+  await page.route('**/api/auth/reset-link*', (route) => route.fulfill({ status: 503 }));
+  await account.open(await account.linkTo(email, '/auth-action'));
+  await expect(unchecked).toBeVisible();
+  await page.unroute('**/api/auth/reset-link*');
+  await tryAgain.click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Choose a new password' })).toBeVisible();
+  complaints.splice(0);
+});
