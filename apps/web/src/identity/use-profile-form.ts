@@ -75,6 +75,7 @@ export function useProfileForm({ profile, answerLanguage, onSaved }: ProfileForm
   const [answers, setAnswers] = useState(kept?.answers ?? profile.userLanguage ?? answerLanguage);
   const [wanted, setWanted] = useState<InterfaceLanguage | null>(kept?.wanted ?? null);
   const values = draft ?? valuesOf(profile, choices);
+  const problems = profileProblems(values);
   const interfaceLanguage = wanted ?? language;
   const submit = async () => {
     const languages = { country: interfaceLanguage, userLanguage: answers };
@@ -95,7 +96,8 @@ export function useProfileForm({ profile, answerLanguage, onSaved }: ProfileForm
     changeAnswers: setAnswers,
     interfaceLanguage,
     changeInterfaceLanguage: (code: string) => isInterface(code) && setWanted(code),
-    canSubmit: choices !== undefined && Object.keys(profileProblems(values)).length === 0,
+    tooLong: Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem === 'length')),
+    canSubmit: choices !== undefined && Object.keys(problems).length === 0,
     submit: () => void submit(),
     busy: sending.busy,
     problem: sending.problem,
