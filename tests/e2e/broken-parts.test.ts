@@ -105,7 +105,7 @@ test('a part whose code cannot be fetched leaves the rest, and comes with the pa
 
 test('what only accompanies the pages may fail without a word', async ({ account, page, complaints }) => {
   await account.newReader();
-  await page.route(/\/assets\/new-user-profile-[\w-]+\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/signed-in-parts-[\w-]+\.js$/, (route) => route.abort());
   await breakPart(page, 'app-notices', 'AppNotices');
   await breakPart(page, 'notifications', 'Notifications');
   for (const path of ['/', '/chat', '/browse']) {

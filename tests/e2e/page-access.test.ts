@@ -94,3 +94,19 @@ test('holds a page back while nobody knows who wants to see it', async ({ accoun
   await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible();
   complaints.splice(0);
 });
+
+test('finds out who reads once the server can be asked again, without being told to', async ({
+  account,
+  page,
+  complaints,
+}) => {
+  const email = await account.newReader();
+  await page.route('**/api/users/me', (route) => route.abort());
+  await account.open('/chat');
+  await expect.poll(() => complaints.length).toBeGreaterThan(0);
+  await expect(account.menu(email)).toHaveCount(0);
+  await page.unroute('**/api/users/me');
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(account.menu(email)).toBeVisible();
+  complaints.splice(0);
+});

@@ -126,3 +126,35 @@ test('keeps the language of the header in the profile, and that of answers where
   await expect(account.page.getByRole('heading', { level: 1 })).toHaveText('Fragen Sie die Literatur');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
+
+test.describe('a form that is refused', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('says which text is too long, and speaks the language of the page whatever the server says', async ({
+    account,
+    page,
+    complaints,
+  }) => {
+    await account.newReader();
+    await account.open('/userprofile');
+    const save = page.getByRole('button', { name: 'Speichern' });
+    const name = page.getByRole('textbox', { name: 'Vorname' });
+    await name.fill('x'.repeat(201));
+    await expect(name).toHaveAccessibleDescription('Das ist zu lang. Verwenden Sie höchstens 200 Zeichen.');
+    await expect(save).toBeDisabled();
+    await name.fill('x'.repeat(200));
+    for (const [refusal, words] of [
+      [{ status: 503, body: '<html>' }, 'Unerwarteter Fehler der Schnittstelle. HTTP 503.'],
+      [
+        { status: 400, json: { error: 'The request is not valid.', code: 'request/invalid' } },
+        'Die Anfrage ist ungültig.',
+      ],
+    ] as const) {
+      await page.route('**/api/users/**', (route) => route.fulfill(refusal));
+      await save.click();
+      await expect(page.getByText(words)).toBeVisible();
+      await page.unroute('**/api/users/**');
+    }
+    complaints.splice(0);
+  });
+});

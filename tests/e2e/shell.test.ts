@@ -320,6 +320,18 @@ test.describe('a visitor who has not said OK', () => {
     }
   });
 
+  test('has most of a phone left to read the chat, in every language', async ({ browser, embedded }) => {
+    for (const locale of ['en', 'nl', 'es', 'fr', 'de', 'pt']) {
+      const page = await browser.newPage({ locale, viewport: { width: 320, height: 640 } });
+      await page.goto(`${embedded.url}/chat`);
+      const banner = page.getByRole('region').filter({ has: page.getByRole('button', { name: 'OK' }) });
+      await expect(banner).toBeInViewport();
+      const question = await page.getByRole('textbox').boundingBox();
+      expect(question?.y, locale).toBeGreaterThan(640 / 2);
+      await page.close();
+    }
+  });
+
   test('is not asked once signed in', async ({ account, page }) => {
     const email = await account.newReader();
     await account.open('/');

@@ -4,7 +4,6 @@ import { defineMessages } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { changeAnswerSettings, chatSettings } from '../chat/chat-settings.store.ts';
 import { locale, settleLocale } from '../platform/locale.store.ts';
-import { saveLanguages } from '../platform/save-languages.ts';
 import { useWords } from '../platform/words.ts';
 
 const messages = defineMessages({
@@ -31,7 +30,6 @@ export function AnswerLanguageQuestion() {
   const names = { next: { language: nameOf(next) }, present: { language: nameOf(answer.language) } };
   const use = () => {
     changeAnswerSettings({ language: next });
-    void saveLanguages({ userLanguage: next });
     settleLocale();
   };
   return (

@@ -5,8 +5,8 @@ import { watchAccount } from '../platform/account.store.ts';
 import { AppIntlProvider } from '../platform/intl-provider.tsx';
 import { optionalPart } from '../platform/optional-part.ts';
 import { AppRoutes } from './app-routes.tsx';
-import { NewUser } from './new-user.tsx';
 import { PagePolicyNotice } from './policy-notice.tsx';
+import { SignedIn } from './signed-in.tsx';
 
 const AppNotices = optionalPart(async () => (await import('./app-notices.tsx')).AppNotices);
 const AnswerLanguageQuestion = optionalPart(
@@ -22,7 +22,7 @@ export function App() {
         <BrowserRouter>
           <AppRoutes />
           <PagePolicyNotice />
-          <NewUser />
+          <SignedIn />
         </BrowserRouter>
         <Suspense>
           <AppNotices />

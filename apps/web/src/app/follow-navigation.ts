@@ -34,7 +34,16 @@ function decodeAnchor(hash: string): string {
   }
 }
 
-/** Scrolls to the top of a page that was opened, or to the part its address names; back and forward keep their place. */
+/** Whoever followed a link begins to read at the new page, not at where the link was, unless it has called them elsewhere. */
+function beginToRead(): void {
+  if (document.activeElement?.closest('main, [role=dialog]')) return;
+  document.querySelector('main')?.focus({ preventScroll: true });
+}
+
+/**
+ * Scrolls to the top of a page that was opened, or to the part its address names, and has it read from its beginning;
+ * back and forward keep their place.
+ */
 export function useScrolling(): void {
   const place = useLocation();
   const kind = useNavigationType();
@@ -43,8 +52,10 @@ export function useScrolling(): void {
     const { pathname, hash } = place;
     const opened = shown.current !== pathname;
     shown.current = pathname;
+    const followed = opened && kind !== NavigationType.Pop;
+    if (followed) beginToRead();
     if (hash !== '') return scrollToAnchor(hash);
-    if (opened && kind !== NavigationType.Pop) scrollTo({ top: 0, behavior: behaviour() });
+    if (followed) scrollTo({ top: 0, behavior: behaviour() });
     return undefined;
   }, [place, kind]);
 }

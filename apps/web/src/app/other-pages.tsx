@@ -8,7 +8,6 @@ import { Guarded } from './guarded.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { NotFound } from './not-found.tsx';
 import { PageHeader } from './page-header.tsx';
-import { setAnswerLanguage } from './set-answer-language.ts';
 import { SiteFrame } from './site-frame.tsx';
 import { Unauthorized } from './unauthorized.tsx';
 
@@ -19,7 +18,7 @@ const ResetRoute = lazyPage(() => import('../identity/reset.route.tsx'));
 const VerificationRoute = lazyPage(() => import('../identity/verification.route.tsx'));
 const CustomAuthActionRoute = lazyPage(() => import('../identity/custom-auth-action.route.tsx'));
 const LogoutRoute = lazyPage(() => import('../identity/logout.route.tsx'));
-const ProfileRoute = lazyPage(() => import('../identity/profile.route.tsx'));
+const OwnProfile = lazyPage(async () => ({ default: (await import('./own-profile.tsx')).OwnProfile }));
 const SolutionsRoute = lazyPage(() => import('../content/solutions.route.tsx'));
 const AboutRoute = lazyPage(() => import('../content/about.route.tsx'));
 const TermsRoute = lazyPage(() => import('../content/terms.route.tsx'));
@@ -72,7 +71,7 @@ const PAGES: Readonly<Record<OtherPath, ReactElement>> = {
       <PrivacyRoute />
     </SiteFrame>
   ),
-  '/userprofile': <ProfileRoute header={<PageHeader />} onAnswerLanguage={(code) => void setAnswerLanguage(code)} />,
+  '/userprofile': <OwnProfile />,
   '/referrals': coming('/referrals'),
   '/login': <LoginRoute />,
   '/register': <RegisterRoute />,

@@ -1,8 +1,7 @@
 import { showsFooter, type PagePath } from '@footnote/domain';
 import { SitePage } from '@footnote/ui';
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
-import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { Place } from '../platform/places.ts';
 import { useWords } from '../platform/words.ts';
 import { PageHeader } from './page-header.tsx';
@@ -27,25 +26,13 @@ export interface SiteFrameProps {
 export function SiteFrame({ path, current, width = 'full', children }: SiteFrameProps) {
   const say = useWords();
   return (
-    <>
-      <ReadingStart key={path} />
-      <SitePage
-        skipLabel={say(messages.skip)}
-        header={<PageHeader current={current ?? null} />}
-        footer={path !== null && showsFooter(path) ? <SiteEnd /> : null}
-        width={width}
-      >
-        <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
-      </SitePage>
-    </>
+    <SitePage
+      skipLabel={say(messages.skip)}
+      header={<PageHeader current={current ?? null} />}
+      footer={path !== null && showsFooter(path) ? <SiteEnd /> : null}
+      width={width}
+    >
+      <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+    </SitePage>
   );
-}
-
-/** Whoever followed a link begins to read at the new page, not at where the link was. */
-function ReadingStart() {
-  const followed = useRef(useNavigationType() !== NavigationType.Pop);
-  useEffect(() => {
-    if (followed.current) document.getElementById('content')?.focus({ preventScroll: true });
-  }, []);
-  return null;
 }

@@ -32,6 +32,7 @@ export interface AuthPageProps {
 export function AuthPage({ name, children }: AuthPageProps) {
   const say = useWords();
   const content = useLeaving();
+  const heading = useOutcome(name);
   usePageTitle(name);
   return (
     <AuthFrame
@@ -43,13 +44,27 @@ export function AuthPage({ name, children }: AuthPageProps) {
       }}
     >
       <VisuallyHidden>
-        <h1>{name}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {name}
+        </h1>
       </VisuallyHidden>
       <div ref={content}>
         <Stack gap="x6">{children}</Stack>
       </div>
     </AuthFrame>
   );
+}
+
+/** Leads whoever sent a form, or waited, to what came of it: what they had before them is gone. */
+function useOutcome(name: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(name);
+  useEffect(() => {
+    if (shown.current === name) return;
+    shown.current = name;
+    heading.current?.focus({ preventScroll: true });
+  }, [name]);
+  return heading;
 }
 
 /** Keeps a form that is still shown while the next page loads from taking what is meant for that. */

@@ -10,6 +10,7 @@ import { authMessages, passwordLabels } from './auth-labels.ts';
 import { AuthPage } from './auth-page.tsx';
 import { checkResetLink, resetPassword } from './auth.client.ts';
 import { fieldWords, refusalWords } from './problem-words.ts';
+import { UncheckedLink, wasJudged } from './unchecked-link.tsx';
 import { useSending } from './use-sending.ts';
 
 const messages = defineMessages({
@@ -28,7 +29,7 @@ const messages = defineMessages({
 /** Sets a new password by the code of a link. */
 export function NewPassword({ code }: { code: string }) {
   const say = useWords();
-  const { data } = useSWRImmutable(['reset link', code], ([, oobCode]) => checkResetLink(oobCode));
+  const { data, mutate } = useSWRImmutable(['reset link', code], ([, oobCode]) => checkResetLink(oobCode));
   const again = <RouterLink href={paths.reset}>{say(messages.again)}</RouterLink>;
   if (data === undefined) {
     return (
@@ -41,6 +42,7 @@ export function NewPassword({ code }: { code: string }) {
     );
   }
   if (!data.ok) {
+    if (!wasJudged(data.error)) return <UncheckedLink error={data.error} onRetry={() => void mutate(undefined)} />;
     return (
       <AuthPage name={say(messages.failed)}>
         <AuthResult outcome="failure" title={say(messages.failed)} action={again}>

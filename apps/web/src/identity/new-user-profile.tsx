@@ -19,16 +19,12 @@ const messages = defineMessages({
 });
 
 /** The profile of a newly registered reader; it stays until it is filled in (specification §2, Global modals). */
-export function NewUserProfile({ onAnswerLanguage }: { onAnswerLanguage: (code: string) => void }) {
+export function NewUserProfile({ answerLanguage }: { answerLanguage: string }) {
   const say = useWords();
   const { profile } = useSnapshot(account);
   // Somebody may have registered on one device and verified the address on another.
   const isNew = profile !== null && (isNewUser() || profile.userSinceDays === 0);
   if (!isNew || !lacksProfile(profile)) return null;
-  const saved = (answers: string) => {
-    markNewUser(false);
-    onAnswerLanguage(answers);
-  };
   return (
     <Modal
       open
@@ -39,7 +35,7 @@ export function NewUserProfile({ onAnswerLanguage }: { onAnswerLanguage: (code: 
       closeLabel={say(messages.close)}
     >
       <Stack gap="x6">
-        <ProfileEditor profile={profile} onSaved={saved} />
+        <ProfileEditor profile={profile} answerLanguage={answerLanguage} onSaved={() => markNewUser(false)} />
         <RouterLink href={paths.logout}>{say(messages.logout)}</RouterLink>
       </Stack>
     </Modal>

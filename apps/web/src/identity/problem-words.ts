@@ -1,6 +1,7 @@
 import { IDENTITY_ERROR_CODES, type FieldProblem, type IdentityErrorCode } from '@footnote/domain';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { ApiError } from '../platform/api.client.ts';
+import { failureWords } from '../platform/failure-words.ts';
 import type { FormatWords } from '../platform/words.ts';
 
 const refusals = defineMessages({
@@ -64,17 +65,18 @@ const refusals = defineMessages({
 const wordsOfRefusals: Readonly<Record<IdentityErrorCode, MessageDescriptor>> = refusals;
 
 const others = defineMessages({
-  offline: {
-    defaultMessage: 'The server could not be reached. Try again.',
-    description: 'A form could not be sent because there is no connection',
-  },
   required: { defaultMessage: 'Fill this in.', description: 'Said at a required field that is empty' },
+  length: {
+    defaultMessage: 'This is too long. Use at most 200 characters.',
+    description: 'Said at a field of the profile that takes no longer text',
+  },
 });
 
 const fields = {
   required: others.required,
   email: refusals['identity/email-invalid'],
   agreement: refusals['identity/agreement-missing'],
+  length: others.length,
 } as const satisfies Record<FieldProblem, unknown>;
 
 function isRefusal(code: string): code is IdentityErrorCode {
@@ -82,9 +84,8 @@ function isRefusal(code: string): code is IdentityErrorCode {
 }
 
 /** Says why a call was refused. */
-export function refusalWords(say: FormatWords, { code, status, message }: ApiError): string {
-  if (isRefusal(code)) return say(wordsOfRefusals[code]);
-  return status === 0 ? say(others.offline) : message;
+export function refusalWords(say: FormatWords, error: ApiError): string {
+  return isRefusal(error.code) ? say(wordsOfRefusals[error.code]) : failureWords(say, error);
 }
 
 /** Refusals that are about one field and are said there. */

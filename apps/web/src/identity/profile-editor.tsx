@@ -3,6 +3,7 @@ import { FieldGroup, Inline, LanguageSelect, ProfileForm } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { useWords, type FormatWords } from '../platform/words.ts';
 import { authMessages } from './auth-labels.ts';
+import { fieldWords } from './problem-words.ts';
 import { useProfileForm, type ProfileFormOptions } from './use-profile-form.ts';
 
 const messages = defineMessages({
@@ -54,6 +55,7 @@ export function ProfileEditor(props: ProfileFormOptions) {
       interfaceLanguages={INTERFACE_LANGUAGES.map((value) => ({ value, label: answerLanguage(value)?.name ?? value }))}
       interfaceLanguage={form.interfaceLanguage}
       onInterfaceLanguage={form.changeInterfaceLanguage}
+      errors={fieldWords(say, form.tooLong)}
       problem={form.problem}
       onSubmit={form.submit}
       canSubmit={form.canSubmit}

@@ -22,12 +22,12 @@ const messages = defineMessages({
 export interface ProfileRouteProps {
   /** The header of the page. */
   header: ReactNode;
-  /** Called with the language answers are wanted in from now on. */
-  onAnswerLanguage: (code: string) => void;
+  /** The language answers come in now. */
+  answerLanguage: string;
 }
 
 /** The page at /userprofile (specification §2). */
-export default function ProfileRoute({ header, onAnswerLanguage }: ProfileRouteProps) {
+export default function ProfileRoute({ header, answerLanguage }: ProfileRouteProps) {
   const say = useWords();
   const { profile } = useSnapshot(account);
   const own = useAccountEntries();
@@ -36,9 +36,8 @@ export default function ProfileRoute({ header, onAnswerLanguage }: ProfileRouteP
     document.title = say(messages.documentTitle);
   }, [say]);
   if (profile === null) return null;
-  const saved = (answers: string) => {
+  const saved = () => {
     markNewUser(false);
-    onAnswerLanguage(answers);
     showToast('positive', say(messages.saved));
   };
   return (
@@ -57,7 +56,7 @@ export default function ProfileRoute({ header, onAnswerLanguage }: ProfileRouteP
       heading={say(messages.heading)}
     >
       <Stack gap="x8">
-        <ProfileEditor profile={profile} onSaved={saved} />
+        <ProfileEditor profile={profile} answerLanguage={answerLanguage} onSaved={saved} />
         <AccountOwnership hasPassword={profile.hasPassword} />
       </Stack>
     </SettingsFrame>

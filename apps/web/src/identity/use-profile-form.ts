@@ -18,8 +18,10 @@ import { useSending } from './use-sending.ts';
 
 export interface ProfileFormOptions {
   profile: Readonly<UserProfile>;
-  /** Called once it is saved, with the language answers are wanted in. */
-  onSaved: (answers: string) => void;
+  /** The language answers come in now; stands in the form where the profile names none. */
+  answerLanguage: string;
+  /** Called once it is saved. */
+  onSaved: () => void;
 }
 
 const isInterface = (code: string): code is InterfaceLanguage => INTERFACE_LANGUAGES.some((known) => known === code);
@@ -62,7 +64,7 @@ function changeOf(values: ProfileValues) {
 }
 
 /** What is written in the form of the profile, and how it is saved. */
-export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
+export function useProfileForm({ profile, answerLanguage, onSaved }: ProfileFormOptions) {
   const { language } = useSnapshot(locale);
   const { data: choices } = useSWRImmutable(['profile choices', language] as const, loadChoices, {
     keepPreviousData: true,
@@ -70,9 +72,10 @@ export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
   const sending = useSending();
   const [kept] = useState(() => (unsaved?.accountId === profile.id ? unsaved : null));
   const [draft, setDraft] = useState<ProfileValues | null>(kept?.values ?? null);
-  const [answers, setAnswers] = useState(kept?.answers ?? profile.userLanguage ?? 'en');
+  const [answers, setAnswers] = useState(kept?.answers ?? profile.userLanguage ?? answerLanguage);
   const [wanted, setWanted] = useState<InterfaceLanguage | null>(kept?.wanted ?? null);
   const values = draft ?? valuesOf(profile, choices);
+  const problems = profileProblems(values);
   const interfaceLanguage = wanted ?? language;
   const submit = async () => {
     const languages = { country: interfaceLanguage, userLanguage: answers };
@@ -82,7 +85,7 @@ export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
     if (!saved.ok) return;
     setDraft(null);
     chooseLocale(interfaceLanguage);
-    onSaved(answers);
+    onSaved();
     takeProfile(saved.value);
   };
   return {
@@ -93,7 +96,8 @@ export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
     changeAnswers: setAnswers,
     interfaceLanguage,
     changeInterfaceLanguage: (code: string) => isInterface(code) && setWanted(code),
-    canSubmit: choices !== undefined && Object.keys(profileProblems(values)).length === 0,
+    tooLong: Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem === 'length')),
+    canSubmit: choices !== undefined && Object.keys(problems).length === 0,
     submit: () => void submit(),
     busy: sending.busy,
     problem: sending.problem,

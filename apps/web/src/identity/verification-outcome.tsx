@@ -9,6 +9,7 @@ import { AuthPage } from './auth-page.tsx';
 import { verifyEmail } from './auth.client.ts';
 import { refusalWords } from './problem-words.ts';
 import { ResendForm } from './resend-form.tsx';
+import { UncheckedLink, wasJudged } from './unchecked-link.tsx';
 
 const messages = defineMessages({
   checking: { defaultMessage: 'Verifying the e-mail address', description: 'Said while a link is being checked' },
@@ -21,7 +22,7 @@ const messages = defineMessages({
 export function VerificationOutcome({ token }: { token: string }) {
   const say = useWords();
   // Kept by its token: a link works once, and the page may be drawn more than once.
-  const { data } = useSWRImmutable(['verify e-mail', token], ([, code]) => verifyEmail(code));
+  const { data, mutate } = useSWRImmutable(['verify e-mail', token], ([, code]) => verifyEmail(code));
   if (data === undefined) {
     return (
       <AuthPage name={say(messages.checking)}>
@@ -33,6 +34,7 @@ export function VerificationOutcome({ token }: { token: string }) {
     );
   }
   if (!data.ok) {
+    if (!wasJudged(data.error)) return <UncheckedLink error={data.error} onRetry={() => void mutate(undefined)} />;
     return (
       <AuthPage name={say(messages.failed)}>
         <AuthResult outcome="failure" title={say(messages.failed)}>

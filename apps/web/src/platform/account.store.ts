@@ -63,7 +63,15 @@ export async function loadAccount(): Promise<void> {
   } else if (account.stage === 'loading') account.stage = 'failed';
 }
 
-/** Finds out who reads, now and whenever another tab signs in or out; gives a way to stop. */
+/** Asks once more where the server could not be asked before. */
+function askAgain(): void {
+  if (account.stage === 'failed') void loadAccount();
+}
+
+/**
+ * Finds out who reads, now, whenever another tab signs in or out, and where nobody knew when the reader comes back or the
+ * connection does; gives a way to stop.
+ */
 export function watchAccount(): () => void {
   if (account.stage === 'loading') void loadAccount();
   const hear = ({ key, newValue }: StorageEvent) => {
@@ -77,8 +85,11 @@ export function watchAccount(): () => void {
     // What is on the screen belongs to whoever signed out.
     if (!marked && account.stage === 'signedIn') location.reload();
   };
-  addEventListener('storage', hear);
-  return () => removeEventListener('storage', hear);
+  const watch = new AbortController();
+  const { signal } = watch;
+  addEventListener('storage', hear, { signal });
+  for (const comesBack of ['online', 'focus']) addEventListener(comesBack, askAgain, { signal });
+  return () => watch.abort();
 }
 
 /** Notes that somebody has just registered, or that their profile is filled in. */

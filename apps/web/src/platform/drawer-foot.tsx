@@ -1,4 +1,4 @@
-import { media, NavLink, Stack, useMediaQuery } from '@footnote/ui';
+import { Inline, media, NavLink, Stack, useMediaQuery } from '@footnote/ui';
 import { useAboutPages } from './about-entries.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { usePlaces } from './use-places.ts';
@@ -16,7 +16,9 @@ export function DrawerFoot() {
           <NavLink key={entry.id} entry={entry} look="row" onFollow={onFollow} />
         ))}
       </nav>
-      <LanguageMenu />
+      <Inline>
+        <LanguageMenu />
+      </Inline>
     </Stack>
   );
 }

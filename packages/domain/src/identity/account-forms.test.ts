@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { profileUpdateSchema } from './profile.schema.ts';
 import { profileProblems, registrationProblems, signInProblems } from './account-forms.ts';
 import { isEmail } from './form-problems.ts';
 
@@ -47,4 +48,25 @@ test('a profile needs institution and occupation, and free text for Other', () =
   const other = { ...empty, institution: 'Other', occupation: 'Nurse' };
   expect(profileProblems(other)).toEqual({ otherInstitution: 'required' });
   expect(profileProblems({ ...other, otherInstitution: 'A clinic' })).toEqual({});
+});
+
+const textsOf = (text: string) => ({
+  firstName: text,
+  lastName: text,
+  otherInstitution: text,
+  otherOccupation: text,
+});
+
+test('no text of a profile is longer than what is saved of it', () => {
+  const most = { institution: 'Other', occupation: 'Other', ...textsOf('x'.repeat(200)) };
+  expect(profileProblems(most)).toEqual({});
+  expect(profileUpdateSchema.safeParse({ firstName: most.firstName }).success).toBe(true);
+  expect(profileProblems({ ...most, ...textsOf(`  ${'x'.repeat(200)} `) })).toEqual({});
+  const long = { ...most, ...textsOf('x'.repeat(201)) };
+  expect(profileProblems(long)).toEqual(textsOf('length'));
+  expect(profileUpdateSchema.safeParse({ firstName: long.firstName }).success).toBe(false);
+  expect(profileProblems({ ...long, institution: 'Hospice', occupation: 'Nurse' })).toEqual({
+    firstName: 'length',
+    lastName: 'length',
+  });
 });

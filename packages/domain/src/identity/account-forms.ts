@@ -34,8 +34,25 @@ export function registrationProblems(values: RegistrationValues): FormProblems<'
   return { ...signInProblems(values), ...(values.agreed ? {} : { agreed: 'agreement' as const }) };
 }
 
-/** Institution and occupation are required, and free text where Other is chosen (specification §5). */
-export function profileProblems(values: ProfileValues): FormProblems<Exclude<keyof ProfileValues, `${string}Name`>> {
+/** The longest text of a profile, in characters without the spaces around it. */
+export const PROFILE_TEXT_LIMIT = 200;
+
+/** Institution and occupation are required, and free text where Other is chosen (specification §5); no text is too long. */
+export function profileProblems(values: ProfileValues): FormProblems<keyof ProfileValues> {
+  return { ...missing(values), ...tooLong(values) };
+}
+
+function tooLong({ institution, occupation, ...texts }: ProfileValues): FormProblems<keyof ProfileValues> {
+  const problems: FormProblems<keyof ProfileValues> = {};
+  const isLong = (text: string) => text.trim().length > PROFILE_TEXT_LIMIT;
+  if (isLong(texts.firstName)) problems.firstName = 'length';
+  if (isLong(texts.lastName)) problems.lastName = 'length';
+  if (institution === OTHER_CHOICE && isLong(texts.otherInstitution)) problems.otherInstitution = 'length';
+  if (occupation === OTHER_CHOICE && isLong(texts.otherOccupation)) problems.otherOccupation = 'length';
+  return problems;
+}
+
+function missing(values: ProfileValues): FormProblems<keyof ProfileValues> {
   const { institution, otherInstitution, occupation, otherOccupation } = values;
   return findProblems(
     { institution, otherInstitution, occupation, otherOccupation },

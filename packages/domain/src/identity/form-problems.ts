@@ -1,5 +1,5 @@
 /** What is wrong with one field of a form. */
-export type FieldProblem = 'required' | 'email' | 'agreement';
+export type FieldProblem = 'required' | 'email' | 'agreement' | 'length';
 
 /** The problems of a form by field; a field without one is missing. */
 export type FormProblems<Field extends string> = Partial<Record<Field, FieldProblem>>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ANSWER_LANGUAGES, INTERFACE_LANGUAGES } from '../chat/answer-languages.ts';
+import { PROFILE_TEXT_LIMIT } from './account-forms.ts';
 import { SUBSCRIPTION_STATUSES } from './standing.ts';
 
-const LONGEST = 200;
-const text = z.string().trim().max(LONGEST);
+const text = z.string().trim().max(PROFILE_TEXT_LIMIT);
 const subscriptionStatusSchema = z.enum(SUBSCRIPTION_STATUSES).nullable();
 
 /** What a reader may do in an organization, as the profile says it. */

@@ -99,45 +99,45 @@ const pt: Texts = {
   frame: {
     greeting: 'Olá,',
     copyLink: 'Se o botão não funcionar, copie este endereço para o seu navegador:',
-    unexpected: 'Se não foi você, não precisa de fazer nada.',
+    unexpected: 'Se não foi você, não é preciso fazer nada.',
     footer:
       'O Footnote responde a perguntas a partir da literatura biomédica, com referências. Não é aconselhamento médico.',
   },
   'verify-email': {
-    subject: 'Confirme o seu endereço de e-mail',
+    subject: 'Verifique seu endereço de e-mail',
     paragraphs: [
-      'Alguém se registou no Footnote com {email}. Confirme que este endereço é seu; depois poderá iniciar sessão.',
-      'A ligação é válida durante 24 horas.',
+      'Alguém se cadastrou no Footnote com {email}. Confirme que este endereço é seu; depois você poderá entrar.',
+      'O link é válido por 24 horas.',
     ],
-    button: 'Confirmar o endereço',
+    button: 'Verificar o endereço',
   },
   'already-registered': {
-    subject: 'Já tem uma conta',
+    subject: 'Você já tem uma conta',
     paragraphs: [
-      'Alguém tentou registar-se no Footnote com {email}, que já tem uma conta.',
-      'Se esqueceu a palavra-passe, pode escolher uma nova na página de início de sessão.',
+      'Alguém tentou se cadastrar no Footnote com {email}, que já tem uma conta.',
+      'Se você esqueceu a senha, pode escolher uma nova na página de entrada.',
     ],
-    button: 'Iniciar sessão',
+    button: 'Entrar',
   },
   'reset-password': {
-    subject: 'Escolha uma nova palavra-passe',
+    subject: 'Escolha uma nova senha',
     paragraphs: [
-      'Alguém pediu uma nova palavra-passe para {email} no Footnote.',
-      'A ligação funciona uma vez e é válida durante uma hora. A palavra-passe antiga funciona até escolher uma nova.',
+      'Alguém pediu uma nova senha para {email} no Footnote.',
+      'O link funciona uma vez e é válido por uma hora. A senha antiga vale até você escolher uma nova.',
     ],
-    button: 'Escolher uma nova palavra-passe',
+    button: 'Escolher uma nova senha',
   },
   'password-changed': {
-    subject: 'A sua palavra-passe foi alterada',
+    subject: 'Sua senha foi alterada',
     paragraphs: [
-      'A palavra-passe de {email} no Footnote foi alterada e a sessão foi terminada em todos os dispositivos.',
-      'Se não foi você, escolha imediatamente uma nova palavra-passe.',
+      'A senha de {email} no Footnote foi alterada e a sessão foi encerrada em todos os dispositivos.',
+      'Se não foi você, escolha uma nova senha imediatamente.',
     ],
-    button: 'Escolher uma nova palavra-passe',
+    button: 'Escolher uma nova senha',
   },
   'account-deleted': {
-    subject: 'A sua conta foi eliminada',
-    paragraphs: ['A conta de {email} no Footnote foi eliminada, com tudo o que estava guardado nela.'],
+    subject: 'Sua conta foi excluída',
+    paragraphs: ['A conta de {email} no Footnote foi excluída, com tudo o que estava guardado nela.'],
     button: null,
   },
 };

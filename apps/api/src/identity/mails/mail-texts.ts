@@ -41,7 +41,7 @@ const en: Texts = {
   'verify-email': {
     subject: 'Verify your e-mail address',
     paragraphs: [
-      'Somebody registered at Footnote with {email}. Confirm that this address is yours; then you can sign in.',
+      'Somebody registered at Footnote with {email}. Confirm that this address is yours; then you can log in.',
       'The link is valid for 24 hours.',
     ],
     button: 'Verify e-mail address',
@@ -50,9 +50,9 @@ const en: Texts = {
     subject: 'You already have an account',
     paragraphs: [
       'Somebody tried to register at Footnote with {email}, which has an account already.',
-      'If you forgot your password, you can choose a new one on the sign-in page.',
+      'If you forgot your password, you can choose a new one on the log-in page.',
     ],
-    button: 'Sign in',
+    button: 'Log in',
   },
   'reset-password': {
     subject: 'Choose a new password',

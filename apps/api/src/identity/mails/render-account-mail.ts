@@ -19,7 +19,7 @@ const styles = {
   body: { backgroundColor: '#f6f7f9', fontFamily: 'Arial, Helvetica, sans-serif', margin: 0, padding: '24px 0' },
   container: { backgroundColor: '#ffffff', borderRadius: '8px', maxWidth: '560px', padding: '32px' },
   heading: { color: '#16202c', fontSize: '22px', lineHeight: '30px', margin: '0 0 16px' },
-  text: { color: '#16202c', fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' },
+  text: { color: '#16202c', fontSize: '16px', lineHeight: '24px', margin: '0 0 16px', wordBreak: 'break-word' },
   button: {
     backgroundColor: '#0b5e55',
     borderRadius: '6px',
@@ -29,7 +29,7 @@ const styles = {
     padding: '12px 20px',
     textDecoration: 'none',
   },
-  small: { color: '#4a5766', fontSize: '13px', lineHeight: '20px', margin: '16px 0 0', wordBreak: 'break-all' },
+  small: { color: '#4a5766', fontSize: '13px', lineHeight: '20px', margin: '16px 0 0', wordBreak: 'break-word' },
   rule: { borderColor: '#d9dee5', margin: '24px 0 0' },
 } as const satisfies Record<string, CSSProperties>;
 
@@ -59,7 +59,7 @@ function mailDocument({ language, text, frame, reassures, email, link }: MailCon
       : [
           element(Button, { key: 'button', href: link, style: styles.button }, text.button),
           paragraph('copy', frame.copyLink, styles.small),
-          paragraph('link', link, { ...styles.small, margin: 0 }),
+          paragraph('link', link, { ...styles.small, margin: 0, wordBreak: 'break-all' }),
         ];
   return element(
     Html,
@@ -87,7 +87,7 @@ function mailDocument({ language, text, frame, reassures, email, link }: MailCon
 /** The same in plain text. */
 function plainText({ text, frame, reassures, email, link }: MailContent): string {
   const own = text.paragraphs.map((words) => words.replaceAll('{email}', email));
-  const action = text.button === null ? [] : [`${text.button}:\n${link}`];
+  const action = text.button === null ? [] : [`${text.button}\n${link}`];
   return [frame.greeting, ...own, ...action, ...(reassures ? [frame.unexpected] : []), `-- \n${frame.footer}`].join(
     '\n\n',
   );

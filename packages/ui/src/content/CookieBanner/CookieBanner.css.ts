@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { ui } from '../../theme/typography.css.ts';
 
@@ -16,7 +17,10 @@ export const banner = recipe({
     color: vars.color.ink,
     border: `${vars.border.hairline} solid ${vars.color.line}`,
     borderRadius: vars.radius.medium,
-    '@media': { print: { display: 'none' } },
+    '@media': {
+      [media.belowMobile]: { gap: vars.space.x2, paddingBlock: vars.space.x2, paddingInline: vars.space.x3 },
+      print: { display: 'none' },
+    },
   },
   variants: {
     placement: {
@@ -35,4 +39,14 @@ export const banner = recipe({
     },
   },
 });
-export const text = style([ui.s14, { flex: `1 1 ${vars.size.menu}`, minInlineSize: vars.space.none }]);
+export const text = style([
+  ui.s14,
+  {
+    flex: `1 1 ${vars.size.menu}`,
+    minInlineSize: vars.space.none,
+    '@media': {
+      // A short button stands beside the text, so that both leave the window to the page; a long one goes below.
+      [media.belowMobile]: { flexBasis: '60%', fontSize: vars.text.s13, lineHeight: vars.leading.s13 },
+    },
+  },
+]);

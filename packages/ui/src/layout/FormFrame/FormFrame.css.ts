@@ -22,4 +22,5 @@ export const title = style([
   },
 ]);
 export const description = style([ui.s14, { color: vars.color.inkMuted, marginBlockStart: vars.space.x1 }]);
+export const problem = style({ scrollMarginBlock: vars.space.x4 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x3 });

@@ -12,7 +12,7 @@ export interface FormFrameProps {
   /** Its fields. */
   children: ReactNode;
   /**
-   * What kept the form as a whole from being accepted; announced when it appears.
+   * What kept the form as a whole from being accepted; announced and brought into view when it appears.
    * @default ''
    */
   problem?: string;
@@ -45,6 +45,7 @@ export function FormFrame(props: FormFrameProps) {
   const { busy = false, disabled = false } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  const wrong = useRef<HTMLDivElement>(null);
   const answered = useRef(0);
   const [attempts, setAttempts] = useState(0);
   useEffect(() => {
@@ -52,6 +53,10 @@ export function FormFrame(props: FormFrameProps) {
     answered.current = attempts;
     form.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus();
   }, [attempts, busy]);
+  useEffect(() => {
+    // Whoever pressed the button at the end of a long form would see nothing of it.
+    if (problem !== '') wrong.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
   const submit = () => {
     if (busy || disabled) return;
     setAttempts(attempts + 1);
@@ -78,7 +83,7 @@ export function FormFrame(props: FormFrameProps) {
           </div>
         )}
         {problem !== '' && (
-          <div role="alert">
+          <div ref={wrong} role="alert" className={styles.problem}>
             <Banner tone="critical">{problem}</Banner>
           </div>
         )}

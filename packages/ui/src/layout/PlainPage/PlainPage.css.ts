@@ -16,6 +16,7 @@ export const header = style({
   paddingInline: vars.space.x4,
 });
 export const content = style({
+  outline: 'none',
   inlineSize: '100%',
   maxInlineSize: vars.size.column,
   marginInline: 'auto',

@@ -13,7 +13,9 @@ export function PlainPage({ brand, children }: PlainPageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>{brand}</header>
-      <main className={styles.content}>{children}</main>
+      <main tabIndex={-1} className={styles.content}>
+        {children}
+      </main>
     </div>
   );
 }

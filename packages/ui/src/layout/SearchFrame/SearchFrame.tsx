@@ -57,7 +57,7 @@ export function SearchFrame(props: SearchFrameProps) {
         {labels.skip}
       </a>
       {header}
-      <main className={styles.main}>
+      <main tabIndex={-1} className={styles.main}>
         <div className={styles.head}>
           <h1 className={styles.title}>{labels.title}</h1>
           {search}
