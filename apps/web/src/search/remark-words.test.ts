@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { english as say } from '../platform/english-words.fixtures.ts';
 import { remarkWords } from './remark-words.ts';
 
-const NUMBERS = new Set(['most', 'least', 'number']);
+const NUMBERS = new Set(['most', 'least', 'number', 'count']);
 
 function valuesOf(sentence: string): Record<string, string | number> {
   const names = [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

@@ -53,6 +53,11 @@ export const termRemarks = defineMessages({
     defaultMessage: 'The filter “{name}” is not known to this index, so it was left out.',
     description: 'Remark on how a search was read',
   },
+  'more-remarks': {
+    defaultMessage:
+      'More was read otherwise than it is written than is listed here: {count, number} remarks are left out.',
+    description: 'Last of very many remarks on how a search was read',
+  },
   'filter-narrower': {
     defaultMessage: 'Of “{name}” this index only knows the articles in PubMed Central.',
     description: 'Remark on how a search was read',

@@ -2,6 +2,7 @@
 export const SEARCH_REMARKS = {
   'too-long': 'A search has at most {most} characters; nothing was searched.',
   'too-deep': 'The search changes between operators too many times; nothing was searched.',
+  'more-remarks': 'More was read otherwise than it is written than is listed here: {count} remarks are left out.',
   'nothing-written': 'There is nothing to search for.',
   'nothing-searchable': 'Nothing of this search can be searched here.',
   'quote-alone': 'A quotation mark has no partner and was ignored.',

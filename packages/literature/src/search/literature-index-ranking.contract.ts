@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { articleFixture } from './article.fixtures.ts';
 import { found, indexesOf, requestFor, titled, type OpenIndex } from './index-contract.fixtures.ts';
-import type { RankTerm } from './query.ts';
+import type { Query, RankTerm, SubstituteTerm } from './query.ts';
 
 const ranked = (...terms: (string | RankTerm)[]) => ({
   rank: terms.map((term) => (typeof term === 'string' ? { text: term, weight: 1 } : term)),
@@ -86,6 +86,37 @@ export function describeRankingContract(open: OpenIndex): void {
       expect(scores.get('2')).toBeLessThan(scores.get('1') ?? 0);
       // Whatever its weight, it counts at most as the words it stands for would.
       expect((await ask(0.1)).get('2')).toBeLessThan(scores.get('4') ?? 0);
+    });
+
+    it('counts no substitute in an article that uses it for something else', async () => {
+      const index = await holding([
+        articleFixture({ pmid: '1', title: 'HF in old age, HF in youth' }),
+        articleFixture({ pmid: '2', title: 'HF after high fibre (HF): HF and HF' }),
+        articleFixture({ pmid: '3', title: 'HF and congestive heart failure (HF)' }),
+        articleFixture({ pmid: '4', title: 'failure of hope' }),
+      ]);
+      const rank = ['heart', 'failure'].map((text) => ({ text, weight: 1 }));
+      const abbreviated = (text: string): Query => ({ type: 'item', fields: ['abbreviations'], text, reach: 'whole' });
+      const meant: Query = {
+        type: 'anyItem',
+        fields: ['abbreviations'],
+        texts: ['HF heart failur', 'HF cardiac failur'],
+      };
+      const unless: Query = { type: 'and', of: [abbreviated('HF'), { type: 'not', query: meant }] };
+      const asked = (term: SubstituteTerm) => ({
+        rank,
+        substitutes: [{ of: [0, 1], by: [term, { text: 'hope', weight: 0.1 }] }],
+      });
+      const scores = async (term: SubstituteTerm) => {
+        const { hits } = await index.search(requestFor({ type: 'all' }, asked(term)));
+        return new Map(hits.map((hit) => [hit.pmid, hit.score]));
+      };
+      const plain = await scores({ text: 'HF', weight: 0.6 });
+      const guarded = await scores({ text: 'HF', weight: 0.6, unless });
+      expect([...plain.keys()].toSorted()).toEqual(['1', '2', '3', '4']);
+      plain.delete('2');
+      expect(guarded).toEqual(plain);
+      expect(await found(index, abbreviated('HF failur'))).toEqual(['3']);
     });
 
     it('finds only what the query allows by substitutes, and refuses those that stand for nothing', async () => {

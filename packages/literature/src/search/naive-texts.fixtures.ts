@@ -1,5 +1,7 @@
 import { unreachable, type Article, type Author } from '@footnote/domain';
+import { articleAbbreviations } from './engine/article-abbreviations.ts';
 import type { TextField } from './query.ts';
+import { stemWord } from './text/stem-word.ts';
 import { tokenise } from './text/tokenise.ts';
 
 /** The words of a text in their order. */
@@ -30,6 +32,11 @@ function itemsOfField(article: Article, field: TextField): readonly string[] {
       return [...textsOfField(article, field), article.pii ?? '', ...numbers(article)];
     case 'particulars':
       return particulars(article);
+    case 'abbreviations':
+      return articleAbbreviations(article).flatMap(({ short, long }) => {
+        const stems = wordsOf(long).map(stemWord);
+        return [short, ...stems.map((_, place) => [short, ...stems.slice(place)].join(' '))];
+      });
     default:
       return NAMED.has(field) ? textsOfField(article, field) : [];
   }
@@ -94,6 +101,7 @@ function textsOfField(article: Article, field: TextField): string[] {
     case 'qualifiedMesh':
     case 'majorQualifiedMesh':
     case 'particulars':
+    case 'abbreviations':
       return [];
     case 'grants':
       return [...(article.details?.grants ?? [])];

@@ -2,7 +2,8 @@
  * Text fields an article can be searched in. `mesh` holds headings and qualifiers, `meshBroader` what inverted headings
  * say they belong to (“Dementia, Vascular” to “Dementia”), `qualifiedMesh` each heading with each of its qualifiers
  * (“Dementia/drug therapy”), `identifiers` the DOI, the ISSN and what else names the article, its authors and its entries
- * elsewhere, `particulars` what is told apart by a code before it (“vi 83”). The last three, but for DOI and ISSN, hold whole
+ * elsewhere, `abbreviations` those an article explains, alone and before the last words of what it says they stand for (“hf”,
+ * “hf heart failur”), `particulars` what is told apart by a code before it (“vi 83”). All of these but the first, the DOI and the ISSN hold whole
  * items alone and no words.
  */
 export const TEXT_FIELDS = [
@@ -22,6 +23,7 @@ export const TEXT_FIELDS = [
   'affiliations',
   'journal',
   'identifiers',
+  'abbreviations',
   'substances',
   'particulars',
   'grants',
@@ -90,6 +92,11 @@ export interface RankTerm {
   weight: number;
 }
 
+/** A word or phrase that may stand for others; it counts for nothing in articles that match `unless`, which use it for something else. */
+export interface SubstituteTerm extends RankTerm {
+  unless?: Query;
+}
+
 /**
  * What may stand for words of a question: an article scores for the words together or for the best of these, whichever
  * is more. The words of one term may be scattered, and none weighs more than what it stands for.
@@ -97,5 +104,5 @@ export interface RankTerm {
 export interface Substitute {
   /** Positions of single words among the ranked terms. */
   of: readonly number[];
-  by: readonly RankTerm[];
+  by: readonly SubstituteTerm[];
 }

@@ -48,7 +48,7 @@ const heading: fc.Arbitrary<MeshHeading> = fc
 
 const content: fc.Arbitrary<Partial<Article>> = fc.record({
   doi: fc.constantFrom('', '10.1/heart', '10.1/COVID-19'),
-  title: text,
+  title: fc.oneof(text, fc.constantFrom('Heart failure (HF)', 'HF in high fibre (HF)')),
   vernacularTitle: fc.oneof(fc.constant(''), text),
   abstract: texts.map((some) => some.map((body) => ({ label: '', text: body }))),
   mesh: fc.array(heading, { maxLength: 3 }),
@@ -137,7 +137,7 @@ const COLUMNS: readonly Column[] = [
 ];
 const LABELS: readonly Column[] = ['studyType', 'publicationType', 'language'];
 
-const NAMES = ['heart j', 'Heart JD', '10.1/heart', '1234-567X'];
+const NAMES = ['HF', 'hf heart failur', 'HF fibr', 'heart j', 'Heart JD', '10.1/heart', '1234-567X'];
 const NUMBERS = [
   'PMC19',
   '0000-0002-1825-0097',

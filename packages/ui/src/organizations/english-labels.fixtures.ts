@@ -5,6 +5,7 @@ export const problemWords: Record<OrganizationProblem, string> = {
   required: 'Fill in this field.',
   email: 'Write an e-mail address such as name@example.org.',
   agreement: 'Agree to go on.',
+  length: 'This text is too long.',
   number: 'Enter a whole number greater than zero.',
   range: 'This number is outside its limits.',
   invited: 'This e-mail has been invited already.',

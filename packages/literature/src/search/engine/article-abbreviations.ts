@@ -14,8 +14,16 @@ export interface CountedAbbreviation extends Abbreviation {
   articles: number;
 }
 
+/** Those of the article asked about last: writing one asks twice. */
+let latest: { article: Article; found: readonly Abbreviation[] } | null = null;
+
 /** The abbreviations that title and abstract of an article explain, each sense once. */
-export function articleAbbreviations(article: Article): Abbreviation[] {
+export function articleAbbreviations(article: Article): readonly Abbreviation[] {
+  if (latest?.article !== article) latest = { article, found: explainedIn(article) };
+  return latest.found;
+}
+
+function explainedIn(article: Article): Abbreviation[] {
   const texts = [article.title, ...article.abstract.map((section) => section.text)];
   const senses = new Map<string, Abbreviation>();
   for (const abbreviation of texts.flatMap(findAbbreviations)) senses.set(senseKey(abbreviation), abbreviation);

@@ -1,6 +1,7 @@
 import type { Article, MeshHeading } from '@footnote/domain';
 import type { TextField } from '../query.ts';
 import { joinedWords, tokenise, wordGroups } from '../text/tokenise.ts';
+import { abbreviationItems } from './abbreviation-items.ts';
 import { authorForms } from './author-forms.ts';
 import { numbersOf, particularsOf, qualifiedHeadings } from './record-items.ts';
 
@@ -97,6 +98,7 @@ export function articleFields<Word>(article: Article, reading: WordReading<Word>
       ...inARow(identifiers, reading),
       items: itemsOf([...identifiers, ...numbersOf(article).map((number) => reading.named(number))]),
     },
+    abbreviations: itemsOnly(abbreviationItems(article).map(known)),
     particulars: itemsOnly(particularsOf(article).map((item) => reading.named(item))),
     grants: texts(details.grants ?? []),
     interests: texts([details.interests ?? '']),

@@ -1,5 +1,5 @@
 import type { SearchRequest } from '../literature-index.ports.ts';
-import type { RankTerm } from '../query.ts';
+import type { Query, RankTerm } from '../query.ts';
 import { stemWord } from '../text/stem-word.ts';
 import type { WordGroup } from '../text/tokenise.ts';
 import { SCATTERED_PHRASE_SHARE, inverseFrequency, roundedScore, termScore } from './bm25.ts';
@@ -23,6 +23,8 @@ export interface RankSources {
   columns: ColumnStore;
   postings: PostingStore;
   sequences: StemSequences;
+  /** Articles that match; null stands for all. */
+  matching: (query: Query) => DocumentSet | null;
 }
 
 /** Valid until the next ranking. */

@@ -31,6 +31,8 @@ export function checkSearchRequest(request: SearchRequest): void {
   const terms = (request.substitutes ?? []).reduce((sum, { by }) => sum + by.length, request.rank?.length ?? 0);
   if (terms > MOST_RANK_TERMS) throw tooWide(`A question is ranked by at most ${MOST_RANK_TERMS} words and phrases.`);
   checkQuery(request.query);
+  for (const { unless } of (request.substitutes ?? []).flatMap(({ by }) => by))
+    if (unless !== undefined) checkQuery(unless);
 }
 
 function checkSubstitutes({ rank, substitutes = [] }: SearchRequest): void {

@@ -1,8 +1,8 @@
-import type { Substitute } from '../query.ts';
+import type { Query, Substitute } from '../query.ts';
 import { termScore } from './bm25.ts';
 import type { ColumnStore } from './column-store.ts';
 import type { DocumentScores } from './document-scores.ts';
-import type { DocumentSet } from './document-set.ts';
+import { DocumentSet } from './document-set.ts';
 import { countIn, type Postings } from './posting-bytes.ts';
 
 /** A term's articles, and its weight times its inverse frequency. */
@@ -16,9 +16,13 @@ export interface SubstituteSources {
   /** Room for the scores of one substitute at a time. */
   room: DocumentScores;
   columns: ColumnStore;
+  /** Articles that match; null stands for all. */
+  matching: (query: Query) => DocumentSet | null;
   /** A term with its articles; null where it has no word. */
   weigh: (term: Substitute['by'][number]) => WeighedTerm | null;
 }
+
+const NOBODY = new DocumentSet(0);
 
 /** Adds what articles score more for the best substitute than for the terms it stands for. */
 export function addSubstitutes(
@@ -38,10 +42,13 @@ export function addSubstitutes(
       const weighed = sources.weigh(term);
       if (weighed === null) continue;
       const { postings } = weighed;
+      const others = term.unless === undefined ? NOBODY : sources.matching(term.unless);
+      if (others === null) continue;
       const substitute = { postings, weight: Math.min(weighed.weight, term.weight * most) };
       for (let index = 0; index < postings.size; index += 1) {
         const document = postings.documents[index] ?? 0;
         if (allowed !== null && !allowed.has(document)) continue;
+        if (others.has(document)) continue;
         const scored = points(substitute, document, postings.counts[index] ?? 0);
         const before = best.of(document);
         if (scored > before) best.add(document, scored - before);

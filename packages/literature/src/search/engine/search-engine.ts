@@ -137,6 +137,7 @@ export class SearchEngine {
               columns: this.#columns,
               postings: this.#postings,
               sequences: this.#sequences,
+              matching: (query) => matchingDocuments(query, this.#querySources),
             }),
             request,
           );

@@ -26,6 +26,7 @@ export const FIELDS_BY_BIT = [
   'qualifiedMesh',
   'majorQualifiedMesh',
   'particulars',
+  'abbreviations',
   'grants',
   'interests',
 ] as const satisfies readonly TextField[];

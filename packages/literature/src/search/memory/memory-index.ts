@@ -99,7 +99,8 @@ function search(request: SearchRequest, held: MemoryArticles): SearchResponse {
   checkSearchRequest(request);
   const all = held.all();
   const sources = matchingSources(held);
-  const scores = request.rank === null ? null : memoryScores(request, all);
+  const scores =
+    request.rank === null ? null : memoryScores(request, all, (one, query) => matches(one, query, sources));
   const found = new Map(
     all
       .filter((one) => (scores === null || scores.has(one.article.pmid)) && matches(one, request.query, sources))

@@ -9,7 +9,7 @@ import {
 } from '../engine/bm25.ts';
 import { phraseForms, queryWords } from '../engine/query-words.ts';
 import type { SearchRequest } from '../literature-index.ports.ts';
-import type { RankTerm } from '../query.ts';
+import type { Query, RankTerm } from '../query.ts';
 import { stemWord } from '../text/stem-word.ts';
 import type { WordGroup } from '../text/tokenise.ts';
 import type { HeldArticle } from './memory-articles.ts';
@@ -30,6 +30,7 @@ interface WeighedTerm {
 export function memoryScores(
   { rank, substitutes = [] }: Pick<SearchRequest, 'rank' | 'substitutes'>,
   all: readonly HeldArticle[],
+  matches: (held: HeldArticle, query: Query) => boolean,
 ): Map<string, number> {
   const counted = all.map((held) => ({ held, stems: stemCounts(held.words) }));
   const averageLength = counted.reduce((sum, { stems }) => sum + stems.length, 0) / counted.length;
@@ -51,10 +52,13 @@ export function memoryScores(
     const most = replaced.reduce((sum, { weight }) => sum + weight, 0);
     const weighed = by.flatMap((term) => {
       const substitute = weigh(term, counted);
-      return substitute === null ? [] : [{ ...substitute, weight: Math.min(substitute.weight, term.weight * most) }];
+      if (substitute === null) return [];
+      const { unless = { type: 'none' } } = term;
+      const found = new Set(substitute.found.filter(({ held }) => !matches(held, unless)));
+      return [{ ...substitute, found, weight: Math.min(substitute.weight, term.weight * most) }];
     });
-    for (const one of new Set(weighed.flatMap(({ found }) => found))) {
-      const best = Math.max(...weighed.map((term) => points(term, one)));
+    for (const one of new Set(weighed.flatMap(({ found }) => [...found]))) {
+      const best = Math.max(...weighed.map((term) => (term.found.has(one) ? points(term, one) : 0)));
       const held = replaced.reduce((sum, term) => sum + points(term, one), 0);
       if (best > held) add(one.held, best - held);
     }

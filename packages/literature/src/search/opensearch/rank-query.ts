@@ -1,11 +1,14 @@
 import { LENGTH_NORMALISATION, SATURATION, SCATTERED_PHRASE_SHARE, inverseFrequency } from '../engine/bm25.ts';
-import { phraseForms, queryWords } from '../engine/query-words.ts';
+import { phraseForms, queryWords, type SpellingSource } from '../engine/query-words.ts';
 import type { SearchRequest } from '../literature-index.ports.ts';
-import type { RankTerm } from '../query.ts';
+import type { SubstituteTerm } from '../query.ts';
 import { stemWord } from '../text/stem-word.ts';
 import type { WordGroup } from '../text/tokenise.ts';
 import type { Body } from './cluster.ts';
+import { queryClause } from './query-body.ts';
+import { clauseBody } from './query-clause.ts';
 import { countArticles } from './count-articles.ts';
+import { readSpellings } from './find-spellings.ts';
 import { WHOLE_ANSWERS, type IndexPlace } from './index-place.ts';
 
 /**
@@ -37,6 +40,8 @@ const TERMS_SCORE = `${NORM}
 const ROUNDED = 'Math.round(_score * 1e6) / 1e6';
 
 interface AskedTerm {
+  /** Articles in which it counts for nothing. */
+  unless: Body | null;
   groups: readonly StemGroup[];
   forms: readonly string[];
   /** As it was asked. */
@@ -61,8 +66,11 @@ export async function rankQuery(
   { rank, substitutes = [] }: Pick<SearchRequest, 'rank' | 'substitutes'>,
   signal?: AbortSignal,
 ): Promise<((allowed: Body) => Body) | null> {
-  const terms = (rank ?? []).map(askedTerm);
-  const others = substitutes.map(({ of, by }) => ({ of, by: by.map(askedTerm) }));
+  const unless = substitutes.flatMap(({ by }) => by.flatMap((term) => term.unless ?? []));
+  const spellings = await readSpellings(place, { type: 'or', of: unless }, signal);
+  const asking = (term: SubstituteTerm) => askedTerm(term, spellings);
+  const terms = (rank ?? []).map(asking);
+  const others = substitutes.map(({ of, by }) => ({ of, by: by.map(asking) }));
   const asked = [...terms, ...others.flatMap(({ by }) => by)].filter((term) => term !== null);
   if (asked.length === 0) return null;
   const [collection, counts] = await Promise.all([
@@ -91,13 +99,14 @@ export async function rankQuery(
   });
 }
 
-const NO_TERM: AskedTerm = { groups: [], forms: [], weight: 0 };
+const NO_TERM: AskedTerm = { groups: [], forms: [], weight: 0, unless: null };
 
-function askedTerm({ text, weight }: RankTerm): AskedTerm | null {
+function askedTerm({ text, weight, unless }: SubstituteTerm, spellings: SpellingSource): AskedTerm | null {
   const groups = queryWords(text);
   if (groups.length === 0 || !(weight > 0)) return null;
   const forms = phraseForms(groups).map((words) => words.map(stemWord).join(' '));
-  return { groups: groups.map(stemGroup), forms, weight };
+  const without = unless === undefined ? null : clauseBody(queryClause(unless, spellings));
+  return { groups: groups.map(stemGroup), forms, weight, unless: without };
 }
 
 function stemGroup({ parts, joined }: WordGroup): StemGroup {
@@ -161,13 +170,21 @@ function substituting(replaced: readonly WeighedTerm[], by: readonly WeighedTerm
   const most = replaced.reduce((sum, { telling }) => sum + telling, 0);
   const found = by.filter(({ matching }) => matching > 0);
   if (found.length === 0) return [];
-  const terms = [
-    ...found.map(({ groups, telling, weight }) => ({
+  const held = replaced.map(({ groups, telling }) => ({ groups, weight: telling, isReplaced: true }));
+  const scored = (query: Body, some: readonly WeighedTerm[]) => {
+    const own = some.map(({ groups, telling, weight }) => ({
       groups,
       weight: Math.min(telling, weight * most),
       isReplaced: false,
-    })),
-    ...replaced.map(({ groups, telling }) => ({ groups, weight: telling, isReplaced: true })),
+    }));
+    return scriptScore(query, TERMS_SCORE, { average, terms: [...own, ...held], apart: 1 });
+  };
+  const everywhere = found.filter(({ unless }) => unless === null);
+  const queries = [
+    ...(everywhere.length === 0 ? [] : [scored(anyOf(everywhere.map(containing)), everywhere)]),
+    ...found.flatMap((term) =>
+      term.unless === null ? [] : [scored({ bool: { filter: [containing(term)], must_not: [term.unless] } }, [term])],
+    ),
   ];
-  return [scriptScore(anyOf(found.map(containing)), TERMS_SCORE, { average, terms, apart: 1 })];
+  return queries.length === 1 ? queries : [{ dis_max: { queries } }];
 }

@@ -51,6 +51,7 @@ export type PubmedIssueCode =
   | 'ovid-translated'
   | 'ovid-not-translated'
   | 'too-deep'
+  | 'more-remarks'
   | 'nothing-to-search'
   | 'unbalanced-quote'
   | 'unbalanced-bracket'

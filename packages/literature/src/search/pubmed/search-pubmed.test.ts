@@ -163,6 +163,12 @@ describe.each(bothIndexes(ARTICLES))('searchPubmed on %s', (_name, open) => {
     expect((await codes(text)).toSorted()).toEqual(expected.toSorted());
   });
 
+  it('gives so many remarks and says how many there are more', async () => {
+    const { issues } = await search(`aspirin[ti] ${')'.repeat(1_205)}`);
+    expect(issues).toHaveLength(201);
+    expect(issues.at(-1)).toMatchObject({ code: 'more-remarks', values: { count: 1_005 } });
+  });
+
   it('leaves out what it cannot tell, and finds nothing where nothing is left', async () => {
     expect(await pmids('nosuch[sb] AND aspirin')).toEqual(['1']);
     expect(await pmids('aspirin NOT nosuch[sb]')).toEqual(['1']);

@@ -37,6 +37,17 @@ export interface PubmedResult {
 /** Clauses whose articles are counted; the longest strategies have more. */
 const MOST_COUNTED = 300;
 
+/** Remarks given on one search; a text of brackets alone would have a hundred thousand. */
+const MOST_REMARKS = 200;
+
+/** The first remarks, and how many there are more. */
+function listed(issues: readonly PubmedIssue[], end: number): readonly PubmedIssue[] {
+  const count = issues.length - MOST_REMARKS;
+  if (count <= 0) return issues;
+  const more = { code: 'more-remarks', ...searchRemark('more-remarks', { count }), start: 0, end } as const;
+  return [...issues.slice(0, MOST_REMARKS), more];
+}
+
 /** The text itself, or what it stands for, with what is to be said about that. */
 function inPubmedsLanguage(text: string): { query: string; remarks: PubmedIssue[] } {
   if (!looksLikeOvid(text)) return expanded(text);
@@ -63,10 +74,11 @@ export interface PubmedReading extends Pick<PubmedResult, 'query' | 'issues'> {
 export async function readPubmedSearch(deps: CompileDeps, text: string, signal?: AbortSignal): Promise<PubmedReading> {
   const { query, remarks } = inPubmedsLanguage(text);
   const read = readPubmedQuery(query);
-  if (read.expression === null) return { query, issues: [...remarks, ...read.issues], compiled: null };
+  const end = query.length;
+  if (read.expression === null) return { query, issues: listed([...remarks, ...read.issues], end), compiled: null };
   const compiled = await compilePubmedQuery(deps, read.expression, signal);
   const mended = [...read.issues, ...compiled.issues].sort((left, right) => left.start - right.start);
-  return { query, issues: [...remarks, ...mended], compiled };
+  return { query, issues: listed([...remarks, ...mended], end), compiled };
 }
 
 /** The parts of a read text with the articles that each finds alone. Rejects as the index's searches do. */

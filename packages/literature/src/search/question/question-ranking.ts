@@ -1,5 +1,6 @@
 import type { LiteratureIndex } from '../literature-index.ports.ts';
-import type { RankTerm, Substitute } from '../query.ts';
+import { explainedOtherwise } from '../engine/abbreviation-items.ts';
+import type { RankTerm, Substitute, SubstituteTerm } from '../query.ts';
 import { tokenise, wordGroups, type Token } from '../text/tokenise.ts';
 import type { QuestionKnowledge } from './question-knowledge.ts';
 import type { Reading, Topic, Understanding } from './topic.ts';
@@ -87,7 +88,7 @@ export async function questionRanking(
   const learnt = language === 'en' ? await learntTerms(index, reading.question, words) : [];
   const abbreviated = learnt.map(({ text, counterpart, share }) => ({
     of: words.positions(text),
-    by: [{ text: counterpart, weight: share }],
+    by: [meaning({ text: counterpart, weight: share }, [text])],
   }));
   return {
     rank: words.terms,
@@ -116,10 +117,17 @@ function synonymsOf(topic: Topic, words: RankedWords): Substitute {
     of = words.positions(topic.preferred);
   }
   const written = topic.surface.toLowerCase();
+  const names = [topic.surface, ...topic.terms.map(({ text }) => text)];
   const by = topic.terms
     .filter(({ text }) => text.toLowerCase() !== written)
-    .map(({ text, weight }) => ({ text, weight: weight === 1 ? SYNONYM_SHARE : NARROWER_SHARE }));
+    .map(({ text, weight }) => meaning({ text, weight: weight === 1 ? SYNONYM_SHARE : NARROWER_SHARE }, names));
   return { of, by: by.slice(0, MOST_SYNONYMS) };
+}
+
+/** A substitute that counts for nothing where an article explains it as none of these names. */
+function meaning(term: RankTerm, names: readonly string[]): SubstituteTerm {
+  const unless = explainedOtherwise(term.text, names);
+  return unless === null ? term : { ...term, unless };
 }
 
 function joinedForms(text: string, words: RankedWords): Substitute[] {
