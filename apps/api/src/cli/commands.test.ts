@@ -92,7 +92,7 @@ describe.each(['alone', 'beside a running server'])('the command line %s', (how)
   });
 
   it('searches in the language of PubMed, and says how it read the query', async () => {
-    const query = '(dapagliflozin[ti] OR "no such phrase"[ti]) AND 2019:2021[dp] AND x[gr]';
+    const query = '(dapagliflozin[ti] OR "no such phrase"[ti]) AND 2019:2021[dp] AND nosuch[sb]';
     const json = await run('literature', 'search', '--pubmed', query, '--limit', '1', '--json');
     expect(json.code).toBe(0);
     const { total, pmids, issues, explained } = searchSchema.parse(JSON.parse(json.stdout));

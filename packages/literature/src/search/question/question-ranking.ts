@@ -3,7 +3,7 @@ import { explainedOtherwise } from '../engine/abbreviation-items.ts';
 import type { RankTerm, Substitute, SubstituteTerm } from '../query.ts';
 import { tokenise, wordGroups, type Token } from '../text/tokenise.ts';
 import type { QuestionKnowledge } from './question-knowledge.ts';
-import type { Reading, Topic, Understanding } from './topic.ts';
+import { namesOf, type Reading, type Topic, type Understanding } from './topic.ts';
 
 /** An abbreviation or its long form in a question, and what the literature writes instead. */
 export interface LearntTerm {
@@ -117,7 +117,7 @@ function synonymsOf(topic: Topic, words: RankedWords): Substitute {
     of = words.positions(topic.preferred);
   }
   const written = topic.surface.toLowerCase();
-  const names = [topic.surface, ...topic.terms.map(({ text }) => text)];
+  const names = namesOf(topic);
   const by = topic.terms
     .filter(({ text }) => text.toLowerCase() !== written)
     .map(({ text, weight }) => meaning({ text, weight: weight === 1 ? SYNONYM_SHARE : NARROWER_SHARE }, names));

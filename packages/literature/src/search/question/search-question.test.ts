@@ -146,6 +146,26 @@ describe('searching with free text', () => {
     );
   });
 
+  it('takes no article for one on a topic that uses its abbreviation for something else', async () => {
+    const mixed = memoryLiteratureIndex();
+    const titles = [
+      'Heart failure (HF) in old age',
+      'Outcomes of HF',
+      'High fibre (HF) in old age: HF and HF',
+      'Congestive heart failure (HF)',
+      'Heart failure (HF) in youth',
+      ...Array.from({ length: 12 }, () => 'Outcomes of asthma'),
+    ];
+    const articles = titles.map((title, place) => articleFixture({ pmid: String(place + 1), title }));
+    await mixed.write({ articles, deletions: [] });
+    const deps = { index: mixed, knowledge: questionKnowledge() };
+    const asked = { text: 'heart failure', filter: { type: 'all' }, limit: 10, offset: 0 } as const;
+    for (const by of ['relevance', 'recency'] as const) {
+      const { pmids } = await searchQuestion(deps, { ...asked, sort: { by, order: 'desc' } });
+      expect(pmids.toSorted()).toEqual(['1', '2', '4', '5']);
+    }
+  });
+
   it('leaves the same articles out under a filter as without it', async () => {
     const mixed = memoryLiteratureIndex();
     const long = `dapagliflozin ${'of this and that '.repeat(300)} heart failure`;

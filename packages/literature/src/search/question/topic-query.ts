@@ -1,3 +1,4 @@
+import { explainedOtherwise } from '../engine/abbreviation-items.ts';
 import { RANKED_FIELDS } from '../engine/bm25.ts';
 import { countMatches } from '../count-matches.ts';
 import type { LiteratureIndex } from '../literature-index.ports.ts';
@@ -5,20 +6,31 @@ import type { Query } from '../query.ts';
 import { stemWord } from '../text/stem-word.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { isAcronym } from './normal-form.ts';
-import type { Topic } from './topic.ts';
+import { namesOf, type Topic } from './topic.ts';
 
 /** A shorter beginning would stand for words that have nothing to do with each other. */
 const SHORTEST_BEGINNING = 4;
 
-/** Articles that name a topic in one of its terms, in either number; a single word also in its other endings. */
-export function topicQuery({ terms }: Topic): Query {
+/**
+ * Articles that name a topic in one of its terms, in either number; a single word also in its other endings, and an
+ * abbreviation only where the article does not explain it as something else.
+ */
+export function topicQuery(topic: Topic): Query {
+  const { terms } = topic;
   const [only, ...others] = terms;
   const beginning = only === undefined || others.length > 0 ? null : beginningOf(only.text);
-  const of = terms
-    .flatMap(({ text }) => eitherNumber(text))
-    .map((text): Query => ({ type: 'phrase', fields: RANKED_FIELDS, text }));
+  const names = namesOf(topic);
+  const of = terms.map(({ text }) => termQuery(text, names));
   if (beginning !== null) of.push({ type: 'prefix', fields: RANKED_FIELDS, text: beginning });
   return { type: 'or', of };
+}
+
+function termQuery(text: string, names: readonly string[]): Query {
+  const phrases = eitherNumber(text).map((one): Query => ({ type: 'phrase', fields: RANKED_FIELDS, text: one }));
+  const [only] = phrases;
+  const said: Query = phrases.length === 1 && only !== undefined ? only : { type: 'or', of: phrases };
+  const otherwise = explainedOtherwise(text, names);
+  return otherwise === null ? said : { type: 'and', of: [said, { type: 'not', query: otherwise }] };
 }
 
 function eitherNumber(term: string): string[] {

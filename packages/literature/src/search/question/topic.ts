@@ -24,6 +24,11 @@ export interface Topic {
   weight: number;
 }
 
+/** What a topic is called: in the question, and by articles. */
+export function namesOf({ surface, terms }: Pick<Topic, 'surface' | 'terms'>): string[] {
+  return [surface, ...terms.map(({ text }) => text)];
+}
+
 /** True for what is given or done, as opposed to who has what. */
 export function isIntervention(topic: Topic): boolean {
   return topic.kind === 'drug' || topic.kind === 'drug-class' || topic.kind === 'procedure';
