@@ -15,6 +15,7 @@ import {
 } from './column-store.ts';
 import type { IndexDatabase } from './index-database.ts';
 import type { LabelStore } from './label-store.ts';
+import { laterDates } from './later-dates.ts';
 import type { NumberedWords } from './numbered-words.ts';
 import { publicationDay } from './publication-day.ts';
 import { isReplacedBy } from './revision.ts';
@@ -87,7 +88,7 @@ export class ArticleWriter {
 
   #columnValues(pmid: number, article: Article, length: number): ColumnValues {
     const { labels } = this.#stores;
-    const { printed, online, completed, indexed } = article.details ?? {};
+    const later = laterDates(article);
     const published = publicationDay(article.publicationDate);
     const abstract = article.abstract.some((section) => section.text !== '') ? FLAGS.hasAbstract : 0;
     const starter = article.origin === 'starter' ? FLAGS.starter : 0;
@@ -95,12 +96,12 @@ export class ArticleWriter {
       pmid,
       publicationDay: published?.day ?? UNKNOWN_NUMBER,
       revisedDay: publicationDay(article.revised)?.day ?? UNKNOWN_NUMBER,
-      createdDay: laterDay(article.created),
-      enteredDay: laterDay(article.entered),
-      printedDay: laterDay(printed),
-      onlineDay: laterDay(online),
-      completedDay: laterDay(completed),
-      indexedDay: laterDay(indexed),
+      createdDay: laterDay(later.createdDay),
+      enteredDay: laterDay(later.enteredDay),
+      printedDay: laterDay(later.printedDay),
+      onlineDay: laterDay(later.onlineDay),
+      completedDay: laterDay(later.completedDay),
+      indexedDay: laterDay(later.indexedDay),
       sampleSize: article.sampleSize ?? UNKNOWN_NUMBER,
       studyType: labels.id('studyType', [article.studyType]),
       publicationTypes: labels.id('publicationTypes', article.publicationTypes),
@@ -142,7 +143,7 @@ export class ArticleWriter {
   }
 }
 
-function laterDay(date = ''): number {
+function laterDay(date: string): number {
   const day = publicationDay(date)?.day;
   return day === undefined ? 0 : day + LATER_DAY_SHIFT;
 }

@@ -12,7 +12,7 @@ export const RECORD_SUBSETS = [
   'hasabstract',
   'hascois',
 ] as const;
-type RecordSubset = (typeof RECORD_SUBSETS)[number];
+export type RecordSubset = (typeof RECORD_SUBSETS)[number];
 
 /** A value of a record as one item, after PubMed’s code for what it is, so that volume 8 is not page 8. */
 export function particularItem(of: ReadingParticular, text: string): string {

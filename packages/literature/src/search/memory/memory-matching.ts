@@ -2,6 +2,7 @@ import { unreachable } from '@footnote/domain';
 import { ITEM_BREAK, itemWord, longerItem, type FieldWords } from '../engine/article-words.ts';
 import { nearParts } from '../engine/query-words.ts';
 import { isRetracted } from '../engine/notice-links.ts';
+import { laterDates } from '../engine/later-dates.ts';
 import { publicationDay } from '../engine/publication-day.ts';
 import { acceptedSpellings, isShortPrefix, queryWords, type SpellingSource } from '../engine/query-words.ts';
 import type { Column, ItemReach, Query } from '../query.ts';
@@ -140,13 +141,6 @@ function hasNear(field: FieldWords, parts: ReturnType<typeof nearParts>, distanc
     );
 }
 
-const FURTHER_DATES = {
-  printedDay: 'printed',
-  onlineDay: 'online',
-  completedDay: 'completed',
-  indexedDay: 'indexed',
-} as const;
-
 /** The values of a column an article has; none where they are unknown. */
 export function columnValues({ article }: HeldArticle, column: Column, articles: MemoryArticles): (string | number)[] {
   switch (column) {
@@ -157,14 +151,12 @@ export function columnValues({ article }: HeldArticle, column: Column, articles:
     case 'revisedDay':
       return [publicationDay(article.revised)?.day ?? []].flat();
     case 'createdDay':
-      return [publicationDay(article.created ?? '')?.day ?? []].flat();
     case 'enteredDay':
-      return [publicationDay(article.entered ?? '')?.day ?? []].flat();
     case 'printedDay':
     case 'onlineDay':
     case 'completedDay':
     case 'indexedDay':
-      return [publicationDay(article.details?.[FURTHER_DATES[column]] ?? '')?.day ?? []].flat();
+      return [publicationDay(laterDates(article)[column])?.day ?? []].flat();
     case 'sampleSize':
       return [article.sampleSize ?? []].flat();
     case 'impactQuartile':

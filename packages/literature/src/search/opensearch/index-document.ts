@@ -3,6 +3,7 @@ import { ITEM_BREAK, articleWords, type ArticleWords } from '../engine/article-w
 import { RANKED_FIELDS, stemCounts } from '../engine/bm25.ts';
 import { isPmid, normalisedIssn } from '../engine/identifiers.ts';
 import { isRetracted } from '../engine/notice-links.ts';
+import { laterDates } from '../engine/later-dates.ts';
 import { publicationDay } from '../engine/publication-day.ts';
 import { yearOf } from '../engine/publication-year.ts';
 import { canonicalArticle } from '../engine/revision.ts';
@@ -87,16 +88,7 @@ function stemRow(words: ArticleWords): string {
 
 function dates(article: Article): Body {
   const published = publicationDay(article.publicationDate);
-  const { printed = '', online = '', completed = '', indexed = '' } = article.details ?? {};
-  const days = {
-    revisedDay: publicationDay(article.revised),
-    createdDay: publicationDay(article.created ?? ''),
-    enteredDay: publicationDay(article.entered ?? ''),
-    printedDay: publicationDay(printed),
-    onlineDay: publicationDay(online),
-    completedDay: publicationDay(completed),
-    indexedDay: publicationDay(indexed),
-  };
+  const days = { revisedDay: article.revised, ...laterDates(article) };
   return {
     ...(published === null
       ? {}
@@ -106,7 +98,10 @@ function dates(article: Article): Body {
           publicationPrecision: published.precision,
         }),
     ...Object.fromEntries(
-      Object.entries(days).flatMap(([column, known]) => (known === null ? [] : [[column, known.day]])),
+      Object.entries(days).flatMap(([column, date]) => {
+        const known = publicationDay(date);
+        return known === null ? [] : [[column, known.day]];
+      }),
     ),
   };
 }

@@ -1,4 +1,5 @@
 import { searchRemark, type DatedDeed } from '@footnote/domain';
+import { combinedQuery } from '../combined-query.ts';
 import type { Column, Query } from '../query.ts';
 import { writtenDays, type DaySpan } from './date-spans.ts';
 import type { ClauseReading } from './field-readings.ts';
@@ -33,8 +34,8 @@ export async function datedReading(
   knowledge: Pick<IndexKnowledge, 'holds'>,
 ): Promise<ClauseReading> {
   const { did, columns, instead } = DATES[field];
-  const isKept = field === 'dp' || (await knowledge.holds(known(columns[0])));
-  if (!isKept && instead.length === 0) {
+  const isReplaced = field !== 'dp' && instead.length === 0 && !(await knowledge.holds(known(columns[0])));
+  if (isReplaced) {
     const query = anyIn(DATES.dp.columns, span);
     const note = { code: 'field-replaced', ...searchRemark('date-not-kept', { tag: field }) } as const;
     return { query, reading: writtenDays('published', span), notes: [note] };
@@ -55,9 +56,10 @@ function insteadOf(columns: readonly Column[], instead: readonly Column[], span:
 }
 
 function anyIn(columns: readonly Column[], span: DaySpan): Query {
-  const of = columns.map((column): Query => ({ type: 'range', column, ...span }));
-  const [only] = of;
-  return of.length === 1 && only !== undefined ? only : { type: 'or', of };
+  return combinedQuery(
+    'or',
+    columns.map((column): Query => ({ type: 'range', column, ...span })),
+  );
 }
 
 function known(column: Column): Query {

@@ -1,4 +1,5 @@
 import { plainReading, readingPhrase, searchRemark, type SpokenPhrase } from '@footnote/domain';
+import { combinedQuery } from '../combined-query.ts';
 import { meshKey } from '../mesh-key.ts';
 import type { Query } from '../query.ts';
 import { ALL_FIELDS, type ClauseReading } from './field-readings.ts';
@@ -37,9 +38,10 @@ export async function mapTerms(words: readonly TermWord[], knowledge: IndexKnowl
     mapped.push(row);
     at += taken;
   }
-  const of = mapped.map((row) => row.query);
-  const [only] = of;
-  const query: Query = of.length === 1 && only !== undefined ? only : { type: 'and', of };
+  const query = combinedQuery(
+    'and',
+    mapped.map((row) => row.query),
+  );
   return { query, reading: mapped.map((row) => row.reading), notes: leftOut(words, telling) };
 }
 

@@ -1,4 +1,5 @@
 import { searchRemark } from '@footnote/domain';
+import { combinedQuery } from '../combined-query.ts';
 import { qualifiedItem } from '../engine/record-items.ts';
 import type { Query, TextField } from '../query.ts';
 import type { TermNote } from './term-text.ts';
@@ -44,8 +45,7 @@ export function qualifiedQuery(heading: QualifiedHeading): { query: Query; notes
     };
     return { type: 'or', of: [together, { type: 'and', of: [broader, anywhere(names)] }] };
   });
-  const [only] = of;
-  return { query: of.length === 1 && only !== undefined ? only : { type: 'and', of }, notes: [] };
+  return { query: combinedQuery('and', of), notes: [] };
 }
 
 /** Articles with one of the qualifiers at any heading. */

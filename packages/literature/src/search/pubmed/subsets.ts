@@ -1,4 +1,4 @@
-import { RECORD_SUBSETS, subsetItem } from '../engine/record-items.ts';
+import { RECORD_SUBSETS, subsetItem, type RecordSubset } from '../engine/record-items.ts';
 import type { Query } from '../query.ts';
 import { languageCode, publicationTypes } from './vocabulary-values.ts';
 
@@ -23,21 +23,18 @@ const CHILDREN = ['Infant, Newborn', 'Infant', 'Child, Preschool', 'Child', 'Ado
 const ADULTS = ['Adult', 'Young Adult', 'Middle Aged', 'Aged', 'Aged, 80 and over'];
 
 const PREPRINT = publicationType('Preprint');
-const RECORDED = Object.fromEntries(
-  RECORD_SUBSETS.map((subset): [string, Query] => [
-    subset,
-    { type: 'item', fields: ['particulars'], text: subsetItem(subset), reach: 'whole' },
-  ]),
-);
+const recorded = (subset: RecordSubset): Query => {
+  return { type: 'item', fields: ['particulars'], text: subsetItem(subset), reach: 'whole' };
+};
 /** More than PubMed Central, of which an index knows nothing else. */
 const FREE = ['freefulltext', 'fft', 'ffrft'];
 const CENTRAL = ['pubmedpmc', ...FREE];
 
 // Filters of PubMed's side bar and its subsets, as far as an index holds what they ask for; names without blanks.
 const SUBSETS: Readonly<Record<string, Query>> = {
-  ...RECORDED,
-  ...Object.fromEntries(CENTRAL.map((name) => [name, RECORDED['pmc'] ?? { type: 'none' }])),
-  fha: RECORDED['hasabstract'] ?? { type: 'none' },
+  ...Object.fromEntries(RECORD_SUBSETS.map((subset) => [subset, recorded(subset)])),
+  ...Object.fromEntries(CENTRAL.map((name) => [name, recorded('pmc')])),
+  fha: recorded('hasabstract'),
   all: { type: 'all' },
   preprint: PREPRINT,
   excludepreprints: { type: 'not', query: PREPRINT },

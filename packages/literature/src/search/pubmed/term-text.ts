@@ -1,4 +1,5 @@
 import { searchRemark, type SpokenRemark } from '@footnote/domain';
+import { combinedQuery } from '../combined-query.ts';
 import type { Query, TextField } from '../query.ts';
 import { isShortPrefix, queryWords } from '../engine/query-words.ts';
 import type { PubmedIssue } from './pubmed-expression.ts';
@@ -60,8 +61,7 @@ export function scatteredQuery(fields: readonly TextField[], words: readonly Ter
   const closed = telling.filter((word) => !word.open).map((word) => word.text);
   const of: Query[] = telling.filter((word) => word.open).map((word) => ({ type: 'prefix', fields, text: word.text }));
   if (closed.length > 0) of.unshift({ type: 'match', fields, text: closed.join(' '), operator: 'and', fuzziness: 0 });
-  const [only] = of;
-  return of.length === 1 && only !== undefined ? only : { type: 'and', of };
+  return combinedQuery('and', of);
 }
 
 /** The words PubMed looks for; all of them where all are little words. */

@@ -1,5 +1,6 @@
 import { explainedOtherwise } from '../engine/abbreviation-items.ts';
 import { RANKED_FIELDS } from '../engine/bm25.ts';
+import { combinedQuery } from '../combined-query.ts';
 import { countMatches } from '../count-matches.ts';
 import type { LiteratureIndex } from '../literature-index.ports.ts';
 import type { Query } from '../query.ts';
@@ -27,8 +28,7 @@ export function topicQuery(topic: Topic): Query {
 
 function termQuery(text: string, names: readonly string[]): Query {
   const phrases = eitherNumber(text).map((one): Query => ({ type: 'phrase', fields: RANKED_FIELDS, text: one }));
-  const [only] = phrases;
-  const said: Query = phrases.length === 1 && only !== undefined ? only : { type: 'or', of: phrases };
+  const said = combinedQuery('or', phrases);
   const otherwise = explainedOtherwise(text, names);
   return otherwise === null ? said : { type: 'and', of: [said, { type: 'not', query: otherwise }] };
 }
