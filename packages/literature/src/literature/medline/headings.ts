@@ -1,6 +1,7 @@
 import type { MeshHeading } from '@footnote/domain';
 import { attribute, childrenOf, find, type XmlElement } from './element.ts';
 import { plainText } from './plain-text.ts';
+import { withoutEmpty } from './without-empty.ts';
 
 function isMajor(element: XmlElement): boolean {
   return attribute(element, 'MajorTopicYN') === 'Y';
@@ -15,7 +16,7 @@ function readHeading(heading: XmlElement): MeshHeading {
     descriptor: plainText(descriptors[0] ?? null),
     qualifiers: qualifiers.map(plainText).filter(Boolean),
     major: [...descriptors, ...qualifiers].some(isMajor),
-    ...(majorQualifiers.length > 0 ? { majorQualifiers } : {}),
+    ...withoutEmpty({ majorQualifiers }),
   };
 }
 

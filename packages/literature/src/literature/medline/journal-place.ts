@@ -2,22 +2,19 @@ import type { Article } from '@footnote/domain';
 import { find, type XmlElement } from './element.ts';
 import { readPii } from './identifiers.ts';
 import { plainText } from './plain-text.ts';
+import { withoutEmpty } from './without-empty.ts';
 
 /** Reads where an article stands: volume and issue inside `volumeIn`, pages and publisher's number inside `document`; what is not known is left out. */
 export function readPlace(
   document: XmlElement,
   volumeIn: XmlElement | null,
 ): Pick<Article, 'volume' | 'issue' | 'pages' | 'pii'> {
-  const volume = plainText(find(volumeIn, 'Volume'));
-  const issue = plainText(find(volumeIn, 'Issue'));
-  const pages = readPages(find(document, 'Pagination'));
-  const pii = readPii(document);
-  return {
-    ...(volume === '' ? {} : { volume }),
-    ...(issue === '' ? {} : { issue }),
-    ...(pages === '' ? {} : { pages }),
-    ...(pii === '' ? {} : { pii }),
-  };
+  return withoutEmpty({
+    volume: plainText(find(volumeIn, 'Volume')),
+    issue: plainText(find(volumeIn, 'Issue')),
+    pages: readPages(find(document, 'Pagination')),
+    pii: readPii(document),
+  });
 }
 
 function readPages(pagination: XmlElement | null): string {

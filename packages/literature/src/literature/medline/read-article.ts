@@ -11,6 +11,7 @@ import { plainText } from './plain-text.ts';
 import { articleDate, structuredDate } from './publication-date.ts';
 import { readRecordDates } from './record-dates.ts';
 import { readDetails } from './record-details.ts';
+import { withoutEmpty } from './without-empty.ts';
 
 const NO_TITLE = /^\[?(?:not available|in process citation)\]?\.?$/i;
 
@@ -67,8 +68,7 @@ export function readArticle(record: XmlElement): Result<Article, string> {
       abstract: readAbstract(article, citation),
       mesh: readMesh(citation),
       keywords: readKeywords(citation),
-      ...(affiliations.length > 0 ? { affiliations } : {}),
-      ...(substances.length > 0 ? { substances } : {}),
+      ...withoutEmpty({ affiliations, substances }),
       ...(details === null ? {} : { details }),
       notices: readNotices(citation, publicationTypes),
     }),

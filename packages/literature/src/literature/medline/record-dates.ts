@@ -1,6 +1,7 @@
-import type { Article, RecordDetails } from '@footnote/domain';
+import type { Article } from '@footnote/domain';
 import { attribute, childrenOf, find, type XmlElement } from './element.ts';
 import { issueDate, onlineDate, structuredDate } from './publication-date.ts';
+import { withoutEmpty } from './without-empty.ts';
 
 /** When PubMed made a record and when it showed it; older files tell one day for both, and some none. */
 export function readRecordDates(
@@ -9,7 +10,7 @@ export function readRecordDates(
 ): Pick<Article, 'created' | 'entered'> {
   const created = dayOf(history, 'entrez') || structuredDate(find(citation, 'DateCreated'));
   const entered = dayOf(history, 'pubmed') || created;
-  return { ...(created === '' ? {} : { created }), ...(entered === '' ? {} : { entered }) };
+  return withoutEmpty({ created, entered });
 }
 
 function dayOf(history: XmlElement | null, status: string): string {
@@ -17,17 +18,21 @@ function dayOf(history: XmlElement | null, status: string): string {
   return structuredDate(dates.find((date) => attribute(date, 'PubStatus') === status) ?? null);
 }
 
-/** When an article appeared in print and online, when its record was completed and when its headings were given; what is not known is left out. */
-export function readFurtherDates(
-  history: XmlElement | null,
-  { citation, article }: { citation: XmlElement; article: XmlElement },
-): Pick<RecordDetails, 'printed' | 'online' | 'completed' | 'indexed'> {
+/** When an article appeared in print and online, when its record was completed and when its headings were given; '' where the record does not tell. */
+export function readFurtherDates({
+  history,
+  citation,
+  article,
+}: {
+  history: XmlElement | null;
+  citation: XmlElement;
+  article: XmlElement;
+}): Record<'printed' | 'online' | 'completed' | 'indexed', string> {
   const isPrinted = attribute(article, 'PubModel').startsWith('Print');
-  const dates = {
+  return {
     printed: isPrinted ? issueDate(article) : '',
     online: onlineDate(article),
     completed: structuredDate(find(citation, 'DateCompleted')),
     indexed: dayOf(history, 'medline'),
   };
-  return Object.fromEntries(Object.entries(dates).filter(([, date]) => date !== ''));
 }

@@ -4,6 +4,7 @@ import { readAuthors, readPeople } from './authors.ts';
 import { attribute, childrenOf, find, type XmlElement } from './element.ts';
 import { plainText } from './plain-text.ts';
 import { readFurtherDates } from './record-dates.ts';
+import { withoutEmpty } from './without-empty.ts';
 
 /** Where the parts of a record lie that details are read from. */
 interface DetailedRecord {
@@ -28,25 +29,19 @@ export function readDetails(record: DetailedRecord): RecordDetails | null {
     plainText(find(article, 'Book', 'Publisher', 'PublisherLocation'));
   const interests = childrenOf(citation, 'CoiStatement').map(plainText).filter(Boolean).join(' ');
   const status = attribute(citation, 'Status');
-  const details: RecordDetails = {
-    ...(status === '' ? {} : { status }),
-    ...listed('numbers', readNumbers(record)),
-    ...listed('accessions', readAccessions(find(article, 'DataBankList'))),
-    ...(country === '' ? {} : { country }),
-    ...listed('editors', readEditors(article)),
-    ...listed('investigators', readPeople(find(citation, 'InvestigatorList'), 'Investigator')),
-    ...listed('subjects', readPeople(find(citation, 'PersonalNameSubjectList'), 'PersonalNameSubject')),
-    ...listed('grants', readGrants(find(article, 'GrantList'))),
-    ...(interests === '' ? {} : { interests }),
-    ...readFurtherDates(record.history, record),
-  };
+  const details: RecordDetails = withoutEmpty({
+    status,
+    numbers: readNumbers(record),
+    accessions: readAccessions(find(article, 'DataBankList')),
+    country,
+    editors: readEditors(article),
+    investigators: readPeople(find(citation, 'InvestigatorList'), 'Investigator'),
+    subjects: readPeople(find(citation, 'PersonalNameSubjectList'), 'PersonalNameSubject'),
+    grants: readGrants(find(article, 'GrantList')),
+    interests,
+    ...readFurtherDates(record),
+  });
   return Object.keys(details).length === 0 ? null : details;
-}
-
-function listed<Name extends string, Item>(name: Name, items: readonly Item[]): { [N in Name]?: readonly Item[] } {
-  const named: { [N in Name]?: readonly Item[] } = {};
-  if (items.length > 0) named[name] = items;
-  return named;
 }
 
 function readNumbers({ citation, article, identifiers }: DetailedRecord): string[] {
