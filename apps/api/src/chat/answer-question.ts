@@ -1,8 +1,6 @@
 import {
   answerLanguage,
   chatError,
-  checkClaims,
-  uncitedClaims,
   type ChatError,
   type ChatQuery,
   type ChatQueryParameters,
@@ -15,6 +13,7 @@ import { rankCandidates } from './rank/rank-candidates.ts';
 import { readEvidence } from './read/read-evidence.ts';
 import { readTogether, retrieveArticles, type Retrieval } from './retrieve/retrieve-articles.ts';
 import { noDocumentsText } from './write/no-documents.ts';
+import { writeAnswer } from './write/write-answer.ts';
 
 export interface AnswerQuestionDeps {
   literature: LiteratureIndex;
@@ -121,13 +120,6 @@ async function* write(
   { query, sessionId, signal }: AnswerQuestionInput,
   { evidence, language, question }: { evidence: NumberedEvidence[]; language: string; question: string },
 ): AsyncGenerator<ChatStreamEvent> {
-  let markdown = '';
-  let index = 0;
-  const part = (text: string): ChatStreamEvent[] => {
-    if (text === '') return [];
-    markdown += text;
-    return [{ event: 'answer_part', index: index++, text }];
-  };
   const request = {
     question,
     language,
@@ -137,20 +129,17 @@ async function* write(
     precision: query.chatGptMode,
     outputFormat: query.outputFormat,
   };
-  for await (const piece of deps.answerModel.write(request, signal)) {
-    if (piece.type === 'failure') {
-      yield errorEvent(piece.error);
-      return;
+  const citations = evidence.map(({ citation }) => citation);
+  let index = 0;
+  for await (const piece of writeAnswer(deps.answerModel, { request, citations, signal })) {
+    if (piece.type === 'failure') yield errorEvent(piece.error);
+    else if (piece.type === 'text') {
+      if (piece.text !== '') yield { event: 'answer_part', index: index++, text: piece.text };
+    } else if (signal.aborted) yield errorEvent(chatError('chat/stopped'));
+    else {
+      const { claims, writer } = piece;
+      const written = writer.kind === 'extractive' ? 'en' : language;
+      yield { event: 'done', session_id: sessionId, claims, writer, language: written };
     }
-    yield* part(piece.text);
   }
-  if (signal.aborted) {
-    yield errorEvent(chatError('chat/stopped'));
-    return;
-  }
-  const cited = checkClaims({ markdown, citations: evidence.map(({ citation }) => citation) });
-  const claims = [...cited, ...uncitedClaims(markdown)].toSorted((a, b) => a.start - b.start);
-  const writer = deps.answerModel.writer(request);
-  const written = writer.kind === 'extractive' ? 'en' : language;
-  yield { event: 'done', session_id: sessionId, claims, writer, language: written };
 }

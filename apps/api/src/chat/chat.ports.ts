@@ -31,7 +31,7 @@ export interface EvidenceSentence {
   relevance: number;
 }
 
-/** A numbered source and the sentences of it that a writer may use: all that any writer ever sees of it. */
+/** A numbered source and the sentences of it that a writer may use, none of a retracted one: all that any writer ever sees of it. */
 export interface NumberedEvidence {
   /** Its reference number in the answer, from 1. */
   n: number;

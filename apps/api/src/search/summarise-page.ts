@@ -1,13 +1,8 @@
-import {
-  articleToCitation,
-  checkClaims,
-  uncitedClaims,
-  type ArticleWithContext,
-  type SearchAnswer,
-} from '@footnote/domain';
+import { articleToCitation, type ArticleWithContext, type SearchAnswer } from '@footnote/domain';
 import type { Reading } from '@footnote/literature';
 import type { AnswerModel, NumberedEvidence, QuestionReader } from '../chat/chat.ports.ts';
 import { readEvidence } from '../chat/read/read-evidence.ts';
+import { writeAnswer } from '../chat/write/write-answer.ts';
 
 export interface SummariseDeps {
   answerModel: AnswerModel;
@@ -42,7 +37,7 @@ export interface SummariseInput {
 export async function summarisePage(deps: SummariseDeps, input: SummariseInput): Promise<PageSummary> {
   const { articles, signal } = input;
   const evidence = await evidenceOf(deps, input);
-  if (evidence.length === 0) return NO_SUMMARY;
+  if (evidence.every(({ citation }) => citation.retracted)) return NO_SUMMARY;
   const request = {
     question: input.question === '' ? 'What do these articles report?' : input.question,
     language: 'en',
@@ -52,16 +47,16 @@ export async function summarisePage(deps: SummariseDeps, input: SummariseInput):
     precision: false,
     outputFormat: null,
   };
-  let markdown = '';
-  for await (const piece of deps.answerModel.write(request, signal)) {
+  const citations = articles.map(articleToCitation);
+  for await (const piece of writeAnswer(deps.answerModel, { request, citations, signal })) {
     if (piece.type === 'failure')
       return { ...NO_SUMMARY, summary_problem: piece.error.message, summary_problem_code: piece.error.code };
-    markdown += piece.text;
+    if (piece.type === 'end') {
+      const { markdown, writer, claims } = piece;
+      return { ...NO_SUMMARY, summary: markdown, summary_checks: { writer, claims } };
+    }
   }
-  const cited = checkClaims({ markdown, citations: articles.map(articleToCitation) });
-  const claims = [...cited, ...uncitedClaims(markdown)].toSorted((left, right) => left.start - right.start);
-  const writer = deps.answerModel.writer(request);
-  return { ...NO_SUMMARY, summary: markdown, summary_checks: { writer, claims } };
+  return NO_SUMMARY;
 }
 
 /** The articles keep the numbers of their places on the page, also where one between them has nothing to quote. */

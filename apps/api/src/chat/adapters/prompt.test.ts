@@ -74,15 +74,11 @@ describe('composePrompt', () => {
     );
   });
 
-  it('marks retracted, corrected and doubted studies', () => {
-    const evidence = [
-      evidenceFixture(1, ['A.'], { retracted: true }),
-      evidenceFixture(2, ['B.'], { concern: true, corrected: true }),
-    ];
+  it('marks corrected and doubted studies', () => {
+    const evidence = [evidenceFixture(2, ['B.'], { concern: true, corrected: true })];
     const { system, user } = composePrompt(writeRequestFixture({ evidence }));
-    expect(user).toContain('RETRACTED: supports nothing');
     expect(user).toContain('expression of concern published; corrected after publication');
-    expect(system).toContain('A study marked RETRACTED supports nothing.');
+    expect(system).toContain('A study marked with a concern or a correction is named as such');
   });
 
   it('bounds the reader’s form and keeps the rules above it', () => {

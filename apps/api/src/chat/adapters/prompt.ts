@@ -22,7 +22,7 @@ function rules(boundary: string): string[] {
     '2. Keep numbers, units, directions and certainty as the studies give them. Do not compute new figures.',
     '3. Begin with the bottom line: one or two cited sentences under the words **Bottom line**, in the language of the answer. Then the findings that lead to it.',
     '4. Where studies disagree, say so plainly and cite both sides. Give the stronger design and the larger study more weight, and say why.',
-    '5. A study marked RETRACTED supports nothing. Leave it out, or say in a closing sentence that it was retracted, with its number. A study marked with a concern or a correction is named as such when it is used.',
+    '5. A study marked with a concern or a correction is named as such when it is used.',
     '6. When the studies do not answer the question, say in one sentence what they do cover, with its number, and stop.',
     '7. Give no list of references, no links, no images, no code and no HTML, and give no advice to an individual.',
   ];
@@ -46,9 +46,8 @@ function languageName(code: string): string {
   return found.name === found.english ? found.english : `${found.english} (${found.name})`;
 }
 
-function status({ retracted, concern, corrected }: NumberedEvidence['citation']): string[] {
+function status({ concern, corrected }: NumberedEvidence['citation']): string[] {
   return [
-    ...(retracted ? ['RETRACTED: supports nothing'] : []),
     ...(concern ? ['expression of concern published'] : []),
     ...(corrected ? ['corrected after publication'] : []),
   ];

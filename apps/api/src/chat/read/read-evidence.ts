@@ -94,10 +94,13 @@ function topicShare(sentence: string, topics: readonly WeightedTopic[]): number 
  */
 export function readEvidence(ranked: readonly Pick<RankedArticle, 'article'>[], reading: Reading): NumberedEvidence[] {
   const topics = weightedTopics(reading);
-  const chosen = ranked.map(({ article }) => ({ article, sentences: chooseSentences(article.abstract, topics) }));
-  return chosen
-    .filter(({ sentences }) => sentences.length > 0)
-    .map(({ article, sentences }, position) => ({ n: position + 1, citation: articleToCitation(article), sentences }));
+  return ranked
+    .map(({ article }) => {
+      const citation = articleToCitation(article);
+      return { citation, sentences: citation.retracted ? [] : chooseSentences(article.abstract, topics) };
+    })
+    .filter(({ citation, sentences }) => citation.retracted || sentences.length > 0)
+    .map((evidence, position) => ({ n: position + 1, ...evidence }));
 }
 
 /** What a question names; where it is all everyday words, these. */

@@ -1,13 +1,8 @@
-import {
-  INTERFACE_LANGUAGES,
-  STUDY_TYPE_LABELS,
-  publicationYear,
-  type Citation,
-  type InterfaceLanguage,
-  type StudyType,
-} from '@footnote/domain';
+import { STUDY_TYPE_LABELS, publicationYear, type Citation, type StudyType } from '@footnote/domain';
 import type { AnswerModel, EvidenceSentence, NumberedEvidence, WriteRequest } from '../chat.ports.ts';
+import { frameLanguage } from './frame-language.ts';
 import { FRAME_WORDS, type FrameWords } from './frame-words.ts';
+import { literalText } from './literal-text.ts';
 import { stanceOf, type Stance } from './stance.ts';
 
 /** A study with what it concludes and the sentences that will be quoted from it. */
@@ -48,15 +43,8 @@ function leadingStance(voices: readonly Voice[]): Stance {
   return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'unclear';
 }
 
-/** What would format a quotation where its source only printed it: anywhere, as a tag or entity, and at its beginning. */
-const MARKDOWN = /[\\`*_[\]|~]|<(?=[a-z/!?])|&(?=#?\w+;)|^[>#+-]|(?<=^\d{1,9})[.)]/gi;
-
-function literal(text: string): string {
-  return text.replace(MARKDOWN, String.raw`\$&`);
-}
-
 function quoted(sentence: EvidenceSentence, n: number): string {
-  return `${literal(sentence.text)} [${n}]`;
+  return `${literalText(sentence.text)} [${n}]`;
 }
 
 function bullets(voices: readonly Voice[], withHeadline: (voice: Voice) => boolean): string[] {
@@ -82,38 +70,30 @@ function cell(text: string): string {
 function table(voices: readonly Voice[], words: FrameWords): string[] {
   const rows = voices.map(({ evidence: { n, citation }, headline }) => {
     const size = citation.ml_n === null ? '–' : citation.ml_n.toLocaleString('en-US');
-    const cells = [literal(label(citation)), STUDY_TYPE_LABELS[citation.ml_type], size, quoted(headline, n)];
+    const cells = [literalText(label(citation)), STUDY_TYPE_LABELS[citation.ml_type], size, quoted(headline, n)];
     return `\n| ${cells.map(cell).join(' | ')} |`;
   });
   const head = `\n| ${words.study} | ${words.design} | ${words.size} | ${words.finding} |\n| --- | --- | ---: | --- |`;
   return [`\n\n### ${words.atAGlance}\n`, head, ...rows];
 }
 
-function wordsFor(language: string): FrameWords {
-  const known = INTERFACE_LANGUAGES.find((candidate) => candidate === language.slice(0, 2).toLowerCase());
-  return FRAME_WORDS[known ?? ('en' satisfies InterfaceLanguage)];
-}
-
 /** The studies of an answer by what their word is worth to a reader. */
 interface Voices {
-  /** Sound studies of people. */
+  /** Studies of people. */
   human: readonly Voice[];
   animal: readonly Voice[];
   /** Plans of studies, which have no results. */
   planned: readonly Voice[];
-  retracted: readonly Voice[];
 }
 
 function hearVoices({ evidence, elaborate }: WriteRequest): Voices {
   const details = elaborate ? DETAILS.elaborate : DETAILS.brief;
-  const all = evidence.map((source) => voiceOf(source, details)).filter((voice) => voice !== undefined);
-  const sound = all.filter((voice) => !voice.evidence.citation.retracted);
+  const voices = evidence.map((source) => voiceOf(source, details)).filter((voice) => voice !== undefined);
   const isOf = (type: StudyType) => (voice: Voice) => voice.evidence.citation.ml_type === type;
   return {
-    human: sound.filter((voice) => !isOf('rodent')(voice) && !isOf('protocol')(voice)),
-    animal: sound.filter(isOf('rodent')),
-    planned: sound.filter(isOf('protocol')),
-    retracted: all.filter((voice) => voice.evidence.citation.retracted),
+    human: voices.filter((voice) => !isOf('rodent')(voice) && !isOf('protocol')(voice)),
+    animal: voices.filter(isOf('rodent')),
+    planned: voices.filter(isOf('protocol')),
   };
 }
 
@@ -153,8 +133,8 @@ function humanParts(voices: readonly Voice[], words: FrameWords): string[] {
 
 /** The parts of an extractive answer, in order; joined they are its markdown. */
 export function composeExtractiveAnswer(request: WriteRequest): string[] {
-  const words = wordsFor(request.language);
-  const { human, animal, planned, retracted } = hearVoices(request);
+  const words = FRAME_WORDS[frameLanguage(request.language)];
+  const { human, animal, planned } = hearVoices(request);
   const wantsTable = request.elaborate || ASKS_FOR_TABLE.test(`${request.question} ${request.outputFormat ?? ''}`);
   const headlines = (voices: readonly Voice[]) =>
     voices.map((voice) => `- ${quoted(voice.headline, voice.evidence.n)}`);
@@ -166,7 +146,6 @@ export function composeExtractiveAnswer(request: WriteRequest): string[] {
     ),
     ...section(words.planned, headlines(planned)),
     ...(wantsTable && human.length >= TABLE_FROM ? table(human, words) : []),
-    ...section(words.retracted, headlines(retracted)),
   ];
   return parts.map((part, position) => (position === 0 ? part.trimStart() : part));
 }

@@ -12,7 +12,6 @@ export interface FrameWords {
   animals: string;
   /** Heading of studies that only have a plan. */
   planned: string;
-  retracted: string;
   atAGlance: string;
   study: string;
   design: string;
@@ -35,7 +34,6 @@ export const FRAME_WORDS: Record<InterfaceLanguage, FrameWords> = {
     findings: 'Findings',
     animals: 'In animals only',
     planned: 'Planned studies: no results yet',
-    retracted: 'Retracted: not evidence, shown as a warning',
     atAGlance: 'At a glance',
     study: 'Study',
     design: 'Design',
@@ -55,7 +53,6 @@ export const FRAME_WORDS: Record<InterfaceLanguage, FrameWords> = {
     findings: 'Bevindingen',
     animals: 'Alleen bij dieren',
     planned: 'Geplande studies: nog geen resultaten',
-    retracted: 'Teruggetrokken: geen bewijs, als waarschuwing getoond',
     atAGlance: 'In één oogopslag',
     study: 'Studie',
     design: 'Opzet',
@@ -75,7 +72,6 @@ export const FRAME_WORDS: Record<InterfaceLanguage, FrameWords> = {
     findings: 'Hallazgos',
     animals: 'Solo en animales',
     planned: 'Estudios planificados: aún sin resultados',
-    retracted: 'Retractado: no es evidencia, se muestra como advertencia',
     atAGlance: 'De un vistazo',
     study: 'Estudio',
     design: 'Diseño',
@@ -95,7 +91,6 @@ export const FRAME_WORDS: Record<InterfaceLanguage, FrameWords> = {
     findings: 'Résultats',
     animals: 'Chez l’animal seulement',
     planned: 'Études prévues : pas encore de résultats',
-    retracted: 'Rétracté : sans valeur de preuve, montré en avertissement',
     atAGlance: 'En un coup d’œil',
     study: 'Étude',
     design: 'Type',
@@ -115,7 +110,6 @@ export const FRAME_WORDS: Record<InterfaceLanguage, FrameWords> = {
     findings: 'Befunde',
     animals: 'Nur bei Tieren',
     planned: 'Geplante Studien: noch keine Ergebnisse',
-    retracted: 'Zurückgezogen: kein Beleg, nur als Warnung gezeigt',
     atAGlance: 'Auf einen Blick',
     study: 'Studie',
     design: 'Design',
@@ -135,7 +129,6 @@ export const FRAME_WORDS: Record<InterfaceLanguage, FrameWords> = {
     findings: 'Achados',
     animals: 'Apenas em animais',
     planned: 'Estudos planejados: ainda sem resultados',
-    retracted: 'Retratado: não é evidência, mostrado como aviso',
     atAGlance: 'Num relance',
     study: 'Estudo',
     design: 'Desenho',

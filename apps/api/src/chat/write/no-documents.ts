@@ -1,4 +1,5 @@
-import { INTERFACE_LANGUAGES, NO_DOCUMENTS_MESSAGE, type InterfaceLanguage } from '@footnote/domain';
+import { NO_DOCUMENTS_MESSAGE, type InterfaceLanguage } from '@footnote/domain';
+import { frameLanguage } from './frame-language.ts';
 
 const TEXTS: Record<InterfaceLanguage, string> = {
   en: NO_DOCUMENTS_MESSAGE,
@@ -11,6 +12,6 @@ const TEXTS: Record<InterfaceLanguage, string> = {
 
 /** The fixed no-documents message in the interface language a tag belongs to, else in English; with the tag of its language. */
 export function noDocumentsText(language: string): { text: string; language: InterfaceLanguage } {
-  const code = INTERFACE_LANGUAGES.find((candidate) => candidate === language.slice(0, 2).toLowerCase()) ?? 'en';
+  const code = frameLanguage(language);
   return { text: TEXTS[code], language: code };
 }
