@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
+import { warningOfToday } from './check-runtime.mjs';
 import { install, ROOT } from './install.mjs';
 
 const say = (line) => process.stdout.write(`${line}\n`);
 
 /** Every check there is, cheapest first. Those with `browser` are skipped, and said to be, where no browser can be had. */
 const CHECKS = [
+  { name: 'runtime', script: 'check:runtime' },
   { name: 'types', script: 'check:types' },
   { name: 'lint', script: 'check:lint' },
   { name: 'format', script: 'check:format' },
@@ -70,5 +72,8 @@ for (const { name, outcome, seconds } of outcomes) {
   );
 }
 const count = (outcome) => outcomes.filter((check) => check.outcome === outcome).length;
+// Said at the end, where it is seen: an ageing runtime is a reason to look for another, and none to stop.
+const warning = warningOfToday();
+if (warning !== null) say(`warning  ${warning}`);
 say(`\n${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`);
 process.exit(count('failed') === 0 ? 0 : 1);
