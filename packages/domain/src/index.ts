@@ -341,7 +341,14 @@ export {
   SELECTED_REFERENCES_LIMIT,
 } from './chat/limits.ts';
 export { readSearchString, writeSearchString, type SearchString } from './chat/search-string.ts';
-export { DISCLAIMER, NO_DOCUMENTS_MESSAGE, UNAUTHORIZED_TEXT, streamErrorText } from './chat/messages.ts';
+export {
+  DISCLAIMER,
+  NO_DOCUMENTS_MESSAGE,
+  STUDY_TYPES_RELAXED_MESSAGE,
+  UNAUTHORIZED_TEXT,
+  streamErrorText,
+} from './chat/messages.ts';
+export { studyTypeLimits, type StudyTypeLimit } from './chat/study-type-limits.ts';
 export {
   IDLE_TURN,
   REATTACH_ATTEMPTS,

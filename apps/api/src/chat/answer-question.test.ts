@@ -1,5 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { chatQuerySchema, type ChatQueryInput, type ChatStreamEvent, type Citation } from '@footnote/domain';
+import {
+  chatQuerySchema,
+  DEFAULT_CHAT_STUDY_TYPES,
+  type ChatQueryInput,
+  type ChatStreamEvent,
+  type Citation,
+} from '@footnote/domain';
 import {
   LiteratureIndexFailure,
   loadStarterCollection,
@@ -85,6 +91,37 @@ describe('filters', () => {
     const events = await ask({ question: 'What is known about psoriasis?', studyTypes: ['rodent'] });
     expect(docs(events).length).toBeGreaterThan(0);
     expect(new Set(docs(events).map((doc) => doc.ml_type))).toEqual(new Set(['rodent']));
+  });
+
+  const MOUSE_QUESTION = 'Does blocking CTLA-4 make mice reject tumours?';
+  const BESIDE_TRIALS = 'Effect of losartan on aortic aneurysm in fibrillin-1 mutant mice';
+  const relaxed = (events: readonly ChatStreamEvent[]) =>
+    events.some((event) => event.event === 'number_retrieved_docs' && event.study_types_relaxed === true);
+
+  test('by the default study types keep these, sent or left out', async () => {
+    for (const studyTypes of [undefined, [...DEFAULT_CHAT_STUDY_TYPES]]) {
+      const events = await ask({ question: BESIDE_TRIALS, studyTypes });
+      expect(docs(events).length).toBeGreaterThan(0);
+      expect(docs(events).every((doc) => DEFAULT_CHAT_STUDY_TYPES.includes(doc.ml_type))).toBe(true);
+      expect(relaxed(events)).toBe(false);
+    }
+  });
+
+  test('by the default study types give way where nothing is found, which is told; chosen types do not', async () => {
+    const events = await ask({ question: MOUSE_QUESTION });
+    expect(docs(events).map((doc) => doc.ml_type)).toContain('rodent');
+    expect(relaxed(events)).toBe(true);
+    const strict = await ask({ question: MOUSE_QUESTION, studyTypes: ['randomized_trial', 'meta_analysis'] });
+    expect(found(strict)).toBe(0);
+    expect(relaxed(strict)).toBe(false);
+    expect(relaxed(await ask({ question: 'How do I bake bread?' }))).toBe(false);
+  });
+
+  test('by the default study types do not keep a chosen reference out', async () => {
+    const mouse = docs(await ask({ question: MOUSE_QUESTION })).map((doc) => doc.pmid);
+    const events = await ask({ question: MOUSE_QUESTION, isSelectRegenerate: true, citations: mouse });
+    expect(docs(events).map((doc) => doc.pmid)).toEqual(mouse);
+    expect(relaxed(events)).toBe(false);
   });
 
   test('by sample size keep the large', async () => {

@@ -1,16 +1,19 @@
 import {
   answerLanguage,
   chatError,
+  studyTypeLimits,
   type ChatError,
   type ChatQuery,
   type ChatQueryParameters,
   type ChatStreamEvent,
+  type StudyTypeLimit,
 } from '@footnote/domain';
-import { LiteratureIndexFailure, type LiteratureIndex } from '@footnote/literature';
+import { LiteratureIndexFailure, type LiteratureIndex, type Understanding } from '@footnote/literature';
 import { filterQuery, type SearchLimits } from '../search/search-filters.ts';
 import type { AnswerModel, NumberedEvidence, QuestionReader } from './chat.ports.ts';
 import { rankCandidates } from './rank/rank-candidates.ts';
 import { readEvidence } from './read/read-evidence.ts';
+import { retrievedEvent } from './replay-turn.ts';
 import { readTogether, retrieveArticles, type Retrieval } from './retrieve/retrieve-articles.ts';
 import { noDocumentsText } from './write/no-documents.ts';
 import { writeAnswer } from './write/write-answer.ts';
@@ -61,21 +64,18 @@ function errorEvent({ code, message, retryAfterSeconds }: ChatError): ChatStream
 }
 
 async function* answer(deps: AnswerQuestionDeps, input: AnswerQuestionInput): AsyncGenerator<ChatStreamEvent> {
-  const { query, signal } = input;
+  const { query } = input;
   const understanding = await deps.questionReader.read({
     question: query.question,
     history: query.history,
     previousMainQuestion: query.previousMainQuestion ?? '',
   });
-  const chosen = query.chatWithDocuments || query.isSelectRegenerate ? query.citations : null;
-  const filter = filterQuery(limitsOf(input, chosen), deps.now());
-  const retrieval = await retrieveArticles(deps.literature, { understanding, filter, chosen: chosen !== null, signal });
+  const { retrieval, evidence, relaxed } = await findEvidence(deps, input, understanding);
   yield { event: 'main_question', question: retrieval.reading.question };
   yield { event: 'action_question', question: query.question.trim() };
   yield { event: 'search_string', search_string: retrieval.searchString };
-  const evidence = chooseEvidence(deps, input, retrieval);
   const isAnswerable = evidence.length > 0;
-  yield { event: 'number_retrieved_docs', number: isAnswerable ? retrieval.candidates.length : 0 };
+  yield retrievedEvent(isAnswerable ? retrieval.candidates.length : 0, relaxed);
   const language = answerLanguage(query.userLanguage ?? '')?.code ?? understanding.language;
   const writer = deps.answerModel.writer({ precision: query.chatGptMode });
   if (!isAnswerable) {
@@ -89,16 +89,52 @@ async function* answer(deps: AnswerQuestionDeps, input: AnswerQuestionInput): As
   yield* write(deps, input, { evidence, language, question: retrieval.reading.question });
 }
 
-function limitsOf({ query, parameters }: AnswerQuestionInput, chosen: readonly string[] | null): SearchLimits {
+interface FoundEvidence {
+  retrieval: Retrieval;
+  /** Empty where nothing answers. */
+  evidence: NumberedEvidence[];
+  /** True where the default study types found nothing and all types something. */
+  relaxed: boolean;
+}
+
+/** Searches under each limit on study types in turn, until one finds what answers. */
+async function findEvidence(
+  deps: AnswerQuestionDeps,
+  input: AnswerQuestionInput,
+  understanding: Understanding,
+): Promise<FoundEvidence> {
+  const [strict, ...relaxed] = studyTypeLimits(input.query);
+  const first = await findUnder(deps, input, { understanding, studyTypes: strict });
+  if (first.evidence.length > 0) return { ...first, relaxed: false };
+  for (const studyTypes of relaxed) {
+    const found = await findUnder(deps, input, { understanding, studyTypes });
+    if (found.evidence.length > 0) return { ...found, relaxed: true };
+  }
+  return { ...first, relaxed: false };
+}
+
+async function findUnder(
+  deps: AnswerQuestionDeps,
+  input: AnswerQuestionInput,
+  { understanding, studyTypes }: { understanding: Understanding; studyTypes: StudyTypeLimit },
+): Promise<Omit<FoundEvidence, 'relaxed'>> {
+  const limits = limitsOf(input, studyTypes);
+  const filter = filterQuery(limits, deps.now());
+  const chosen = limits.chosen !== null;
+  const retrieval = await retrieveArticles(deps.literature, { understanding, filter, chosen, signal: input.signal });
+  return { retrieval, evidence: chooseEvidence(deps, input, retrieval) };
+}
+
+function limitsOf({ query, parameters }: AnswerQuestionInput, studyTypes: StudyTypeLimit): SearchLimits {
   return {
-    studyTypes: query.studyTypes ?? null,
+    studyTypes,
     highImpact: query.impactFactor === 'high',
     sampleSize: query.sampleSize,
     ageInMonths: query.ageInMonths,
     sinceYear: null,
     currentWeek: parameters.current_week,
     aboutCosts: parameters.cost_effectiveness,
-    chosen,
+    chosen: query.chatWithDocuments || query.isSelectRegenerate ? query.citations : null,
   };
 }
 

@@ -7,7 +7,7 @@ export function shortAnswer(sessionId: string, text = 'It does.'): ChatStreamEve
     { event: 'main_question', question: 'Does it work?' },
     { event: 'action_question', question: 'Does it work?' },
     { event: 'search_string', search_string: 'it AND work' },
-    { event: 'number_retrieved_docs', number: 2 },
+    { event: 'number_retrieved_docs', number: 2, study_types_relaxed: true },
     { event: 'all_docs', docs: [] },
     { event: 'answer_part', index: 0, text },
     { event: 'done', session_id: sessionId, claims: [], writer: { kind: 'extractive' }, language: 'en' },

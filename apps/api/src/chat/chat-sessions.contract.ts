@@ -40,7 +40,7 @@ export function chatSessionsContract(name: string, open: OpenSessions): void {
       const id = randomUUID();
       const turn = await begun(id, 'Does it work?');
       expect((await sessions.load(me, id))?.turns).toEqual([turn]);
-      const ended: ChatTurn = { ...turn, state: 'answered', answer: 'Yes.', retrieved: 2 };
+      const ended: ChatTurn = { ...turn, state: 'answered', answer: 'Yes.', retrieved: 2, studyTypesRelaxed: true };
       await sessions.end(id, ended);
       const loaded = await sessions.load(me, id);
       expect(loaded?.turns).toEqual([ended]);

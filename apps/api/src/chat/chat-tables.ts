@@ -5,8 +5,8 @@ import { index, integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex,
 /** What of a turn is kept as one document; what is searched, voted on or locked has a column of its own. */
 export type TurnDetail = Omit<
   ChatTurn,
-  'id' | 'position' | 'state' | 'question' | 'answer' | 'responseQuality' | 'feedback' | 'askedAt'
->;
+  'id' | 'position' | 'state' | 'question' | 'answer' | 'responseQuality' | 'feedback' | 'askedAt' | 'studyTypesRelaxed'
+> & { studyTypesRelaxed?: boolean };
 
 export const chatSessions = pgTable(
   'chat_session',

@@ -7,11 +7,16 @@ export function replayTurn(turn: ChatTurn, sessionId: string): ChatStreamEvent[]
     { event: 'action_question', question: turn.actionQuestion },
     { event: 'search_string', search_string: turn.searchString },
   ];
-  if (turn.retrieved !== null) events.push({ event: 'number_retrieved_docs', number: turn.retrieved });
+  if (turn.retrieved !== null) events.push(retrievedEvent(turn.retrieved, turn.studyTypesRelaxed));
   if (turn.citations.length > 0) events.push({ event: 'all_docs', docs: turn.citations });
   if (turn.answer !== '') events.push({ event: 'answer_part', index: 0, text: turn.answer });
   const last = lastEvent(turn, sessionId);
   return endsStream(last) ? [...events, last] : events;
+}
+
+/** Tells how many articles answer a question, and whether the default study types gave way to find them. */
+export function retrievedEvent(number: number, relaxed: boolean): ChatStreamEvent {
+  return { event: 'number_retrieved_docs', number, ...(relaxed ? { study_types_relaxed: true } : {}) };
 }
 
 function lastEvent(turn: ChatTurn, sessionId: string): ChatStreamEvent {

@@ -254,7 +254,14 @@ describe('running turns', () => {
     await readEvents(await begin(id));
     const turn = await saved(id);
     if (turn === undefined) throw new Error('not saved');
-    const blank = { ...turn, state: 'running' as const, answer: '', retrieved: null, writer: null };
+    const blank = {
+      ...turn,
+      state: 'running' as const,
+      answer: '',
+      retrieved: null,
+      studyTypesRelaxed: false,
+      writer: null,
+    };
     expect(replayTurn(turn, id).reduce(foldTurn, blank)).toEqual(turn);
   });
 });

@@ -17,6 +17,7 @@ function detailOf(turn: ChatTurn): TurnDetail {
     actionQuestion: turn.actionQuestion,
     searchString: turn.searchString,
     retrieved: turn.retrieved,
+    studyTypesRelaxed: turn.studyTypesRelaxed,
     language: turn.language,
     citations: turn.citations,
     claims: turn.claims,
@@ -43,6 +44,8 @@ export function turnOfRow(row: TurnRow): ChatTurn {
   const { id, position, state, question, answer, responseQuality, feedback, detail } = row;
   return {
     ...detail,
+    // Turns answered before study types could give way say nothing of it.
+    studyTypesRelaxed: detail.studyTypesRelaxed ?? false,
     id,
     position,
     state,

@@ -100,6 +100,13 @@ describe('answerText', () => {
     expect(text).toMatch(/not medical advice and not a clinical decision tool\.\n$/);
   });
 
+  it('says over the answer that the default study types gave way', () => {
+    expect(answerText({ ...answered, studyTypesRelaxed: true })).toMatch(
+      /^No meta-analysis, .* all types .*\n\nIt does/,
+    );
+    expect(answerText(answered)).toMatch(/^It does/);
+  });
+
   it('gives the terminal nothing that steers it or turns its lines around', () => {
     const title = 'Red \u001B[31malert\u001B]0;title\u0007 \u202Edetrevni\u009B';
     const answer = 'It \u001B[2Jdoes, by a\\_b and \\[Ca\\] [1].';

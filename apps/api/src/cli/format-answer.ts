@@ -3,6 +3,7 @@ import {
   findCitationMarkers,
   referenceLine,
   STUDY_TYPE_LABELS,
+  STUDY_TYPES_RELAXED_MESSAGE,
   type ChatTurn,
   type Citation,
   type Support,
@@ -82,7 +83,8 @@ const ESCAPED = /\\([!-/:-@[-`{-~])/g;
 /** Tells a turn as text for the terminal. */
 export function answerText(turn: ChatTurn): string {
   const references = citedReferences(turn);
-  const parts = [turn.answer.trim().replace(ESCAPED, '$1')];
+  const relaxed = turn.studyTypesRelaxed ? [STUDY_TYPES_RELAXED_MESSAGE] : [];
+  const parts = [...relaxed, turn.answer.trim().replace(ESCAPED, '$1')];
   if (references.length > 0) {
     const lines = references.map((cited) => referenceText(cited, turn.citations[cited.n - 1]));
     parts.push(`References\n\n${lines.join('\n\n')}`);

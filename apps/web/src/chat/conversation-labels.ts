@@ -28,6 +28,11 @@ const messages = defineMessages({
     defaultMessage: 'The starter collection holds landmark studies only; load PubMed to ask about everything else.',
     description: 'Tip after no result',
   },
+  relaxed: {
+    defaultMessage:
+      'No meta-analysis, systematic review, randomized trial or clinical intervention answers this question, so studies of all types were searched.',
+    description: 'Said over an answer for which the default study types found nothing',
+  },
   clearFilters: { defaultMessage: 'Ask without filters', description: 'Asks the same question without filters' },
   references: { defaultMessage: 'References', description: 'Heading over references in a copied answer' },
   retracted: { defaultMessage: 'retracted', description: 'Mark of a reference in a copied answer' },
@@ -42,6 +47,8 @@ export interface ConversationLabels {
   disclaimer: string;
   noDocuments: string;
   noDocumentsTips: readonly string[];
+  /** Said where the default study types gave way to all. */
+  relaxed: string;
   clearFilters: string;
   copy: CopyWords;
 }
@@ -56,6 +63,7 @@ function labelsOf(formatMessage: FormatWords, turn: TurnLabels): ConversationLab
     disclaimer,
     noDocuments: formatMessage(messages.noDocuments),
     noDocumentsTips: [messages.tipNames, messages.tipCollection].map((tip) => formatMessage(tip)),
+    relaxed: formatMessage(messages.relaxed),
     clearFilters: formatMessage(messages.clearFilters),
     copy: {
       references: formatMessage(messages.references),

@@ -1,5 +1,14 @@
 import { answerLanguage, citedReferences, isRedacted, type SharedTurn } from '@footnote/domain';
-import { Answer, ChatMessage, ConversationTurn, Disclaimer, EmptyState, ReferenceLine, Stack } from '@footnote/ui';
+import {
+  Answer,
+  Banner,
+  ChatMessage,
+  ConversationTurn,
+  Disclaimer,
+  EmptyState,
+  ReferenceLine,
+  Stack,
+} from '@footnote/ui';
 import { useMemo } from 'react';
 import { defineMessages } from 'react-intl';
 import { PaneBoundary } from '../platform/pane-boundary.tsx';
@@ -41,6 +50,7 @@ function Turn({ turn, labels }: { turn: SharedTurn; labels: ConversationLabels }
         <p>{labels.noDocuments}</p>
       ) : (
         <>
+          {turn.studyTypesRelaxed && <Banner>{labels.relaxed}</Banner>}
           <Answer
             markdown={answer}
             citations={citations}

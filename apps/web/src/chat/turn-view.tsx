@@ -59,6 +59,7 @@ export const TurnView = memo(function TurnView({ entry, actions, busy, latest, l
         />
       )}
       {progress.stage === 'reattaching' && <Banner tone="caution">{labels.reattaching}</Banner>}
+      {turn.studyTypesRelaxed && <Banner>{labels.relaxed}</Banner>}
       {answer !== '' && progress.stage !== 'no_documents' && (
         <Answer
           markdown={answer}

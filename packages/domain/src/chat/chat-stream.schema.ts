@@ -43,7 +43,12 @@ export const chatStreamEventSchema = z.discriminatedUnion('event', [
   z.strictObject({ event: z.literal('main_question'), question: z.string() }),
   z.strictObject({ event: z.literal('action_question'), question: z.string() }),
   z.strictObject({ event: z.literal('search_string'), search_string: z.string() }),
-  z.strictObject({ event: z.literal('number_retrieved_docs'), number: z.number().int().min(0) }),
+  z.strictObject({
+    event: z.literal('number_retrieved_docs'),
+    number: z.number().int().min(0),
+    /** True where the default study types found nothing, and studies of all types were searched instead. */
+    study_types_relaxed: z.boolean().optional(),
+  }),
   z.strictObject({ event: z.literal('all_docs'), docs: z.array(citationSchema) }),
   z.strictObject({ event: z.literal('answer_part'), index: z.number().int().min(0), text: z.string() }),
   z.strictObject({

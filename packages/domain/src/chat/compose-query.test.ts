@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_CHAT_STUDY_TYPES } from '../literature/study-type.ts';
 import { chatQueryParametersSchema, chatQuerySchema } from './chat-query.schema.ts';
 import type { ChatTurn } from './chat-session.schema.ts';
 import { chatHistory, composeQuery, monthsSince, NO_FILTERS, type QueryIntent } from './compose-query.ts';
@@ -21,9 +22,9 @@ const intent = (over: Partial<QueryIntent> = {}): QueryIntent => ({
 });
 
 describe('composeQuery', () => {
-  it('sends only what the contract knows, and no study types until the reader chose some', () => {
+  it('sends only what the contract knows, and the default study types until the reader chose others', () => {
     const { query, parameters } = composeQuery(intent());
-    expect(query).not.toHaveProperty('studyTypes');
+    expect(query.studyTypes).toEqual(DEFAULT_CHAT_STUDY_TYPES);
     expect(chatQuerySchema.parse(query)).toMatchObject({
       question: 'Does aspirin prevent stroke?',
       outputFormat: null,

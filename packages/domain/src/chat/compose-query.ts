@@ -1,11 +1,11 @@
-import type { SortOption, StudyType } from '../literature/study-type.ts';
+import { DEFAULT_CHAT_STUDY_TYPES, type SortOption, type StudyType } from '../literature/study-type.ts';
 import type { ChatMessage, ChatQueryInput } from './chat-query.schema.ts';
 import type { ChatTurn } from './chat-session.schema.ts';
 import { HISTORY_CHARACTER_LIMIT, HISTORY_LIMIT, MESSAGE_CHARACTER_LIMIT } from './limits.ts';
 
 /** What narrows the studies an answer may use (specification §1). */
 export interface ChatFilters {
-  /** Null until the reader has chosen: the product's default types are then preferred, and none is sent. */
+  /** Null until the reader has chosen: the product's default types are then shown as chosen, and sent. */
   studyTypes: readonly StudyType[] | null;
   impactFactor: 'high' | 'off';
   /** People studied, at least. */
@@ -69,7 +69,7 @@ export function composeQuery(intent: QueryIntent): ComposedQuery {
       sources: [...settings.sources],
       userLanguage: settings.language,
       layman: settings.layman,
-      ...(filters.studyTypes === null ? {} : { studyTypes: [...filters.studyTypes] }),
+      studyTypes: [...(filters.studyTypes ?? DEFAULT_CHAT_STUDY_TYPES)],
       impactFactor: filters.impactFactor,
       sampleSize: filters.sampleSize,
       ageInMonths: filters.publishedSince === null ? null : monthsSince(filters.publishedSince, intent.today),

@@ -33,6 +33,8 @@ describe('foldTurn', () => {
 
   it('joins the parts and takes over what done tells', () => {
     const turn = fold({ event: 'number_retrieved_docs', number: 3 }, part(0, 'Yes '), part(1, '[1].'), done);
+    expect(turn.studyTypesRelaxed).toBe(false);
+    expect(fold({ event: 'number_retrieved_docs', number: 3, study_types_relaxed: true }).studyTypesRelaxed).toBe(true);
     expect(turn).toMatchObject({ state: 'answered', answer: 'Yes [1].', language: 'nl', retrieved: 3 });
   });
 

@@ -15,6 +15,7 @@ export function emptyTurn(start: TurnStart): ChatTurn {
     actionQuestion: '',
     searchString: '',
     retrieved: null,
+    studyTypesRelaxed: false,
     answer: '',
     citations: [],
     claims: [],
@@ -40,7 +41,7 @@ export function foldTurn(turn: ChatTurn, event: ChatStreamEvent): ChatTurn {
     case 'search_string':
       return { ...turn, searchString: event.search_string };
     case 'number_retrieved_docs':
-      return { ...turn, retrieved: event.number };
+      return { ...turn, retrieved: event.number, studyTypesRelaxed: event.study_types_relaxed === true };
     case 'all_docs':
       return { ...turn, citations: event.docs };
     case 'answer_part':

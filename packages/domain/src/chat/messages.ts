@@ -2,6 +2,10 @@
 export const NO_DOCUMENTS_MESSAGE =
   'No documents were found that answer this question. Try other words, fewer filters or a wider question.';
 
+/** Said over an answer for which the default study types gave way to all. */
+export const STUDY_TYPES_RELAXED_MESSAGE =
+  'No meta-analysis, systematic review, randomized trial or clinical intervention answers this question, so studies of all types were searched.';
+
 /** Said on every answer, export and share. */
 export const DISCLAIMER =
   'Footnote gives access to literature. It is not medical advice and not a clinical decision tool.';

@@ -7,7 +7,16 @@ export type ChatShare = z.infer<typeof chatShareSchema>;
 
 /** What everybody with the link reads of a turn: nothing that tells who asked, when, or what they thought of it. */
 export const sharedTurnSchema = chatTurnSchema
-  .pick({ position: true, question: true, answer: true, language: true, citations: true, claims: true, writer: true })
+  .pick({
+    position: true,
+    question: true,
+    studyTypesRelaxed: true,
+    answer: true,
+    language: true,
+    citations: true,
+    claims: true,
+    writer: true,
+  })
   .extend({ state: z.enum(['answered', 'no_documents', 'stopped']) });
 export type SharedTurn = z.infer<typeof sharedTurnSchema>;
 

@@ -39,6 +39,7 @@ describe('a shared chat', () => {
     const shared = sharedChat([turn]);
     expect(sharedChatSchema.parse(shared)).toEqual(shared);
     expect(shared.turns[0]).toMatchObject({ question: 'Q?', answer: 'Yes [1, 2].', state: 'answered' });
+    expect(sharedChat([{ ...turn, studyTypesRelaxed: true }]).turns[0]).toMatchObject({ studyTypesRelaxed: true });
     expect(JSON.stringify(shared)).not.toMatch(/My remark|2026-11-20|feedback|request|"turn"/);
   });
 

@@ -21,12 +21,13 @@ function redacted(type: Citation['type'], n: number): Citation {
 }
 
 function sharedTurn(turn: ChatTurn, state: SharedTurn['state']): SharedTurn {
-  const { position, question, answer, language, citations, claims, writer } = turn;
+  const { position, question, studyTypesRelaxed, answer, language, citations, claims, writer } = turn;
   const hidden = new Set(citations.flatMap((citation, at) => (isPublicCitation(citation) ? [] : [at + 1])));
   return {
     position,
     state,
     question,
+    studyTypesRelaxed,
     answer,
     language,
     citations: citations.map((citation, at) => (hidden.has(at + 1) ? redacted(citation.type, at + 1) : citation)),
