@@ -116,3 +116,23 @@ test('what only accompanies the pages may fail without a word', async ({ account
     complaints.splice(0);
   }
 });
+
+test('what opens above a page and cannot be fetched stays closed, and opens once it can', async ({
+  chat,
+  page,
+  complaints,
+}) => {
+  const missing = /\/assets\/OpenedPopover-[\w-]+\.js$/;
+  await page.route(missing, (route) => route.abort());
+  await chat.open();
+  const filters = page.getByRole('button', { name: 'Filters' });
+  await filters.click();
+  await expect(filters).toHaveAttribute('aria-expanded', 'false');
+  await expect(chat.field).toBeVisible();
+  await page.unroute(missing);
+  await filters.click();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(filters).toBeFocused();
+  complaints.splice(0);
+});

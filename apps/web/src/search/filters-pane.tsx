@@ -5,7 +5,7 @@ import { defineMessages } from 'react-intl';
 import { useFilterLabels, useImpactUnavailable } from '../platform/filter-labels.ts';
 import { useDebounced } from '../platform/use-debounced.ts';
 import { useLiteratureStatus } from '../platform/use-literature-status.ts';
-import type { ResultWords } from './result-labels.ts';
+import { useResultWords } from './result-labels.ts';
 import type { ScreenWords } from './screen-words.ts';
 import { chosenTypes, defaultFilters, type SearchFilters } from './search-state.ts';
 
@@ -23,12 +23,12 @@ export interface FiltersPaneProps {
   facets: SearchFacets | undefined;
   filters: SearchFilters;
   onChange: (filters: SearchFilters) => void;
-  results: ResultWords;
   words: ScreenWords;
 }
 
 /** What narrows the results: values with their counts, and limits to write in. */
-export function FiltersPane({ facets, filters, onChange, results, words }: FiltersPaneProps) {
+export function FiltersPane({ facets, filters, onChange, words }: FiltersPaneProps) {
+  const results = useResultWords();
   const labels = useFilterLabels();
   const groups = facets === undefined ? [] : groupsOf({ facets, filters, labels, words });
   const change = (group: string, selected: readonly string[]) => {

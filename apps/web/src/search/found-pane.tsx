@@ -1,13 +1,10 @@
 import { Banner, Skeleton, Stack } from '@footnote/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { defineMessages } from 'react-intl';
-import { FailurePane } from './failure-pane.tsx';
-import { NoResultsPane } from './no-results-pane.tsx';
+import { FailurePane, NoResultsPane, ResultsPane } from './lazy-parts.ts';
+import type { Search } from './search-state.ts';
 import { StartPane } from './start-pane.tsx';
 import type { SearchScreenParts } from './use-search-screen.ts';
-
-// What only a search with results needs loads apart.
-const ResultsPane = lazy(async () => ({ default: (await import('./results-pane.tsx')).ResultsPane }));
 
 const messages = defineMessages({
   lost: {
@@ -19,20 +16,25 @@ const messages = defineMessages({
 
 /** The results, or what stands in their place. */
 export function FoundPane({ screen }: { screen: SearchScreenParts }) {
+  const { route, words } = screen;
+  if (route.lost) return <Banner tone="caution">{words.say(messages.lost)}</Banner>;
+  if (route.state.search === null) return <StartPane route={route} words={words} />;
+  return (
+    <Suspense fallback={<ResultsLoading />}>
+      <Outcome screen={screen} search={route.state.search} />
+    </Suspense>
+  );
+}
+
+function Outcome({ screen, search }: { screen: SearchScreenParts; search: Search }) {
   const { route, progress, words } = screen;
-  const { state, lost, show } = route;
+  const { state, show } = route;
   const { answer, loading, failure, retry } = progress;
-  if (lost) return <Banner tone="caution">{words.say(messages.lost)}</Banner>;
-  if (state.search === null) return <StartPane route={route} words={words} />;
   if (failure !== undefined && !loading) return <FailurePane failure={failure} onRetry={retry} words={words} />;
   if (answer === undefined) return <ResultsLoading />;
   if (answer.total === 0)
-    return <NoResultsPane state={state} search={state.search} tips={answer.tips} onShow={show} words={words} />;
-  return (
-    <Suspense fallback={<ResultsLoading />}>
-      <ResultsPane screen={screen} search={state.search} answer={answer} />
-    </Suspense>
-  );
+    return <NoResultsPane state={state} search={search} tips={answer.tips} onShow={show} words={words} />;
+  return <ResultsPane screen={screen} search={search} answer={answer} />;
 }
 
 const PLACES = ['first', 'second', 'third', 'fourth'] as const;

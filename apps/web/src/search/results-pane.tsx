@@ -12,6 +12,7 @@ import {
 } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { useFilterLabels } from '../platform/filter-labels.ts';
+import { useResultWords } from './result-labels.ts';
 import { ResultViews } from './result-views.tsx';
 import type { ScreenWords } from './screen-words.ts';
 import { changed, filtersShown, shownFilters, type Search, type SearchState } from './search-state.ts';
@@ -51,7 +52,8 @@ export interface ResultsPaneProps {
 
 /** What was found: how many, in what order, and one page of it. */
 export function ResultsPane({ screen, search, answer }: ResultsPaneProps) {
-  const { route, progress, selection, view, results, words } = screen;
+  const { route, progress, selection, view, words } = screen;
+  const results = useResultWords();
   const { state, show } = route;
   const page = answer.docs.map(({ id }) => id).join();
   return (
@@ -106,7 +108,8 @@ function sizeOf(size: number): PageSize {
 }
 
 function Head({ screen, title }: { screen: SearchScreenParts; title: string }) {
-  const { route, wide, setFiltersOpen, results, words } = screen;
+  const { route, wide, setFiltersOpen, words } = screen;
+  const results = useResultWords();
   const { state, show } = route;
   const { say } = words;
   return (

@@ -1,9 +1,8 @@
-import type { SearchAnswer } from '@footnote/domain';
 import { LiveRegion, SearchBar, Stack } from '@footnote/ui';
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { defineMessages } from 'react-intl';
-import { failureWords } from '../platform/failure-words.ts';
 import { optionalPart } from '../platform/optional-part.ts';
+import { useFailureText } from '../platform/use-failure-text.ts';
 import { searchOfDraft, type Drafts } from './drafts.ts';
 import { useFormLabels } from './form-labels.ts';
 import { modePanels } from './mode-panels.tsx';
@@ -69,12 +68,7 @@ export function SearchForm({ route, drafts, onDraft, progress, words }: SearchFo
     setShown({ start: query.length, end: query.length });
     show({ ...state, tab: 'query' }, 'replace');
   };
-  const status = statusOf({
-    answer: counted?.answer,
-    failed: counted?.failure === undefined ? undefined : failureWords(words.say, counted.failure),
-    written: search !== null && !isSearched,
-    words,
-  });
+  const status = useStatus({ counted, written: search !== null && !isSearched, words });
   return (
     <div ref={frame}>
       <Stack gap="x3">
@@ -106,15 +100,18 @@ export function SearchForm({ route, drafts, onDraft, progress, words }: SearchFo
 }
 
 interface Counting {
-  answer: SearchAnswer | undefined;
-  failed: string | undefined;
+  /** What counts while a search is written. */
+  counted: Pick<SearchProgress, 'answer' | 'failure'> | undefined;
   written: boolean;
   words: ScreenWords;
 }
 
-function statusOf({ answer, failed, written, words }: Counting): string {
+/** How many articles a search would find while it is written, or why that cannot be said. */
+function useStatus({ counted, written, words }: Counting): string {
+  const failed = useFailureText(counted?.failure);
   if (!written) return '';
-  if (failed !== undefined) return failed;
+  if (counted?.failure !== undefined) return failed;
+  const answer = counted?.answer;
   return answer === undefined ? words.say(messages.counting) : words.say(messages.found, { count: answer.total });
 }
 

@@ -1,16 +1,13 @@
 import { Disclaimer, LiveRegion, SearchFrame, Skeleton } from '@footnote/ui';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { PaneBoundary } from '../platform/pane-boundary.tsx';
 import { SiteHeader } from '../platform/site-header.tsx';
 import { FoundPane } from './found-pane.tsx';
+import { EvidenceFold, FiltersPane } from './lazy-parts.ts';
 import { SearchForm } from './search-form.tsx';
 import { DroppedNotice } from './dropped-notice.tsx';
 import { useSearchScreen, type SearchScreenParts } from './use-search-screen.ts';
-
-// What only a search with results needs loads apart.
-const FiltersPane = lazy(async () => ({ default: (await import('./filters-pane.tsx')).FiltersPane }));
-const EvidenceFold = lazy(async () => ({ default: (await import('./evidence-fold.tsx')).EvidenceFold }));
 
 const messages = defineMessages({
   disclaimer: {
@@ -68,14 +65,14 @@ export function SearchScreen({ notice, credit, account }: SearchScreenProps) {
 }
 
 /** Filters stand there as soon as there is something to narrow, or limits to take away. */
-function filtersOf({ route, progress, narrow, results, words }: SearchScreenParts): ReactNode | null {
+function filtersOf({ route, progress, narrow, words }: SearchScreenParts): ReactNode | null {
   const { search, filters } = route.state;
   if (search === null || progress.answer === undefined) return null;
   const facets = progress.answer.facets ?? undefined;
   return (
     <PaneBoundary title={words.say(messages.filtersFailed)} subject={JSON.stringify(route.state)}>
       <Suspense fallback={<Skeleton shape="block" />}>
-        <FiltersPane facets={facets} filters={filters} onChange={narrow} results={results} words={words} />
+        <FiltersPane facets={facets} filters={filters} onChange={narrow} words={words} />
       </Suspense>
     </PaneBoundary>
   );

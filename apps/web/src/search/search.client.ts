@@ -5,11 +5,6 @@ import type { SearchCall } from './compose-search.ts';
 
 type Answer<T> = Promise<Result<T, ApiError>>;
 
-/** Fetches what the first answer will be read with; a failure shows when it is really wanted. */
-export function preloadWire(): void {
-  void Promise.allSettled([import('./search-wire.ts')]);
-}
-
 /** Searches; an abort throws. */
 export function fetchSearch({ path, parameters, body }: SearchCall, signal?: AbortSignal): Answer<SearchAnswer> {
   return callApi(calls.search(path, parameters), {

@@ -1,8 +1,7 @@
 import { media, useMediaQuery } from '@footnote/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useResultWords } from './result-labels.ts';
+import { preloadParts } from './lazy-parts.ts';
 import { useScreenWords } from './screen-words.ts';
-import { preloadWire } from './search.client.ts';
 import { changed, type SearchFilters } from './search-state.ts';
 import { useDrafts } from './use-drafts.ts';
 import { useSearchAnswer, type SearchProgress } from './use-search-answer.ts';
@@ -16,7 +15,7 @@ export function useSearchScreen() {
   const [drafts, changeDrafts] = useDrafts(state.search);
   const progress = useSearchAnswer(state);
   useLastPage(route, progress);
-  useEffect(preloadWire, []);
+  useEffect(preloadParts, []);
   const resultsRef = useRef<HTMLElement>(null);
   const [filtersOpen, setFiltersOpen] = useState(false);
   return {
@@ -26,7 +25,6 @@ export function useSearchScreen() {
     progress,
     selection: useSelection(JSON.stringify(state.search)),
     view: useResultView(resultsRef, { page: state.page, subject: JSON.stringify(state.search) }),
-    results: useResultWords(),
     words: useScreenWords(),
     resultsRef,
     filtersOpen,

@@ -1,8 +1,8 @@
-import * as Radix from '@radix-ui/react-popover';
 import { useId, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { IconName } from '../Icon/icon-paths.ts';
 import { ComboboxList } from './ComboboxList.tsx';
+import { usePopover } from '../Popover/use-popover.tsx';
 import * as styles from './Combobox.css.ts';
 
 /** A choice of a Combobox. */
@@ -62,31 +62,28 @@ export function Combobox(props: ComboboxProps) {
     setOpen(false);
     onChange(next);
   };
+  const { button, panel } = usePopover({ open, change: setOpen });
   return (
-    <Radix.Root open={open} onOpenChange={setOpen}>
-      <Radix.Trigger asChild>
-        <Button
-          variant={variant}
-          size={variant === 'quiet' ? 'small' : 'medium'}
-          {...(icon === undefined ? {} : { icon })}
-          iconEnd="chevronDown"
-          disabled={disabled}
-        >
-          <span className={styles.name}>{labels.name}: </span>
-          <bdi lang={chosen?.lang}>{chosen?.label ?? ''}</bdi>
-        </Button>
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          aria-label={labels.name}
-          align="start"
-          sideOffset={4}
-          collisionPadding={12}
-          className={styles.popover}
-        >
-          <ComboboxList id={id} options={options} value={value} onChoose={choose} labels={labels} />
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      <Button
+        {...button}
+        variant={variant}
+        size={variant === 'quiet' ? 'small' : 'medium'}
+        {...(icon === undefined ? {} : { icon })}
+        iconEnd="chevronDown"
+        disabled={disabled}
+      >
+        <span className={styles.name}>{labels.name}: </span>
+        <bdi lang={chosen?.lang}>{chosen?.label ?? ''}</bdi>
+      </Button>
+      {panel({
+        label: labels.name,
+        align: 'start',
+        side: 'bottom',
+        offset: 4,
+        className: styles.popover,
+        children: <ComboboxList id={id} options={options} value={value} onChoose={choose} labels={labels} />,
+      })}
+    </>
   );
 }

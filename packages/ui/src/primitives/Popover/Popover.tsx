@@ -1,6 +1,7 @@
-import * as Radix from '@radix-ui/react-popover';
-import type { ReactElement, ReactNode } from 'react';
+import { Slot } from '@radix-ui/react-slot';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { popover } from './Popover.css.ts';
+import { usePopover } from './use-popover.tsx';
 
 export interface PopoverProps {
   /** The button that opens it. */
@@ -35,31 +36,22 @@ export function Popover({
   trigger,
   label,
   children,
-  open,
+  open: given,
   onOpenChange,
   align = 'start',
   side = 'bottom',
   padding = 'normal',
 }: PopoverProps) {
-  const control = {
-    ...(open === undefined ? {} : { open }),
-    ...(onOpenChange === undefined ? {} : { onOpenChange }),
+  const [kept, setKept] = useState(false);
+  const change = (next: boolean) => {
+    setKept(next);
+    onOpenChange?.(next);
   };
+  const { button, panel } = usePopover({ open: given ?? kept, change });
   return (
-    <Radix.Root {...control}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          aria-label={label}
-          align={align}
-          side={side}
-          sideOffset={6}
-          collisionPadding={12}
-          className={popover({ padding })}
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      <Slot {...button}>{trigger}</Slot>
+      {panel({ label, align, side, offset: 6, className: popover({ padding }), children })}
+    </>
   );
 }

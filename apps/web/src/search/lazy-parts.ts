@@ -1,0 +1,20 @@
+import { lazy } from 'react';
+
+// What only a search with an answer needs loads apart.
+const loadResults = async () => ({ default: (await import('./results-pane.tsx')).ResultsPane });
+const loadNoResults = async () => ({ default: (await import('./no-results-pane.tsx')).NoResultsPane });
+const loadFailure = async () => ({ default: (await import('./failure-pane.tsx')).FailurePane });
+const loadFilters = async () => ({ default: (await import('./filters-pane.tsx')).FiltersPane });
+const loadEvidence = async () => ({ default: (await import('./evidence-fold.tsx')).EvidenceFold });
+
+export const ResultsPane = lazy(loadResults);
+export const NoResultsPane = lazy(loadNoResults);
+export const FailurePane = lazy(loadFailure);
+export const FiltersPane = lazy(loadFilters);
+export const EvidenceFold = lazy(loadEvidence);
+
+/** Fetches what the first answer will be shown with, also where there is none; a failure shows when it is really wanted. */
+export function preloadParts(): void {
+  const parts = [loadResults(), loadFilters(), loadFailure(), loadNoResults(), loadEvidence()];
+  void Promise.allSettled([import('./search-wire.ts'), ...parts]);
+}

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+
+/** Gives the component once its code is there and it is wanted, until then null. */
+export type UseDeferred<Props extends object> = (wanted: boolean, onMissing: () => void) => ComponentType<Props> | null;
+
+/**
+ * A component that no page has to wait for: its code is fetched once what opens it stands on the page. Where the code
+ * cannot be fetched although it is wanted, `onMissing` is called, and wanting it again fetches again.
+ */
+export function deferred<Props extends object>(load: () => Promise<ComponentType<Props>>): UseDeferred<Props> {
+  let part: ComponentType<Props> | null = null;
+  const fetchPart = async () => {
+    part ??= await load();
+  };
+  return function useDeferred(wanted, onMissing) {
+    const [, setFetched] = useState(part !== null);
+    const [used, setUsed] = useState(wanted);
+    if (wanted && !used) setUsed(true);
+    const giveUp = useEffectEvent(() => wanted && onMissing());
+    useEffect(() => {
+      let current = true;
+      fetchPart().then(
+        () => current && setFetched(true),
+        () => current && giveUp(),
+      );
+      return () => {
+        current = false;
+      };
+    }, [wanted]);
+    return used ? part : null;
+  };
+}
