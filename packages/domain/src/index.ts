@@ -102,7 +102,7 @@ export { VISITOR_EMAIL_DAYS, visitorEmailSchema } from './identity/visitor.schem
 export { alertProblems, unsubscribeProblem, type AlertValues } from './alerts/alert-forms.ts';
 export { filterPosts, postCategories, type PostFilter } from './content/filter-posts.ts';
 export { postMediaSchema, postSchema, type Post, type PostMedia } from './content/post.schema.ts';
-export { cslItems, type CslItem, type CslName } from './library/csl-items.ts';
+export { cslItem, cslItems, type CslItem, type CslName } from './library/csl-items.ts';
 export { CSV_FORMAT, csvExportRows } from './library/csv-export.ts';
 export {
   BIBLIOGRAPHY_STYLES,
@@ -236,6 +236,7 @@ export { articleToCitation } from './literature/article-to-citation.ts';
 export { citationSchema, type Citation } from './literature/citation.schema.ts';
 export { shortNumber } from './literature/number-short.ts';
 export { PICO_KINDS, picoRanges, type PicoKind, type PicoRange } from './literature/pico-ranges.ts';
+export { hasMoreAuthors } from './literature/has-more-authors.ts';
 export { publicationYear, referenceLine } from './literature/reference-line.ts';
 export { splitSentences, type Sentence } from './literature/sentences.ts';
 export {

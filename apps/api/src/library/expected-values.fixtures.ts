@@ -26,3 +26,8 @@ export function sayPages(printed: string | undefined, [first, last]: readonly (s
   const figures = (page: string) => Number(/\d+/.exec(page)?.[0]);
   return more.length === 0 && first === from && last.endsWith(to) && figures(last) >= figures(from);
 }
+
+/** The abstract as a reader of the file must see it: one of our own says so before its first word. */
+export function markedAbstract({ abstract, summarised }: ExportedReference): string {
+  return summarised ? `[Summary by Footnote, not the publisher's abstract] ${abstract}` : abstract;
+}

@@ -1,8 +1,10 @@
 import {
+  cslItem,
   cslItems,
   err,
   EXPORT_NOTICE,
   exportedReference,
+  hasMoreAuthors,
   isBibliographyStyle,
   isOfPublicIndex,
   libraryError,
@@ -11,6 +13,7 @@ import {
   writeNbib,
   writeRis,
   type BibliographyStyle,
+  type CslItem,
   type ExportedReference,
   type ExportFormat,
   type LibraryError,
@@ -73,8 +76,24 @@ async function writeBibliography(
   style: BibliographyStyle,
   references: readonly ExportedReference[],
 ): Promise<Result<string, LibraryError>> {
-  const entries = await bibliography.format(style, cslItems(references.map(markRetraction)));
-  return entries.ok ? ok(`${entries.value.join('\n')}\n\n${EXPORT_NOTICE}\n${BIBLIOGRAPHY_CREDIT}\n`) : entries;
+  const entries = await bibliography.format(style, references.map(bibliographyItem));
+  return entries.ok
+    ? ok(`${entries.value.map(withoutAnd).join('\n')}\n\n${EXPORT_NOTICE}\n${BIBLIOGRAPHY_CREDIT}\n`)
+    : entries;
+}
+
+/** Stands among the names for the authors that nobody names. */
+const UNNAMED = 'et al.';
+
+function bibliographyItem(reference: ExportedReference): CslItem {
+  const item = cslItem(markRetraction(reference));
+  const author = [...(item.author ?? []), { literal: UNNAMED }];
+  return hasMoreAuthors(reference) ? { ...item, author } : item;
+}
+
+/** Styles join the last name by a word or a sign, and end a name that has a stop by another. */
+function withoutAnd(entry: string): string {
+  return entry.replace(/,? (?:&|and) et al\./, `, ${UNNAMED}`).replace('et al..', UNNAMED);
 }
 
 /** No citation style shows a note, and nobody should cite retracted work unawares. */

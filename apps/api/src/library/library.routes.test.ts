@@ -42,6 +42,15 @@ describe('POST /api/library/export', () => {
     expect(new TextDecoder('utf-8', { ignoreBOM: true, fatal: true }).decode(bytes)).toMatch(beginning);
   });
 
+  it.each([
+    ['vancouver', '1. McMurray JJV, Solomon SD, Inzucchi SE, et al. Dapagliflozin in Patients'],
+    ['ama', '1. McMurray JJV, Solomon SD, Inzucchi SE, et al. Dapagliflozin in Patients'],
+    ['apa', 'McMurray, J. J. V., Solomon, S. D., Inzucchi, S. E., et al. (2019). Dapagliflozin in Patients'],
+  ])('names in %s as many authors as are known, and says that there are more', async (format, beginning) => {
+    const text = await (await ask({ format, ids: [DAPA_HF] })).text();
+    expect(text.slice(0, beginning.length)).toBe(beginning);
+  });
+
   it('says in a bibliography whose data it is, that it is no advice, who formatted it, and what was retracted', async () => {
     const text = await (await ask({ format: 'vancouver', ids: [RETRACTED] })).text();
     expect(text).toMatch(/\[retracted\]\. .*\n\nPubMed records: courtesy of .* not medical advice .*\n$/s);

@@ -34,6 +34,10 @@ const messages = defineMessages({
     defaultMessage: '{count, plural, one {and # other} other {and # others}}',
     description: 'After the first author of an article',
   },
+  unnamedAuthors: {
+    defaultMessage: 'et al.',
+    description: 'After the first author of an article whose other authors are not all known',
+  },
   pubmed: { defaultMessage: 'PubMed', description: 'Link to the record of an article' },
   doi: { defaultMessage: 'Full text', description: 'Link to the publisher’s page of an article' },
   supportingSentence: { defaultMessage: 'Supporting sentence', description: 'Heading in the card of a source' },
@@ -70,6 +74,7 @@ function labelsOf(formatMessage: FormatWords): ReferenceLabels {
     summarisedInWords: formatMessage(messages.summarisedInWords),
     page: (page) => formatMessage(messages.page, { page }),
     moreAuthors: (count) => formatMessage(messages.moreAuthors, { count }),
+    unnamedAuthors: formatMessage(messages.unnamedAuthors),
     pubmed: formatMessage(messages.pubmed),
     doi: formatMessage(messages.doi),
     supportingSentence: formatMessage(messages.supportingSentence),

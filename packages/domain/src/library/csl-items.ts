@@ -1,6 +1,6 @@
 import { exportedDate } from './export-date.ts';
 import { exportedNames, spacedGiven, type ExportedName } from './export-names.ts';
-import { referenceKind, referenceNotes, type ExportedReference } from './exported-reference.ts';
+import { exportedAbstract, referenceKind, referenceNotes, type ExportedReference } from './exported-reference.ts';
 import { writtenPages } from './page-range.ts';
 import { singleLine } from './single-line.ts';
 
@@ -37,7 +37,8 @@ export function cslItems(references: readonly ExportedReference[]): CslItem[] {
   return references.map(cslItem);
 }
 
-function cslItem(reference: ExportedReference): CslItem {
+/** A reference as one item of CSL-JSON. */
+export function cslItem(reference: ExportedReference): CslItem {
   const kind = referenceKind(reference);
   const { record } = reference;
   const author = exportedNames(reference).map(cslName);
@@ -52,7 +53,7 @@ function cslItem(reference: ExportedReference): CslItem {
     page: writtenPages(singleLine(record?.pages ?? ''), '-'),
     publisher: record?.book?.publisher ?? '',
     ISSN: record?.journal.issn ?? '',
-    abstract: reference.abstract,
+    abstract: exportedAbstract(reference),
     DOI: reference.doi,
     PMID: reference.pmid,
     URL: reference.url,

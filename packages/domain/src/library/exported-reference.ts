@@ -1,6 +1,7 @@
 import type { Article, ArticleWithContext } from '../literature/article.ts';
 import { articleToCitation } from '../literature/article-to-citation.ts';
 import type { Citation } from '../literature/citation.schema.ts';
+import { hasMoreAuthors } from '../literature/has-more-authors.ts';
 import { singleLine } from './single-line.ts';
 
 /** What the index knows of an article beyond its citation and a reference manager can use. */
@@ -29,10 +30,20 @@ function withoutStop(title: string): string {
 }
 
 /** What a reader should know before using a reference; each note is one sentence. */
-export function referenceNotes({ retracted, concern, summarised }: Citation): string[] {
+export function referenceNotes(reference: Citation): string[] {
+  const { retracted, concern, summarised } = reference;
   return [
     ...(retracted ? ['This article has been retracted.'] : []),
     ...(concern ? ['An expression of concern has been published about this article.'] : []),
     ...(summarised ? ["The abstract is Footnote's own summary, not the publisher's text."] : []),
+    ...(hasMoreAuthors(reference) ? ['Not all authors may be named (et al.).'] : []),
   ];
+}
+
+/**
+ * The abstract as a file may carry it: our own summary says so in its first words, because no field beside it is shown
+ * wherever an abstract is.
+ */
+export function exportedAbstract({ abstract, summarised }: Citation): string {
+  return summarised && abstract !== '' ? `[Summary by Footnote, not the publisher's abstract] ${abstract}` : abstract;
 }

@@ -10,7 +10,7 @@ describe('writeBibtex', () => {
       { lastname: 'Sites and Investigators', firstname: '' },
       { lastname: 'One, Two', firstname: 'A' },
     ];
-    const text = writeBibtex([{ ...dapaHfCitation, authors, record: fullRecord }]);
+    const text = writeBibtex([{ ...dapaHfCitation, authors, authors_partial: false, record: fullRecord }]);
     expect(text).toMatch(/^% PubMed records: courtesy .* not medical advice/);
     expect(text).toContain('@article{McMurray2019pmid31535829,\n');
     expect(text).toContain('  month = nov,\n');
@@ -18,6 +18,11 @@ describe('writeBibtex', () => {
     expect(text).toContain('  author = {McMurray, Jr, J. J. V. and {Sites and Investigators} and {One, Two}, A},\n');
     expect(text).toContain(`  title = {{${dapaHfCitation.title}}},\n`);
     expect(text).toContain(`  doi = {${dapaHfCitation.doi}},\n  pmid = {31535829},\n`);
+  });
+
+  it('ends a list of authors that is not whole as BibTeX does', () => {
+    const text = writeBibtex([{ ...dapaHfCitation, authors_partial: true }]);
+    expect(text).toContain('  author = {McMurray, J. J. V. and Solomon, S. D. and Inzucchi, S. E. and others},\n');
   });
 
   it('tells books and chapters from articles', () => {

@@ -1,7 +1,8 @@
+import { hasMoreAuthors } from '../literature/has-more-authors.ts';
 import { exportedDate, monthName } from './export-date.ts';
 import { exportedNames, spacedGiven, type ExportedName } from './export-names.ts';
 import { EXPORT_NOTICE } from './export-notice.ts';
-import { referenceKind, referenceNotes, type ExportedReference } from './exported-reference.ts';
+import { exportedAbstract, referenceKind, referenceNotes, type ExportedReference } from './exported-reference.ts';
 import { writtenPages } from './page-range.ts';
 import { singleLine } from './single-line.ts';
 
@@ -16,7 +17,7 @@ function writeEntry(reference: ExportedReference): string {
   const date = exportedDate(reference.publication_date || reference.date);
   const kind = referenceKind(reference);
   const fields: [name: string, value: string][] = [
-    ['author', exportedNames(reference).map(bibtexName).join(' and ')],
+    ['author', authorsOf(reference).join(' and ')],
     // The second pair of braces keeps the capitals of the title.
     ['title', doubly(reference.title)],
     ['journal', kind === 'article' ? escaped(reference.journal) : ''],
@@ -30,7 +31,7 @@ function writeEntry(reference: ExportedReference): string {
     ['doi', verbatim(reference.doi)],
     ['pmid', verbatim(reference.pmid)],
     ['url', verbatim(reference.url)],
-    ['abstract', escaped(reference.abstract)],
+    ['abstract', escaped(exportedAbstract(reference))],
     ['annote', escaped(referenceNotes(reference).join(' '))],
   ];
   const lines = fields.filter(([, value]) => value !== '').map(([name, value]) => `  ${name} = {${value}},\n`);
@@ -54,6 +55,11 @@ function keyOf(reference: ExportedReference): string {
   const year = exportedDate(reference.publication_date || reference.date)?.year ?? '';
   const plain = name.normalize('NFKD').replaceAll(/[^A-Za-z0-9]/g, '');
   return `${plain.slice(0, 40)}${year}pmid${reference.pmid.replaceAll(/\D/g, '')}`;
+}
+
+/** BibTeX's own word for authors that are not named stands last. */
+function authorsOf(reference: ExportedReference): string[] {
+  return [...exportedNames(reference).map(bibtexName), ...(hasMoreAuthors(reference) ? ['others'] : [])];
 }
 
 function bibtexName(author: ExportedName): string {

@@ -2,7 +2,7 @@ import type { MeshHeading } from '../literature/article.ts';
 import { exportedDate, monthName } from './export-date.ts';
 import { exportedNames, initialsOf, type ExportedName } from './export-names.ts';
 import { divideForRis } from './export-rules.ts';
-import { referenceKind, referenceNotes, type ExportedReference } from './exported-reference.ts';
+import { exportedAbstract, referenceKind, referenceNotes, type ExportedReference } from './exported-reference.ts';
 import { singleLine } from './single-line.ts';
 
 /** Characters of a line, as PubMed breaks them. */
@@ -33,7 +33,7 @@ function writeRecord(reference: ExportedReference): string {
     ['PB', record?.book?.publisher ?? ''],
     ['PG', record?.pages ?? ''],
     ...identifiers(reference, 'LID'),
-    ['AB', reference.abstract],
+    ['AB', exportedAbstract(reference)],
     ...exportedNames(reference).flatMap(authorFields),
     ...(record?.languages ?? []).map((language): [string, string] => ['LA', language]),
     ...publicationTypes(reference).map((type): [string, string] => ['PT', type]),

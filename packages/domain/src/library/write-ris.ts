@@ -1,6 +1,6 @@
 import { exportedDate, type ExportedDate } from './export-date.ts';
 import { divideForRis } from './export-rules.ts';
-import { referenceKind, referenceNotes, type ExportedReference } from './exported-reference.ts';
+import { exportedAbstract, referenceKind, referenceNotes, type ExportedReference } from './exported-reference.ts';
 import { pageRange } from './page-range.ts';
 import { singleLine } from './single-line.ts';
 
@@ -21,7 +21,7 @@ function writeRecord(reference: ExportedReference): string {
     ...journalFields(reference),
     ...placeFields(reference),
     ...dateFields(exportedDate(reference.publication_date || reference.date)),
-    ['AB', reference.abstract],
+    ['AB', exportedAbstract(reference)],
     ['DO', reference.doi],
     ['UR', reference.url],
     ['AN', reference.pmid],

@@ -40,6 +40,27 @@ describe('articleToCitation', () => {
     expect(articleToCitation({ ...article, title: 'Walks' }).title).toBe('Walks');
   });
 
+  it('tells whether all authors are known, by the record or else by where it comes from', () => {
+    const partial = (over: Partial<ArticleWithContext>) =>
+      articleToCitation({ ...article, authors: [{ lastname: 'Doe', firstname: 'J' }], ...over }).authors_partial;
+    expect(partial({ origin: 'medline' })).toBe(false);
+    expect(partial({ origin: 'medline', authorsPartial: true })).toBe(true);
+    expect(partial({ origin: 'starter' })).toBe(true);
+    expect(partial({ origin: 'list' })).toBe(true);
+    expect(partial({ origin: 'starter', authorsPartial: false })).toBe(false);
+  });
+
+  it('says where in its journal an article stands, as far as it is known', () => {
+    const journal = { title: 'Journal of Walks', abbreviation: 'J Walks', issn: '' };
+    expect(articleToCitation({ ...article, journal, volume: '83', issue: '6 Pt 2', pages: '244-55' })).toMatchObject({
+      journal_abbreviation: 'J Walks',
+      volume: '83',
+      issue: '6 Pt 2',
+      pages: '244-55',
+    });
+    expect(Object.keys(articleToCitation(article))).not.toContain('volume');
+  });
+
   it('gives every field of a citation', () => {
     expect(citationSchema.parse(articleToCitation(article))).toEqual(articleToCitation(article));
   });

@@ -18,6 +18,20 @@ function titleOf({ title, abstract }: ArticleWithContext): string {
   return opening.length <= BORROWED_TITLE ? opening.join('') : `${opening.slice(0, BORROWED_TITLE - 1).join('')}…`;
 }
 
+function placeOf({
+  journal,
+  volume = '',
+  issue = '',
+  pages = '',
+}: ArticleWithContext): Pick<Citation, 'journal_abbreviation' | 'volume' | 'issue' | 'pages'> {
+  return {
+    ...(journal.abbreviation === '' ? {} : { journal_abbreviation: journal.abbreviation }),
+    ...(volume === '' ? {} : { volume }),
+    ...(issue === '' ? {} : { issue }),
+    ...(pages === '' ? {} : { pages }),
+  };
+}
+
 /** Turns an article of the public index into the reference that answers, results and exports show. */
 export function articleToCitation(article: ArticleWithContext): Citation {
   const has = (kind: string) => article.notices.some((notice) => notice.kind === kind);
@@ -29,7 +43,10 @@ export function articleToCitation(article: ArticleWithContext): Citation {
     abstract: abstractText(article.abstract),
     first_author: authorName(article.authors[0]),
     authors: article.authors.map(({ firstname, lastname }) => ({ firstname, lastname })),
+    // NLM says where authors are missing; other records often name the first few without a word.
+    authors_partial: article.authorsPartial ?? article.origin !== 'medline',
     journal: article.book?.title ?? article.journal.title,
+    ...placeOf(article),
     impact_factor: article.impact?.metric ?? null,
     publication_date: article.publicationDate,
     date: article.publicationDate,

@@ -105,6 +105,8 @@ export interface Article {
   /** Title in the language of the article where it differs, or ''. */
   vernacularTitle: string;
   authors: readonly Author[];
+  /** True where the record says that authors are missing, false where it says that none is; left out where it says neither. */
+  authorsPartial?: boolean;
   journal: Journal;
   book: BookInfo | null;
   /** Volume and issue as printed ("83", "6 Pt 2"); each left out where the record names none. */

@@ -27,7 +27,14 @@ export const citationSchema = z.strictObject({
   abstract: text,
   first_author: z.string().max(2_000),
   authors: z.array(citationAuthorSchema).max(10_000),
+  /** True where only some of the authors are known, or nobody knows whether these are all; see `hasMoreAuthors`. */
+  authors_partial: z.boolean().optional(),
   journal: z.string().max(2_000),
+  /** NLM's abbreviation of the journal, and where in it the article stands; each left out where it is not known. */
+  journal_abbreviation: z.string().max(2_000).optional(),
+  volume: z.string().max(2_000).optional(),
+  issue: z.string().max(2_000).optional(),
+  pages: z.string().max(2_000).optional(),
   impact_factor: z.number().nullable(),
   publication_date: z.string().max(40),
   date: z.string().max(40),

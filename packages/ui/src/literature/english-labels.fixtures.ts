@@ -28,6 +28,7 @@ export const referenceLabels: ReferenceLabels = {
   summarised: 'summarised by Footnote',
   summarisedInWords: 'This abstract is Footnote’s own summary, not the publisher’s text.',
   page: (page) => `Page ${page}`,
+  unnamedAuthors: 'et al.',
   moreAuthors: (count) => `and ${count} ${count === 1 ? 'other' : 'others'}`,
   pubmed: 'PubMed',
   doi: 'Publisher',

@@ -38,6 +38,8 @@ export interface ReferenceLabels extends EvidenceLabels {
   page: (page: number) => string;
   /** "and 112 others" */
   moreAuthors: (count: number) => string;
+  /** "et al.", where nobody knows how many more there are */
+  unnamedAuthors: string;
   /** Opens the record in PubMed. */
   pubmed: string;
   /** Opens the publisher's page. */

@@ -68,6 +68,7 @@ export const germanResultLabels: ResultTableLabels = {
     summarised: 'von Footnote zusammengefasst',
     abstract: 'Zusammenfassung',
     doi: 'Verlagsseite',
+    unnamedAuthors: 'et al.',
     moreAuthors: (count) => `und ${count} weitere`,
   },
 };

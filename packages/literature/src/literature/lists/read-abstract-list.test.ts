@@ -23,6 +23,34 @@ describe('readAbstractList', () => {
     });
   });
 
+  it('keeps all authors and the place of an article where they are given', async () => {
+    const authors = Array.from({ length: 40 }, (_, index) => ({ lastname: ` Name\n${index}`, firstname: 'A B' }));
+    const place = { journal: 'J Walks', issn: '1234-5678', volume: '12', issue: '3', pages: '4-9' };
+    const [whole, partial, odd] = await read(
+      [
+        { pmid: '1', title: 'a', authors, authors_complete: true, publication_date: '2019-11', ...place },
+        { pmid: '2', title: 'b', authors: authors.slice(0, 3), authors_complete: false },
+        { pmid: '3', title: 'c', authors: [7, null, { lastname: 5 }, {}], volume: 12, pages: 'x'.repeat(3_000) },
+      ]
+        .map(line)
+        .join(''),
+    );
+    expect(whole).toMatchObject({
+      article: {
+        authors: authors.map((_, index) => ({ lastname: `Name ${index}`, firstname: 'A B' })),
+        authorsPartial: false,
+        journal: { title: 'J Walks', abbreviation: '', issn: '1234-5678' },
+        volume: '12',
+        issue: '3',
+        pages: '4-9',
+        publicationDate: '2019-11',
+      },
+    });
+    expect(partial).toMatchObject({ article: { authorsPartial: true } });
+    expect(odd).toMatchObject({ article: { authors: [], publicationDate: '' } });
+    expect(odd?.type === 'article' && Object.keys(odd.article)).not.toContain('pages');
+  });
+
   it('takes numbers for PMIDs, missing abstracts, blank lines, CRLF and a missing last line end', async () => {
     const text =
       `\uFEFF`.slice(1) +

@@ -2,6 +2,7 @@ import { err, ok, type Article, type Result } from '@footnote/domain';
 import { withEvidence } from '../extraction/with-evidence.ts';
 import type { LiteratureRecord } from '../literature-record.ts';
 import { normaliseDoi, normalisePmid } from '../medline/identifiers.ts';
+import { bibliographicFields } from './bibliographic-fields.ts';
 import { labelledSections } from './labelled-sections.ts';
 import { readJsonLines, type JsonLine } from './read-json-lines.ts';
 
@@ -35,10 +36,8 @@ function readListed(value: Readonly<Record<string, unknown>>): Result<Article, s
       doi: normaliseDoi(textField(value['doi']) ?? ''),
       title,
       vernacularTitle: '',
-      authors: [],
-      journal: { title: '', abbreviation: '', issn: '' },
+      ...bibliographicFields(value),
       book: null,
-      publicationDate: '',
       publicationTypes: [],
       languages: [],
       abstract: labelledSections(abstract),
@@ -53,7 +52,10 @@ function pmidOf(line: JsonLine): string {
   return line.ok ? (normalisePmid(String(line.value['pmid'])) ?? '') : '';
 }
 
-/** Reads a plain list of abstracts, one JSON object `{pmid, title, abstract}` a line; other members are ignored. */
+/**
+ * Reads a plain list of abstracts, one JSON object `{pmid, title, abstract}` a line, with a `doi` and what
+ * {@link bibliographicFields} reads where they are given; other members are ignored.
+ */
 export async function* readAbstractList(text: AsyncIterable<string>): AsyncGenerator<LiteratureRecord> {
   let held: LiteratureRecord[] | null = [];
   let lines = 0;

@@ -1,4 +1,4 @@
-import type { Author } from '@footnote/domain';
+import type { Article, Author } from '@footnote/domain';
 import { attribute, childrenOf, find, type XmlElement } from './element.ts';
 import { plainText } from './plain-text.ts';
 
@@ -23,6 +23,11 @@ export function readPeople(list: XmlElement | null, element: string): Author[] {
 /** The authors of one list in printed order. */
 export function readAuthors(list: XmlElement | null): Author[] {
   return readPeople(list, 'Author');
+}
+
+/** `authorsPartial` where a list says that authors are missing from it, as many of the years 1984 to 1999 do; else nothing. */
+export function readCompleteness(list: XmlElement | null): Pick<Article, 'authorsPartial'> {
+  return attribute(list, 'CompleteYN') === 'N' ? { authorsPartial: true } : {};
 }
 
 /** Where the authors of a list work, each place once. */

@@ -1,7 +1,7 @@
 import { err, ok, type Article, type Result } from '@footnote/domain';
 import { withEvidence } from '../extraction/with-evidence.ts';
 import { readAbstract } from './abstract-sections.ts';
-import { readAffiliations, readAuthors } from './authors.ts';
+import { readAffiliations, readAuthors, readCompleteness } from './authors.ts';
 import { childrenOf, find, type XmlElement } from './element.ts';
 import { readKeywords, readMesh, readSubstances } from './headings.ts';
 import { normalisePmid, readDoi, readIssn, readVersion } from './identifiers.ts';
@@ -39,7 +39,8 @@ export function readArticle(record: XmlElement): Result<Article, string> {
   const vernacularTitle = plainText(find(article, 'VernacularTitle'));
   const journalName = plainText(find(article, 'Journal', 'Title'));
   const abbreviation = plainText(find(citation, 'MedlineJournalInfo', 'MedlineTA'));
-  const affiliations = readAffiliations(find(article, 'AuthorList'));
+  const authorList = find(article, 'AuthorList');
+  const affiliations = readAffiliations(authorList);
   const substances = readSubstances(citation);
   const identifiers = find(record, 'PubmedData', 'ArticleIdList');
   const history = find(record, 'PubmedData', 'History');
@@ -53,7 +54,8 @@ export function readArticle(record: XmlElement): Result<Article, string> {
       doi: readDoi(article, [identifiers]),
       title: readTitle(find(article, 'ArticleTitle')) || vernacularTitle,
       vernacularTitle,
-      authors: readAuthors(find(article, 'AuthorList')),
+      authors: readAuthors(authorList),
+      ...readCompleteness(authorList),
       journal: {
         title: journalName || abbreviation,
         abbreviation: abbreviation || plainText(find(article, 'Journal', 'ISOAbbreviation')),

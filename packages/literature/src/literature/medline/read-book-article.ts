@@ -1,7 +1,7 @@
-import { err, ok, type Article, type Author, type Result } from '@footnote/domain';
+import { err, ok, type Article, type Result } from '@footnote/domain';
 import { withEvidence } from '../extraction/with-evidence.ts';
 import { readAbstract } from './abstract-sections.ts';
-import { readAuthors } from './authors.ts';
+import { readAuthors, readCompleteness } from './authors.ts';
 import { attribute, childrenOf, find, type XmlElement } from './element.ts';
 import { readKeywords, readMesh } from './headings.ts';
 import { normalisePmid, readDoi, readVersion } from './identifiers.ts';
@@ -14,10 +14,11 @@ import { readRecordDates } from './record-dates.ts';
 import { readDetails } from './record-details.ts';
 
 /** A chapter's authors; for a whole book its authors, and its editors only where it names no authors. */
-function bookAuthors(document: XmlElement): Author[] {
+function bookAuthors(document: XmlElement): Pick<Article, 'authors' | 'authorsPartial'> {
   const lists = [...childrenOf(document, 'AuthorList'), ...childrenOf(find(document, 'Book'), 'AuthorList')];
   const writers = lists.filter((list) => attribute(list, 'Type') !== 'editors');
-  return [...writers, ...lists].map(readAuthors).find((authors) => authors.length > 0) ?? [];
+  const list = [...writers, ...lists].find((people) => readAuthors(people).length > 0) ?? null;
+  return { authors: readAuthors(list), ...readCompleteness(list) };
 }
 
 function bookDate(document: XmlElement): string {
@@ -53,7 +54,7 @@ export function readBookArticle(record: XmlElement): Result<Article, string> {
       doi: readDoi(document, lists) || readDoi(book, []),
       title: readTitle(find(document, 'ArticleTitle')) || vernacularTitle || bookTitle,
       vernacularTitle,
-      authors: bookAuthors(document),
+      ...bookAuthors(document),
       journal: { title: '', abbreviation: '', issn: '' },
       book: { title: bookTitle, publisher: plainText(find(book, 'Publisher', 'PublisherName')) },
       ...readPlace(document, book),

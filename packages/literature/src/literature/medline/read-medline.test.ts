@@ -69,6 +69,14 @@ describe('readMedline', () => {
     ]);
   });
 
+  it('tells where a list of authors says that it is not whole', async () => {
+    const list = (complete: string) =>
+      read({ article: `<AuthorList${complete}><Author><LastName>First</LastName></Author></AuthorList>` });
+    expect(await list(' CompleteYN="N"')).toMatchObject({ authorsPartial: true });
+    expect(await list(' CompleteYN="Y"')).not.toHaveProperty('authorsPartial');
+    expect(await list('')).not.toHaveProperty('authorsPartial');
+  });
+
   it('reads affiliations old and new, and substances with their numbers, each once', async () => {
     const place = '<Affiliation>Steno Center, Odense.</Affiliation>';
     const named = await read({

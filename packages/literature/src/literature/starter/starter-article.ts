@@ -4,11 +4,11 @@ import {
   ok,
   type AbstractSection,
   type Article,
-  type Author,
   type Notice,
   type NoticeKind,
   type Result,
 } from '@footnote/domain';
+import { bibliographicFields } from '../lists/bibliographic-fields.ts';
 import { normalisePmid } from '../medline/identifiers.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -69,11 +69,6 @@ export function readStarterArticle(fields: Fields): Result<Article, string> {
   const size = fields['ml_n'];
   if (pmid === null) return err('its pmid is not a PubMed identifier');
   if (studyType === undefined) return err('its ml_type is not a study type');
-  const journal = { title: text(fields, 'journal'), abbreviation: '', issn: text(fields, 'issn') };
-  const authors = objects(fields, 'authors').map((author): Author => ({
-    lastname: text(author, 'lastname'),
-    firstname: text(author, 'firstname'),
-  }));
   const abstract = objects(fields, 'abstract').map((section): AbstractSection => ({
     label: text(section, 'label'),
     text: text(section, 'text'),
@@ -86,10 +81,8 @@ export function readStarterArticle(fields: Fields): Result<Article, string> {
     doi: text(fields, 'doi'),
     title: text(fields, 'title'),
     vernacularTitle: '',
-    authors,
-    journal,
+    ...bibliographicFields(fields),
     book: null,
-    publicationDate: text(fields, 'publication_date'),
     publicationTypes: texts(fields, 'publication_types'),
     languages: [text(fields, 'language') || 'eng'],
     abstract,

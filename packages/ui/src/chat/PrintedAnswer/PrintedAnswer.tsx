@@ -8,7 +8,10 @@ import * as styles from './PrintedAnswer.css.ts';
 const Markdown = lazy(() => import('../Markdown/Markdown.tsx').then((module) => ({ default: module.Markdown })));
 
 /** Words of a PrintedAnswer. */
-export interface PrintedAnswerLabels extends Pick<ReferenceLabels, 'page' | 'moreAuthors' | 'retracted'> {
+export interface PrintedAnswerLabels extends Pick<
+  ReferenceLabels,
+  'page' | 'moreAuthors' | 'unnamedAuthors' | 'retracted'
+> {
   /** Heading of the references. */
   references: string;
   /** Names the frame of a table. */

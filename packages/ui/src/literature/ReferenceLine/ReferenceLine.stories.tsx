@@ -10,10 +10,13 @@ import { expect } from 'storybook/test';
 import { referenceLabels } from '../english-labels.fixtures.ts';
 import { ReferenceLine } from './ReferenceLine.tsx';
 
+/** An article of PubMed that names all its authors. */
+const wholeCitation = { ...dapaHfCitation, authors_partial: false };
+
 const meta = {
   title: 'Literature/ReferenceLine',
   component: ReferenceLine,
-  args: { citation: dapaHfCitation, labels: referenceLabels },
+  args: { citation: wholeCitation, labels: referenceLabels },
 } satisfies Meta<typeof ReferenceLine>;
 
 export default meta;
@@ -21,11 +24,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Article: Story = {
   play: async ({ canvasElement }) => {
-    const { journal, first_author, authors, publication_date, pmid } = dapaHfCitation;
+    const { journal, first_author, authors, publication_date, pmid } = wholeCitation;
     const author = `${first_author} ${referenceLabels.moreAuthors(authors.length - 1)}`;
     await expect(canvasElement).toHaveTextContent(
       `${journal} · ${author} · ${publication_date.slice(0, 4)} · PMID ${pmid}`,
     );
+  },
+};
+/** A record that names only some of its authors: no number is said, because it would be false. */
+export const SomeAuthorsOnly: Story = {
+  args: { citation: dapaHfCitation },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(`${dapaHfCitation.first_author} et al. · 2019`);
+    await expect(canvasElement).not.toHaveTextContent('others');
   },
 };
 export const OverAHundredAuthors: Story = { args: { citation: manyAuthorsCitation } };

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Citation } from '@footnote/domain';
+import { hasMoreAuthors, type Citation } from '@footnote/domain';
 import type { ReferenceLabels } from '../labels.ts';
 import * as styles from './ReferenceLine.css.ts';
 
@@ -7,7 +7,7 @@ export interface ReferenceLineProps {
   /** The reference; what is not known of it is left out. */
   citation: Citation;
   /** Its words, in the reader’s language. */
-  labels: Pick<ReferenceLabels, 'page' | 'moreAuthors'>;
+  labels: Pick<ReferenceLabels, 'page' | 'moreAuthors' | 'unnamedAuthors'>;
 }
 
 /** Identifies a reference: journal, first author, year, PMID; a PDF by its source and page (specification §9). */
@@ -22,7 +22,7 @@ export function ReferenceLine({ citation, labels }: ReferenceLineProps) {
     );
   }
   const year = /^\d{4}/.exec(publication_date)?.[0] ?? '';
-  const others = authors.length - 1;
+  const others = hasMoreAuthors(citation) ? labels.unnamedAuthors : othersNamed(authors.length - 1, labels);
   const parts = [
     journal !== '' && (
       <bdi key="journal" className={styles.journal}>
@@ -32,7 +32,7 @@ export function ReferenceLine({ citation, labels }: ReferenceLineProps) {
     first_author !== '' && (
       <bdi key="author">
         {first_author}
-        {others > 0 && ` ${labels.moreAuthors(others)}`}
+        {others !== '' && ` ${others}`}
       </bdi>
     ),
     year !== '' && <span key="year">{year}</span>,
@@ -48,4 +48,8 @@ export function ReferenceLine({ citation, labels }: ReferenceLineProps) {
       ))}
     </span>
   );
+}
+
+function othersNamed(count: number, labels: Pick<ReferenceLabels, 'moreAuthors'>): string {
+  return count > 0 ? labels.moreAuthors(count) : '';
 }
