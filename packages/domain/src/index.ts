@@ -97,6 +97,7 @@ export {
   type Standing,
   type SubscriptionStatus,
 } from './identity/standing.ts';
+export { accountSessionsSchema, endedSessionsSchema, type AccountSession } from './identity/session.schema.ts';
 export { pageViewSchema, type PageView } from './identity/page-view.schema.ts';
 export { VISITOR_EMAIL_DAYS, visitorEmailSchema } from './identity/visitor.schema.ts';
 export { alertProblems, unsubscribeProblem, type AlertValues } from './alerts/alert-forms.ts';

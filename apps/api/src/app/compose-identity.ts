@@ -1,8 +1,10 @@
+import { createCommonPasswords } from '../identity/adapters/common-passwords.ts';
 import { createAccountCommands, type AccountCommands } from '../identity/account-commands.ts';
 import { startAccountsUpkeep } from '../identity/accounts-upkeep.ts';
 import type { IdentityDeps } from '../identity/entrance.ts';
 import type { Authentication } from '../identity/identity.ports.ts';
 import { createKnownDevices } from '../identity/known-devices.ts';
+import { createPostgresAccountSessions } from '../identity/postgres-account-sessions.ts';
 import { createPostgresAccounts } from '../identity/postgres-accounts.ts';
 import { createPostgresAttemptLimits } from '../identity/postgres-attempt-limits.ts';
 import { createPostgresAuditLog } from '../identity/postgres-audit-log.ts';
@@ -59,11 +61,13 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
   const deps: IdentityDeps = {
     authentication,
     accounts: createPostgresAccounts({ database, now }),
+    sessions: createPostgresAccountSessions({ database, now }),
     audit: createPostgresAuditLog({ database, now }),
     mail,
     limits: createPostgresAttemptLimits(database, config.limits.attemptsPerAddress),
     visitors: createVisitorEmails({ database, now }),
     devices: createKnownDevices(secret),
+    commonPasswords: createCommonPasswords(),
     rules: {
       publicUrl: settings.publicUrl ?? parts.url,
       revealEmails: settings.revealEmails,

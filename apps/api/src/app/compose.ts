@@ -26,7 +26,7 @@ import type { ServerEnvironment } from '../platform/http/client.ts';
 import { createQuestionLimit } from '../platform/http/question-limit.ts';
 import type { Jobs } from '../platform/jobs/jobs.ports.ts';
 import { openPgBossJobs } from '../platform/jobs/pg-boss-jobs.ts';
-import { createLog } from '../platform/log.ts';
+import { createLog, type Log } from '../platform/log.ts';
 import { createMetrics, type Metrics } from '../platform/metrics.ts';
 import { openIdentity } from './compose-identity.ts';
 import { createServer } from './create-server.ts';
@@ -113,7 +113,7 @@ export async function compose(
   const database = openDatabase({ url: config.databaseUrl, directory: directory.postgres, onError });
   const [pipeline] = await Promise.all([openPipeline(config, directory), migrate(database)]);
   await fillWithStarter(pipeline, progress);
-  const { sessions, turns } = openChat(config, { database, pipeline, metrics, runner: instanceId(directory), onError });
+  const { sessions, turns } = openChat(config, { database, pipeline, metrics, directory, log, onError });
   await sessions.endInterrupted();
   const endUpkeep = keepUp(database, onError);
   const https = config.accounts.publicUrl?.startsWith('https:') === true;
@@ -199,20 +199,22 @@ interface ChatParts {
   database: Database;
   pipeline: Pipeline;
   metrics: Metrics;
-  runner: string;
+  directory: DataDirectory;
+  log: Log;
   onError: (error: unknown) => void;
 }
 
-function openChat({ limits }: Config, { database, pipeline, metrics, runner, onError }: ChatParts) {
+function openChat({ limits }: Config, { database, pipeline, metrics, directory, log, onError }: ChatParts) {
   // A turn has five minutes more to be saved after its answer was given up.
   const turnSeconds = limits.answerSeconds + 300;
-  const sessions = createPostgresChatSessions({ database, runner, turnSeconds, now: Date.now });
+  const sessions = createPostgresChatSessions({ database, runner: instanceId(directory), turnSeconds, now: Date.now });
   const turns = createRunningTurns({
     sessions,
     answer: pipeline.answer,
     limits,
     now: Date.now,
     onError,
+    onModelFailure: (code) => log.warn({ code }, 'The language model did not answer.'),
     onEnd(state, seconds) {
       metrics.answers.inc({ state });
       metrics.answerSeconds.observe({ state }, seconds);

@@ -24,7 +24,7 @@ import { searchRoutes, type SearchRoutesDeps } from '../search/search.routes.ts'
 import { isLoopback, ownerWithCookie, type ServerContext, type ServerEnvironment } from '../platform/http/client.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { openApiDocument } from '../platform/http/openapi.ts';
-import { errorResponse, RequestFailure } from '../platform/http/request-errors.ts';
+import { errorResponse, RequestFailure, statusOf, type ErrorCode } from '../platform/http/request-errors.ts';
 import { noStore, sameSiteOnly, securityHeaders } from '../platform/http/security.ts';
 import { loadStaticFiles } from '../platform/http/static-files.ts';
 import { outboxRoutes } from '../platform/mail/outbox.routes.ts';
@@ -83,7 +83,7 @@ export function createServer(deps: ServerDeps): Hono<ServerEnvironment> {
   app.use(securityHeaders(deps.clients));
   app.use('/api/*', noStore());
   app.use(sameSiteOnly());
-  app.use('/api/*', identifyReader(deps.identity, deps.clients, callOf));
+  app.use('/api/*', identifyReader(deps.identity, deps.clients, { callOf, onDenied: denied(deps.log) }));
   app.route('/', authRoutes(deps));
   app.route('/', usersRoutes(deps));
   app.route('/', analyticsRoutes(deps));
@@ -165,8 +165,22 @@ function matches(endpoint: Endpoint, path: string): boolean {
   return new RegExp(`^${endpoint.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
 }
 
+/** Statuses of calls that somebody may not make, or not as who they are. */
+const DENIALS: ReadonlySet<number> = new Set([401, 403]);
+
+/** Writes down who was denied what, by ids alone. */
+function denied(log: Log): (context: ServerContext, code: ErrorCode) => void {
+  return (context, code) => {
+    const account = context.get('reader')?.accountId ?? null;
+    const { method } = context.req;
+    const route = routeOf(context);
+    log.warn({ requestId: context.get('requestId'), method, route, code, account }, 'Access was denied.');
+  };
+}
+
 function failure(log: Log, error: Error, context: ServerContext): Response {
   if (error instanceof RequestFailure) {
+    if (DENIALS.has(statusOf(error.code))) denied(log)(context, error.code);
     const wait = error.retryAfterSeconds;
     return errorResponse(error.code, wait === undefined ? {} : { 'retry-after': String(Math.ceil(wait)) });
   }

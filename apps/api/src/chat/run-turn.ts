@@ -54,6 +54,8 @@ export interface RunTurnDeps {
   now: () => number;
   /** Told of bugs in `answer` and of turns that could not be saved. */
   onError: (error: unknown) => void;
+  /** Told by its code why a language model did not answer. */
+  onModelFailure?: (code: string) => void;
   onEnd?: (state: ChatTurn['state'], seconds: number) => void;
 }
 
@@ -97,6 +99,7 @@ async function play(deps: RunTurnDeps, stage: Stage): Promise<void> {
   }
   stage.log.append(last);
   stage.log.end();
+  if (last.event === 'error' && last.code.startsWith('model/')) deps.onModelFailure?.(last.code);
   deps.onEnd?.(stage.turn.state, (deps.now() - began) / 1000);
 }
 

@@ -172,6 +172,22 @@ describe('running turns', () => {
     expect(await saved(id)).toMatchObject({ state: 'failed', failure: { code: 'model/timed-out' } });
   });
 
+  it.each([
+    ['model/unauthorized', ['model/unauthorized']],
+    ['literature/query-too-wide', []],
+  ] as const)('tells of the failure %s of an answer by its code where a model is to blame', async (code, told) => {
+    const failures: string[] = [];
+    const onModelFailure = (failure: string) => void failures.push(failure);
+    const { begin } = hub(
+      async function* answer() {
+        yield { event: 'error', code, message: 'A key that nobody should read.' };
+      },
+      { onModelFailure },
+    );
+    await readEvents(await begin(randomUUID()));
+    expect(failures).toEqual(told);
+  });
+
   it('gives up an answer that never ends', async () => {
     const { begin, saved } = hub(async function* answer() {
       for (let index = 0; ; index += 1) yield part(index, 'and so on '.repeat(1000));

@@ -12,6 +12,7 @@ import {
   type IdentityDeps,
   type Refusal,
 } from './entrance.ts';
+import { judgePassword } from './judge-password.ts';
 
 /** Verifies the address a link was sent to. */
 export async function verifyEmail(
@@ -75,8 +76,8 @@ export async function checkResetLink(
 ): Promise<Result<null, Refusal>> {
   const limited = tooMany(await deps.limits.attempt(address));
   if (limited !== null) return limited;
-  const isValid = await (await deps.authentication()).isResetCode(code);
-  return isValid ? ok(null) : refusal('identity/reset-link-invalid');
+  const owner = await (await deps.authentication()).ownerOfResetCode(code);
+  return owner === null ? refusal('identity/reset-link-invalid') : ok(null);
 }
 
 /** Sets a new password with the code of a link, which works once, and ends every session; gives the address it was sent to. */
@@ -87,7 +88,13 @@ export async function resetPassword(
 ): Promise<Result<string, Refusal>> {
   const limited = tooMany(await deps.limits.attempt(caller.address));
   if (limited !== null) return limited;
-  const reset = await (await deps.authentication()).resetPassword(oobCode, password);
+  const authentication = await deps.authentication();
+  const owner = await authentication.ownerOfResetCode(oobCode);
+  const account = owner === null ? null : await deps.accounts.find(owner);
+  if (account === null) return refusal('identity/reset-link-invalid');
+  const judged = await judgePassword(deps, { password, email: account.email });
+  if (!judged.ok) return refusal(judged.error);
+  const reset = await authentication.resetPassword(oobCode, password);
   if (!reset.ok) return refusal(reset.error);
   await deps.audit.write({ accountId: reset.value, event: 'password-reset', address: caller.address });
   return ok(await tellPasswordChanged(deps, reset.value, caller));

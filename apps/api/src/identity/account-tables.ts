@@ -65,6 +65,7 @@ export const accountSessions = pgTable(
     userId: accountId(),
     token: text().notNull().unique(),
     expiresAt: moment('expires_at').notNull(),
+    /** The network a session began in, too wide to tell a household. */
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     createdAt: moment('created_at').notNull(),

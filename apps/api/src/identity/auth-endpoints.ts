@@ -19,7 +19,15 @@ import { z } from 'zod';
 import { BODY_ERRORS, type Endpoint } from '../platform/http/endpoint.ts';
 
 const LIMITED = [...BODY_ERRORS, 'identity/too-many-attempts'] as const;
-const PASSWORD = ['identity/password-too-short', 'identity/password-too-long'] as const;
+/** Of a call about an address. */
+const ADDRESSED = [...LIMITED, 'identity/email-invalid'] as const;
+const PASSWORD = [
+  'identity/password-too-short',
+  'identity/password-too-long',
+  'identity/password-blank',
+  'identity/password-like-email',
+  'identity/password-common',
+] as const;
 
 /** Query of GET /api/auth/callback/{provider}: whatever a provider sends. */
 const callbackQuerySchema = z.object({
@@ -44,10 +52,9 @@ export const AUTH_ENDPOINTS = {
     body: registerSchema,
     answer: { json: registeredSchema },
     errors: [
-      ...LIMITED,
+      ...ADDRESSED,
       ...PASSWORD,
       'identity/agreement-missing',
-      'identity/email-invalid',
       'identity/email-not-allowed',
       'identity/email-in-use',
     ],
@@ -58,7 +65,7 @@ export const AUTH_ENDPOINTS = {
     summary: 'Signs in with a password and sets the session cookie; what the visitor did comes along.',
     body: signInSchema,
     answer: null,
-    errors: [...LIMITED, 'identity/wrong-credentials', 'identity/email-not-verified', 'identity/email-not-allowed'],
+    errors: [...ADDRESSED, 'identity/wrong-credentials', 'identity/email-not-verified', 'identity/email-not-allowed'],
   },
   token: {
     method: 'post',
@@ -66,7 +73,7 @@ export const AUTH_ENDPOINTS = {
     summary: 'Gives an API client a token to send as `Authorization: Bearer`; no cookie is set.',
     body: signInSchema,
     answer: { json: bearerTokenSchema },
-    errors: [...LIMITED, 'identity/wrong-credentials', 'identity/email-not-verified', 'identity/email-not-allowed'],
+    errors: [...ADDRESSED, 'identity/wrong-credentials', 'identity/email-not-verified', 'identity/email-not-allowed'],
   },
   signOut: {
     method: 'post',
@@ -89,7 +96,7 @@ export const AUTH_ENDPOINTS = {
     summary: 'Sends the verification link again. Answers alike whether or not there is something to verify.',
     body: emailOnlySchema,
     answer: { json: mailSentSchema },
-    errors: [...LIMITED],
+    errors: [...ADDRESSED],
   },
   requestReset: {
     method: 'post',
@@ -97,7 +104,7 @@ export const AUTH_ENDPOINTS = {
     summary: 'Sends a link to set a new password. Answers alike for an address without an account.',
     body: emailOnlySchema,
     answer: { json: mailSentSchema },
-    errors: [...LIMITED, 'identity/email-not-found'],
+    errors: [...ADDRESSED, 'identity/email-not-found'],
   },
   resetLink: {
     method: 'get',
@@ -145,6 +152,6 @@ export const AUTH_ENDPOINTS = {
     summary: 'Says whether an address may come in; outside sandbox mode, every one may.',
     body: sandboxAccessSchema,
     answer: { json: sandboxAccessAnswerSchema },
-    errors: [...LIMITED],
+    errors: [...ADDRESSED],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -18,6 +18,8 @@ import {
   type ServerContext,
   type ServerEnvironment,
 } from '../platform/http/client.ts';
+import { RequestFailure } from '../platform/http/request-errors.ts';
+import type { Log } from '../platform/log.ts';
 import { checkResetLink, requestReset, resendVerification, resetPassword, verifyEmail } from './account-links.ts';
 import { AUTH_ENDPOINTS } from './auth-endpoints.ts';
 import { mayEnter, tooMany, type IdentityDeps } from './entrance.ts';
@@ -30,6 +32,7 @@ import { finishSocialSignIn, signIn } from './sign-in.ts';
 export interface AuthRoutesDeps {
   identity: IdentityDeps;
   clients: ClientRules;
+  log: Pick<Log, 'warn'>;
   /** Gives what a visitor did to the account they signed in to. */
   claimChats: (visitor: string, account: string) => Promise<void>;
 }
@@ -126,15 +129,23 @@ function socialRoutes(deps: AuthRoutesDeps, routes: Hono<ServerEnvironment>): vo
     const limited = tooMany(await identity.limits.attempt(callerOf(context, clients).address));
     if (limited !== null) granted(limited);
     const started = await (await identity.authentication()).beginSocial(provider, context.req.raw.headers);
-    const { url, cookies } = granted(started.ok ? started : { ok: false, error: { code: started.error } });
+    if (!started.ok) {
+      const code = started.error;
+      deps.log.warn({ requestId: context.get('requestId'), code }, 'Signing in with a provider failed.');
+      throw new RequestFailure(code);
+    }
+    const { url, cookies } = started.value;
     setCookies(context, cookies, clients);
     return context.json({ url });
   });
   routes.get(callback.path, async (context) => {
-    const { address } = callerOf(context, clients);
-    const provider = context.req.param('provider') ?? '';
-    const finished = await finishSocialSignIn(identity, context.req.raw, { address, provider });
-    if (!finished.ok) return context.redirect(endOf({ outcome: 'failed', code: finished.error.code }));
+    const sentBack = { request: context.req.raw, provider: context.req.param('provider') ?? '' };
+    const finished = await finishSocialSignIn(identity, sentBack, callerOf(context, clients));
+    if (!finished.ok) {
+      const { code } = finished.error;
+      deps.log.warn({ requestId: context.get('requestId'), code }, 'Signing in with a provider failed.');
+      return context.redirect(endOf({ outcome: 'failed', code }));
+    }
     await begin(deps, context, finished.value);
     return context.redirect(endOf({ outcome: 'signed-in', newAccount: String(finished.value.newAccount) }));
   });

@@ -2,7 +2,16 @@ import type { IdentityErrorCode, InterfaceLanguage, Result } from '@footnote/dom
 import { err, ok, RESEND_SECONDS } from '@footnote/domain';
 import type { Reader } from '../platform/http/client.ts';
 import type { MailQueue } from '../platform/mail/mail.ports.ts';
-import type { Account, Accounts, AskedMail, AttemptLimits, AuditLog, Authentication } from './identity.ports.ts';
+import type {
+  Account,
+  Accounts,
+  AccountSessions,
+  AskedMail,
+  AttemptLimits,
+  AuditLog,
+  Authentication,
+  CommonPasswords,
+} from './identity.ports.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { AccountMail } from './mails/mail-texts.ts';
 import type { VisitorEmails } from './visitor-emails.ts';
@@ -12,11 +21,13 @@ export interface IdentityDeps {
   /** Loaded late, because it takes a third of a second that only those who sign in need. */
   authentication: () => Promise<Authentication>;
   accounts: Accounts;
+  sessions: AccountSessions;
   audit: AuditLog;
   mail: MailQueue;
   limits: AttemptLimits;
   visitors: VisitorEmails;
   devices: KnownDevices;
+  commonPasswords: CommonPasswords;
   rules: EntranceRules;
 }
 
@@ -38,6 +49,8 @@ export interface Caller {
   address: string;
   /** What the browser was marked with when an owner of an account was there; '' for one that was not. */
   device: string;
+  /** What the program that asks says of itself; '' where it says nothing. */
+  userAgent: string;
   /** The language the browser asks for. */
   language: InterfaceLanguage;
 }

@@ -1,19 +1,27 @@
-import { refuseCall } from '@footnote/domain';
+import { refuseCall, type IdentityErrorCode } from '@footnote/domain';
 import type { MiddlewareHandler } from 'hono';
-import type { ClientRules, ServerEnvironment } from '../platform/http/client.ts';
+import type { ClientRules, ServerContext, ServerEnvironment } from '../platform/http/client.ts';
 import { RequestFailure } from '../platform/http/request-errors.ts';
 import type { IdentityDeps } from './entrance.ts';
-import { bringsSession, sessionEnded, setCookies, setsSession } from './identity-http.ts';
+import { bringsSession, moveSession, sessionEnded, setCookies, setsSession } from './identity-http.ts';
+
+/** What guards the calls of the API. */
+export interface CallGuard {
+  /** A call as CALL_ACCESS writes it; null for an address that is none. */
+  callOf: (method: string, path: string) => string | null;
+  /** Told of a refusal that is answered without being thrown. */
+  onDenied: (context: ServerContext, code: IdentityErrorCode) => void;
+}
 
 /**
  * Finds out who calls, and refuses calls they may not make. A bearer that is no longer good is refused at once, so that
  * an API client never gets a visitor's answer for its own; so is a browser's session where the call is about what an
- * account owns. `callOf` gives a call as CALL_ACCESS writes it, or null.
+ * account owns.
  */
 export function identifyReader(
   { authentication }: Pick<IdentityDeps, 'authentication'>,
   clients: ClientRules,
-  callOf: (method: string, path: string) => string | null,
+  { callOf, onDenied }: CallGuard,
 ): MiddlewareHandler<ServerEnvironment> {
   return async (context, next) => {
     const { path, method, raw } = context.req;
@@ -29,10 +37,15 @@ export function identifyReader(
     const hasEnded = session && reader === null;
     const standing = { signedIn: reader !== null, superAdmin: reader?.superAdmin === true, sessionEnded: hasEnded };
     const refused = call === null ? null : refuseCall(call, standing);
-    if (refused === 'identity/signed-out' && hasEnded) return sessionEnded(context, clients);
+    if (refused === 'identity/signed-out' && hasEnded) {
+      onDenied(context, refused);
+      return sessionEnded(context);
+    }
     if (refused !== null) throw new RequestFailure(refused);
     await next();
     // A session that ended is taken away where its reader is told. Where the call set one of its own, that one counts.
-    if (!bearer && reader !== null && !setsSession(context.res)) setCookies(context, cookies, clients);
+    if (bearer || reader === null || setsSession(context.res)) return;
+    setCookies(context, cookies, clients);
+    if (!setsSession(context.res)) moveSession(context, clients);
   };
 }

@@ -1,7 +1,14 @@
 import { negotiateLanguage, type Result } from '@footnote/domain';
-import { deleteCookie, generateCookie, getCookie, setCookie } from 'hono/cookie';
 import type { z } from 'zod';
 import { clientAddress, isHttps, type ClientRules, type Reader, type ServerContext } from '../platform/http/client.ts';
+import {
+  forgetHostCookie,
+  forgottenHostCookie,
+  moveToHostCookie,
+  passCookieOn,
+  readHostCookie,
+  setHostCookie,
+} from '../platform/http/host-cookies.ts';
 import { readJson } from '../platform/http/request-body.ts';
 import { errorResponse, RequestFailure } from '../platform/http/request-errors.ts';
 import type { Caller, Refusal } from './entrance.ts';
@@ -14,17 +21,28 @@ export async function validBody<S extends z.ZodType>(context: ServerContext, sch
   return valid(schema, await readJson(context, LIMIT));
 }
 
-/** Checks what a request brings. Throws RequestFailure request/invalid. */
+/** Checks what a request brings. Throws RequestFailure request/invalid, or identity/email-invalid where it is but that. */
 export function valid<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const parsed = schema.safeParse(input);
-  if (!parsed.success) throw new RequestFailure('request/invalid');
-  return parsed.data;
+  if (parsed.success) return parsed.data;
+  throw new RequestFailure(isAboutEmail(parsed.error, input) ? 'identity/email-invalid' : 'request/invalid');
+}
+
+/** Whether nothing is wrong with a request but that a text in it is no e-mail address. */
+function isAboutEmail({ issues }: z.ZodError, input: unknown): boolean {
+  const given: unknown = typeof input === 'object' && input !== null ? Reflect.get(input, 'email') : undefined;
+  return typeof given === 'string' && issues.every(({ path }) => path.length === 1 && path[0] === 'email');
 }
 
 /** Who asks. */
 export function callerOf(context: ServerContext, clients: ClientRules): Caller {
   const language = negotiateLanguage(context.req.header('accept-language') ?? '');
-  return { address: clientAddress(context, clients), device: getCookie(context, DEVICE) ?? '', language };
+  return {
+    address: clientAddress(context, clients),
+    device: readHostCookie(context, DEVICE) ?? '',
+    userAgent: context.req.header('user-agent') ?? '',
+    language,
+  };
 }
 
 /** The reader of a call that only readers may make. */
@@ -50,29 +68,29 @@ const DEVICE = 'footnote_device';
 
 /** Marks the browser of somebody who has just proved to be the owner of an address, beyond the end of their session. */
 export function knowDevice(context: ServerContext, mark: string, clients: ClientRules): void {
-  const secure = isHttps(context, clients);
-  setCookie(context, DEVICE, mark, { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: LONGEST_SECONDS, secure });
+  setHostCookie(context, { name: DEVICE, value: mark, maxAge: LONGEST_SECONDS, secure: isHttps(context, clients) });
 }
 
 /** Forgets the mark of a browser. */
 export function forgetDevice(context: ServerContext): void {
-  deleteCookie(context, DEVICE, { path: '/' });
+  forgetHostCookie(context, DEVICE);
 }
 
 /** Whether a request brings a session's cookie, good or not. */
 export function bringsSession(context: ServerContext): boolean {
-  return (getCookie(context, SESSION) ?? '') !== '';
+  return (readHostCookie(context, SESSION) ?? '') !== '';
 }
 
 /** Whether an answer sets a session's cookie, or takes it away. */
 export function setsSession(response: Response): boolean {
-  return response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${SESSION}=`));
+  return response.headers.getSetCookie().some((cookie) => cookie.replace('__Host-', '').startsWith(`${SESSION}=`));
 }
 
 /** The refusal of a call whose session has ended. It takes the cookie away: the next call is a visitor's. */
-export function sessionEnded(context: ServerContext, clients: ClientRules): Response {
-  const options = { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 0, secure: isHttps(context, clients) } as const;
-  return errorResponse('identity/signed-out', { 'set-cookie': generateCookie(SESSION, '', options) });
+export function sessionEnded(context: ServerContext): Response {
+  const refused = errorResponse('identity/signed-out');
+  for (const cookie of forgottenHostCookie(context, SESSION)) refused.headers.append('set-cookie', cookie);
+  return refused;
 }
 
 /**
@@ -80,11 +98,15 @@ export function sessionEnded(context: ServerContext, clients: ClientRules): Resp
  * expired hears that it has, and is not taken for a visitor.
  */
 export function setCookies(context: ServerContext, cookies: readonly string[], clients: ClientRules): void {
-  const secure = isHttps(context, clients);
   for (const cookie of cookies) {
     const lasting = cookie.startsWith(`${SESSION}=`)
       ? cookie.replace(/; Max-Age=[1-9]\d*/i, `; Max-Age=${LONGEST_SECONDS}`)
       : cookie;
-    context.header('set-cookie', secure ? `${lasting}; Secure` : lasting, { append: true });
+    passCookieOn(context, lasting, isHttps(context, clients));
   }
+}
+
+/** Gives the session of a browser that got its cookie under the plain name the one that HTTPS allows. */
+export function moveSession(context: ServerContext, clients: ClientRules): void {
+  if (isHttps(context, clients)) moveToHostCookie(context, SESSION, LONGEST_SECONDS);
 }

@@ -40,6 +40,8 @@ export type AuditEvent =
   | 'signed-in'
   | 'sign-in-refused'
   | 'signed-out'
+  | 'session-ended'
+  | 'other-sessions-ended'
   | 'email-verified'
   | 'password-reset'
   | 'password-changed'
@@ -62,8 +64,33 @@ export interface AuditLog {
   write(entry: AuditEntry): Promise<void>;
 }
 
+/** A session as saved. */
+export interface KeptSession {
+  id: string;
+  /** What the browser said of itself; null or '' where it said nothing. */
+  userAgent: string | null;
+  /** The network it began in. */
+  network: string | null;
+  startedAt: Date;
+  /** Up to a day before the last use. */
+  lastUsedAt: Date;
+  expiresAt: Date;
+}
+
+/** The sessions by which accounts are signed in. One that is ended opens nothing from the next call on. */
+export interface AccountSessions {
+  /** Notes from where, and with which program, a session began. */
+  note(session: string, from: Pick<KeptSession, 'network'> & { userAgent: string }): Promise<void>;
+  /** Those of an account that have not expired, the last used first. */
+  list(account: string): Promise<KeptSession[]>;
+  /** False where the account has no such session. */
+  end(account: string, session: string): Promise<boolean>;
+  /** Ends all of an account but one; gives how many. */
+  endOthers(account: string, session: string): Promise<number>;
+}
+
 /** Kinds of messages that somebody can ask for without being known. */
-export type AskedMail = 'register' | 'verify' | 'reset';
+export type AskedMail = 'verify' | 'reset';
 
 /** Who tries a password for which account. */
 export interface Guess {
@@ -87,6 +114,12 @@ export interface AttemptLimits {
   message(kind: AskedMail, email: string): Promise<number>;
 }
 
+/** Passwords that are guessed first. */
+export interface CommonPasswords {
+  /** Whether a password in small letters is one of them. */
+  has(password: string): Promise<boolean>;
+}
+
 /** Somebody who registers. */
 export interface NewAccount {
   email: string;
@@ -98,6 +131,7 @@ export interface NewAccount {
 
 /** A session that has just begun. */
 export interface NewSession {
+  id: string;
   accountId: string;
   /** Whether the account was made just now. */
   newAccount: boolean;
@@ -141,7 +175,8 @@ export interface Authentication {
   verifyEmail(token: string): Promise<Result<string, IdentityErrorCode>>;
   /** A code that lets its bearer set a new password once; valid for an hour. */
   resetCode(email: string): Promise<string | null>;
-  isResetCode(code: string): Promise<boolean>;
+  /** The id of the account whose password a code sets; null for a code that is none, was used or is too old. */
+  ownerOfResetCode(code: string): Promise<string | null>;
   /** Sets a new password, verifies the address, ends every session and gives the id of the account. */
   resetPassword(code: string, password: string): Promise<Result<string, IdentityErrorCode>>;
   isPassword(accountId: string, password: string): Promise<boolean>;

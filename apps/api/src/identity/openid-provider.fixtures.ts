@@ -13,12 +13,30 @@ interface Person {
   family_name?: string;
 }
 
+/** Ways in which a provider, or whoever stands between, may prove something else than who signs in now. */
+export const FORGERIES = [
+  'no ID token',
+  'no nonce',
+  'the nonce of another sign-in',
+  'the ID token for another client',
+  'the ID token of another provider',
+  'an ID token that expired',
+  'an ID token that never expires',
+  'an ID token signed by somebody else',
+  'an ID token that nobody signed',
+  'an ID token without a person',
+  'an ID token of another person than the profile',
+] as const;
+type Forgery = (typeof FORGERIES)[number];
+
 /** An OpenID Connect provider on this machine; whoever is sent there is signed in as `person` at once. */
 export interface TestProvider {
   settings: typeof CLIENT & { discoveryUrl: string; name: string };
   person: Person;
   /** Sends every browser back with this error. */
   refusal: string | null;
+  /** What is wrong with the proof it gives; null for nothing. */
+  forgery: Forgery | null;
   close(): Promise<void>;
 }
 
@@ -45,6 +63,7 @@ export async function startOpenIdProvider(): Promise<TestProvider> {
     settings,
     person,
     refusal: null,
+    forgery: null,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
@@ -73,6 +92,7 @@ async function answer(stage: Stage, request: IncomingMessage, response: ServerRe
         authorization_endpoint: `${issuer}/authorize`,
         token_endpoint: `${issuer}/token`,
         jwks_uri: `${issuer}/keys`,
+        userinfo_endpoint: `${issuer}/profile`,
         id_token_signing_alg_values_supported: ['RS256'],
       });
     case '/keys':
@@ -83,6 +103,8 @@ async function answer(stage: Stage, request: IncomingMessage, response: ServerRe
       return void response.writeHead(302, { location: authorize(stage, url.searchParams) }).end();
     case '/token':
       return void json(...exchange(stage, new URLSearchParams(await bodyOf(request)), request));
+    case '/profile':
+      return void json(stage.provider.person);
     default:
       return void json({}, 404);
   }
@@ -97,7 +119,11 @@ function authorize({ provider, grants }: Stage, asked: URLSearchParams): string 
     return target.href;
   }
   const code = randomUUID();
-  grants.set(code, { nonce: asked.get('nonce') ?? '', challenge: asked.get('code_challenge') ?? '', redirect });
+  grants.set(code, {
+    nonce: asked.get('nonce') ?? '',
+    challenge: asked.get('code_challenge_method') === 'S256' ? (asked.get('code_challenge') ?? '') : '',
+    redirect,
+  });
   target.searchParams.set('code', code);
   return target.href;
 }
@@ -112,15 +138,47 @@ function exchange(stage: Stage, asked: URLSearchParams, { headers }: IncomingMes
     .digest('base64url');
   if (grant === undefined || !isClient || challenge !== grant.challenge) return [{ error: 'invalid_grant' }, 400];
   if (grant.redirect !== asked.get('redirect_uri')) return [{ error: 'invalid_grant' }, 400];
-  return [{ access_token: randomUUID(), token_type: 'Bearer', id_token: idToken(stage, grant.nonce) }, 200];
+  const proof = stage.provider.forgery === 'no ID token' ? {} : { id_token: idToken(stage, grant.nonce) };
+  return [{ access_token: randomUUID(), token_type: 'Bearer', ...proof }, 200];
 }
 
+const STRANGER = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+
 function idToken({ provider, issuer, privateKey }: Stage, nonce: string): string {
+  const { forgery, person } = provider;
   const now = Math.floor(Date.now() / 1000);
-  const claims = { ...provider.person, iss: issuer, aud: CLIENT.clientId, iat: now, exp: now + 300, nonce };
+  const claims = { ...person, iss: issuer, aud: CLIENT.clientId, iat: now, exp: now + 300, nonce };
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const signed = `${part({ alg: 'RS256', kid: 'k' })}.${part(claims)}`;
-  return `${signed}.${sign('sha256', Buffer.from(signed), privateKey).toString('base64url')}`;
+  const nobody = forgery === 'an ID token that nobody signed';
+  const header = nobody ? { alg: 'none' } : { alg: 'RS256', kid: 'k' };
+  const signed = `${part(header)}.${part({ ...claims, ...forgedClaims(forgery, now) })}`;
+  if (nobody) return `${signed}.`;
+  const key = forgery === 'an ID token signed by somebody else' ? STRANGER : privateKey;
+  return `${signed}.${sign('sha256', Buffer.from(signed), key).toString('base64url')}`;
+}
+
+function forgedClaims(forgery: Forgery | null, now: number): object {
+  switch (forgery) {
+    case 'no nonce':
+      return { nonce: undefined };
+    case 'the nonce of another sign-in':
+      return { nonce: randomUUID() };
+    case 'the ID token for another client':
+      return { aud: 'somebody else' };
+    case 'the ID token of another provider':
+      return { iss: 'https://id.example.org' };
+    case 'an ID token that expired':
+      return { iat: now - 900, exp: now - 600 };
+    case 'an ID token that never expires':
+      return { exp: undefined };
+    case 'an ID token without a person':
+      return { sub: undefined };
+    case 'an ID token of another person than the profile':
+      // Without an address the library asks for the profile, which may be anybody's.
+      return { sub: 'somebody else', email: undefined };
+    default:
+      return {};
+  }
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

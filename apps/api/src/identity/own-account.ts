@@ -4,6 +4,8 @@ import type { Reader } from '../platform/http/client.ts';
 import { tellPasswordChanged } from './account-links.ts';
 import { limitGuess, refusal, type Caller, type IdentityDeps, type Refusal } from './entrance.ts';
 import type { NewSession } from './identity.ports.ts';
+import { judgePassword } from './judge-password.ts';
+import { noteSession } from './own-sessions.ts';
 
 /** Minutes after signing in during which an account without a password may be deleted. */
 const FRESH_MINUTES = 15;
@@ -25,13 +27,17 @@ export async function changePassword(
   if (limited !== null) return limited;
   const authentication = await deps.authentication();
   if (!(await authentication.isPassword(accountId, currentPassword))) return refusal('identity/password-incorrect');
+  const judged = await judgePassword(deps, { password, email });
+  if (!judged.ok) return refusal(judged.error);
   const changed = await authentication.setPassword(accountId, password);
   if (!changed.ok) return refusal(changed.error);
   await authentication.endSessions(accountId);
   await deps.audit.write({ accountId, event: 'password-changed', address: caller.address });
   await tellPasswordChanged(deps, accountId, caller);
   const session = await authentication.signIn({ email, password, headers });
-  return session.ok ? session : refusal(session.error);
+  if (!session.ok) return refusal(session.error);
+  await noteSession(deps, session.value, caller);
+  return session;
 }
 
 /** Ends the session of these headers; gives the cookies that say so. */

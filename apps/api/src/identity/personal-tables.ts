@@ -78,8 +78,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
     table: 'account_session',
     ofAccount: byAccount,
-    exported: ['expires_at', 'ip_address', 'user_agent', 'created_at', 'updated_at'],
-    withheld: ['id', 'account_id', 'token'],
+    exported: ['id', 'expires_at', 'ip_address', 'user_agent', 'created_at', 'updated_at'],
+    withheld: ['account_id', 'token'],
   },
   {
     table: 'account_credential',

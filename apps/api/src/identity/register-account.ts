@@ -1,5 +1,5 @@
 import type { Registered, RegisterRequest, Result } from '@footnote/domain';
-import { err, ok, PASSWORD_LENGTH, RESEND_SECONDS } from '@footnote/domain';
+import { err, ok, RESEND_SECONDS } from '@footnote/domain';
 import {
   evenly,
   limitMessage,
@@ -11,6 +11,7 @@ import {
   type IdentityDeps,
   type Refusal,
 } from './entrance.ts';
+import { judgePassword } from './judge-password.ts';
 
 /**
  * Registers an address. The answer is the same for one that has an account; its owner gets a message that says so. An
@@ -24,10 +25,10 @@ export async function registerAccount(
   const { email } = request;
   if (!request.agreed) return refusal('identity/agreement-missing');
   // Judged before the address is looked up, or it would tell whether it is known.
-  if (request.password.length < PASSWORD_LENGTH.least) return refusal('identity/password-too-short');
-  if (request.password.length > PASSWORD_LENGTH.most) return refusal('identity/password-too-long');
+  const judged = await judgePassword(deps, request);
+  if (!judged.ok) return refusal(judged.error);
   if (!mayEnter(deps.rules, email)) return refusal('identity/email-not-allowed');
-  const limited = await limitMessage(deps, { kind: 'register', email, address: caller.address });
+  const limited = await limitMessage(deps, { kind: 'verify', email, address: caller.address });
   if (limited !== null) return limited;
   return evenly(deps.rules, () => register(deps, request, caller));
 }

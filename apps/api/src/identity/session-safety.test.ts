@@ -127,12 +127,12 @@ describe('what keeps a session its owner’s', () => {
       (cookie) => !cookie.includes('Max-Age=0'),
     );
     expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
-      'footnote_visitor',
-      'footnote.session_token',
-      'footnote_device',
+      '__Host-footnote_visitor',
+      '__Host-footnote.session_token',
+      '__Host-footnote_device',
     ]);
     for (const cookie of cookies)
-      expect(cookie).toMatch(/^(?=.*; HttpOnly)(?=.*; Secure)(?=.*; SameSite=Lax)(?!.*Domain=)/);
+      expect(cookie).toMatch(/^(?=.*; HttpOnly)(?=.*; Secure)(?=.*; SameSite=Lax)(?=.*; Path=\/(?:;|$))(?!.*Domain=)/);
     expect(signedIn.headers.get('strict-transport-security')).toBe('max-age=31536000');
     const plain = await browserOf(server.app)('GET', '/api/auth/options');
     expect(plain.headers.get('strict-transport-security')).toBeNull();

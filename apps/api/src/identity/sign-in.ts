@@ -1,6 +1,7 @@
 import type { Result, SignInRequest } from '@footnote/domain';
 import { limitGuess, mayEnter, refusal, tooMany, type Caller, type IdentityDeps, type Refusal } from './entrance.ts';
 import type { NewSession } from './identity.ports.ts';
+import { noteSession } from './own-sessions.ts';
 
 /** Signs in with a password; refused alike for an unknown address and a wrong password. */
 export async function signIn(
@@ -16,6 +17,7 @@ export async function signIn(
   const session = await (await deps.authentication()).signIn(request);
   if (session.ok) {
     const { accountId } = session.value;
+    await noteSession(deps, session.value, caller);
     await deps.audit.write({ accountId, event: 'signed-in', detail: { with: 'password' }, address });
     return session;
   }
@@ -29,9 +31,10 @@ export async function signIn(
 /** Ends signing in with a provider. */
 export async function finishSocialSignIn(
   deps: IdentityDeps,
-  request: Request,
-  { address, provider }: { address: string; provider: string },
+  { request, provider }: { request: Request; provider: string },
+  caller: Caller,
 ): Promise<Result<NewSession, Refusal>> {
+  const { address } = caller;
   const limited = tooMany(await deps.limits.attempt(address));
   if (limited !== null) return limited;
   const authentication = await deps.authentication();
@@ -48,6 +51,7 @@ export async function finishSocialSignIn(
     if (newAccount) await deps.accounts.remove(accountId);
     return refusal('identity/email-not-allowed');
   }
+  await noteSession(deps, session.value, caller);
   if (newAccount) await deps.audit.write({ accountId, event: 'registered', address });
   await deps.audit.write({ accountId, event: 'signed-in', detail: { with: provider }, address });
   return session;

@@ -2,7 +2,7 @@ import { authOptionsSchema, socialSignInAnswerSchema } from '@footnote/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { browserOf, refusalOf, startTestServer, type TestServer } from '../app/test-server.fixtures.ts';
 import { enterAccount } from './enter-account.fixtures.ts';
-import { startOpenIdProvider, type TestProvider } from './openid-provider.fixtures.ts';
+import { FORGERIES, startOpenIdProvider, type TestProvider } from './openid-provider.fixtures.ts';
 
 type Browser = ReturnType<typeof browserOf>;
 
@@ -14,7 +14,7 @@ describe('signing in with a provider', () => {
     server = await startTestServer({ rules: { providers: { oidc: provider.settings } } });
   });
   beforeEach(() => {
-    provider.refusal = null;
+    Object.assign(provider, { refusal: null, forgery: null });
   });
   afterAll(async () => {
     await server.close();
@@ -84,6 +84,53 @@ describe('signing in with a provider', () => {
     expect(await signIn(browserOf(server.app))).toBe(
       '/customAuthAction?outcome=failed&code=identity%2Fprovider-failed',
     );
+  });
+
+  it('sends nonce, state and a challenge of its own every time', async () => {
+    const begin = async () => {
+      const begun = await browserOf(server.app)('POST', '/api/auth/social', { provider: 'oidc' });
+      return new URL(socialSignInAnswerSchema.parse(await begun.json()).url).searchParams;
+    };
+    const [one, other] = [await begin(), await begin()];
+    expect([one.get('code_challenge_method'), one.get('response_type')]).toEqual(['S256', 'code']);
+    for (const name of ['nonce', 'state', 'code_challenge']) {
+      expect([name, one.get(name)]).toEqual([name, expect.stringMatching(/^[\w-]{20,}$/)]);
+      expect(other.get(name)).not.toBe(one.get(name));
+    }
+  });
+
+  it.each(FORGERIES)('lets nobody in with %s', async (forgery) => {
+    const sub = `forged ${forgery}`;
+    Object.assign(provider.person, { sub, email: `${sub.replaceAll(' ', '.')}@example.org`, email_verified: true });
+    provider.forgery = forgery;
+    const browser = browserOf(server.app);
+    const refused = '/customAuthAction?outcome=failed&code=identity%2Fprovider-failed';
+    expect(await signIn(browser)).toBe(refused);
+    expect((await browser('GET', '/api/users/me')).status).toBe(401);
+    expect(server.logged).toContainEqual([
+      expect.objectContaining({ code: 'identity/provider-failed' }),
+      'Signing in with a provider failed.',
+    ]);
+    provider.forgery = null;
+    expect(await signIn(browser)).toBe('/customAuthAction?outcome=signed-in&newAccount=true');
+  });
+
+  it('lets nobody in with the state, or the code, of another sign-in', async () => {
+    Object.assign(provider.person, { sub: 'mixed', email: 'mixed@example.org', email_verified: true });
+    const browser = browserOf(server.app);
+    const [one, other] = [new URL(await visit(browser), 'http://x'), new URL(await visit(browser), 'http://x')];
+    for (const [name, value] of [
+      ['state', one.searchParams.get('state')],
+      ['state', 'made-up'],
+      ['state', null],
+      ['code', 'made-up'],
+    ] as const) {
+      const mixed = new URL(other);
+      if (value === null) mixed.searchParams.delete(name);
+      else mixed.searchParams.set(name, value);
+      expect(await outcomeOf(browser, mixed.pathname + mixed.search)).toContain('outcome=failed');
+    }
+    expect((await browser('GET', '/api/users/me')).status).toBe(401);
   });
 
   it('works once, and only in the browser that began it', async () => {

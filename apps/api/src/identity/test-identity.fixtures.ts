@@ -8,9 +8,11 @@ import type { Database } from '../platform/database/database.ts';
 import { createEmlOutbox, outboxNames } from '../platform/mail/eml-outbox.ts';
 import { createMailQueue } from '../platform/mail/postgres-mail-queue.ts';
 import { openBetterAuth } from './adapters/better-auth.ts';
+import { createCommonPasswords } from './adapters/common-passwords.ts';
 import type { EntranceRules, IdentityDeps } from './entrance.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { renderAccountMail } from './mails/render-account-mail.ts';
+import { createPostgresAccountSessions } from './postgres-account-sessions.ts';
 import { createPostgresAccounts } from './postgres-accounts.ts';
 import { createPostgresAttemptLimits } from './postgres-attempt-limits.ts';
 import { createPostgresAuditLog } from './postgres-audit-log.ts';
@@ -55,11 +57,13 @@ export function openTestIdentity(database: Database, options: TestRules, onProbl
   const deps: IdentityDeps = {
     authentication: () => authentication,
     accounts: createPostgresAccounts({ database, now }),
+    sessions: createPostgresAccountSessions({ database, now }),
     audit: createPostgresAuditLog({ database, now }),
     mail,
     limits: createPostgresAttemptLimits(database, attemptsPerAddress),
     visitors: createVisitorEmails({ database, now }),
     devices: createKnownDevices(SECRET),
+    commonPasswords: createCommonPasswords(),
     rules,
   };
   const read = new Set<string>();

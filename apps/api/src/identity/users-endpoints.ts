@@ -1,5 +1,7 @@
 import {
+  accountSessionsSchema,
   deleteAccountSchema,
+  endedSessionsSchema,
   languageUpdateSchema,
   profileSettingsSchema,
   profileUpdateSchema,
@@ -28,7 +30,7 @@ export const USERS_ENDPOINTS = {
       'Keeps the address a visitor gave before asking on, for thirty days; of a signed-in reader nothing is kept.',
     body: visitorEmailSchema,
     answer: null,
-    errors: [...BODY_ERRORS, 'identity/too-many-attempts'],
+    errors: [...BODY_ERRORS, 'identity/too-many-attempts', 'identity/email-invalid'],
   },
   settings: {
     method: 'get',
@@ -75,6 +77,28 @@ export const USERS_ENDPOINTS = {
     body: profileUpdateSchema,
     answer: { json: userProfileSchema },
     errors: [...BODY_ERRORS, 'identity/signed-out'],
+  },
+  sessions: {
+    method: 'get',
+    path: `${ME}/sessions`,
+    summary: 'Lists the sessions by which the reader is signed in, the last used first.',
+    answer: { json: accountSessionsSchema },
+    errors: ['identity/signed-out'],
+  },
+  endOtherSessions: {
+    method: 'delete',
+    path: `${ME}/sessions`,
+    summary: 'Ends every session of the reader but the one that asks; they open nothing from their next call on.',
+    answer: { json: endedSessionsSchema },
+    errors: ['request/cross-site', 'identity/signed-out'],
+  },
+  endSession: {
+    method: 'delete',
+    path: `${ME}/sessions/:sessionId`,
+    summary:
+      'Ends a session of the reader, which opens nothing from its next call on; the one that asks is signed out.',
+    answer: null,
+    errors: ['request/cross-site', 'identity/signed-out', 'identity/session-not-found'],
   },
   export: {
     method: 'get',

@@ -21,6 +21,7 @@ import { RequestFailure } from '../platform/http/request-errors.ts';
 import { tooMany, type IdentityDeps } from './entrance.ts';
 import { callerOf, forgetDevice, granted, readerOf, setCookies, valid, validBody } from './identity-http.ts';
 import { deleteAccount, signOut, type OwnedChats } from './own-account.ts';
+import { endOtherSessions, endSession, listSessions } from './own-sessions.ts';
 import { USERS_ENDPOINTS } from './users-endpoints.ts';
 
 export interface UsersRoutesDeps {
@@ -80,6 +81,7 @@ export function usersRoutes(deps: UsersRoutesDeps): Hono<ServerEnvironment> {
       'cache-control': 'no-store',
     });
   });
+  sessionRoutes(deps, routes);
   routes.delete(calls.remove.path, async (context) => {
     const { password } = await validBody(context, deleteAccountSchema);
     const caller = callerOf(context, clients);
@@ -91,6 +93,28 @@ export function usersRoutes(deps: UsersRoutesDeps): Hono<ServerEnvironment> {
     return context.body(null, 204);
   });
   return routes;
+}
+
+/** Where somebody is signed in, and how that ends elsewhere. */
+function sessionRoutes({ identity, clients }: UsersRoutesDeps, routes: Hono<ServerEnvironment>): void {
+  const { sessions, endOtherSessions: endOthers, endSession: endOne } = USERS_ENDPOINTS;
+  routes.get(sessions.path, async (context) =>
+    context.json({ sessions: await listSessions(identity, readerOf(context)) }, 200, { 'cache-control': 'no-store' }),
+  );
+  routes.delete(endOthers.path, async (context) =>
+    context.json({ ended: await endOtherSessions(identity, readerOf(context), callerOf(context, clients)) }),
+  );
+  routes.delete(endOne.path, async (context) => {
+    const reader = readerOf(context);
+    const caller = callerOf(context, clients);
+    const session = context.req.param('sessionId') ?? '';
+    if (session === reader.sessionId) {
+      setCookies(context, await signOut(identity, { reader, headers: context.req.raw.headers }, caller), clients);
+    } else {
+      granted(await endSession(identity, { reader, session }, caller));
+    }
+    return context.body(null, 204);
+  });
 }
 
 function locationOf({ clients, countryHeader }: UsersRoutesDeps, context: ServerContext): UserLocation {

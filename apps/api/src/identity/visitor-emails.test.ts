@@ -39,7 +39,10 @@ describe('a visitor', () => {
   it.each(['', 'ada', 'ada@', '@example.org', 'a b@example.org', `${'a'.repeat(300)}@example.org`, 5, null, {}])(
     'cannot give %j',
     async (email) => {
-      expect((await refusalOf(await give(browserOf(server.app), email))).slice(0, 2)).toEqual([400, 'request/invalid']);
+      expect((await refusalOf(await give(browserOf(server.app), email))).slice(0, 2)).toEqual([
+        400,
+        'identity/email-invalid',
+      ]);
       expect(await kept()).toEqual([]);
     },
   );

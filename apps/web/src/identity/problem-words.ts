@@ -16,6 +16,19 @@ const refusals = defineMessages({
     defaultMessage: 'The password is too long. Use at most 128 characters.',
     description: 'Refusal of a new password',
   },
+  'identity/password-blank': {
+    defaultMessage: 'A password cannot be made of blanks alone.',
+    description: 'Refusal of a new password',
+  },
+  'identity/password-like-email': {
+    defaultMessage: 'Your e-mail address is the first thing others try. Choose a password without it.',
+    description: 'Refusal of a new password',
+  },
+  'identity/password-common': {
+    defaultMessage:
+      'This password is among those that are guessed first. Choose one that others do not use, such as four words.',
+    description: 'Refusal of a new password',
+  },
   'identity/agreement-missing': {
     defaultMessage: 'Accept the terms and the privacy policy to register.',
     description: 'Said where the agreement was not accepted',
@@ -43,6 +56,10 @@ const refusals = defineMessages({
   'identity/too-many-attempts': {
     defaultMessage: 'Too many attempts. Wait a moment and try again.',
     description: 'Refusal of a form that was sent too often',
+  },
+  'identity/session-not-found': {
+    defaultMessage: 'This session has ended already.',
+    description: 'Refusal to end a session, which is none any more',
   },
   'identity/provider-unknown': {
     defaultMessage: 'There is no such way to sign in.',
@@ -96,6 +113,9 @@ const placesOfRefusals = {
   'identity/email-not-allowed': 'email',
   'identity/password-too-short': 'password',
   'identity/password-too-long': 'password',
+  'identity/password-blank': 'password',
+  'identity/password-like-email': 'password',
+  'identity/password-common': 'password',
   'identity/password-incorrect': 'password',
 } as const satisfies Partial<Record<IdentityErrorCode, 'email' | 'password'>>;
 

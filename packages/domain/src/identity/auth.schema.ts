@@ -11,7 +11,11 @@ export const RESEND_SECONDS = 60;
 
 /** Any text: whether it is long enough is told with a code of its own. */
 const passwordSchema = z.string().max(4_096);
-const tokenSchema = z.string().min(1).max(4_096);
+/** What stands in a link; no program puts a control character there. */
+const tokenSchema = z
+  .string()
+  .max(4_096)
+  .regex(/^\P{Cc}+$/u);
 const interfaceLanguageSchema = z.enum(INTERFACE_LANGUAGES);
 
 /** Body of POST /api/auth/register. */

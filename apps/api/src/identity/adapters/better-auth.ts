@@ -4,12 +4,14 @@ import { keptPasswords } from './kept-passwords.ts';
 import { oneTimeLinks } from './one-time-links.ts';
 import { passwordSessions } from './password-sessions.ts';
 import { registrations } from './registrations.ts';
+import { requireIdToken } from './require-id-token.ts';
 import { socialSignIns } from './social-sign-ins.ts';
 
 /** Keeps accounts with Better Auth. Loading it takes a third of a second, so that it is loaded late. */
 export async function openBetterAuth(settings: AuthEngineSettings): Promise<Authentication> {
   const engine = createAuthEngine(settings);
   const context = await engine.auth.$context;
+  requireIdToken(context);
   return {
     ...passwordSessions(engine, context),
     ...keptPasswords(context, settings.database),

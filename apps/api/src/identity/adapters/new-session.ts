@@ -9,6 +9,7 @@ export async function newSession(
   const begun = await (await auth.$context).internalAdapter.findSession(token);
   if (begun === null) throw new Error('A session that has just begun is not there.');
   return {
+    id: begun.session.id,
     accountId: begun.user.id,
     newAccount,
     token: given.get('set-auth-token') ?? '',

@@ -6,7 +6,7 @@ import { refused } from './auth-problems.ts';
 import { forgetResetCodes } from './forget-reset-codes.ts';
 import { lockAccount } from './lock-account.ts';
 
-type Part = Pick<Authentication, 'resetCode' | 'isResetCode' | 'resetPassword'>;
+type Part = Pick<Authentication, 'resetCode' | 'ownerOfResetCode' | 'resetPassword'>;
 
 /** Links that let somebody set a new password. */
 export function oneTimeLinks({ auth, told }: AuthEngine, context: AuthContext, database: Database): Part {
@@ -38,9 +38,9 @@ export function oneTimeLinks({ auth, told }: AuthEngine, context: AuthContext, d
       }
       return heard.resetCode ?? null;
     },
-    async isResetCode(code) {
+    async ownerOfResetCode(code) {
       const link = await internalAdapter.findVerificationValue(`reset-password:${code}`);
-      return link !== null && link.expiresAt > new Date();
+      return link !== null && link.expiresAt > new Date() ? link.value : null;
     },
     resetPassword: (code, password) =>
       database.withTransaction(async () => {

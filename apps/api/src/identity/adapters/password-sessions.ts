@@ -1,4 +1,5 @@
 import { ok } from '@footnote/domain';
+import { plainCookies } from '../../platform/http/host-cookies.ts';
 import type { Authentication } from '../identity.ports.ts';
 import type { AuthContext, AuthEngine } from './auth-engine.ts';
 import { refusalCode, refused } from './auth-problems.ts';
@@ -11,7 +12,7 @@ function credentialsOf(headers: Headers): Headers {
   const bearer = headers.get('authorization');
   const cookie = headers.get('cookie');
   if (bearer !== null) return new Headers({ authorization: bearer });
-  return cookie === null ? new Headers() : new Headers({ cookie });
+  return cookie === null ? new Headers() : new Headers({ cookie: plainCookies(cookie) });
 }
 
 /** Accounts with passwords, and sessions. */
@@ -31,6 +32,7 @@ export function passwordSessions(engine: AuthEngine, context: AuthContext): Part
       const { user, session } = response;
       const reader = {
         accountId: user.id,
+        sessionId: session.id,
         email: user.email,
         superAdmin: user.superAdmin === true,
         since: new Date(session.createdAt).getTime(),

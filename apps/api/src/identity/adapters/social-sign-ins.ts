@@ -1,4 +1,5 @@
 import { err, ok } from '@footnote/domain';
+import { plainCookies } from '../../platform/http/host-cookies.ts';
 import type { Authentication } from '../identity.ports.ts';
 import type { AuthEngine, AuthEngineSettings } from './auth-engine.ts';
 import { callbackProblem, refused } from './auth-problems.ts';
@@ -29,7 +30,7 @@ export function socialSignIns(
             errorCallbackURL: END,
             disableRedirect: true,
           },
-          headers: new Headers({ cookie: headers.get('cookie') ?? '' }),
+          headers: new Headers({ cookie: plainCookies(headers.get('cookie') ?? '') }),
           returnHeaders: true,
         });
         if (response.url === undefined) return err('identity/provider-failed');
@@ -42,7 +43,7 @@ export function socialSignIns(
       const { pathname, search } = new URL(request.url);
       // The address readers use, not the one the request names: the library compares it with what the provider was told.
       const url = new URL(`${pathname}${search}`, publicUrl);
-      const headers = new Headers({ cookie: request.headers.get('cookie') ?? '' });
+      const headers = new Headers({ cookie: plainCookies(request.headers.get('cookie') ?? '') });
       const previous = await auth.api.getSession({ headers, query: { disableCookieCache: true } });
       const response = await auth.handler(new Request(url, { headers }));
       const target = new URL(response.headers.get('location') ?? END, publicUrl);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { forgetHostCookie, readHostCookie, setHostCookie } from './host-cookies.ts';
 
 const COOKIE = 'footnote_visitor';
 const YEAR = 365 * 24 * 60 * 60;
@@ -9,6 +9,7 @@ const YEAR = 365 * 24 * 60 * 60;
 /** Somebody who has proven to be the owner of an account. */
 export interface Reader {
   accountId: string;
+  sessionId: string;
   email: string;
   superAdmin: boolean;
   /** Milliseconds since 1970 at which this session began. */
@@ -56,7 +57,7 @@ export function isThisMachine(context: ServerContext): boolean {
 }
 
 function visitorId(context: ServerContext): string | null {
-  const cookie = getCookie(context, COOKIE);
+  const cookie = readHostCookie(context, COOKIE);
   return cookie !== undefined && /^[\w-]{32}$/.test(cookie) ? cookie : null;
 }
 
@@ -94,7 +95,7 @@ export function isHttps(context: ServerContext, { trustProxy, https }: ClientRul
 
 /** Forgets the visitor of this browser, whose sessions belong to an account now. */
 export function forgetVisitor(context: ServerContext): void {
-  deleteCookie(context, COOKIE, { path: '/' });
+  forgetHostCookie(context, COOKIE);
 }
 
 /** The owner of this request's sessions; a new browser gets its cookie now. */
@@ -102,7 +103,6 @@ export function ownerWithCookie(context: ServerContext, clients: ClientRules): s
   const reader = context.get('reader') ?? null;
   if (reader !== null) return accountOwner(reader.accountId);
   const visitor = visitorId(context) ?? randomBytes(24).toString('base64url');
-  const secure = isHttps(context, clients);
-  setCookie(context, COOKIE, visitor, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: YEAR, secure });
+  setHostCookie(context, { name: COOKIE, value: visitor, maxAge: YEAR, secure: isHttps(context, clients) });
   return ownerOf(visitor);
 }
