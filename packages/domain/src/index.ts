@@ -99,7 +99,7 @@ export {
 } from './identity/standing.ts';
 export { accountSessionsSchema, endedSessionsSchema, type AccountSession } from './identity/session.schema.ts';
 export { pageViewSchema, type PageView } from './identity/page-view.schema.ts';
-export { VISITOR_EMAIL_DAYS, visitorEmailSchema } from './identity/visitor.schema.ts';
+export { VISITOR_CHAT_DAYS, VISITOR_EMAIL_DAYS, visitorEmailSchema } from './identity/visitor.schema.ts';
 export { alertProblems, unsubscribeProblem, type AlertValues } from './alerts/alert-forms.ts';
 export { filterPosts, postCategories, type PostFilter } from './content/filter-posts.ts';
 export { postMediaSchema, postSchema, type Post, type PostMedia } from './content/post.schema.ts';
@@ -239,6 +239,7 @@ export { shortNumber } from './literature/number-short.ts';
 export { PICO_KINDS, picoRanges, type PicoKind, type PicoRange } from './literature/pico-ranges.ts';
 export { hasMoreAuthors } from './literature/has-more-authors.ts';
 export { publicationYear, referenceLine } from './literature/reference-line.ts';
+export { sourceAddress } from './literature/source-address.ts';
 export { splitSentences, type Sentence } from './literature/sentences.ts';
 export {
   DEFAULT_CHAT_STUDY_TYPES,
@@ -282,7 +283,7 @@ export {
   type ChatTurn,
   type TurnState,
 } from './chat/chat-session.schema.ts';
-export { isRedacted, sharedChat } from './chat/shared-chat.ts';
+export { isRedacted, sharedTurn } from './chat/shared-chat.ts';
 export {
   chatShareSchema,
   sharedChatSchema,

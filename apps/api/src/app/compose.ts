@@ -8,6 +8,7 @@ import { answerQuestion, type AnswerQuestionInput } from '../chat/answer-questio
 import type { AnswerModel, QuestionReader } from '../chat/chat.ports.ts';
 import { loadTokenCounter } from '../chat/count-tokens.ts';
 import { createPostgresChatSessions } from '../chat/postgres-chat-sessions.ts';
+import { startChatUpkeep } from '../chat/chat-upkeep.ts';
 import { chatOwnership } from '../chat/chat-ownership.ts';
 import { createRunningTurns } from '../chat/running-turns.ts';
 import { createExtractiveAnswerModel } from '../chat/write/extractive-answer-model.ts';
@@ -153,7 +154,7 @@ export async function compose(
   const inBackground = (work: () => Promise<unknown>) => void work().catch(onError);
   setImmediate(inBackground, async () => questionKnowledge());
   setTimeout(inBackground, 2_000, loadTokenCounter).unref();
-  background.begin((jobs) => identity.start(jobs));
+  background.begin(async (jobs) => void (await Promise.all([identity.start(jobs), startChatUpkeep(jobs, sessions)])));
   return {
     app,
     async close() {
@@ -204,10 +205,17 @@ interface ChatParts {
   onError: (error: unknown) => void;
 }
 
-function openChat({ limits }: Config, { database, pipeline, metrics, directory, log, onError }: ChatParts) {
+function openChat({ limits, budgets: { room } }: Config, parts: ChatParts) {
+  const { database, pipeline, metrics, directory, log, onError } = parts;
   // A turn has five minutes more to be saved after its answer was given up.
   const turnSeconds = limits.answerSeconds + 300;
-  const sessions = createPostgresChatSessions({ database, runner: instanceId(directory), turnSeconds, now: Date.now });
+  const sessions = createPostgresChatSessions({
+    database,
+    runner: instanceId(directory),
+    turnSeconds,
+    now: Date.now,
+    room,
+  });
   const turns = createRunningTurns({
     sessions,
     answer: pipeline.answer,

@@ -6,6 +6,8 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import { shortAnswer } from '../chat/chat-events.fixtures.ts';
 import { createPostgresChatSessions } from '../chat/postgres-chat-sessions.ts';
+import { ANY_ROOM } from '../chat/chat-sessions.fixtures.ts';
+import type { ChatRoom } from '../chat/session-rows.ts';
 import type { Answer } from '../chat/run-turn.ts';
 import { createRunningTurns, type RunningTurns } from '../chat/running-turns.ts';
 import { createExtractiveAnswerModel } from '../chat/write/extractive-answer-model.ts';
@@ -67,6 +69,7 @@ function noModel(literature: LiteratureIndex) {
 }
 
 interface TestServerOptions {
+  room?: ChatRoom;
   answer?: Answer;
   webRoot?: string;
   questionsPerMinute?: number;
@@ -93,6 +96,15 @@ function openStores({ beside }: TestServerOptions): Promise<[Database, Literatur
   return Promise.all([beside?.database ?? openEmptyDatabase(), openLiteratureIndex({ path: ':memory:' })]);
 }
 
+function openTestChat(
+  { room = ANY_ROOM, running = 100 }: TestServerOptions,
+  { database, answer, note }: { database: Database; answer: Answer; note: (error: unknown) => void },
+) {
+  const sessions = createPostgresChatSessions({ database, runner: 'test', turnSeconds: 3600, now: Date.now, room });
+  const limits = { running, runningPerVisitor: 60, answerSeconds: 60 };
+  return { sessions, turns: createRunningTurns({ sessions, answer, limits, now: Date.now, onError: note }) };
+}
+
 /** Starts one; `answer` stands in for the pipeline where a test is not about it. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const [database, literature] = await openStores(options);
@@ -100,14 +112,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const logged: unknown[] = [];
   const note = (...line: unknown[]) => void logged.push(line);
   const answer = options.answer ?? answerShortly;
-  const sessions = createPostgresChatSessions({ database, runner: 'test', turnSeconds: 3600, now: Date.now });
-  const turns = createRunningTurns({
-    sessions,
-    answer,
-    limits: { running: options.running ?? 100, runningPerVisitor: 60, answerSeconds: 60 },
-    now: Date.now,
-    onError: note,
-  });
+  const { sessions, turns } = openTestChat(options, { database, answer, note });
   const clients = clientsOf(options);
   const { updates, forget } = testUpdates(literature, options.pubmedUrl ?? 'http://127.0.0.1:9/');
   const bibliography = createCiteprocFormatter();

@@ -44,9 +44,9 @@ export function addHistoryOperations(
       type: Session,
       args: { sessionId: t.arg.id({ required: true }) },
       async resolve(_root, { sessionId }, { reader }) {
-        const session = await sessions.load(accountOwner(reader.accountId), validId(sessionId));
+        const session = await sessions.open(accountOwner(reader.accountId), validId(sessionId));
         if (session === null) throw new RequestFailure('chat/session-not-found');
-        return session;
+        return { ...session.item, turns: await Array.fromAsync(session.turns) };
       },
     }),
   );
@@ -135,6 +135,7 @@ function turnType(builder: OperationBuilder) {
       id: t.exposeID('id'),
       position: t.exposeInt('position'),
       state: t.exposeString('state'),
+      writtenBy: t.exposeString('writtenBy'),
       question: t.exposeString('question'),
       mainQuestion: t.exposeString('mainQuestion'),
       actionQuestion: t.exposeString('actionQuestion'),

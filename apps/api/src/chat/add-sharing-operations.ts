@@ -42,9 +42,9 @@ export function addSharedChatOperation(builder: PublicOperationBuilder, sessions
       description: 'The finished turns of a shared session, without anything of its owner and of private sources.',
       args: { shareId: t.arg.id({ required: true }) },
       async resolve(_root, { shareId }) {
-        const chat = await sessions.loadShared(checkedArguments(shareIdSchema, shareId, 'chat/session-not-found'));
-        if (chat === null) throw new RequestFailure('chat/session-not-found');
-        return chat;
+        const turns = await sessions.openShared(checkedArguments(shareIdSchema, shareId, 'chat/session-not-found'));
+        if (turns === null) throw new RequestFailure('chat/session-not-found');
+        return { turns: await Array.fromAsync(turns) };
       },
     }),
   );

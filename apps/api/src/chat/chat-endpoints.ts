@@ -61,6 +61,8 @@ export const CHAT_ENDPOINTS = {
       'chat/unauthorized',
       'chat/session-not-found',
       'chat/session-busy',
+      'chat/session-full',
+      'chat/history-full',
       'request/too-many',
       'server/stopping',
       'internal',
@@ -69,7 +71,8 @@ export const CHAT_ENDPOINTS = {
   save: {
     method: 'post',
     path: '/api/chat/sessions',
-    summary: 'Saves votes and feedback of a session, or a session the server does not know.',
+    summary:
+      'Saves votes and feedback of a session, or a session the server does not know, whose answers are kept as written by the client.',
     body: saveSessionSchema,
     answer: null,
     errors: [
@@ -79,6 +82,8 @@ export const CHAT_ENDPOINTS = {
       'chat/citations-missing',
       'chat/session-not-found',
       'chat/session-conflict',
+      'chat/session-full',
+      'chat/history-full',
     ],
   },
   list: {
@@ -135,9 +140,10 @@ export const CHAT_ENDPOINTS = {
   share: {
     method: 'post',
     path: `${SESSION}/share`,
-    summary: 'Shares a session with everybody who has its public id. Sharing twice gives the same id.',
+    summary:
+      'Shares a session with everybody who has its public id. Sharing twice gives the same id. Only what Footnote wrote can be shared.',
     answer: { json: chatShareSchema },
-    errors: ['request/cross-site', 'identity/signed-out', 'chat/session-not-found'],
+    errors: ['request/cross-site', 'identity/signed-out', 'chat/session-not-found', 'chat/not-shareable'],
   },
   unshare: {
     method: 'delete',

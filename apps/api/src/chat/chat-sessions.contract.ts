@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chatQuerySchema, chatSessionSchema, type ChatTurn, type SaveSession } from '@footnote/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ChatSessions } from './chat.ports.ts';
+import { loadWhole } from './chat-sessions.fixtures.ts';
 
 /** Opens the store of a process named `runner` on one shared place. */
 export type OpenSessions = (runner: string) => Promise<ChatSessions>;
@@ -16,6 +17,7 @@ export function chatSessionsContract(name: string, open: OpenSessions): void {
       sessions = await open('here');
     });
 
+    const load = (owner: string, sessionId: string) => loadWhole(sessions, owner, sessionId);
     const newTurn = (sessionId: string, question: string) => ({
       turnId: randomUUID(),
       sessionId,
@@ -39,10 +41,10 @@ export function chatSessionsContract(name: string, open: OpenSessions): void {
     it('shows a turn as running from the moment it is asked, then as it ended', async () => {
       const id = randomUUID();
       const turn = await begun(id, 'Does it work?');
-      expect((await sessions.load(me, id))?.turns).toEqual([turn]);
+      expect((await load(me, id))?.turns).toEqual([turn]);
       const ended: ChatTurn = { ...turn, state: 'answered', answer: 'Yes.', retrieved: 2, studyTypesRelaxed: true };
       await sessions.end(id, ended);
-      const loaded = await sessions.load(me, id);
+      const loaded = await load(me, id);
       expect(loaded?.turns).toEqual([ended]);
       expect(chatSessionSchema.parse(loaded)).toEqual(loaded);
       expect(turn.request).not.toHaveProperty('history');
@@ -52,7 +54,7 @@ export function chatSessionsContract(name: string, open: OpenSessions): void {
       const id = randomUUID();
       const turn = await answered(id, 'Once?');
       await sessions.end(id, { ...turn, state: 'failed', answer: 'Twice.' });
-      expect((await sessions.load(me, id))?.turns[0]).toMatchObject({ state: 'answered', answer: 'Yes.' });
+      expect((await load(me, id))?.turns[0]).toMatchObject({ state: 'answered', answer: 'Yes.' });
     });
 
     it('lets exactly one of many questions asked at once begin', async () => {
@@ -61,13 +63,13 @@ export function chatSessionsContract(name: string, open: OpenSessions): void {
       expect(results.filter(({ ok }) => ok)).toHaveLength(1);
       const codes = results.flatMap((result) => (result.ok ? [] : [result.error.code]));
       expect(new Set(codes)).toEqual(new Set(['chat/session-busy']));
-      expect((await sessions.load(me, id))?.turns).toHaveLength(1);
+      expect((await load(me, id))?.turns).toHaveLength(1);
     });
 
     it('numbers turns in order', async () => {
       const id = randomUUID();
       for (const question of ['a', 'b', 'c']) await answered(id, question);
-      expect((await sessions.load(me, id))?.turns.map(({ position, question }) => [position, question])).toEqual([
+      expect((await load(me, id))?.turns.map(({ position, question }) => [position, question])).toEqual([
         [0, 'a'],
         [1, 'b'],
         [2, 'c'],
@@ -78,7 +80,7 @@ export function chatSessionsContract(name: string, open: OpenSessions): void {
       const id = randomUUID();
       const turn = await answered(id, 'Mine?');
       const missing = { ok: false, error: { code: 'chat/session-not-found' } };
-      expect(await sessions.load(stranger, id)).toBeNull();
+      expect(await load(stranger, id)).toBeNull();
       expect((await sessions.list(stranger, { page: 1, pageSize: 5, search: '' })).total).toBe(0);
       expect(await sessions.begin({ ...newTurn(id, 'Theirs?'), owner: stranger })).toMatchObject(missing);
       expect(await sessions.rename(stranger, id, 'x')).toMatchObject(missing);
@@ -87,14 +89,14 @@ export function chatSessionsContract(name: string, open: OpenSessions): void {
         missing,
       );
       await sessions.end(id, { ...turn, state: 'failed' });
-      expect((await sessions.load(me, id))?.turns).toEqual([turn]);
+      expect((await load(me, id))?.turns).toEqual([turn]);
     });
 
     it('stores text PostgreSQL has no place for, length unchanged', async () => {
       const id = randomUUID();
       const hostile = 'a\0b\uD800c🩺\u202E\u0007';
       await answered(id, hostile, hostile);
-      const turn = (await sessions.load(me, id))?.turns[0];
+      const turn = (await load(me, id))?.turns[0];
       expect(turn?.question).toBe('a\uFFFDb\uFFFDc🩺\u202E\u0007');
       expect(turn?.answer).toHaveLength(hostile.length);
       expect((await sessions.rename(me, id, hostile)).ok).toBe(true);
@@ -104,7 +106,7 @@ export function chatSessionsContract(name: string, open: OpenSessions): void {
     it('names a session after its first question, cut at 255 characters', async () => {
       const id = randomUUID();
       await answered(id, `  Long\n\n${'🩺'.repeat(300)}`);
-      const title = (await sessions.load(me, id))?.title ?? '';
+      const title = (await load(me, id))?.title ?? '';
       expect(Array.from(title)).toHaveLength(255);
       expect(title).toMatch(/^Long 🩺+…$/u);
     });
@@ -128,7 +130,7 @@ export function chatSessionsContract(name: string, open: OpenSessions): void {
       if (question === undefined || answer === undefined) throw new Error('two messages');
       const voted = [question, { ...answer, responseQuality: 1 as const, feedback: 'Too short' }];
       expect((await sessions.save(me, { sessionId: id, session: { citations: [], history: voted } })).ok).toBe(true);
-      expect((await sessions.load(me, id))?.turns[0]).toMatchObject({ responseQuality: 1, feedback: 'Too short' });
+      expect((await load(me, id))?.turns[0]).toMatchObject({ responseQuality: 1, feedback: 'Too short' });
       for (const wrong of [history('Q', 'B'), history('P', 'A'), history('Q', 'A', 'More?'), [answer]]) {
         const refused = await sessions.save(me, { sessionId: id, session: { citations: [], history: wrong } });
         expect(refused).toMatchObject({ ok: false, error: { code: 'chat/session-conflict' } });
@@ -142,21 +144,21 @@ export function chatSessionsContract(name: string, open: OpenSessions): void {
         ok: false,
         error: { code: 'chat/citations-missing' },
       });
-      expect(await sessions.load(me, id)).toBeNull();
+      expect(await load(me, id)).toBeNull();
       const plain = { citations: [], history: history('Q', 'A') };
       expect((await sessions.save(me, { sessionId: id, session: plain })).ok).toBe(true);
-      expect((await sessions.load(me, id))?.turns).toMatchObject([{ question: 'Q', answer: 'A', state: 'answered' }]);
+      expect((await load(me, id))?.turns).toMatchObject([{ question: 'Q', answer: 'A', state: 'answered' }]);
     });
 
     it('creates no session without a question, and leaves one as it is', async () => {
       const id = randomUUID();
       const nothing = { sessionId: id, session: { citations: [], history: [] } };
       expect(await sessions.save(me, nothing)).toMatchObject({ ok: false, error: { code: 'chat/session-not-found' } });
-      expect(await sessions.load(me, id)).toBeNull();
+      expect(await load(me, id)).toBeNull();
       await answered(id, 'Q', 'A');
-      const before = await sessions.load(me, id);
+      const before = await load(me, id);
       expect((await sessions.save(me, nothing)).ok).toBe(true);
-      expect(await sessions.load(me, id)).toEqual(before);
+      expect(await load(me, id)).toEqual(before);
     });
 
     it('removes a session with everything in it; a turn that ends later is left alone', async () => {
@@ -164,7 +166,7 @@ export function chatSessionsContract(name: string, open: OpenSessions): void {
       const turn = await begun(id, 'Gone?');
       expect((await sessions.remove(me, id)).ok).toBe(true);
       await sessions.end(id, { ...turn, state: 'answered' });
-      expect(await sessions.load(me, id)).toBeNull();
+      expect(await load(me, id)).toBeNull();
     });
 
     it('gives the sessions of a visitor to an account, with the turn that runs, and those of nobody else', async () => {
@@ -176,11 +178,11 @@ export function chatSessionsContract(name: string, open: OpenSessions): void {
       if (!result.ok) throw new Error(result.error.code);
       expect(await sessions.claim(visitor, account)).toEqual([moved]);
       expect(await sessions.claim(visitor, account)).toEqual([]);
-      expect(await sessions.load(visitor, moved)).toBeNull();
-      expect(await sessions.load(account, mine)).toBeNull();
+      expect(await load(visitor, moved)).toBeNull();
+      expect(await load(account, mine)).toBeNull();
       await sessions.end(moved, { ...result.value.turn, state: 'answered', answer: 'Yes.' });
-      expect((await sessions.load(account, moved))?.turns).toMatchObject([{ state: 'answered', answer: 'Yes.' }]);
-      expect(await sessions.load(me, mine)).not.toBeNull();
+      expect((await load(account, moved))?.turns).toMatchObject([{ state: 'answered', answer: 'Yes.' }]);
+      expect(await load(me, mine)).not.toBeNull();
     });
 
     it('gives all a visitor has to one of the accounts that claim it at once, with what they begin meanwhile', async () => {
@@ -211,8 +213,8 @@ export function chatSessionsContract(name: string, open: OpenSessions): void {
       await begun(mine, 'Mine?');
       await there.begin(newTurn(theirs, 'Theirs?'));
       await there.endInterrupted();
-      expect((await sessions.load(me, mine))?.turns[0]?.state).toBe('running');
-      const turn = (await sessions.load(me, theirs))?.turns[0];
+      expect((await load(me, mine))?.turns[0]?.state).toBe('running');
+      const turn = (await load(me, theirs))?.turns[0];
       expect(turn).toMatchObject({ state: 'failed', failure: { code: 'chat/interrupted' } });
       expect((await there.begin(newTurn(theirs, 'Again?'))).ok).toBe(true);
     });

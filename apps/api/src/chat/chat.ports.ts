@@ -1,14 +1,14 @@
 import type {
   ChatError,
+  ChatHistoryItem,
   ChatHistoryPage,
   ChatQuery,
-  ChatSession,
   ChatShare,
   ChatTurn,
   Citation,
   Result,
   SaveSession,
-  SharedChat,
+  SharedTurn,
   Writer,
 } from '@footnote/domain';
 import type { ReadQuestionInput, Understanding } from '@footnote/literature';
@@ -88,32 +88,49 @@ export interface BegunTurn {
   owner: string;
 }
 
+/** A session that is being read, turn by turn. */
+export interface OpenSession {
+  item: ChatHistoryItem;
+  /** In order; a session that is deleted meanwhile ends. */
+  turns: AsyncIterable<ChatTurn>;
+}
+
 /**
  * Chat sessions as saved. Nothing of another owner is ever given out: to a stranger a session does not exist.
  * A turn is written twice: when it is asked (state `running`) and, in one transaction, when it has ended.
  */
 export interface ChatSessions {
-  /** Opens the session when it is new; refuses while another turn of it is running. */
+  /**
+   * Opens the session when it is new; refuses while another turn of it is running, in one that was deleted, and where
+   * there is no room for more.
+   */
   begin(turn: NewTurn): Promise<Result<BegunTurn, ChatError>>;
   /**
    * Saves how a running turn ended, whoever owns the session by now; `turn.state` is not `running`. A turn that is no
    * longer there is left alone.
    */
   end(sessionId: string, turn: ChatTurn): Promise<void>;
-  load(owner: string, sessionId: string): Promise<ChatSession | null>;
+  open(owner: string, sessionId: string): Promise<OpenSession | null>;
+  lastTurn(owner: string, sessionId: string): Promise<ChatTurn | null>;
   /** `page` counts from 1; newest first; `search` looks into questions and answers. */
   list(owner: string, page: { page: number; pageSize: number; search: string }): Promise<ChatHistoryPage>;
-  /** Saves votes and feedback, and creates the session where the server has none of that id. */
+  /**
+   * Saves votes and feedback, and creates the session where the server never had one of that id. What it did not write
+   * itself is kept as written by the client.
+   */
   save(owner: string, session: SaveSession): Promise<Result<null, ChatError>>;
   rename(owner: string, sessionId: string, title: string): Promise<Result<null, ChatError>>;
   remove(owner: string, sessionId: string): Promise<Result<null, ChatError>>;
-  /** Lets everybody with the public id read the session; a session that is shared keeps its id. */
+  /**
+   * Lets everybody with the public id read the session; a session that is shared keeps its id. One with turns that a
+   * client wrote is refused.
+   */
   share(owner: string, sessionId: string): Promise<Result<{ shareId: string }, ChatError>>;
   /** Makes the public id nobody's at once and for good. Doing so twice is no error. */
   unshare(owner: string, sessionId: string): Promise<Result<null, ChatError>>;
   shareOf(owner: string, sessionId: string): Promise<Result<ChatShare, ChatError>>;
-  /** What of a session its public id opens to everybody; null where the id is nobody's. */
-  loadShared(shareId: string): Promise<SharedChat | null>;
+  /** What of a session its public id opens to everybody, turn by turn; null where the id is nobody's. */
+  openShared(shareId: string): Promise<AsyncIterable<SharedTurn> | null>;
   /**
    * Gives all sessions of a visitor to an account, at once or not at all, and for some minutes what the visitor begins;
    * gives their ids. Of several accounts at once, the first gets them all.
@@ -121,4 +138,6 @@ export interface ChatSessions {
   claim(visitor: string, account: string): Promise<string[]>;
   /** Ends every turn a dead process left running as failed with chat/interrupted; gives their number. */
   endInterrupted(): Promise<number>;
+  /** Deletes the sessions that visitors have not used for VISITOR_CHAT_DAYS; gives their number. */
+  forgetUnused(): Promise<number>;
 }

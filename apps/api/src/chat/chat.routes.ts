@@ -10,6 +10,7 @@ import {
   type ServerContext,
   type ServerEnvironment,
 } from '../platform/http/client.ts';
+import { jsonListResponse } from '../platform/http/json-list.ts';
 import { ndjsonResponse } from '../platform/http/ndjson.ts';
 import type { QuestionLimit } from '../platform/http/question-limit.ts';
 import { readJson } from '../platform/http/request-body.ts';
@@ -31,7 +32,7 @@ const MEGABYTE = 1024 * 1024;
 /** Bytes of a question with its history; older messages are the client's to drop. */
 const QUERY_LIMIT = 2 * MEGABYTE;
 /** Bytes of a session with its citations. */
-const SESSION_LIMIT = 16 * MEGABYTE;
+const SESSION_LIMIT = 4 * MEGABYTE;
 const RENAME_LIMIT = 16 * 1024;
 
 /** Sources a question may name; private ones come with accounts. */
@@ -65,7 +66,8 @@ export function chatRoutes(deps: ChatRoutesDeps): Hono<ServerEnvironment> {
   });
   routes.get(load.path, compress(), async (context) => {
     const { owner, sessionId } = target(context);
-    return context.json(found(await sessions.load(owner, sessionId)), 200, { 'cache-control': 'no-store' });
+    const { item, turns: items } = found(await sessions.open(owner, sessionId));
+    return jsonListResponse(context, item, { name: 'turns', items });
   });
   routes.patch(rename.path, async (context) => {
     const { owner, sessionId } = target(context);
@@ -82,7 +84,7 @@ export function chatRoutes(deps: ChatRoutesDeps): Hono<ServerEnvironment> {
   routes.get(follow.path, (context) => followTurn(deps, context));
   routes.post(stop.path, async (context) => {
     const { owner, sessionId } = target(context);
-    if (!(await deps.turns.stop(owner, sessionId))) found(await sessions.load(owner, sessionId));
+    if (!(await deps.turns.stop(owner, sessionId))) found(await sessions.open(owner, sessionId));
     return context.body(null, 204);
   });
   addShareRoutes(routes, sessions);
@@ -107,7 +109,7 @@ function addShareRoutes(routes: Hono<ServerEnvironment>, sessions: ChatSessions)
   routes.get(loadShared.path, compress(), async (context) => {
     const shareId = shareIdSchema.safeParse(context.req.param('shareId'));
     if (!shareId.success) throw new RequestFailure('chat/session-not-found');
-    return context.json(found(await sessions.loadShared(shareId.data)), 200, { 'cache-control': 'no-store' });
+    return jsonListResponse(context, {}, { name: 'turns', items: found(await sessions.openShared(shareId.data)) });
   });
 }
 
@@ -130,7 +132,7 @@ async function followTurn({ sessions, turns }: ChatRoutesDeps, context: ServerCo
   const headers = { 'footnote-session-id': sessionId };
   const running = turns.follow(owner, sessionId);
   if (running !== null) return ndjsonResponse(context, running, headers);
-  const turn = found(found(await sessions.load(owner, sessionId)).turns.at(-1));
+  const turn = found(await sessions.lastTurn(owner, sessionId));
   const late = turns.follow(owner, sessionId);
   if (late !== null) return ndjsonResponse(context, late, headers);
   // Another process runs it; its own server knows more.

@@ -7,6 +7,7 @@ import { migrate } from '../platform/database/migrate.ts';
 import { steppedAnswer } from './chat-events.fixtures.ts';
 import { chatOwnership } from './chat-ownership.ts';
 import type { ChatSessions } from './chat.ports.ts';
+import { ANY_ROOM, loadWhole } from './chat-sessions.fixtures.ts';
 import { createPostgresChatSessions } from './postgres-chat-sessions.ts';
 import { createRunningTurns } from './running-turns.ts';
 
@@ -16,7 +17,13 @@ describe('a turn whose visitor signs in at the moment they ask', () => {
   beforeAll(async () => {
     database = await openEmptyDatabase();
     await migrate(database);
-    sessions = createPostgresChatSessions({ database, runner: 'here', turnSeconds: 3600, now: Date.now });
+    sessions = createPostgresChatSessions({
+      database,
+      runner: 'here',
+      turnSeconds: 3600,
+      now: Date.now,
+      room: ANY_ROOM,
+    });
   });
   afterAll(() => database.close());
 
@@ -51,7 +58,7 @@ describe('a turn whose visitor signs in at the moment they ask', () => {
     expect(turns.follow(visitor, sessionId)).toBeNull();
     expect(turns.follow(account, sessionId)).not.toBeNull();
     await turns.close();
-    expect(await sessions.load(visitor, sessionId)).toBeNull();
-    expect((await sessions.load(account, sessionId))?.turns).toMatchObject([{ state: 'failed' }]);
+    expect(await loadWhole(sessions, visitor, sessionId)).toBeNull();
+    expect((await loadWhole(sessions, account, sessionId))?.turns).toMatchObject([{ state: 'failed' }]);
   });
 });

@@ -1,38 +1,44 @@
-import { randomUUID } from 'node:crypto';
-import type { ChatError, ChatHistoryPage, ChatSession, ChatTurn, Result, SaveSession } from '@footnote/domain';
-import { chatError, emptyTurn, err, ok } from '@footnote/domain';
-import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
+import type { ChatError, ChatHistoryPage, ChatTurn, Result } from '@footnote/domain';
+import { chatError, emptyTurn, err, ok, VISITOR_CHAT_DAYS } from '@footnote/domain';
+import { and, asc, desc, eq, like, lt, or, sql } from 'drizzle-orm';
 import { storable } from '../platform/storable-text.ts';
-import { chatSessions, chatTurns } from './chat-tables.ts';
-import type { BegunTurn, ChatSessions, NewTurn } from './chat.ports.ts';
+import { chatSessions, chatTurns, deletedChats } from './chat-tables.ts';
+import type { BegunTurn, ChatSessions, NewTurn, OpenSession } from './chat.ports.ts';
+import { saveSession } from './save-session.ts';
+import { keepCitations } from './session-citations.ts';
+import { lacksRoom, lacksRoomInside } from './session-room.ts';
 import {
   contains,
   createSession,
+  eachTurn,
   historyItem,
   interrupt,
   isOwn,
   lockOwn,
   overdue,
   touch,
-  turnsOf,
   type SessionRowsDeps,
 } from './session-rows.ts';
 import { createSessionShares } from './session-shares.ts';
-import { exchangesOf, lacksCitations, sessionTitle, turnOfExchange, votesOf, type Exchange } from './session-turns.ts';
-import { columnsOfTurn, rowOfTurn } from './turn-rows.ts';
+import { sessionTitle } from './session-turns.ts';
+import { bytesOfTurn, columnsOfTurn, rowOfTurn } from './turn-rows.ts';
 import { claimSessions, holdOwner } from './visitor-claims.ts';
 
 const NOT_FOUND = err(chatError('chat/session-not-found'));
+const DAY = 24 * 60 * 60 * 1000;
+/** Days in which something may still arrive for a chat that was deleted, as from a tab that was left open. */
+const DELETED_DAYS = 90;
 
 /** Keeps chat sessions in the relational database. */
 export function createPostgresChatSessions(deps: SessionRowsDeps): ChatSessions {
   const atomically = <T>(work: () => Promise<T>) => deps.database.withTransaction(work);
   return {
     begin: (turn) => atomically(() => begin(deps, turn)),
-    end: (sessionId, turn) => atomically(() => end(deps, sessionId, turn)),
-    load: (owner, sessionId) => atomically(() => load(deps, owner, sessionId)),
+    end: (sessionId, turn) => atomically(() => end(deps, sessionId, storable(turn))),
+    open: (owner, sessionId) => open(deps, owner, sessionId),
+    lastTurn: (owner, sessionId) => lastTurn(deps, owner, sessionId),
     list: (owner, page) => list(deps, owner, page),
-    save: (owner, session) => atomically(() => save(deps, owner, session)),
+    save: (owner, session) => atomically(() => saveSession(deps, owner, session)),
     async rename(owner, sessionId, title) {
       const values = { title: sessionTitle(storable(title)) };
       const queries = deps.database.queries();
@@ -46,14 +52,19 @@ export function createPostgresChatSessions(deps: SessionRowsDeps): ChatSessions 
     claim: (visitor, account) => atomically(() => claimSessions(deps, visitor, account)),
     ...createSessionShares(deps),
     endInterrupted: () => interrupt(deps, or(eq(chatTurns.runner, deps.runner), overdue(deps))),
+    forgetUnused: () => forgetUnused(deps),
   };
 }
 
 async function begin(deps: SessionRowsDeps, turn: NewTurn): Promise<Result<BegunTurn, ChatError>> {
   const { sessionId, query } = turn;
   const owner = await holdOwner(deps, turn.owner);
+  const full = await lacksRoom(deps, owner);
+  if (full !== null) return err(chatError(full));
   await createSession(deps, { owner, sessionId, question: query.question });
   if (!(await lockOwn(deps, owner, sessionId))) return NOT_FOUND;
+  const tooLong = await lacksRoomInside(deps, sessionId);
+  if (tooLong !== null) return err(chatError(tooLong));
   await interrupt(deps, and(eq(chatTurns.sessionId, sessionId), overdue(deps)));
   const [last] = await deps.database
     .queries()
@@ -89,12 +100,30 @@ async function end(deps: SessionRowsDeps, sessionId: string, turn: ChatTurn): Pr
     .set(columnsOfTurn(turn))
     .where(running)
     .returning({ id: chatTurns.id });
-  if (ended.length > 0) await touch(deps, sessionId);
+  if (ended.length === 0) return;
+  await keepCitations(deps, sessionId, [turn]);
+  await touch(deps, sessionId, bytesOfTurn(turn));
 }
 
-async function load(deps: SessionRowsDeps, owner: string, sessionId: string): Promise<ChatSession | null> {
-  const [row] = await deps.database.queries().select().from(chatSessions).where(isOwn(owner, sessionId));
-  return row === undefined ? null : { ...historyItem(row), turns: await turnsOf(deps, sessionId) };
+async function open(deps: SessionRowsDeps, owner: string, sessionId: string): Promise<OpenSession | null> {
+  const queries = deps.database.queries();
+  const own = isOwn(owner, sessionId);
+  const [row] = await queries.select().from(chatSessions).where(own);
+  if (row === undefined) return null;
+  const now = deps.now();
+  // Reading is using; it is noted once a day, so that a read is seldom a write.
+  if (now - row.usedAt.getTime() > DAY)
+    await queries
+      .update(chatSessions)
+      .set({ usedAt: new Date(now) })
+      .where(own);
+  return { item: historyItem(row), turns: eachTurn(deps, own) };
+}
+
+async function lastTurn(deps: SessionRowsDeps, owner: string, sessionId: string): Promise<ChatTurn | null> {
+  const last = sql`${chatTurns.position} = (SELECT max(position) FROM chat_turn WHERE session_id = ${sessionId})`;
+  for await (const turn of eachTurn(deps, and(isOwn(owner, sessionId), last))) return turn;
+  return null;
 }
 
 async function list(
@@ -115,40 +144,11 @@ async function list(
   return { items: rows.map(historyItem), total };
 }
 
-async function save(deps: SessionRowsDeps, saver: string, input: SaveSession): Promise<Result<null, ChatError>> {
-  const owner = await holdOwner(deps, saver);
-  const { sessionId, session } = storable(input);
-  if (lacksCitations(session)) return err(chatError('chat/citations-missing'));
-  const exchanges = exchangesOf(session.history);
-  if (exchanges === null) return err(chatError('chat/session-conflict'));
-  const [first] = exchanges;
-  // A history of nothing has nothing to save, and must not leave a nameless session behind.
-  if (first === undefined) return (await lockOwn(deps, owner, sessionId)) ? ok(null) : NOT_FOUND;
-  const created = await createSession(deps, { owner, sessionId, question: first.question });
-  if (!(await lockOwn(deps, owner, sessionId))) return NOT_FOUND;
-  if (created) {
-    await insertExchanges(deps, sessionId, { exchanges, citations: session.citations });
-    return ok(null);
-  }
-  const votes = votesOf(await turnsOf(deps, sessionId), exchanges);
-  if (votes === null) return err(chatError('chat/session-conflict'));
-  for (const { turnId, responseQuality, feedback } of votes) {
-    const values = { responseQuality, feedback };
-    await deps.database.queries().update(chatTurns).set(values).where(eq(chatTurns.id, turnId));
-  }
-  await touch(deps, sessionId);
-  return ok(null);
-}
-
-async function insertExchanges(
-  deps: SessionRowsDeps,
-  sessionId: string,
-  { exchanges, citations }: { exchanges: readonly Exchange[]; citations: SaveSession['session']['citations'] },
-): Promise<void> {
-  const askedAt = new Date(deps.now()).toISOString();
-  const rows = exchanges.map((exchange, position) => {
-    const turn = turnOfExchange(exchange, { id: randomUUID(), position, askedAt, citations });
-    return rowOfTurn(turn, { sessionId, runner: deps.runner });
-  });
-  if (rows.length > 0) await deps.database.queries().insert(chatTurns).values(rows);
+async function forgetUnused(deps: SessionRowsDeps): Promise<number> {
+  const before = (days: number) => new Date(deps.now() - days * DAY);
+  const queries = deps.database.queries();
+  const isUnused = and(like(chatSessions.owner, 'visitor:%'), lt(chatSessions.usedAt, before(VISITOR_CHAT_DAYS)));
+  const forgotten = await queries.delete(chatSessions).where(isUnused).returning({ id: chatSessions.id });
+  await queries.delete(deletedChats).where(lt(deletedChats.deletedAt, before(DELETED_DAYS)));
+  return forgotten.length;
 }

@@ -7,6 +7,7 @@ import { migrate } from '../platform/database/migrate.ts';
 import { readEvents, shortAnswer, steppedAnswer } from './chat-events.fixtures.ts';
 import { chatOwnership } from './chat-ownership.ts';
 import type { ChatSessions } from './chat.ports.ts';
+import { ANY_ROOM, loadWhole } from './chat-sessions.fixtures.ts';
 import { createPostgresChatSessions } from './postgres-chat-sessions.ts';
 import { replayTurn } from './replay-turn.ts';
 import type { Answer } from './run-turn.ts';
@@ -21,7 +22,13 @@ describe('running turns', () => {
   beforeAll(async () => {
     database = await openEmptyDatabase();
     await migrate(database);
-    sessions = createPostgresChatSessions({ database, runner: 'here', turnSeconds: 3600, now: Date.now });
+    sessions = createPostgresChatSessions({
+      database,
+      runner: 'here',
+      turnSeconds: 3600,
+      now: Date.now,
+      room: ANY_ROOM,
+    });
   });
   afterAll(() => database.close());
 
@@ -45,7 +52,7 @@ describe('running turns', () => {
       if (!started.ok) throw new Error(started.error.code);
       return started.value;
     };
-    const saved = async (sessionId: string) => (await sessions.load(owner, sessionId))?.turns.at(-1);
+    const saved = async (sessionId: string) => (await loadWhole(sessions, owner, sessionId))?.turns.at(-1);
     return { turns, ask, begin, saved, errors };
   }
 
@@ -108,8 +115,8 @@ describe('running turns', () => {
     const following = readEvents(turns.follow(account, id));
     for (const event of shortAnswer(id)) stepped.next(event);
     expect(await following).toEqual(shortAnswer(id));
-    expect(await sessions.load(owner, id)).toBeNull();
-    expect((await sessions.load(account, id))?.turns).toMatchObject([{ state: 'answered', answer: 'It does.' }]);
+    expect(await loadWhole(sessions, owner, id)).toBeNull();
+    expect((await loadWhole(sessions, account, id))?.turns).toMatchObject([{ state: 'answered', answer: 'It does.' }]);
     // The tests after this one are about the same visitor, who has not signed in.
     await database.pool.query('DELETE FROM visitor_claim');
   });

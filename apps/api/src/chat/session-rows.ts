@@ -1,9 +1,10 @@
 import type { ChatHistoryItem, ChatTurn } from '@footnote/domain';
 import { chatError } from '@footnote/domain';
-import { and, asc, eq, exists, ilike, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, ilike, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { storable } from '../platform/storable-text.ts';
-import { chatSessions, chatTurns } from './chat-tables.ts';
+import { chatSessions, chatTurns, deletedChats } from './chat-tables.ts';
+import { citationsOf } from './session-citations.ts';
 import { sessionTitle } from './session-turns.ts';
 import { turnOfRow } from './turn-rows.ts';
 
@@ -15,7 +16,18 @@ export interface SessionRowsDeps {
   turnSeconds: number;
   /** Milliseconds since 1970. */
   now: () => number;
+  room: ChatRoom;
 }
+
+/** Bytes that chats may take as they are read back; 0 for no limit. */
+export interface ChatRoom {
+  session: number;
+  visitor: number;
+  account: number;
+}
+
+/** Bytes a session counts before anything is said in it, so that empty ones are not free. */
+const EMPTY = 1_000;
 
 type SessionRow = typeof chatSessions.$inferSelect;
 
@@ -35,37 +47,52 @@ export async function lockOwn(deps: SessionRowsDeps, owner: string, sessionId: s
   return rows.length > 0;
 }
 
-/** The turns of a session in order. */
-export async function turnsOf(deps: SessionRowsDeps, sessionId: string): Promise<ChatTurn[]> {
-  const rows = await deps.database
-    .queries()
-    .select()
-    .from(chatTurns)
-    .where(eq(chatTurns.sessionId, sessionId))
-    .orderBy(asc(chatTurns.position));
-  return rows.map(turnOfRow);
+/**
+ * The turns of the session that matches, in order and read one by one: no more than one is held at a time, and a session
+ * that stops matching meanwhile ends.
+ */
+export async function* eachTurn(deps: SessionRowsDeps, session: SQL | undefined): AsyncGenerator<ChatTurn> {
+  for (let after = -1; ;) {
+    const [row] = await deps.database
+      .queries()
+      .select({ turn: chatTurns })
+      .from(chatTurns)
+      .innerJoin(chatSessions, eq(chatSessions.id, chatTurns.sessionId))
+      .where(and(session, gt(chatTurns.position, after)))
+      .orderBy(asc(chatTurns.position))
+      .limit(1);
+    if (row === undefined) return;
+    yield turnOfRow(row.turn, await citationsOf(deps, row.turn));
+    after = row.turn.position;
+  }
 }
 
-/** Creates a session named after its first question; false when there is one of that id, whoever owns it. */
+/** Creates a session named after its first question; false when there is one of that id, whoever owns it, or was one. */
 export async function createSession(
   deps: SessionRowsDeps,
   session: { owner: string; sessionId: string; question: string },
 ): Promise<boolean> {
   const { owner, sessionId: id, question } = session;
-  const values = { id, owner, title: sessionTitle(storable(question)), changedAt: new Date(deps.now()) };
-  const created = await deps.database
-    .queries()
+  const now = new Date(deps.now());
+  const values = { id, owner, title: sessionTitle(storable(question)), changedAt: now, usedAt: now, bytes: EMPTY };
+  const queries = deps.database.queries();
+  const created = await queries
     .insert(chatSessions)
     .values(values)
     .onConflictDoNothing()
     .returning({ id: chatSessions.id });
-  return created.length > 0;
+  if (created.length === 0) return false;
+  // Asked only now: what is deleted just before this is noted by the time the row can be made.
+  const deleted = await queries.$count(deletedChats, eq(deletedChats.sessionId, id));
+  if (deleted > 0) await queries.delete(chatSessions).where(eq(chatSessions.id, id));
+  return deleted === 0;
 }
 
-/** Marks a session as changed now. */
-export async function touch(deps: SessionRowsDeps, sessionId: string): Promise<void> {
-  const changedAt = new Date(deps.now());
-  await deps.database.queries().update(chatSessions).set({ changedAt }).where(eq(chatSessions.id, sessionId));
+/** Marks a session as changed now, and as larger by some bytes. */
+export async function touch(deps: SessionRowsDeps, sessionId: string, bytes = 0): Promise<void> {
+  const now = new Date(deps.now());
+  const values = { changedAt: now, usedAt: now, bytes: sql`${chatSessions.bytes} + ${bytes}` };
+  await deps.database.queries().update(chatSessions).set(values).where(eq(chatSessions.id, sessionId));
 }
 
 /** Turns asked so long ago that whoever ran them must be dead. */

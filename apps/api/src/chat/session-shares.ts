@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { chatError, err, ok, sharedChat } from '@footnote/domain';
-import { eq, sql } from 'drizzle-orm';
-import { chatSessions } from './chat-tables.ts';
+import { chatError, err, ok, sharedTurn, type ChatError, type Result, type SharedTurn } from '@footnote/domain';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { chatSessions, chatTurns } from './chat-tables.ts';
 import type { ChatSessions } from './chat.ports.ts';
-import { isOwn, turnsOf, type SessionRowsDeps } from './session-rows.ts';
+import { eachTurn, isOwn, lockOwn, type SessionRowsDeps } from './session-rows.ts';
 
 const NOT_FOUND = err(chatError('chat/session-not-found'));
 
@@ -13,20 +13,10 @@ const BYTES = 24;
 /** Shares sessions, and takes them back, in the relational database. */
 export function createSessionShares(
   deps: SessionRowsDeps,
-): Pick<ChatSessions, 'share' | 'unshare' | 'shareOf' | 'loadShared'> {
+): Pick<ChatSessions, 'share' | 'unshare' | 'shareOf' | 'openShared'> {
   const { shareId } = chatSessions;
   return {
-    async share(owner, sessionId) {
-      const fresh = randomBytes(BYTES).toString('base64url');
-      // One statement, so that whoever shares at the same time gets the same id.
-      const [row] = await deps.database
-        .queries()
-        .update(chatSessions)
-        .set({ shareId: sql`coalesce(${shareId}, ${fresh})` })
-        .where(isOwn(owner, sessionId))
-        .returning({ shareId: sql<string>`${shareId}` });
-      return row === undefined ? NOT_FOUND : ok(row);
-    },
+    share: (owner, sessionId) => deps.database.withTransaction(() => share(deps, owner, sessionId)),
     async unshare(owner, sessionId) {
       const queries = deps.database.queries();
       const rows = await queries
@@ -41,11 +31,36 @@ export function createSessionShares(
       const [row] = await queries.select({ shareId }).from(chatSessions).where(isOwn(owner, sessionId));
       return row === undefined ? NOT_FOUND : ok(row);
     },
-    loadShared: (id) =>
-      deps.database.withTransaction(async () => {
-        const queries = deps.database.queries();
-        const [row] = await queries.select({ id: chatSessions.id }).from(chatSessions).where(eq(shareId, id));
-        return row === undefined ? null : sharedChat(await turnsOf(deps, row.id));
-      }),
+    async openShared(id) {
+      const isShared = eq(shareId, id);
+      const found = await deps.database.queries().$count(chatSessions, isShared);
+      return found === 0 ? null : sharedTurns(deps, isShared);
+    },
   };
+}
+
+async function share(
+  deps: SessionRowsDeps,
+  owner: string,
+  sessionId: string,
+): Promise<Result<{ shareId: string }, ChatError>> {
+  if (!(await lockOwn(deps, owner, sessionId))) return NOT_FOUND;
+  const queries = deps.database.queries();
+  const isForeign = and(eq(chatTurns.sessionId, sessionId), eq(chatTurns.writtenBy, 'client'));
+  if ((await queries.$count(chatTurns, isForeign)) > 0) return err(chatError('chat/not-shareable'));
+  const { shareId } = chatSessions;
+  const fresh = randomBytes(BYTES).toString('base64url');
+  const [row] = await queries
+    .update(chatSessions)
+    .set({ shareId: sql`coalesce(${shareId}, ${fresh})` })
+    .where(isOwn(owner, sessionId))
+    .returning({ shareId: sql<string>`${shareId}` });
+  return row === undefined ? NOT_FOUND : ok(row);
+}
+
+async function* sharedTurns(deps: SessionRowsDeps, session: SQL): AsyncGenerator<SharedTurn> {
+  for await (const turn of eachTurn(deps, session)) {
+    const shared = sharedTurn(turn);
+    if (shared !== null) yield shared;
+  }
 }

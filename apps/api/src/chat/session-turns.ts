@@ -42,12 +42,13 @@ export function turnOfExchange(
 ): ChatTurn {
   const { id, position, askedAt } = place;
   const answer = exchange.answer?.content ?? '';
-  const cites = findCitationMarkers(answer).length > 0;
+  const highest = Math.max(0, ...findCitationMarkers(answer).flatMap(({ numbers }) => numbers));
   return {
     ...emptyTurn({ id, position, question: exchange.question, language: 'en', request: null, askedAt }),
     state: exchange.answer === null ? 'stopped' : 'answered',
+    writtenBy: 'client',
     answer,
-    citations: cites ? [...place.citations] : [],
+    citations: place.citations.slice(0, highest),
     responseQuality: exchange.answer?.responseQuality ?? 0,
     feedback: exchange.answer?.feedback ?? '',
   };
@@ -60,11 +61,14 @@ export interface TurnVote {
   feedback: string;
 }
 
+/** What of a saved turn a history is compared with. */
+type KeptTurn = Pick<ChatTurn, 'id' | 'state' | 'question' | 'answer' | 'responseQuality' | 'feedback'>;
+
 /**
  * Reads the votes of a history off the saved turns it tells about; null when their texts contradict one another. A
  * history may end early. What a client shows for a failed or running turn is its own and is not compared.
  */
-export function votesOf(turns: readonly ChatTurn[], exchanges: readonly Exchange[]): TurnVote[] | null {
+export function votesOf(turns: readonly KeptTurn[], exchanges: readonly Exchange[]): TurnVote[] | null {
   const votes: TurnVote[] = [];
   for (const [position, { question, answer }] of exchanges.entries()) {
     const turn = turns[position];

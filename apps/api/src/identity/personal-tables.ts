@@ -33,15 +33,23 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       'response_quality',
       'feedback',
       'detail',
+      'citations',
+      'written_by',
       'asked_at',
     ],
     withheld: ['runner'],
   },
   {
+    table: 'chat_citation',
+    ofAccount: bySession,
+    exported: ['session_id', 'id', 'citation'],
+    withheld: [],
+  },
+  {
     table: 'chat_session',
     ofAccount: (id) => sql`owner = ${accountOwner(id)}`,
-    exported: ['id', 'title', 'share_id', 'changed_at'],
-    withheld: ['owner'],
+    exported: ['id', 'title', 'share_id', 'changed_at', 'used_at'],
+    withheld: ['owner', 'bytes'],
   },
   {
     table: 'visitor_claim',
@@ -136,6 +144,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
 
 /**
  * Tables without anything of persons; those of a whole schema end with `.*`. An attempt is counted under a
- * digest, for an hour at most, and must still count for whoever deletes an account to begin anew.
+ * digest, for an hour at most, and must still count for whoever deletes an account to begin anew. Of a deleted chat nothing
+ * but its random id is kept.
  */
-export const IMPERSONAL_TABLES: readonly string[] = ['migration', 'attempt_limit', 'pgboss.*'];
+export const IMPERSONAL_TABLES: readonly string[] = ['migration', 'attempt_limit', 'deleted_chat', 'pgboss.*'];

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '@footnote/domain';
 import { z } from 'zod';
 import { searchCluster, searchClusterEnvironment, type SearchCluster } from './search-cluster-config.ts';
 import { accountEnvironment, accountSettings, type AccountSettings } from './account-config.ts';
+import { budgetEnvironment, budgetSettings, type BudgetSettings } from './budget-config.ts';
 import { address, flag, fraction, text, whole } from './environment-values.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -47,6 +48,7 @@ const environmentSchema = z.object({
   FOOTNOTE_LLM_TOP_P: fraction(1),
   FOOTNOTE_LLM_RETRY_ATTEMPTS: whole(2, 0, 10),
   FOOTNOTE_LLM_TIMEOUT_SECONDS: whole(60, 1, 3_600),
+  ...budgetEnvironment,
   ...accountEnvironment,
 });
 type Environment = z.output<typeof environmentSchema>;
@@ -115,6 +117,7 @@ export interface Config {
   /** Whether opened pages are counted. */
   pageViews: boolean;
   limits: AnswerLimits;
+  budgets: BudgetSettings;
   literature: LiteratureSources;
   accounts: AccountSettings;
   /** Null means answers are quoted from the sources. */
@@ -154,6 +157,7 @@ export function readConfig(environment: Record<string, string | undefined>): Res
       answerSeconds: values.FOOTNOTE_ANSWER_SECONDS,
       attemptsPerAddress: values.FOOTNOTE_ATTEMPTS_PER_ADDRESS,
     },
+    budgets: budgetSettings(values),
     literature: {
       sync: values.FOOTNOTE_SYNC,
       refine: values.FOOTNOTE_REFINE,

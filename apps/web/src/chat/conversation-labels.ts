@@ -11,6 +11,11 @@ const messages = defineMessages({
     description: 'Shown while a lost connection is taken up again',
   },
   stopped: { defaultMessage: 'You stopped this answer.', description: 'Shown under an answer that was stopped' },
+  notOurs: {
+    defaultMessage:
+      'Not written by Footnote. Another program saved this answer, and nobody checked it against its references.',
+    description: 'Said above an answer that was not written by this product',
+  },
   disclaimer: {
     defaultMessage: 'Footnote gives access to literature. It is not medical advice and not a clinical decision tool.',
     description: 'Said on every answer',
@@ -44,6 +49,7 @@ export interface ConversationLabels {
   asked: string;
   reattaching: string;
   stopped: string;
+  notOurs: string;
   disclaimer: string;
   noDocuments: string;
   noDocumentsTips: readonly string[];
@@ -60,6 +66,7 @@ function labelsOf(formatMessage: FormatWords, turn: TurnLabels): ConversationLab
     asked: formatMessage(messages.asked),
     reattaching: formatMessage(messages.reattaching),
     stopped: formatMessage(messages.stopped),
+    notOurs: formatMessage(messages.notOurs),
     disclaimer,
     noDocuments: formatMessage(messages.noDocuments),
     noDocumentsTips: [messages.tipNames, messages.tipCollection].map((tip) => formatMessage(tip)),

@@ -39,7 +39,7 @@ export function FinishedAnswerActions({ turn, turnKey, actions, busy, labels }: 
   return (
     <>
       <AnswerActions
-        copyText={() => answerAsText(turn, labels.copy)}
+        copyText={() => answerAsText(turn, copyWords(turn, labels))}
         vote={turn.responseQuality}
         onVote={(next) => void onVote(next)}
         onTables={() => actions.showTables(turnKey)}
@@ -60,4 +60,9 @@ export function FinishedAnswerActions({ turn, turnKey, actions, busy, labels }: 
       )}
     </>
   );
+}
+
+/** A copy of an answer that is not Footnote's says so, too. */
+function copyWords({ writtenBy }: ChatTurn, { copy, notOurs }: ConversationLabels): ConversationLabels['copy'] {
+  return writtenBy === 'footnote' ? copy : { ...copy, disclaimer: `${notOurs} ${copy.disclaimer}` };
 }

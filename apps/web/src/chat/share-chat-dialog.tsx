@@ -11,7 +11,7 @@ import { useHistoryRefresh } from './use-chat-history.ts';
 /** Shares a session and takes its link back. */
 export function ShareChatDialog({ sessionId, onClose }: { sessionId: string; onClose: () => void }) {
   const labels = useShareLabels();
-  const { shareId, state, change } = useShare(sessionId);
+  const { shareId, state, problem, change } = useShare(sessionId);
   return (
     <ShareDialog
       open
@@ -20,7 +20,7 @@ export function ShareChatDialog({ sessionId, onClose }: { sessionId: string; onC
       onShare={() => void change(shareSession)}
       onUnshare={() => void change(unshareSession)}
       busy={state === 'busy'}
-      problem={state === 'failed' ? labels.failed : ''}
+      problem={state === 'failed' ? labels.problem(problem) : ''}
       labels={labels.dialog}
     />
   );
@@ -31,9 +31,11 @@ function useShare(sessionId: string) {
   const refreshHistory = useHistoryRefresh();
   const [shareId, setShareId] = useState<string | null>(null);
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('busy');
+  const [problem, setProblem] = useState<ApiError | null>(null);
   const take = useCallback((answer: Result<ChatShare, ApiError>) => {
     setState(answer.ok ? 'ready' : 'failed');
     if (answer.ok) setShareId(answer.value.shareId);
+    else setProblem(answer.error);
   }, []);
   useEffect(() => {
     let open = true;
@@ -48,5 +50,5 @@ function useShare(sessionId: string) {
     tellOtherTabs({ sessionId, change: 'changed' });
     refreshHistory();
   };
-  return { shareId, state, change };
+  return { shareId, state, problem, change };
 }

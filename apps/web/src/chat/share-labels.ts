@@ -1,6 +1,8 @@
 import type { ShareDialogLabels } from '@footnote/ui';
 import { useMemo } from 'react';
 import { defineMessages } from 'react-intl';
+import type { ApiError } from '../platform/api.client.ts';
+import { failureWords } from '../platform/failure-words.ts';
 import { useWords, type FormatWords } from '../platform/words.ts';
 
 const messages = defineMessages({
@@ -38,7 +40,8 @@ const messages = defineMessages({
 /** Words of sharing. */
 export interface ShareLabels {
   dialog: ShareDialogLabels;
-  failed: string;
+  /** Why a chat could not be shared; asking again helps except where the chat itself is the reason. */
+  problem: (error: ApiError | null) => string;
 }
 
 function labelsOf(say: FormatWords): ShareLabels {
@@ -61,7 +64,7 @@ function labelsOf(say: FormatWords): ShareLabels {
       disclaimer: say(messages.disclaimer),
       close: say(messages.close),
     },
-    failed: say(messages.failed),
+    problem: (error) => (error?.code === 'chat/not-shareable' ? failureWords(say, error) : say(messages.failed)),
   };
 }
 

@@ -65,6 +65,7 @@ export const TurnView = memo(function TurnView({ entry, actions, busy, latest, l
           markdown={answer}
           citations={turn.citations}
           claims={turn.claims}
+          {...(turn.writtenBy === 'client' ? { warning: labels.notOurs } : {})}
           streaming={running}
           language={turn.language}
           direction={answerLanguage(turn.language)?.direction ?? 'ltr'}

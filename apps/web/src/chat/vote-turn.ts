@@ -14,7 +14,7 @@ export async function vote(key: string, change: Vote): Promise<ApiError | null> 
   const { responseQuality, feedback } = entry.turn;
   setTurn(entry, { ...entry.turn, ...change });
   const turns = chat.entries.flatMap(({ turn, onServer }): ChatTurn[] => (onServer ? [turn] : []));
-  let saved = await saveSession({ sessionId, session: savedForm(turns) });
+  let saved = await saveSession({ sessionId, session: savedForm(turns, entry.turn.id) });
   if (!saved.ok && saved.error.code === 'chat/session-conflict') {
     saved = await saveOnServersTurns(sessionId, entry.turn, change);
   }
@@ -33,11 +33,12 @@ async function saveOnServersTurns(sessionId: string, voted: ChatTurn, change: Vo
   const turns = loaded.value.turns.map((turn) =>
     turn.question === voted.question && turn.answer === voted.answer ? { ...turn, ...change } : turn,
   );
-  return saveSession({ sessionId, session: savedForm(turns) });
+  return saveSession({ sessionId, session: savedForm(turns, voted.id) });
 }
 
-function savedForm(turns: readonly ChatTurn[]): SaveSession['session'] {
-  const cited = turns.flatMap((turn) => citedReferences(turn).map(({ citation }) => citation));
-  const citations = [...new Map(cited.map((citation) => [citation.id, citation])).values()];
-  return { citations, history: chatHistory(turns) };
+/** The history up to a turn, with references of one answer: the server has those of all the others itself. */
+function savedForm(turns: readonly ChatTurn[], last: string): SaveSession['session'] {
+  const told = turns.slice(0, turns.findIndex(({ id }) => id === last) + 1 || turns.length);
+  const cited = told.map((turn) => citedReferences(turn)).findLast((references) => references.length > 0) ?? [];
+  return { citations: cited.map(({ citation }) => citation), history: chatHistory(told) };
 }

@@ -70,7 +70,7 @@ const texts = defineMessages({
   },
   time: {
     defaultMessage:
-      'Chats are kept until you delete them. An account whose address is not verified is deleted after seven days, notes about signing in after a year.',
+      'Chats of an account are kept until you delete them; chats without an account, and their links, until they have not been used for thirty days. An account whose address is not verified is deleted after seven days, notes about signing in after a year.',
     description: 'Text of the page about privacy',
   },
   export: {

@@ -45,6 +45,10 @@ const messages = defineMessages({
     defaultMessage: 'The search is too wide. Use longer words and try again.',
     description: 'Why a call or an answer failed',
   },
+  'literature/query-too-costly': {
+    defaultMessage: 'The search would take too long. Use fewer words, or look for them as they are spelled.',
+    description: 'Why a call or an answer failed',
+  },
   'model/unauthorized': {
     defaultMessage: 'The language model refused its key. An administrator needs to check the configuration.',
     description: 'Why a call or an answer failed',
@@ -95,6 +99,18 @@ const messages = defineMessages({
   },
   'chat/citations-missing': {
     defaultMessage: 'A chat whose answers cite references cannot be saved without them.',
+    description: 'Why a call or an answer failed',
+  },
+  'chat/session-full': {
+    defaultMessage: 'This chat has grown too long to be kept. Start a new chat.',
+    description: 'Why a call or an answer failed',
+  },
+  'chat/history-full': {
+    defaultMessage: 'Your chats take up all the room there is for them. Delete some and try again.',
+    description: 'Why a call or an answer failed',
+  },
+  'chat/not-shareable': {
+    defaultMessage: 'This chat has answers that Footnote did not write, so it cannot be shared.',
     description: 'Why a call or an answer failed',
   },
   'chat/stopped': {

@@ -10,7 +10,7 @@ const citation = (over: Partial<Citation>): Citation =>
     journal: 'Journal',
     publication_date: '2020-02',
     date: '2020-02',
-    url: 'https://example.org/1/',
+    url: 'https://pubmed.ncbi.nlm.nih.gov/1/',
     ml_type: 'randomized_trial',
     ...over,
   });
@@ -32,10 +32,15 @@ describe('answerAsText', () => {
     expect(text).toBe(
       [
         'It works [1, 3], or not [9].',
-        'References\n[1] A trial. Journal · Doe J · 2020 · PMID 1. https://example.org/1/\n[3] Third (retracted). Journal · Doe J · 2020 · PMID 1. https://example.org/1/',
+        'References\n[1] A trial. Journal · Doe J · 2020 · PMID 1. https://pubmed.ncbi.nlm.nih.gov/1/\n[3] Third (retracted). Journal · Doe J · 2020 · PMID 1. https://pubmed.ncbi.nlm.nih.gov/1/',
         'Not advice.',
       ].join('\n\n'),
     );
+  });
+
+  it.each(['javascript:alert(1)', 'https://evil.example/1'])('leads nobody to %s', (url) => {
+    const words = { references: 'References', retracted: 'r', disclaimer: 'd' };
+    expect(answerAsText({ ...turn, citations: [citation({ url })] }, words)).not.toContain(url);
   });
 
   it('has no heading where nothing is cited', () => {

@@ -1,5 +1,6 @@
 import type { Citation } from '../literature/citation.schema.ts';
 import { referenceLine } from '../literature/reference-line.ts';
+import { sourceAddress } from '../literature/source-address.ts';
 import type { ChatErrorCode } from './chat.errors.ts';
 import type { ChatTurn } from './chat-session.schema.ts';
 import { findCitationMarkers } from './citation-markers.ts';
@@ -27,14 +28,14 @@ export interface CopyWords {
 export function answerAsText(turn: Pick<ChatTurn, 'answer' | 'citations'>, words: CopyWords): string {
   const references = citedReferences(turn).map(({ n, citation }) => {
     const mark = citation.retracted ? ` (${words.retracted})` : '';
-    return `[${n}] ${[`${citation.title}${mark}`, referenceLine(citation), citation.url].filter((part) => part !== '').join('. ')}`;
+    return `[${n}] ${[`${citation.title}${mark}`, referenceLine(citation), sourceAddress(citation.url)].filter((part) => part !== '').join('. ')}`;
   });
   const list = references.length === 0 ? [] : [`${words.references}\n${references.join('\n')}`];
   return [turn.answer.trim(), ...list, words.disclaimer].join('\n\n');
 }
 
 /** The codes the server answers in its own words; every other failure broke the stream (specification §8). */
-const ANSWERED_BY_SERVER = /^(?:chat\/(?!interrupted)|questionTokenLimit|formatTokenLimit|literature\/query-too-wide)/;
+const ANSWERED_BY_SERVER = /^(?:chat\/(?!interrupted)|questionTokenLimit|formatTokenLimit|literature\/query-too-)/;
 
 /** Whether nobody was let in, the server answered in its own words, or the stream broke. */
 export type FailureKind = 'unauthorized' | 'answered' | 'broken';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { citationSchema } from '../literature/citation.schema.ts';
+import { sourceAddress } from '../literature/source-address.ts';
 import { sortOptionSchema, studyTypeSchema } from '../literature/study-type.schema.ts';
 import { FORMAT_CHARACTER_LIMIT, HISTORY_LIMIT, MESSAGE_CHARACTER_LIMIT, QUESTION_CHARACTER_LIMIT } from './limits.ts';
 
@@ -73,11 +74,16 @@ export const chatQueryParametersSchema = z.strictObject({
 });
 export type ChatQueryParameters = z.output<typeof chatQueryParametersSchema>;
 
+const clientAddress = z.string().max(2_000).transform(sourceAddress);
+
+/** A citation as a client brings it: nothing it says leads a reader elsewhere than to a source. */
+const broughtCitationSchema = citationSchema.extend({ url: clientAddress, path: clientAddress });
+
 /** Body of POST /api/chat/sessions (specification §7). */
 export const saveSessionSchema = z.strictObject({
   sessionId: z.uuid(),
   session: z.strictObject({
-    citations: z.array(citationSchema).max(1_000),
+    citations: z.array(broughtCitationSchema).max(1_000),
     history: z.array(chatMessageSchema).max(HISTORY_LIMIT * 2),
   }),
 });

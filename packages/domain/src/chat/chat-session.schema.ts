@@ -14,6 +14,8 @@ export const chatTurnSchema = z.strictObject({
   /** Place in the session, from 0. */
   position: z.number().int().min(0),
   state: z.enum(TURN_STATES),
+  /** Who wrote the answer down: this product, whose answers are checked, or a client that saved what it says it got. */
+  writtenBy: z.enum(['footnote', 'client']),
   question: z.string(),
   mainQuestion: z.string(),
   actionQuestion: z.string(),

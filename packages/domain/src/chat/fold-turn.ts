@@ -11,6 +11,7 @@ export function emptyTurn(start: TurnStart): ChatTurn {
   return {
     ...start,
     state: 'running',
+    writtenBy: 'footnote',
     mainQuestion: start.question,
     actionQuestion: '',
     searchString: '',

@@ -3,8 +3,8 @@ import { dapaHfCitation } from '../literature/starter-citations.fixtures.ts';
 import { pdfCitation } from '../literature/unusual-citations.fixtures.ts';
 import type { ChatTurn } from './chat-session.schema.ts';
 import { emptyTurn } from './fold-turn.ts';
-import { isRedacted, sharedChat } from './shared-chat.ts';
-import { sharedChatSchema } from './shared-chat.schema.ts';
+import { isRedacted, sharedTurn } from './shared-chat.ts';
+import { sharedTurnSchema } from './shared-chat.schema.ts';
 
 const place = {
   id: 'turn',
@@ -36,15 +36,15 @@ const turn: ChatTurn = {
 
 describe('a shared chat', () => {
   it('tells the questions and answers and nothing of who asked', () => {
-    const shared = sharedChat([turn]);
-    expect(sharedChatSchema.parse(shared)).toEqual(shared);
-    expect(shared.turns[0]).toMatchObject({ question: 'Q?', answer: 'Yes [1, 2].', state: 'answered' });
-    expect(sharedChat([{ ...turn, studyTypesRelaxed: true }]).turns[0]).toMatchObject({ studyTypesRelaxed: true });
+    const shared = sharedTurn(turn);
+    expect(sharedTurnSchema.parse(shared)).toEqual(shared);
+    expect(shared).toMatchObject({ question: 'Q?', answer: 'Yes [1, 2].', state: 'answered' });
+    expect(sharedTurn({ ...turn, studyTypesRelaxed: true })).toMatchObject({ studyTypesRelaxed: true });
     expect(JSON.stringify(shared)).not.toMatch(/My remark|2026-11-20|feedback|request|"turn"/);
   });
 
   it('redacts private sources and what was quoted of them, and keeps the numbers', () => {
-    const [shared] = sharedChat([turn]).turns;
+    const shared = sharedTurn(turn);
     expect(shared?.citations[0]).toEqual(dapaHfCitation);
     expect(shared?.citations[1]).toMatchObject({ id: 'redacted-2', type: 'pdf', title: '', content: '' });
     expect(shared?.citations.map(isRedacted)).toEqual([false, true]);
@@ -59,12 +59,16 @@ describe('a shared chat', () => {
   it.each([{ type: 'other' as const }, { document_id: 'd-1' }, { path: 'ward/protocol.pdf' }])(
     'takes a source with %j for private',
     (fields) => {
-      const [shared] = sharedChat([{ ...turn, citations: [{ ...dapaHfCitation, ...fields }] }]).turns;
+      const shared = sharedTurn({ ...turn, citations: [{ ...dapaHfCitation, ...fields }] });
       expect(shared?.citations[0]?.title).toBe('');
     },
   );
 
   it.each(['running', 'failed'] as const)('leaves out a turn that is %s', (state) => {
-    expect(sharedChat([{ ...turn, state }]).turns).toEqual([]);
+    expect(sharedTurn({ ...turn, state })).toBeNull();
+  });
+
+  it('leaves out a turn that Footnote did not write', () => {
+    expect(sharedTurn({ ...turn, writtenBy: 'client' })).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { Citation } from '../literature/citation.schema.ts';
 import { EMPTY_CITATION } from '../literature/empty-citation.ts';
 import type { ChatTurn } from './chat-session.schema.ts';
-import type { SharedChat, SharedTurn } from './shared-chat.schema.ts';
+import type { SharedTurn } from './shared-chat.schema.ts';
 
 /** Whether everybody may read a source; whatever does not come from the public literature is its owner's. */
 export function isPublicCitation({ type, document_id, path }: Citation): boolean {
@@ -20,8 +20,13 @@ function redacted(type: Citation['type'], n: number): Citation {
   return { ...EMPTY_CITATION, id: `redacted-${n}`, type: type === 'pubmed' ? 'other' : type };
 }
 
-function sharedTurn(turn: ChatTurn, state: SharedTurn['state']): SharedTurn {
-  const { position, question, studyTypesRelaxed, answer, language, citations, claims, writer } = turn;
+/**
+ * What everybody with the link of its chat reads of a turn: question and answer with their references, those of private
+ * sources redacted. Null for a turn that failed or still runs, and for one that Footnote did not write.
+ */
+export function sharedTurn(turn: ChatTurn): SharedTurn | null {
+  const { position, state, question, studyTypesRelaxed, answer, language, citations, claims, writer } = turn;
+  if (turn.writtenBy !== 'footnote' || state === 'running' || state === 'failed') return null;
   const hidden = new Set(citations.flatMap((citation, at) => (isPublicCitation(citation) ? [] : [at + 1])));
   return {
     position,
@@ -33,18 +38,5 @@ function sharedTurn(turn: ChatTurn, state: SharedTurn['state']): SharedTurn {
     citations: citations.map((citation, at) => (hidden.has(at + 1) ? redacted(citation.type, at + 1) : citation)),
     claims: claims.map((claim) => ({ ...claim, evidence: claim.evidence.filter(({ n }) => !hidden.has(n)) })),
     writer,
-  };
-}
-
-/**
- * What everybody with its link reads of a chat: finished questions and answers with their references, those of private
- * sources redacted. Turns that failed or still run are left out.
- */
-export function sharedChat(turns: readonly ChatTurn[]): SharedChat {
-  return {
-    turns: turns.flatMap((turn) => {
-      const { state } = turn;
-      return state === 'answered' || state === 'no_documents' || state === 'stopped' ? [sharedTurn(turn, state)] : [];
-    }),
   };
 }

@@ -67,6 +67,18 @@ export const Checked: Story = {
   },
 };
 
+export const NotWrittenByFootnote: Story = {
+  args: {
+    claims: [],
+    warning:
+      'Not written by Footnote. Another program saved this answer, and nobody checked it against its references.',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Not written by Footnote/)).toBeVisible();
+    await expect(within(canvasElement).queryByText(/supported/)).toBeNull();
+  },
+};
+
 export const CardOnHover: Story = {
   play: async ({ canvasElement }) => {
     const [partly] = await chip(canvasElement, /^Reference 2, partly/);

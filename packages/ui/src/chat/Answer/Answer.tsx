@@ -1,5 +1,6 @@
 import type { Citation, Claim } from '@footnote/domain';
 import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo } from 'react';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { CitationChip } from '../CitationChip/CitationChip.tsx';
@@ -18,6 +19,8 @@ export interface AnswerProps {
   citations: readonly Citation[];
   /** Checked claims; empty until the answer is done. */
   claims: readonly Claim[];
+  /** Said above an answer that Footnote did not write, in the reader’s language; its claims are not checked. */
+  warning?: string;
   /** True while more of the answer is coming. */
   streaming: boolean;
   /** BCP 47 tag of the answer's language. */
@@ -35,7 +38,7 @@ const NOTHING: RenderedCitation = { marker: null };
 
 /** An answer: streamed markdown whose citation markers open their sources. */
 export const Answer = memo(function Answer(props: AnswerProps) {
-  const { markdown, citations, streaming, language, direction, onShowReference, labels } = props;
+  const { markdown, citations, warning, streaming, language, direction, onShowReference, labels } = props;
   // Marking hundreds of checked chips at once may wait for whatever a reader is doing.
   const claims = useDeferredValue(props.claims);
   const renderCitation = useCallback(
@@ -69,6 +72,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
       labels={labels}
       {...(onShowReference === undefined ? {} : { onShowReference })}
     >
+      {warning !== undefined && <Banner tone="caution">{warning}</Banner>}
       <Suspense fallback={<AnswerSkeleton label={labels.loading} />}>
         <div lang={language} dir={direction} aria-busy={streaming} className={styles.answer}>
           <Markdown text={markdown} streaming={streaming} tableLabel={labels.table} renderCitation={renderCitation} />

@@ -1,4 +1,4 @@
-import type { NumberedCitation } from '@footnote/domain';
+import { sourceAddress, type NumberedCitation } from '@footnote/domain';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import type { ReferenceLabels } from '../../literature/labels.ts';
 import { ReferenceLine } from '../../literature/ReferenceLine/ReferenceLine.tsx';
@@ -84,6 +84,7 @@ export function PrintedAnswer(props: PrintedAnswerProps) {
 }
 
 function Reference({ n, citation, labels }: NumberedCitation & { labels: PrintedAnswerLabels }) {
+  const address = sourceAddress(citation.url);
   return (
     <li value={n} className={styles.reference}>
       <span className={styles.number}>[{n}]</span>
@@ -93,9 +94,9 @@ function Reference({ n, citation, labels }: NumberedCitation & { labels: Printed
         <span className={styles.line}>
           <ReferenceLine citation={citation} labels={labels} />
         </span>
-        {citation.url !== '' && (
+        {address !== '' && (
           <span dir="ltr" className={styles.address}>
-            {citation.url}
+            {address}
           </span>
         )}
       </span>
