@@ -4,6 +4,8 @@ import { startSentence } from './platform/start-sentence.ts';
 
 /** npm passes Ctrl-C on to a process that the terminal told already; a second within this time is the same key. */
 const ECHO_MILLISECONDS = 500;
+/** Answers under way get their grace and the database its checkpoint; a disk or database that hangs gets no more. */
+const STOPPING_MILLISECONDS = 20_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -24,6 +26,7 @@ function stop(): void {
   stoppingSince = now;
   // Stopped while starting: everything that was committed stays, and the next start goes on from there.
   if (product === null) process.exit(130);
+  setTimeout(() => fail('Stopping took too long; what was saved stays.'), STOPPING_MILLISECONDS).unref();
   product.stop().then(
     () => process.exit(0),
     (error: unknown) => fail(startSentence(error)),

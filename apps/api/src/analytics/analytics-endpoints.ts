@@ -5,6 +5,7 @@ import { BODY_ERRORS, type Endpoint } from '../platform/http/endpoint.ts';
 export const ANALYTICS_ENDPOINTS = {
   event: {
     method: 'post',
+    goesOnWhenFull: true,
     path: '/api/analytics/event',
     summary:
       'Counts that a page was opened, by its pattern and language and nothing else; nothing while FOOTNOTE_PAGE_VIEWS is off or the browser asks not to be tracked.',

@@ -11,30 +11,36 @@ import { createPostgresChatSessions } from '../chat/postgres-chat-sessions.ts';
 import { startChatUpkeep } from '../chat/chat-upkeep.ts';
 import { chatOwnership } from '../chat/chat-ownership.ts';
 import { createRunningTurns } from '../chat/running-turns.ts';
+import { sessionsWithRoom } from '../chat/sessions-with-room.ts';
 import { createExtractiveAnswerModel } from '../chat/write/extractive-answer-model.ts';
 import { createCommands, type Commands } from '../cli/commands.ts';
 import { createCiteprocFormatter } from '../library/adapters/citeproc-formatter.ts';
 import { createLiteratureRefinement, type LiteratureRefinement } from '../literature/literature-refinement.ts';
+import { literatureWithRoom } from '../literature/literature-with-room.ts';
 import { openLiterature } from '../literature/open-literature.ts';
 import type { LiteratureUpdates } from '../literature/literature-updates.ts';
 import { openLiteratureUpdates } from '../literature/open-literature-updates.ts';
 import type { Config } from '../platform/config.ts';
 import { instanceId, type DataDirectory } from '../platform/data-directory.ts';
 import { openDatabase, type Database } from '../platform/database/database.ts';
+import { createDiskSpace, type DiskSpace } from '../platform/disk-space.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { keepUp } from '../platform/database/upkeep.ts';
-import type { ServerEnvironment } from '../platform/http/client.ts';
+import type { ClientRules, ServerEnvironment } from '../platform/http/client.ts';
 import { createQuestionLimit } from '../platform/http/question-limit.ts';
 import type { Jobs } from '../platform/jobs/jobs.ports.ts';
 import { openPgBossJobs } from '../platform/jobs/pg-boss-jobs.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { createMetrics, type Metrics } from '../platform/metrics.ts';
+import { within } from '../platform/within.ts';
 import { openIdentity } from './compose-identity.ts';
 import { createServer } from './create-server.ts';
 import { openLiteratureJobs } from './literature-jobs.ts';
 
 /** GraphQL operations an account may run, far more than a person needs. */
 const OPERATIONS_PER_MINUTE = 120;
+/** Milliseconds within which a server that is well says so. */
+const HEALTH_MILLISECONDS = 5_000;
 
 /** Tells the terminal what takes long. */
 export type Progress = (line: string) => void;
@@ -54,7 +60,8 @@ export interface Pipeline {
 
 /** Opens the literature and whatever answers from it. */
 export async function openPipeline(config: Config, directory: DataDirectory): Promise<Pipeline> {
-  const literature = await openLiterature(config.searchCluster, directory.literature);
+  const opened = await openLiterature(config.searchCluster, directory.literature);
+  const literature = config.searchCluster.url === null ? literatureWithRoom(opened, spaceOf(config)) : opened;
   const answerModel = openAnswerModel(config);
   const questionReader: QuestionReader = {
     read: (input) => readQuestion({ index: literature, knowledge: questionKnowledge() }, input),
@@ -78,6 +85,18 @@ export async function openPipeline(config: Config, directory: DataDirectory): Pr
       await literature.close();
     },
   };
+}
+
+function spaceOf({ dataDirectory, freeSpaceMegabytes }: Config): DiskSpace {
+  return createDiskSpace({ path: dataDirectory, floorMegabytes: freeSpaceMegabytes });
+}
+
+/** Says in the log when the disk is nearly full, and when it no longer is; gives a function that ends it. */
+function watchSpace(space: DiskSpace, log: Log): () => void {
+  return space.watch((low) => {
+    if (low) log.error(space.sentence());
+    else log.warn('The disk of the data directory has room again: everything is saved.');
+  });
 }
 
 /**
@@ -110,15 +129,15 @@ export async function compose(
 ): Promise<Product> {
   const log = createLog(config.logLevel);
   const metrics = createMetrics();
+  const space = spaceOf(config);
   const onError = (error: unknown) => log.error({ err: error }, 'Something failed in the background.');
   const database = openDatabase({ url: config.databaseUrl, directory: directory.postgres, onError });
   const [pipeline] = await Promise.all([openPipeline(config, directory), migrate(database)]);
   await fillWithStarter(pipeline, progress);
-  const { sessions, turns } = openChat(config, { database, pipeline, metrics, directory, log, onError });
+  const { sessions, turns } = openChat(config, { database, pipeline, metrics, directory, space, log, onError });
   await sessions.endInterrupted();
-  const endUpkeep = keepUp(database, onError);
-  const https = config.accounts.publicUrl?.startsWith('https:') === true;
-  const clients = { trustProxy: config.trustProxy, https };
+  const endings = [keepUp(database, onError), watchSpace(space, log)];
+  const clients = clientRules(config);
   const bibliography = createCiteprocFormatter();
   const background = openBackground(database, onError);
   const sync = await openLiteratureJobs(config, { background, pipeline, directory, log });
@@ -146,9 +165,8 @@ export async function compose(
     metrics,
     pageViews: config.pageViews,
     version: productVersion(),
-    async checkHealth() {
-      await Promise.all([database.pool.query('SELECT 1'), pipeline.literature.stats()]);
-    },
+    space,
+    checkHealth: () => checkHealth(database, pipeline),
   });
   // Done in the background, so that neither the start nor the first question waits for it.
   const inBackground = (work: () => Promise<unknown>) => void work().catch(onError);
@@ -158,11 +176,20 @@ export async function compose(
   return {
     app,
     async close() {
-      endUpkeep();
+      for (const end of endings) end();
       await Promise.all([turns.close(), bibliography.close(), background.close()]);
       await Promise.allSettled([identity.close(), pipeline.close(), database.close()]);
     },
   };
+}
+
+function clientRules({ trustProxy, accounts }: Config): ClientRules {
+  return { trustProxy, https: accounts.publicUrl?.startsWith('https:') === true };
+}
+
+async function checkHealth(database: Database, { literature }: Pipeline): Promise<void> {
+  const answers = Promise.all([database.pool.query('SELECT 1'), literature.stats()]);
+  await within(HEALTH_MILLISECONDS, answers, 'The database or the literature did not answer in time.');
 }
 
 interface Background {
@@ -201,21 +228,23 @@ interface ChatParts {
   pipeline: Pipeline;
   metrics: Metrics;
   directory: DataDirectory;
+  space: DiskSpace;
   log: Log;
   onError: (error: unknown) => void;
 }
 
 function openChat({ limits, budgets: { room } }: Config, parts: ChatParts) {
-  const { database, pipeline, metrics, directory, log, onError } = parts;
+  const { database, pipeline, metrics, directory, space, log, onError } = parts;
   // A turn has five minutes more to be saved after its answer was given up.
   const turnSeconds = limits.answerSeconds + 300;
-  const sessions = createPostgresChatSessions({
+  const kept = createPostgresChatSessions({
     database,
     runner: instanceId(directory),
     turnSeconds,
     now: Date.now,
     room,
   });
+  const sessions = sessionsWithRoom(kept, space);
   const turns = createRunningTurns({
     sessions,
     answer: pipeline.answer,

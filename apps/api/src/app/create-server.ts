@@ -21,9 +21,11 @@ import { updatesRoutes, type UpdatesRoutesDeps } from '../literature/updates.rou
 import { literatureRoutes, type LiteratureRoutesDeps } from '../literature/literature.routes.ts';
 import { SEARCH_ENDPOINTS } from '../search/search-endpoints.ts';
 import { searchRoutes, type SearchRoutesDeps } from '../search/search.routes.ts';
+import { saysDiskFull, type DiskSpace } from '../platform/disk-space.ts';
 import { isLoopback, ownerWithCookie, type ServerContext, type ServerEnvironment } from '../platform/http/client.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { openApiDocument } from '../platform/http/openapi.ts';
+import { LOOK_AGAIN_SECONDS, refuseWhenFull } from '../platform/http/refuse-when-full.ts';
 import { errorResponse, RequestFailure, statusOf, type ErrorCode } from '../platform/http/request-errors.ts';
 import { noStore, sameSiteOnly, securityHeaders } from '../platform/http/security.ts';
 import { loadStaticFiles } from '../platform/http/static-files.ts';
@@ -54,6 +56,7 @@ export interface ServerDeps
   version: string;
   /** Directory of messages that are written and not sent; null where nobody may read them. */
   outbox: string | null;
+  space: Pick<DiskSpace, 'isLow'>;
   /** Rejects when something the server needs does not answer. */
   checkHealth: () => Promise<void>;
 }
@@ -83,6 +86,7 @@ export function createServer(deps: ServerDeps): Hono<ServerEnvironment> {
   app.use(securityHeaders(deps.clients));
   app.use('/api/*', noStore());
   app.use(sameSiteOnly());
+  app.use('/api/*', refuseWhenFull(deps.space, endpointOf));
   app.use('/api/*', identifyReader(deps.identity, deps.clients, { callOf, onDenied: denied(deps.log) }));
   app.route('/', authRoutes(deps));
   app.route('/', usersRoutes(deps));
@@ -99,7 +103,7 @@ export function createServer(deps: ServerDeps): Hono<ServerEnvironment> {
   app.get('/api/openapi.json', (context) => context.json(document));
   app.get('/healthz', async (context) => {
     await deps.checkHealth();
-    return context.json({ status: 'ok', version: deps.version });
+    return context.json({ status: deps.space.isLow() ? 'degraded' : 'ok', version: deps.version });
   });
   app.get('/metrics', async (context) => {
     if (!isLoopback(context)) return errorResponse('request/not-found');
@@ -154,10 +158,14 @@ function routeOf(context: ServerContext): string {
   return isPage(path) ? 'page' : 'file';
 }
 
+function endpointOf(method: string, path: string): Endpoint | undefined {
+  const name = method === 'HEAD' ? 'get' : method.toLowerCase();
+  return ENDPOINTS.find((endpoint) => endpoint.method === name && matches(endpoint, path));
+}
+
 /** A call as the permissions name it; null for an address that is none. */
 function callOf(method: string, path: string): string | null {
-  const name = method === 'HEAD' ? 'get' : method.toLowerCase();
-  const known = ENDPOINTS.find((endpoint) => endpoint.method === name && matches(endpoint, path));
+  const known = endpointOf(method, path);
   return known === undefined ? null : `${known.method} ${known.path}`;
 }
 
@@ -187,9 +195,13 @@ function failure(log: Log, error: Error, context: ServerContext): Response {
   // Nobody waits for the answer any more, as when a reader goes on typing.
   if (context.req.raw.signal.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST });
   const requestId = context.get('requestId');
-  if (error instanceof LiteratureIndexFailure) {
+  if (error instanceof LiteratureIndexFailure && !saysDiskFull(error)) {
     log.error({ requestId, code: error.detail.code }, 'The literature index failed.');
     return errorResponse(error.detail.code);
+  }
+  if (saysDiskFull(error)) {
+    log.error({ requestId }, 'A request failed because the disk is full.');
+    return errorResponse('server/disk-full', { 'retry-after': String(LOOK_AGAIN_SECONDS) });
   }
   log.error({ requestId, err: error }, 'A request failed.');
   return errorResponse('internal');

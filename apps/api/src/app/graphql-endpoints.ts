@@ -15,6 +15,7 @@ const answer = {
 export const GRAPHQL_ENDPOINTS = {
   operation: {
     method: 'post',
+    goesOnWhenFull: true,
     path: '/api/graphql',
     summary: 'Runs one GraphQL operation on the profile and the chats of the signed-in reader.',
     body: operationSchema,
@@ -23,6 +24,7 @@ export const GRAPHQL_ENDPOINTS = {
   },
   publicOperation: {
     method: 'post',
+    goesOnWhenFull: true,
     path: '/api/public/graphql',
     summary: 'Runs one GraphQL operation of those that are for everybody: reading a shared chat.',
     body: operationSchema,

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { err, ok, type Result } from '@footnote/domain';
 import type { Config } from '../platform/config.ts';
-import { prepareDataDirectory } from '../platform/data-directory.ts';
+import { prepareDataDirectory, type DataDirectory } from '../platform/data-directory.ts';
+import { createDiskSpace } from '../platform/disk-space.ts';
 import { errorCode } from '../platform/error-code.ts';
 import { heldSentence, lockDataDirectory } from '../platform/data-directory-lock.ts';
 import type { Product, Progress } from './compose.ts';
@@ -23,6 +25,11 @@ export async function startServer(config: Config, progress: Progress): Promise<R
   if (!directory.ok) return directory;
   const lock = lockDataDirectory(directory.value);
   if (!lock.ok) return err(heldSentence(config.dataDirectory, lock.error));
+  const room = checkRoom(config, directory.value, progress);
+  if (!room.ok) {
+    lock.value.release();
+    return room;
+  }
   const composed = Promise.withResolvers<Product>();
   composed.promise.catch(() => undefined);
   // The port is taken first, so that one in use is told at once; early requests wait for the product to be ready.
@@ -55,6 +62,15 @@ export async function startServer(config: Config, progress: Progress): Promise<R
     lock.value.release();
     throw error;
   }
+}
+
+/** A server that has a database starts on a disk that is nearly full, and says so; one that must make it first does not. */
+function checkRoom(config: Config, directory: DataDirectory, progress: Progress): Result<null, string> {
+  const space = createDiskSpace({ path: directory.path, floorMegabytes: config.freeSpaceMegabytes });
+  const isFirst = config.databaseUrl === null && !existsSync(directory.postgres);
+  if (isFirst && config.freeSpaceMegabytes > 0 && space.isTooLowToBegin()) return err(space.firstStartSentence());
+  if (space.isLow()) progress(space.sentence());
+  return ok(null);
 }
 
 async function stop(server: Server, product: Product): Promise<void> {

@@ -9,6 +9,7 @@ import { createPostgresChatSessions } from '../chat/postgres-chat-sessions.ts';
 import { ANY_ROOM } from '../chat/chat-sessions.fixtures.ts';
 import type { ChatRoom } from '../chat/session-rows.ts';
 import type { Answer } from '../chat/run-turn.ts';
+import { sessionsWithRoom } from '../chat/sessions-with-room.ts';
 import { createRunningTurns, type RunningTurns } from '../chat/running-turns.ts';
 import { createExtractiveAnswerModel } from '../chat/write/extractive-answer-model.ts';
 import { createCommands } from '../cli/commands.ts';
@@ -81,6 +82,8 @@ interface TestServerOptions {
   trustProxy?: boolean;
   pageViews?: boolean;
   syncJob?: SyncJob;
+  /** Whether the disk is nearly full. */
+  isDiskLow?: () => boolean;
   graphql?: Partial<GraphqlRoutesDeps['graphql']>;
 }
 
@@ -97,12 +100,14 @@ function openStores({ beside }: TestServerOptions): Promise<[Database, Literatur
 }
 
 function openTestChat(
-  { room = ANY_ROOM, running = 100 }: TestServerOptions,
+  { room = ANY_ROOM, running = 100, isDiskLow = () => false }: TestServerOptions,
   { database, answer, note }: { database: Database; answer: Answer; note: (error: unknown) => void },
 ) {
-  const sessions = createPostgresChatSessions({ database, runner: 'test', turnSeconds: 3600, now: Date.now, room });
+  const kept = createPostgresChatSessions({ database, runner: 'test', turnSeconds: 3600, now: Date.now, room });
+  const space = { isLow: isDiskLow };
+  const sessions = sessionsWithRoom(kept, space);
   const limits = { running, runningPerVisitor: 60, answerSeconds: 60 };
-  return { sessions, turns: createRunningTurns({ sessions, answer, limits, now: Date.now, onError: note }) };
+  return { sessions, turns: createRunningTurns({ sessions, answer, limits, now: Date.now, onError: note }), space };
 }
 
 /** Starts one; `answer` stands in for the pipeline where a test is not about it. */
@@ -112,7 +117,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const logged: unknown[] = [];
   const note = (...line: unknown[]) => void logged.push(line);
   const answer = options.answer ?? answerShortly;
-  const { sessions, turns } = openTestChat(options, { database, answer, note });
+  const chat = openTestChat(options, { database, answer, note });
+  const { sessions, turns } = chat;
   const clients = clientsOf(options);
   const { updates, forget } = testUpdates(literature, options.pubmedUrl ?? 'http://127.0.0.1:9/');
   const bibliography = createCiteprocFormatter();
@@ -123,7 +129,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     outbox: identity.outbox,
     countryHeader: 'x-country',
     ...chatOwnership({ sessions, turns }),
-    sessions,
+    ...chat,
     turns,
     clients,
     questionLimit: createQuestionLimit(options.questionsPerMinute ?? 0, clients),

@@ -125,6 +125,7 @@ export const CHAT_ENDPOINTS = {
   },
   stop: {
     method: 'post',
+    goesOnWhenFull: true,
     path: `${SESSION}/stop`,
     summary: 'Stops the running answer and keeps what was written. Stopping twice is no error.',
     answer: null,

@@ -61,6 +61,7 @@ export const AUTH_ENDPOINTS = {
   },
   signIn: {
     method: 'post',
+    goesOnWhenFull: true,
     path: '/api/auth/sign-in',
     summary: 'Signs in with a password and sets the session cookie; what the visitor did comes along.',
     body: signInSchema,
@@ -69,6 +70,7 @@ export const AUTH_ENDPOINTS = {
   },
   token: {
     method: 'post',
+    goesOnWhenFull: true,
     path: '/api/auth/token',
     summary: 'Gives an API client a token to send as `Authorization: Bearer`; no cookie is set.',
     body: signInSchema,
@@ -77,6 +79,7 @@ export const AUTH_ENDPOINTS = {
   },
   signOut: {
     method: 'post',
+    goesOnWhenFull: true,
     path: '/api/auth/sign-out',
     summary: 'Ends the session. Signing out twice is no error.',
     answer: null,

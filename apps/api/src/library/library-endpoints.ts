@@ -6,6 +6,7 @@ import { EXPORT_FILES } from './export-files.ts';
 export const LIBRARY_ENDPOINTS = {
   exportReferences: {
     method: 'post',
+    goesOnWhenFull: true,
     path: '/api/library/export',
     summary:
       'Writes articles of the public index to a file: a table, a format of reference managers, or a bibliography.',

@@ -24,6 +24,7 @@ export type LiteratureStatus = z.infer<typeof literatureStatusSchema>;
 export const LITERATURE_ENDPOINTS = {
   articlesByIds: {
     method: 'post',
+    goesOnWhenFull: true,
     path: '/api/pubmed/articles-by-ids',
     summary: 'Gives articles of the public index in the order asked; unknown ones are left out.',
     body: articlesByIdsSchema,

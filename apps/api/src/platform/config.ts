@@ -17,6 +17,7 @@ const environmentSchema = z.object({
   PORT: whole(3000, 0, 65_535),
   HOST: text.regex(/^[\w.:-]+$/, 'must be a host name or an address').default('127.0.0.1'),
   FOOTNOTE_DATA_DIR: text.default(resolve(REPOSITORY, '.footnote')),
+  FOOTNOTE_FREE_SPACE_MB: whole(100, 0, 1_000_000),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/footnote'),
   ...searchClusterEnvironment,
   FOOTNOTE_LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
@@ -108,6 +109,8 @@ export interface Config {
   host: string;
   /** Absolute path. */
   dataDirectory: string;
+  /** Megabytes that stay free on the disk of the data directory; below, nothing new is saved. 0 for no floor. */
+  freeSpaceMegabytes: number;
   /** Null means the embedded database. */
   databaseUrl: string | null;
   searchCluster: SearchCluster;
@@ -145,6 +148,7 @@ export function readConfig(environment: Record<string, string | undefined>): Res
     port: values.PORT,
     host: values.HOST,
     dataDirectory: resolve(environment['INIT_CWD'] ?? '.', values.FOOTNOTE_DATA_DIR),
+    freeSpaceMegabytes: values.FOOTNOTE_FREE_SPACE_MB,
     databaseUrl: values.DATABASE_URL ?? null,
     searchCluster: searchCluster(values),
     logLevel: values.FOOTNOTE_LOG_LEVEL,

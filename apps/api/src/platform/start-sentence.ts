@@ -1,3 +1,4 @@
+import { saysDiskFull } from './disk-space.ts';
 import { errorCode } from './error-code.ts';
 
 /** One sentence for a start that failed for a reason outside the program; the reason's own words are kept. */
@@ -6,6 +7,7 @@ export function startSentence(error: unknown): string {
   if (error instanceof Error && error.name === 'LiteratureIndexFailure') {
     return `The literature index cannot be opened: ${error.message}`;
   }
+  if (saysDiskFull(error)) return 'The disk is full: make room where the data directory is, and start again.';
   switch (errorCode(error)) {
     case 'ECONNREFUSED':
     case 'ENOTFOUND':
@@ -16,8 +18,6 @@ export function startSentence(error: unknown): string {
       return 'The database of DATABASE_URL refused the user or password.';
     case '3D000':
       return 'The database named in DATABASE_URL does not exist.';
-    case 'ENOSPC':
-      return 'The disk is full.';
     default:
       return `Footnote could not start: ${error instanceof Error ? error.message : String(error)}`;
   }

@@ -11,6 +11,7 @@ import { BODY_ERRORS, type Endpoint } from '../platform/http/endpoint.ts';
 
 const search = {
   method: 'post',
+  goesOnWhenFull: true,
   query: searchParametersSchema,
   answer: { json: searchAnswerSchema },
   errors: [

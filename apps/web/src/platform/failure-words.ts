@@ -165,6 +165,18 @@ const messages = defineMessages({
     defaultMessage: 'Too many requests at once. Wait a moment and try again.',
     description: 'Why a call or an answer failed',
   },
+  'request/wrong-host': {
+    defaultMessage: 'This server is not known by this name.',
+    description: 'Why a call or an answer failed',
+  },
+  'request/headers-too-large': {
+    defaultMessage: 'The headers of the request are too large.',
+    description: 'Why a call or an answer failed',
+  },
+  'request/timed-out': {
+    defaultMessage: 'The request took too long to arrive.',
+    description: 'Why a call or an answer failed',
+  },
   'request/unauthorized': {
     defaultMessage: 'Unauthorized',
     description: 'Why a call or an answer failed',
@@ -175,6 +187,10 @@ const messages = defineMessages({
   },
   'server/stopping': {
     defaultMessage: 'The server is stopping. Try again in a moment.',
+    description: 'Why a call or an answer failed',
+  },
+  'server/disk-full': {
+    defaultMessage: 'The server has no room left to save anything. Reading and searching go on; try again later.',
     description: 'Why a call or an answer failed',
   },
   'identity/signed-out': {

@@ -8,8 +8,12 @@ export const REQUEST_ERROR_CODES = [
   'request/invalid',
   'request/cross-site',
   'request/too-many',
+  'request/wrong-host',
+  'request/headers-too-large',
+  'request/timed-out',
   'request/unauthorized',
   'literature/sync-off',
   'server/stopping',
+  'server/disk-full',
 ] as const;
 export type RequestErrorCode = (typeof REQUEST_ERROR_CODES)[number];

@@ -32,7 +32,12 @@ export interface DatabaseOptions {
   onError?: (error: Error) => void;
   /** Seconds a statement may run, 60 unless told. */
   statementSeconds?: number;
+  /** Seconds the embedded engine gets to open, 90 unless told. */
+  openSeconds?: number;
 }
+
+/** Seconds that a query waits for the one connection of the embedded engine beyond the longest statement before it. */
+const PATIENCE_SECONDS = 10;
 
 /** Opens the database; nothing is connected before the first query. */
 export function openDatabase(options: DatabaseOptions): Database {
@@ -47,7 +52,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     });
     return over('postgres', pool, options, () => pool.end());
   }
-  const engine = openPglite({ directory: options.directory, statementSeconds });
+  const { directory, openSeconds = 90 } = options;
+  const engine = openPglite({ directory, statementSeconds, openSeconds });
   // The types of pg call it optional to give a stream back, which it is not.
   const stream: NonNullable<ClientConfig['stream']> = () => new WireStream(engine);
   const pool = new Pool({
@@ -55,6 +61,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     database: 'postgres',
     max: 1,
     stream,
+    connectionTimeoutMillis: (Math.max(openSeconds, statementSeconds) + PATIENCE_SECONDS) * 1000,
   });
   return over('embedded', pool, options, async () => {
     await pool.end();

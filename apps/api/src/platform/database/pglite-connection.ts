@@ -20,13 +20,27 @@ interface RunningEngine {
   waiting: Map<number, Waiting>;
 }
 
+export interface PgliteOptions {
+  /** Null keeps the database in memory. */
+  directory: string | null;
+  statementSeconds: number;
+  /** Seconds the engine gets to open, which after a kill includes reading its log. */
+  openSeconds: number;
+}
+
+/** Milliseconds for which a database that could not be opened is not tried again. */
+const PAUSE = 1_000;
+/** Milliseconds a database gets to close; a checkpoint on a busy disk takes some. */
+const CLOSING = 10_000;
+
 /**
- * Runs the embedded PostgreSQL in a worker thread. `directory` null keeps it in memory. A statement that runs longer
- * than `statementSeconds` costs the thread its life, because the engine heeds no statement_timeout; what was committed
- * stays.
+ * Runs the embedded PostgreSQL in a worker thread. A statement that runs longer than `statementSeconds`, and an opening
+ * longer than `openSeconds`, cost the thread its life, because the engine heeds no statement_timeout; what was committed
+ * stays, and the next call opens it again.
  */
-export function openPglite(options: { directory: string | null; statementSeconds: number }): PgliteConnection {
+export function openPglite(options: PgliteOptions): PgliteConnection {
   let engine: RunningEngine | null = null;
+  let refused: { error: Error; until: number } | null = null;
   let nextId = 0;
   let closed = false;
   // Two engines must never have the same directory open.
@@ -44,9 +58,13 @@ export function openPglite(options: { directory: string | null; statementSeconds
 
   async function ask(request: (id: number) => PgliteRequest): Promise<Uint8Array> {
     await gone;
-    engine ??= startEngine(options.directory, fail);
+    if (engine === null && refused !== null && performance.now() < refused.until) throw refused.error;
+    engine ??= startEngine(options, fail);
     const current = engine;
-    await current.ready;
+    await current.ready.catch((error: Error) => {
+      refused = { error, until: performance.now() + PAUSE };
+      throw error;
+    });
     const id = (nextId += 1);
     return new Promise((resolve, reject) => {
       const overdue = () => fail(current, new Error('The embedded database took too long over a statement.'));
@@ -65,7 +83,8 @@ export function openPglite(options: { directory: string | null; statementSeconds
       closed = true;
       const current = engine;
       if (current === null) return;
-      await ask((id) => ({ kind: 'close', id })).catch(() => undefined);
+      const asked = ask((id) => ({ kind: 'close', id })).catch(() => undefined);
+      await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, CLOSING).unref())]);
       engine = null;
       await current.worker.terminate();
     },
@@ -77,7 +96,14 @@ function send(worker: Pick<Worker, 'postMessage'>, request: PgliteRequest): void
   worker.postMessage(request, []);
 }
 
-function startEngine(directory: string | null, fail: (engine: RunningEngine, error: Error) => void): RunningEngine {
+function withCode(message: string, code: string): Error {
+  return Object.assign(new Error(message), code === '' ? {} : { code });
+}
+
+function startEngine(
+  { directory, openSeconds }: PgliteOptions,
+  fail: (engine: RunningEngine, error: Error) => void,
+): RunningEngine {
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
     workerData: { directory },
     name: 'embedded-postgres',
@@ -91,19 +117,26 @@ function startEngine(directory: string | null, fail: (engine: RunningEngine, err
   });
   ready.catch(() => undefined);
   const engine: RunningEngine = { worker, ready, waiting };
+  const died = (error: Error) => {
+    clearTimeout(overdue);
+    refused(error);
+    fail(engine, error);
+  };
+  const overdue = setTimeout(() => died(new Error('The embedded database took too long to open.')), openSeconds * 1000);
+  overdue.unref();
   worker.on('message', (reply: PgliteReply) => {
-    if (reply.kind === 'ready') return opened();
+    if (reply.kind === 'ready') {
+      clearTimeout(overdue);
+      return opened();
+    }
+    if (reply.kind === 'refused') return died(withCode(reply.message, reply.code));
     const entry = waiting.get(reply.id);
-    if (reply.kind === 'broken') return fail(engine, new Error(reply.message));
+    if (reply.kind === 'broken') return fail(engine, withCode(reply.message, reply.code));
     if (entry === undefined) return;
     waiting.delete(reply.id);
     clearTimeout(entry.timer);
     entry.resolve(reply.bytes);
   });
-  const died = (error: Error) => {
-    refused(error);
-    fail(engine, error);
-  };
   worker.on('error', died);
   worker.on('exit', () => died(new Error('The embedded database stopped.')));
   return engine;

@@ -12,6 +12,8 @@ export interface Endpoint {
   /** A schema of JSON, a schema of the lines of a stream, a file of one of some media types, another page, or nothing. */
   answer: { json: z.ZodType } | { lines: z.ZodType } | { files: readonly string[] } | { page: string } | null;
   errors: readonly ErrorCode[];
+  /** For a call that is no GET and no DELETE and yet keeps nothing new, or ends something: it is answered on a full disk, too. */
+  goesOnWhenFull?: true;
 }
 
 /** Why a body cannot be read, whatever the call. */

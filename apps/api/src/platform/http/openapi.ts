@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
-import { messageOf, statusOf } from './request-errors.ts';
+import { isRefusedWhenFull } from './refuse-when-full.ts';
+import { messageOf, statusOf, type ErrorCode } from './request-errors.ts';
 
 const ERROR = { $ref: '#/components/schemas/Error' };
 
@@ -77,7 +78,11 @@ function success(answer: Endpoint['answer']): object {
   return { 200: { description: 'A stream of JSON objects, one a line.', content } };
 }
 
-function failures({ errors }: Endpoint): object {
+function failures(endpoint: Endpoint): object {
+  const errors: ErrorCode[] = [
+    ...endpoint.errors,
+    ...(isRefusedWhenFull(endpoint) ? ['server/disk-full' as const] : []),
+  ];
   const byStatus = Map.groupBy(errors, statusOf);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [

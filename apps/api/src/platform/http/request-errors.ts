@@ -24,9 +24,13 @@ const MESSAGES: Record<RequestErrorCode, string> = {
   'request/invalid': 'The request is not valid.',
   'request/cross-site': 'Requests from other sites are not accepted.',
   'request/too-many': 'Too many requests at once. Wait a moment and try again.',
+  'request/wrong-host': 'This server is not known by this name.',
+  'request/headers-too-large': 'The headers of the request are too large.',
+  'request/timed-out': 'The request took too long to arrive.',
   'request/unauthorized': 'Unauthorized',
   'literature/sync-off': 'The server does not fetch literature: FOOTNOTE_SYNC is off.',
   'server/stopping': 'The server is stopping. Try again in a moment.',
+  'server/disk-full': 'The server has no room left to save anything. Reading and searching go on; try again later.',
 };
 
 /** The one place where codes become statuses. */
@@ -96,9 +100,13 @@ const STATUSES = {
   'request/invalid': 400,
   'request/cross-site': 403,
   'request/too-many': 429,
+  'request/wrong-host': 421,
+  'request/headers-too-large': 431,
+  'request/timed-out': 408,
   'request/unauthorized': 401,
   'literature/sync-off': 409,
   'server/stopping': 503,
+  'server/disk-full': 507,
 } as const satisfies Record<ErrorCode, number>;
 
 /** The status an error is answered with. */

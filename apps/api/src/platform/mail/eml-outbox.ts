@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorCode } from '../error-code.ts';
 import { mailOptions } from './compose-mail.ts';
 import type { Mailer } from './mail.ports.ts';
 
@@ -15,12 +16,17 @@ export function createEmlOutbox({ directory, from }: { directory: string; from: 
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
       const { message } = await transport.sendMail(mailOptions(mail, { from, host: 'outbox.local' }));
-      await mkdir(directory, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}_${mail.id}.eml`;
       const draft = join(directory, `.${name}`);
-      await writeFile(draft, message, { mode: 0o600 });
-      await rename(draft, join(directory, name));
-      await forgetOld(directory);
+      try {
+        await mkdir(directory, { recursive: true, mode: 0o700 });
+        await writeFile(draft, message, { mode: 0o600 });
+        await rename(draft, join(directory, name));
+      } catch (error) {
+        await rm(draft, { force: true }).catch(() => undefined);
+        return { state: 'failed', response: `not written to the outbox (${errorCode(error)})` };
+      }
+      await forgetOld(directory).catch(() => undefined);
       return { state: 'sent', response: 'written to the outbox' };
     },
     close: () => Promise.resolve(),

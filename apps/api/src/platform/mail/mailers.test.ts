@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mountSmallDisk } from '../database/small-disk.fixtures.ts';
 import { createEmlOutbox, outboxNames } from './eml-outbox.ts';
 import { mailerContract, testMail } from './mailer.contract.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
@@ -21,6 +22,18 @@ describe('the outbox', () => {
       return Promise.all(names.map((name) => readFile(join(outbox, name))));
     },
   }));
+
+  it('says what it could not write, and leaves nothing half written behind', async () => {
+    const full = mountSmallDisk(1);
+    if (full === null) return;
+    full.fill(0);
+    const mailer = createEmlOutbox({ directory: full.path, from });
+    expect(await mailer.send(testMail())).toEqual({ state: 'failed', response: 'not written to the outbox (ENOSPC)' });
+    expect(readdirSync(full.path)).toEqual(['filler']);
+    full.free();
+    expect(await mailer.send(testMail())).toMatchObject({ state: 'sent' });
+    full.unmount();
+  });
 
   it('is nobody else’s to read', () => {
     expect(statSync(outbox).mode & 0o777).toBe(0o700);
