@@ -100,13 +100,13 @@ function watchSpace(space: DiskSpace, log: Log): () => void {
 }
 
 /**
- * Fills an index that holds nothing of the reader's own with the starter collection. A first start that was cut short
- * left fewer articles than the collection has; then the rest is loaded.
+ * Fills an index that holds nothing of the reader's own with the starter collection, and renews in any other what it holds
+ * of it. A first start that was cut short left fewer articles than the collection has; then the rest is loaded.
  */
 export async function fillWithStarter({ literature }: Pipeline, progress: Progress): Promise<void> {
   const { articles, starter } = await literature.stats();
-  if (articles > starter) return;
-  const outcome = await loadStarterCollection({ index: literature });
+  if (articles > starter && starter === 0) return;
+  const outcome = await loadStarterCollection({ index: literature, onlyHeld: articles > starter });
   if (outcome.added > 0) progress(`Loaded the starter collection: ${outcome.added} landmark studies, summarised.`);
 }
 

@@ -104,13 +104,17 @@ async function findEvidence(
   understanding: Understanding,
 ): Promise<FoundEvidence> {
   const [strict, ...relaxed] = studyTypeLimits(input.query);
-  const first = await findUnder(deps, input, { understanding, studyTypes: strict });
-  if (first.evidence.length > 0) return { ...first, relaxed: false };
+  // Retracted work answers nothing, and is named where nothing else is found.
+  let kept: FoundEvidence = {
+    ...(await findUnder(deps, input, { understanding, studyTypes: strict })),
+    relaxed: false,
+  };
   for (const studyTypes of relaxed) {
-    const found = await findUnder(deps, input, { understanding, studyTypes });
-    if (found.evidence.length > 0) return { ...found, relaxed: true };
+    if (kept.evidence.some(({ citation }) => !citation.retracted)) return kept;
+    const found = { ...(await findUnder(deps, input, { understanding, studyTypes })), relaxed: true };
+    if (found.evidence.length > kept.evidence.length) kept = found;
   }
-  return { ...first, relaxed: false };
+  return kept;
 }
 
 async function findUnder(

@@ -26,16 +26,22 @@ interface Answer {
   error: string | null;
 }
 
+interface Asked {
+  language?: string;
+  model?: AnswerModel;
+  literature?: LiteratureIndex;
+}
+
 async function answerTo(
   question: string,
-  { language = 'en', model = createExtractiveAnswerModel() }: { language?: string; model?: AnswerModel } = {},
+  { language = 'en', model = createExtractiveAnswerModel(), literature = index }: Asked = {},
 ): Promise<Answer> {
   const answer: Answer = { markdown: '', docs: [], claims: [], error: null };
   const deps = {
-    literature: index,
+    literature,
     questionReader: {
       read: (input: Parameters<typeof readQuestion>[1]) =>
-        readQuestion({ index, knowledge: questionKnowledge() }, input),
+        readQuestion({ index: literature, knowledge: questionKnowledge() }, input),
     },
     answerModel: model,
     now: () => Date.UTC(2026, 0, 15),
@@ -99,6 +105,19 @@ describe('questions that retracted work was written about', () => {
       ].join('\n'),
     );
     expect(answer.claims).toEqual([]);
+  });
+
+  test('is given only where no study of another type is sound', async () => {
+    const own = await openLiteratureIndex({ path: ':memory:' });
+    const [retracted] = await index.articles(['9500320']);
+    if (retracted === undefined) throw new Error('The starter collection has no retracted study of the vaccine.');
+    const { impact: _impact, ...article } = retracted;
+    const sound = { ...article, pmid: '77', studyType: 'misc' as const, notices: [] };
+    await own.write({ articles: [{ ...article, studyType: 'randomized_trial' }, sound], deletions: [] });
+    const answer = await answerTo('Does the MMR vaccine cause autism?', { literature: own });
+    expect(answer.docs.map(({ pmid }) => pmid)).toEqual(['77', '9500320']);
+    expect(answer.markdown).toContain('### A retracted study was left out');
+    await own.close();
   });
 
   test('says it in every language of the interface', async () => {

@@ -132,7 +132,7 @@ describe.each([
       // Citation.js takes BibTeX's word for authors that are not named for a name.
       const unnamed = hasMoreAuthors(reference) ? [{ family: 'others' }] : [];
       expect(item?.author).toHaveLength(namesOf(reference).length + unnamed.length);
-      if (unnamed.length > 0) expect(item?.author.slice(-1)).toEqual(unnamed);
+      expect(item?.author.slice(namesOf(reference).length)).toEqual(unnamed);
       expectPlace(item, reference);
       expect(item?.['container-title']).toBe(isWholeBook(reference) ? undefined : known(reference.journal));
     }

@@ -4,10 +4,12 @@ import { starterCollection } from './starter-collection.ts';
 
 /**
  * Puts the starter collection into the index, unchanged articles and those NLM's own records have replaced staying as
- * they are; `onProgress` hears how many articles are in. Rejects with LiteratureIndexFailure.
+ * they are; `onlyHeld` renews those that are there and adds none. `onProgress` hears how many articles are in. Rejects with
+ * LiteratureIndexFailure.
  */
 export async function loadStarterCollection(request: {
-  index: LiteratureIndex;
+  index: Pick<LiteratureIndex, 'write'>;
+  onlyHeld?: boolean;
   onProgress?: (loaded: number) => void;
 }): Promise<WriteOutcome> {
   const total: WriteOutcome = { added: 0, updated: 0, unchanged: 0, deleted: 0 };
@@ -16,7 +18,7 @@ export async function loadStarterCollection(request: {
   const commit = async () => {
     const taken = batch.take();
     loaded += taken.batch.articles.length;
-    const outcome = await request.index.write(taken.batch);
+    const outcome = await request.index.write({ ...taken.batch, onlyHeld: request.onlyHeld ?? false });
     total.added += outcome.added;
     total.updated += outcome.updated;
     total.unchanged += outcome.unchanged;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryIndex } from '../../search/memory-index.fixtures.ts';
+import { memoryLiteratureIndex } from '../../search/memory/memory-index.ts';
 import { collect } from '../medline/medline-xml.fixtures.ts';
 import { loadStarterCollection } from './load-starter-collection.ts';
 import { readStarterArticle } from './starter-article.ts';
@@ -56,6 +57,17 @@ describe('readStarterArticle', () => {
 });
 
 describe('loadStarterCollection', () => {
+  it('renews what an index holds of it, and adds nothing where only that is wanted', async () => {
+    const index = memoryLiteratureIndex();
+    const [article] = articles;
+    if (article === undefined) throw new Error('The collection is empty.');
+    const older = { ...article, journal: { ...article.journal, abbreviation: '' } };
+    await index.write({ articles: [older], deletions: [] });
+    expect(await loadStarterCollection({ index, onlyHeld: true })).toMatchObject({ added: 0, updated: 1 });
+    expect((await index.stats()).articles).toBe(1);
+    expect(await index.articles([article.pmid])).toMatchObject([{ journal: article.journal }]);
+  });
+
   it('loads once and changes nothing the second time', async () => {
     const { index, articles: held } = memoryIndex();
     const heard: number[] = [];

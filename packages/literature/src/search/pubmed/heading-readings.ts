@@ -5,6 +5,7 @@ import type { MeshTerm } from '../mesh-vocabulary.ports.ts';
 import type { IndexKnowledge, KnownHeading } from './index-knowledge.ts';
 import type { PubmedTag, PubmedTerm } from './pubmed-expression.ts';
 import type { PubmedFieldCode } from './pubmed-fields.ts';
+import { journalForms } from './journal-names.ts';
 import { openReach, termWords, type TermNote, type TermWord } from './term-text.ts';
 import { anywhere, qualifiedQuery } from './qualified-headings.ts';
 import { qualifierName } from './vocabulary-values.ts';
@@ -159,7 +160,7 @@ export function authorQuery(text: string, field: TextField = 'authors', reach: '
   return { type: 'item', fields: [field], text, reach };
 }
 
-/** Reads [ta]: a journal by its title, abbreviation, ISSN or, where none is exactly so, by how its title begins. */
+/** Reads [ta]: a journal by its title or abbreviation in any form, its ISSN or, where none is so, by how its title begins. */
 export async function readJournal(text: string, knowledge: Pick<IndexKnowledge, 'holds'>): Promise<ClauseReading> {
   const { words, notes } = termWords(text);
   const plain = words.map((word) => word.text).join(' ');
@@ -174,7 +175,8 @@ export async function readJournal(text: string, knowledge: Pick<IndexKnowledge, 
 
 const ISSN = /^\d{4}-?\d{3}[\dX]$/i;
 
-/** Articles of a journal by its whole title, abbreviation or ISSN. */
+/** Articles of a journal by its ISSN, or by its title or abbreviation in whichever form their records have. */
 export function journalQuery(text: string): Query {
-  return { type: 'item', fields: ISSN.test(text) ? ['identifiers'] : ['journal'], text, reach: 'whole' };
+  if (ISSN.test(text)) return { type: 'item', fields: ['identifiers'], text, reach: 'whole' };
+  return { type: 'anyItem', fields: ['journal'], texts: journalForms(text) };
 }
