@@ -16,6 +16,7 @@ test.describe('a visitor of the first time', () => {
     await expect(page.getByText('Accept the terms and the privacy policy to register.')).toBeVisible();
     await account.register(email);
     await expect(page.getByText(`We sent a link to ${email}.`)).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Open the outbox/ })).toHaveAttribute('href', '/dev/outbox');
     await expect(page.getByRole('button', { disabled: true })).toHaveCount(1);
     await expect(page.getByRole('timer')).toHaveText(/^Send again in \d+ seconds$/);
 

@@ -3,7 +3,7 @@ import { PASSWORD } from './account-page.ts';
 import { QUESTION } from './chat-page.ts';
 import { expect, test } from './product.fixtures.ts';
 
-test('asks a new reader for the profile until it is filled in, and saves changes', async ({ account, page }) => {
+test('asks a new reader for two things once a visit, reminds of them, and saves changes', async ({ account, page }) => {
   test.setTimeout(120_000);
   const email = account.freshAddress();
   await account.register(email);
@@ -16,13 +16,20 @@ test('asks a new reader for the profile until it is filled in, and saves changes
   await page.mouse.click(2, 2);
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
-  expect(await account.axeFindings()).toEqual([]);
+  await expect(dialog.getByText('This stays open until both are chosen')).toBeVisible();
+  await expect(dialog.getByRole('textbox')).toHaveCount(0);
+  await account.expectSound('a new reader is welcomed', true);
   await page.reload();
-  await account.completeProfile();
-
-  await account.menu(email).click();
-  await page.getByRole('menuitem', { name: 'My profile' }).click();
+  // Once a visit; the bell reminds of it from then on, as it does in every later one.
+  const bell = page.getByRole('button', { name: 'Notifications, 1 unread' });
+  await expect(bell).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await bell.click();
+  await expect(page.getByText('Institution and occupation are missing.')).toBeVisible();
+  await account.expectSound('an incomplete profile is told of');
+  await page.getByRole('link', { name: 'Your profile is incomplete' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Occupation' }).selectOption({ index: 1 });
   await expect(account.email).toBeDisabled();
   await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
   await page.getByRole('textbox', { name: 'Last name' }).fill('Lovelace');
@@ -43,6 +50,46 @@ test('asks a new reader for the profile until it is filled in, and saves changes
   expect(await size(2, 'About you')).toBeLessThan(await size(1, 'My profile'));
   expect(await account.overflow()).toBeLessThanOrEqual(0);
   expect(await account.axeFindings()).toEqual([]);
+});
+
+test('welcomes a new reader once, and after the question they have at hand', async ({ account, chat, page }) => {
+  test.setTimeout(120_000);
+  const email = account.freshAddress();
+  await account.register(email);
+  await account.verify(email);
+  const dialog = page.getByRole('dialog', { name: 'Welcome to Footnote' });
+  await chat.open();
+  await chat.field.fill(QUESTION);
+  await page
+    .getByRole('link', { name: 'Log in' })
+    .or(page.getByRole('button', { name: 'Log in' }))
+    .first()
+    .click();
+  await account.signIn(email);
+  await expect(account.menu(email)).toBeVisible();
+  await expect(chat.field).toHaveValue(QUESTION);
+  await chat.field.press('Enter');
+  await expect(chat.turns.first().getByRole('group', { name: 'Actions on this answer' })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'New chat' }).first().click();
+  await account.completeProfile();
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+});
+
+test('shows for a second that a profile is being saved', async ({ account, page }) => {
+  await account.newReader();
+  await account.open('/userprofile');
+  const save = page.getByRole('button', { name: 'Save' });
+  await expect(save).toBeEnabled();
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const saved = page.waitForResponse((response) => response.url().endsWith('/api/users/language') && response.ok());
+  await save.click();
+  await saved;
+  await page.clock.runFor(500);
+  await expect(save).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(600);
+  await expect(save).not.toHaveAttribute('aria-busy', 'true');
 });
 
 test('exports an account, and deletes it by its password with all that is in it', async ({

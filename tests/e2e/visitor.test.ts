@@ -34,22 +34,46 @@ test('answers the first question of a visitor, and asks for an address before th
   await expect(chat.field).toHaveValue(FOLLOW_UP);
   await expect(chat.field).toBeFocused();
 
+  // Asked once a visit: the question is still there, and Enter sends it.
+  await expect(chat.turns).toHaveCount(1);
   await chat.field.press('Enter');
+  await expect(chat.turns.nth(1).getByRole('group', { name: 'Actions on this answer' })).toBeVisible();
+  await expect(prompt).toHaveCount(0);
+  await page.reload();
+  await expect(chat.turns).toHaveCount(2);
+  await chat.ask('and in older people?');
+});
+
+test('asks a visitor again in another visit, and no more once they gave an address', async ({
+  embedded,
+  page,
+  context,
+}) => {
+  const first = new ChatPage(page, embedded.url);
+  await first.open();
+  await first.ask(QUESTION);
+  const address = page.url();
+  await page.close();
+  const chat = new ChatPage(await context.newPage(), embedded.url);
+  await chat.page.goto(address);
+  await expect(chat.turns).toHaveCount(1);
+  await chat.send(FOLLOW_UP);
+  const prompt = chat.page.getByRole('dialog', { name: 'Your e-mail address, please' });
   await prompt.getByRole('textbox', { name: 'E-mail' }).fill('not an address');
   await prompt.getByRole('button', { name: 'Go on asking' }).click();
   await expect(prompt.getByText('Enter a valid e-mail address.')).toBeVisible();
-  const told = page.waitForRequest((request) => request.url().endsWith('/api/analytics/add-user'));
+  const told = chat.page.waitForRequest((request) => request.url().endsWith('/api/analytics/add-user'));
   await prompt.getByRole('textbox', { name: 'E-mail' }).fill('visitor@example.org');
-  await page.keyboard.press('Enter');
+  await chat.page.keyboard.press('Enter');
   expect((await told).postDataJSON()).toEqual({ email: 'visitor@example.org' });
   await expect(chat.turns.nth(1).getByRole('group', { name: 'Actions on this answer' })).toBeVisible();
   await expect(chat.field).toHaveValue('');
   await expect(prompt).toHaveCount(0);
 
-  await page.reload();
+  await chat.page.reload();
   await expect(chat.turns).toHaveCount(2);
   await chat.ask('and in older people?');
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('visitor@example.org');
+  expect(await chat.page.evaluate(() => JSON.stringify(localStorage))).not.toContain('visitor@example.org');
 });
 
 test('takes the chat of a visitor along into their account, whose address another tab verified', async ({
@@ -72,11 +96,13 @@ test('takes the chat of a visitor along into their account, whose address anothe
   await tab.page.close();
   await page.getByRole('link', { name: 'Log in' }).click();
   await account.signIn(email);
-  await account.completeProfile();
   await expect(page).toHaveURL((url) => url.search === sid);
   await expect(chat.turns).toHaveCount(1);
   await expect(page.getByRole('link', { name: QUESTION })).toBeVisible();
   await expect(page.getByText('Keep your chats')).toHaveCount(0);
+  // What was asked comes before the profile, which the bell reminds of.
+  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Welcome to Footnote' })).toHaveCount(0);
   await chat.ask(FOLLOW_UP);
 
   const other = await browser.newContext({ locale: 'en-GB' });

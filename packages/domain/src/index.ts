@@ -3,6 +3,7 @@ export { REQUEST_ERROR_CODES, type RequestErrorCode } from './kernel/request.err
 export { err, ok, unreachable, type Result } from './kernel/result.ts';
 export {
   OTHER_CHOICE,
+  PROFILE_SAVE_MILLISECONDS,
   PROFILE_TEXT_LIMIT,
   profileProblems,
   registrationProblems,

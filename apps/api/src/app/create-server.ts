@@ -54,8 +54,6 @@ export interface ServerDeps
   log: Log;
   metrics: Metrics;
   version: string;
-  /** Directory of messages that are written and not sent; null where nobody may read them. */
-  outbox: string | null;
   space: Pick<DiskSpace, 'isLow'>;
   /** Rejects when something the server needs does not answer. */
   checkHealth: () => Promise<void>;

@@ -1,4 +1,4 @@
-import { bearerTokenSchema, chatHistoryPageSchema, PASSWORD_LENGTH } from '@footnote/domain';
+import { authOptionsSchema, bearerTokenSchema, chatHistoryPageSchema, PASSWORD_LENGTH } from '@footnote/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserOf, refusalOf, startTestServer, type TestServer } from '../app/test-server.fixtures.ts';
 import { readEvents } from '../chat/chat-events.fixtures.ts';
@@ -57,6 +57,20 @@ describe('coming in', () => {
     expect((await browser('POST', '/api/auth/sign-out')).status).toBe(204);
     expect((await refusalOf(await browser('GET', '/api/users/me'))).slice(0, 2)).toEqual([401, 'identity/signed-out']);
     expect((await browser('POST', '/api/auth/sign-out')).status).toBe(204);
+  });
+
+  it('says where mail that is not sent can be read to who may read it, and to nobody else', async () => {
+    const outbox = async (headers: Record<string, string>) => {
+      const options = await browserOf(server.app)('GET', '/api/auth/options', undefined, headers);
+      return authOptionsSchema.parse(await options.json()).outbox;
+    };
+    expect(await outbox({ host: 'localhost:3000' })).toBe('/dev/outbox');
+    for (const elsewhere of [
+      { host: 'footnote.example.org' },
+      { host: 'localhost', 'x-forwarded-for': '198.51.100.7' },
+      { host: 'localhost', forwarded: 'for=198.51.100.7' },
+    ])
+      expect(await outbox(elsewhere)).toBeNull();
   });
 
   it('asks for the agreement and a password of some length', async () => {

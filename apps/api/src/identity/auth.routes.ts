@@ -20,6 +20,7 @@ import {
 } from '../platform/http/client.ts';
 import { RequestFailure } from '../platform/http/request-errors.ts';
 import type { Log } from '../platform/log.ts';
+import { outboxOf } from '../platform/mail/outbox.routes.ts';
 import { checkResetLink, requestReset, resendVerification, resetPassword, verifyEmail } from './account-links.ts';
 import { AUTH_ENDPOINTS } from './auth-endpoints.ts';
 import { mayEnter, tooMany, type IdentityDeps } from './entrance.ts';
@@ -33,6 +34,8 @@ export interface AuthRoutesDeps {
   identity: IdentityDeps;
   clients: ClientRules;
   log: Pick<Log, 'warn'>;
+  /** Directory of messages that are written and not sent; null where nobody may read them. */
+  outbox: string | null;
   /** Gives what a visitor did to the account they signed in to. */
   claimChats: (visitor: string, account: string) => Promise<void>;
 }
@@ -46,7 +49,12 @@ export function authRoutes(deps: AuthRoutesDeps): Hono<ServerEnvironment> {
 
   routes.get(calls.options.path, async (context) => {
     const providers = await (await identity.authentication()).providers();
-    return context.json({ providers, revealsEmails: rules.revealEmails, sandbox: rules.sandboxEmails !== null });
+    return context.json({
+      providers,
+      revealsEmails: rules.revealEmails,
+      sandbox: rules.sandboxEmails !== null,
+      outbox: outboxOf(deps.outbox, context),
+    });
   });
   routes.post(calls.register.path, async (context) => {
     const request = await validBody(context, registerSchema);

@@ -3,18 +3,35 @@ import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { changeAnswerSettings, chatSettings } from '../chat/chat-settings.store.ts';
+import { chat } from '../chat/chat.store.ts';
+import { draft } from '../chat/interrupted-reader.ts';
 import { NewUserProfile } from '../identity/new-user-profile.tsx';
 import { account } from '../platform/account.store.ts';
+import { carriedQuestion } from '../platform/asked-question.ts';
 import { paths } from '../platform/paths.ts';
 import { saveLanguages } from '../platform/save-languages.ts';
+
+/** Pages by which readers come in: where they lead is not known before they are left. */
+const ENTRANCES: ReadonlySet<string> = new Set([paths.login, paths.register, paths.verification, '/customAuthAction']);
 
 /** Asks newly registered readers for what their profile lacks, on every page but its own and the way out. */
 export function SignedInParts() {
   const { answer } = useSnapshot(chatSettings);
   const { pathname } = useLocation();
+  const atWork = useQuestionAtHand();
   useAnswerLanguageOfProfile();
   if (pathname === paths.logout || pathname === paths.profile) return null;
-  return <NewUserProfile answerLanguage={answer.language} />;
+  return <NewUserProfile answerLanguage={answer.language} atWork={atWork} />;
+}
+
+/** Whether a reader has a question at hand: written, carried to the chat, or asked in the chat that is opened. */
+function useQuestionAtHand(): boolean {
+  const { pathname, search, state } = useLocation();
+  const { sessionId } = useSnapshot(chat);
+  const { text } = useSnapshot(draft);
+  const isEntrance = ENTRANCES.has(pathname);
+  const isOpened = new URLSearchParams(search).has('sid') || pathname.startsWith('/chatHistory/');
+  return isEntrance || isOpened || sessionId !== null || text.trim() !== '' || carriedQuestion(state) !== null;
 }
 
 /** Has answers come in the language of the profile, wherever it was chosen, and keeps there what is chosen here. */

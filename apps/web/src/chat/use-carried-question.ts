@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { carriedQuestion } from '../platform/asked-question.ts';
 import { newChat } from './chat-actions.ts';
+import { draft } from './interrupted-reader.ts';
 
 /** Asks the question a page about the product opened the chat with, in a chat of its own, and only once. */
 export function useCarriedQuestion(ask: (question: string) => boolean | Promise<boolean>): void {
@@ -13,7 +14,13 @@ export function useCarriedQuestion(ask: (question: string) => boolean | Promise<
     if (question === null || asked.current === key) return;
     asked.current = key;
     newChat();
-    // Asking names its session in the address, which takes the question out of it; where nothing was asked, it goes, too.
-    void Promise.resolve(ask(question)).then((sent) => sent || navigate(pathname, { replace: true }));
+    const askOrKeep = async () => {
+      // Asking names its session in the address, which takes the question out of it.
+      if (await ask(question)) return;
+      if (draft.text === '') draft.text = question;
+      // A visitor who was asked for an address may be on their way to an account.
+      if (location.pathname === pathname) await navigate(pathname, { replace: true });
+    };
+    void askOrKeep();
   }, [question, ask, navigate, pathname, key]);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { account } from '../platform/account.store.ts';
 import { askVisitor, mayAsk, noteQuestion, settleVisitor, visitorPrompt } from './visitor.store.ts';
 
-test('a visitor asks once, is asked for an address, and goes on where they gave one, whatever the browser keeps', async () => {
+test('a visitor asks once, is asked for an address once a visit, and goes on, whatever the browser keeps', async () => {
   account.stage = 'visitor';
   expect(mayAsk()).toBe(true);
   noteQuestion();
@@ -12,9 +12,13 @@ test('a visitor asks once, is asked for an address, and goes on where they gave 
   const second = askVisitor();
   expect(await first).toBe(false);
   expect(visitorPrompt.needed).toBe(true);
+  // Only who was asked, and not who was interrupted, has said no.
+  expect(mayAsk()).toBe(false);
   settleVisitor(false);
   expect(await second).toBe(false);
-  expect(mayAsk()).toBe(false);
+  expect(mayAsk()).toBe(true);
+  noteQuestion();
+  expect(mayAsk()).toBe(true);
 
   account.stage = 'signedIn';
   expect(mayAsk()).toBe(true);

@@ -4,6 +4,8 @@ import { readStored, writeStored } from '../platform/stored-value.ts';
 
 /** Left in a visitor's browser: `asked` after the first question, `known` once an address was given. Never the address. */
 const MARK = 'footnote-visitor';
+/** Left in this tab once its visitor was asked for an address: they are asked once a visit. */
+const VISIT = 'footnote-visit';
 /** For browsers that refuse to keep anything. */
 let unstored: string | undefined;
 
@@ -20,9 +22,31 @@ function markVisitor(mark: 'asked' | 'known'): void {
   writeStored(MARK, mark);
 }
 
-/** Whether the reader may ask as they are: a visitor's first question is answered, then they are asked for an address. */
+/**
+ * Whether the reader may ask as they are: a visitor's first question is answered, then they are asked for an address,
+ * once a visit, whatever they say.
+ */
 export function mayAsk(): boolean {
-  return account.stage !== 'visitor' || (readStored(MARK) ?? unstored) !== 'asked';
+  return account.stage !== 'visitor' || (readStored(MARK) ?? unstored) !== 'asked' || wasAskedThisVisit();
+}
+
+let askedThisPage = false;
+
+function wasAskedThisVisit(): boolean {
+  try {
+    return askedThisPage || sessionStorage.getItem(VISIT) !== null;
+  } catch {
+    return askedThisPage;
+  }
+}
+
+function noteVisit(): void {
+  askedThisPage = true;
+  try {
+    sessionStorage.setItem(VISIT, 'asked');
+  } catch {
+    // Where storage is refused a visit lasts as long as the page.
+  }
 }
 
 /** Notes that a question was asked. */
@@ -38,7 +62,10 @@ export function askVisitor(): Promise<boolean> {
 
 /** Ends the question for an address, and lets the visitor go on where `admitted`. */
 export function settleVisitor(admitted: boolean): void {
-  if (admitted && account.stage === 'visitor') markVisitor('known');
+  if (account.stage === 'visitor') {
+    noteVisit();
+    if (admitted) markVisitor('known');
+  }
   visitorPrompt.settle?.(admitted);
   visitorPrompt.settle = null;
 }

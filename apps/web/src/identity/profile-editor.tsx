@@ -27,8 +27,13 @@ const messages = defineMessages({
   none: { defaultMessage: 'No such language', description: 'Said when no language matches' },
 });
 
+export interface ProfileEditorProps extends ProfileFormOptions {
+  /** Asks for what is required alone. */
+  short?: boolean;
+}
+
 /** The form of the reader's own profile. */
-export function ProfileEditor(props: ProfileFormOptions) {
+export function ProfileEditor({ short = false, ...props }: ProfileEditorProps) {
   const say = useWords();
   const form = useProfileForm(props);
   return (
@@ -38,6 +43,7 @@ export function ProfileEditor(props: ProfileFormOptions) {
       onChange={form.change}
       choices={form.choices}
       otherChoice={OTHER_CHOICE}
+      short={short}
       answerLanguage={
         <FieldGroup label={say(messages.answers)}>
           {() => (

@@ -9,6 +9,7 @@ import { useWords } from '../platform/words.ts';
 import { authMessages } from './auth-labels.ts';
 import { AuthPage } from './auth-page.tsx';
 import { requestReset } from './auth.client.ts';
+import { LocalOutbox } from './local-outbox.tsx';
 import { fieldWords } from './problem-words.ts';
 import { typedEmail } from './typed-email.ts';
 import { useSending } from './use-sending.ts';
@@ -48,6 +49,7 @@ export function ResetRequest() {
         <AuthResult outcome="sent" title={say(messages.sent)} action={toLogin}>
           <output>{say(messages.sentText, { email: sentTo })}</output>
         </AuthResult>
+        <LocalOutbox />
       </AuthPage>
     );
   }

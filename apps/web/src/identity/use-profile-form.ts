@@ -2,6 +2,7 @@ import {
   choiceOf,
   chosenText,
   INTERFACE_LANGUAGES,
+  PROFILE_SAVE_MILLISECONDS,
   profileProblems,
   type InterfaceLanguage,
   type ProfileSettings,
@@ -74,13 +75,17 @@ export function useProfileForm({ profile, answerLanguage, onSaved }: ProfileForm
   const [draft, setDraft] = useState<ProfileValues | null>(kept?.values ?? null);
   const [answers, setAnswers] = useState(kept?.answers ?? profile.userLanguage ?? answerLanguage);
   const [wanted, setWanted] = useState<InterfaceLanguage | null>(kept?.wanted ?? null);
+  const [saving, setSaving] = useState(false);
   const values = draft ?? valuesOf(profile, choices);
   const problems = profileProblems(values);
   const interfaceLanguage = wanted ?? language;
   const submit = async () => {
     const languages = { country: interfaceLanguage, userLanguage: answers };
     unsaved = { accountId: profile.id, values: draft, answers, wanted };
+    setSaving(true);
+    const shown = new Promise((resolve) => setTimeout(resolve, PROFILE_SAVE_MILLISECONDS));
     const saved = await sending.send(() => saveProfile({ profile: changeOf(values), languages }));
+    void shown.then(() => setSaving(false));
     if (saved.ok || saved.error.code !== 'identity/signed-out') unsaved = null;
     if (!saved.ok) return;
     setDraft(null);
@@ -99,7 +104,7 @@ export function useProfileForm({ profile, answerLanguage, onSaved }: ProfileForm
     tooLong: Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem === 'length')),
     canSubmit: choices !== undefined && Object.keys(problems).length === 0,
     submit: () => void submit(),
-    busy: sending.busy,
+    busy: saving || sending.busy,
     problem: sending.problem,
   };
 }

@@ -1,3 +1,4 @@
+import { RESEND_SECONDS } from '@footnote/domain';
 import { AuthResult, ResendVerification } from '@footnote/ui';
 import { useState } from 'react';
 import { defineMessages } from 'react-intl';
@@ -8,6 +9,7 @@ import { useWords } from '../platform/words.ts';
 import { authMessages } from './auth-labels.ts';
 import { AuthPage } from './auth-page.tsx';
 import { resendVerification } from './auth.client.ts';
+import { LocalOutbox } from './local-outbox.tsx';
 import { ResendForm } from './resend-form.tsx';
 import { SendingProblem } from './sending-problem.tsx';
 import { useSending } from './use-sending.ts';
@@ -52,6 +54,8 @@ export function VerificationSent({ email, availableAt }: VerificationSentProps) 
   const resend = async () => {
     const sent = await sending.send(() => resendVerification({ email, language: locale.language }));
     if (sent.ok) setNext(Date.now() + sent.value.retryAfterSeconds * 1000);
+    // Who came here otherwise than by registering does not know when the last one was sent.
+    else if (sent.error.code === 'identity/too-many-attempts') setNext(Date.now() + RESEND_SECONDS * 1000);
   };
   return (
     <AuthPage name={name}>
@@ -71,6 +75,7 @@ export function VerificationSent({ email, availableAt }: VerificationSentProps) 
         <p>{say(messages.spam)}</p>
         <SendingProblem problem={sending.problem} />
       </AuthResult>
+      <LocalOutbox />
       <RouterLink href={paths.login}>{say(authMessages.login)}</RouterLink>
     </AuthPage>
   );

@@ -37,6 +37,9 @@ export function registrationProblems(values: RegistrationValues): FormProblems<'
 /** The longest text of a profile, in characters without the spaces around it. */
 export const PROFILE_TEXT_LIMIT = 200;
 
+/** Milliseconds for which saving a profile shows at least (specification §9); longer where the server takes longer. */
+export const PROFILE_SAVE_MILLISECONDS = 1_000;
+
 /** Institution and occupation are required, and free text where Other is chosen (specification §5); no text is too long. */
 export function profileProblems(values: ProfileValues): FormProblems<keyof ProfileValues> {
   return { ...missing(values), ...tooLong(values) };

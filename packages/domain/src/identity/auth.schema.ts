@@ -85,6 +85,8 @@ export const authOptionsSchema = z.strictObject({
   revealsEmails: z.boolean(),
   /** Whether only listed addresses may come in (POST /api/sandbox/access). */
   sandbox: z.boolean(),
+  /** Where whoever sits at the server's own machine reads the mail that it does not send; null for everybody else. */
+  outbox: z.string().nullable(),
 });
 export type AuthOptions = z.infer<typeof authOptionsSchema>;
 

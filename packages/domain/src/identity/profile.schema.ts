@@ -87,6 +87,7 @@ export const userLocationSchema = z.strictObject({
   language: z.enum(INTERFACE_LANGUAGES),
   /** ISO 3166 code of two letters, or null. */
   country: z.string().nullable(),
+  /** Null: nothing a server is told names one (docs/decisions/2026-11-22-what-new-readers-are-asked.md). */
   city: z.string().nullable(),
 });
 export type UserLocation = z.infer<typeof userLocationSchema>;

@@ -7,6 +7,7 @@ import { isThisMachine, type ServerContext, type ServerEnvironment } from '../ht
 import { RequestFailure } from '../http/request-errors.ts';
 import { outboxNames } from './eml-outbox.ts';
 
+const OUTBOX = '/dev/outbox';
 /** Messages shown. */
 const SHOWN = 50;
 
@@ -14,11 +15,16 @@ const SHOWN = 50;
 const MESSAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
+/** Where whoever asks reads the mail that is not sent; null for everybody who is not at this machine. */
+export function outboxOf(directory: string | null, context: ServerContext): string | null {
+  return directory !== null && isThisMachine(context) ? OUTBOX : null;
+}
+
 /** Pages on which whoever develops at this machine reads the mail that is not sent; null serves none. */
 export function outboxRoutes(directory: string | null): Hono<ServerEnvironment> {
   const routes = new Hono<ServerEnvironment>();
   if (directory === null) return routes;
-  routes.get('/dev/outbox', async (context) => {
+  routes.get(OUTBOX, async (context) => {
     ownOnly(context);
     const names = (await outboxNames(directory)).slice(0, SHOWN);
     const messages = await Promise.all(names.map(async (name) => ({ name, mail: await read(directory, name) })));
@@ -42,7 +48,7 @@ export function outboxRoutes(directory: string | null): Hono<ServerEnvironment> 
       { 'cache-control': 'no-store' },
     );
   });
-  routes.get('/dev/outbox/:name', async (context) => {
+  routes.get(`${OUTBOX}/:name`, async (context) => {
     ownOnly(context);
     const names = await outboxNames(directory);
     const name = names.find((known) => known === context.req.param('name'));

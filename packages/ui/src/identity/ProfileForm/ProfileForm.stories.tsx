@@ -107,6 +107,17 @@ export const Loading: Story = {
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
   },
 };
+export const Short: Story = {
+  args: { short: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Institution/ }), 'Practice');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Occupation/ }), 'Nurse');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
 export const Busy: Story = {
   args: { busy: true, values: { ...empty, institution: 'Practice', occupation: 'Nurse' } },
 };

@@ -38,6 +38,11 @@ export interface ProfileFormProps {
   choices: { institutions: readonly ChoiceGroup[]; occupations: readonly ChoiceGroup[] } | null;
   /** The choice that asks for free text ("Other"). */
   otherChoice: string;
+  /**
+   * Asks for institution and occupation alone, for who has just arrived.
+   * @default false
+   */
+  short?: boolean;
   /** The choice of country and language of answers. */
   answerLanguage: ReactNode;
   /** Languages of the interface that are offered. */
@@ -71,8 +76,7 @@ export interface ProfileFormProps {
 
 /** Who a reader is; institution and occupation are required, with free text where they are not listed. */
 export function ProfileForm(props: ProfileFormProps) {
-  const { values, onChange, choices, errors = {}, problem = '', onSubmit, canSubmit, busy = false, labels } = props;
-  const change = (name: string, value: string) => onChange({ ...values, [name]: value });
+  const { choices, problem = '', onSubmit, canSubmit, busy = false, short = false, labels } = props;
   return (
     <FormFrame
       title={labels.title}
@@ -82,16 +86,7 @@ export function ProfileForm(props: ProfileFormProps) {
       busy={busy}
       disabled={!canSubmit || choices === null}
     >
-      <FormFields
-        fields={[
-          { name: 'email', label: labels.email, kind: 'email', hint: labels.emailHint, disabled: true },
-          { name: 'firstName', label: labels.firstName, width: 'half', autoComplete: 'given-name' },
-          { name: 'lastName', label: labels.lastName, width: 'half', autoComplete: 'family-name' },
-        ]}
-        values={{ email: props.email, firstName: values.firstName, lastName: values.lastName }}
-        errors={errors}
-        onChange={change}
-      />
+      {!short && <Person {...props} />}
       {choices === null ? (
         <output aria-label={labels.loading}>
           <Stack gap="x5">
@@ -105,14 +100,33 @@ export function ProfileForm(props: ProfileFormProps) {
           <Listed {...props} name="occupation" other="otherOccupation" groups={choices.occupations} />
         </>
       )}
-      {props.answerLanguage}
-      <Select
-        label={labels.interfaceLanguage}
-        options={props.interfaceLanguages}
-        value={props.interfaceLanguage}
-        onChange={props.onInterfaceLanguage}
-      />
+      {!short && (
+        <>
+          {props.answerLanguage}
+          <Select
+            label={labels.interfaceLanguage}
+            options={props.interfaceLanguages}
+            value={props.interfaceLanguage}
+            onChange={props.onInterfaceLanguage}
+          />
+        </>
+      )}
     </FormFrame>
+  );
+}
+
+function Person({ email, values, onChange, errors, labels }: ProfileFormProps) {
+  return (
+    <FormFields
+      fields={[
+        { name: 'email', label: labels.email, kind: 'email', hint: labels.emailHint, disabled: true },
+        { name: 'firstName', label: labels.firstName, width: 'half', autoComplete: 'given-name' },
+        { name: 'lastName', label: labels.lastName, width: 'half', autoComplete: 'family-name' },
+      ]}
+      values={{ email, firstName: values.firstName, lastName: values.lastName }}
+      errors={errors ?? {}}
+      onChange={(name, value) => onChange({ ...values, [name]: value })}
+    />
   );
 }
 
