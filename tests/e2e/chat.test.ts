@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
 import { QUESTION } from './chat-page.ts';
 import { expect, test } from './product.fixtures.ts';
 
@@ -45,6 +46,83 @@ test('takes a thumbs down with feedback and keeps both', async ({ chat, page }) 
   await expect(turn.getByText('Thank you, your feedback was saved.')).toBeVisible();
   await page.reload();
   await expect(chat.turns.first().getByRole('button', { name: 'Bad answer' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('copies an answer as rich and as plain text, with the references it cites', async ({ chat, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await chat.open();
+  const turn = await chat.ask(QUESTION);
+  await turn.getByRole('button', { name: 'Copy' }).click();
+  await expect(turn.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const read = (type: string) =>
+    chat.page.evaluate(async (kind) => {
+      const [item] = await navigator.clipboard.read();
+      return (await item?.getType(kind))?.text() ?? '';
+    }, type);
+  const text = await read('text/plain');
+  expect(text).toMatch(/^Bottom line\n\n/);
+  expect(text).not.toMatch(/\*\*|^###|\\/m);
+  expect(text).toMatch(/\nReferences\n\[\d+\] \S.*PubMed PMID: \d+\.\n/);
+  expect(text).toMatch(/not a clinical decision tool\.$/);
+  const cited = new Set(text.split('\nReferences\n')[0]?.match(/(?<=\[)\d+(?=\])/g));
+  const listed = text.split('\nReferences\n')[1]?.match(/^\[\d+\]/gm) ?? [];
+  expect(new Set(listed.map((mark) => mark.slice(1, -1)))).toEqual(cited);
+  const html = await read('text/html');
+  expect(html).toContain('<strong>Bottom line</strong>');
+  expect(html).toContain('<strong>References</strong>');
+});
+
+test('says that the clipboard refused, apart from that there is none', async ({ chat, context, page }) => {
+  await chat.open();
+  const turn = await chat.ask(QUESTION);
+  await context.clearPermissions();
+  await page.evaluate(() => {
+    const refuse = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { write: refuse, writeText: refuse } });
+  });
+  await turn.getByRole('button', { name: 'Copy' }).click();
+  await expect(turn.getByRole('button', { name: 'Copying failed' })).toBeVisible();
+  await expect(turn.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined }));
+  await turn.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(turn.getByRole('button', { name: 'Clipboard not available' })).toBeVisible();
+});
+
+test('offers tables only where an answer has one', async ({ chat }) => {
+  await chat.open();
+  const turn = await chat.ask(QUESTION);
+  await expect(turn.getByRole('button', { name: 'Answer again' })).toBeVisible();
+  await expect(turn.getByRole('button', { name: 'View and export table' })).toHaveCount(0);
+  const table = await chat.ask('Make a table: does dapagliflozin reduce hospitalisation for heart failure?');
+  await table.getByRole('button', { name: 'View and export table' }).click();
+  await expect(chat.page.getByRole('button', { name: 'Export CSV' }).first()).toBeVisible();
+});
+
+test('answers again in another language from the references that were selected', async ({ chat, page }) => {
+  await chat.open();
+  await chat.ask('Does intensive blood pressure lowering reduce cardiovascular events?');
+  const boxes = chat.references.getByRole('checkbox');
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  const asked = page.waitForRequest((request) => request.url().includes('/api/chat/query'));
+  await chat.references.getByRole('button', { name: 'Regenerate from selected' }).click();
+  const { citations } = z.object({ citations: z.array(z.string()).length(2) }).parse((await asked).postDataJSON());
+  for (const [at, [before, after]] of [
+    ['English', 'Deutsch'],
+    ['Deutsch', 'Nederlands'],
+  ].entries()) {
+    // Once as it was asked, once as the server kept it.
+    if (at === 1) await page.reload();
+    const turn = chat.turns.last();
+    await turn.getByRole('button', { name: `Answer in: ${before}` }).click();
+    await page.getByRole('combobox').fill(after ?? '');
+    const again = page.waitForRequest((request) => request.url().includes('/api/chat/query'));
+    await page.keyboard.press('Enter');
+    expect((await again).postDataJSON()).toMatchObject({ isSelectRegenerate: true, citations });
+    await expect(chat.turns).toHaveCount(3 + at);
+    await expect(chat.turns.last().getByRole('button', { name: `Answer in: ${after}` })).toBeVisible();
+    await expect(chat.references.getByRole('checkbox')).toHaveCount(2);
+  }
 });
 
 test('regenerates from two references and chats with chosen ones', async ({ chat, page }) => {
@@ -107,6 +185,26 @@ test('says so where no document answers, and where no source is selected', async
   await expect(chat.turns.last().getByText('Please select at least one source.')).toBeVisible();
 });
 
+test('sends the study types the filters show, and says where these gave way', async ({ chat, page }) => {
+  await chat.open();
+  const asked = page.waitForRequest((request) => request.url().includes('/api/chat/query'));
+  const limited = await chat.ask('Losartan or atenolol to slow aortic root growth in young people with Marfan');
+  const { studyTypes } = z.object({ studyTypes: z.array(z.string()) }).parse((await asked).postDataJSON());
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(page.getByRole('dialog', { name: 'Filters' }).getByRole('checkbox', { checked: true })).toHaveCount(
+    studyTypes.length,
+  );
+  await page.keyboard.press('Escape');
+  const gaveWay = /^No meta-analysis, .* studies of all types were searched\.$/;
+  await expect(limited.getByText(gaveWay)).toHaveCount(0);
+  await expect(chat.references.getByText('Rodent', { exact: true })).toHaveCount(0);
+
+  const relaxed = await chat.ask('Does blocking CTLA-4 make mice reject tumours?');
+  await expect(relaxed.getByText(gaveWay)).toBeVisible();
+  await page.reload();
+  await expect(chat.turns.last().getByText(gaveWay)).toBeVisible();
+});
+
 test('sends filters as chosen and nothing of those that were not', async ({ chat, page }) => {
   await chat.open();
   await page.getByRole('button', { name: /^Filters/ }).click();
@@ -122,19 +220,8 @@ test('sends filters as chosen and nothing of those that were not', async ({ chat
   const request = await asked;
   expect(new URL(request.url()).searchParams.get('sort_by')).toBe('recency');
   expect(new URL(request.url()).searchParams.has('current_week')).toBe(false);
-  expect(request.postDataJSON()).not.toHaveProperty('studyTypes');
+  expect(Reflect.get(Object(request.postDataJSON()), 'studyTypes')).toHaveLength(4);
   expect(Reflect.get(Object(request.postDataJSON()), 'ageInMonths')).toBeGreaterThan(100);
-});
-
-test('copies an answer with its references and the disclaimer', async ({ chat, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await chat.open();
-  const turn = await chat.ask(QUESTION);
-  await turn.getByRole('button', { name: 'Copy' }).click();
-  await expect(turn.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const text = await chat.page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toMatch(/\n\nReferences\n\[1\] .+PMID \d+/);
-  expect(text).toMatch(/not a clinical decision tool\.$/);
 });
 
 test('shows the honest page for an address that is none', async ({ chat, page, complaints }) => {

@@ -135,6 +135,7 @@ export {
 } from './library/library.errors.ts';
 export { writeBibtex } from './library/write-bibtex.ts';
 export { writeNbib } from './library/write-nbib.ts';
+export { referenceList, vancouverReference } from './library/write-vancouver.ts';
 export { writeRis } from './library/write-ris.ts';
 export {
   CONTACT_FORMS,
@@ -315,14 +316,7 @@ export {
   type MarkerStream,
 } from './chat/citation-markers.ts';
 export { findAnswerTables, type AnswerTable } from './chat/answer-tables.ts';
-export {
-  answerAsText,
-  citedReferences,
-  failureKind,
-  type CopyWords,
-  type FailureKind,
-  type NumberedCitation,
-} from './chat/answer-text.ts';
+export { citedReferences, failureKind, type FailureKind, type NumberedCitation } from './chat/answer-text.ts';
 export {
   NO_FILTERS,
   chatHistory,
@@ -352,7 +346,7 @@ export {
   UNAUTHORIZED_TEXT,
   streamErrorText,
 } from './chat/messages.ts';
-export { studyTypeLimits, type StudyTypeLimit } from './chat/study-type-limits.ts';
+export { answersWithin, studyTypeLimits, type StudyTypeLimits } from './chat/study-type-limits.ts';
 export {
   IDLE_TURN,
   REATTACH_ATTEMPTS,

@@ -22,7 +22,12 @@ export {
   type ComboboxProps,
 } from './primitives/Combobox/Combobox.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './primitives/ConfirmDialog/ConfirmDialog.tsx';
-export { CopyButton, type CopyButtonLabels, type CopyButtonProps } from './primitives/CopyButton/CopyButton.tsx';
+export {
+  CopyButton,
+  type CopyButtonLabels,
+  type CopyButtonProps,
+  type RichText,
+} from './primitives/CopyButton/CopyButton.tsx';
 export { Countdown, type CountdownProps } from './primitives/Countdown/Countdown.tsx';
 export type { DataTableColumn, DataTableLabels } from './primitives/DataTable/columns.ts';
 export { DataTable, type DataTableProps } from './primitives/DataTable/DataTable.tsx';
@@ -403,6 +408,7 @@ export {
   type ModeSwitchesProps,
 } from './chat/ModeSwitches/ModeSwitches.tsx';
 export { NoDocuments, type NoDocumentsProps } from './chat/NoDocuments/NoDocuments.tsx';
+export { copyAnswer, type CopiedAnswer } from './chat/Markdown/copy-answer.ts';
 export {
   PrintedAnswer,
   type PrintedAnswerLabels,

@@ -1,20 +1,15 @@
 import {
   answerLanguage,
   chatError,
-  studyTypeLimits,
   type ChatError,
   type ChatQuery,
   type ChatQueryParameters,
   type ChatStreamEvent,
-  type StudyTypeLimit,
 } from '@footnote/domain';
-import { LiteratureIndexFailure, type LiteratureIndex, type Understanding } from '@footnote/literature';
-import { filterQuery, type SearchLimits } from '../search/search-filters.ts';
+import { LiteratureIndexFailure, type LiteratureIndex } from '@footnote/literature';
 import type { AnswerModel, NumberedEvidence, QuestionReader } from './chat.ports.ts';
-import { rankCandidates } from './rank/rank-candidates.ts';
-import { readEvidence } from './read/read-evidence.ts';
 import { retrievedEvent } from './replay-turn.ts';
-import { readTogether, retrieveArticles, type Retrieval } from './retrieve/retrieve-articles.ts';
+import { findEvidence } from './retrieve/find-evidence.ts';
 import { noDocumentsText } from './write/no-documents.ts';
 import { writeAnswer } from './write/write-answer.ts';
 
@@ -34,12 +29,6 @@ export interface AnswerQuestionInput {
   limit?: number;
   signal: AbortSignal;
 }
-
-/** References an answer reads. */
-const REFERENCES = 8;
-const REFERENCES_ELABORATE = 14;
-/** Articles less relevant than this share of the best are not read. */
-const READ_FLOOR = 0.55;
 
 /**
  * Answers a question: understand, retrieve, rank, read, write, check. Yields the events of specification §4 and ends
@@ -70,7 +59,7 @@ async function* answer(deps: AnswerQuestionDeps, input: AnswerQuestionInput): As
     history: query.history,
     previousMainQuestion: query.previousMainQuestion ?? '',
   });
-  const { retrieval, evidence, relaxed } = await findEvidence(deps, input, understanding);
+  const { retrieval, evidence, relaxed } = await findEvidence(deps, { ...input, understanding });
   yield { event: 'main_question', question: retrieval.reading.question };
   yield { event: 'action_question', question: query.question.trim() };
   yield { event: 'search_string', search_string: retrieval.searchString };
@@ -87,72 +76,6 @@ async function* answer(deps: AnswerQuestionDeps, input: AnswerQuestionInput): As
   }
   yield { event: 'all_docs', docs: evidence.map(({ citation }) => citation) };
   yield* write(deps, input, { evidence, language, question: retrieval.reading.question });
-}
-
-interface FoundEvidence {
-  retrieval: Retrieval;
-  /** Empty where nothing answers. */
-  evidence: NumberedEvidence[];
-  /** True where the default study types found nothing and all types something. */
-  relaxed: boolean;
-}
-
-/** Searches under each limit on study types in turn, until one finds what answers. */
-async function findEvidence(
-  deps: AnswerQuestionDeps,
-  input: AnswerQuestionInput,
-  understanding: Understanding,
-): Promise<FoundEvidence> {
-  const [strict, ...relaxed] = studyTypeLimits(input.query);
-  // Retracted work answers nothing, and is named where nothing else is found.
-  let kept: FoundEvidence = {
-    ...(await findUnder(deps, input, { understanding, studyTypes: strict })),
-    relaxed: false,
-  };
-  for (const studyTypes of relaxed) {
-    if (kept.evidence.some(({ citation }) => !citation.retracted)) return kept;
-    const found = { ...(await findUnder(deps, input, { understanding, studyTypes })), relaxed: true };
-    if (found.evidence.length > kept.evidence.length) kept = found;
-  }
-  return kept;
-}
-
-async function findUnder(
-  deps: AnswerQuestionDeps,
-  input: AnswerQuestionInput,
-  { understanding, studyTypes }: { understanding: Understanding; studyTypes: StudyTypeLimit },
-): Promise<Omit<FoundEvidence, 'relaxed'>> {
-  const limits = limitsOf(input, studyTypes);
-  const filter = filterQuery(limits, deps.now());
-  const chosen = limits.chosen !== null;
-  const retrieval = await retrieveArticles(deps.literature, { understanding, filter, chosen, signal: input.signal });
-  return { retrieval, evidence: chooseEvidence(deps, input, retrieval) };
-}
-
-function limitsOf({ query, parameters }: AnswerQuestionInput, studyTypes: StudyTypeLimit): SearchLimits {
-  return {
-    studyTypes,
-    highImpact: query.impactFactor === 'high',
-    sampleSize: query.sampleSize,
-    ageInMonths: query.ageInMonths,
-    sinceYear: null,
-    currentWeek: parameters.current_week,
-    aboutCosts: parameters.cost_effectiveness,
-    chosen: query.chatWithDocuments || query.isSelectRegenerate ? query.citations : null,
-  };
-}
-
-function chooseEvidence(
-  deps: AnswerQuestionDeps,
-  { query, parameters, limit }: AnswerQuestionInput,
-  { candidates, reading }: Retrieval,
-): NumberedEvidence[] {
-  const ranked = rankCandidates(candidates, parameters.sort_by, deps.now());
-  const floor = Math.max(...ranked.map(({ relevance }) => relevance)) * READ_FLOOR;
-  const isChosen = query.chatWithDocuments || query.isSelectRegenerate;
-  const readable = ranked.filter(({ relevance }) => relevance >= floor);
-  const most = limit ?? (query.chatElaborateMode ? REFERENCES_ELABORATE : REFERENCES);
-  return readEvidence(isChosen ? ranked : readTogether(readable, most, reading), reading);
 }
 
 async function* write(

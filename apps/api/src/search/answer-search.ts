@@ -26,7 +26,7 @@ export async function answerSearch(
 ): Promise<Result<SearchAnswer, SearchErrorCode>> {
   const result = await findArticles(deps, call, signal);
   if (!result.ok) return result;
-  const { pmids, facets, total, size, query, issues, explained } = result.value;
+  const { pmids, sortedBy, facets, total, size, query, issues, explained } = result.value;
   const articles = await deps.literature.articles(pmids);
   const summary = call.body.summary
     ? await summarisePage(deps, { question: questionOf(call), articles, signal })
@@ -36,6 +36,7 @@ export async function answerSearch(
     docs: articles.map(searchDoc),
     size,
     total,
+    sorted_by: sortedBy,
     ...summary,
     query,
     issues: issues.map(({ code, message, remark, values, start, end }) => {

@@ -10,6 +10,7 @@ import {
   type Result,
   type SearchErrorCode,
   type SearchIssue,
+  type SearchSortOption,
 } from '@footnote/domain';
 import {
   countClauses,
@@ -28,6 +29,7 @@ import {
 import { activeFilters, limitsOf, withoutFilters, type SearchCall } from './search-call.ts';
 import { FACET_TABLES, STUDY_TYPE_TABLE, withOtherTypes } from './search-facets.ts';
 import { filterQuery } from './search-filters.ts';
+import { appliedSort } from './search-order.ts';
 
 export interface FindDeps {
   literature: LiteratureIndex;
@@ -39,7 +41,12 @@ export interface FindDeps {
 type FoundClause = ExplainedClause & { qid?: string };
 
 /** What a search found, and how it was read. */
-export interface Found {
+export interface Found extends FoundPage {
+  /** What the page is sorted by: not always what was asked for. */
+  sortedBy: SearchSortOption;
+}
+
+interface FoundPage {
   /** All that match, and those of them that can be paged through. */
   total: number;
   size: number;
@@ -67,15 +74,18 @@ export async function findArticles(
   const { body, parameters } = call;
   const offset = (body.page - 1) * body.page_size;
   if (offset + body.page_size > DEEPEST_RESULT) return err('search/page-too-deep');
+  const sortedBy = await appliedSort(deps.literature, call, signal);
   const page: Page = {
     filter: filterQuery(limitsOf(call), deps.now()),
-    sort: { by: body.sort_by, order: body.sort_order },
+    sort: { by: sortedBy, order: body.sort_order },
     limit: body.page_size,
     offset,
     ...(parameters.facets ? { facets: FACET_TABLES } : {}),
   };
   const found = await find(deps, call, page, signal);
-  if (!found.ok || found.value.facets === undefined || !activeFilters(call).includes('study_types')) return found;
+  if (!found.ok) return found;
+  if (found.value.facets === undefined || !activeFilters(call).includes('study_types'))
+    return ok({ ...found.value, sortedBy });
   // Who has chosen a type sees what the others would add.
   const any = withoutFilters(call, ['study_types']);
   const counting = { ...any, parameters: { ...any.parameters, facets: false } };
@@ -87,7 +97,7 @@ export async function findArticles(
     signal,
   );
   if (!wider.ok) return wider;
-  return ok({ ...found.value, facets: withOtherTypes(found.value.facets, wider.value.facets?.[0] ?? []) });
+  return ok({ ...found.value, sortedBy, facets: withOtherTypes(found.value.facets, wider.value.facets?.[0] ?? []) });
 }
 
 async function find(
@@ -95,7 +105,7 @@ async function find(
   call: SearchCall,
   page: Page,
   signal: AbortSignal,
-): Promise<Result<Found, SearchErrorCode>> {
+): Promise<Result<FoundPage, SearchErrorCode>> {
   switch (call.mode) {
     case 'simple':
       return ok(await findByWords(deps, call.body.search_query, page, signal));
@@ -110,7 +120,12 @@ async function find(
   }
 }
 
-async function findByWords({ literature }: FindDeps, text: string, page: Page, signal: AbortSignal): Promise<Found> {
+async function findByWords(
+  { literature }: FindDeps,
+  text: string,
+  page: Page,
+  signal: AbortSignal,
+): Promise<FoundPage> {
   const deps = { index: literature, knowledge: questionKnowledge() };
   const { facets, ...found } = await searchQuestion(deps, { ...page, text }, signal);
   return { ...found, facets, query: text, size: Math.min(found.total, DEEPEST_RESULT) };
@@ -121,7 +136,7 @@ async function findByClauses(
   { search_queries: clauses, fuzziness }: Extract<SearchCall, { mode: 'pico' }>['body'],
   page: Page,
   signal: AbortSignal,
-): Promise<Found> {
+): Promise<FoundPage> {
   const { facets, ...found } = await searchPico(literature, { ...page, clauses, fuzziness }, signal);
   return { ...found, facets, size: Math.min(found.total, DEEPEST_RESULT) };
 }
@@ -132,7 +147,7 @@ async function findByCategories(
   { body: { qids }, parameters }: Extract<SearchCall, { mode: 'category' }>,
   page: Page,
   signal: AbortSignal,
-): Promise<Result<Found, SearchErrorCode>> {
+): Promise<Result<FoundPage, SearchErrorCode>> {
   const saved = [...new Set(qids)].map((qid) => CATEGORY_QUERIES.find(({ id }) => id === qid));
   if (saved.includes(undefined)) return err('search/unknown-category');
   const of: Query[] = [];
@@ -162,7 +177,7 @@ async function findByQuery(
   { body: { search_query: text }, parameters }: Extract<SearchCall, { mode: 'pubmed' }>,
   { filter, ...page }: Page,
   signal: AbortSignal,
-): Promise<Found> {
+): Promise<FoundPage> {
   const reading = await readPubmedSearch(pubmedDeps(deps), text, signal);
   const explained = parameters.facets ? await countClauses(deps.literature, reading, signal) : uncounted(reading);
   const { query: read, issues, compiled } = reading;

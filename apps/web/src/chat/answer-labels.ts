@@ -25,7 +25,8 @@ const messages = defineMessages({
   actions: { defaultMessage: 'Actions on this answer', description: 'Names a row of buttons' },
   copy: { defaultMessage: 'Copy', description: 'Copies an answer' },
   copied: { defaultMessage: 'Copied', description: 'Said for a second after copying' },
-  copyFailed: { defaultMessage: 'Clipboard not available', description: 'Said when copying failed' },
+  clipboardUnavailable: { defaultMessage: 'Clipboard not available', description: 'Said when copying failed' },
+  copyFailed: { defaultMessage: 'Copying failed', description: 'Said when there is a clipboard and it took nothing' },
   thumbsUp: { defaultMessage: 'Good answer', description: 'Thumbs up' },
   thumbsDown: { defaultMessage: 'Bad answer', description: 'Thumbs down' },
   tables: { defaultMessage: 'View and export table', description: 'Opens the table view of an answer' },
@@ -87,6 +88,7 @@ function actionsLabels(formatMessage: FormatWords): AnswerActionsLabels {
     copy: {
       copy: formatMessage(messages.copy),
       copied: formatMessage(messages.copied),
+      unavailable: formatMessage(messages.clipboardUnavailable),
       failed: formatMessage(messages.copyFailed),
     },
     thumbsUp: formatMessage(messages.thumbsUp),

@@ -120,12 +120,12 @@ export function ask(question: string): { sessionId: string } | Unsent {
   return send(question, chat.entries, ids.length > 0 ? { ids, as: 'documents' } : null);
 }
 
-/** Answers the question of a turn again, from the references of the given ids alone where there are any. */
+/** Answers the question of a turn again, from the references of the given ids alone; else from what it was answered from. */
 export function regenerate(key: string, ids: readonly string[] = []): { sessionId: string } | Unsent {
   const at = chat.entries.findIndex((entry) => entry.key === key);
   const entry = chat.entries[at];
   if (entry === undefined) return 'empty';
-  const chosen = ids.length > 0 ? { ids, as: 'regenerate' as const } : null;
+  const chosen = ids.length > 0 ? { ids, as: 'regenerate' as const } : entry.asked.chosen;
   return send(entry.turn.question, chat.entries.slice(0, at), chosen);
 }
 
@@ -155,9 +155,9 @@ function send(
   });
   if (answer.sources.length === 0) {
     const failure = chatError('chat/no-source');
-    addEntry({ ...turn, state: 'failed', failure }, { progress: progressOfSavedTurn('failed') });
+    addEntry({ ...turn, state: 'failed', failure }, { progress: progressOfSavedTurn('failed'), chosen });
   } else {
-    follow(addEntry(turn), sessionId, composed);
+    follow(addEntry(turn, { chosen }), sessionId, composed);
   }
   return { sessionId };
 }

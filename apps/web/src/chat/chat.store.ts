@@ -1,5 +1,12 @@
-import { IDLE_TURN, type ChatTurn, type Citation, type TurnProgress } from '@footnote/domain';
+import { IDLE_TURN, type ChatTurn, type Citation, type QueryIntent, type TurnProgress } from '@footnote/domain';
 import { proxy, ref } from 'valtio';
+
+/** How a turn was asked, as far as asking it again depends on it. */
+export interface Asked {
+  /** BCP 47 tag of the language that was wanted; the answer may be written in another. */
+  language: string;
+  chosen: QueryIntent['chosen'];
+}
 
 /** A turn on the screen. `turn` is replaced as a whole; it is never changed in place. */
 export interface TurnEntry {
@@ -7,6 +14,7 @@ export interface TurnEntry {
   key: string;
   turn: Opaque<ChatTurn>;
   progress: TurnProgress;
+  asked: Opaque<Asked>;
   /** False while the server may know nothing of the turn: it refused it, or was never asked. */
   onServer: boolean;
   /** References of the turn; apart from it, so that a screen can look without following every word. */
@@ -44,11 +52,21 @@ export function resetChat(sessionId: string | null = null): void {
 }
 
 /** Puts a turn on the screen. */
-export function addEntry(turn: ChatTurn, { key = turn.id, progress = IDLE_TURN, onServer = false } = {}): TurnEntry {
-  chat.entries.push({ key, turn: ref(turn), progress, onServer, references: turn.citations.length });
+export function addEntry(
+  turn: ChatTurn,
+  { key = turn.id, progress = IDLE_TURN, onServer = false, chosen = chosenIn(turn) } = {},
+): TurnEntry {
+  const asked = ref({ language: turn.request?.userLanguage ?? turn.language, chosen });
+  chat.entries.push({ key, turn: ref(turn), progress, asked, onServer, references: turn.citations.length });
   const entry = chat.entries.at(-1);
   if (entry === undefined) throw new Error('A turn that was just added is not there.');
   return entry;
+}
+
+/** The references a saved turn was answered from alone; null for the literature. */
+function chosenIn({ request }: ChatTurn): Asked['chosen'] {
+  if (request?.isSelectRegenerate === true) return { ids: request.citations, as: 'regenerate' };
+  return request?.chatWithDocuments === true ? { ids: request.citations, as: 'documents' } : null;
 }
 
 /** Replaces what is known of a turn. */

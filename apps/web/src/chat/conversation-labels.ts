@@ -1,4 +1,3 @@
-import type { CopyWords } from '@footnote/domain';
 import { useMemo } from 'react';
 import { defineMessages } from 'react-intl';
 import { type FormatWords, useWords } from '../platform/words.ts';
@@ -35,13 +34,20 @@ const messages = defineMessages({
   },
   relaxed: {
     defaultMessage:
-      'No meta-analysis, systematic review, randomized trial or clinical intervention answers this question, so studies of all types were searched.',
-    description: 'Said over an answer for which the default study types found nothing',
+      'No meta-analysis, systematic review, randomized trial or clinical intervention answers this question as well as other studies do, so studies of all types were searched.',
+    description: 'Said over an answer for which nothing of the default study types was good enough',
   },
   clearFilters: { defaultMessage: 'Ask without filters', description: 'Asks the same question without filters' },
   references: { defaultMessage: 'References', description: 'Heading over references in a copied answer' },
   retracted: { defaultMessage: 'retracted', description: 'Mark of a reference in a copied answer' },
 });
+
+/** Words of the reader's language that a copied answer carries. */
+export interface CopyWords {
+  references: string;
+  retracted: string;
+  disclaimer: string;
+}
 
 /** Words of a conversation. */
 export interface ConversationLabels {

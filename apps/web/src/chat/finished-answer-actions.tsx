@@ -1,6 +1,6 @@
-import { ANSWER_LANGUAGES, answerAsText, type ChatTurn } from '@footnote/domain';
+import { ANSWER_LANGUAGES, findAnswerTables, type ChatTurn } from '@footnote/domain';
 import { AnswerActions, FeedbackPrompt, languageOptions } from '@footnote/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { showFailure } from '../platform/show-failure.ts';
 import { useWords } from '../platform/words.ts';
 import { vote } from './vote-turn.ts';
@@ -12,15 +12,19 @@ const LANGUAGES = languageOptions(ANSWER_LANGUAGES);
 export interface FinishedAnswerActionsProps {
   turn: ChatTurn;
   turnKey: string;
+  /** BCP 47 tag of the language the answer was asked for in. */
+  language: string;
   actions: TurnActions;
   busy: boolean;
   labels: ConversationLabels;
 }
 
 /** Copy, thumbs with the feedback prompt, tables, asking again and in another language. */
-export function FinishedAnswerActions({ turn, turnKey, actions, busy, labels }: FinishedAnswerActionsProps) {
+export function FinishedAnswerActions(props: FinishedAnswerActionsProps) {
+  const { turn, turnKey, language, actions, busy, labels } = props;
   const formatMessage = useWords();
   const [feedback, setFeedback] = useState<'closed' | 'open' | 'sending' | 'sent'>('closed');
+  const hasTable = useMemo(() => findAnswerTables(turn.answer).length > 0, [turn.answer]);
   const save = async (change: Parameters<typeof vote>[1]): Promise<boolean> => {
     const error = await vote(turnKey, change);
     if (error !== null) await showFailure(formatMessage, error);
@@ -39,14 +43,14 @@ export function FinishedAnswerActions({ turn, turnKey, actions, busy, labels }: 
   return (
     <>
       <AnswerActions
-        copyText={() => answerAsText(turn, copyWords(turn, labels))}
+        copied={async () => (await import('./copied-answer.ts')).copiedAnswer(turn, labels)}
         vote={turn.responseQuality}
         onVote={(next) => void onVote(next)}
-        onTables={() => actions.showTables(turnKey)}
+        {...(hasTable ? { onTables: () => actions.showTables(turnKey) } : {})}
         onRegenerate={() => actions.askAgain(turnKey)}
-        language={turn.language}
+        language={language}
         languages={LANGUAGES}
-        onAnswerIn={(language) => actions.askAgain(turnKey, language)}
+        onAnswerIn={(next) => actions.askAgain(turnKey, next)}
         busy={busy}
         labels={labels.turn.actions}
       />
@@ -60,9 +64,4 @@ export function FinishedAnswerActions({ turn, turnKey, actions, busy, labels }: 
       )}
     </>
   );
-}
-
-/** A copy of an answer that is not Footnote's says so, too. */
-function copyWords({ writtenBy }: ChatTurn, { copy, notOurs }: ConversationLabels): ConversationLabels['copy'] {
-  return writtenBy === 'footnote' ? copy : { ...copy, disclaimer: `${notOurs} ${copy.disclaimer}` };
 }

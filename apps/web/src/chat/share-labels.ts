@@ -17,7 +17,8 @@ const messages = defineMessages({
   link: { defaultMessage: 'Link', description: 'Names the field with the link of a shared chat' },
   copy: { defaultMessage: 'Copy', description: 'Copies the link of a shared chat' },
   copied: { defaultMessage: 'Copied', description: 'Said for a second after copying' },
-  copyFailed: { defaultMessage: 'Clipboard not available', description: 'Said when copying failed' },
+  clipboardUnavailable: { defaultMessage: 'Clipboard not available', description: 'Said when copying failed' },
+  copyFailed: { defaultMessage: 'Copying failed', description: 'Said when there is a clipboard and it took nothing' },
   copyByHand: {
     defaultMessage: 'Clipboard not available. Select the link and copy it.',
     description: 'Said where the browser lets nothing be copied',
@@ -52,7 +53,12 @@ function labelsOf(say: FormatWords): ShareLabels {
       shared: say(messages.shared),
       share: say(messages.share),
       link: say(messages.link),
-      copy: { copy: say(messages.copy), copied: say(messages.copied), failed: say(messages.copyFailed) },
+      copy: {
+        copy: say(messages.copy),
+        copied: say(messages.copied),
+        unavailable: say(messages.clipboardUnavailable),
+        failed: say(messages.copyFailed),
+      },
       copyByHand: say(messages.copyByHand),
       unshare: say(messages.unshare),
       unsharing: {

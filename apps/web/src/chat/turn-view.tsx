@@ -40,7 +40,7 @@ export interface TurnViewProps {
 
 /** One question and what came of it, kept up to date while it is answered. */
 export const TurnView = memo(function TurnView({ entry, actions, busy, latest, labels }: TurnViewProps) {
-  const { turn, progress, key } = useSnapshot(entry);
+  const { turn, progress, key, asked } = useSnapshot(entry);
   const running = turnRunning(progress.stage);
   // Drawing words may be interrupted by whatever the reader does meanwhile.
   const answer = useDeferredValue(turn.answer);
@@ -73,7 +73,15 @@ export const TurnView = memo(function TurnView({ entry, actions, busy, latest, l
           labels={labels.turn.answer}
         />
       )}
-      <Outcome turn={turn} stage={progress.stage} turnKey={key} actions={actions} busy={busy} labels={labels} />
+      <Outcome
+        turn={turn}
+        stage={progress.stage}
+        turnKey={key}
+        language={asked.language}
+        actions={actions}
+        busy={busy}
+        labels={labels}
+      />
     </ConversationTurn>
   );
 });
@@ -100,10 +108,11 @@ function stageShown(stage: TurnStage, interrupted: TurnStage): AnswerStage | 'do
 interface OutcomeProps extends Omit<TurnViewProps, 'entry' | 'latest'> {
   turn: ChatTurn;
   turnKey: string;
+  language: string;
   stage: TurnStage;
 }
 
-function Outcome({ turn, turnKey, stage, actions, busy, labels }: OutcomeProps) {
+function Outcome({ turn, turnKey, language, stage, actions, busy, labels }: OutcomeProps) {
   const formatMessage = useWords();
   const again = () => actions.askAgain(turnKey);
   if (stage === 'failed') {
@@ -135,7 +144,14 @@ function Outcome({ turn, turnKey, stage, actions, busy, labels }: OutcomeProps) 
     <>
       {stage === 'stopped' && <Banner>{labels.stopped}</Banner>}
       <Disclaimer text={labels.disclaimer} />
-      <FinishedAnswerActions turn={turn} turnKey={turnKey} actions={actions} busy={busy} labels={labels} />
+      <FinishedAnswerActions
+        turn={turn}
+        turnKey={turnKey}
+        language={language}
+        actions={actions}
+        busy={busy}
+        labels={labels}
+      />
     </>
   );
 }

@@ -13,7 +13,8 @@ const messages = defineMessages({
   link: { defaultMessage: 'Copy link', description: 'Copies the address of a search' },
   query: { defaultMessage: 'Copy query', description: 'Copies the text of a query' },
   copied: { defaultMessage: 'Copied', description: 'Said for a second after copying' },
-  failed: { defaultMessage: 'Clipboard not available', description: 'Said when copying failed' },
+  unavailable: { defaultMessage: 'Clipboard not available', description: 'Said when copying failed' },
+  failed: { defaultMessage: 'Copying failed', description: 'Said when there is a clipboard and it took nothing' },
   tooLong: {
     defaultMessage: 'This query is too long for a link: copy the query itself to share it. It is kept in this tab.',
     description: 'Why a link cannot be shared',
@@ -47,7 +48,11 @@ export function ReadingPane(props: ReadingPaneProps) {
   const open = chosen ?? (tab === 'query' || answer.total === 0);
   const said = onChoose === undefined ? answer.issues.map((issue) => remarkWords(words.say, issue)) : [];
   const notes = shareable === null ? [...said, words.say(messages.tooLong)] : said;
-  const copying = { copied: words.say(messages.copied), failed: words.say(messages.failed) };
+  const copying = {
+    copied: words.say(messages.copied),
+    unavailable: words.say(messages.unavailable),
+    failed: words.say(messages.failed),
+  };
   return (
     <QueryReading
       clauses={answer.explained.map((clause) => spoken(clause, words))}

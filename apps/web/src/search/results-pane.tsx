@@ -1,21 +1,11 @@
-import { PAGE_SIZES, type PageSize, type SearchAnswer } from '@footnote/domain';
-import {
-  Banner,
-  Button,
-  FilterChips,
-  IconButton,
-  Inline,
-  Pagination,
-  ResultsHead,
-  SortSelect,
-  Stack,
-} from '@footnote/ui';
+import { PAGE_SIZES, type PageSize, type SearchAnswer, type SearchSortOption } from '@footnote/domain';
+import { Banner, Button, IconButton, Inline, Pagination, ResultsHead, SortSelect, Stack } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
-import { useFilterLabels } from '../platform/filter-labels.ts';
+import { AppliedFilters } from './applied-filters.tsx';
 import { useResultWords } from './result-labels.ts';
 import { ResultViews } from './result-views.tsx';
 import type { ScreenWords } from './screen-words.ts';
-import { changed, filtersShown, shownFilters, type Search, type SearchState } from './search-state.ts';
+import { changed, type Search } from './search-state.ts';
 import { SelectionPane } from './selection-pane.tsx';
 import { SummaryPane } from './summary-pane.tsx';
 import type { SearchScreenParts } from './use-search-screen.ts';
@@ -34,10 +24,14 @@ const messages = defineMessages({
       '{total, number} articles match; the first {size, number} can be paged through. Narrow the search to reach the others.',
     description: 'Said over the results of a wide search',
   },
+  unrated: {
+    defaultMessage:
+      'No journal metrics are loaded, so results are sorted by {order, select, relevance {relevance} other {recency}}, not by impact factor.',
+    description: 'Said over results that cannot be sorted by impact as a search begins with',
+  },
   cards: { defaultMessage: 'Show as cards', description: 'Shows results as cards' },
   table: { defaultMessage: 'Show as table', description: 'Shows results as a table' },
   filters: { defaultMessage: 'Filters', description: 'Opens the filters of a search' },
-  allTypes: { defaultMessage: 'All study types', description: 'Takes the limit on study types away' },
   keySearch: { defaultMessage: 'search', description: 'What a key does' },
   keyMove: { defaultMessage: 'move', description: 'What keys do among results' },
   keySelect: { defaultMessage: 'select', description: 'What a key does' },
@@ -59,8 +53,9 @@ export function ResultsPane({ screen, search, answer }: ResultsPaneProps) {
   return (
     <div aria-busy={progress.loading}>
       <Stack>
-        <Head screen={screen} title={words.say(messages.found, { count: answer.size })} />
-        <Chips state={state} onShow={show} words={words} />
+        <Head screen={screen} sorted={answer.sorted_by} title={words.say(messages.found, { count: answer.size })} />
+        <AppliedFilters state={state} onShow={show} words={words} />
+        {answer.sorted_by !== state.sort && <Banner>{words.say(messages.unrated, { order: answer.sorted_by })}</Banner>}
         {answer.total > answer.size && (
           <Banner>
             {words.say(search.mode === 'query' ? messages.newest : messages.deepest, {
@@ -107,7 +102,14 @@ function sizeOf(size: number): PageSize {
   return PAGE_SIZES.find((known) => known === size) ?? 25;
 }
 
-function Head({ screen, title }: { screen: SearchScreenParts; title: string }) {
+interface HeadProps {
+  screen: SearchScreenParts;
+  title: string;
+  /** What the results are sorted by. */
+  sorted: SearchSortOption;
+}
+
+function Head({ screen, title, sorted }: HeadProps) {
   const { route, wide, setFiltersOpen, words } = screen;
   const results = useResultWords();
   const { state, show } = route;
@@ -128,10 +130,10 @@ function Head({ screen, title }: { screen: SearchScreenParts; title: string }) {
         </Button>
       )}
       <SortSelect
-        sort={state.sort}
+        sort={sorted}
         order={state.order === 'asc' ? 'ascending' : 'descending'}
         onChange={({ sort, order }) => show(changed(state, { sort, order: order === 'ascending' ? 'asc' : 'desc' }))}
-        labels={results.sort(state.sort)}
+        labels={results.sort(sorted)}
       />
       <Inline gap="x1" wrap={false}>
         <IconButton
@@ -148,36 +150,5 @@ function Head({ screen, title }: { screen: SearchScreenParts; title: string }) {
         />
       </Inline>
     </ResultsHead>
-  );
-}
-
-interface ChipsProps {
-  state: SearchState;
-  onShow: (state: SearchState) => void;
-  words: ScreenWords;
-}
-
-function Chips({ state, onShow, words }: ChipsProps) {
-  const labels = useFilterLabels();
-  const { filters } = state;
-  if (Object.values(shownFilters(filters)).every((value) => value === null || value === false || value === 'off'))
-    return null;
-  return (
-    <Inline>
-      <FilterChips
-        filters={shownFilters(filters)}
-        onChange={(shown) => onShow(changed(state, { filters: filtersShown(shown) }))}
-        labels={labels}
-      />
-      {filters.studyTypes !== 'all' && (
-        <Button
-          size="small"
-          variant="quiet"
-          onClick={() => onShow(changed(state, { filters: { ...filters, studyTypes: 'all' } }))}
-        >
-          {words.say(messages.allTypes)}
-        </Button>
-      )}
-    </Inline>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { citationFixture } from '../literature/citation.fixtures.ts';
 import type { Citation } from '../literature/citation.schema.ts';
-import { answerAsText, citedReferences, failureKind } from './answer-text.ts';
+import { citedReferences, failureKind } from './answer-text.ts';
 
 const citation = (over: Partial<Citation>): Citation =>
   citationFixture({
@@ -23,29 +23,6 @@ const turn = {
 describe('citedReferences', () => {
   it('lists what is cited under its own number', () => {
     expect(citedReferences(turn).map(({ n }) => n)).toEqual([1, 3]);
-  });
-});
-
-describe('answerAsText', () => {
-  it('carries references, retractions and the disclaimer', () => {
-    const text = answerAsText(turn, { references: 'References', retracted: 'retracted', disclaimer: 'Not advice.' });
-    expect(text).toBe(
-      [
-        'It works [1, 3], or not [9].',
-        'References\n[1] A trial. Journal · Doe J · 2020 · PMID 1. https://pubmed.ncbi.nlm.nih.gov/1/\n[3] Third (retracted). Journal · Doe J · 2020 · PMID 1. https://pubmed.ncbi.nlm.nih.gov/1/',
-        'Not advice.',
-      ].join('\n\n'),
-    );
-  });
-
-  it.each(['javascript:alert(1)', 'https://evil.example/1'])('leads nobody to %s', (url) => {
-    const words = { references: 'References', retracted: 'r', disclaimer: 'd' };
-    expect(answerAsText({ ...turn, citations: [citation({ url })] }, words)).not.toContain(url);
-  });
-
-  it('has no heading where nothing is cited', () => {
-    const words = { references: 'References', retracted: 'r', disclaimer: 'd' };
-    expect(answerAsText({ answer: 'Nothing.', citations: [] }, words)).toBe('Nothing.\n\nd');
   });
 });
 

@@ -1,6 +1,4 @@
 import type { Citation } from '../literature/citation.schema.ts';
-import { referenceLine } from '../literature/reference-line.ts';
-import { sourceAddress } from '../literature/source-address.ts';
 import type { ChatErrorCode } from './chat.errors.ts';
 import type { ChatTurn } from './chat-session.schema.ts';
 import { findCitationMarkers } from './citation-markers.ts';
@@ -15,23 +13,6 @@ export interface NumberedCitation {
 export function citedReferences(turn: Pick<ChatTurn, 'answer' | 'citations'>): NumberedCitation[] {
   const cited = new Set(findCitationMarkers(turn.answer).flatMap((marker) => marker.numbers));
   return turn.citations.flatMap((citation, at) => (cited.has(at + 1) ? [{ n: at + 1, citation }] : []));
-}
-
-/** Words of the reader's language that a copied answer carries. */
-export interface CopyWords {
-  references: string;
-  retracted: string;
-  disclaimer: string;
-}
-
-/** An answer as plain text to paste elsewhere: the text, its numbered references and the disclaimer. */
-export function answerAsText(turn: Pick<ChatTurn, 'answer' | 'citations'>, words: CopyWords): string {
-  const references = citedReferences(turn).map(({ n, citation }) => {
-    const mark = citation.retracted ? ` (${words.retracted})` : '';
-    return `[${n}] ${[`${citation.title}${mark}`, referenceLine(citation), sourceAddress(citation.url)].filter((part) => part !== '').join('. ')}`;
-  });
-  const list = references.length === 0 ? [] : [`${words.references}\n${references.join('\n')}`];
-  return [turn.answer.trim(), ...list, words.disclaimer].join('\n\n');
 }
 
 /** The codes the server answers in its own words; every other failure broke the stream (specification §8). */

@@ -38,7 +38,7 @@ export const chatQuerySchema = z.strictObject({
   userLanguage: z.string().min(2).max(20).optional(),
   sourceLanguage: z.string().min(2).max(20).optional(),
   layman: z.boolean().default(false),
-  /** Left out: the default chat study types. These give way to all where they find nothing; any other choice does not. */
+  /** Left out: the default chat study types. These give way to all where nothing of them answers; any other choice does not. */
   studyTypes: z.array(studyTypeSchema).min(1).max(7).optional(),
   impactFactor: z.enum(['high', 'off']).default('off'),
   sampleSize: z.number().int().min(0).max(1_000_000_000).nullable().default(null),

@@ -21,7 +21,7 @@ export const chatTurnSchema = z.strictObject({
   actionQuestion: z.string(),
   searchString: z.string(),
   retrieved: z.number().int().min(0).nullable(),
-  /** True where the default study types found nothing, and studies of all types were searched instead. */
+  /** True where nothing of the default study types answers, and studies of all types were searched instead. */
   studyTypesRelaxed: z.boolean(),
   answer: z.string(),
   /** BCP 47 tag. */

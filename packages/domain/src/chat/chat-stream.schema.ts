@@ -46,7 +46,7 @@ export const chatStreamEventSchema = z.discriminatedUnion('event', [
   z.strictObject({
     event: z.literal('number_retrieved_docs'),
     number: z.number().int().min(0),
-    /** True where the default study types found nothing, and studies of all types were searched instead. */
+    /** True where nothing of the default study types answers, and studies of all types were searched instead. */
     study_types_relaxed: z.boolean().optional(),
   }),
   z.strictObject({ event: z.literal('all_docs'), docs: z.array(citationSchema) }),

@@ -4,7 +4,7 @@ export const NO_DOCUMENTS_MESSAGE =
 
 /** Said over an answer for which the default study types gave way to all. */
 export const STUDY_TYPES_RELAXED_MESSAGE =
-  'No meta-analysis, systematic review, randomized trial or clinical intervention answers this question, so studies of all types were searched.';
+  'No meta-analysis, systematic review, randomized trial or clinical intervention answers this question as well as other studies do, so studies of all types were searched.';
 
 /** Said on every answer, export and share. */
 export const DISCLAIMER =

@@ -1,8 +1,29 @@
 import { DEFAULT_CHAT_STUDY_TYPES, type StudyType } from '../literature/study-type.ts';
 import type { ChatQuery } from './chat-query.schema.ts';
 
-/** Types an article may be of; null limits nothing. */
-export type StudyTypeLimit = readonly StudyType[] | null;
+/** How study types limit the articles a question is answered from. */
+export interface StudyTypeLimits {
+  /** Types an article may be of; null limits nothing. */
+  types: readonly StudyType[] | null;
+  /** Whether the limit gives way where nothing of these types answers the question. */
+  givesWay: boolean;
+}
+
+/** Share of the relevance of the best article of any type from which an article of the default types answers, too. */
+const ANSWERS_FROM = 0.8;
+
+/**
+ * Reads the limits off a query. The default types, sent or left out, give way; others are a reader's own choice and
+ * never do. References that were chosen one by one are of whatever type they are, unless types were chosen as well.
+ */
+export function studyTypeLimits(
+  query: Pick<ChatQuery, 'studyTypes' | 'chatWithDocuments' | 'isSelectRegenerate'>,
+): StudyTypeLimits {
+  const { studyTypes: types = DEFAULT_CHAT_STUDY_TYPES, chatWithDocuments, isSelectRegenerate } = query;
+  if (!areDefault(types)) return { types, givesWay: false };
+  const areChosen = chatWithDocuments || isSelectRegenerate;
+  return areChosen ? { types: null, givesWay: false } : { types, givesWay: true };
+}
 
 function areDefault(types: readonly StudyType[]): boolean {
   const chosen = new Set(types);
@@ -10,14 +31,13 @@ function areDefault(types: readonly StudyType[]): boolean {
 }
 
 /**
- * The limits on study types that a question is tried under, in order: the next only where the one before finds nothing.
- * The default types, sent or left out, give way to all; other types are a reader's own choice and never do. References
- * that were chosen one by one are of whatever type they are, unless types were chosen as well.
+ * Whether articles of the types answer a question, told from all that were found for it: what is much less relevant than
+ * something else is about another question.
  */
-export function studyTypeLimits(
-  query: Pick<ChatQuery, 'studyTypes' | 'chatWithDocuments' | 'isSelectRegenerate'>,
-): readonly [StudyTypeLimit, ...StudyTypeLimit[]] {
-  const { studyTypes = DEFAULT_CHAT_STUDY_TYPES, chatWithDocuments, isSelectRegenerate } = query;
-  if (!areDefault(studyTypes)) return [studyTypes];
-  return chatWithDocuments || isSelectRegenerate ? [null] : [studyTypes, null];
+export function answersWithin(
+  types: readonly StudyType[],
+  found: readonly { studyType: StudyType; relevance: number }[],
+): boolean {
+  const best = found.reduce((most, { relevance }) => Math.max(most, relevance), 0);
+  return found.some(({ studyType, relevance }) => types.includes(studyType) && relevance >= best * ANSWERS_FROM);
 }

@@ -218,6 +218,8 @@ export const searchAnswerSchema = z.strictObject({
   size: z.number().int().min(0),
   /** All that match; more than `size` where only a part is looked at. */
   total: z.number().int().min(0),
+  /** What the page is sorted by; not `sort_by` where that is impact and no journal has a metric. */
+  sorted_by: z.enum(SEARCH_SORTS),
   /** Overview of the page in markdown; [n] is the n-th of `docs`, from 1. '' where none was asked for or can be given. */
   summary: z.string(),
   /** Who wrote the overview and what of it its references carry; null without one. */

@@ -41,7 +41,7 @@ export const stagesLabels: AnswerStagesLabels = {
 
 export const actionsLabels: AnswerActionsLabels = {
   name: 'Answer actions',
-  copy: { copy: 'Copy', copied: 'Copied', failed: 'Clipboard not available' },
+  copy: { copy: 'Copy', copied: 'Copied', unavailable: 'Clipboard not available', failed: 'Copying failed' },
   thumbsUp: 'Good answer',
   thumbsDown: 'Bad answer',
   tables: 'View and export tables',

@@ -1,5 +1,11 @@
-import { cslItems, type CslItem } from '@footnote/domain';
-import { arabicCitation, dapaHfCitation, manyAuthorsCitation, unusualReferences } from '@footnote/domain/fixtures';
+import { cslItems, vancouverReference, type CslItem } from '@footnote/domain';
+import {
+  arabicCitation,
+  bareCitation,
+  dapaHfCitation,
+  manyAuthorsCitation,
+  unusualReferences,
+} from '@footnote/domain/fixtures';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createCiteprocFormatter } from './citeproc-formatter.ts';
 
@@ -56,6 +62,16 @@ describe('createCiteprocFormatter', () => {
     expect(ama?.[0]).toMatch(/^1\. Beispielhuber 1 A, Beispielhuber 2 A, Beispielhuber 3 A, et al\. /);
     expect(apa?.map((entry) => entry.slice(0, 12))).toEqual(['Beispielhube', 'McMurray, J.']);
     expect(apa?.[0]).toMatch(/Beispielhuber 19, A\., … Beispielhuber 140, A\. \(2024\)/);
+  });
+
+  it('writes Vancouver as a copied answer does, where a citation is all that is known', async () => {
+    const citations = [dapaHfCitation, manyAuthorsCitation, bareCitation, arabicCitation].map((citation) => ({
+      ...citation,
+      authors_partial: false,
+    }));
+    const entries = await formatter.format('vancouver', cslItems(citations));
+    const expected = citations.map((citation, at) => `${at + 1}. ${vancouverReference(citation)}`);
+    expect(entries).toEqual({ ok: true, value: expected });
   });
 
   it.each(['vancouver', 'ama', 'apa'] as const)(

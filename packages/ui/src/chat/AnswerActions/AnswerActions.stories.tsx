@@ -9,7 +9,7 @@ const meta = {
   title: 'Chat/AnswerActions',
   component: AnswerActions,
   args: {
-    copyText: () => 'An answer [1].',
+    copied: () => Promise.resolve({ html: '<p>An answer [1].</p>', text: 'An answer [1].' }),
     vote: 0,
     onVote: fn(),
     onTables: fn(),
@@ -39,6 +39,15 @@ export const VotedUp: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Good answer', pressed: true }));
     await expect(args.onVote).toHaveBeenCalledWith(0);
+  },
+};
+export const WithoutTable: Story = {
+  // A story cannot leave out what its component's args give.
+  render: ({ onTables: _left, ...args }) => <AnswerActions {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'View and export tables' })).toBeNull();
   },
 };
 export const Busy: Story = { args: { busy: true } };

@@ -1,5 +1,5 @@
 import { Combobox, type ComboboxLabels, type ComboboxOption } from '../../primitives/Combobox/Combobox.tsx';
-import { CopyButton, type CopyButtonLabels } from '../../primitives/CopyButton/CopyButton.tsx';
+import { CopyButton, type CopyButtonLabels, type RichText } from '../../primitives/CopyButton/CopyButton.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { actions, end } from './AnswerActions.css.ts';
 
@@ -17,14 +17,14 @@ export interface AnswerActionsLabels {
 }
 
 export interface AnswerActionsProps {
-  /** Makes the text to copy, references included. */
-  copyText: () => string;
+  /** Makes what is copied, references included. */
+  copied: () => Promise<RichText>;
   /** 0 none, 1 thumbs down, 2 thumbs up. */
   vote: 0 | 1 | 2;
   /** Called with the new vote; pressing the same thumb again takes it back (0). */
   onVote: (vote: 0 | 1 | 2) => void;
-  /** Opens the table view. */
-  onTables: () => void;
+  /** Opens the table view; left out where the answer has no table. */
+  onTables?: () => void;
   /** Asks the same again. */
   onRegenerate: () => void;
   /** BCP 47 tag of the answer's language. */
@@ -44,22 +44,11 @@ export interface AnswerActionsProps {
 
 /** What can be done with a finished answer. */
 export function AnswerActions(props: AnswerActionsProps) {
-  const {
-    copyText,
-    vote,
-    onVote,
-    onTables,
-    onRegenerate,
-    language,
-    languages,
-    onAnswerIn,
-    busy = false,
-    labels,
-  } = props;
+  const { copied, vote, onVote, onTables, onRegenerate, language, languages, onAnswerIn, busy = false, labels } = props;
   const thumb = (value: 1 | 2) => onVote(vote === value ? 0 : value);
   return (
     <fieldset aria-label={labels.name} className={actions}>
-      <CopyButton text={copyText} labels={labels.copy} />
+      <CopyButton text={copied} labels={labels.copy} />
       <IconButton icon="thumbUp" size="small" label={labels.thumbsUp} pressed={vote === 2} onClick={() => thumb(2)} />
       <IconButton
         icon="thumbDown"
@@ -68,7 +57,7 @@ export function AnswerActions(props: AnswerActionsProps) {
         pressed={vote === 1}
         onClick={() => thumb(1)}
       />
-      <IconButton icon="table" size="small" label={labels.tables} onClick={onTables} />
+      {onTables !== undefined && <IconButton icon="table" size="small" label={labels.tables} onClick={onTables} />}
       <IconButton icon="refresh" size="small" label={labels.regenerate} disabled={busy} onClick={onRegenerate} />
       <span className={end}>
         <Combobox

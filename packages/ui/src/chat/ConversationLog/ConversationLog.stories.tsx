@@ -47,7 +47,7 @@ function Turn({ number }: { number: number }) {
         labels={answerLabels}
       />
       <AnswerActions
-        copyText={() => answerMarkdown}
+        copied={() => Promise.resolve({ html: answerMarkdown, text: answerMarkdown })}
         vote={0}
         onVote={nothing}
         onTables={nothing}

@@ -4,13 +4,11 @@ import { arrangeCitations, type CitedWord } from './arrange-citations.ts';
 import { isAnswerToken, type AnswerToken } from './lexer.ts';
 import { readEntities } from './read-entities.ts';
 import type { RenderContext, RenderedCitation } from './render-block.tsx';
+import { SAFE_ADDRESS } from './safe-address.ts';
 import * as styles from './Markdown.css.ts';
 
 /** Nesting beyond which spans are shown as plain text. */
 const DEEPEST = 48;
-
-/** Addresses a reader may be led to; everything else is shown as text. */
-const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:)/i;
 
 /** Renders the spans of a line. */
 export function renderInline(tokens: readonly Token[], context: RenderContext, depth: number): ReactNode {

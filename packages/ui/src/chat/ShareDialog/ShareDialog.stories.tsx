@@ -51,7 +51,7 @@ const meta = {
       shared: 'Everybody with the link can read its questions, answers and references. Your name is not shown.',
       share: 'Create a link',
       link: 'Link',
-      copy: { copy: 'Copy', copied: 'Copied', failed: 'Clipboard not available' },
+      copy: { copy: 'Copy', copied: 'Copied', unavailable: 'Clipboard not available', failed: 'Copying failed' },
       copyByHand: 'Clipboard not available. Select the link and copy it.',
       unshare: 'Stop sharing',
       unsharing: {
@@ -130,7 +130,12 @@ export const German: Story = {
       shared: 'Wer die Internetadresse kennt, kann Fragestellungen, Antworten und Literaturnachweise lesen.',
       share: 'Internetadresse erzeugen',
       link: 'Internetadresse des Gesprächs',
-      copy: { copy: 'In die Zwischenablage', copied: 'Kopiert', failed: 'Zwischenablage nicht verfügbar' },
+      copy: {
+        copy: 'In die Zwischenablage',
+        copied: 'Kopiert',
+        unavailable: 'Zwischenablage nicht verfügbar',
+        failed: 'Kopieren fehlgeschlagen',
+      },
       copyByHand: 'Die Zwischenablage ist nicht verfügbar. Markieren und kopieren Sie die Adresse.',
       unshare: 'Veröffentlichung zurücknehmen',
       unsharing: {

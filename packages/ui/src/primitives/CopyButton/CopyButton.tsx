@@ -8,13 +8,21 @@ export interface CopyButtonLabels {
   copy: string;
   /** "Copied", for one second. */
   copied: string;
-  /** "Clipboard not available" */
+  /** "Clipboard not available": the browser has none, or the page is not served securely. */
+  unavailable: string;
+  /** "Copying failed": there is a clipboard and it did not take the text. */
   failed: string;
 }
 
+/** A text with its form: programs that can take HTML get it, all others get the plain text. */
+export interface RichText {
+  html: string;
+  text: string;
+}
+
 export interface CopyButtonProps {
-  /** Makes the text when it is asked for. */
-  text: () => string;
+  /** Makes the text when it is asked for; a promise may take its time. */
+  text: () => string | Promise<RichText>;
   /** Its words, in the reader’s language. */
   labels: CopyButtonLabels;
   /**
@@ -32,9 +40,11 @@ export interface CopyButtonProps {
 /** How long a success is shown (specification §9). */
 const SHOWN_MS = 1000;
 
-/** Copies a text and shows for one second that it did, or that the browser refused. */
+type Outcome = 'none' | 'copied' | 'unavailable' | 'failed';
+
+/** Copies a text and shows for one second that it did, or why it did not. */
 export function CopyButton({ text, labels, size = 'small', variant = 'quiet' }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
+  const [outcome, setOutcome] = useState<Outcome>('none');
   useEffect(() => {
     if (outcome === 'none') return undefined;
     const timer = setTimeout(() => setOutcome('none'), outcome === 'copied' ? SHOWN_MS : SHOWN_MS * 3);
@@ -43,9 +53,9 @@ export function CopyButton({ text, labels, size = 'small', variant = 'quiet' }: 
   const copy = () => {
     // The clipboard is undefined on pages that are not served securely.
     const clipboard = navigator.clipboard as Clipboard | undefined;
-    if (clipboard === undefined) setOutcome('failed');
+    if (clipboard === undefined) setOutcome('unavailable');
     else
-      clipboard.writeText(text()).then(
+      write(clipboard, text()).then(
         () => setOutcome('copied'),
         () => setOutcome('failed'),
       );
@@ -59,4 +69,16 @@ export function CopyButton({ text, labels, size = 'small', variant = 'quiet' }: 
       <LiveRegion message={outcome === 'none' ? '' : words} />
     </>
   );
+}
+
+async function write(clipboard: Clipboard, content: string | Promise<RichText>): Promise<void> {
+  if (typeof content === 'string') return clipboard.writeText(content);
+  if (typeof ClipboardItem === 'undefined') return clipboard.writeText((await content).text);
+  const blob = async (type: string, part: keyof RichText) => new Blob([(await content)[part]], { type });
+  // The item is made at once: Safari takes a clipboard only within the press, and waits for what is promised to it.
+  const item = new ClipboardItem({
+    'text/html': blob('text/html', 'html'),
+    'text/plain': blob('text/plain', 'text'),
+  });
+  return clipboard.write([item]);
 }

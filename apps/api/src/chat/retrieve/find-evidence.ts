@@ -1,0 +1,90 @@
+import { answersWithin, studyTypeLimits, type StudyTypeLimits } from '@footnote/domain';
+import type { LiteratureIndex, Understanding } from '@footnote/literature';
+import { filterQuery, type SearchLimits } from '../../search/search-filters.ts';
+import type { NumberedEvidence } from '../chat.ports.ts';
+import { rankCandidates } from '../rank/rank-candidates.ts';
+import { readEvidence } from '../read/read-evidence.ts';
+import type { AnswerInput } from '../run-turn.ts';
+import { readTogether, retrieveArticles, type Retrieval } from './retrieve-articles.ts';
+
+export interface FindEvidenceDeps {
+  literature: LiteratureIndex;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+export interface FindEvidenceInput extends Pick<AnswerInput, 'query' | 'parameters' | 'signal'> {
+  understanding: Understanding;
+  /** References at most; the product's default where it is left out. */
+  limit?: number;
+}
+
+/** What a question is answered from. */
+export interface FoundEvidence {
+  retrieval: Retrieval;
+  /** Empty where nothing answers. */
+  evidence: NumberedEvidence[];
+  /** True where nothing of the default study types answers, and studies of all types do. */
+  relaxed: boolean;
+}
+
+/** References an answer reads. */
+const REFERENCES = 8;
+const REFERENCES_ELABORATE = 14;
+/** Articles less relevant than this share of the best are not read. */
+const READ_FLOOR = 0.55;
+
+/** Finds and reads what answers a question, of the study types it is limited to. Rejects as the index's searches do. */
+export async function findEvidence(deps: FindEvidenceDeps, input: FindEvidenceInput): Promise<FoundEvidence> {
+  const { types, givesWay } = studyTypeLimits(input.query);
+  if (types === null || !givesWay) return { ...(await findWithin(deps, input, types)), relaxed: false };
+  const any = await findWithin(deps, input, null);
+  const found = rankCandidates(any.retrieval.candidates, undefined, deps.now());
+  if (found.every(({ article }) => types.includes(article.studyType))) return { ...any, relaxed: false };
+  // Retracted work answers nothing; it is only named.
+  const sound = found
+    .filter(({ article }) => !article.notices.some(({ kind }) => kind === 'retracted_by'))
+    .map(({ article, relevance }) => ({ studyType: article.studyType, relevance }));
+  const within = answersWithin(types, sound) ? await findWithin(deps, input, types) : null;
+  if (within !== null && within.evidence.length > 0) return { ...within, relaxed: false };
+  return { ...any, relaxed: any.evidence.length > 0 };
+}
+
+async function findWithin(
+  deps: FindEvidenceDeps,
+  input: FindEvidenceInput,
+  types: StudyTypeLimits['types'],
+): Promise<Omit<FoundEvidence, 'relaxed'>> {
+  const limits = limitsOf(input, types);
+  const { understanding, signal } = input;
+  const filter = filterQuery(limits, deps.now());
+  const chosen = limits.chosen !== null;
+  const retrieval = await retrieveArticles(deps.literature, { understanding, filter, chosen, signal });
+  return { retrieval, evidence: chooseEvidence(deps, input, retrieval) };
+}
+
+function limitsOf({ query, parameters }: FindEvidenceInput, studyTypes: StudyTypeLimits['types']): SearchLimits {
+  return {
+    studyTypes,
+    highImpact: query.impactFactor === 'high',
+    sampleSize: query.sampleSize,
+    ageInMonths: query.ageInMonths,
+    sinceYear: null,
+    currentWeek: parameters.current_week,
+    aboutCosts: parameters.cost_effectiveness,
+    chosen: query.chatWithDocuments || query.isSelectRegenerate ? query.citations : null,
+  };
+}
+
+function chooseEvidence(
+  { now }: FindEvidenceDeps,
+  { query, parameters, limit }: FindEvidenceInput,
+  { candidates, reading }: Retrieval,
+): NumberedEvidence[] {
+  const ranked = rankCandidates(candidates, parameters.sort_by, now());
+  const floor = Math.max(...ranked.map(({ relevance }) => relevance)) * READ_FLOOR;
+  const isChosen = query.chatWithDocuments || query.isSelectRegenerate;
+  const readable = ranked.filter(({ relevance }) => relevance >= floor);
+  const most = limit ?? (query.chatElaborateMode ? REFERENCES_ELABORATE : REFERENCES);
+  return readEvidence(isChosen ? ranked : readTogether(readable, most, reading), reading);
+}

@@ -1,0 +1,2 @@
+/** Addresses a reader may be led to; everything else is shown as text. */
+export const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:)/i;
