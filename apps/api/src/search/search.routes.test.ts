@@ -40,6 +40,21 @@ describe('POST /api/search/simple', () => {
     expect(facets?.map.reduce((sum, { articles }) => sum + articles, 0)).toBe(size);
   });
 
+  it('sorts by relevance or recency, and says so, where it is asked to sort by a metric that no journal has', async () => {
+    const words = { search_query: 'heart failure', sort_by: 'impact_factor' };
+    const relevant = await search('simple', { search_query: 'heart failure' });
+    const simple = await search('simple', words);
+    expect([simple.sorted_by, simple.docs.map(({ id }) => id)]).toEqual([
+      'relevance',
+      relevant.docs.map(({ id }) => id),
+    ]);
+    expect((await search('pico', { search_queries: [heartFailure] })).sorted_by).toBe('relevance');
+    const query = await search('pubmed', { search_query: 'heart failure[tiab]' });
+    const dates = query.docs.map(({ publication_date: date }) => date);
+    expect([query.sorted_by, dates]).toEqual(['recency', dates.toSorted().toReversed()]);
+    expect((await search('simple', { ...words, sort_by: 'sample_size' })).sorted_by).toBe('sample_size');
+  });
+
   it('narrows by every filter', async () => {
     const body = { search_query: 'heart failure', page_size: 100 };
     const all = await search('simple', body);

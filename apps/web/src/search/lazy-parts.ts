@@ -5,12 +5,15 @@ const loadResults = async () => ({ default: (await import('./results-pane.tsx'))
 const loadNoResults = async () => ({ default: (await import('./no-results-pane.tsx')).NoResultsPane });
 const loadFailure = async () => ({ default: (await import('./failure-pane.tsx')).FailurePane });
 const loadFilters = async () => ({ default: (await import('./filters-pane.tsx')).FiltersPane });
+const loadApplied = async () => ({ default: (await import('./applied-filters.tsx')).AppliedFilters });
 const loadEvidence = async () => ({ default: (await import('./evidence-fold.tsx')).EvidenceFold });
 
 export const ResultsPane = lazy(loadResults);
 export const NoResultsPane = lazy(loadNoResults);
 export const FailurePane = lazy(loadFailure);
 export const FiltersPane = lazy(loadFilters);
+/** For panes that stand without results. */
+export const AppliedFilters = lazy(loadApplied);
 export const EvidenceFold = lazy(loadEvidence);
 
 /** Fetches what the first answer will be shown with, also where there is none; a failure shows when it is really wanted. */

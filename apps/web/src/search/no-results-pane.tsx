@@ -1,7 +1,8 @@
 import type { SearchFilter, SearchTip } from '@footnote/domain';
-import { NoResults } from '@footnote/ui';
+import { NoResults, Stack } from '@footnote/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { useLiteratureStatus } from '../platform/use-literature-status.ts';
+import { AppliedFilters } from './applied-filters.tsx';
 import { searchOfTip, withoutFilters } from './compose-search.ts';
 import type { ScreenWords } from './screen-words.ts';
 import { newSearch, type Search, type SearchState } from './search-state.ts';
@@ -73,13 +74,16 @@ export function NoResultsPane({ state, search, tips, onShow, words }: NoResultsP
   const spoken = articles > starter ? [messages.broader] : [messages.broader, messages.collection];
   const advice = spoken.map((message) => ({ id: say(message), text: say(message) }));
   return (
-    <NoResults
-      tips={tried.length > 0 ? tried : advice}
-      labels={{
-        title: say(messages.title),
-        text: say(tried.length > 0 ? messages.tried : messages.nothing),
-        tips: say(messages.tips),
-      }}
-    />
+    <Stack>
+      <AppliedFilters state={state} onShow={onShow} words={words} />
+      <NoResults
+        tips={tried.length > 0 ? tried : advice}
+        labels={{
+          title: say(messages.title),
+          text: say(tried.length > 0 ? messages.tried : messages.nothing),
+          tips: say(messages.tips),
+        }}
+      />
+    </Stack>
   );
 }

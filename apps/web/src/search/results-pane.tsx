@@ -4,7 +4,6 @@ import { defineMessages } from 'react-intl';
 import { AppliedFilters } from './applied-filters.tsx';
 import { useResultWords } from './result-labels.ts';
 import { ResultViews } from './result-views.tsx';
-import type { ScreenWords } from './screen-words.ts';
 import { changed, type Search } from './search-state.ts';
 import { SelectionPane } from './selection-pane.tsx';
 import { SummaryPane } from './summary-pane.tsx';

@@ -1,6 +1,8 @@
-import { SearchExamples } from '@footnote/ui';
+import { SearchExamples, Skeleton, Stack } from '@footnote/ui';
+import { Suspense } from 'react';
 import { defineMessages } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { AppliedFilters } from './lazy-parts.ts';
 import type { ScreenWords } from './screen-words.ts';
 import { emptyState, type Search, type SearchMode } from './search-state.ts';
 import type { SearchRoute } from './use-search-route.ts';
@@ -72,6 +74,13 @@ export function StartPane({ route, words }: { route: SearchRoute; words: ScreenW
     return { text, href, ...(search?.mode === 'query' ? { query: search.query } : {}) };
   });
   return (
-    <SearchExamples title={words.say(messages.title)} examples={examples} onFollow={(href) => void navigate(href)} />
+    <Stack>
+      {route.state.filters.studyTypes !== 'all' && (
+        <Suspense fallback={<Skeleton shape="control" />}>
+          <AppliedFilters state={route.state} onShow={(state) => route.show(state, 'replace')} words={words} />
+        </Suspense>
+      )}
+      <SearchExamples title={words.say(messages.title)} examples={examples} onFollow={(href) => void navigate(href)} />
+    </Stack>
   );
 }
