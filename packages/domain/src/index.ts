@@ -1,6 +1,7 @@
 export { AREAS, type Area } from './kernel/areas.ts';
 export { REQUEST_ERROR_CODES, type RequestErrorCode } from './kernel/request.errors.ts';
 export { err, ok, unreachable, type Result } from './kernel/result.ts';
+export { replaceBracketed, withoutEnd } from './kernel/scan-text.ts';
 export {
   OTHER_CHOICE,
   PROFILE_SAVE_MILLISECONDS,

@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
 
 /** What an error of the database says about the values of its statement, up to the first line of the stack. */
-const VALUES = /\nparams: [^]*?(?=\n\s+at |$)/g;
+const VALUES = /\nparams: [^]*?(?=\n[^\S\n]+at |$)/g;
 
 /** An error as it may be logged: a failed statement names its values, and those are passwords, tokens and questions. */
 function errorWithoutValues(error: unknown): unknown {

@@ -1,4 +1,11 @@
-import type { PicoClause, Result, SearchErrorCode, SearchFilter, SearchTip } from '@footnote/domain';
+import {
+  replaceBracketed,
+  type PicoClause,
+  type Result,
+  type SearchErrorCode,
+  type SearchFilter,
+  type SearchTip,
+} from '@footnote/domain';
 import { printPubmedQuery, readPubmedQuery, tokenise, type ExplainedClause } from '@footnote/literature';
 import { findArticles, type FindDeps, type Found } from './find-articles.ts';
 import { activeFilters, withoutFilters, type SearchCall } from './search-call.ts';
@@ -117,7 +124,7 @@ function fruitless(explained: readonly ExplainedClause[]): ExplainedClause[] {
 }
 
 function wordsOf(text: string): string[] {
-  const untagged = text.replaceAll(/\[[^\]]*\]/g, ' ');
+  const untagged = replaceBracketed(text, ' ');
   return tokenise(untagged)
     .map(({ start, end }) => untagged.slice(start, end))
     .filter((word) => word.length >= SHORTEST_WORD && !/\d/.test(word));

@@ -1,6 +1,8 @@
+import { withoutEnd } from '../kernel/scan-text.ts';
 import { splitSentences } from '../literature/sentences.ts';
 import { findCitationMarkers, type CitationMarker } from './citation-markers.ts';
 import { codeReader } from './markdown-code.ts';
+import { LINK_TARGET, withoutLinks, withoutStrong } from './markdown-text.ts';
 
 /** A cited sentence, list item, heading or table row of an answer. */
 export interface CitedSentence {
@@ -14,7 +16,7 @@ export interface CitedSentence {
 }
 
 const BLOCK_PREFIX = /^[ \t]*(?:>[ \t]*)*(?:#{1,6}[ \t]+|[-*+][ \t]+(?:\[[ xX]\][ \t]+)?|\d{1,9}[.)][ \t]+)?/;
-const RULE = /^[ \t|:-]*-{2,}[ \t|:-]*$/;
+const RULE = /^[ \t|:-]+$/;
 /** Words a table cell needs to be a sentence of its own. */
 const SENTENCE_WORDS = 4;
 
@@ -36,7 +38,7 @@ function blocksOf(markdown: string): Block[] {
     const ends = code.read({ text: markdown, final: true }, start, true);
     const isCode = typeof ends === 'number' && ends >= start + line.length;
     const prefix = BLOCK_PREFIX.exec(line)?.[0] ?? '';
-    if (isCode || line.trim() === '' || RULE.test(line)) {
+    if (isCode || line.trim() === '' || (RULE.test(line) && line.includes('--'))) {
       open = null;
     } else if (line.trimStart().startsWith('|')) {
       open = null;
@@ -60,16 +62,14 @@ export function plainText(
   let text = '';
   let position = 0;
   for (const marker of markers) {
-    text += markdown.slice(position, marker.start).replace(/[ \t]+$/, '');
+    text += withoutEnd(markdown.slice(position, marker.start), /[ \t]/);
     position = marker.end;
   }
   return restoreEscapes(
-    hideEscapes(text + markdown.slice(position))
-      .replace(/!?\[([^\]\n]*)\]\((?:https?:|mailto:|www\.|[#/.])[^()\n]*\)/g, '$1')
-      .replace(/(?<!\w)(\*\*|__)(?=\S)([^\n]*?\S)\1/g, '$2')
+    withoutStrong(withoutLinks(hideEscapes(text + markdown.slice(position)), LINK_TARGET))
       .replace(/(?<![\w*])\*(?=[^\s*])([^*\n]*[^\s*])\*(?![\w*])/g, '$1')
       .replace(/(?<![\w_])_(?=[^\s_])([^_\n]*[^\s_])_(?![\w_])/g, '$1')
-      .replace(/`+([^`\n]*)`+/g, '$1')
+      .replace(/(?<!`)`+([^`\n]*)`+/g, '$1')
       .replace(/\n[ \t]*(?:>[ \t]*)*/g, ' ')
       .trim(),
   );
@@ -90,14 +90,20 @@ function restoreEscapes(text: string): string {
 
 /** Blanks what would mislead the cutting into sentences, keeping every offset. */
 function mask(text: string, start: number, markers: readonly CitationMarker[]): string {
-  let masked = text;
+  let masked = '';
+  let position = 0;
   for (const marker of markers) {
-    const from = marker.start - start;
-    masked = masked.slice(0, from) + ' '.repeat(marker.end - marker.start) + masked.slice(marker.end - start);
+    masked += text.slice(position, marker.start - start) + ' '.repeat(marker.end - marker.start);
+    position = marker.end - start;
   }
-  return masked
+  return (masked + text.slice(position))
     .replace(/\n[ \t>]*/g, (gap) => ' '.repeat(gap.length))
-    .replace(/\*+|(?<!\w)_+|_+(?!\w)/g, (run) => ' '.repeat(run.length));
+    .replace(/\*+|_+/g, (run, at: number, whole: string) => (isInWord(run, at, whole) ? run : ' '.repeat(run.length)));
+}
+
+/** Underscores between letters are part of a name. */
+function isInWord(run: string, at: number, text: string): boolean {
+  return run.startsWith('_') && /\w/.test(text.charAt(at - 1)) && /\w/.test(text.charAt(at + run.length));
 }
 
 function cited(markdown: string, start: number, end: number, markers: readonly CitationMarker[]): CitedSentence {
@@ -113,7 +119,7 @@ function sentencesOf(markdown: string, block: Block, markers: readonly CitationM
   return sentences.flatMap((sentence, index) => {
     const from = index === 0 ? block.start : block.start + sentence.start;
     const to = block.start + (sentences[index + 1]?.start ?? block.end - block.start);
-    const inside = own.filter((marker) => marker.start >= from && marker.start < to);
+    const inside = startingIn(own, from, to);
     const [first] = inside;
     const last = inside.at(-1);
     if (first === undefined || last === undefined) return [];
@@ -133,7 +139,7 @@ function rowsOf(markdown: string, block: Block, markers: readonly CitationMarker
   for (const cell of line.matchAll(/(?:[^|\\]|\\.)+/g)) {
     const trimmed = cell[0].trim();
     const start = block.start + cell.index + cell[0].indexOf(trimmed);
-    const inside = own.filter((marker) => marker.start >= start && marker.end <= start + trimmed.length);
+    const inside = startingIn(own, start, start + trimmed.length);
     const sentence = cited(markdown, start, start + trimmed.length, inside);
     if (inside.length > 0 && sentence.text.split(' ').length >= SENTENCE_WORDS) alone.push(sentence);
     else rest.push({ text: sentence.text, markers: inside });
@@ -172,13 +178,30 @@ export function uncitedSentences(markdown: string): CitedSentence[] {
         }),
       ),
     )
-    .filter(({ from, next }) => !markers.some((marker) => marker.start >= from && marker.start < next))
+    .filter(({ from, next }) => startingIn(markers, from, next).length === 0)
     .map(({ from, to }) => cited(markdown, from, to, []))
     .filter(({ text }) => text.split(/\s+/).length >= STATEMENT_WORDS && !text.endsWith(':') && /\p{L}/u.test(text));
 }
 
 function inBlock(block: Block, markers: readonly CitationMarker[]): CitationMarker[] {
-  return markers.filter((marker) => marker.start >= block.start && marker.end <= block.end);
+  return startingIn(markers, block.start, block.end);
+}
+
+/** The markers of an ordered list that begin in a part of the text; found by halving, as there may be thousands. */
+function startingIn(markers: readonly CitationMarker[], start: number, end: number): CitationMarker[] {
+  const first = firstFrom(markers, start);
+  return markers.slice(first, Math.max(first, firstFrom(markers, end)));
+}
+
+function firstFrom(markers: readonly CitationMarker[], offset: number): number {
+  let low = 0;
+  let high = markers.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((markers[middle]?.start ?? offset) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function isHeading(markdown: string, block: Block): boolean {

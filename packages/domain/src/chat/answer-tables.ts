@@ -1,10 +1,14 @@
+import { withoutLinks } from './markdown-text.ts';
+
 /** A table of an answer as plain text: its header cells and its rows, each as wide as the header. */
 export interface AnswerTable {
   header: string[];
   rows: string[][];
 }
 
-const DELIMITER = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
+const DELIMITER = /^:?-+:?$/;
+/** A wider table is no table to read, and its rows would be filled up without end. */
+const MOST_COLUMNS = 200;
 const FENCE = /^\s*(?:```|~~~)/;
 
 /** Finds the pipe tables of an answer's markdown, outside code blocks. */
@@ -13,11 +17,14 @@ export function findAnswerTables(markdown: string): AnswerTable[] {
   const tables: AnswerTable[] = [];
   for (let at = 1; at < lines.length; at += 1) {
     const head = lines[at - 1] ?? '';
-    if (!head.includes('|') || !DELIMITER.test(lines[at] ?? '')) continue;
+    const rule = lines[at] ?? '';
+    if (!head.includes('|') || !rule.includes('-') || !written(rule).every((cell) => DELIMITER.test(cell.trim())))
+      continue;
     const header = cells(head);
-    if (header.length !== cells(lines[at] ?? '').length) continue;
-    const end = lines.findIndex((line, index) => index > at && !line.includes('|'));
-    const body = lines.slice(at + 1, end === -1 ? lines.length : end);
+    if (header.length !== written(rule).length || header.length > MOST_COLUMNS) continue;
+    let end = at + 1;
+    while (lines[end]?.includes('|') === true) end += 1;
+    const body = lines.slice(at + 1, end);
     tables.push({ header, rows: body.map((line) => fitted(cells(line), header.length)) });
     at += body.length;
   }
@@ -38,19 +45,23 @@ function fitted(row: string[], width: number): string[] {
 }
 
 function cells(line: string): string[] {
+  return written(line).map(plain);
+}
+
+function written(line: string): string[] {
   const inner = line
     .trim()
     .replace(/^\|/, '')
     .replace(/(?<!\\)\|$/, '');
-  return inner.split(/(?<!\\)\|/).map(plain);
+  return inner.split(/(?<!\\)\|/);
 }
+
+/** Whatever stands in a parenthesis behind brackets. */
+const TARGET = /\]\([^()\s]*\)/g;
 
 /** Inline marks go, words, numbers and citation markers stay. */
 function plain(cell: string): string {
-  return cell
-    .replaceAll('\\|', '|')
-    .replaceAll(/<br\s*\/?>/gi, ' ')
-    .replaceAll(/!?\[([^\]]*)\]\([^()\s]*\)/g, '$1')
+  return withoutLinks(cell.replaceAll('\\|', '|').replaceAll(/<br\s*\/?>/gi, ' '), TARGET)
     .replaceAll(/(\*\*|__|~~|`)(.+?)\1/g, '$2')
     .replaceAll(/(?<![\w*])\*([^*\s][^*]*)\*(?![\w*])/g, '$1')
     .trim();

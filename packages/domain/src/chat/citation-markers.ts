@@ -17,11 +17,11 @@ const HIGHEST_REFERENCE = 1_000;
 const CONTEXT = 40;
 
 const PLAIN = /[^`~[【［(<\\ \t\n]+|\n|\\[`~\\]|~+/y;
-const SPACE = /[ \t]*/y;
-const GAP = /[ \t]*[,;]?[ \t]*/y;
+const SPACE = /[ \t]{0,240}/y;
+const GAP = /[ \t]{0,240}(?:[,;][ \t]{0,240})?/y;
 const DASH = /[-–—]/;
 /** The beginning of a line, inside list items and quotations too. */
-const BLOCK_START = /(?:^|\n)[ \t>*+-]*(?:\d{1,9}[.)])?[ \t]*$/;
+const BLOCK_START = /(?:^|\n)[ \t>*+-]*(?:\d{1,9}[.)][ \t]*)?$/;
 
 function matchAt(pattern: RegExp, text: string, at: number): string {
   pattern.lastIndex = at;
@@ -156,14 +156,14 @@ function nextStep(place: Place, at: number): { end: number; text: string } | Mar
   const ticks = ticksAt(text, at);
   const plain = ticks > 0 ? text.slice(at, at + ticks) : matchAt(PLAIN, text, at);
   if (plain !== '') return { end: at + plain.length, text: plain };
-  const space = matchAt(SPACE, text, at).slice(0, LOOK_AHEAD);
+  const space = matchAt(SPACE, text, at);
   const run = parseRun(place, at + space.length);
   if (run === 'more') return 'more';
   if (run === 'no') {
     const passed = space === '' ? (text[at] ?? '') : space;
     return { end: at + passed.length, text: passed };
   }
-  const after = matchAt(SPACE, text, run.end).slice(0, LOOK_AHEAD);
+  const after = matchAt(SPACE, text, run.end);
   const next = text[run.end + after.length] ?? '';
   if (next === '' && !final) return 'more';
   return { ...run, space, after, next, opensBlock: BLOCK_START.test(context) };

@@ -1,3 +1,5 @@
+import { withoutEnd } from '../kernel/scan-text.ts';
+
 /** A number of a text with every value its writing can stand for ("4,744" is 4744; "0,74" is 0.74; "1,234" may be both). */
 export interface ClaimNumber {
   readings: readonly string[];
@@ -28,7 +30,7 @@ const WORDS = /\p{L}+/gu;
 
 function canonical(value: string): string {
   const [whole = '0', fraction = ''] = value.split('.');
-  const trimmed = fraction.replace(/0+$/, '');
+  const trimmed = withoutEnd(fraction, /0/);
   const integer = whole.replace(/^0+(?=\d)/, '');
   return trimmed === '' ? integer : `${integer}.${trimmed}`;
 }
@@ -67,8 +69,11 @@ export function numbersAgree(claim: ClaimNumber, source: ClaimNumber): boolean {
   return claim.readings.some((wanted) => source.readings.some((found) => found === wanted || roundsTo(found, wanted)));
 }
 
+/** Decimals a number can be rounded to; nobody writes as many. */
+const MOST_DECIMALS = 100;
+
 function roundsTo(found: string, wanted: string): boolean {
   const decimals = (value: string) => value.split('.')[1]?.length ?? 0;
-  if (decimals(found) <= decimals(wanted)) return false;
+  if (decimals(found) <= decimals(wanted) || decimals(wanted) > MOST_DECIMALS) return false;
   return canonical(Number(found).toFixed(decimals(wanted))) === wanted;
 }

@@ -86,14 +86,14 @@ export function polaritiesOf(sentence: string): Polarity[] {
   const all = tokens(sentence);
   const found = directions(all);
   const content = contentWords(all.filter(isWord));
-  return [...found].map(([position, direction]) => ({
-    direction,
-    context: new Set(
-      content
-        .filter((word) => Math.abs(word.position - position) <= NEIGHBOURHOOD && !found.has(word.position))
-        .map((word) => word.stem),
-    ),
-  }));
+  let first = 0;
+  return [...found].map(([position, direction]) => {
+    // Both are in the order of the sentence: words that are too far behind stay behind.
+    while ((content[first]?.position ?? position) < position - NEIGHBOURHOOD) first += 1;
+    const near = content.slice(first, first + 2 * NEIGHBOURHOOD + 1);
+    const context = near.filter((word) => word.position <= position + NEIGHBOURHOOD && !found.has(word.position));
+    return { direction, context: new Set(context.map((word) => word.stem)) };
+  });
 }
 
 function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

@@ -30,7 +30,7 @@ const GENERIC = new Set(
   ),
 );
 
-const WORD = /\p{L}[\p{L}\p{M}\p{N}]*(?:[-'’][\p{L}\p{N}]+)*|\p{N}+(?:-?\p{L}{3,}[\p{L}\p{N}]*)/gu;
+const WORD = /\p{L}[\p{L}\p{M}\p{N}]*(?:[-'’][\p{L}\p{N}]+)*|(?<!\p{N})\p{N}+(?:-?\p{L}{3,}[\p{L}\p{N}]*)/gu;
 const SUFFIXES =
   /(?:isations?|izations?|ations?|ements?|aciones|ación|ações|ação|ungen|ung|ities|ity|ness|ingly|edly|ically|ings?|ively|ives?|ally|ized|ised|ates?|ated|iers?|ies|ied|ers?|ous|ed|es|ly|s|e|en|al|ic)$/u;
 

@@ -1,3 +1,4 @@
+import { withoutEnd } from '../kernel/scan-text.ts';
 import type { Evidence, Support } from './chat-stream.schema.ts';
 import { numbersAgree, numbersOf, type ClaimNumber } from './claim-numbers.ts';
 import { contradicts, deniesAlone, negationsOf, polaritiesOf, type Stance } from './claim-polarity.ts';
@@ -16,7 +17,7 @@ const NUMBER_WEIGHT = 1.2;
 /** Folded characters from which a literal match counts as a quotation. */
 const QUOTATION = 15;
 
-const END_MARKS = /[\s.!?]+$/;
+const END_MARK = /[\s.!?]/;
 
 interface Claim extends Stance {
   folded: string;
@@ -43,7 +44,7 @@ function readClaim(text: string, citations: number): Claim {
   const words = [...weights];
   const total = words.reduce((sum, [, weight]) => sum + weight, 0) + numbers.length * NUMBER_WEIGHT;
   return {
-    folded: foldText(text).replace(END_MARKS, ''),
+    folded: withoutEnd(foldText(text), END_MARK),
     words,
     numbers,
     total,
@@ -116,7 +117,7 @@ function chooseSentences(
 function readAgainst(claim: Claim, source: ClaimSource, foreign: boolean): Reading {
   const { chosen, reached } = chooseSentences(claim, source, foreign);
   const whole =
-    source.sentences.find(({ folded }) => folded.replace(END_MARKS, '') === claim.folded) ??
+    source.sentences.find(({ folded }) => withoutEnd(folded, END_MARK) === claim.folded) ??
     source.sentences.find(({ folded }) => isQuoted(claim, folded)) ??
     null;
   const quoted = whole !== null || source.folded.some((text) => isQuoted(claim, text));

@@ -13,7 +13,7 @@ export interface MarkerUnit {
 const OPENERS = '[【［';
 
 const INTERVAL_BEFORE =
-  /(?:\b(?:CI|CrI|IQR|HPD|HPDI|KI|IC|BI)s?\b|confidence intervals?|credible intervals?|interquartile range|\bag(?:ed|es?))[ \t]*[:=,(]?[ \t]*$/;
+  /(?:\b(?:CI|CrI|IQR|HPD|HPDI|KI|IC|BI)s?\b|confidence intervals?|credible intervals?|interquartile range|\bag(?:ed|es?))[ \t]*(?:[:=,(][ \t]*)?$/;
 
 /** Reads a bracketed marker at `at`; years ("[2019]") and intervals ("CI [65, 82]") are none. `before` is the text in front. */
 function parseBracketed(input: Input, at: number, before: string): Parsed<MarkerUnit> {

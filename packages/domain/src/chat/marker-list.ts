@@ -165,12 +165,10 @@ function canGrow(state: ListState, token: string): boolean {
 
 /** "3†source】" and "4:0†file】": the text behind the dagger is dropped; a pair with a colon names no reference. */
 function skipDagger(input: Input, at: number, state: ListState, start: number): Parsed<NumberList> {
-  const close = /[\]】］\n]/g;
-  close.lastIndex = at;
-  const found = close.exec(input.text);
+  const found = /[\]】］\n]/.exec(input.text.slice(at, start + LOOK_AHEAD + 1));
   if (found === null) return !input.final && input.text.length - start <= LOOK_AHEAD ? 'more' : 'no';
-  if (found[0] === '\n' || found.index - start > LOOK_AHEAD || state.numbers.length === 0) return 'no';
-  return { end: found.index + 1, numbers: state.pair ? [0] : state.numbers, prefixed: true };
+  if (found[0] === '\n' || state.numbers.length === 0) return 'no';
+  return { end: at + found.index + 1, numbers: state.pair ? [0] : state.numbers, prefixed: true };
 }
 
 const ADDRESS = /^(?:$|[#/.<]|\d+$|www\.|[a-z][a-z0-9+.-]*:|(?:ref|cite|citation|source|footnote|fn)[\w-]*$)/i;
@@ -180,10 +178,8 @@ export function parseTarget(input: Input, at: number): Parsed<number> {
   const { text, final } = input;
   if (at >= text.length) return final ? 'no' : 'more';
   if (text[at] !== '(') return 'no';
-  const close = /[)\n]/g;
-  close.lastIndex = at;
-  const found = close.exec(text);
+  const found = /[)\n]/.exec(text.slice(at, at + LOOK_AHEAD + 1));
   if (found === null) return !final && text.length - at <= LOOK_AHEAD ? 'more' : 'no';
-  if (found[0] === '\n' || found.index - at > LOOK_AHEAD) return 'no';
-  return ADDRESS.test(text.slice(at + 1, found.index).trim()) ? found.index + 1 : 'no';
+  if (found[0] === '\n') return 'no';
+  return ADDRESS.test(text.slice(at + 1, at + found.index).trim()) ? at + found.index + 1 : 'no';
 }

@@ -10,7 +10,15 @@ export interface SearchString {
 
 const JOINT = ' · ';
 const RANKED = 'ranked by ';
-const CORRECTION = /^“(.*)” read as “(.*)”$/s;
+const READ_AS = '” read as “';
+
+/** A correction as written; null for anything else. */
+function correctionIn(part: string): { from: string; to: string } | null {
+  if (!part.startsWith('“') || !part.endsWith('”')) return null;
+  const joint = part.lastIndexOf(READ_AS, part.length - READ_AS.length - 1);
+  if (joint < 1) return null;
+  return { from: part.slice(1, joint), to: part.slice(joint + READ_AS.length, -1) };
+}
 
 /** Writes a search down for readers, in English. */
 export function writeSearchString({ topics, ranked, corrections }: SearchString): string {
@@ -22,11 +30,11 @@ export function writeSearchString({ topics, ranked, corrections }: SearchString)
 export function readSearchString(text: string): SearchString {
   const parts = text.split(JOINT);
   const corrections: { from: string; to: string }[] = [];
-  for (let last = CORRECTION.exec(parts.at(-1) ?? ''); last !== null; last = CORRECTION.exec(parts.at(-1) ?? '')) {
-    const [, from = '', to = ''] = last;
-    corrections.unshift({ from, to });
+  for (let last = correctionIn(parts.at(-1) ?? ''); last !== null; last = correctionIn(parts.at(-1) ?? '')) {
+    corrections.push(last);
     parts.pop();
   }
+  corrections.reverse();
   const ranked = parts.at(-1)?.startsWith(RANKED) === true ? (parts.pop() ?? '').slice(RANKED.length) : '';
   return { topics: parts.join(JOINT), ranked, corrections };
 }

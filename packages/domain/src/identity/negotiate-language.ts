@@ -13,8 +13,9 @@ function preferences(header: string): Preference[] {
   const entries = header.slice(0, LONGEST).split(',');
   return entries
     .flatMap((entry) => {
-      const match =
-        /^\s*([a-z]{2,3})(?:-[a-z]{4})?(?:-([a-z]{2}))?(?:-[\w-]*)?\s*(?:;\s*q=([01](?:\.\d{0,3})?))?\s*$/i.exec(entry);
+      const match = /^([a-z]{2,3})(?:-[a-z]{4})?(?:-([a-z]{2}))?(?:-[\w-]*)?\s*(?:;\s*q=([01](?:\.\d{0,3})?))?$/i.exec(
+        entry.trim(),
+      );
       if (match === null) return [];
       const [, language = '', region, quality = '1'] = match;
       return [{ language: language.toLowerCase(), region: region?.toUpperCase() ?? null, quality: Number(quality) }];

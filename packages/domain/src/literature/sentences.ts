@@ -9,8 +9,21 @@ export interface Sentence {
 const ABBREVIATION =
   /(?:^|[\s(])(?:vs|e\.g|i\.e|cf|al|approx|ca|no|nos|fig|figs|ref|dr|prof|st|resp|incl|max|min|sp|spp|subsp|var|etc|[a-z])\.$/i;
 
-/** Ends of a sentence: the mark, closing quotes or brackets, then space and something that can open a sentence. */
-const BOUNDARY = /[.!?。！？]+["'”’)\]]*(?=\s+["'“‘([]?[\p{Lu}\p{N}\p{Lo}])|[。！？]/gu;
+/** What can end a sentence: marks, then closing quotes or brackets. */
+const MARKS = /[.!?。！？]+["'”’)\]]*/g;
+/** Space and something that can open a sentence. */
+const OPENING = /\s+["'“‘([]?[\p{Lu}\p{N}\p{Lo}]/uy;
+/** Marks that end a sentence whatever follows. */
+const FULL_WIDTH = /[。！？]/g;
+
+/** Where the sentences of a line may end: the mark, and behind it with what closes with it. */
+function* boundariesOf(line: string): Generator<{ mark: number; end: number }> {
+  for (const { 0: marks, index } of line.matchAll(MARKS)) {
+    OPENING.lastIndex = index + marks.length;
+    if (OPENING.test(line)) yield { mark: index, end: index + marks.length };
+    else for (const { index: at } of marks.matchAll(FULL_WIDTH)) yield { mark: index + at, end: index + at + 1 };
+  }
+}
 
 function isSentenceEnd(text: string, mark: number): boolean {
   const before = text.slice(Math.max(0, mark - 12), mark + 1);
@@ -31,9 +44,7 @@ function cutLine(line: string, offset: number, sentences: Sentence[]): void {
     }
     start = end;
   };
-  for (const match of line.matchAll(BOUNDARY)) {
-    if (isSentenceEnd(line, match.index)) push(match.index + match[0].length);
-  }
+  for (const { mark, end } of boundariesOf(line)) if (isSentenceEnd(line, mark)) push(end);
   push(line.length);
 }
 

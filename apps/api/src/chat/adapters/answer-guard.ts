@@ -1,10 +1,15 @@
-import { markerStream } from '@footnote/domain';
+import { markerStream, withoutEnd } from '@footnote/domain';
 
 /** Characters after which an answer is ended: far more than anyone reads, and a bound on a model that runs away. */
 export const ANSWER_CHARACTER_LIMIT = 60_000;
 
 /** Control characters but tab and line feed, direction overrides, byte order marks and invisible tag letters. */
 const UNWANTED = /(?![\t\n])\p{Cc}|[\u202D\u202E\uFEFF]|[\u{E0000}-\u{E007F}]|\p{Cs}/gu;
+
+function withoutHalfMarker(text: string): string {
+  const before = withoutEnd(text, /[\d, ]/);
+  return before.endsWith('[') ? before.slice(0, -1).trimEnd() : text;
+}
 
 /** Takes what a model writes and gives out what a reader may see. */
 export interface AnswerGuard {
@@ -24,7 +29,7 @@ export function answerGuard(references: ReadonlySet<number>, limit = ANSWER_CHAR
     let cut = text.length > left ? text.slice(0, left) : text;
     if (/[\uD800-\uDBFF]$/.test(cut)) cut = cut.slice(0, -1);
     // A marker cut in two would name another reference: "[1" of "[12]".
-    if (cut.length < text.length) cut = cut.replace(/\s*\[[\d, ]*$/, '');
+    if (cut.length < text.length) cut = withoutHalfMarker(cut);
     left = text.length > left ? 0 : left - text.length;
     return cut;
   };

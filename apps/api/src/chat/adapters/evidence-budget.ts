@@ -1,3 +1,4 @@
+import { withoutEnd } from '@footnote/domain';
 import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
 
 /** Characters of evidence sent to a model, about a quarter as many tokens. */
@@ -9,7 +10,10 @@ const STUDY_CHARACTERS = 400;
 const TITLE_CHARACTERS = 500;
 
 function bounded(text: string, characters: number): string {
-  return text.length <= characters ? text : `${text.slice(0, characters).replace(/\s+\S*$/, '')} …`;
+  if (text.length <= characters) return text;
+  const cut = text.slice(0, characters);
+  const words = withoutEnd(cut, /\S/).trimEnd();
+  return `${words === '' ? cut : words} …`;
 }
 
 /**

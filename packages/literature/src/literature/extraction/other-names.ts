@@ -2,6 +2,7 @@ import { namesKind, namesNothing } from './known-terms.ts';
 import { tidyPhrase } from './phrase.ts';
 
 const ACRONYM = String.raw`[([]((?=[^()\s]*[A-Z][^()\s]*[A-Z0-9])[A-Za-z0-9][\w/+-]{1,11})[)\]]`;
+// oxlint-disable-next-line regexp/no-super-linear-move -- phrases have 160 characters at most
 const ENDS_WITH_ACRONYM = new RegExp(`${ACRONYM}$`);
 const ACRONYM_FOLLOWS = new RegExp(String.raw`^\s?${ACRONYM}`);
 const CANNOT_OPEN = /^(?:and|or|of|in|on|to|the|for|with|after|before|from|a|an|by|\d.*|[^\p{L}\p{N}].*)$/iu;

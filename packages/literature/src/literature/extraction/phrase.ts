@@ -58,10 +58,14 @@ export function phraseBefore(text: string, to: number, start: RegExp): string {
 
 const TOGETHER = /^(?:[\w-]+ ){0,2}combin(?:ation|ed)\b[^,]+$/i;
 
+/** Space counts from its beginning: looked for from each of its characters, a long run would take for ever. */
+const MEMBER_END =
+  /(?:(?<!\s)\s+)?[,;]\s+(?:(?:and|or|plus|as well as)\s+)?|(?<!\s)\s+(?:and|or|versus|vs\.?|as well as)\s+/i;
+
 /** Cuts "A, B, and C" or "A or B" into its members; a text that is no such list stays whole. */
 export function listed(text: string): string[] {
   const plain = text.replaceAll(/\s\((?:[nN]\s?=\s?\d+|\d+[^()]{0,20}|group \w+)\)/g, ',');
   if (TOGETHER.test(plain)) return [tidyPhrase(plain)].filter((member) => member !== '');
-  const members = plain.split(/\s*[,;]\s+(?:(?:and|or|plus|as well as)\s+)?|\s+(?:and|or|versus|vs\.?|as well as)\s+/i);
+  const members = plain.split(MEMBER_END);
   return members.map((member) => tidyPhrase(member)).filter((member) => member !== '');
 }

@@ -35,6 +35,7 @@ const ENROLMENT =
 
 /** The words before position `to` that belong to the noun there, and whether any of them tells something. */
 function wordsBefore(text: string, to: number): { start: number; telling: boolean; count: boolean } {
+  // oxlint-disable-next-line regexp/no-super-linear-move -- it reads 90 characters
   const words = matchesIn(text.slice(Math.max(0, to - 90), to), /\S+/g);
   const offset = Math.max(0, to - 90);
   let start = to;

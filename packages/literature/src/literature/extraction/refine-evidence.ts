@@ -1,4 +1,11 @@
-import { picoRanges, splitSentences, type Article, type RefinedField, type StudyType } from '@footnote/domain';
+import {
+  picoRanges,
+  splitSentences,
+  withoutEnd,
+  type Article,
+  type RefinedField,
+  type StudyType,
+} from '@footnote/domain';
 import { joinAlternatives } from './alternatives.ts';
 import { sectionsOf } from './article-passages.ts';
 import { matchesIn } from './matches-in.ts';
@@ -76,7 +83,7 @@ function isPhrase(phrase: string): boolean {
 
 /** The phrase in the words of the text itself, where it stands there whole; '' where it does not. */
 function phraseIn(texts: readonly string[], offered: string): string {
-  const phrase = oneLine(offered).replaceAll(/^[\s.,;:]+|[\s.,;:]+$/gu, '');
+  const phrase = withoutEnd(oneLine(offered).replace(/^[\s.,;:]+/u, ''), /[\s.,;:]/);
   if (!isPhrase(phrase) || phrase.includes(' ; ')) return '';
   for (const text of texts) {
     const [place] = picoRanges(text, { ...NOTHING, ml_p: phrase });

@@ -54,7 +54,7 @@ const CONTROL_WORDS = wordsAmong(
 const VERSUS =
   /\s(?:versus|vs\.?|compared (?:with|to)|in comparison (?:with|to)|rather than|as opposed to|(?:better|superior|safer|(?:more|less) \w+) (?:than|to))\s/gi;
 const SIZED =
-  /\s*\((?:group [\w]+[,;:]? ?)?(?:[nN] ?= ?\d+|\d+ (?:patients|subjects|participants|women|men|children|infants|eyes))[^()]{0,30}\)/g;
+  /(?:(?<!\s)\s+)?\((?:group \w{1,30}[,;:]? ?)?(?:[nN] ?= ?\d+|\d+ (?:patients|subjects|participants|women|men|children|infants|eyes))[^()]{0,30}\)/g;
 const BEFORE_SIZED =
   /[.,;:()]\s|\b(?:to|or|and|received|receive|receiving|either|with|versus|vs|into|given|the|of|a|an|in|group|were|was)\s/gi;
 const COMPARED =

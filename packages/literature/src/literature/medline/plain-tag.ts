@@ -12,6 +12,7 @@ export interface PlainTag {
 
 const NAME = String.raw`[A-Za-z_][\w.-]*(?::[A-Za-z_][\w.-]*)?`;
 const TAG = new RegExp(String.raw`^(${NAME})((?:[ \n]+${NAME}="[^"<>&\t\n]*")*)[ \n]*(/?)$`);
+// oxlint-disable-next-line regexp/no-super-linear-move -- it reads only what TAG has matched whole, where every quotation mark closes
 const ATTRIBUTE = new RegExp(`(${NAME})="([^"]*)"`, 'g');
 
 function readTag(text: string): PlainTag | null {

@@ -10,7 +10,7 @@ import { RecordSplitter, type RecordPiece } from './split-records.ts';
 const MEDLINE_ROOT = /^(?:PubmedArticleSet|PubmedBookArticleSet|MedlineCitationSet|BookDocumentSet)$/;
 
 function pmidIn(xml: string): string {
-  return normalisePmid(/<PMID\b[^>]*>\s*(\d+)/.exec(xml)?.[1] ?? '') ?? '';
+  return normalisePmid(/<PMID\b[^<>]*>\s*(\d+)/.exec(xml)?.[1] ?? '') ?? '';
 }
 
 function readDeletions(record: XmlElement): LiteratureRecord[] {

@@ -10,17 +10,17 @@ export interface OvidLimit {
   remarks: SpokenRemark[];
 }
 
-const LIMIT = /^\s*limit\s+#?(\d{1,4})\s+to\s+(.{1,500})$/i;
-const YEARS = /^yr\s*=\s*"?\s*(\d{4})?\s*(?:-\s*(\d{4}|current)?)?\s*"?$/i;
+const LIMIT = /^limit #?(\d{1,4}) to (.{1,500})$/i;
+const YEARS = /^yr ?= ?"? ?(\d{4})?(?: ?-(?: ?(\d{4}|current))?)? ?"?$/i;
 const ENTERED = /^e[dz]\s*=\s*"?(\d{4})(\d{2})(\d{2})\s*-\s*(\d{4})(\d{2})(\d{2})"?$/i;
 const NOWHERE = { start: 0, end: 0 };
 
 /** Reads a line that limits another; null for any other line. */
 export function ovidLimit(line: string): OvidLimit | null {
-  const [, number, wanted] = LIMIT.exec(line) ?? [];
+  const [, number, wanted] = LIMIT.exec(line.trim().replaceAll(/\s+/g, ' ')) ?? [];
   if (number === undefined || wanted === undefined) return null;
   const limit: OvidLimit = { line: Number(number), conditions: [], remarks: [] };
-  const parts = wanted.replaceAll(/^\(|\)\s*$/g, '').split(/\s+and\s+/i);
+  const parts = wanted.replaceAll(/^\(|\)$/g, '').split(/ and /i);
   for (const part of parts.map((one) => one.trim())) {
     const condition = conditionOf(part);
     if (condition === null) limit.remarks.push(searchRemark('ovid-limit', { limit: part }));
@@ -40,7 +40,7 @@ function conditionOf(part: string): PubmedExpression | null {
     const [, fromYear, fromMonth, fromDay, toYear, toMonth, toDay] = entered;
     return range('edat', `${fromYear}/${fromMonth}/${fromDay}`, `${toYear}/${toMonth}/${toDay}`);
   }
-  const name = part.replace(/\s+language$/i, '').replaceAll('"', '');
+  const name = part.replace(/ language$/i, '').replaceAll('"', '');
   if (subsetQuery(name) === null) return null;
   return { type: 'term', text: name, quoted: true, tag: tagOf('sb'), ...NOWHERE };
 }

@@ -1,3 +1,5 @@
+import { replaceBracketed } from '@footnote/domain';
+
 /** The pieces of one line of an Ovid strategy. */
 export type OvidPiece =
   | { kind: 'open' | 'close' }
@@ -9,9 +11,9 @@ export type OvidPiece =
   | { kind: 'lines'; operator: 'and' | 'or'; numbers: readonly number[] };
 
 const HEADING =
-  /(exp\s+)?(\*)?\s*(?:"([^"]{1,200})"|([^\s()/"[\]][^()/"[\]]{0,200}))\s*\/((?:\s*(?!or\b)[a-z]{2}\b(?:\s*\[[^\]]{0,80}\])?\s*,?)*)/iy;
+  /(exp\s+)?(?:(\*)\s*)?(?:"([^"]{1,200})"|([^\s()/"[\]][^()/"[\]]{0,200}))\s*\/((?:\s*(?!or\b)[a-z]{2}\b(?:\s*\[[^\]]{0,80}\])?(?:\s*,)?)*)/iy;
 const LINES = /(or|and)\s*\/\s*(\d[\d,\s-]{0,500})/iy;
-const FIELDS = /\.\s?([a-z]{2}(?:\s*,\s*[a-z]{2}){0,12})\s*,?\s*\.?(?=[\s)[,]|$)/iy;
+const FIELDS = /\.\s?([a-z]{2}(?:\s*,\s*[a-z]{2}){0,12})(?:\s*,)?\s*\.?(?=[\s)[,]|$)/iy;
 const NEAR = /(?:adj|near)\/?(\d{0,3})(?![\p{L}\p{N}])/iuy;
 const OPERATOR = /(and|or|not)(?![\p{L}\p{N}$*?#-])/iuy;
 const QUOTED = /["“”]([^"“”]{0,500})["“”]/y;
@@ -115,8 +117,7 @@ function headingPiece([, explode, major, quoted, plain = '', qualifiers = '']: R
       .trim(),
     explode: explode !== undefined,
     major: major !== undefined || plain.startsWith('*'),
-    qualifiers: qualifiers
-      .replaceAll(/\[[^\]]*\]/g, '')
+    qualifiers: replaceBracketed(qualifiers, '')
       .split(/[\s,]+/)
       .filter((one) => one !== '')
       .map((one) => one.toLowerCase()),
@@ -127,7 +128,7 @@ function headingPiece([, explode, major, quoted, plain = '', qualifiers = '']: R
 function numbersIn(text: string): number[] {
   const numbers: number[] = [];
   for (const part of text.split(',')) {
-    const [, first, last] = /^\s*(\d{1,4})\s*(?:-\s*(\d{1,4}))?\s*$/.exec(part) ?? [];
+    const [, first, last] = /^(\d{1,4})(?:\s*-\s*(\d{1,4}))?$/.exec(part.trim()) ?? [];
     if (first === undefined) continue;
     for (let number = Number(first); number <= Number(last ?? first) && numbers.length < MOST_NUMBERS; number += 1)
       numbers.push(number);

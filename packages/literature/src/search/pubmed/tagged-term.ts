@@ -16,6 +16,7 @@ export function taggedTerm(term: PubmedTerm, tag: PubmedTag): PubmedExpression {
   const whole = RANGED_FIELDS.has(tag.field) ? rangeIn(tagged, tag) : null;
   if (whole !== null) return whole;
   if (term.quoted || !LISTED_FIELDS.has(tag.field)) return tagged;
+  // oxlint-disable-next-line regexp/no-super-linear-move -- it matches wherever one of its characters stands
   const values = text.split(tag.field === 'pmid' ? /[\s,;]+/ : ',').map((value) => value.trim());
   const of = values.filter((value) => value !== '').map((value) => oneOf(tagged, value, tag));
   const [only] = of;

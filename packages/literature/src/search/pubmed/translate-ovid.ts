@@ -1,4 +1,4 @@
-import { searchRemark, type SpokenRemark } from '@footnote/domain';
+import { replaceBracketed, searchRemark, type SpokenRemark } from '@footnote/domain';
 import { ovidLimit } from './ovid-limit.ts';
 import { readOvidLine, type OvidNode } from './ovid-line.ts';
 import { allOf, anyOf, headingOf, OPEN_LETTERS, pubmedFields, pubmedForms, termsOf } from './ovid-terms.ts';
@@ -14,14 +14,14 @@ export interface TranslatedOvid {
 }
 
 const OVID_MARK =
-  /\.(?:mp|tw|ti|ab|kw|kf|ot|pt|fs|sh|hw|nm|rn)(?:,\s?[a-z]{2})*\.?(?=[\s)[]|$)|\badj\d?\b|^\s*(?:\d+\.?\s+)?exp\s+\S|\S\/\s*$|\b(?:or|and)\/\d/gim;
+  /\.(?:mp|tw|ti|ab|kw|kf|ot|pt|fs|sh|hw|nm|rn)(?:,\s?[a-z]{2})*\.?(?=[\s)[]|$)|\badj\d?\b|^[^\S\r\n\u2028\u2029]*(?:\d+\.?\s+)?exp\s+\S|\S\/\s*$|\b(?:or|and)\/\d/gim;
 const PUBMED_TAG = /\[[a-z1][a-z/ -]{1,30}(?::[^\]]{1,10})?\]/gi;
 
 /** Whether a text is rather written for Ovid than for PubMed. */
 export function looksLikeOvid(text: string): boolean {
   const shortened = text.slice(0, LONGEST_PUBMED_QUERY);
   const marks = shortened.match(OVID_MARK)?.length ?? 0;
-  return marks > (shortened.replaceAll(/\[[a-z]{2}=[^\]]*\]/g, '').match(PUBMED_TAG)?.length ?? 0);
+  return marks > (replaceBracketed(shortened, '', /\[[a-z]{2}=/).match(PUBMED_TAG)?.length ?? 0);
 }
 
 const LINE_NUMBER = /^\s*#?(\d{1,4})(?:[.):]\s*|\s+(?=exp\b|[("*A-Z]))/i;

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '@footnote/domain';
+import { withoutEnd, type InterfaceLanguage } from '@footnote/domain';
 import { countWords } from './normal-form.ts';
 import type { QuestionKnowledge } from './question-knowledge.ts';
 import { isIntervention, isTreated, type Reading, type Topic } from './topic.ts';
@@ -92,7 +92,7 @@ function leansWithout(question: string, topics: readonly Topic[], language: Inte
 }
 
 function withoutMark(question: string): string {
-  return question.trim().replace(/[\s?!.…¿¡]+$/u, '');
+  return withoutEnd(question.trim(), /[\s?!.…¿¡]/);
 }
 
 function joinText(previous: Reading, question: string, dropped: readonly Topic[], added: readonly Topic[]): string {

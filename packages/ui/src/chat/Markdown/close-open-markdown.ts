@@ -1,16 +1,34 @@
 import { lexMarkdown } from './lexer.ts';
 import type { MarkdownBlock } from './read-blocks.ts';
 
-/** Ends of a text that may still become something else: a list mark, a heading, a rule, half a marker or link. */
-const UNDECIDED = [/\n[ \t]*(?:[-*+=#>|]+|\d+[.)]?)[ \t]*$/, /\[[\d,; ]*$/, /!?\[[^\]\n]*$/, /\]\([^)\n]*$/];
+/** Ends of a text that may still become something else: a list mark, a heading, a rule, half a marker. */
+const UNDECIDED = [/\n[ \t]*(?:[-*+=#>|]+|\d+[.)]?)[ \t]*$/, /\[[\d,; ]*$/];
 
 /** Marks that open and close a span, longest first. */
 const SPANS = ['```', '**', '__', '~~', '`', '*'] as const;
 
 function withoutUndecided(raw: string): string {
   let text = raw;
-  for (const ending of UNDECIDED.slice(0, 3)) text = text.replace(ending, '');
-  return UNDECIDED[3]?.test(text) === true ? text.replace(/\[[^[\]\n]*\]\([^)\n]*$/, '') : text;
+  for (const ending of UNDECIDED) text = text.replace(ending, '');
+  return withoutHalfTarget(withoutOpenBracket(text));
+}
+
+/** Without "[text" or "![text" at the end of the last line. */
+function withoutOpenBracket(text: string): string {
+  const open = text.indexOf('[', Math.max(text.lastIndexOf(']'), text.lastIndexOf('\n')) + 1);
+  if (open === -1) return text;
+  return text.slice(0, text[open - 1] === '!' ? open - 1 : open);
+}
+
+/** Without "[text](target" at the end of the last line. */
+function withoutHalfTarget(text: string): string {
+  const from = Math.max(text.lastIndexOf(')'), text.lastIndexOf('\n')) + 1;
+  for (let at = text.indexOf('](', from); at !== -1; at = text.indexOf('](', at + 1)) {
+    let open = at - 1;
+    while (open >= 0 && !'[]\n'.includes(text.charAt(open))) open -= 1;
+    if (text[open] === '[') return text.slice(0, open);
+  }
+  return text;
 }
 
 /** Closes spans that are open at the end, so that "**bold" is bold before its end has arrived. */

@@ -13,7 +13,7 @@ export interface MarkdownBlock {
 }
 
 const MARKER = /\[\d{1,4}(?:\s*[,;]\s*\d{1,4})*\]/g;
-const CODE = /```[\s\S]*?(?:```|$)|`+[^`\n]*`+/g;
+const CODE = /```[\s\S]*?(?:```|$)|(?<!`)`+[^`\n]*`+/g;
 
 /** Places of the citation markers in a source, those in code left out. */
 export function markerOffsets(raw: string, offset: number): number[] {

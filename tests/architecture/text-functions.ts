@@ -1,0 +1,356 @@
+import * as domain from '@footnote/domain';
+import { citationFixture } from '@footnote/domain/fixtures';
+import * as literature from '@footnote/literature';
+
+const PLAIN: domain.Article = {
+  pmid: '1',
+  version: 1,
+  revised: '',
+  origin: 'medline',
+  doi: '',
+  title: '',
+  vernacularTitle: '',
+  authors: [],
+  journal: { title: '', abbreviation: '', issn: '' },
+  book: null,
+  publicationDate: '2020',
+  publicationTypes: [],
+  languages: ['eng'],
+  abstract: [],
+  mesh: [],
+  keywords: [],
+  studyType: 'misc',
+  sampleSize: null,
+  population: '',
+  intervention: '',
+  comparison: '',
+  outcome: '',
+  bottomLine: '',
+  notices: [],
+};
+
+/** An article of which every text is this one. */
+function articleOf(text: string) {
+  return {
+    ...PLAIN,
+    impact: null,
+    title: text,
+    abstract: [{ label: '', text }],
+    keywords: [text],
+    authors: [{ lastname: text, firstname: text }],
+    journal: { title: text, abbreviation: text, issn: '' },
+    population: text,
+    intervention: text,
+    comparison: text,
+    outcome: text,
+    bottomLine: text,
+    pages: text,
+    volume: text,
+    notices: [{ kind: 'corrected_by', pmid: '', note: text }] as const,
+  };
+}
+
+function citationOf(text: string) {
+  return citationFixture({
+    title: text,
+    abstract: text,
+    first_author: text,
+    authors: [{ lastname: text, firstname: text }],
+    journal: text,
+    content: text,
+    ml_p: text,
+    ml_i: text,
+    ml_c: text,
+    ml_o: text,
+    ml_b: text,
+  });
+}
+
+const citations = [domain.articleToCitation({ ...articleOf('Heart failure.'), pmid: '7' })];
+const start = { id: '1', position: 0, question: '', language: 'en', request: null, askedAt: '' };
+
+function turnOf(text: string) {
+  const turn = domain.emptyTurn({ ...start, question: text });
+  return { ...turn, state: 'answered' as const, answer: text, citations: [citationOf(text)] };
+}
+
+const noOne = { institution: '', occupation: '' };
+const topic = { kind: 'condition', terms: [{ text: 'heart failure', weight: 1 }] } as const;
+
+/** Every function of the domain that reads a text of a client, a model or an article. */
+export const DOMAIN_TEXTS: Readonly<Record<string, (text: string) => unknown>> = {
+  abstractText: (text) => domain.abstractText([{ label: text, text }]),
+  acceptedRegion: (text) => domain.acceptedRegion(text),
+  answerAsText: (text) => domain.answerAsText(turnOf(text), { references: '', retracted: '', disclaimer: '' }),
+  answerLanguage: (text) => domain.answerLanguage(text),
+  articleToCitation: (text) => domain.articleToCitation(articleOf(text)),
+  chatHistory: (text) => domain.chatHistory([turnOf(text)]),
+  checkClaims: (text) => [
+    domain.checkClaims({ markdown: text, citations }),
+    domain.checkClaims({ markdown: `${text} [1].`, citations }),
+    domain.checkClaims({ markdown: 'Dapagliflozin reduced heart failure by 26 % [1].', citations: [citationOf(text)] }),
+  ],
+  choiceOf: (text) => domain.choiceOf(text, [{ label: '', values: [{ value: 'a', label: 'b' }] }]),
+  chosenText: (text) => domain.chosenText({ choice: text, other: text }),
+  citedReferences: (text) => domain.citedReferences(turnOf(text)),
+  copyName: (text) => domain.copyName(text),
+  cslItems: (text) => domain.cslItems([domain.exportedReference(articleOf(text))]),
+  csvExportRows: (text) => domain.csvExportRows([citationOf(text)]),
+  displayName: (text) => domain.displayName({ ...noOne, firstName: text, lastName: text, email: text }),
+  emptyTurn: (text) => domain.emptyTurn({ ...start, question: text }),
+  exportedReference: (text) => domain.exportedReference(articleOf(text)),
+  findAnswerTables: (text) => [
+    domain.findAnswerTables(text),
+    domain.findAnswerTables(`| a | b |\n${text}`),
+    domain.findAnswerTables(`| a | b |\n| - | - |\n| ${text} |\n`),
+  ],
+  findCitationMarkers: (text) => domain.findCitationMarkers(text),
+  foldTurn: (text) => domain.foldTurn(domain.emptyTurn(start), { event: 'answer_part', index: 0, text }),
+  initials: (text) => domain.initials({ ...noOne, firstName: text, lastName: text, email: text }),
+  isEmail: (text) => domain.isEmail(text),
+  isOfPublicIndex: (text) => domain.isOfPublicIndex({ type: 'pubmed', pmid: text }),
+  isRedacted: (text) => domain.isRedacted(citationFixture({ id: text, title: '' })),
+  lacksProfile: (text) => domain.lacksProfile({ institution: text, occupation: text }),
+  longestAlternative: (text) => domain.longestAlternative(text),
+  markerStream: (text) => {
+    const stream = domain.markerStream(9);
+    for (let at = 0; at < text.length; at += 7) stream.push(text.slice(at, at + 7));
+    return stream.flush();
+  },
+  monthsSince: (text) => domain.monthsSince(2020, text),
+  negotiateLanguage: (text) => domain.negotiateLanguage(text),
+  normaliseCitationMarkers: (text) => domain.normaliseCitationMarkers(text, 9),
+  picoRanges: (text) => [
+    domain.picoRanges(text, { ml_p: 'heart', ml_i: 'a a', ml_c: '', ml_o: '', ml_b: '' }),
+    domain.picoRanges('heart failure', { ml_p: text, ml_i: text, ml_c: text, ml_o: text, ml_b: text }),
+  ],
+  publicationYear: (text) => domain.publicationYear(text),
+  readSearchString: (text) => [domain.readSearchString(text), domain.readSearchString(`“${text}” read as “${text}”`)],
+  readWholeNumber: (text) => domain.readWholeNumber(text),
+  referenceLine: (text) => domain.referenceLine(citationOf(text)),
+  replaceBracketed: (text) => [
+    domain.replaceBracketed(text, ' '),
+    domain.replaceBracketed(`${text}]`, ' ', /\[[a-z]{2}=/),
+  ],
+  sharedChat: (text) => domain.sharedChat([turnOf(text)]),
+  splitSentences: (text) => domain.splitSentences(text),
+  streamErrorText: (text) => domain.streamErrorText(text),
+  uncitedClaims: (text) => domain.uncitedClaims(text),
+  unsubscribeProblem: (text) => domain.unsubscribeProblem(text),
+  withoutEnd: (text) => domain.withoutEnd(`${text}.`, /[\s.]/),
+  writeBibtex: (text) => domain.writeBibtex([domain.exportedReference(articleOf(text))]),
+  writeNbib: (text) => domain.writeNbib([domain.exportedReference(articleOf(text))]),
+  writeRis: (text) => domain.writeRis([domain.exportedReference(articleOf(text))]),
+  writeSearchString: (text) =>
+    domain.writeSearchString({ topics: text, ranked: text, corrections: [{ from: text, to: text }] }),
+};
+
+const index = literature.memoryLiteratureIndex();
+const knowledge = literature.questionKnowledge();
+const pubmed = { index, today: new Date('2026-11-22') };
+const page = { filter: { type: 'all' }, sort: { by: 'relevance', order: 'desc' }, limit: 10, offset: 0 } as const;
+const bytes = async function* (text: string) {
+  yield Buffer.from(text);
+};
+
+function history(text: string): domain.ChatMessage[] {
+  return [{ user: 'USER', content: text }];
+}
+
+async function drained(records: AsyncIterable<unknown>): Promise<number> {
+  let count = 0;
+  const every = records[Symbol.asyncIterator]();
+  while ((await every.next()).done !== true) count += 1;
+  return count;
+}
+
+/** The index refuses a query of tens of thousands of words. */
+function refusedAsTooWide(error: unknown): void {
+  if (!(error instanceof literature.LiteratureIndexFailure) || error.detail.code !== 'literature/query-too-wide')
+    throw error;
+}
+
+/** Every function of the literature that reads a text of a client, a model or an article. */
+export const LITERATURE_TEXTS: Readonly<Record<string, (text: string) => unknown>> = {
+  articleStrength: (text) =>
+    literature.articleStrength(literature.matchable(articleOf(text)), literature.termPatterns(topic)),
+  lacksEvidence: (text) => literature.lacksEvidence(articleOf(text)),
+  matchable: (text) => literature.matchable({ ...articleOf(text), revised: String(Math.random()) }),
+  matchableText: (text) => literature.matchableText(text),
+  normalWords: (text) => literature.normalWords(text),
+  printPubmedQuery: (text) => {
+    const { expression } = literature.readPubmedQuery(text);
+    return expression === null ? '' : literature.printPubmedQuery(expression);
+  },
+  questionRanking: async (text) =>
+    literature.questionRanking(
+      { index, knowledge },
+      { language: 'en', corrections: [], reading: { question: text, topics: [], asides: [], insisted: [] } },
+    ),
+  readLiteratureBytes: async (text) => [
+    await drained(literature.readLiteratureBytes(bytes(text))),
+    await drained(literature.readLiteratureBytes(bytes(`<PubmedArticleSet><PubmedArticle>${text}`))),
+    await drained(
+      literature.readLiteratureBytes(bytes(`${JSON.stringify({ pmid: '1', title: text, abstract: text })}\n`)),
+    ),
+  ],
+  readPubmedQuery: (text) => literature.readPubmedQuery(text),
+  readPubmedSearch: (text) => literature.readPubmedSearch(pubmed, text),
+  readQuestion: async (text) => [
+    await literature.readQuestion({ index, knowledge }, { question: text, history: [], previousMainQuestion: '' }),
+    await literature.readQuestion(
+      { index, knowledge },
+      { question: 'and in women?', history: history(text), previousMainQuestion: '' },
+    ),
+    await literature.readQuestion(
+      { index, knowledge },
+      { question: 'and in women?', history: [], previousMainQuestion: text },
+    ),
+  ],
+  refineEvidence: (text) => {
+    const offered = [text];
+    const named = { population: offered, intervention: offered, comparison: offered, outcome: offered };
+    return literature.refineEvidence(
+      { ...articleOf(text), population: '' },
+      { ...named, bottomLine: text, sampleSize: 20 },
+    );
+  },
+  searchPico: (text) =>
+    literature
+      .searchPico(index, {
+        ...page,
+        clauses: [{ boolType: 'must', queryString: text, fieldName: 'ml_p', operator: 'and' }],
+        fuzziness: 0,
+      })
+      .catch(refusedAsTooWide),
+  searchPubmed: (text) => literature.searchPubmed(pubmed, { ...page, text }).catch(refusedAsTooWide),
+  searchQuestion: (text) => literature.searchQuestion({ index, knowledge }, { ...page, text }),
+  stemWord: (text) => literature.stemWord(text),
+  termPatterns: (text) => literature.termPatterns({ kind: 'condition', terms: [{ text, weight: 1 }] }),
+  tokenise: (text) => literature.tokenise(text),
+  topicStrength: (text) => literature.topicStrength([literature.matchableText(text)], literature.termPatterns(topic)),
+  withEvidence: (text) => literature.withEvidence(articleOf(text)),
+};
+
+/** The other exported functions, by why no long text of a client, a model or an article reaches them. */
+export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
+  'They read values of closed lists, numbers, states or dates of ours.': [
+    'annualSaving',
+    'can',
+    'chatError',
+    'decidePage',
+    'divideForRis',
+    'documentShare',
+    'documentStep',
+    'documentTone',
+    'emptyFormat',
+    'endsStream',
+    'err',
+    'failureKind',
+    'headerPlan',
+    'identityErrorMessage',
+    'isBibliographyStyle',
+    'isBusyUploading',
+    'isCancelled',
+    'isInProgress',
+    'isIntervention',
+    'isPaying',
+    'isTerminal',
+    'isTreated',
+    'isUploading',
+    'libraryError',
+    'mayDelete',
+    'moneyOf',
+    'monthlyShare',
+    'moveDocument',
+    'moveSubscription',
+    'moveTurn',
+    'needsProfile',
+    'ok',
+    'organizationDeletionRefusal',
+    'placesLeft',
+    'plainReading',
+    'proAllowance',
+    'proEnds',
+    'progressOfSavedTurn',
+    'questionKnowledge',
+    'readStanding',
+    'readSubscription',
+    'readingPhrase',
+    'reattachWait',
+    'refuseCall',
+    'requestsPerSecond',
+    'searchErrorMessage',
+    'sentShare',
+    'shortNumber',
+    'showsFooter',
+    'showsPricing',
+    'sidebarPlan',
+    'sourceRefresh',
+    'storageProblems',
+    'subscriptionChoices',
+    'summariseDocuments',
+    'summaryTile',
+    'summaryTotal',
+    'turnEnded',
+    'turnRunning',
+    'unreachable',
+    'uploadProgress',
+    'userMenuPlan',
+  ],
+  'They run in the browser, on what its reader types into a form or names a thing.': [
+    'alertProblems',
+    'contactProblems',
+    'feedbackProblems',
+    'filterPosts',
+    'findProblems',
+    'formatForQuestion',
+    'isValidFormat',
+    'keptOptions',
+    'llmSettingsValues',
+    'mayEditTemplate',
+    'mayKeepOn',
+    'maySaveFormat',
+    'maySwitchOn',
+    'memberRefusal',
+    'moveFormat',
+    'mustCreateTemplate',
+    'organizationInviteProblems',
+    'organizationProblems',
+    'postCategories',
+    'profileProblems',
+    'profileSettings',
+    'readLlmSettings',
+    'recentAfterUse',
+    'recentTemplates',
+    'registrationProblems',
+    'repeatedContent',
+    'signInProblems',
+    'sortUploads',
+    'sourceIdsOf',
+    'sourceOptions',
+    'sourceProblems',
+    'userDeletionRefusal',
+  ],
+  'They put given texts together and look into none.': ['composeQuery', 'joinReading', 'searchRemark', 'writeReading'],
+  'They open, copy or run something; what they read of texts is read by a function above.': [
+    'LiteratureIndexFailure',
+    'clusterSettings',
+    'compilePubmedQuery',
+    'copyLiterature',
+    'countClauses',
+    'countMatches',
+    'fetchLiterature',
+    'importLiterature',
+    'importMesh',
+    'loadStarterCollection',
+    'memoryLiteratureIndex',
+    'openLiteratureIndex',
+    'openOpenSearchIndex',
+    'openRequestPace',
+    'readJournalImpacts',
+    'searchString',
+    'starterCollection',
+    'syncLiterature',
+  ],
+};
