@@ -2,6 +2,7 @@ export { AREAS, type Area } from './kernel/areas.ts';
 export { REQUEST_ERROR_CODES, type RequestErrorCode } from './kernel/request.errors.ts';
 export { err, ok, unreachable, type Result } from './kernel/result.ts';
 export { replaceBracketed, withoutEnd } from './kernel/scan-text.ts';
+export { TEXT_LIMITS } from './kernel/text-limits.ts';
 export {
   OTHER_CHOICE,
   PROFILE_SAVE_MILLISECONDS,
@@ -322,6 +323,7 @@ export {
   NO_FILTERS,
   chatHistory,
   composeQuery,
+  recentMessages,
   monthsSince,
   type AnswerSettings,
   type ChatFilters,

@@ -27,6 +27,7 @@ import { createDiskSpace, type DiskSpace } from '../platform/disk-space.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { keepUp } from '../platform/database/upkeep.ts';
 import type { ClientRules, ServerEnvironment } from '../platform/http/client.ts';
+import { watchLoad } from '../platform/http/load-shedding.ts';
 import { createQuestionLimit } from '../platform/http/question-limit.ts';
 import type { Jobs } from '../platform/jobs/jobs.ports.ts';
 import { openPgBossJobs } from '../platform/jobs/pg-boss-jobs.ts';
@@ -127,8 +128,7 @@ export async function compose(
   { directory, token, url }: { directory: DataDirectory; token: string; url: string },
   progress: Progress,
 ): Promise<Product> {
-  const log = createLog(config.logLevel);
-  const metrics = createMetrics();
+  const { log, metrics, load } = openWatch(config);
   const space = spaceOf(config);
   const onError = (error: unknown) => log.error({ err: error }, 'Something failed in the background.');
   const database = openDatabase({ url: config.databaseUrl, directory: directory.postgres, onError });
@@ -136,7 +136,7 @@ export async function compose(
   await fillWithStarter(pipeline, progress);
   const { sessions, turns } = openChat(config, { database, pipeline, metrics, directory, space, log, onError });
   await sessions.endInterrupted();
-  const endings = [keepUp(database, onError), watchSpace(space, log)];
+  const endings = [keepUp(database, onError), watchSpace(space, log), () => load.close()];
   const clients = clientRules(config);
   const bibliography = createCiteprocFormatter();
   const background = openBackground(database, onError);
@@ -163,6 +163,7 @@ export async function compose(
     webRoot: config.webRoot,
     log,
     metrics,
+    load,
     pageViews: config.pageViews,
     version: productVersion(),
     space,
@@ -185,6 +186,13 @@ export async function compose(
 
 function clientRules({ trustProxy, accounts }: Config): ClientRules {
   return { trustProxy, https: accounts.publicUrl?.startsWith('https:') === true };
+}
+
+/** What tells how the server is. */
+function openWatch({ logLevel }: Config) {
+  const log = createLog(logLevel);
+  const metrics = createMetrics();
+  return { log, metrics, load: watchLoad({ log, metrics }) };
 }
 
 async function checkHealth(database: Database, { literature }: Pipeline): Promise<void> {

@@ -26,6 +26,7 @@ import { isLoopback, ownerWithCookie, type ServerContext, type ServerEnvironment
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { openApiDocument } from '../platform/http/openapi.ts';
 import { LOOK_AGAIN_SECONDS, refuseWhenFull } from '../platform/http/refuse-when-full.ts';
+import { shedLoad, type LoadWatch } from '../platform/http/load-shedding.ts';
 import { errorResponse, RequestFailure, statusOf, type ErrorCode } from '../platform/http/request-errors.ts';
 import { noStore, sameSiteOnly, securityHeaders } from '../platform/http/security.ts';
 import { loadStaticFiles } from '../platform/http/static-files.ts';
@@ -53,6 +54,7 @@ export interface ServerDeps
   webRoot: string;
   log: Log;
   metrics: Metrics;
+  load: LoadWatch;
   version: string;
   space: Pick<DiskSpace, 'isLow'>;
   /** Rejects when something the server needs does not answer. */
@@ -82,6 +84,7 @@ export function createServer(deps: ServerDeps): Hono<ServerEnvironment> {
   app.notFound((context) => missing(context));
   app.use(observe(deps));
   app.use(securityHeaders(deps.clients));
+  app.use(shedLoad(deps.load));
   app.use('/api/*', noStore());
   app.use(sameSiteOnly());
   app.use('/api/*', refuseWhenFull(deps.space, endpointOf));

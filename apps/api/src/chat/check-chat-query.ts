@@ -7,6 +7,7 @@ import {
   FORMAT_TOKEN_LIMIT,
   ok,
   QUESTION_TOKEN_LIMIT,
+  recentMessages,
   SELECTED_REFERENCES_LIMIT,
   type ChatError,
   type ChatErrorCode,
@@ -41,7 +42,8 @@ export async function checkChatQuery(
   if (!parameters.success) return err(chatError('chat/payload-invalid'));
   const query = parsed.data;
   const broken = (await brokenRule(query)) ?? unusableSources(query, given.sources);
-  return broken === null ? ok({ query, parameters: parameters.data }) : err(chatError(broken));
+  if (broken !== null) return err(chatError(broken));
+  return ok({ query: { ...query, history: recentMessages(query.history) }, parameters: parameters.data });
 }
 
 function shapeError(error: z.ZodError): ChatError {

@@ -7,6 +7,8 @@ export interface Metrics {
   readonly answers: Counter<'state'>;
   readonly answerSeconds: Histogram<'state'>;
   readonly pageViews: Counter<'page' | 'language'>;
+  readonly eventLoopLag: Gauge;
+  readonly requestsTurnedAway: Counter;
   /** Counts the running answers whenever it is read. */
   watchRunning(count: () => number): void;
 }
@@ -42,6 +44,16 @@ export function createMetrics(): Metrics {
       name: 'footnote_page_views_total',
       help: 'Opened pages by pattern and language of the interface, where they are counted.',
       labelNames: ['page', 'language'],
+      registers,
+    }),
+    eventLoopLag: new Gauge({
+      name: 'footnote_event_loop_lag_seconds',
+      help: 'How late the event loop is, beyond which new requests are turned away.',
+      registers,
+    }),
+    requestsTurnedAway: new Counter({
+      name: 'footnote_requests_turned_away_total',
+      help: 'Requests refused while the event loop lagged.',
       registers,
     }),
     watchRunning(count) {

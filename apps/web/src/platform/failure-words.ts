@@ -185,6 +185,10 @@ const messages = defineMessages({
     defaultMessage: 'The server does not fetch literature: FOOTNOTE_SYNC is off.',
     description: 'Why a call or an answer failed',
   },
+  'server/overloaded': {
+    defaultMessage: 'The server is overloaded. Try again in a moment.',
+    description: 'Why a call or an answer failed',
+  },
   'server/stopping': {
     defaultMessage: 'The server is stopping. Try again in a moment.',
     description: 'Why a call or an answer failed',

@@ -184,3 +184,26 @@ describe('statements without a reference', () => {
     expect(uncitedClaims('')).toEqual([]);
   });
 });
+
+describe('sentences nobody writes', () => {
+  const abstract = 'Dapagliflozin reduced deaths from heart failure by 0.7412 in 4744 patients.';
+  const gradeOf = (markdown: string, text = abstract) =>
+    checkClaims({ markdown, citations: [citationFixture({ abstract: text })] }).map(({ support }) => support);
+
+  it('are at most partly supported where they are too long to be read whole', () => {
+    const long = `${'Dapagliflozin reduced deaths from heart failure '.repeat(90)}and cures everything [1].`;
+    expect(gradeOf(long)).toEqual(['partly']);
+  });
+
+  it('are supported where the source says them word for word', () => {
+    const long = `Dapagliflozin reduced ${'deaths and '.repeat(500)}hospital stays.`;
+    expect(gradeOf(long.replace(/\.$/, ' [1].'), long)).toEqual(['supported']);
+  });
+
+  it('may have numbers of any length', () => {
+    const digits = `0.${'1'.repeat(150)}`;
+    expect(
+      gradeOf(`It fell by ${digits} points in patients [1].`, `It fell by ${digits}9 points in patients.`),
+    ).toHaveLength(1);
+  });
+});

@@ -1,5 +1,6 @@
 import { abstractSentences } from '../literature/abstract.ts';
 import type { Citation } from '../literature/citation.schema.ts';
+import { TEXT_LIMITS } from '../kernel/text-limits.ts';
 import { splitSentences } from '../literature/sentences.ts';
 import { numbersOf, type ClaimNumber } from './claim-numbers.ts';
 import { negationsOf, polaritiesOf, type Stance } from './claim-polarity.ts';
@@ -31,15 +32,16 @@ function readSentence(
   field: Evidence['field'],
   sentence: { text: string; start: number; end: number },
 ): SourceSentence {
-  const stems = new Set(contentWords(wordsOf(sentence.text)).map((word) => word.stem));
+  const read = sentence.text.slice(0, TEXT_LIMITS.sentence);
+  const stems = new Set(contentWords(wordsOf(read)).map((word) => word.stem));
   return {
     evidence: { n, sentence: sentence.text, field, start: sentence.start, end: sentence.end },
     folded: foldText(sentence.text),
     stems,
     cognates: new Set([...stems].map(cognate)),
-    numbers: numbersOf(sentence.text),
-    polarities: polaritiesOf(sentence.text),
-    negations: negationsOf(sentence.text),
+    numbers: numbersOf(read),
+    polarities: polaritiesOf(read),
+    negations: negationsOf(read),
   };
 }
 

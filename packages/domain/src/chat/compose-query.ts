@@ -65,7 +65,7 @@ export function composeQuery(intent: QueryIntent): ComposedQuery {
   return {
     query: {
       question: intent.question.trim(),
-      history: recent(chatHistory(intent.earlier)),
+      history: recentMessages(chatHistory(intent.earlier)),
       sources: [...settings.sources],
       userLanguage: settings.language,
       layman: settings.layman,
@@ -103,8 +103,8 @@ export function chatHistory(turns: readonly ChatTurn[]): ChatMessage[] {
   ]);
 }
 
-/** The newest messages that one query can carry. */
-function recent(messages: readonly ChatMessage[]): ChatMessage[] {
+/** The newest messages that one query can carry; the server reads no others. */
+export function recentMessages(messages: readonly ChatMessage[]): ChatMessage[] {
   let characters = 0;
   const from = messages.findLastIndex((message) => {
     characters += message.content.length;

@@ -1,3 +1,4 @@
+import { TEXT_LIMITS } from '../kernel/text-limits.ts';
 import { withoutEnd } from '../kernel/scan-text.ts';
 import type { Evidence, Support } from './chat-stream.schema.ts';
 import { numbersAgree, numbersOf, type ClaimNumber } from './claim-numbers.ts';
@@ -35,7 +36,9 @@ interface Reading {
   contradicted: boolean;
 }
 
-function readClaim(text: string, citations: number): Claim {
+/** A sentence too long to compare is read as far as its quotation; its words count up to the limit. */
+function readClaim(whole: string, citations: number): Claim {
+  const text = whole.slice(0, TEXT_LIMITS.sentence);
   const weights = new Map<string, number>();
   for (const { stem, weight } of contentWords(wordsOf(text)))
     weights.set(stem, Math.max(weight, weights.get(stem) ?? 0));
@@ -44,7 +47,7 @@ function readClaim(text: string, citations: number): Claim {
   const words = [...weights];
   const total = words.reduce((sum, [, weight]) => sum + weight, 0) + numbers.length * NUMBER_WEIGHT;
   return {
-    folded: withoutEnd(foldText(text), END_MARK),
+    folded: withoutEnd(foldText(whole), END_MARK),
     words,
     numbers,
     total,
@@ -140,7 +143,7 @@ export interface Graded {
 /**
  * Holds a claim against its cited sources together. A number that none of the sentences has caps the grade at
  * `partly`, two make it `not found`, and so does a source that says the opposite; a source that carries nothing, or a
- * source in another language, caps it at `partly`.
+ * source in another language, caps it at `partly`, and so does a sentence too long to be read whole.
  */
 export function gradeClaim(text: string, sources: readonly ClaimSource[], answerLanguage: string): Graded {
   const claim = readClaim(text, sources.length);
@@ -161,6 +164,7 @@ export function gradeClaim(text: string, sources: readonly ClaimSource[], answer
   const complete = agreeing.length === sources.length;
   if (missing >= 2 || share < PARTLY) return { support: 'not found', evidence };
   const denial = !quoted && deniesAlone(claim, sentences);
-  const supported = share >= SUPPORTED && missing === 0 && complete && !denial && (quoted || !foreign);
+  const isRead = quoted || text.length <= TEXT_LIMITS.sentence;
+  const supported = isRead && share >= SUPPORTED && missing === 0 && complete && !denial && (quoted || !foreign);
   return { support: supported ? 'supported' : 'partly', evidence };
 }

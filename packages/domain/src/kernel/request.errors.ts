@@ -15,5 +15,6 @@ export const REQUEST_ERROR_CODES = [
   'literature/sync-off',
   'server/stopping',
   'server/disk-full',
+  'server/overloaded',
 ] as const;
 export type RequestErrorCode = (typeof REQUEST_ERROR_CODES)[number];

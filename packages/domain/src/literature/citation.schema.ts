@@ -1,11 +1,9 @@
 import { z } from 'zod';
+import { TEXT_LIMITS } from '../kernel/text-limits.ts';
 import { NOTICE_KINDS } from './article.ts';
 import { studyTypeSchema } from './study-type.schema.ts';
 
-/** Most characters of one text field of a citation that the product accepts back from a client. */
-const TEXT = 200_000;
-
-const text = z.string().max(TEXT);
+const text = z.string().max(TEXT_LIMITS.citationField);
 
 export const citationAuthorSchema = z.strictObject({ firstname: z.string().max(500), lastname: z.string().max(2_000) });
 

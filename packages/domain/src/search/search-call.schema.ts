@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { claimSchema, writerSchema } from '../chat/chat-stream.schema.ts';
+import { TEXT_LIMITS } from '../kernel/text-limits.ts';
 import { citationSchema } from '../literature/citation.schema.ts';
 import { STUDY_TYPES } from '../literature/study-type.ts';
 import { studyTypeSchema } from '../literature/study-type.schema.ts';
@@ -12,17 +13,13 @@ import {
   SEARCH_SORTS,
 } from './search-vocabulary.ts';
 
-/** Characters of a clause, of a search in plain words and of a query in PubMed's language. */
-const LONGEST_CLAUSE = 500;
-const LONGEST_TEXT = 4_000;
-const LONGEST_QUERY = 100_000;
 const MOST_CLAUSES = 100;
 
 const written = (most: number) => z.string().max(most).regex(/\S/);
 
 /** One clause of POST /api/search/pico (specification §7); `operator` joins the words of its `queryString`. */
 export const picoClauseSchema = z.strictObject({
-  queryString: written(LONGEST_CLAUSE),
+  queryString: written(TEXT_LIMITS.clause),
   fieldName: z.enum(PICO_FIELDS),
   boolType: z.enum(CLAUSE_BINDINGS),
   operator: z
@@ -64,12 +61,12 @@ export const categorySearchSchema = z.strictObject({
 export type CategorySearch = z.output<typeof categorySearchSchema>;
 
 /** Body of POST /api/search/pubmed: a query in the language of PubMed or Ovid. */
-export const pubmedSearchSchema = z.strictObject({ search_query: written(LONGEST_QUERY), ...pageFields });
+export const pubmedSearchSchema = z.strictObject({ search_query: written(TEXT_LIMITS.query), ...pageFields });
 export type PubmedSearchCall = z.output<typeof pubmedSearchSchema>;
 
 /** Body of POST /api/search/simple: plain words, ranked by relevance unless told otherwise. */
 export const simpleSearchSchema = z.strictObject({
-  search_query: written(LONGEST_TEXT),
+  search_query: written(TEXT_LIMITS.plainSearch),
   ...pageFields,
   sort_by: z.enum(SEARCH_SORTS).default('relevance'),
 });

@@ -1,7 +1,7 @@
-import { markerStream, withoutEnd } from '@footnote/domain';
+import { markerStream, TEXT_LIMITS, withoutEnd } from '@footnote/domain';
 
 /** Characters after which an answer is ended: far more than anyone reads, and a bound on a model that runs away. */
-export const ANSWER_CHARACTER_LIMIT = 60_000;
+export const ANSWER_CHARACTER_LIMIT: number = TEXT_LIMITS.answer;
 
 /** Control characters but tab and line feed, direction overrides, byte order marks and invisible tag letters. */
 const UNWANTED = /(?![\t\n])\p{Cc}|[\u202D\u202E\uFEFF]|[\u{E0000}-\u{E007F}]|\p{Cs}/gu;

@@ -31,6 +31,7 @@ const MESSAGES: Record<RequestErrorCode, string> = {
   'literature/sync-off': 'The server does not fetch literature: FOOTNOTE_SYNC is off.',
   'server/stopping': 'The server is stopping. Try again in a moment.',
   'server/disk-full': 'The server has no room left to save anything. Reading and searching go on; try again later.',
+  'server/overloaded': 'The server is overloaded. Try again in a moment.',
 };
 
 /** The one place where codes become statuses. */
@@ -107,6 +108,7 @@ const STATUSES = {
   'literature/sync-off': 409,
   'server/stopping': 503,
   'server/disk-full': 507,
+  'server/overloaded': 503,
 } as const satisfies Record<ErrorCode, number>;
 
 /** The status an error is answered with. */

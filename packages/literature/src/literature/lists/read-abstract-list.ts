@@ -1,5 +1,5 @@
-import { err, ok, type Article, type Result } from '@footnote/domain';
-import { withEvidence } from '../extraction/with-evidence.ts';
+import { err, type Article, type Result } from '@footnote/domain';
+import { articleWithinLimits } from '../extraction/article-within-limits.ts';
 import type { LiteratureRecord } from '../literature-record.ts';
 import { normaliseDoi, normalisePmid } from '../medline/identifiers.ts';
 import { bibliographicFields } from './bibliographic-fields.ts';
@@ -27,25 +27,23 @@ function readListed(value: Readonly<Record<string, unknown>>): Result<Article, s
   if (title === null || abstract === null)
     return err('its title or abstract is not a text of at most a million characters');
   if (title === '' && abstract === '') return err('it has neither title nor abstract');
-  return ok(
-    withEvidence({
-      pmid,
-      version: 1,
-      revised: '',
-      origin: 'list',
-      doi: normaliseDoi(textField(value['doi']) ?? ''),
-      title,
-      vernacularTitle: '',
-      ...bibliographicFields(value),
-      book: null,
-      publicationTypes: [],
-      languages: [],
-      abstract: labelledSections(abstract),
-      mesh: [],
-      keywords: [],
-      notices: [],
-    }),
-  );
+  return articleWithinLimits({
+    pmid,
+    version: 1,
+    revised: '',
+    origin: 'list',
+    doi: normaliseDoi(textField(value['doi']) ?? ''),
+    title,
+    vernacularTitle: '',
+    ...bibliographicFields(value),
+    book: null,
+    publicationTypes: [],
+    languages: [],
+    abstract: labelledSections(abstract),
+    mesh: [],
+    keywords: [],
+    notices: [],
+  });
 }
 
 function pmidOf(line: JsonLine): string {

@@ -1,5 +1,5 @@
-import { err, ok, type Article, type Result } from '@footnote/domain';
-import { withEvidence } from '../extraction/with-evidence.ts';
+import { err, type Article, type Result } from '@footnote/domain';
+import { articleWithinLimits } from '../extraction/article-within-limits.ts';
 import { readAbstract } from './abstract-sections.ts';
 import { readAffiliations, readAuthors, readCompleteness } from './authors.ts';
 import { childrenOf, find, type XmlElement } from './element.ts';
@@ -45,34 +45,32 @@ export function readArticle(record: XmlElement): Result<Article, string> {
   const identifiers = find(record, 'PubmedData', 'ArticleIdList');
   const history = find(record, 'PubmedData', 'History');
   const details = readDetails({ citation, article, history, identifiers: [identifiers] });
-  return ok(
-    withEvidence({
-      pmid,
-      version: readVersion(pmidElement, citation),
-      revised: structuredDate(find(citation, 'DateRevised')),
-      origin: 'medline',
-      doi: readDoi(article, [identifiers]),
-      title: readTitle(find(article, 'ArticleTitle')) || vernacularTitle,
-      vernacularTitle,
-      authors: readAuthors(authorList),
-      ...readCompleteness(authorList),
-      journal: {
-        title: journalName || abbreviation,
-        abbreviation: abbreviation || plainText(find(article, 'Journal', 'ISOAbbreviation')),
-        issn: readIssn(citation, article),
-      },
-      book: null,
-      ...readPlace(article, find(article, 'Journal', 'JournalIssue')),
-      publicationDate: articleDate(article),
-      ...readRecordDates(history, citation),
-      publicationTypes,
-      languages: distinctTexts(childrenOf(article, 'Language')),
-      abstract: readAbstract(article, citation),
-      mesh: readMesh(citation),
-      keywords: readKeywords(citation),
-      ...withoutEmpty({ affiliations, substances }),
-      ...(details === null ? {} : { details }),
-      notices: readNotices(citation, publicationTypes),
-    }),
-  );
+  return articleWithinLimits({
+    pmid,
+    version: readVersion(pmidElement, citation),
+    revised: structuredDate(find(citation, 'DateRevised')),
+    origin: 'medline',
+    doi: readDoi(article, [identifiers]),
+    title: readTitle(find(article, 'ArticleTitle')) || vernacularTitle,
+    vernacularTitle,
+    authors: readAuthors(authorList),
+    ...readCompleteness(authorList),
+    journal: {
+      title: journalName || abbreviation,
+      abbreviation: abbreviation || plainText(find(article, 'Journal', 'ISOAbbreviation')),
+      issn: readIssn(citation, article),
+    },
+    book: null,
+    ...readPlace(article, find(article, 'Journal', 'JournalIssue')),
+    publicationDate: articleDate(article),
+    ...readRecordDates(history, citation),
+    publicationTypes,
+    languages: distinctTexts(childrenOf(article, 'Language')),
+    abstract: readAbstract(article, citation),
+    mesh: readMesh(citation),
+    keywords: readKeywords(citation),
+    ...withoutEmpty({ affiliations, substances }),
+    ...(details === null ? {} : { details }),
+    notices: readNotices(citation, publicationTypes),
+  });
 }

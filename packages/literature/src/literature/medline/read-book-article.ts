@@ -1,5 +1,5 @@
-import { err, ok, type Article, type Result } from '@footnote/domain';
-import { withEvidence } from '../extraction/with-evidence.ts';
+import { err, type Article, type Result } from '@footnote/domain';
+import { articleWithinLimits } from '../extraction/article-within-limits.ts';
 import { readAbstract } from './abstract-sections.ts';
 import { readAuthors, readCompleteness } from './authors.ts';
 import { attribute, childrenOf, find, type XmlElement } from './element.ts';
@@ -45,28 +45,26 @@ export function readBookArticle(record: XmlElement): Result<Article, string> {
   const lists = [find(document, 'ArticleIdList'), find(record, 'PubmedBookData', 'ArticleIdList')];
   const history = find(record, 'PubmedBookData', 'History');
   const details = readDetails({ citation: document, article: document, history, identifiers: lists });
-  return ok(
-    withEvidence({
-      pmid,
-      version: readVersion(pmidElement, document),
-      revised: structuredDate(find(document, 'DateRevised')),
-      origin: 'medline',
-      doi: readDoi(document, lists) || readDoi(book, []),
-      title: readTitle(find(document, 'ArticleTitle')) || vernacularTitle || bookTitle,
-      vernacularTitle,
-      ...bookAuthors(document),
-      journal: { title: '', abbreviation: '', issn: '' },
-      book: { title: bookTitle, publisher: plainText(find(book, 'Publisher', 'PublisherName')) },
-      ...readPlace(document, book),
-      publicationDate: bookDate(document),
-      ...readRecordDates(history, document),
-      publicationTypes,
-      languages: distinctTexts(childrenOf(document, 'Language')),
-      abstract: readAbstract(document, document),
-      mesh: readMesh(document),
-      keywords: readKeywords(document),
-      ...(details === null ? {} : { details }),
-      notices: readNotices(document, publicationTypes),
-    }),
-  );
+  return articleWithinLimits({
+    pmid,
+    version: readVersion(pmidElement, document),
+    revised: structuredDate(find(document, 'DateRevised')),
+    origin: 'medline',
+    doi: readDoi(document, lists) || readDoi(book, []),
+    title: readTitle(find(document, 'ArticleTitle')) || vernacularTitle || bookTitle,
+    vernacularTitle,
+    ...bookAuthors(document),
+    journal: { title: '', abbreviation: '', issn: '' },
+    book: { title: bookTitle, publisher: plainText(find(book, 'Publisher', 'PublisherName')) },
+    ...readPlace(document, book),
+    publicationDate: bookDate(document),
+    ...readRecordDates(history, document),
+    publicationTypes,
+    languages: distinctTexts(childrenOf(document, 'Language')),
+    abstract: readAbstract(document, document),
+    mesh: readMesh(document),
+    keywords: readKeywords(document),
+    ...(details === null ? {} : { details }),
+    notices: readNotices(document, publicationTypes),
+  });
 }

@@ -1,11 +1,11 @@
-import { searchRemark, type SpokenRemark } from '@footnote/domain';
+import { searchRemark, TEXT_LIMITS, type SpokenRemark } from '@footnote/domain';
 import { ExpressionBuilder } from './expression-builder.ts';
 import type { PubmedExpression, PubmedIssue } from './pubmed-expression.ts';
 import { pubmedTokens } from './pubmed-tokens.ts';
 import { TermReader } from './term-reader.ts';
 
-/** Characters read at most; the longest published strategies have some 15,000. */
-export const LONGEST_PUBMED_QUERY = 100_000;
+/** Characters read at most. */
+export const LONGEST_PUBMED_QUERY = TEXT_LIMITS.query;
 
 export interface ReadPubmedQuery {
   /** Null where there is nothing to search. */

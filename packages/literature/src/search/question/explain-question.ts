@@ -1,9 +1,8 @@
 import { countMatches } from '../count-matches.ts';
-import { plainReading, searchRemark, writeReading, type SpokenRemark } from '@footnote/domain';
+import { plainReading, searchRemark, TEXT_LIMITS, writeReading, type SpokenRemark } from '@footnote/domain';
 import type { LiteratureIndex } from '../literature-index.ports.ts';
 import type { ExplainedClause } from '../pubmed/search-pubmed.ts';
 import type { LearntTerm } from './question-ranking.ts';
-import { READ_CHARACTERS } from './read-question.ts';
 import { quoted, topicsReading } from './search-string.ts';
 import type { Correction, Topic, Understanding } from './topic.ts';
 import { topicQuery, type TopicLimits } from './topic-query.ts';
@@ -52,8 +51,8 @@ export async function explainQuestion(
     const remark = searchRemark('spelling-corrected', { from, to });
     return { code: 'spelling-corrected', ...remark, ...placeOf(from, text, []) };
   });
-  if (text.trim().length > READ_CHARACTERS) {
-    const remark = searchRemark('text-shortened', { most: READ_CHARACTERS });
+  if (text.trim().length > TEXT_LIMITS.readOfQuestion) {
+    const remark = searchRemark('text-shortened', { most: TEXT_LIMITS.readOfQuestion });
     issues.push({ code: 'text-shortened', ...remark, start: 0, end: text.length });
   }
   const lines = await topicLines(index, { text, topics, learnt, corrections }, signal);

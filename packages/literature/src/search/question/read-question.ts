@@ -1,4 +1,4 @@
-import type { ChatMessage, InterfaceLanguage } from '@footnote/domain';
+import { TEXT_LIMITS, type ChatMessage, type InterfaceLanguage } from '@footnote/domain';
 import { countMatches } from '../count-matches.ts';
 import type { LiteratureIndex } from '../literature-index.ports.ts';
 import { correctSpelling } from './correct-spelling.ts';
@@ -24,8 +24,6 @@ export interface ReadQuestionInput {
 
 /** Questions before the last one that a follow-up can lean on. */
 const MEMORY = 6;
-/** Characters of a question that are read; the rest cannot add topics. */
-export const READ_CHARACTERS = 4_000;
 
 /** With this many required topics, a question says enough for a word nobody knows to be beside the point. */
 const ENOUGH_TOPICS = 2;
@@ -78,7 +76,8 @@ async function readHistory(deps: ReadQuestionDeps, input: ReadQuestionInput): Pr
       ? input.history.filter((message) => message.user === 'USER').map((message) => message.content)
       : [input.previousMainQuestion];
   let reading: Reading | undefined;
-  for (const question of asked.slice(-MEMORY)) {
+  for (const whole of asked.slice(-MEMORY)) {
+    const question = whole.slice(0, TEXT_LIMITS.readOfQuestion);
     const { topics, asides, language } = await readAlone(deps, question);
     const joins = reading !== undefined && leaning(question, topics, language, deps.knowledge) === 'leans';
     const joined =
@@ -91,7 +90,7 @@ async function readHistory(deps: ReadQuestionDeps, input: ReadQuestionInput): Pr
 }
 
 async function readAlone(deps: ReadQuestionDeps, asked: string): Promise<SingleReading> {
-  const question = asked.slice(0, READ_CHARACTERS);
+  const question = asked.slice(0, TEXT_LIMITS.readOfQuestion);
   const language = recogniseLanguage(question, deps.knowledge);
   const first = findTopics(question, language, deps.knowledge);
   const isShouting = !/\p{Ll}/u.test(question);

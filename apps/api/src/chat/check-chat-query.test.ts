@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { checkChatQuery } from './check-chat-query.ts';
+
+it('reads the newest messages of a history and no more than there is room for', async () => {
+  const content = ' '.repeat(100_000);
+  const history = ['oldest', 'old', 'newer', 'newest'].map((name) => ({
+    user: 'USER',
+    content: name + content.slice(name.length),
+  }));
+  const checked = await checkChatQuery(
+    { question: 'Does dapagliflozin help?', history },
+    { parameters: {}, sources: new Set(['pubmed']) },
+  );
+  const kept = checked.ok ? checked.value.query.history.map((message) => message.content.trimEnd()) : [];
+  expect(kept).toEqual(['old', 'newer', 'newest']);
+});
