@@ -81,7 +81,6 @@ const topic = { kind: 'condition', terms: [{ text: 'heart failure', weight: 1 }]
 export const DOMAIN_TEXTS: Readonly<Record<string, (text: string) => unknown>> = {
   abstractText: (text) => domain.abstractText([{ label: text, text }]),
   acceptedRegion: (text) => domain.acceptedRegion(text),
-  answerAsText: (text) => domain.answerAsText(turnOf(text), { references: '', retracted: '', disclaimer: '' }),
   answerLanguage: (text) => domain.answerLanguage(text),
   articleToCitation: (text) => domain.articleToCitation(articleOf(text)),
   chatHistory: (text) => domain.chatHistory([turnOf(text)]),
@@ -129,6 +128,7 @@ export const DOMAIN_TEXTS: Readonly<Record<string, (text: string) => unknown>> =
   readSearchString: (text) => [domain.readSearchString(text), domain.readSearchString(`“${text}” read as “${text}”`)],
   readWholeNumber: (text) => domain.readWholeNumber(text),
   recentMessages: (text) => domain.recentMessages([{ user: 'USER', content: text }]),
+  referenceList: (text) => domain.referenceList([{ n: 1, citation: citationOf(text) }], text),
   referenceLine: (text) => domain.referenceLine(citationOf(text)),
   replaceBracketed: (text) => [
     domain.replaceBracketed(text, ' '),
@@ -141,6 +141,7 @@ export const DOMAIN_TEXTS: Readonly<Record<string, (text: string) => unknown>> =
   uncitedClaims: (text) => domain.uncitedClaims(text),
   unsubscribeProblem: (text) => domain.unsubscribeProblem(text),
   withoutEnd: (text) => domain.withoutEnd(`${text}.`, /[\s.]/),
+  vancouverReference: (text) => domain.vancouverReference(citationOf(text)),
   writeBibtex: (text) => domain.writeBibtex([domain.exportedReference(articleOf(text))]),
   writeNbib: (text) => domain.writeNbib([domain.exportedReference(articleOf(text))]),
   writeRis: (text) => domain.writeRis([domain.exportedReference(articleOf(text))]),
@@ -239,6 +240,7 @@ export const LITERATURE_TEXTS: Readonly<Record<string, (text: string) => unknown
 export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'They read values of closed lists, numbers, states or dates of ours.': [
     'annualSaving',
+    'answersWithin',
     'can',
     'chatError',
     'decidePage',
