@@ -111,6 +111,15 @@ export async function fillWithStarter({ literature }: Pipeline, progress: Progre
   if (outcome.added > 0) progress(`Loaded the starter collection: ${outcome.added} landmark studies, summarised.`);
 }
 
+/** Nobody is told on the screen of a first start how to load more, as nobody is a super admin yet. */
+async function sayHowToLoad({ literature }: Pipeline, progress: Progress): Promise<void> {
+  const { articles, starter } = await literature.stats();
+  if (articles > starter) return;
+  progress(
+    'Only the starter collection is loaded. To load PubMed: npm run literature -- import FOLDER (README, “Load PubMed”)',
+  );
+}
+
 function openAnswerModel({ llm }: Config): AnswerModel {
   return llm === null ? createExtractiveAnswerModel() : createAiSdkAnswerModel(llm);
 }
@@ -134,6 +143,7 @@ export async function compose(
   const database = openDatabase({ url: config.databaseUrl, directory: directory.postgres, onError });
   const [pipeline] = await Promise.all([openPipeline(config, directory), migrate(database)]);
   await fillWithStarter(pipeline, progress);
+  await sayHowToLoad(pipeline, progress);
   const { sessions, turns } = openChat(config, { database, pipeline, metrics, directory, space, log, onError });
   await sessions.endInterrupted();
   const endings = [keepUp(database, onError), watchSpace(space, log), () => load.close()];

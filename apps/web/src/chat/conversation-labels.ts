@@ -29,8 +29,8 @@ const messages = defineMessages({
     description: 'Tip after no result',
   },
   tipCollection: {
-    defaultMessage: 'The starter collection holds landmark studies only; load PubMed to ask about everything else.',
-    description: 'Tip after no result',
+    defaultMessage: 'Only studies that are loaded here can be found; whoever runs this server can add more of PubMed.',
+    description: 'Advice after no result',
   },
   relaxed: {
     defaultMessage:

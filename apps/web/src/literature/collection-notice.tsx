@@ -1,7 +1,9 @@
+import { can } from '@footnote/domain';
 import { CollectionNote } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { useWords } from '../platform/words.ts';
 import { useLiteratureStatus } from '../platform/use-literature-status.ts';
+import { useStanding } from '../platform/use-standing.ts';
 
 const messages = defineMessages({
   starter: {
@@ -14,6 +16,15 @@ const messages = defineMessages({
       '{pubmed, plural, one {# PubMed record} other {# PubMed records}}{starter, plural, =0 {} one { and the starter collection: # landmark study, summarised} other { and the starter collection: # landmark studies, summarised}}',
     description: 'What literature the product holds',
   },
+  onlyStarter: {
+    defaultMessage:
+      'Starter collection: {starter, plural, one {# landmark study} other {# landmark studies}}, summarised. Whoever runs this server can add PubMed.',
+    description: 'What literature the product holds before PubMed is loaded, for readers who cannot load it',
+  },
+  copy: { defaultMessage: 'Copy line {line, number}', description: 'Copies one of several commands' },
+  copied: { defaultMessage: 'Copied', description: 'Said for a second after copying' },
+  unavailable: { defaultMessage: 'Clipboard not available', description: 'Said when copying failed' },
+  failed: { defaultMessage: 'Copying failed', description: 'Said when there is a clipboard and it took nothing' },
   more: { defaultMessage: 'Load PubMed', description: 'Opens the explanation of how to load literature' },
   howTo: {
     defaultMessage:
@@ -23,22 +34,35 @@ const messages = defineMessages({
 });
 
 /** Fetches one file of PubMed's yearly baseline, and puts it into the running product. */
-const COMMANDS = `curl -O https://ftp.ncbi.nlm.nih.gov/pubmed/baseline/pubmed26n0001.xml.gz
-npm run --silent literature -- import pubmed26n0001.xml.gz`;
+const COMMANDS = [
+  'curl -O https://ftp.ncbi.nlm.nih.gov/pubmed/baseline/pubmed26n0001.xml.gz',
+  'npm run --silent literature -- import pubmed26n0001.xml.gz',
+];
 
-/** Says what literature answers come from, and how to load more. */
+/** Says what literature answers come from; how to load more, to those alone who run the product. */
 export function CollectionNotice() {
-  const formatMessage = useWords();
+  const say = useWords();
   const status = useLiteratureStatus();
+  const standing = useStanding();
   if (status === undefined) return null;
   const { starter } = status;
   const pubmed = status.articles - starter;
+  if (standing === undefined || !can(standing, 'literatureStatus'))
+    return <CollectionNote text={say(pubmed > 0 ? messages.pubmed : messages.onlyStarter, { pubmed, starter })} />;
   return (
     <CollectionNote
-      text={formatMessage(pubmed > 0 ? messages.pubmed : messages.starter, { pubmed, starter })}
-      more={formatMessage(messages.more)}
-      howTo={formatMessage(messages.howTo)}
-      command={COMMANDS}
+      text={say(pubmed > 0 ? messages.pubmed : messages.starter, { pubmed, starter })}
+      advice={{
+        label: say(messages.more),
+        howTo: say(messages.howTo),
+        commands: COMMANDS,
+        copy: (line) => ({
+          copy: say(messages.copy, { line }),
+          copied: say(messages.copied),
+          unavailable: say(messages.unavailable),
+          failed: say(messages.failed),
+        }),
+      }}
     />
   );
 }

@@ -30,7 +30,7 @@ const messages = defineMessages({
     description: 'Advice after no result',
   },
   collection: {
-    defaultMessage: 'The starter collection holds landmark studies only; load PubMed to search everything else.',
+    defaultMessage: 'Only studies that are loaded here can be found; whoever runs this server can add more of PubMed.',
     description: 'Advice after no result',
   },
   study_types: { defaultMessage: 'study types', description: 'Name of a limit' },

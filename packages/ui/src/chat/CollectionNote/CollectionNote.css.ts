@@ -19,7 +19,16 @@ export const more = style([
   },
 ]);
 export const howTo = style([ui.s14, { display: 'grid', gap: vars.space.x2 }]);
+export const commands = style({ display: 'grid', gap: vars.space.x2 });
+// A line and its button; the button goes below where there is no room for both.
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x1 });
 export const command = style([
   code,
-  { padding: vars.space.x2, borderRadius: vars.radius.small, background: vars.color.sunken, overflowWrap: 'anywhere' },
+  {
+    flexGrow: 1,
+    padding: vars.space.x2,
+    borderRadius: vars.radius.small,
+    background: vars.color.sunken,
+    overflowWrap: 'anywhere',
+  },
 ]);

@@ -16,13 +16,7 @@ const meta = {
       'How low should systolic blood pressure be?',
     ],
     onAsk: fn(),
-    note: (
-      <CollectionNote
-        text="Starter collection: 230 landmark studies, summarised"
-        more="Load PubMed"
-        howTo="Import the baseline files."
-      />
-    ),
+    note: <CollectionNote text="Answers come from 230 landmark studies, summarised." />,
   },
 } satisfies Meta<typeof WelcomePanel>;
 
