@@ -74,6 +74,7 @@ export function NewUserProfile({ answerLanguage, atWork }: NewUserProfileProps) 
       open
       onOpenChange={() => undefined}
       closable={false}
+      width="narrow"
       title={say(messages.title)}
       description={say(messages.text)}
       closeLabel={say(messages.close)}

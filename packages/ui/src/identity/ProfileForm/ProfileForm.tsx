@@ -39,7 +39,7 @@ export interface ProfileFormProps {
   /** The choice that asks for free text ("Other"). */
   otherChoice: string;
   /**
-   * Asks for institution and occupation alone, for who has just arrived.
+   * Asks for institution and occupation alone, for who has just arrived; it has no heading, which its dialog has.
    * @default false
    */
   short?: boolean;
@@ -79,7 +79,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const { choices, problem = '', onSubmit, canSubmit, busy = false, short = false, labels } = props;
   return (
     <FormFrame
-      title={labels.title}
+      {...(short ? {} : { title: labels.title })}
       problem={problem}
       submitLabel={labels.submit}
       onSubmit={onSubmit}
