@@ -124,6 +124,9 @@ export async function benchChat(): Promise<ChatBench[]> {
       FOOTNOTE_LLM_MODEL: 'fake',
       FOOTNOTE_LLM_BASE_URL: `${fake.url}/v1`,
       FOOTNOTE_QUESTIONS_PER_MINUTE: '0',
+      FOOTNOTE_BUDGET_READS: '0',
+      FOOTNOTE_BUDGET_PROCESSOR_SECONDS: '0',
+      FOOTNOTE_BUDGET_KEPT_MEGABYTES: '0',
       FOOTNOTE_RUNNING_ANSWERS: '1000',
       FOOTNOTE_RUNNING_ANSWERS_PER_VISITOR: '1000',
     };

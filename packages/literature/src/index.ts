@@ -113,6 +113,7 @@ export {
   type Topic,
   type Understanding,
 } from './search/question/topic.ts';
+export { searchFor, type SearchCaller } from './search/search-caller.ts';
 export { openLiteratureIndex } from './search/engine/open-literature-index.ts';
 export { clusterSettings, type ClusterSettings } from './search/opensearch/cluster-settings.ts';
 export { copyLiterature, type CopyProgress, type CopyResult } from './search/opensearch/copy-literature.ts';

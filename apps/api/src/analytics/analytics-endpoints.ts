@@ -7,6 +7,7 @@ export const ANALYTICS_ENDPOINTS = {
     method: 'post',
     goesOnWhenFull: true,
     path: '/api/analytics/event',
+    budget: 'event',
     summary:
       'Counts that a page was opened, by its pattern and language and nothing else; nothing while FOOTNOTE_PAGE_VIEWS is off or the browser asks not to be tracked.',
     body: pageViewSchema,

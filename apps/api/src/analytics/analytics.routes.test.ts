@@ -14,7 +14,7 @@ beforeAll(async () => {
   webRoot = mkdtempSync(join(tmpdir(), 'web-'));
   writeFileSync(join(webRoot, 'index.html'), '<html lang="en"><body></body></html>');
   counting = await startTestServer({ webRoot, pageViews: true });
-  quiet = await startTestServer({ webRoot, beside: counting });
+  quiet = await startTestServer({ budgets: { calls: { event: 60 } }, webRoot, beside: counting });
 });
 afterAll(async () => {
   await quiet.close();

@@ -20,6 +20,8 @@ import { literatureWithRoom } from '../literature/literature-with-room.ts';
 import { openLiterature } from '../literature/open-literature.ts';
 import type { LiteratureUpdates } from '../literature/literature-updates.ts';
 import { openLiteratureUpdates } from '../literature/open-literature-updates.ts';
+import { createBudgets } from '../platform/budgets/budgets.ts';
+import { spend } from '../platform/budgets/spending.ts';
 import type { Config } from '../platform/config.ts';
 import { instanceId, type DataDirectory } from '../platform/data-directory.ts';
 import { openDatabase, type Database } from '../platform/database/database.ts';
@@ -28,7 +30,6 @@ import { migrate } from '../platform/database/migrate.ts';
 import { keepUp } from '../platform/database/upkeep.ts';
 import type { ClientRules, ServerEnvironment } from '../platform/http/client.ts';
 import { watchLoad } from '../platform/http/load-shedding.ts';
-import { createQuestionLimit } from '../platform/http/question-limit.ts';
 import type { Jobs } from '../platform/jobs/jobs.ports.ts';
 import { openPgBossJobs } from '../platform/jobs/pg-boss-jobs.ts';
 import { createLog, type Log } from '../platform/log.ts';
@@ -38,8 +39,6 @@ import { openIdentity } from './compose-identity.ts';
 import { createServer } from './create-server.ts';
 import { openLiteratureJobs } from './literature-jobs.ts';
 
-/** GraphQL operations an account may run, far more than a person needs. */
-const OPERATIONS_PER_MINUTE = 120;
 /** Milliseconds within which a server that is well says so. */
 const HEALTH_MILLISECONDS = 5_000;
 
@@ -158,7 +157,7 @@ export async function compose(
     sessions,
     turns,
     clients,
-    questionLimit: createQuestionLimit(config.limits.questionsPerMinute, clients),
+    budgets: createBudgets(config.budgets),
     literature: pipeline.literature,
     answerModel: pipeline.answerModel,
     questionReader: pipeline.questionReader,
@@ -167,7 +166,7 @@ export async function compose(
     writer: pipeline.writer,
     updatesStatus: { ...pipeline, sync: config.literature.sync, pubmedUrl: config.literature.pubmedUrl },
     syncJob: sync,
-    graphql: { introspection: process.env['NODE_ENV'] !== 'production', operationsPerMinute: OPERATIONS_PER_MINUTE },
+    graphql: { introspection: process.env['NODE_ENV'] !== 'production' },
     commands: pipeline.commands,
     token,
     webRoot: config.webRoot,
@@ -269,6 +268,7 @@ function openChat({ limits, budgets: { room } }: Config, parts: ChatParts) {
     limits,
     now: Date.now,
     onError,
+    onKept: (bytes) => spend('bytes', bytes),
     onModelFailure: (code) => log.warn({ code }, 'The language model did not answer.'),
     onEnd(state, seconds) {
       metrics.answers.inc({ state });

@@ -23,6 +23,8 @@ import { SEARCH_ENDPOINTS } from '../search/search-endpoints.ts';
 import { searchRoutes, type SearchRoutesDeps } from '../search/search.routes.ts';
 import { saysDiskFull, type DiskSpace } from '../platform/disk-space.ts';
 import { isLoopback, ownerWithCookie, type ServerContext, type ServerEnvironment } from '../platform/http/client.ts';
+import { budgetOfNetwork, budgetOfReader, type CallBudgetDeps } from '../platform/http/call-budget.ts';
+import type { BudgetClass } from '../platform/budgets/budget-rules.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { openApiDocument } from '../platform/http/openapi.ts';
 import { LOOK_AGAIN_SECONDS, refuseWhenFull } from '../platform/http/refuse-when-full.ts';
@@ -49,7 +51,8 @@ export interface ServerDeps
     ExportReferencesDeps,
     UpdatesRoutesDeps,
     GraphqlRoutesDeps,
-    InternalRoutesDeps {
+    InternalRoutesDeps,
+    CallBudgetDeps {
   /** Directory of the built web application. */
   webRoot: string;
   log: Log;
@@ -77,6 +80,24 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(GRAPHQL_ENDPOINTS),
 ];
 
+/** What is no documented call, by how its path begins; all else that is no call is a page or one of its files. */
+export const OTHER_BUDGETS: Readonly<Record<string, BudgetClass>> = {
+  '/api/openapi.json': 'read',
+  '/api/internal': 'operator',
+  '/healthz': 'operator',
+  '/metrics': 'operator',
+  '/dev/outbox': 'operator',
+};
+
+/** The budget of whatever may be asked of the server. */
+export function budgetOf(method: string, path: string): BudgetClass {
+  const name = method === 'HEAD' ? 'get' : method.toLowerCase();
+  const known = ENDPOINTS.find((endpoint) => endpoint.method === name && matches(endpoint, path));
+  if (known !== undefined) return known.budget;
+  const other = Object.entries(OTHER_BUDGETS).find(([start]) => path === start || path.startsWith(`${start}/`));
+  return other?.[1] ?? (path.startsWith('/api/') ? 'read' : 'page');
+}
+
 /** Puts the HTTP server together; it runs in process as well as behind a port. */
 export function createServer(deps: ServerDeps): Hono<ServerEnvironment> {
   const app = new Hono<ServerEnvironment>();
@@ -87,8 +108,10 @@ export function createServer(deps: ServerDeps): Hono<ServerEnvironment> {
   app.use(shedLoad(deps.load));
   app.use('/api/*', noStore());
   app.use(sameSiteOnly());
+  app.use(budgetOfNetwork(deps, budgetOf));
   app.use('/api/*', refuseWhenFull(deps.space, endpointOf));
   app.use('/api/*', identifyReader(deps.identity, deps.clients, { callOf, onDenied: denied(deps.log) }));
+  app.use('/api/*', budgetOfReader(deps, budgetOf));
   app.route('/', authRoutes(deps));
   app.route('/', usersRoutes(deps));
   app.route('/', analyticsRoutes(deps));

@@ -201,7 +201,10 @@ describe('GraphQL', () => {
 
   it('shows its schema outside production, and limits how often it runs', async () => {
     const { getIntrospectionQuery } = await import('graphql');
-    const open = await startTestServer({ graphql: { introspection: true, operationsPerMinute: 2 } });
+    const open = await startTestServer({
+      graphql: { introspection: true },
+      budgets: { calls: { operation: 2 } },
+    });
     const browser = await enterAccount(open, 'reader@example.org');
     const { data } = await run(browser, getIntrospectionQuery());
     expect(JSON.stringify(data)).toContain('"listChatHistory"');

@@ -5,15 +5,8 @@ import type { RunningTurns } from '../chat/running-turns.ts';
 import type { IdentityDeps } from '../identity/entrance.ts';
 import { readerOf, valid } from '../identity/identity-http.ts';
 import { operationSchema } from '../platform/graphql/operation.schema.ts';
-import {
-  clientAddress,
-  type ClientRules,
-  type ServerContext,
-  type ServerEnvironment,
-} from '../platform/http/client.ts';
-import { createRateLimit } from '../platform/http/rate-limit.ts';
+import { type ServerContext, type ServerEnvironment } from '../platform/http/client.ts';
 import { readJson } from '../platform/http/request-body.ts';
-import { RequestFailure } from '../platform/http/request-errors.ts';
 import type { Log } from '../platform/log.ts';
 import { GRAPHQL_ENDPOINTS } from './graphql-endpoints.ts';
 import type { Operations } from './open-operations.ts';
@@ -23,19 +16,13 @@ const LIMIT = 16 * 1024 * 1024;
 /** Bytes of an operation of everybody, which brings nothing. */
 const PUBLIC_LIMIT = 32 * 1024;
 
-/** Readers behind one address, as in a hospital, share ten times what an account may run. */
-const READERS_PER_ADDRESS = 10;
-
 export interface GraphqlRoutesDeps {
   identity: IdentityDeps;
   sessions: ChatSessions;
   turns: RunningTurns;
-  clients: ClientRules;
   graphql: {
     /** Whether clients may ask for the schema. */
     introspection: boolean;
-    /** Operations an account may run; 0 for no limit. */
-    operationsPerMinute: number;
   };
   log: Log;
 }
@@ -43,29 +30,20 @@ export interface GraphqlRoutesDeps {
 /** The GraphQL calls of specification §7. */
 export function graphqlRoutes(deps: GraphqlRoutesDeps): Hono<ServerEnvironment> {
   const routes = new Hono<ServerEnvironment>();
-  const perMinute = deps.graphql.operationsPerMinute;
-  const byAccount = createRateLimit(perMinute);
-  const byAddress = createRateLimit(perMinute * READERS_PER_ADDRESS);
   let opened: Promise<Operations> | null = null;
   // Loaded late, because GraphQL takes half a second that only its clients need.
   const operations = () =>
     (opened ??= import('./open-operations.ts').then(({ openOperations }) => openOperations(deps)));
   routes.post(GRAPHQL_ENDPOINTS.operation.path, compress(), async (context) => {
     const reader = readerOf(context);
-    refuseMany(byAccount.take(reader.accountId, Date.now()));
     const operation = valid(operationSchema, await readJson(context, LIMIT));
     return answered(context, await (await operations()).own.run(operation, { reader }));
   });
   routes.post(GRAPHQL_ENDPOINTS.publicOperation.path, compress(), async (context) => {
-    refuseMany(byAddress.take(clientAddress(context, deps.clients), Date.now()));
     const operation = valid(operationSchema, await readJson(context, PUBLIC_LIMIT));
     return answered(context, await (await operations()).everybody.run(operation, {}));
   });
   return routes;
-}
-
-function refuseMany(waitSeconds: number): void {
-  if (waitSeconds > 0) throw new RequestFailure('request/too-many', waitSeconds);
 }
 
 function answered(context: ServerContext, answer: string): Response {

@@ -6,6 +6,8 @@ import { getRequestListener } from '@hono/node-server';
 import { citationFixture, pdfCitation } from '@footnote/domain/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { readEvents } from '../chat/chat-events.fixtures.ts';
+import type { Answer } from '../chat/run-turn.ts';
 import { enterAccount } from '../identity/enter-account.fixtures.ts';
 import { browserOf, refusalOf, startTestServer, type TestServer } from './test-server.fixtures.ts';
 
@@ -30,21 +32,28 @@ const own = async (browser: Browser, query: string, variables: object) =>
   read(await browser('POST', '/api/graphql', { query, variables }));
 const NOT_FOUND = { data: null, codes: ['chat/session-not-found'] };
 
-/** A saved chat whose second reference is a document of its owner. */
-async function saved(browser: Browser): Promise<string> {
-  const id = randomUUID();
-  const citations = [
+/** An answer whose second reference is a document of its owner. */
+const answer: Answer = async function* ({ sessionId }) {
+  const docs = [
     citationFixture({ id: '1', pmid: '1', title: 'A published trial' }),
     { ...pdfCitation, title: PRIVATE, content: PRIVATE, document: PRIVATE },
   ];
+  yield { event: 'all_docs', docs };
+  yield { event: 'answer_part', index: 0, text: 'It does [1, 2].' };
+  yield { event: 'done', session_id: sessionId, claims: [], writer: { kind: 'extractive' }, language: 'en' };
+};
+
+/** A chat with such an answer and a remark on it. */
+async function saved(browser: Browser): Promise<string> {
+  const asked = await browser('POST', '/api/chat/query', { question: 'Does it work?' });
+  await readEvents(asked.body);
+  const id = asked.headers.get('footnote-session-id') ?? '';
   const history = [
     { user: 'USER', content: 'Does it work?' },
     { user: 'ASSISTANT', content: 'It does [1, 2].', feedback: 'My remark' },
   ];
-  expect(await own(browser, SAVE, { id, session: { citations, history } })).toEqual({
-    data: { saveChat: true },
-    codes: [],
-  });
+  const session = { citations: [citationFixture({ id: '1' })], history };
+  expect(await own(browser, SAVE, { id, session })).toEqual({ data: { saveChat: true }, codes: [] });
   return id;
 }
 
@@ -63,7 +72,7 @@ describe('shared chats by GraphQL', () => {
   let http: Server;
   let url: string;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({ answer });
     reader = await enterAccount(server, 'reader@example.org');
     stranger = await enterAccount(server, 'stranger@example.org');
     const listener = getRequestListener(server.app.fetch);
@@ -225,7 +234,7 @@ describe('shared chats by GraphQL', () => {
   });
 
   it('are limited by address, whatever forwarding headers say', async () => {
-    const limited = await startTestServer({ graphql: { operationsPerMinute: 1 } });
+    const limited = await startTestServer({ budgets: { calls: { operation: 1 } } });
     const browser = browserOf(limited.app);
     const ask = (at: number) =>
       browser('POST', PUBLIC, { query: '{ __typename }' }, { 'x-forwarded-for': `203.0.113.${at}` });

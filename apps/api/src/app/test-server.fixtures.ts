@@ -21,7 +21,10 @@ import { openEmptyDatabase } from '../platform/database/embedded-database.fixtur
 import { createCiteprocFormatter } from '../library/adapters/citeproc-formatter.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import type { ClientRules, ServerEnvironment } from '../platform/http/client.ts';
-import { createQuestionLimit } from '../platform/http/question-limit.ts';
+import { noLimits } from '../platform/budgets/no-limits.fixtures.ts';
+import type { BudgetLimits } from '../platform/budgets/budget-rules.ts';
+import { createBudgets } from '../platform/budgets/budgets.ts';
+import { spend } from '../platform/budgets/spending.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { createServer } from './create-server.ts';
 import type { GraphqlRoutesDeps } from './graphql.routes.ts';
@@ -73,7 +76,8 @@ interface TestServerOptions {
   room?: ChatRoom;
   answer?: Answer;
   webRoot?: string;
-  questionsPerMinute?: number;
+  /** Budgets that are not without limit. */
+  budgets?: Partial<Omit<BudgetLimits, 'calls'>> & { calls?: Partial<BudgetLimits['calls']> };
   running?: number;
   pubmedUrl?: string;
   rules?: TestRules;
@@ -99,6 +103,10 @@ function openStores({ beside }: TestServerOptions): Promise<[Database, Literatur
   return Promise.all([beside?.database ?? openEmptyDatabase(), openLiteratureIndex({ path: ':memory:' })]);
 }
 
+function openTestBudgets({ budgets = {} }: TestServerOptions) {
+  return createBudgets({ ...noLimits, ...budgets, calls: { ...noLimits.calls, ...budgets.calls } });
+}
+
 function openTestChat(
   { room = ANY_ROOM, running = 100, isDiskLow = () => false }: TestServerOptions,
   { database, answer, note }: { database: Database; answer: Answer; note: (error: unknown) => void },
@@ -106,8 +114,10 @@ function openTestChat(
   const kept = createPostgresChatSessions({ database, runner: 'test', turnSeconds: 3600, now: Date.now, room });
   const space = { isLow: isDiskLow };
   const sessions = sessionsWithRoom(kept, space);
+  const onKept = (bytes: number) => spend('bytes', bytes);
   const limits = { running, runningPerVisitor: 60, answerSeconds: 60 };
-  return { sessions, turns: createRunningTurns({ sessions, answer, limits, now: Date.now, onError: note }), space };
+  const turns = createRunningTurns({ sessions, answer, limits, now: Date.now, onError: note, onKept });
+  return { sessions, turns, space };
 }
 
 /** Starts one; `answer` stands in for the pipeline where a test is not about it. */
@@ -132,7 +142,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...chat,
     turns,
     clients,
-    questionLimit: createQuestionLimit(options.questionsPerMinute ?? 0, clients),
+    budgets: openTestBudgets(options),
     literature,
     answerModel: createExtractiveAnswerModel(),
     questionReader: { read: (input) => readQuestion({ index: literature, knowledge: questionKnowledge() }, input) },
@@ -141,7 +151,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     writer: { kind: 'extractive' },
     updatesStatus: { literature, updates, sync: 'off', pubmedUrl: 'https://files.example.org/' },
     syncJob: options.syncJob ?? null,
-    graphql: { introspection: false, operationsPerMinute: 0, ...options.graphql },
+    graphql: { introspection: false, ...options.graphql },
     commands: createCommands({ literature, updates, refinement: noModel(literature), answer, cluster: NO_CLUSTER }),
     token: TEST_TOKEN,
     ...siteOf(options),

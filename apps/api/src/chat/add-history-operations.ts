@@ -7,6 +7,7 @@ import {
   type ChatTurn,
   type Result,
 } from '@footnote/domain';
+import { spend } from '../platform/budgets/spending.ts';
 import { checkedArguments, type OperationBuilder } from '../platform/graphql/schema-builder.ts';
 import { accountOwner, type Reader } from '../platform/http/client.ts';
 import { RequestFailure } from '../platform/http/request-errors.ts';
@@ -56,7 +57,9 @@ export function addHistoryOperations(
       args: { sessionId: t.arg.id({ required: true }), session: t.arg({ type: 'Json', required: true }) },
       async resolve(_root, input, { reader }) {
         const session = checkedArguments(saveSessionSchema, input, 'chat/payload-invalid');
-        return done(await sessions.save(accountOwner(reader.accountId), session));
+        const saved = done(await sessions.save(accountOwner(reader.accountId), session));
+        spend('bytes', Buffer.byteLength(JSON.stringify(session)));
+        return saved;
       },
     }),
   );

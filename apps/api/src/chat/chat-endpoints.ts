@@ -43,6 +43,7 @@ export const CHAT_ENDPOINTS = {
   ask: {
     method: 'post',
     path: '/api/chat/query',
+    budget: 'question',
     summary: 'Asks a question; the answer is a stream. Header footnote-session-id names the session it is saved in.',
     query: chatQueryParametersSchema,
     body: chatQuerySchema,
@@ -71,6 +72,7 @@ export const CHAT_ENDPOINTS = {
   save: {
     method: 'post',
     path: '/api/chat/sessions',
+    budget: 'write',
     summary:
       'Saves votes and feedback of a session, or a session the server does not know, whose answers are kept as written by the client.',
     body: saveSessionSchema,
@@ -89,6 +91,7 @@ export const CHAT_ENDPOINTS = {
   list: {
     method: 'get',
     path: '/api/chat/sessions',
+    budget: 'history',
     summary: 'Lists the chat history of this browser, newest first.',
     query: historyPageQuerySchema,
     answer: { json: chatHistoryPageSchema },
@@ -97,6 +100,7 @@ export const CHAT_ENDPOINTS = {
   load: {
     method: 'get',
     path: SESSION,
+    budget: 'read',
     summary: 'Gives a session with all its turns.',
     answer: { json: chatSessionSchema },
     errors: ['identity/signed-out', 'chat/session-not-found'],
@@ -104,6 +108,7 @@ export const CHAT_ENDPOINTS = {
   rename: {
     method: 'patch',
     path: SESSION,
+    budget: 'write',
     summary: 'Renames a session.',
     body: renameSessionSchema,
     answer: null,
@@ -112,6 +117,7 @@ export const CHAT_ENDPOINTS = {
   remove: {
     method: 'delete',
     path: SESSION,
+    budget: 'write',
     summary: 'Deletes a session; an answer that is running in it is stopped.',
     answer: null,
     errors: ['request/cross-site', 'identity/signed-out', 'chat/session-not-found'],
@@ -119,6 +125,7 @@ export const CHAT_ENDPOINTS = {
   follow: {
     method: 'get',
     path: `${SESSION}/stream`,
+    budget: 'read',
     summary: 'Follows the newest turn of a session: all its events from the first, then what comes.',
     answer: { lines: chatStreamEventSchema },
     errors: ['identity/signed-out', 'chat/session-not-found', 'chat/session-busy'],
@@ -127,6 +134,7 @@ export const CHAT_ENDPOINTS = {
     method: 'post',
     goesOnWhenFull: true,
     path: `${SESSION}/stop`,
+    budget: 'write',
     summary: 'Stops the running answer and keeps what was written. Stopping twice is no error.',
     answer: null,
     errors: ['request/cross-site', 'identity/signed-out', 'chat/session-not-found'],
@@ -134,6 +142,7 @@ export const CHAT_ENDPOINTS = {
   shareOf: {
     method: 'get',
     path: `${SESSION}/share`,
+    budget: 'read',
     summary: 'Gives the public id of a session, or null while it is not shared.',
     answer: { json: chatShareSchema },
     errors: ['identity/signed-out', 'chat/session-not-found'],
@@ -141,6 +150,7 @@ export const CHAT_ENDPOINTS = {
   share: {
     method: 'post',
     path: `${SESSION}/share`,
+    budget: 'write',
     summary:
       'Shares a session with everybody who has its public id. Sharing twice gives the same id. Only what Footnote wrote can be shared.',
     answer: { json: chatShareSchema },
@@ -149,6 +159,7 @@ export const CHAT_ENDPOINTS = {
   unshare: {
     method: 'delete',
     path: `${SESSION}/share`,
+    budget: 'write',
     summary: 'Ends the sharing of a session at once; its public id is never used again. Doing so twice is no error.',
     answer: null,
     errors: ['request/cross-site', 'identity/signed-out', 'chat/session-not-found'],
@@ -156,6 +167,7 @@ export const CHAT_ENDPOINTS = {
   loadShared: {
     method: 'get',
     path: '/api/chat/shared/:shareId',
+    budget: 'read',
     summary: 'Gives the finished turns of a shared session, without anything of its owner and of private sources.',
     answer: { json: sharedChatSchema },
     errors: ['chat/session-not-found'],

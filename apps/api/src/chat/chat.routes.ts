@@ -12,7 +12,6 @@ import {
 } from '../platform/http/client.ts';
 import { jsonListResponse } from '../platform/http/json-list.ts';
 import { ndjsonResponse } from '../platform/http/ndjson.ts';
-import type { QuestionLimit } from '../platform/http/question-limit.ts';
 import { readJson } from '../platform/http/request-body.ts';
 import { RequestFailure } from '../platform/http/request-errors.ts';
 import {
@@ -22,6 +21,7 @@ import {
   sessionIdSchema,
   shareIdSchema,
 } from './chat-endpoints.ts';
+import { spend } from '../platform/budgets/spending.ts';
 import type { ChatSessions } from './chat.ports.ts';
 import { checkChatQuery } from './check-chat-query.ts';
 import { replayTurn } from './replay-turn.ts';
@@ -42,7 +42,6 @@ export interface ChatRoutesDeps {
   sessions: ChatSessions;
   turns: RunningTurns;
   clients: ClientRules;
-  questionLimit: QuestionLimit;
 }
 
 /** The chat calls of specification §7. */
@@ -56,6 +55,7 @@ export function chatRoutes(deps: ChatRoutesDeps): Hono<ServerEnvironment> {
     const owner = ownerWithCookie(context, clients);
     const body = valid(saveSessionSchema, await readJson(context, SESSION_LIMIT));
     value(await sessions.save(owner, body));
+    spend('bytes', Buffer.byteLength(JSON.stringify(body)));
     return context.body(null, 204);
   });
   routes.get(list.path, compress(), async (context) => {
@@ -115,7 +115,6 @@ function addShareRoutes(routes: Hono<ServerEnvironment>, sessions: ChatSessions)
 
 async function askQuestion(deps: ChatRoutesDeps, context: ServerContext): Promise<Response> {
   const owner = ownerWithCookie(context, deps.clients);
-  deps.questionLimit.take(context, owner);
   const body = await readJson(context, QUERY_LIMIT);
   const { query, parameters } = value(
     await checkChatQuery(body, { parameters: context.req.query(), sources: SOURCES }),

@@ -11,6 +11,7 @@ import {
 } from '@footnote/domain';
 import { storable } from '../platform/storable-text.ts';
 import type { ChatSessions } from './chat.ports.ts';
+import { bytesOfTurn } from './turn-rows.ts';
 import { createTurnLog, type TurnLog } from './turn-log.ts';
 
 /** Most bytes of events one turn may produce. */
@@ -56,6 +57,8 @@ export interface RunTurnDeps {
   onError: (error: unknown) => void;
   /** Told by its code why a language model did not answer. */
   onModelFailure?: (code: string) => void;
+  /** Told how many bytes of a turn were kept. */
+  onKept?: (bytes: number) => void;
   onEnd?: (state: ChatTurn['state'], seconds: number) => void;
 }
 
@@ -93,6 +96,7 @@ async function play(deps: RunTurnDeps, stage: Stage): Promise<void> {
   stage.turn = foldTurn(stage.turn, last);
   try {
     await deps.sessions.end(sessionId, stage.turn);
+    deps.onKept?.(bytesOfTurn(stage.turn));
   } catch (error) {
     deps.onError(error);
     last = errorEvent('internal');

@@ -41,6 +41,7 @@ export const AUTH_ENDPOINTS = {
   options: {
     method: 'get',
     path: '/api/auth/options',
+    budget: 'read',
     summary: 'Says what the auth screens offer.',
     answer: { json: authOptionsSchema },
     errors: [],
@@ -48,6 +49,7 @@ export const AUTH_ENDPOINTS = {
   register: {
     method: 'post',
     path: '/api/auth/register',
+    budget: 'entrance',
     summary: 'Registers an address and sends it a verification link. Answers alike for an address that has an account.',
     body: registerSchema,
     answer: { json: registeredSchema },
@@ -63,6 +65,7 @@ export const AUTH_ENDPOINTS = {
     method: 'post',
     goesOnWhenFull: true,
     path: '/api/auth/sign-in',
+    budget: 'entrance',
     summary: 'Signs in with a password and sets the session cookie; what the visitor did comes along.',
     body: signInSchema,
     answer: null,
@@ -72,6 +75,7 @@ export const AUTH_ENDPOINTS = {
     method: 'post',
     goesOnWhenFull: true,
     path: '/api/auth/token',
+    budget: 'entrance',
     summary: 'Gives an API client a token to send as `Authorization: Bearer`; no cookie is set.',
     body: signInSchema,
     answer: { json: bearerTokenSchema },
@@ -81,6 +85,7 @@ export const AUTH_ENDPOINTS = {
     method: 'post',
     goesOnWhenFull: true,
     path: '/api/auth/sign-out',
+    budget: 'entrance',
     summary: 'Ends the session. Signing out twice is no error.',
     answer: null,
     errors: ['request/cross-site'],
@@ -88,6 +93,7 @@ export const AUTH_ENDPOINTS = {
   verifyEmail: {
     method: 'post',
     path: '/api/auth/verify-email',
+    budget: 'entrance',
     summary: 'Verifies the address a link was sent to.',
     body: verifyEmailSchema,
     answer: null,
@@ -96,6 +102,7 @@ export const AUTH_ENDPOINTS = {
   resendVerification: {
     method: 'post',
     path: '/api/auth/resend-verification',
+    budget: 'entrance',
     summary: 'Sends the verification link again. Answers alike whether or not there is something to verify.',
     body: emailOnlySchema,
     answer: { json: mailSentSchema },
@@ -104,6 +111,7 @@ export const AUTH_ENDPOINTS = {
   requestReset: {
     method: 'post',
     path: '/api/auth/request-reset',
+    budget: 'entrance',
     summary: 'Sends a link to set a new password. Answers alike for an address without an account.',
     body: emailOnlySchema,
     answer: { json: mailSentSchema },
@@ -112,6 +120,7 @@ export const AUTH_ENDPOINTS = {
   resetLink: {
     method: 'get',
     path: '/api/auth/reset-link',
+    budget: 'entrance',
     summary: 'Says whether a link to set a new password still works.',
     query: resetLinkQuerySchema,
     answer: null,
@@ -120,6 +129,7 @@ export const AUTH_ENDPOINTS = {
   resetPassword: {
     method: 'post',
     path: '/api/auth/reset-password',
+    budget: 'entrance',
     summary: 'Sets a new password with the code of a link, which works once, and ends every session.',
     body: resetPasswordSchema,
     answer: null,
@@ -128,6 +138,7 @@ export const AUTH_ENDPOINTS = {
   changePassword: {
     method: 'post',
     path: '/api/auth/change-password',
+    budget: 'entrance',
     summary: 'Changes the password; every session ends and a new one begins.',
     body: changePasswordSchema,
     answer: null,
@@ -136,6 +147,7 @@ export const AUTH_ENDPOINTS = {
   social: {
     method: 'post',
     path: '/api/auth/social',
+    budget: 'entrance',
     summary: 'Begins to sign in with a provider; the browser, or a popup of it, goes to the address.',
     body: socialSignInSchema,
     answer: { json: socialSignInAnswerSchema },
@@ -144,6 +156,7 @@ export const AUTH_ENDPOINTS = {
   callback: {
     method: 'get',
     path: '/api/auth/callback/:provider',
+    budget: 'entrance',
     summary: 'Where a provider sends the browser back to.',
     query: callbackQuerySchema,
     answer: { page: '/customAuthAction with outcome=signed-in and newAccount, or outcome=failed and code' },
@@ -152,6 +165,7 @@ export const AUTH_ENDPOINTS = {
   sandboxAccess: {
     method: 'post',
     path: '/api/sandbox/access',
+    budget: 'entrance',
     summary: 'Says whether an address may come in; outside sandbox mode, every one may.',
     body: sandboxAccessSchema,
     answer: { json: sandboxAccessAnswerSchema },

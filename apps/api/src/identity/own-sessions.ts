@@ -3,7 +3,7 @@ import { ok } from '@footnote/domain';
 import type { Reader } from '../platform/http/client.ts';
 import { refusal, type Caller, type IdentityDeps, type Refusal } from './entrance.ts';
 import type { NewSession } from './identity.ports.ts';
-import { wideNetworkOf } from './network-of.ts';
+import { wideNetworkOf } from '../platform/http/network-of.ts';
 
 /** Notes what a session that has just begun is recognised by in the list of its owner. */
 export async function noteSession({ sessions }: IdentityDeps, { id }: NewSession, caller: Caller): Promise<void> {

@@ -19,6 +19,7 @@ export const USERS_ENDPOINTS = {
   location: {
     method: 'get',
     path: '/api/users/location',
+    budget: 'read',
     summary: 'Guesses language and country of a first visit from the request; English where it cannot.',
     answer: { json: userLocationSchema },
     errors: [],
@@ -26,6 +27,7 @@ export const USERS_ENDPOINTS = {
   addVisitor: {
     method: 'post',
     path: '/api/analytics/add-user',
+    budget: 'write',
     summary:
       'Keeps the address a visitor gave before asking on, for thirty days; of a signed-in reader nothing is kept.',
     body: visitorEmailSchema,
@@ -35,6 +37,7 @@ export const USERS_ENDPOINTS = {
   settings: {
     method: 'get',
     path: '/api/users/settings',
+    budget: 'read',
     summary: 'Lists institutions and occupations in groups, labelled in a language of the interface.',
     query: settingsQuerySchema,
     answer: { json: profileSettingsSchema },
@@ -43,6 +46,7 @@ export const USERS_ENDPOINTS = {
   me: {
     method: 'get',
     path: ME,
+    budget: 'read',
     summary: 'Gives the profile of the signed-in reader.',
     answer: { json: userProfileSchema },
     errors: ['identity/signed-out'],
@@ -50,6 +54,7 @@ export const USERS_ENDPOINTS = {
   update: {
     method: 'patch',
     path: ME,
+    budget: 'write',
     summary: 'Changes the fields of the profile that are given, and gives the profile.',
     body: profileUpdateSchema,
     answer: { json: userProfileSchema },
@@ -58,6 +63,7 @@ export const USERS_ENDPOINTS = {
   language: {
     method: 'patch',
     path: '/api/users/language',
+    budget: 'write',
     summary: 'Changes the language of the interface, of the answers, or both, and gives the profile.',
     body: languageUpdateSchema,
     answer: { json: userProfileSchema },
@@ -66,6 +72,7 @@ export const USERS_ENDPOINTS = {
   upsert: {
     method: 'get',
     path: '/api/upsert-user',
+    budget: 'read',
     summary: 'Gives the profile, which is made where there is none yet.',
     answer: { json: userProfileSchema },
     errors: ['identity/signed-out'],
@@ -73,6 +80,7 @@ export const USERS_ENDPOINTS = {
   upsertWith: {
     method: 'post',
     path: '/api/upsert-user',
+    budget: 'write',
     summary: 'Makes the profile where there is none, changes the fields that are given, and gives it.',
     body: profileUpdateSchema,
     answer: { json: userProfileSchema },
@@ -81,6 +89,7 @@ export const USERS_ENDPOINTS = {
   sessions: {
     method: 'get',
     path: `${ME}/sessions`,
+    budget: 'read',
     summary: 'Lists the sessions by which the reader is signed in, the last used first.',
     answer: { json: accountSessionsSchema },
     errors: ['identity/signed-out'],
@@ -88,6 +97,7 @@ export const USERS_ENDPOINTS = {
   endOtherSessions: {
     method: 'delete',
     path: `${ME}/sessions`,
+    budget: 'write',
     summary: 'Ends every session of the reader but the one that asks; they open nothing from their next call on.',
     answer: { json: endedSessionsSchema },
     errors: ['request/cross-site', 'identity/signed-out'],
@@ -95,6 +105,7 @@ export const USERS_ENDPOINTS = {
   endSession: {
     method: 'delete',
     path: `${ME}/sessions/:sessionId`,
+    budget: 'write',
     summary:
       'Ends a session of the reader, which opens nothing from its next call on; the one that asks is signed out.',
     answer: null,
@@ -103,6 +114,7 @@ export const USERS_ENDPOINTS = {
   export: {
     method: 'get',
     path: `${ME}/export`,
+    budget: 'read',
     summary: 'Gives everything that is saved about the signed-in reader, as a file.',
     answer: { files: ['application/json'] },
     errors: ['identity/signed-out'],
@@ -110,6 +122,7 @@ export const USERS_ENDPOINTS = {
   remove: {
     method: 'delete',
     path: ME,
+    budget: 'write',
     summary: 'Deletes the account with everything in it; asks for the password where the account has one.',
     body: deleteAccountSchema,
     answer: null,

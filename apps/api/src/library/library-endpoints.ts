@@ -8,6 +8,7 @@ export const LIBRARY_ENDPOINTS = {
     method: 'post',
     goesOnWhenFull: true,
     path: '/api/library/export',
+    budget: 'export',
     summary:
       'Writes articles of the public index to a file: a table, a format of reference managers, or a bibliography.',
     body: exportRequestSchema,

@@ -26,6 +26,7 @@ export const LITERATURE_ENDPOINTS = {
     method: 'post',
     goesOnWhenFull: true,
     path: '/api/pubmed/articles-by-ids',
+    budget: 'articles',
     summary: 'Gives articles of the public index in the order asked; unknown ones are left out.',
     body: articlesByIdsSchema,
     answer: { json: z.strictObject({ articles: z.array(citationSchema) }) },
@@ -34,6 +35,7 @@ export const LITERATURE_ENDPOINTS = {
   status: {
     method: 'get',
     path: '/api/literature/status',
+    budget: 'read',
     summary: 'Says what literature is loaded and who writes the answers.',
     answer: { json: literatureStatusSchema },
     errors: ['literature/unavailable'],

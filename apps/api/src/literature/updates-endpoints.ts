@@ -13,6 +13,7 @@ export const UPDATES_ENDPOINTS = {
   status: {
     method: 'get',
     path: '/api/admin/literature',
+    budget: 'read',
     summary: 'Says how current the literature is.',
     answer: { json: literatureUpdatesSchema },
     errors: ['identity/signed-out', 'identity/forbidden', 'literature/unavailable'],
@@ -20,6 +21,7 @@ export const UPDATES_ENDPOINTS = {
   sync: {
     method: 'post',
     path: '/api/admin/literature/sync',
+    budget: 'write',
     summary: 'Queues a look for new files now.',
     answer: queued,
     errors: queueErrors,
@@ -27,6 +29,7 @@ export const UPDATES_ENDPOINTS = {
   retry: {
     method: 'post',
     path: '/api/admin/literature/retry',
+    budget: 'write',
     summary: 'Queues what failed now instead of later.',
     answer: queued,
     errors: queueErrors,

@@ -23,7 +23,6 @@ const environmentSchema = z.object({
   FOOTNOTE_LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
   FOOTNOTE_TRUST_PROXY: flag,
   FOOTNOTE_PAGE_VIEWS: flag,
-  FOOTNOTE_QUESTIONS_PER_MINUTE: whole(120, 0, 1_000_000),
   FOOTNOTE_RUNNING_ANSWERS: whole(400, 1, 10_000),
   FOOTNOTE_RUNNING_ANSWERS_PER_VISITOR: whole(20, 1, 10_000),
   FOOTNOTE_ANSWER_SECONDS: whole(600, 1, 86_400),
@@ -93,8 +92,6 @@ export interface LiteratureSources {
 
 /** How much is taken at once; documented in docs/operations.md. */
 export interface AnswerLimits {
-  /** Questions a visitor may ask in a minute, 0 for no limit; an address may ask ten times as many. */
-  questionsPerMinute: number;
   running: number;
   runningPerVisitor: number;
   /** Seconds after which an answer is given up. */
@@ -155,7 +152,6 @@ export function readConfig(environment: Record<string, string | undefined>): Res
     trustProxy: values.FOOTNOTE_TRUST_PROXY,
     pageViews: values.FOOTNOTE_PAGE_VIEWS,
     limits: {
-      questionsPerMinute: values.FOOTNOTE_QUESTIONS_PER_MINUTE,
       running: values.FOOTNOTE_RUNNING_ANSWERS,
       runningPerVisitor: values.FOOTNOTE_RUNNING_ANSWERS_PER_VISITOR,
       answerSeconds: values.FOOTNOTE_ANSWER_SECONDS,

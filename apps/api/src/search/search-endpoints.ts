@@ -12,6 +12,7 @@ import { BODY_ERRORS, type Endpoint } from '../platform/http/endpoint.ts';
 const search = {
   method: 'post',
   goesOnWhenFull: true,
+  budget: 'search',
   query: searchParametersSchema,
   answer: { json: searchAnswerSchema },
   errors: [
@@ -53,6 +54,7 @@ export const SEARCH_ENDPOINTS = {
   queries: {
     method: 'get',
     path: '/api/search/queries',
+    budget: 'read',
     summary: 'Lists the saved query of every category of the medical taxonomy.',
     answer: { json: savedQueriesSchema },
     errors: [],

@@ -9,13 +9,8 @@ import {
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { z } from 'zod';
-import {
-  ownerWithCookie,
-  type ClientRules,
-  type ServerContext,
-  type ServerEnvironment,
-} from '../platform/http/client.ts';
-import type { QuestionLimit } from '../platform/http/question-limit.ts';
+import type { ServerContext, ServerEnvironment } from '../platform/http/client.ts';
+import { takeAlso, type CallBudgetDeps } from '../platform/http/call-budget.ts';
 import { readJson } from '../platform/http/request-body.ts';
 import { RequestFailure } from '../platform/http/request-errors.ts';
 import { answerSearch, type AnswerSearchDeps } from './answer-search.ts';
@@ -25,10 +20,7 @@ import { SEARCH_ENDPOINTS } from './search-endpoints.ts';
 /** Bytes of the longest query with every letter written in four. */
 const BODY_LIMIT = 512 * 1024;
 
-export interface SearchRoutesDeps extends AnswerSearchDeps {
-  clients: ClientRules;
-  questionLimit: QuestionLimit;
-}
+export interface SearchRoutesDeps extends AnswerSearchDeps, CallBudgetDeps {}
 
 /** The search calls. */
 export function searchRoutes(deps: SearchRoutesDeps): Hono<ServerEnvironment> {
@@ -59,7 +51,7 @@ async function read<Body extends z.ZodType>(schema: Body, context: ServerContext
 
 async function answer(deps: SearchRoutesDeps, context: ServerContext, call: SearchCall): Promise<Response> {
   // An overview can cost what an answer costs.
-  if (call.body.summary) deps.questionLimit.take(context, ownerWithCookie(context, deps.clients));
+  if (call.body.summary) await takeAlso(deps, context, 'question');
   const found = await answerSearch(deps, call, context.req.raw.signal);
   if (!found.ok) throw new RequestFailure(found.error);
   return context.json(found.value, 200, { 'cache-control': 'no-store' });

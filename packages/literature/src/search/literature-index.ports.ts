@@ -129,6 +129,7 @@ export interface JournalImpact extends Impact {
 
 export type LiteratureIndexError =
   | { code: 'literature/query-too-wide'; message: string }
+  | { code: 'literature/query-too-costly'; message: string }
   | { code: 'literature/unavailable'; message: string };
 
 /**

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { BudgetClass } from '../budgets/budget-rules.ts';
 import type { ErrorCode } from './request-errors.ts';
 
 /** A call of the API, as its documentation and its route agree on it. */
@@ -7,6 +8,8 @@ export interface Endpoint {
   /** As hono writes it, parameters with a colon. */
   path: string;
   summary: string;
+  /** What of the server it uses up. */
+  budget: BudgetClass;
   query?: z.ZodObject;
   body?: z.ZodType;
   /** A schema of JSON, a schema of the lines of a stream, a file of one of some media types, another page, or nothing. */

@@ -81,9 +81,11 @@ function success(answer: Endpoint['answer']): object {
 function failures(endpoint: Endpoint): object {
   const errors: ErrorCode[] = [
     ...endpoint.errors,
+    // Whatever a call does, somebody may have made too many.
+    'request/too-many',
     ...(isRefusedWhenFull(endpoint) ? ['server/disk-full' as const] : []),
   ];
-  const byStatus = Map.groupBy(errors, statusOf);
+  const byStatus = Map.groupBy(new Set(errors), statusOf);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       status,

@@ -1,5 +1,5 @@
 import { RANKED_FIELDS } from './bm25.ts';
-import { wordDocuments, type QuerySources } from './query-evaluation.ts';
+import { checkDeadline, wordDocuments, type QuerySources } from './query-evaluation.ts';
 import type { SpellingSource } from './query-words.ts';
 import { fieldMask } from './word-masks.ts';
 import type { WordVocabulary } from './word-vocabulary.ts';
@@ -11,9 +11,14 @@ export function engineSpellings(
   vocabulary: WordVocabulary,
   sources: Pick<QuerySources, 'reader' | 'columns' | 'kept' | 'deadline'>,
 ): SpellingSource {
-  if (vocabulary.isLoaded) return vocabulary;
   return {
-    articlesWith: (word) => wordDocuments([{ word, open: false, mask: RANKED }], sources).size(),
-    similarWords: (word, edits) => vocabulary.similarWords(word, edits),
+    articlesWith: (word) =>
+      vocabulary.isLoaded
+        ? vocabulary.articlesWith(word)
+        : wordDocuments([{ word, open: false, mask: RANKED }], sources).size(),
+    similarWords(word, edits) {
+      checkDeadline(sources.deadline);
+      return vocabulary.similarWords(word, edits);
+    },
   };
 }

@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { LiteratureIndexFailure } from '../literature-index.ports.ts';
+import { searchCaller, type SearchCaller } from '../search-caller.ts';
+import { FairQueue } from './fair-queue.ts';
 import type { EngineCall, EngineReply, EngineResult } from './engine-calls.messages.ts';
 
 // node:sqlite still calls itself experimental in every thread that loads it.
@@ -7,30 +9,42 @@ const QUIET = ['--disable-warning=ExperimentalWarning'];
 
 interface WaitingCall {
   call: EngineCall;
+  caller: SearchCaller | undefined;
   resolve: (value: unknown) => void;
   reject: (reason: unknown) => void;
 }
 
+/** What the server does for itself. */
+const OWN_LANE = ['server'] as const;
+
+/** What an engine's thread is opened for: the one that writes also joins what was written. */
+export interface EngineFile {
+  path: string;
+  maintains: boolean;
+}
+
 /**
- * The engine's worker thread seen from outside: calls run one after the other, in order. They wait here rather than in
- * the thread, so that a call cancelled before its turn never runs.
+ * An engine's worker thread seen from outside: calls run one after the other, those of one caller in order, and callers
+ * take turns. They wait here rather than in the thread, so that a call cancelled before its turn never runs.
  */
 export class EngineThread {
   readonly #worker: Worker;
-  readonly #waiting: WaitingCall[] = [];
+  readonly #waiting = new FairQueue<WaitingCall>();
+  #closing: WaitingCall | null = null;
   #running: WaitingCall | null = null;
   #ended: LiteratureIndexFailure | null = null;
 
   /** Starts the thread; `opened` is told once whether the file could be opened. */
-  constructor(path: string, opened: { resolve: () => void; reject: (reason: LiteratureIndexFailure) => void }) {
+  constructor(file: EngineFile, opened: { resolve: () => void; reject: (reason: LiteratureIndexFailure) => void }) {
     // From source the thread reads TypeScript like its parent does; from a build it reads the built file.
     const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
     this.#worker = new Worker(new URL(`./engine-worker.${extension}`, import.meta.url), {
-      workerData: { path },
+      workerData: file,
       execArgv: extension === 'ts' ? ['--conditions=@footnote/source', ...QUIET] : QUIET,
     });
     this.#running = {
       call: { method: 'stats', arguments: [] },
+      caller: undefined,
       resolve: () => opened.resolve(),
       reject: (reason) =>
         opened.reject(reason instanceof LiteratureIndexFailure ? reason : unavailable(String(reason))),
@@ -46,8 +60,11 @@ export class EngineThread {
       if (signal?.aborted === true) return reject(abortError(signal));
       if (this.#ended !== null) return reject(this.#ended);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a method's value crosses the thread as it is
-      const waiting: WaitingCall = { call, resolve: (value) => resolve(value as EngineResult<C['method']>), reject };
-      this.#waiting.push(waiting);
+      const settled = (value: unknown) => resolve(value as EngineResult<C['method']>);
+      const waiting: WaitingCall = { call, caller: searchCaller(), resolve: settled, reject };
+      // Whatever was asked before the end is answered before it.
+      if (call.method === 'close') this.#closing = waiting;
+      else this.#waiting.push(laneOf(waiting), waiting);
       signal?.addEventListener('abort', () => this.#cancel(waiting, abortError(signal)), { once: true });
       this.#next();
       return undefined;
@@ -55,15 +72,15 @@ export class EngineThread {
   }
 
   #cancel(cancelled: WaitingCall, reason: Error): void {
-    const index = this.#waiting.indexOf(cancelled);
-    if (index >= 0) this.#waiting.splice(index, 1);
+    this.#waiting.remove(laneOf(cancelled), cancelled);
     cancelled.reject(reason);
   }
 
   #next(): void {
     if (this.#running !== null) return;
-    const next = this.#waiting.shift();
-    if (next === undefined) return;
+    const next = this.#waiting.shift() ?? this.#closing;
+    if (next === null) return;
+    if (next === this.#closing) this.#closing = null;
     this.#running = next;
     try {
       this.#worker.postMessage(next.call, []);
@@ -77,6 +94,7 @@ export class EngineThread {
   #settle(reply: EngineReply): void {
     const call = this.#running;
     this.#running = null;
+    call?.caller?.spent(reply.milliseconds);
     if (reply.outcome === 'failure') call?.reject(new LiteratureIndexFailure(reply.detail));
     else if (reply.outcome === 'misuse') call?.reject(new RangeError(reply.message));
     else call?.resolve(reply.outcome === 'value' ? reply.value : undefined);
@@ -85,8 +103,10 @@ export class EngineThread {
 
   #end(reason: LiteratureIndexFailure): void {
     this.#ended ??= reason;
-    const calls = [this.#running, ...this.#waiting.splice(0)];
+    const calls = [this.#running, this.#closing];
+    for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) calls.push(next);
     this.#running = null;
+    this.#closing = null;
     for (const call of calls) call?.reject(reason);
   }
 
@@ -94,6 +114,10 @@ export class EngineThread {
   async terminate(): Promise<void> {
     await this.#worker.terminate();
   }
+}
+
+function laneOf({ caller }: WaitingCall): readonly string[] {
+  return caller?.lane ?? OWN_LANE;
 }
 
 function abortError(signal: AbortSignal): Error {
@@ -105,4 +129,26 @@ function abortError(signal: AbortSignal): Error {
 
 function unavailable(message: string, cause?: unknown): LiteratureIndexFailure {
   return new LiteratureIndexFailure({ code: 'literature/unavailable', message }, { cause });
+}
+
+/** Starts a thread and waits until it has opened its file; rejects with `literature/unavailable`. */
+export async function startedThread(file: EngineFile): Promise<EngineThread> {
+  const opened = Promise.withResolvers<void>();
+  const thread = new EngineThread(file, opened);
+  try {
+    await opened.promise;
+  } catch (error) {
+    await thread.terminate();
+    throw error;
+  }
+  return thread;
+}
+
+/** Lets a thread end what was asked of it, close its file and stop. */
+export async function closeThread(thread: EngineThread): Promise<void> {
+  try {
+    await thread.call({ method: 'close', arguments: [] });
+  } finally {
+    await thread.terminate();
+  }
 }

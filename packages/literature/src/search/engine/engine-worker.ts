@@ -1,15 +1,22 @@
 import { unreachable } from '@footnote/domain';
 import { parentPort, workerData } from 'node:worker_threads';
 import { LiteratureIndexFailure } from '../literature-index.ports.ts';
-import type { EngineCall, EngineReply } from './engine-calls.messages.ts';
+import type { EngineCall, EngineOutcome, EngineReply } from './engine-calls.messages.ts';
 import { SearchEngine } from './search-engine.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('The search engine runs in a worker thread.');
 
-const reply = (message: EngineReply) => port.postMessage(message, []);
+/** Does a call and tells how it ended. */
+function answer(work: () => EngineOutcome): void {
+  const before = process.threadCpuUsage();
+  const outcome = attempt(work);
+  const { user, system } = process.threadCpuUsage(before);
+  const reply: EngineReply = { ...outcome, milliseconds: (user + system) / 1_000 };
+  port?.postMessage(reply, []);
+}
 
-function failed(error: unknown): EngineReply {
+function failed(error: unknown): EngineOutcome {
   if (error instanceof LiteratureIndexFailure) return { outcome: 'failure', detail: error.detail };
   if (error instanceof RangeError || error instanceof TypeError) return { outcome: 'misuse', message: error.message };
   const reason = error instanceof Error ? error.message : String(error);
@@ -19,7 +26,7 @@ function failed(error: unknown): EngineReply {
   };
 }
 
-function attempt(work: () => EngineReply): EngineReply {
+function attempt(work: () => EngineOutcome): EngineOutcome {
   try {
     return work();
   } catch (error) {
@@ -46,6 +53,8 @@ function run(opened: SearchEngine, call: EngineCall): unknown {
   switch (call.method) {
     case 'search':
       return opened.search(...call.arguments);
+    case 'searchBriefly':
+      return opened.searchBriefly(...call.arguments);
     case 'articles':
       return opened.articles(...call.arguments);
     case 'frequencies':
@@ -81,23 +90,19 @@ function run(opened: SearchEngine, call: EngineCall): unknown {
   }
 }
 
-reply(
-  attempt(() => {
-    const { path }: { path: string } = workerData;
-    engine = new SearchEngine(path);
-    return { outcome: 'opened' };
-  }),
-);
+const { path, maintains }: { path: string; maintains: boolean } = workerData;
+answer(() => {
+  engine = new SearchEngine(path);
+  return { outcome: 'opened' };
+});
 // A merge that was under way when the index was last closed goes on; the vocabulary is read ahead.
-maintain();
+if (maintains) maintain();
 
 port.on('message', (call: EngineCall) => {
-  reply(
-    attempt(() => {
-      if (engine === null) throw new Error('it could not be opened.');
-      return { outcome: 'value', value: run(engine, call) };
-    }),
-  );
+  answer(() => {
+    if (engine === null) throw new Error('it could not be opened.');
+    return { outcome: 'value', value: run(engine, call) };
+  });
   if (call.method === 'close') {
     engine = null;
     port.close();

@@ -191,7 +191,7 @@ describe('an index file', () => {
 describe('the engine’s thread', () => {
   const start = async () => {
     const opened = Promise.withResolvers<void>();
-    const thread = new EngineThread(':memory:', opened);
+    const thread = new EngineThread({ path: ':memory:', maintains: true }, opened);
     await opened.promise;
     return thread;
   };

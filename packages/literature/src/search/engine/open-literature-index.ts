@@ -1,21 +1,28 @@
 import type { LiteratureIndex } from '../literature-index.ports.ts';
 import type { MeshVocabulary } from '../mesh-vocabulary.ports.ts';
 import { replaceMesh } from '../replace-mesh.ts';
-import { EngineThread } from './engine-thread.ts';
+import { closeThread, startedThread, type EngineThread } from './engine-thread.ts';
+import { longSearches } from './long-searches.ts';
 import { checkSearchRequest } from './request-limits.ts';
+import { LONG_COST, searchCost } from './search-cost.ts';
 
 /**
- * Opens the embedded index in a worker thread, creating the file where there is none (':memory:' keeps it in memory).
+ * Opens the embedded index in a worker thread, and in another one for long searches, creating the file where there is none (':memory:' keeps it in memory).
  * Rejects with `literature/unavailable` when the file cannot be opened or is no index.
  */
 export async function openLiteratureIndex({ path }: { path: string }): Promise<LiteratureIndex> {
-  const thread = await startedThread(path);
+  const thread = await startedThread({ path, maintains: true });
+  const long = longSearches(path, thread);
   let closing: Promise<void> | null = null;
   return {
     async search(request, signal) {
       // Checked on this side, because too deep a query cannot even be sent to the thread.
       checkSearchRequest(request);
-      return thread.call({ method: 'search', arguments: [request] }, signal);
+      if (searchCost(request) < LONG_COST) {
+        const found = await thread.call({ method: 'searchBriefly', arguments: [request] }, signal);
+        if (found !== null) return found;
+      }
+      return long.search(request, signal);
     },
     articles: (pmids) => thread.call({ method: 'articles', arguments: [pmids] }),
     frequencies: (terms) => thread.call({ method: 'frequencies', arguments: [terms] }),
@@ -29,7 +36,7 @@ export async function openLiteratureIndex({ path }: { path: string }): Promise<L
     mesh: threadMesh(thread),
     stats: () => thread.call({ method: 'stats', arguments: [] }),
     close() {
-      closing ??= close(thread);
+      closing ??= Promise.all([long.close(), closeThread(thread)]).then(() => undefined);
       return closing;
     },
   };
@@ -48,24 +55,4 @@ function threadMesh(thread: EngineThread): MeshVocabulary {
       return replaced;
     },
   };
-}
-
-async function startedThread(path: string): Promise<EngineThread> {
-  const opened = Promise.withResolvers<void>();
-  const thread = new EngineThread(path, opened);
-  try {
-    await opened.promise;
-  } catch (error) {
-    await thread.terminate();
-    throw error;
-  }
-  return thread;
-}
-
-async function close(thread: EngineThread): Promise<void> {
-  try {
-    await thread.call({ method: 'close', arguments: [] });
-  } finally {
-    await thread.terminate();
-  }
 }

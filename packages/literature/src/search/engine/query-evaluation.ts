@@ -26,10 +26,13 @@ export function matchingDocuments(query: Query, sources: QuerySources): Document
   return plan.kind === 'everything' ? null : evaluate(plan, sources);
 }
 
-/** Nobody waits longer for a search, and meanwhile nobody else's is answered. */
+/** Nobody waits longer for a search. */
 export const LONGEST_SEARCH_MILLISECONDS = 20_000;
+/** A search that takes longer makes room for others. */
+export const BRIEF_SEARCH_MILLISECONDS = 400;
 
-function checkDeadline(deadline: number): void {
+/** Throws `literature/query-too-wide` once the time of a search is up. */
+export function checkDeadline(deadline: number): void {
   if (performance.now() > deadline)
     throw tooWide('The search has so many common words and phrases that it takes too long: leave some of them out.');
 }

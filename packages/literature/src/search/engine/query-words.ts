@@ -45,15 +45,20 @@ export interface SpellingSource {
   similarWords(word: string, edits: 1 | 2): readonly Spelling[];
 }
 
+/** How many letters of a word may differ: none of a short one, nor of one with digits. */
+export function fuzzyEdits(word: string, fuzziness: 0 | 1 | 2): 0 | 1 | 2 {
+  if (word.length < LETTERS_FOR_ONE_EDIT || HAS_DIGIT.test(word)) return 0;
+  return word.length < LETTERS_FOR_TWO_EDITS && fuzziness === 2 ? 1 : fuzziness;
+}
+
 /**
  * The spellings a fuzzy match accepts: a word found in 3 articles or more only as it is, a rarer one also as its ten
  * most frequent neighbours within one edit (from 4 letters) or two (from 8, where asked). Words with digits stay exact.
  */
 export function acceptedSpellings(word: string, fuzziness: 0 | 1 | 2, source: SpellingSource): string[] {
-  const edits =
-    word.length < LETTERS_FOR_ONE_EDIT ? 0 : word.length < LETTERS_FOR_TWO_EDITS ? Math.min(1, fuzziness) : fuzziness;
-  if (edits === 0 || HAS_DIGIT.test(word)) return [word];
+  const edits = fuzzyEdits(word, fuzziness);
+  if (edits === 0) return [word];
   if (source.articlesWith(word) >= LEAST_ARTICLES_OF_A_KNOWN_WORD) return [word];
-  const similar = source.similarWords(word, edits === 1 ? 1 : 2).slice(0, MOST_SPELLINGS);
+  const similar = source.similarWords(word, edits).slice(0, MOST_SPELLINGS);
   return [word, ...similar.map((spelling) => spelling.word)];
 }

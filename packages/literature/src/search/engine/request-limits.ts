@@ -1,6 +1,6 @@
 import { LiteratureIndexFailure, type SearchRequest } from '../literature-index.ports.ts';
 import type { Query } from '../query.ts';
-import { isShortPrefix, queryWords } from './query-words.ts';
+import { fuzzyEdits, isShortPrefix, queryWords } from './query-words.ts';
 
 export const MOST_HITS = 1000;
 const MOST_ARTICLES_READ = 1000;
@@ -8,6 +8,8 @@ const MOST_FACETS = 12;
 const DEEPEST_QUERY = 200;
 const MOST_QUERY_NODES = 20_000;
 const MOST_RANK_TERMS = 500;
+/** Words of a search that may be spelled otherwise. */
+const MOST_FUZZY_WORDS = 100;
 /** Items of all sets of them together; the whole of MeSH has some 30,000 headings. */
 const MOST_ITEMS = 200_000;
 
@@ -17,7 +19,7 @@ export function checkArticlesRead(count: number): void {
     throw new RangeError(`0 to ${MOST_ARTICLES_READ} articles are read at once.`);
 }
 
-/** Throws a RangeError for a page outside 0 to 1,000 hits, a share outside 0 to 1, a score below 0 or more than 12 facets, and `literature/query-too-wide` for a query no engine should run. */
+/** Throws a RangeError for a page outside 0 to 1,000 hits, a share outside 0 to 1, a score below 0 or more than 12 facets, and `literature/query-too-wide` or `literature/query-too-costly` for a query no engine should run. */
 export function checkSearchRequest(request: SearchRequest): void {
   if (!Number.isInteger(request.limit) || request.limit < 0 || request.limit > MOST_HITS)
     throw new RangeError(`A search shows 0 to ${MOST_HITS} hits, not ${request.limit}.`);
@@ -44,6 +46,7 @@ function checkSubstitutes({ rank, substitutes = [] }: SearchRequest): void {
 function checkQuery(query: Query): void {
   let nodes = 0;
   let items = 0;
+  const fuzzy: FuzzyQuery[] = [];
   let level: Query[] = [query];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > DEEPEST_QUERY) throw tooWide(`The search has more than ${DEEPEST_QUERY} levels of brackets.`);
@@ -51,8 +54,26 @@ function checkQuery(query: Query): void {
     if (nodes > MOST_QUERY_NODES) throw tooWide(`The search has more than ${MOST_QUERY_NODES} parts.`);
     for (const part of level) items += part.type === 'anyItem' ? part.texts.length : 0;
     if (items > MOST_ITEMS) throw tooWide(`The search names more than ${MOST_ITEMS} headings.`);
+    for (const part of level) if (part.type === 'match' && part.fuzziness > 0) fuzzy.push(part);
     level.forEach(checkPrefix);
     level = level.flatMap(children);
+  }
+  checkFuzzy(fuzzy);
+}
+
+type FuzzyQuery = Extract<Query, { type: 'match' }>;
+
+/** Each word that may be spelled otherwise is compared with the whole vocabulary. */
+function checkFuzzy(queries: readonly FuzzyQuery[]): void {
+  const words = new Set<string>();
+  for (const { text, fuzziness } of queries) {
+    for (const { parts } of queryWords(text))
+      for (const word of parts) if (fuzzyEdits(word, fuzziness) > 0) words.add(word);
+    if (words.size > MOST_FUZZY_WORDS)
+      throw new LiteratureIndexFailure({
+        code: 'literature/query-too-costly',
+        message: `At most ${MOST_FUZZY_WORDS} words are looked for in other spellings: leave some out, or look for them as they are spelled.`,
+      });
   }
 }
 

@@ -1,14 +1,15 @@
 import type { Article, ArticleWithContext } from '@footnote/domain';
-import type {
-  AppliedFile,
-  Counterpart,
-  JournalImpact,
-  LiteratureStats,
-  SearchRequest,
-  SearchResponse,
-  WordFrequency,
-  WriteBatch,
-  WriteOutcome,
+import {
+  LiteratureIndexFailure,
+  type AppliedFile,
+  type Counterpart,
+  type JournalImpact,
+  type LiteratureStats,
+  type SearchRequest,
+  type SearchResponse,
+  type WordFrequency,
+  type WriteBatch,
+  type WriteOutcome,
 } from '../literature-index.ports.ts';
 import type { MeshKind, MeshSummary, MeshTerm } from '../mesh-vocabulary.ports.ts';
 import { readAppliedFiles, recordAppliedFile } from './applied-files.ts';
@@ -32,7 +33,12 @@ import { LabelStore } from './label-store.ts';
 import { MeshTables, type MeshStep } from './mesh-tables.ts';
 import { NumberedWords } from './numbered-words.ts';
 import { PostingStore } from './posting-store.ts';
-import { LONGEST_SEARCH_MILLISECONDS, matchingDocuments, type QuerySources } from './query-evaluation.ts';
+import {
+  BRIEF_SEARCH_MILLISECONDS,
+  LONGEST_SEARCH_MILLISECONDS,
+  matchingDocuments,
+  type QuerySources,
+} from './query-evaluation.ts';
 import { queryWords } from './query-words.ts';
 import { closeDocuments, rankDocuments } from './rank-documents.ts';
 import { checkArticlesRead, checkSearchRequest } from './request-limits.ts';
@@ -62,6 +68,7 @@ export class SearchEngine {
   #words = new NumberedWords();
   #impacts: ReadonlyMap<string, JournalImpact> = new Map();
   #foreignVersion: number;
+  #deadline = 0;
 
   /** Opens or creates the file; throws when it cannot be read or is no index. */
   constructor(path: string) {
@@ -85,7 +92,7 @@ export class SearchEngine {
   }
 
   get #querySources(): QuerySources {
-    const deadline = performance.now() + LONGEST_SEARCH_MILLISECONDS;
+    const deadline = this.#deadline;
     const sources = { ...this.#sources, reader: this.#reader, kept: this.#kept, deadline };
     return { ...sources, spellings: engineSpellings(this.#vocabulary, sources) };
   }
@@ -121,7 +128,24 @@ export class SearchEngine {
 
   search(request: SearchRequest): SearchResponse {
     checkSearchRequest(request);
+    this.#begin(LONGEST_SEARCH_MILLISECONDS);
     return this.#database.inSnapshot(() => this.#find(request));
+  }
+
+  /** Searches as long as others can wait; null where that was not enough. */
+  searchBriefly(request: SearchRequest): SearchResponse | null {
+    checkSearchRequest(request);
+    this.#begin(BRIEF_SEARCH_MILLISECONDS);
+    try {
+      return this.#database.inSnapshot(() => this.#find(request));
+    } catch (error) {
+      if (error instanceof LiteratureIndexFailure && performance.now() > this.#deadline) return null;
+      throw error;
+    }
+  }
+
+  #begin(milliseconds: number): void {
+    this.#deadline = performance.now() + milliseconds;
   }
 
   #find(request: SearchRequest): SearchResponse {
@@ -174,6 +198,7 @@ export class SearchEngine {
   }
 
   frequencies(terms: readonly string[]): WordFrequency[] {
+    this.#begin(LONGEST_SEARCH_MILLISECONDS);
     return this.#database.inSnapshot(() => {
       this.#refresh();
       return terms.map((word) => ({ word, articles: this.#frequency(word) }));

@@ -31,3 +31,9 @@ export function wideNetworkOf(address: string): string | null {
 function groupsOf(part: string): string[] {
   return part === '' ? [] : part.split(':');
 }
+
+/** The block of addresses a budget is shared by: the /24 of an IPv4 address, the /64 of an IPv6 one. */
+export function addressBlock(address: string): string {
+  const network = networkOf(address);
+  return isIPv4(network) ? (wideNetworkOf(network) ?? network) : network;
+}
