@@ -91,8 +91,7 @@ export const OTHER_BUDGETS: Readonly<Record<string, BudgetClass>> = {
 
 /** The budget of whatever may be asked of the server. */
 export function budgetOf(method: string, path: string): BudgetClass {
-  const name = method === 'HEAD' ? 'get' : method.toLowerCase();
-  const known = ENDPOINTS.find((endpoint) => endpoint.method === name && matches(endpoint, path));
+  const known = endpointOf(method, path);
   if (known !== undefined) return known.budget;
   const other = Object.entries(OTHER_BUDGETS).find(([start]) => path === start || path.startsWith(`${start}/`));
   return other?.[1] ?? (path.startsWith('/api/') ? 'read' : 'page');

@@ -33,7 +33,7 @@ const own = async (browser: Browser, query: string, variables: object) =>
 const NOT_FOUND = { data: null, codes: ['chat/session-not-found'] };
 
 /** An answer whose second reference is a document of its owner. */
-const answer: Answer = async function* ({ sessionId }) {
+const answerFromWard: Answer = async function* ({ sessionId }) {
   const docs = [
     citationFixture({ id: '1', pmid: '1', title: 'A published trial' }),
     { ...pdfCitation, title: PRIVATE, content: PRIVATE, document: PRIVATE },
@@ -72,7 +72,7 @@ describe('shared chats by GraphQL', () => {
   let http: Server;
   let url: string;
   beforeAll(async () => {
-    server = await startTestServer({ answer });
+    server = await startTestServer({ answer: answerFromWard });
     reader = await enterAccount(server, 'reader@example.org');
     stranger = await enterAccount(server, 'stranger@example.org');
     const listener = getRequestListener(server.app.fetch);
