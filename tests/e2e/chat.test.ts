@@ -48,6 +48,39 @@ test('takes a thumbs down with feedback and keeps both', async ({ chat, page }) 
   await expect(chat.turns.first().getByRole('button', { name: 'Bad answer' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('says which ways of answering need a language model, and lets them be chosen where there is one', async ({
+  chat,
+  modelChat,
+  page,
+}) => {
+  const reason = 'Needs a language model; without one, answers are quoted word for word';
+  await chat.open();
+  await page.getByRole('button', { name: 'Options' }).click();
+  await expect(page.getByRole('switch', { name: 'Plain words' })).toBeDisabled();
+  await expect(page.getByRole('switch', { name: 'Precision' })).toBeDisabled();
+  await expect(page.getByText(reason).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Answer format…' })).toBeDisabled();
+  await expect(page.getByRole('switch', { name: 'Elaborate' })).toBeEnabled();
+  await modelChat.open();
+  await page.getByRole('button', { name: 'Options' }).click();
+  await expect(page.getByRole('switch', { name: 'Plain words' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Answer format…' })).toBeEnabled();
+  await expect(page.getByText('No stronger model is configured')).toBeVisible();
+});
+
+test('says so where references did not come through, and gets them', async ({ chat, page }) => {
+  await page.route('**/api/chat/query*', async (route) => {
+    const response = await route.fetch();
+    const lines = (await response.text()).split('\n').filter((line) => !line.includes('"all_docs"'));
+    await route.fulfill({ response, body: lines.join('\n') });
+  });
+  await chat.open();
+  await chat.ask(QUESTION);
+  await expect(chat.references.getByText('Citations failed to load.')).toBeVisible();
+  await chat.references.getByRole('button', { name: 'Try again' }).click();
+  await expect(chat.references.getByRole('checkbox').first()).toBeVisible();
+});
+
 test('copies an answer as rich and as plain text, with the references it cites', async ({ chat, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await chat.open();

@@ -51,6 +51,12 @@ test('what opens in the chat says nothing in English and cuts nothing off', asyn
   const main = page.getByRole('main');
   const field = page.getByRole('textbox').last();
   const panel = page.getByRole('complementary', { name: said('References') });
+  await page.route('**/api/literature/status', async (route) => {
+    const response = await route.fetch();
+    // Without a language model there is no answer format to set.
+    const status: object = await response.json();
+    await route.fulfill({ response, json: { ...status, writer: { kind: 'model', provider: 'any', model: 'any' } } });
+  });
   await walk.open('/chat');
   await page.getByRole('button', { name: said('Options') }).click();
   await page.getByRole('button', { name: said('Answer format') }).click();

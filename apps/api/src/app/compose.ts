@@ -49,6 +49,7 @@ export type Progress = (line: string) => void;
 export interface Pipeline {
   literature: LiteratureIndex;
   writer: Writer;
+  precisionWriter: Writer;
   answerModel: AnswerModel;
   questionReader: QuestionReader;
   answer: (input: AnswerQuestionInput) => AsyncGenerator<ChatStreamEvent>;
@@ -74,6 +75,7 @@ export async function openPipeline(config: Config, directory: DataDirectory): Pr
   return {
     literature,
     writer: answerModel.writer({ precision: false }),
+    precisionWriter: answerModel.writer({ precision: true }),
     answerModel,
     questionReader,
     answer,
@@ -164,6 +166,7 @@ export async function compose(
     now: Date.now,
     bibliography,
     writer: pipeline.writer,
+    precisionWriter: pipeline.precisionWriter,
     updatesStatus: { ...pipeline, sync: config.literature.sync, pubmedUrl: config.literature.pubmedUrl },
     syncJob: sync,
     graphql: { introspection: process.env['NODE_ENV'] !== 'production' },

@@ -149,6 +149,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     now: options.rules?.now ?? Date.now,
     bibliography,
     writer: { kind: 'extractive' },
+    precisionWriter: { kind: 'extractive' },
     updatesStatus: { literature, updates, sync: 'off', pubmedUrl: 'https://files.example.org/' },
     syncJob: options.syncJob ?? null,
     graphql: { introspection: false, ...options.graphql },

@@ -17,6 +17,8 @@ export const literatureStatusSchema = z.strictObject({
   byStudyType: z.record(z.string(), z.number()),
   journalsWithImpact: z.number().int().min(0),
   writer: writerSchema,
+  /** Who writes them in precision mode: the same, unless a stronger model is configured. */
+  precisionWriter: writerSchema,
 });
 export type LiteratureStatus = z.infer<typeof literatureStatusSchema>;
 

@@ -14,10 +14,16 @@ export interface LiteratureRoutesDeps {
   literature: LiteratureIndex;
   /** Who writes the answers. */
   writer: Writer;
+  /** Who writes them in precision mode. */
+  precisionWriter: Writer;
 }
 
 /** Calls about the literature itself. */
-export function literatureRoutes({ literature, writer }: LiteratureRoutesDeps): Hono<ServerEnvironment> {
+export function literatureRoutes({
+  literature,
+  writer,
+  precisionWriter,
+}: LiteratureRoutesDeps): Hono<ServerEnvironment> {
   const routes = new Hono<ServerEnvironment>();
   routes.post(LITERATURE_ENDPOINTS.articlesByIds.path, compress(), async (context) => {
     const body = articlesByIdsSchema.safeParse(await readJson(context, IDS_LIMIT));
@@ -27,7 +33,7 @@ export function literatureRoutes({ literature, writer }: LiteratureRoutesDeps): 
   });
   routes.get(LITERATURE_ENDPOINTS.status.path, async (context) => {
     const stats = await literature.stats();
-    const status: LiteratureStatus = { collection: collectionOf(stats), ...stats, writer };
+    const status: LiteratureStatus = { collection: collectionOf(stats), ...stats, writer, precisionWriter };
     return context.json(status, 200, { 'cache-control': 'no-store' });
   });
   return routes;

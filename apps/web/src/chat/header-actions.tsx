@@ -28,7 +28,7 @@ export function HeaderActions({ canBegin, rail, onNewChat, account }: HeaderActi
       )}
       <Suspense>
         {/* On phones the language stands in the drawer, and a running chat leaves no room for the bell. */}
-        {!phone && <LanguageMenu />}
+        {!phone && <LanguageMenu place="header" />}
         {!(phone && canBegin) && <Notifications />}
         <ThemeMenu />
       </Suspense>

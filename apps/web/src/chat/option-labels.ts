@@ -10,6 +10,18 @@ const messages = defineMessages({
   elaborateHint: { defaultMessage: 'A longer answer with more studies', description: 'Explains elaborate' },
   layman: { defaultMessage: 'Plain words', description: 'A way of answering: for lay readers' },
   laymanHint: { defaultMessage: 'For readers outside medicine', description: 'Explains plain words' },
+  needsModel: {
+    defaultMessage: 'Needs a language model; without one, answers are quoted word for word',
+    description: 'Why a way of answering cannot be chosen',
+  },
+  needsPrecision: {
+    defaultMessage: 'No stronger model is configured',
+    description: 'Why precision cannot be chosen',
+  },
+  formatNeedsModel: {
+    defaultMessage: 'A format needs a language model. Ask for a table in your question to get one without.',
+    description: 'Why no answer format can be set',
+  },
   sources: { defaultMessage: 'Sources', description: 'Heading over the sources to search' },
   pubmed: { defaultMessage: 'PubMed', description: 'A source' },
   pubmedHint: { defaultMessage: 'The public literature that is loaded here', description: 'Explains a source' },
@@ -33,6 +45,10 @@ const messages = defineMessages({
 /** Words of the ways answers are written. */
 export interface OptionLabels {
   modes: ModeSwitchesLabels;
+  /** Why what changes nothing without a language model cannot be chosen. */
+  needsModel: string;
+  needsPrecision: string;
+  formatNeedsModel: string;
   sources: { name: string; pubmed: string; pubmedHint: string };
   format: {
     open: string;
@@ -53,6 +69,9 @@ function labelsOf(say: FormatWords): OptionLabels {
       elaborate: { name: say(messages.elaborate), hint: say(messages.elaborateHint) },
       layman: { name: say(messages.layman), hint: say(messages.laymanHint) },
     },
+    needsModel: say(messages.needsModel),
+    needsPrecision: say(messages.needsPrecision),
+    formatNeedsModel: say(messages.formatNeedsModel),
     sources: {
       name: say(messages.sources),
       pubmed: say(messages.pubmed),

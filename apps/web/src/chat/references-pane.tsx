@@ -1,8 +1,16 @@
-import { citedReferences, SELECTED_REFERENCES_LIMIT, turnRunning, type Citation } from '@footnote/domain';
+import {
+  citedReferences,
+  findCitationMarkers,
+  SELECTED_REFERENCES_LIMIT,
+  turnRunning,
+  type ChatTurn,
+  type Citation,
+  type TurnStage,
+} from '@footnote/domain';
 import { ReferencesPanel } from '@footnote/ui';
 import { memo, useCallback, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { chatWithDocuments } from './chat-actions.ts';
+import { chatWithDocuments, refreshSession } from './chat-actions.ts';
 import { ReferencesExport } from './references-export.tsx';
 import { chat, findEntry, type TurnEntry } from './chat.store.ts';
 import { useReferencesLabels } from './references-labels.ts';
@@ -61,10 +69,18 @@ function EntryReferences(props: Omit<ReferencesPaneProps, 'turnKey'> & { entry: 
       busy={busy}
       focus={focus}
       actions={actions}
-      status={citations.length === 0 && turnRunning(progress.stage) ? 'loading' : 'ready'}
+      status={statusOf(turn, progress.stage)}
+      onRetry={() => void refreshSession()}
       labels={labels}
     />
   );
+}
+
+/** An answer that cites must have references: where there are none, they did not come through. */
+function statusOf({ citations, answer }: ChatTurn, stage: TurnStage): 'ready' | 'loading' | 'error' {
+  if (citations.length > 0) return 'ready';
+  if (turnRunning(stage)) return 'loading';
+  return findCitationMarkers(answer).length > 0 ? 'error' : 'ready';
 }
 
 function chosenFrom(key: string, ids: readonly string[]): Citation[] {

@@ -2,7 +2,7 @@ import { turnEnded, turnRunning, type TurnStage } from '@footnote/domain';
 import { media, useMediaQuery, type StreamState } from '@footnote/ui';
 import { useCallback, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { chat } from './chat.store.ts';
+import { chat, type TurnEntry } from './chat.store.ts';
 import { useScreenLabels } from './screen-labels.ts';
 import { useHistoryRefresh } from './use-chat-history.ts';
 import { useChatRoute } from './use-chat-route.ts';
@@ -52,9 +52,14 @@ function useScreenState() {
     sessionId,
     asked: entries.length > 0,
     busy: entries.some((entry) => turnRunning(entry.progress.stage)),
-    referencesOf: panel?.key ?? entries.findLast((entry) => entry.references > 0)?.key ?? null,
+    referencesOf: panel?.key ?? entries.findLast(hasReferences)?.key ?? null,
     announced: latest === undefined ? ('idle' as const) : streamState(latest.progress.stage),
   };
+}
+
+/** An answered turn has references, or they did not come through. */
+function hasReferences({ references, progress }: Pick<TurnEntry, 'references' | 'progress'>): boolean {
+  return references > 0 || progress.stage === 'answered';
 }
 
 function streamState(stage: TurnStage): StreamState {

@@ -17,6 +17,10 @@ const messages = defineMessages({
   otherOccupation: { defaultMessage: 'Your occupation', description: 'Names a field of free text' },
   choose: { defaultMessage: 'Choose …', description: 'Said while nothing is chosen in a list' },
   interfaceLanguage: { defaultMessage: 'Language of the interface', description: 'Names the menu of languages' },
+  interfaceLanguageHint: {
+    defaultMessage: 'The menu at the top of a page has four of these; the side menu on phones has all six.',
+    description: 'Says where else the language of the interface can be chosen',
+  },
   loading: {
     defaultMessage: 'Loading institutions and occupations',
     description: 'Said while the lists of the profile load',
@@ -84,6 +88,7 @@ function labelsOf(say: FormatWords) {
     otherOccupation: say(messages.otherOccupation),
     choose: say(messages.choose),
     interfaceLanguage: say(messages.interfaceLanguage),
+    interfaceLanguageHint: say(messages.interfaceLanguageHint),
     loading: say(messages.loading),
     submit: say(messages.submit),
   };

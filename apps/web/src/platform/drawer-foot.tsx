@@ -17,7 +17,7 @@ export function DrawerFoot() {
         ))}
       </nav>
       <Inline>
-        <LanguageMenu />
+        <LanguageMenu place="elsewhere" />
       </Inline>
     </Stack>
   );

@@ -46,7 +46,7 @@ export function SiteHeader({ current, account }: SiteHeaderProps) {
         }
         tabs={withoutIcons(places.entries)}
         about={about.entries}
-        wideActions={<LanguageMenu />}
+        wideActions={<LanguageMenu place="header" />}
         actions={
           <>
             <Suspense>
@@ -95,7 +95,7 @@ function SiteSidebar({ open, onOpenChange, current }: SiteSidebarProps) {
           {policyEntries(say).map((entry) => (
             <NavLink key={entry.id} entry={entry} look="quiet" onFollow={follow} />
           ))}
-          <LanguageMenu />
+          <LanguageMenu place="elsewhere" />
         </>
       }
       labels={{ title: say(messages.menu), close: say(messages.close) }}

@@ -8,6 +8,8 @@ describe('readStatus', () => {
       starter: 2,
       asOf: '2026-01-02',
       journalsWithImpact: 0,
+      hasModel: null,
+      hasPrecision: null,
     });
     expect(readStatus({ articles: 5, starter: 2, newestRevision: '', newestPublication: '2027' }).asOf).toBe('2027');
   });
@@ -16,9 +18,25 @@ describe('readStatus', () => {
     expect(readStatus({ journalsWithImpact: 12 }).journalsWithImpact).toBe(12);
   });
 
+  it('knows whether a model writes, and whether precision mode has another', () => {
+    const writer = { kind: 'model', provider: 'any', model: 'quick' };
+    const quoting = { kind: 'extractive' };
+    expect(readStatus({ writer: quoting, precisionWriter: quoting })).toMatchObject({ hasModel: false, hasPrecision: false });
+    expect(readStatus({ writer, precisionWriter: writer })).toMatchObject({ hasModel: true, hasPrecision: false });
+    const strong = { ...writer, model: 'strong' };
+    expect(readStatus({ writer, precisionWriter: strong })).toMatchObject({ hasModel: true, hasPrecision: true });
+  });
+
   it('takes nonsense for nothing', () => {
     for (const value of [null, 7, 'x', {}, { articles: 'many', starter: Number.NaN }]) {
-      expect(readStatus(value)).toEqual({ articles: 0, starter: 0, asOf: '', journalsWithImpact: 0 });
+      expect(readStatus(value)).toEqual({
+        articles: 0,
+        starter: 0,
+        asOf: '',
+        journalsWithImpact: 0,
+        hasModel: null,
+        hasPrecision: null,
+      });
     }
   });
 });

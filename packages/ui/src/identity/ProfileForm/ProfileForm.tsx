@@ -22,6 +22,8 @@ export interface ProfileFormLabels extends Record<keyof ProfileValues, string> {
   /** Said while no institution or occupation is chosen ("Choose …"). */
   choose: string;
   interfaceLanguage: string;
+  /** Says where else it can be chosen; left out, nothing is said. */
+  interfaceLanguageHint?: string;
   /** Said while the lists of institutions and occupations load. */
   loading: string;
   submit: string;
@@ -105,6 +107,7 @@ export function ProfileForm(props: ProfileFormProps) {
           {props.answerLanguage}
           <Select
             label={labels.interfaceLanguage}
+            {...(labels.interfaceLanguageHint === undefined ? {} : { hint: labels.interfaceLanguageHint })}
             options={props.interfaceLanguages}
             value={props.interfaceLanguage}
             onChange={props.onInterfaceLanguage}
