@@ -32,6 +32,7 @@ export async function startProductServer(environment: Record<string, string> = {
       env: {
         ...process.env,
         FOOTNOTE_ATTEMPTS_PER_ADDRESS: '0',
+        FOOTNOTE_OUTBOX: 'on',
         ...environment,
         PORT: '0',
         FOOTNOTE_DATA_DIR,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -188,6 +188,17 @@ describe('a start that cannot be', () => {
     writeFileSync(join(data, 'literature.sqlite'), 'This is no index.'.repeat(1000));
     expect(await sentenceOf(start({ FOOTNOTE_DATA_DIR: data }))).toMatch(/^The literature index cannot be opened/);
     expect(readFileSync(join(data, 'literature.sqlite'), 'utf8')).toContain('This is no index.');
+  });
+
+  it('says that the database is gone or damaged, and makes none in its place', async () => {
+    const data = await dataDirectory();
+    writeFileSync(join(data, 'instance-id'), randomUUID());
+    rmSync(join(data, 'postgres', 'PG_VERSION'));
+    expect(await sentenceOf(start({ FOOTNOTE_DATA_DIR: data }))).toMatch(/^The database \S+ is damaged: PG_VERSION/);
+    expect(existsSync(join(data, 'postgres', 'PG_VERSION'))).toBe(false);
+    rmSync(join(data, 'postgres'), { recursive: true });
+    expect(await sentenceOf(start({ FOOTNOTE_DATA_DIR: data }))).toMatch(/^The database \S+ is missing/);
+    expect(existsSync(join(data, 'postgres'))).toBe(false);
   });
 
   it.each([

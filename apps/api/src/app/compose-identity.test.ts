@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startOpenIdProvider, type TestProvider } from '../identity/openid-provider.fixtures.ts';
 import { readConfig } from '../platform/config.ts';
 import { prepareDataDirectory } from '../platform/data-directory.ts';
@@ -39,40 +39,50 @@ describe('accounts as they are composed', () => {
   };
 
   it.each([
-    [{}, true],
-    [{ FOOTNOTE_PUBLIC_URL: 'http://localhost:8080' }, true],
-    [{ FOOTNOTE_PUBLIC_URL: 'https://footnote.example.org' }, false],
-    [{ FOOTNOTE_PUBLIC_URL: 'http://127.0.0.1.example.org' }, false],
-    [{ FOOTNOTE_TRUST_PROXY: 'true' }, false],
-    [{ NODE_ENV: 'production' }, false],
-    [{ SMTP_URL: 'smtp://127.0.0.1:9' }, false],
-  ])('with %j show this machine the mail that is not sent: %s', async (environment, shown) => {
+    [{}, 'with a key'],
+    [{ NODE_ENV: 'production' }, 'with a key'],
+    [{ NODE_ENV: 'development' }, 'to all'],
+    [{ FOOTNOTE_PUBLIC_URL: 'http://localhost:8080' }, 'with a key'],
+    [{ FOOTNOTE_PUBLIC_URL: 'https://footnote.example.org' }, 'to nobody'],
+    [{ FOOTNOTE_PUBLIC_URL: 'http://127.0.0.1.example.org' }, 'to nobody'],
+    [{ FOOTNOTE_PUBLIC_URL: 'https://footnote.example.org', FOOTNOTE_OUTBOX: 'on' }, 'to all'],
+    [{ HOST: '0.0.0.0' }, 'to nobody'],
+    [{ FOOTNOTE_TRUST_PROXY: 'true' }, 'to nobody'],
+    [{ FOOTNOTE_TRUST_PROXY: 'true', NODE_ENV: 'development' }, 'to nobody'],
+    [{ FOOTNOTE_OUTBOX: 'off' }, 'to nobody'],
+    [{ SMTP_URL: 'smtp://127.0.0.1:9', FOOTNOTE_OUTBOX: 'on' }, 'to nobody'],
+  ])('with %j show on this machine the mail that is not sent: %s', async (environment, shown) => {
     const path = await preparedDataDirectory();
-    vi.stubEnv('NODE_ENV', 'development');
-    for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
     const config = readConfig({ FOOTNOTE_DATA_DIR: path, ...environment });
     const directory = prepareDataDirectory(path);
     if (!config.ok || !directory.ok) throw new Error('The test is not set up.');
     const database = openDatabase({ url: null, directory: null });
     const parts = { database, directory: directory.value, url: 'http://localhost:3000', log: createLog('silent') };
-    const identity = openIdentity(config.value, { ...parts, say: () => undefined });
-    expect(identity.served.outbox !== null).toBe(shown);
+    const said: string[] = [];
+    const identity = openIdentity(config.value, { ...parts, say: (line) => void said.push(line) });
+    const { outbox } = identity.served;
+    const key = outbox?.key ?? null;
+    expect(outbox === null ? 'to nobody' : key === null ? 'to all' : 'with a key').toBe(shown);
+    // Whoever tries it finds the mail, and nobody else learns the key.
+    const sentence = `Mail is not sent (SMTP_URL is not set); read it at http://localhost:3000/dev/outbox?key=${key}`;
+    expect(said).toEqual(key === null ? [] : [sentence]);
     await identity.close();
     await database.close();
-    vi.unstubAllEnvs();
     deleteDirectory(path);
   });
 
   it('leave out a provider that does not answer, and say so', async () => {
     const { providers, said } = await providersWith('http://127.0.0.1:9/.well-known/openid-configuration');
     expect(providers).toEqual([]);
-    expect(said).toEqual(['The sign-in provider The clinic does not answer; it is left out until the next start.']);
+    expect(said.filter((line) => !line.startsWith('Mail'))).toEqual([
+      'The sign-in provider The clinic does not answer; it is left out until the next start.',
+    ]);
   });
 
   it('offer one that does, and keep their secret to themselves', async () => {
     const { providers, said, secret } = await providersWith(provider.settings.discoveryUrl);
     expect(providers).toEqual([{ id: 'oidc', name: 'The clinic' }]);
-    expect(said).toEqual([]);
+    expect(said.filter((line) => !line.startsWith('Mail'))).toEqual([]);
     expect([secret.mode & 0o777, secret.size]).toEqual([0o600, 43]);
   });
 });

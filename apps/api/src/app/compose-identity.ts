@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createCommonPasswords } from '../identity/adapters/common-passwords.ts';
 import { createAccountCommands, type AccountCommands } from '../identity/account-commands.ts';
 import { startAccountsUpkeep } from '../identity/accounts-upkeep.ts';
@@ -14,12 +15,14 @@ import type { Config } from '../platform/config.ts';
 import { authSecret, type DataDirectory } from '../platform/data-directory.ts';
 import { openDatabase, type Database } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { isOwnName } from '../platform/http/client.ts';
 import type { Jobs } from '../platform/jobs/jobs.ports.ts';
 import type { Log } from '../platform/log.ts';
 import { createEmlOutbox } from '../platform/mail/eml-outbox.ts';
 import { createMailJob } from '../platform/mail/mail-job.ts';
 import type { Mailer, RenderMail } from '../platform/mail/mail.ports.ts';
 import { createMailQueue } from '../platform/mail/postgres-mail-queue.ts';
+import type { OutboxPages } from '../platform/mail/outbox.routes.ts';
 import { createSmtpMailer } from '../platform/mail/smtp-mailer.ts';
 
 import type { ServerDeps } from './create-server.ts';
@@ -79,7 +82,7 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
     served: {
       identity: deps,
       accountCommands: createAccountCommands(deps),
-      outbox: isReadable(config) ? directory.outbox : null,
+      outbox: outboxPages(config, parts),
       countryHeader: settings.countryHeader,
     },
     async start(jobs) {
@@ -92,15 +95,26 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
   };
 }
 
-const THIS_MACHINE = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-
 /**
  * Whether whoever sits at this machine may read the mail that is not sent. A proxy in front of the server can make every
- * reader look like that, and the links in it open every account: it is for machines on which nobody else is served.
+ * reader look like that, and the links in it open every account: unless told or in development, the address needs a key
+ * that only the terminal says.
  */
-function isReadable({ accounts: { mail, publicUrl }, trustProxy }: Config): boolean {
-  if (mail.smtpUrl !== null || trustProxy || process.env['NODE_ENV'] === 'production') return false;
-  return publicUrl === null || THIS_MACHINE.test(new URL(publicUrl).hostname);
+function outboxPages(config: Config, { directory, url, say }: IdentityParts): OutboxPages | null {
+  const { mail, publicUrl } = config.accounts;
+  if (mail.smtpUrl !== null || config.outbox === 'off') return null;
+  if (config.outbox === 'on') return { directory: directory.outbox, key: null };
+  if (config.trustProxy || !isLocal(config.host, publicUrl)) return null;
+  if (config.development) return { directory: directory.outbox, key: null };
+  const key = randomBytes(18).toString('base64url');
+  say(`Mail is not sent (SMTP_URL is not set); read it at ${url}/dev/outbox?key=${key}`);
+  return { directory: directory.outbox, key };
+}
+
+/** Whether the server listens to this machine alone, and readers are told no other address. */
+function isLocal(host: string, publicUrl: string | null): boolean {
+  const named = publicUrl === null ? 'localhost' : new URL(publicUrl).hostname;
+  return isOwnName(named) && isOwnName(host.includes(':') ? `[${host}]` : host);
 }
 
 function openMailer({ mail: { smtpUrl, from } }: AccountSettings, { outbox }: DataDirectory): Mailer {

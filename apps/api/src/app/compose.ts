@@ -29,6 +29,7 @@ import { createDiskSpace, type DiskSpace } from '../platform/disk-space.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { keepUp } from '../platform/database/upkeep.ts';
 import type { ClientRules, ServerEnvironment } from '../platform/http/client.ts';
+import { knownHosts } from '../platform/http/known-hosts.ts';
 import { watchLoad } from '../platform/http/load-shedding.ts';
 import type { Jobs } from '../platform/jobs/jobs.ports.ts';
 import { openPgBossJobs } from '../platform/jobs/pg-boss-jobs.ts';
@@ -169,13 +170,14 @@ export async function compose(
     precisionWriter: pipeline.precisionWriter,
     updatesStatus: { ...pipeline, sync: config.literature.sync, pubmedUrl: config.literature.pubmedUrl },
     syncJob: sync,
-    graphql: { introspection: process.env['NODE_ENV'] !== 'production' },
+    graphql: { introspection: config.development },
     commands: pipeline.commands,
     token,
     webRoot: config.webRoot,
     log,
     metrics,
     load,
+    ...exposureRules(config),
     pageViews: config.pageViews,
     version: productVersion(),
     space,
@@ -196,8 +198,16 @@ export async function compose(
   };
 }
 
-function clientRules({ trustProxy, accounts }: Config): ClientRules {
-  return { trustProxy, https: accounts.publicUrl?.startsWith('https:') === true };
+function clientRules({ trustProxy, accounts, httpsSubdomains }: Config): ClientRules {
+  return { trustProxy, https: accounts.publicUrl?.startsWith('https:') === true, httpsSubdomains };
+}
+
+/** Who may read the figures, and by which names the server may be called. */
+function exposureRules({ accounts: { publicUrl }, trustProxy, metricsToken, host, hosts }: Config) {
+  return {
+    metricsRules: { token: metricsToken, onThisMachine: publicUrl === null && !trustProxy },
+    isKnownHost: knownHosts({ publicUrl, host, hosts }),
+  };
 }
 
 /** What tells how the server is. */

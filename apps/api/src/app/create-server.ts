@@ -22,10 +22,12 @@ import { literatureRoutes, type LiteratureRoutesDeps } from '../literature/liter
 import { SEARCH_ENDPOINTS } from '../search/search-endpoints.ts';
 import { searchRoutes, type SearchRoutesDeps } from '../search/search.routes.ts';
 import { saysDiskFull, type DiskSpace } from '../platform/disk-space.ts';
-import { isLoopback, ownerWithCookie, type ServerContext, type ServerEnvironment } from '../platform/http/client.ts';
+import { ownerWithCookie, type ServerContext, type ServerEnvironment } from '../platform/http/client.ts';
 import { budgetOfNetwork, budgetOfReader, type CallBudgetDeps } from '../platform/http/call-budget.ts';
 import type { BudgetClass } from '../platform/budgets/budget-rules.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
+import { knownHostsOnly } from '../platform/http/known-hosts.ts';
+import { mayReadMetrics, type MetricsRules } from '../platform/http/metrics-route.ts';
 import { openApiDocument } from '../platform/http/openapi.ts';
 import { LOOK_AGAIN_SECONDS, refuseWhenFull } from '../platform/http/refuse-when-full.ts';
 import { shedLoad, type LoadWatch } from '../platform/http/load-shedding.ts';
@@ -59,6 +61,9 @@ export interface ServerDeps
   metrics: Metrics;
   load: LoadWatch;
   version: string;
+  metricsRules: MetricsRules;
+  /** Whether the server goes by a name. */
+  isKnownHost: (name: string) => boolean;
   space: Pick<DiskSpace, 'isLow'>;
   /** Rejects when something the server needs does not answer. */
   checkHealth: () => Promise<void>;
@@ -66,6 +71,9 @@ export interface ServerDeps
 
 /** What servers log for a client that went away; it never arrives anywhere. */
 const CLIENT_CLOSED_REQUEST = 499;
+
+const UNKNOWN_HOST =
+  'A request named a host this server does not go by; if it is one of yours, set FOOTNOTE_PUBLIC_URL or FOOTNOTE_HOSTS.';
 
 /** Every documented call. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -104,6 +112,7 @@ export function createServer(deps: ServerDeps): Hono<ServerEnvironment> {
   app.notFound((context) => missing(context));
   app.use(observe(deps));
   app.use(securityHeaders(deps.clients));
+  app.use(knownHostsOnly(deps.isKnownHost, () => deps.log.warn(UNKNOWN_HOST)));
   app.use(shedLoad(deps.load));
   app.use('/api/*', noStore());
   app.use(sameSiteOnly());
@@ -129,7 +138,7 @@ export function createServer(deps: ServerDeps): Hono<ServerEnvironment> {
     return context.json({ status: deps.space.isLow() ? 'degraded' : 'ok', version: deps.version });
   });
   app.get('/metrics', async (context) => {
-    if (!isLoopback(context)) return errorResponse('request/not-found');
+    if (!mayReadMetrics(context, deps.metricsRules)) return errorResponse('request/not-found');
     return context.body(await deps.metrics.registry.metrics(), 200, {
       'content-type': deps.metrics.registry.contentType,
     });

@@ -35,6 +35,7 @@ export function runProgram(entry: string, args: readonly string[], environment: 
     env: {
       PATH: process.env['PATH'],
       PORT: '0',
+      FOOTNOTE_OUTBOX: 'off',
       NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
       ...environment,
     },

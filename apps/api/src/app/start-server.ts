@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
-import { createServer as createHttpServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { err, ok, type Result } from '@footnote/domain';
 import type { Config } from '../platform/config.ts';
 import { prepareDataDirectory, type DataDirectory } from '../platform/data-directory.ts';
+import { closeToOthers } from '../platform/close-to-others.ts';
 import { createDiskSpace } from '../platform/disk-space.ts';
 import { errorCode } from '../platform/error-code.ts';
+import { checkKeptData } from '../platform/kept-data.ts';
 import { heldSentence, lockDataDirectory } from '../platform/data-directory-lock.ts';
+import { answerBadRequest, createNodeServer } from '../platform/http/node-server.ts';
 import type { Product, Progress } from './compose.ts';
 
 /** Milliseconds a client gets to take the rest of its response when the server stops. */
@@ -25,7 +28,10 @@ export async function startServer(config: Config, progress: Progress): Promise<R
   if (!directory.ok) return directory;
   const lock = lockDataDirectory(directory.value);
   if (!lock.ok) return err(heldSentence(config.dataDirectory, lock.error));
-  const room = checkRoom(config, directory.value, progress);
+  const open = closeToOthers(directory.value.path);
+  if (open !== null) progress(open);
+  const kept = checkKeptData(directory.value, config);
+  const room = kept.ok ? checkRoom(config, directory.value, progress) : kept;
   if (!room.ok) {
     lock.value.release();
     return room;
@@ -33,8 +39,10 @@ export async function startServer(config: Config, progress: Progress): Promise<R
   const composed = Promise.withResolvers<Product>();
   composed.promise.catch(() => undefined);
   // The port is taken first, so that one in use is told at once; early requests wait for the product to be ready.
-  const listener = getRequestListener(async (request, env) => (await composed.promise).app.fetch(request, env));
-  const server = createHttpServer((incoming, outgoing) => void listener(incoming, outgoing));
+  const listener = getRequestListener(async (request, env) => (await composed.promise).app.fetch(request, env), {
+    errorHandler: answerBadRequest,
+  });
+  const server = createNodeServer((incoming, outgoing) => void listener(incoming, outgoing));
   const listening = await listen(server, config);
   if (!listening.ok) {
     lock.value.release();

@@ -25,6 +25,7 @@ import { noLimits } from '../platform/budgets/no-limits.fixtures.ts';
 import type { BudgetLimits } from '../platform/budgets/budget-rules.ts';
 import { createBudgets } from '../platform/budgets/budgets.ts';
 import { spend } from '../platform/budgets/spending.ts';
+import { knownHosts } from '../platform/http/known-hosts.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { createServer } from './create-server.ts';
 import type { GraphqlRoutesDeps } from './graphql.routes.ts';
@@ -45,6 +46,9 @@ export interface TestServer {
   logged: unknown[];
   close(): Promise<void>;
 }
+
+/** Names that tests call the server by. */
+const KNOWN_HOSTS = ['footnote.example.org'];
 
 export const TEST_TOKEN = 'token-of-the-test-server-and-no-other';
 
@@ -88,6 +92,7 @@ interface TestServerOptions {
   syncJob?: SyncJob;
   /** Whether the disk is nearly full. */
   isDiskLow?: () => boolean;
+  metricsToken?: string;
   graphql?: Partial<GraphqlRoutesDeps['graphql']>;
 }
 
@@ -136,7 +141,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const app = createServer({
     identity: identity.deps,
     accountCommands: createAccountCommands(identity.deps),
-    outbox: identity.outbox,
+    outbox: { directory: identity.outbox, key: null },
+    metricsRules: { token: options.metricsToken ?? null, onThisMachine: true },
+    isKnownHost: knownHosts({ publicUrl: null, host: 'localhost', hosts: KNOWN_HOSTS }),
     countryHeader: 'x-country',
     ...chatOwnership({ sessions, turns }),
     ...chat,

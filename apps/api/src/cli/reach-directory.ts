@@ -2,7 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { err, ok, type Result } from '@footnote/domain';
 import type { Config } from '../platform/config.ts';
 import { prepareDataDirectory, type DataDirectory } from '../platform/data-directory.ts';
-import { heldSentence, lockDataDirectory, type RunningServer } from '../platform/data-directory-lock.ts';
+import { closeToOthers } from '../platform/close-to-others.ts';
+import { checkKeptData } from '../platform/kept-data.ts';
+import {
+  heldSentence,
+  lockDataDirectory,
+  type DataDirectoryLock,
+  type RunningServer,
+} from '../platform/data-directory-lock.ts';
 
 /** Times that a directory whose holder is still starting is tried again. */
 const ATTEMPTS = 150;
@@ -22,7 +29,7 @@ export async function reachDirectory(
   if (!directory.ok) return directory;
   for (let attempt = 0; ; attempt += 1) {
     const lock = lockDataDirectory(directory.value);
-    if (lock.ok) return ok({ kind: 'here', directory: directory.value, release: () => lock.value.release() });
+    if (lock.ok) return here(config, directory.value, lock.value, say);
     const holder = lock.error;
     if (holder !== null && holder.url !== null) {
       return ok({ kind: 'server', server: { ...holder, url: holder.url } });
@@ -31,4 +38,22 @@ export async function reachDirectory(
     if (attempt === 5) say('Another Footnote process is starting or at work; waiting for it …');
     await pause(BETWEEN_ATTEMPTS);
   }
+}
+
+/** A command that opens the files itself treats them as a server does. */
+function here(
+  config: Config,
+  directory: DataDirectory,
+  lock: DataDirectoryLock,
+  say: (line: string) => void,
+): Result<ReachedDirectory, string> {
+  const release = () => lock.release();
+  const kept = checkKeptData(directory, config);
+  if (!kept.ok) {
+    release();
+    return kept;
+  }
+  const open = closeToOthers(directory.path);
+  if (open !== null) say(open);
+  return ok({ kind: 'here', directory, release });
 }

@@ -20,7 +20,7 @@ import {
 } from '../platform/http/client.ts';
 import { RequestFailure } from '../platform/http/request-errors.ts';
 import type { Log } from '../platform/log.ts';
-import { outboxOf } from '../platform/mail/outbox.routes.ts';
+import { outboxOf, type OutboxPages } from '../platform/mail/outbox.routes.ts';
 import { checkResetLink, requestReset, resendVerification, resetPassword, verifyEmail } from './account-links.ts';
 import { AUTH_ENDPOINTS } from './auth-endpoints.ts';
 import { mayEnter, tooMany, type IdentityDeps } from './entrance.ts';
@@ -35,7 +35,7 @@ export interface AuthRoutesDeps {
   clients: ClientRules;
   log: Pick<Log, 'warn'>;
   /** Directory of messages that are written and not sent; null where nobody may read them. */
-  outbox: string | null;
+  outbox: OutboxPages | null;
   /** Gives what a visitor did to the account they signed in to. */
   claimChats: (visitor: string, account: string) => Promise<void>;
 }

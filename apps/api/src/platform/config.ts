@@ -23,6 +23,12 @@ const environmentSchema = z.object({
   FOOTNOTE_LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
   FOOTNOTE_TRUST_PROXY: flag,
   FOOTNOTE_PAGE_VIEWS: flag,
+  NODE_ENV: text.optional(),
+  FOOTNOTE_OUTBOX: z.enum(['on', 'off'], 'must be on or off').optional(),
+  FOOTNOTE_METRICS_TOKEN: text.min(16, 'must be at least 16 characters long').optional(),
+  FOOTNOTE_HOSTS: text.regex(/^[\w.-]+(?:\s*,\s*[\w.-]+)*$/, 'must be host names with commas between them').optional(),
+  FOOTNOTE_HSTS_SUBDOMAINS: flag,
+  FOOTNOTE_BEGIN_ANEW: flag,
   FOOTNOTE_RUNNING_ANSWERS: whole(400, 1, 10_000),
   FOOTNOTE_RUNNING_ANSWERS_PER_VISITOR: whole(20, 1, 10_000),
   FOOTNOTE_ANSWER_SECONDS: whole(600, 1, 86_400),
@@ -116,6 +122,18 @@ export interface Config {
   trustProxy: boolean;
   /** Whether opened pages are counted. */
   pageViews: boolean;
+  /** Whether whoever runs the server develops it; only NODE_ENV development says so. */
+  development: boolean;
+  /** Whether mail that is not sent is shown; null shows it where nobody else is served. */
+  outbox: 'on' | 'off' | null;
+  /** Lets whoever knows it read the figures; null means this machine alone. */
+  metricsToken: string | null;
+  /** Further names the server goes by, without ports. */
+  hosts: readonly string[];
+  /** Whether names below the public one are https only, too. */
+  httpsSubdomains: boolean;
+  /** Whether a database or literature that is missing is made anew. */
+  beginAnew: boolean;
   limits: AnswerLimits;
   budgets: BudgetSettings;
   literature: LiteratureSources;
@@ -151,6 +169,8 @@ export function readConfig(environment: Record<string, string | undefined>): Res
     logLevel: values.FOOTNOTE_LOG_LEVEL,
     trustProxy: values.FOOTNOTE_TRUST_PROXY,
     pageViews: values.FOOTNOTE_PAGE_VIEWS,
+    ...exposure(values),
+    beginAnew: values.FOOTNOTE_BEGIN_ANEW,
     limits: {
       running: values.FOOTNOTE_RUNNING_ANSWERS,
       runningPerVisitor: values.FOOTNOTE_RUNNING_ANSWERS_PER_VISITOR,
@@ -172,6 +192,17 @@ export function readConfig(environment: Record<string, string | undefined>): Res
     llm: llm.value,
     webRoot: resolve(REPOSITORY, 'apps/web/dist'),
   });
+}
+
+/** What is shown to whom. */
+function exposure(values: Environment) {
+  return {
+    development: values.NODE_ENV === 'development',
+    outbox: values.FOOTNOTE_OUTBOX ?? null,
+    metricsToken: values.FOOTNOTE_METRICS_TOKEN ?? null,
+    hosts: (values.FOOTNOTE_HOSTS ?? '').split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()])),
+    httpsSubdomains: values.FOOTNOTE_HSTS_SUBDOMAINS,
+  };
 }
 
 /** An address to which names of files can be added. */

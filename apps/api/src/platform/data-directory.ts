@@ -72,10 +72,10 @@ export function prepareDataDirectory(path: string): Result<DataDirectory, string
  */
 export function instanceId({ path }: DataDirectory): string {
   const file = join(path, 'instance-id');
-  const known = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const known = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
   if (known !== '') return known;
   const id = randomUUID();
-  writeFileSync(file, id);
+  writeWhole(file, id);
   return id;
 }
 
@@ -88,10 +88,14 @@ export function authSecret({ path }: DataDirectory): string {
   const known = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (known !== '') return known;
   const secret = randomBytes(32).toString('base64url');
-  // Written beside and renamed, so that a start cut short leaves no half of one.
-  writeFileSync(`${file}.new`, secret, { mode: 0o600 });
-  renameSync(`${file}.new`, file);
+  writeWhole(file, secret);
   return secret;
+}
+
+/** Written beside and renamed, so that a start cut short, or a full disk, leaves no half of it. */
+function writeWhole(file: string, content: string): void {
+  writeFileSync(`${file}.new`, content, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
 }
 
 function sentence(path: string, code: string): string {

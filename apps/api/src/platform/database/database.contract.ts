@@ -96,6 +96,8 @@ export function databaseContract(what: string, open: () => Promise<Database>): v
       expect(rows[0].half).toBeNull();
       writeFileSync(join(directory, '0001_first.sql'), 'SELECT 1');
       await expect(migrate(database, directory)).rejects.toThrow(/changed after it ran/);
+      for (const name of ['0001_first.sql', '0002_broken.sql']) rmSync(join(directory, name));
+      await expect(migrate(database, directory)).rejects.toThrow(/newer version of Footnote \(0001_first\.sql\)/);
       rmSync(directory, { recursive: true });
     });
   });

@@ -25,7 +25,8 @@ function migrationsIn(directory: string): Migration[] {
 
 /**
  * Brings the database to the newest schema, each file in a transaction of its own, and gives the names of those that
- * ran. An advisory lock lets several processes start at once. Throws when a file that already ran has changed.
+ * ran. An advisory lock lets several processes start at once. Throws when a file that already ran has changed, and when
+ * one ran that is not known here: a newer version wrote the database.
  */
 export async function migrate(database: Database, directory: string = MIGRATIONS): Promise<string[]> {
   const migrations = migrationsIn(directory);
@@ -38,6 +39,11 @@ export async function migrate(database: Database, directory: string = MIGRATIONS
     );
     const { rows } = await client.query<{ name: string; digest: string }>('SELECT name, digest FROM migration');
     const known = new Map(rows.map((row) => [row.name, row.digest]));
+    const newer = [...known.keys()].find((name) => !migrations.some((migration) => migration.name === name));
+    if (newer !== undefined)
+      throw new Error(
+        `The database was changed by a newer version of Footnote (${newer}): run that one. Nothing was changed.`,
+      );
     for (const { name, sql, digest } of migrations) {
       const before = known.get(name);
       if (before !== undefined && before !== digest) throw new Error(`The migration ${name} was changed after it ran.`);

@@ -30,6 +30,8 @@ export interface ClientRules {
   trustProxy: boolean;
   /** Whether the address by which readers come begins with https. */
   https: boolean;
+  /** Whether browsers are told that names below this server's are https only, too. */
+  httpsSubdomains?: boolean;
 }
 
 /** Address of the client, or 'unknown'. */
@@ -40,10 +42,26 @@ export function clientAddress(context: ServerContext, { trustProxy }: ClientRule
   return context.env?.incoming?.socket.remoteAddress ?? 'unknown';
 }
 
-/** True when a request comes from this machine and no proxy brought it. */
+/** What proxies and content networks add to the requests they pass on. */
+const PROXY_HEADERS = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'x-forwarded-server',
+  'x-real-ip',
+  'x-client-ip',
+  'true-client-ip',
+  'cf-connecting-ip',
+];
+
+/** True when a request comes from this machine and nothing about it tells of a proxy. */
 export function isLoopback(context: ServerContext): boolean {
-  if (context.req.header('x-forwarded-for') !== undefined || context.req.header('forwarded') !== undefined)
-    return false;
+  if (PROXY_HEADERS.some((name) => context.req.header(name) !== undefined)) return false;
+  // What nginx speaks to servers behind it unless told otherwise; browsers and scrapers have not for twenty years.
+  if (context.env?.incoming?.httpVersion === '1.0') return false;
   const address = context.env?.incoming?.socket.remoteAddress ?? '127.0.0.1';
   return /^(?:127\.|::1$|::ffff:127\.)/.test(address);
 }
@@ -51,9 +69,14 @@ export function isLoopback(context: ServerContext): boolean {
 /** Names by which a browser calls the machine it runs on; a page of elsewhere can make its own name lead here, too. */
 const OWN_NAME = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
 
+/** Whether a browser calls the machine it runs on by this name. */
+export function isOwnName(host: string): boolean {
+  return OWN_NAME.test(host);
+}
+
 /** True when somebody on this machine asks, and calls it by its own name. */
 export function isThisMachine(context: ServerContext): boolean {
-  return isLoopback(context) && OWN_NAME.test(context.req.header('host') ?? new URL(context.req.url).host);
+  return isLoopback(context) && isOwnName(context.req.header('host') ?? new URL(context.req.url).host);
 }
 
 function visitorId(context: ServerContext): string | null {

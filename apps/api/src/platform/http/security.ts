@@ -37,7 +37,8 @@ export function securityHeaders(clients: ClientRules): MiddlewareHandler<ServerE
     await next();
     const { headers } = context.res;
     for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);
-    if (isHttps(context, clients)) headers.set('strict-transport-security', `max-age=${YEAR_SECONDS}`);
+    const subdomains = clients.httpsSubdomains === true ? '; includeSubDomains' : '';
+    if (isHttps(context, clients)) headers.set('strict-transport-security', `max-age=${YEAR_SECONDS}${subdomains}`);
     if (!headers.has('content-security-policy')) headers.set('content-security-policy', contentSecurityPolicy(null));
   };
 }

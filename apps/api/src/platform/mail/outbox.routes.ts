@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import PostalMime, { type Email } from 'postal-mime';
 import { isThisMachine, type ServerContext, type ServerEnvironment } from '../http/client.ts';
+import { isSame } from '../http/metrics-route.ts';
 import { RequestFailure } from '../http/request-errors.ts';
 import { outboxNames } from './eml-outbox.ts';
 
@@ -15,15 +16,28 @@ const SHOWN = 50;
 const MESSAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-/** Where whoever asks reads the mail that is not sent; null for everybody who is not at this machine. */
-export function outboxOf(directory: string | null, context: ServerContext): string | null {
-  return directory !== null && isThisMachine(context) ? OUTBOX : null;
+/** Mail that is not sent, and who may read it. */
+export interface OutboxPages {
+  directory: string;
+  /** What the address must carry, as the terminal says it; null where this machine is enough. */
+  key: string | null;
 }
 
-/** Pages on which whoever develops at this machine reads the mail that is not sent; null serves none. */
-export function outboxRoutes(directory: string | null): Hono<ServerEnvironment> {
+/** Where whoever asks reads the mail that is not sent; null for everybody who is not at this machine or needs the key. */
+export function outboxOf(outbox: OutboxPages | null, context: ServerContext): string | null {
+  return outbox !== null && outbox.key === null && isThisMachine(context) ? OUTBOX : null;
+}
+
+/** Pages on which whoever sits at this machine reads the mail that is not sent; null serves none. */
+export function outboxRoutes(outbox: OutboxPages | null): Hono<ServerEnvironment> {
   const routes = new Hono<ServerEnvironment>();
-  if (directory === null) return routes;
+  if (outbox === null) return routes;
+  const { directory, key } = outbox;
+  const query = key === null ? '' : `?key=${key}`;
+  const ownOnly = (context: ServerContext) => {
+    const knows = key === null || isSame(context.req.query('key') ?? '', key);
+    if (!isThisMachine(context) || !knows) throw new RequestFailure('request/not-found');
+  };
   routes.get(OUTBOX, async (context) => {
     ownOnly(context);
     const names = (await outboxNames(directory)).slice(0, SHOWN);
@@ -40,7 +54,7 @@ export function outboxRoutes(directory: string | null): Hono<ServerEnvironment> 
                 <h2>${mail.subject ?? ''}</h2>
                 <p>To ${mail.to?.map(({ address }) => address).join(', ') ?? ''}, ${mail.date ?? ''}</p>
                 <pre>${mail.text ?? ''}</pre>
-                <p><a href="/dev/outbox/${name}">As it looks</a></p>
+                <p><a href="${OUTBOX}/${name}${query}">As it looks</a></p>
               </article>`,
           )}
         </html>`,
@@ -60,10 +74,6 @@ export function outboxRoutes(directory: string | null): Hono<ServerEnvironment> 
     });
   });
   return routes;
-}
-
-function ownOnly(context: ServerContext): void {
-  if (!isThisMachine(context)) throw new RequestFailure('request/not-found');
 }
 
 async function read(directory: string, name: string): Promise<Email> {

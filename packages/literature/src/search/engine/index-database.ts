@@ -33,6 +33,7 @@ export class IndexDatabase {
   /** Opens or creates the file (':memory:' for none); throws when it is no index of this format. */
   constructor(path: string) {
     this.connection = new DatabaseSync(path, { timeout: BUSY_MILLISECONDS });
+    this.#refuseOthers();
     this.connection.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY;',
     );
@@ -40,6 +41,17 @@ export class IndexDatabase {
       this.#createTables();
       this.connection.exec(CREATE_APPLIED_FILES);
     });
+  }
+
+  /** Looks before anything is written whether the file is an index that can be read, or nothing yet. */
+  #refuseOthers(): void {
+    const format = Number(this.row('PRAGMA user_version')['user_version']);
+    if (format === FORMAT || FORMATS_OF_OTHER_WORDS.has(format)) return;
+    if (format > FORMAT)
+      throw new Error(`The index has format ${format}, of a newer version; this version reads format ${FORMAT}.`);
+    if (format !== 0) throw new Error(`The index has format ${format}; this version reads format ${FORMAT}.`);
+    if (Number(this.row('SELECT count(*) AS tables FROM sqlite_schema')['tables']) > 0)
+      throw new Error('The file is a database of something else.');
   }
 
   #createTables(): void {
@@ -50,7 +62,6 @@ export class IndexDatabase {
       rebuildWords(this);
       return;
     }
-    if (format !== 0) throw new Error(`The index has format ${String(format)}; this version reads format ${FORMAT}.`);
     this.connection.exec(TABLES);
   }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -184,7 +184,17 @@ describe('an index file', () => {
     const database = new DatabaseSync(path);
     database.exec('PRAGMA user_version = 999');
     database.close();
-    await expect(openLiteratureIndex({ path })).rejects.toThrow(/format 999/);
+    await expect(openLiteratureIndex({ path })).rejects.toThrow(/format 999, of a newer version/);
+  });
+
+  it('is refused when it is the database of something else, which stays as it was', async () => {
+    const path = join(folder, 'other.sqlite');
+    const database = new DatabaseSync(path);
+    database.exec("CREATE TABLE patient (name TEXT); INSERT INTO patient VALUES ('Ada')");
+    database.close();
+    const before = readFileSync(path);
+    await expect(openLiteratureIndex({ path })).rejects.toThrow(/a database of something else/);
+    expect(readFileSync(path)).toEqual(before);
   });
 });
 
