@@ -84,6 +84,7 @@ export const DOMAIN_TEXTS: Readonly<Record<string, (text: string) => unknown>> =
   answerLanguage: (text) => domain.answerLanguage(text),
   articleToCitation: (text) => domain.articleToCitation(articleOf(text)),
   chatHistory: (text) => domain.chatHistory([turnOf(text)]),
+  checkAnswer: (text) => domain.checkAnswer({ markdown: `${text} [1].`, citations }),
   checkClaims: (text) => [
     domain.checkClaims({ markdown: text, citations }),
     domain.checkClaims({ markdown: `${text} [1].`, citations }),
@@ -355,6 +356,7 @@ export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'openLiteratureIndex',
     'openOpenSearchIndex',
     'openRequestPace',
+    'openTextReader',
     'readJournalImpacts',
     'searchString',
     'starterCollection',

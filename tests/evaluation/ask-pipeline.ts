@@ -1,4 +1,4 @@
-import { chatQuerySchema, type ChatMessage, type Citation, type Claim } from '@footnote/domain';
+import { chatQuerySchema, checkAnswer, type ChatMessage, type Citation, type Claim } from '@footnote/domain';
 import { questionKnowledge, readQuestion, type LiteratureIndex } from '@footnote/literature';
 import { answerQuestion, type AnswerQuestionDeps } from '../../apps/api/src/chat/answer-question.ts';
 import { createExtractiveAnswerModel } from '../../apps/api/src/chat/write/extractive-answer-model.ts';
@@ -16,6 +16,7 @@ export function embeddedPipeline(index: LiteratureIndex): AnswerQuestionDeps {
   const knowledge = questionKnowledge();
   return {
     literature: index,
+    answerChecker: { check: (answer) => Promise.resolve(checkAnswer(answer)) },
     questionReader: { read: (input) => readQuestion({ index, knowledge }, input) },
     answerModel: createExtractiveAnswerModel(),
     now: Date.now,

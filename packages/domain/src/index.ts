@@ -308,7 +308,7 @@ export {
   type Support,
   type Writer,
 } from './chat/chat-stream.schema.ts';
-export { checkClaims, uncitedClaims } from './chat/check-claims.ts';
+export { checkAnswer, checkClaims, uncitedClaims } from './chat/check-claims.ts';
 export { CHAT_ERROR_CODES, chatError, type ChatError, type ChatErrorCode } from './chat/chat.errors.ts';
 export {
   findCitationMarkers,

@@ -104,6 +104,7 @@ export {
   type QuestionSearch,
   type QuestionSearchDeps,
 } from './search/question/search-question.ts';
+export { openTextReader, type TextReader } from './search/reader/open-text-reader.ts';
 export { searchString } from './search/question/search-string.ts';
 export {
   isIntervention,

@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { ChatStreamEvent, Writer } from '@footnote/domain';
-import { loadStarterCollection, questionKnowledge, readQuestion, type LiteratureIndex } from '@footnote/literature';
+import {
+  loadStarterCollection,
+  openTextReader,
+  questionKnowledge,
+  type TextReader,
+  type LiteratureIndex,
+} from '@footnote/literature';
 import type { Hono } from 'hono';
 import { createAiSdkAnswerModel } from '../chat/adapters/ai-sdk-answer-model.ts';
 import { createAiSdkEvidenceReader } from '../chat/adapters/ai-sdk-evidence-reader.ts';
 import { answerQuestion, type AnswerQuestionInput } from '../chat/answer-question.ts';
-import type { AnswerModel, QuestionReader } from '../chat/chat.ports.ts';
+import type { AnswerChecker, AnswerModel, QuestionReader } from '../chat/chat.ports.ts';
 import { loadTokenCounter } from '../chat/count-tokens.ts';
 import { createPostgresChatSessions } from '../chat/postgres-chat-sessions.ts';
 import { startChatUpkeep } from '../chat/chat-upkeep.ts';
@@ -52,7 +58,7 @@ export interface Pipeline {
   writer: Writer;
   precisionWriter: Writer;
   answerModel: AnswerModel;
-  questionReader: QuestionReader;
+  readers: { textReader: TextReader; questionReader: QuestionReader; answerChecker: AnswerChecker };
   answer: (input: AnswerQuestionInput) => AsyncGenerator<ChatStreamEvent>;
   updates: LiteratureUpdates;
   refinement: LiteratureRefinement;
@@ -65,11 +71,13 @@ export async function openPipeline(config: Config, directory: DataDirectory): Pr
   const opened = await openLiterature(config.searchCluster, directory.literature);
   const literature = config.searchCluster.url === null ? literatureWithRoom(opened, spaceOf(config)) : opened;
   const answerModel = openAnswerModel(config);
+  const textReader = openTextReader(literature);
+  const answerChecker: AnswerChecker = { check: textReader.checkAnswer };
   const questionReader: QuestionReader = {
-    read: (input) => readQuestion({ index: literature, knowledge: questionKnowledge() }, input),
+    read: textReader.readQuestion,
   };
   const answer = (input: AnswerQuestionInput) =>
-    answerQuestion({ literature, questionReader, answerModel, now: Date.now }, input);
+    answerQuestion({ literature, questionReader, answerModel, answerChecker, now: Date.now }, input);
   const { updates, close: closeUpdates } = openLiteratureUpdates(literature, config.literature, directory.sync);
   const reader = config.llm === null ? null : createAiSdkEvidenceReader(config.llm);
   const refinement = createLiteratureRefinement({ literature, reader, path: directory.readings });
@@ -78,13 +86,14 @@ export async function openPipeline(config: Config, directory: DataDirectory): Pr
     writer: answerModel.writer({ precision: false }),
     precisionWriter: answerModel.writer({ precision: true }),
     answerModel,
-    questionReader,
+    readers: { textReader, questionReader, answerChecker },
     answer,
     updates,
     refinement,
     commands: createCommands({ literature, updates, refinement, answer, cluster: config.searchCluster }),
     async close() {
       closeUpdates();
+      await textReader.close();
       await literature.close();
     },
   };
@@ -163,7 +172,7 @@ export async function compose(
     budgets: createBudgets(config.budgets),
     literature: pipeline.literature,
     answerModel: pipeline.answerModel,
-    questionReader: pipeline.questionReader,
+    ...pipeline.readers,
     now: Date.now,
     bibliography,
     writer: pipeline.writer,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openLiteratureIndex, questionKnowledge, readQuestion, type LiteratureIndex } from '@footnote/literature';
+import { openLiteratureIndex, openTextReader, type LiteratureIndex } from '@footnote/literature';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { shortAnswer } from '../chat/chat-events.fixtures.ts';
@@ -138,6 +138,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { updates, forget } = testUpdates(literature, options.pubmedUrl ?? 'http://127.0.0.1:9/');
   const bibliography = createCiteprocFormatter();
   const identity = openTestIdentity(database, options.rules ?? {}, note);
+  const textReader = openTextReader(literature);
   const app = createServer({
     identity: identity.deps,
     accountCommands: createAccountCommands(identity.deps),
@@ -152,7 +153,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     budgets: openTestBudgets(options),
     literature,
     answerModel: createExtractiveAnswerModel(),
-    questionReader: { read: (input) => readQuestion({ index: literature, knowledge: questionKnowledge() }, input) },
+    textReader,
+    questionReader: { read: textReader.readQuestion },
+    answerChecker: { check: textReader.checkAnswer },
     now: options.rules?.now ?? Date.now,
     bibliography,
     writer: { kind: 'extractive' },
@@ -178,7 +181,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     literature,
     logged,
     async close() {
-      await Promise.all([turns.close(), bibliography.close()]);
+      await Promise.all([turns.close(), bibliography.close(), textReader.close()]);
       await Promise.all([literature.close(), options.beside ?? database.close()]);
       identity.close();
       forget();

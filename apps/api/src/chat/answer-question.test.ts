@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   chatQuerySchema,
+  checkAnswer,
   DEFAULT_CHAT_STUDY_TYPES,
   type ChatQueryInput,
   type ChatStreamEvent,
@@ -29,6 +30,7 @@ beforeAll(async () => {
 function deps(over: Partial<AnswerQuestionDeps> = {}): AnswerQuestionDeps {
   return {
     literature: index,
+    answerChecker: { check: (answer) => Promise.resolve(checkAnswer(answer)) },
     questionReader: { read: (input) => readQuestion({ index, knowledge: questionKnowledge() }, input) },
     answerModel: createExtractiveAnswerModel(),
     now: () => Date.UTC(2026, 0, 15),

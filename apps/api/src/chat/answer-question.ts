@@ -7,7 +7,7 @@ import {
   type ChatStreamEvent,
 } from '@footnote/domain';
 import { LiteratureIndexFailure, type LiteratureIndex } from '@footnote/literature';
-import type { AnswerModel, NumberedEvidence, QuestionReader } from './chat.ports.ts';
+import type { AnswerChecker, AnswerModel, NumberedEvidence, QuestionReader } from './chat.ports.ts';
 import { retrievedEvent } from './replay-turn.ts';
 import { findEvidence } from './retrieve/find-evidence.ts';
 import { noDocumentsText } from './write/no-documents.ts';
@@ -17,6 +17,7 @@ export interface AnswerQuestionDeps {
   literature: LiteratureIndex;
   questionReader: QuestionReader;
   answerModel: AnswerModel;
+  answerChecker: AnswerChecker;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -94,7 +95,7 @@ async function* write(
   };
   const citations = evidence.map(({ citation }) => citation);
   let index = 0;
-  for await (const piece of writeAnswer(deps.answerModel, { request, citations, signal })) {
+  for await (const piece of writeAnswer(deps, { request, citations, signal })) {
     if (piece.type === 'failure') yield errorEvent(piece.error);
     else if (piece.type === 'text') {
       if (piece.text !== '') yield { event: 'answer_part', index: index++, text: piece.text };

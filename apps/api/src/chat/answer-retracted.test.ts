@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { INTERFACE_LANGUAGES, chatQuerySchema, splitSentences, type Citation, type Claim } from '@footnote/domain';
+import {
+  INTERFACE_LANGUAGES,
+  chatQuerySchema,
+  checkAnswer,
+  splitSentences,
+  type Citation,
+  type Claim,
+} from '@footnote/domain';
 import {
   loadStarterCollection,
   openLiteratureIndex,
@@ -39,6 +46,7 @@ async function answerTo(
   const answer: Answer = { markdown: '', docs: [], claims: [], error: null };
   const deps = {
     literature,
+    answerChecker: { check: (written: Parameters<typeof checkAnswer>[0]) => Promise.resolve(checkAnswer(written)) },
     questionReader: {
       read: (input: Parameters<typeof readQuestion>[1]) =>
         readQuestion({ index: literature, knowledge: questionKnowledge() }, input),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { chatQuerySchema } from '@footnote/domain';
+import { chatQuerySchema, checkAnswer } from '@footnote/domain';
 import {
   importLiterature,
   openLiteratureIndex,
@@ -60,6 +60,7 @@ async function cited(question: string): Promise<string[]> {
   const knowledge = questionKnowledge();
   const deps = {
     literature: index,
+    answerChecker: { check: (answer: Parameters<typeof checkAnswer>[0]) => Promise.resolve(checkAnswer(answer)) },
     questionReader: { read: (input: Parameters<typeof readQuestion>[1]) => readQuestion({ index, knowledge }, input) },
     answerModel: createExtractiveAnswerModel(),
     now: Date.now,

@@ -6,6 +6,7 @@ import type {
   ChatShare,
   ChatTurn,
   Citation,
+  Claim,
   Result,
   SaveSession,
   SharedTurn,
@@ -17,6 +18,11 @@ import type { ReadQuestionInput, Understanding } from '@footnote/literature';
 export interface QuestionReader {
   /** `previousMainQuestion` is '' where the client remembers none. */
   read(input: ReadQuestionInput): Promise<Understanding>;
+}
+
+/** Holds the statements of an answer against its sources. Rejects with LiteratureIndexFailure when that takes too long. */
+export interface AnswerChecker {
+  check(answer: { markdown: string; citations: readonly Citation[] }, signal: AbortSignal): Promise<Claim[]>;
 }
 
 /** A sentence of a source chosen to answer a question with. */

@@ -1,6 +1,7 @@
 import { err, ok, searchErrorMessage, searchParametersSchema, type PicoSearch, type Result } from '@footnote/domain';
 import {
   LiteratureIndexFailure,
+  openTextReader,
   questionKnowledge,
   searchPubmed,
   searchQuestion,
@@ -76,9 +77,13 @@ async function byClauses(
 ): Promise<Result<SearchAnswer, string>> {
   const body = limit === null ? pico : { ...pico, page_size: limit, page: 1 };
   const call = { mode: 'pico', body, parameters: searchParametersSchema.parse({}) } as const;
-  const found = await findArticles({ literature, now: Date.now }, call, signal);
-  if (!found.ok) return err(searchErrorMessage(found.error));
-  return ok(inEnglish(found.value));
+  const textReader = openTextReader(literature);
+  try {
+    const found = await findArticles({ literature, textReader, now: Date.now }, call, signal);
+    return found.ok ? ok(inEnglish(found.value)) : err(searchErrorMessage(found.error));
+  } finally {
+    await textReader.close();
+  }
 }
 
 async function byQuestion(

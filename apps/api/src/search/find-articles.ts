@@ -15,16 +15,14 @@ import {
 import {
   countClauses,
   countMatches,
-  questionKnowledge,
-  readPubmedSearch,
   searchPico,
-  searchQuestion,
   type ExplainedClause,
   type FacetCount,
   type LiteratureIndex,
   type PubmedReading,
   type Query,
   type SearchRequest,
+  type TextReader,
 } from '@footnote/literature';
 import { activeFilters, limitsOf, withoutFilters, type SearchCall } from './search-call.ts';
 import { FACET_TABLES, STUDY_TYPE_TABLE, withOtherTypes } from './search-facets.ts';
@@ -33,6 +31,8 @@ import { appliedSort } from './search-order.ts';
 
 export interface FindDeps {
   literature: LiteratureIndex;
+  /** Reads what is searched for away from the thread that serves everybody. */
+  textReader: Pick<TextReader, 'searchQuestion' | 'readPubmedSearch'>;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -121,13 +121,12 @@ async function find(
 }
 
 async function findByWords(
-  { literature }: FindDeps,
+  { textReader }: FindDeps,
   text: string,
   page: Page,
   signal: AbortSignal,
 ): Promise<FoundPage> {
-  const deps = { index: literature, knowledge: questionKnowledge() };
-  const { facets, ...found } = await searchQuestion(deps, { ...page, text }, signal);
+  const { facets, ...found } = await textReader.searchQuestion({ ...page, text }, signal);
   return { ...found, facets, query: text, size: Math.min(found.total, DEEPEST_RESULT) };
 }
 
@@ -157,7 +156,7 @@ async function findByCategories(
     if (text !== '') text += ' OR ';
     const start = text.length;
     text += saved.length === 1 ? query : `(${query})`;
-    const reading = await readPubmedSearch(pubmedDeps(deps), query, signal);
+    const reading = await deps.textReader.readPubmedSearch(query, new Date(deps.now()), signal);
     if (reading.compiled === null) continue;
     of.push(reading.compiled.query);
     const articles = parameters.facets ? await countMatches(deps.literature, reading.compiled.query, signal) : null;
@@ -178,7 +177,7 @@ async function findByQuery(
   { filter, ...page }: Page,
   signal: AbortSignal,
 ): Promise<FoundPage> {
-  const reading = await readPubmedSearch(pubmedDeps(deps), text, signal);
+  const reading = await deps.textReader.readPubmedSearch(text, new Date(deps.now()), signal);
   const explained = parameters.facets ? await countClauses(deps.literature, reading, signal) : uncounted(reading);
   const { query: read, issues, compiled } = reading;
   const query: Query = compiled === null ? { type: 'none' } : { type: 'and', of: [compiled.query, filter] };
@@ -199,8 +198,4 @@ function uncounted({ query: read, compiled }: PubmedReading): ExplainedClause[] 
     const text = read.slice(start, end);
     return { start, end, level, text, ...writeReading(reading), articles: null };
   });
-}
-
-function pubmedDeps({ literature, now }: FindDeps) {
-  return { index: literature, today: new Date(now()) };
 }

@@ -21,6 +21,7 @@ const search = {
     'search/unknown-category',
     'search/page-too-deep',
     'literature/query-too-wide',
+    'literature/reading-timed-out',
     'literature/unavailable',
   ],
 } as const;

@@ -1,11 +1,12 @@
 import { articleToCitation, type ArticleWithContext, type SearchAnswer } from '@footnote/domain';
 import type { Reading } from '@footnote/literature';
-import type { AnswerModel, NumberedEvidence, QuestionReader } from '../chat/chat.ports.ts';
+import type { AnswerChecker, AnswerModel, NumberedEvidence, QuestionReader } from '../chat/chat.ports.ts';
 import { readEvidence } from '../chat/read/read-evidence.ts';
 import { writeAnswer } from '../chat/write/write-answer.ts';
 
 export interface SummariseDeps {
   answerModel: AnswerModel;
+  answerChecker: AnswerChecker;
   questionReader: QuestionReader;
 }
 
@@ -48,7 +49,7 @@ export async function summarisePage(deps: SummariseDeps, input: SummariseInput):
     outputFormat: null,
   };
   const citations = articles.map(articleToCitation);
-  for await (const piece of writeAnswer(deps.answerModel, { request, citations, signal })) {
+  for await (const piece of writeAnswer(deps, { request, citations, signal })) {
     if (piece.type === 'failure')
       return { ...NO_SUMMARY, summary_problem: piece.error.message, summary_problem_code: piece.error.code };
     if (piece.type === 'end') {

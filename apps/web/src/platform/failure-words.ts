@@ -45,6 +45,10 @@ const messages = defineMessages({
     defaultMessage: 'The search is too wide. Use longer words and try again.',
     description: 'Why a call or an answer failed',
   },
+  'literature/reading-timed-out': {
+    defaultMessage: 'Reading this text took too long. Shorten it and try again.',
+    description: 'Why a call or an answer failed',
+  },
   'literature/query-too-costly': {
     defaultMessage: 'The search would take too long. Use fewer words, or look for them as they are spelled.',
     description: 'Why a call or an answer failed',

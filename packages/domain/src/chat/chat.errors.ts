@@ -24,6 +24,7 @@ export const CHAT_ERROR_CODES = [
   'literature/unavailable',
   'literature/query-too-wide',
   'literature/query-too-costly',
+  'literature/reading-timed-out',
   'model/unauthorized',
   'model/rate-limited',
   'model/timed-out',
@@ -66,6 +67,7 @@ const MESSAGES: Record<ChatErrorCode, string> = {
   'literature/query-too-wide': 'The search is too wide. Use longer words and try again.',
   'literature/query-too-costly':
     'The search would take too long. Use fewer words, or look for them as they are spelled.',
+  'literature/reading-timed-out': 'Reading this text took too long. Shorten it and try again.',
   'model/unauthorized': 'The language model refused its key. An administrator needs to check the configuration.',
   'model/rate-limited': 'The language model is busy.',
   'model/timed-out': 'The language model took too long to answer.',

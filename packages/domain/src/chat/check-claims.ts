@@ -34,6 +34,12 @@ export function checkClaims({ markdown, citations }: { markdown: string; citatio
   });
 }
 
+/** Every statement of an answer in its order: those that name sources held against them, and those that name none. */
+export function checkAnswer(answer: { markdown: string; citations: readonly Citation[] }): Claim[] {
+  const claims = [...checkClaims(answer), ...uncitedClaims(answer.markdown)];
+  return claims.toSorted((left, right) => left.start - right.start);
+}
+
 /** The statements of a model's answer that name no source at all: claims without citations, which nothing was found for. */
 export function uncitedClaims(markdown: string): Claim[] {
   return uncitedSentences(markdown).map(({ text, start, end }) => ({

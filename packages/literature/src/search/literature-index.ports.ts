@@ -130,6 +130,7 @@ export interface JournalImpact extends Impact {
 export type LiteratureIndexError =
   | { code: 'literature/query-too-wide'; message: string }
   | { code: 'literature/query-too-costly'; message: string }
+  | { code: 'literature/reading-timed-out'; message: string }
   | { code: 'literature/unavailable'; message: string };
 
 /**
@@ -160,6 +161,9 @@ export interface LiteratureIndex {
   stats(): Promise<LiteratureStats>;
   close(): Promise<void>;
 }
+
+/** What reading a text asks of an index. */
+export type LookedUpIndex = Pick<LiteratureIndex, 'search' | 'frequencies' | 'similarWords' | 'abbreviations' | 'mesh'>;
 
 /** The one error the port's methods reject with. */
 export class LiteratureIndexFailure extends Error {

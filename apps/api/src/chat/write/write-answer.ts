@@ -1,9 +1,14 @@
-import { checkClaims, uncitedClaims, type Citation, type Claim, type Writer } from '@footnote/domain';
-import type { AnswerModel, AnswerPiece, WriteRequest } from '../chat.ports.ts';
+import type { Citation, Claim, Writer } from '@footnote/domain';
+import type { AnswerChecker, AnswerModel, AnswerPiece, WriteRequest } from '../chat.ports.ts';
 import { retractedStudies } from './retracted-studies.ts';
 
 /** A piece of an answer; the last is a failure, or the end with the whole text and its checked sentences. */
 export type WrittenPiece = AnswerPiece | { type: 'end'; markdown: string; claims: Claim[]; writer: Writer };
+
+export interface WriteAnswerDeps {
+  answerModel: AnswerModel;
+  answerChecker: AnswerChecker;
+}
 
 export interface WriteAnswerInput {
   request: WriteRequest;
@@ -17,7 +22,7 @@ export interface WriteAnswerInput {
  * below them. Sentences of the writer are checked against their sources.
  */
 export async function* writeAnswer(
-  model: AnswerModel,
+  { answerModel: model, answerChecker }: WriteAnswerDeps,
   { request, citations, signal }: WriteAnswerInput,
 ): AsyncGenerator<WrittenPiece> {
   const sound = request.evidence.filter(({ citation }) => !citation.retracted);
@@ -29,7 +34,7 @@ export async function* writeAnswer(
     if (piece.type === 'failure') return;
     markdown += piece.text;
   }
-  const claims = [...checkClaims({ markdown, citations }), ...uncitedClaims(markdown)];
+  const claims = await answerChecker.check({ markdown, citations }, signal);
   const retracted = retractedStudies(request.evidence, { language: request.language, alone: isAlone });
   if (retracted !== '' && !signal.aborted) {
     const text = markdown === '' ? retracted : `\n\n${retracted}`;
@@ -37,5 +42,5 @@ export async function* writeAnswer(
     yield { type: 'text', text };
   }
   const writer: Writer = isAlone ? { kind: 'extractive' } : model.writer(request);
-  yield { type: 'end', markdown, claims: claims.toSorted((left, right) => left.start - right.start), writer };
+  yield { type: 'end', markdown, claims, writer };
 }

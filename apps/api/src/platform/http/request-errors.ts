@@ -63,6 +63,7 @@ const STATUSES = {
   'literature/unavailable': 503,
   'literature/query-too-wide': 400,
   'literature/query-too-costly': 400,
+  'literature/reading-timed-out': 503,
   'model/unauthorized': 502,
   'model/rate-limited': 503,
   'model/timed-out': 504,

@@ -1,5 +1,5 @@
 import type { InterfaceLanguage } from '@footnote/domain';
-import type { LiteratureIndex } from '../literature-index.ports.ts';
+import type { LookedUpIndex } from '../literature-index.ports.ts';
 import { isWithinEdits } from '../text/edit-distance.ts';
 import { foldWord } from '../text/fold-word.ts';
 import type { NormalWord } from './normal-form.ts';
@@ -19,7 +19,7 @@ export async function correctSpelling(
   words: readonly NormalWord[],
   language: InterfaceLanguage,
   knowledge: QuestionKnowledge,
-  index: LiteratureIndex,
+  index: LookedUpIndex,
 ): Promise<Correction[]> {
   const candidates = words.filter(
     (word) =>
@@ -45,7 +45,7 @@ async function bestCorrection(
   word: string,
   language: InterfaceLanguage,
   knowledge: QuestionKnowledge,
-  index: LiteratureIndex,
+  index: LookedUpIndex,
 ): Promise<string | undefined> {
   const near = new Set<string>();
   for (const source of new Set([knowledge.terms[language], knowledge.terms.en])) {

@@ -1,6 +1,6 @@
 import { TEXT_LIMITS, type ChatMessage, type InterfaceLanguage } from '@footnote/domain';
 import { countMatches } from '../count-matches.ts';
-import type { LiteratureIndex } from '../literature-index.ports.ts';
+import type { LookedUpIndex } from '../literature-index.ports.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { findTopics, type FoundTopics } from './find-topics.ts';
 import { asksOnward, joinFollowUp, leaning, opensAsFollowUp, pointsBack } from './join-follow-up.ts';
@@ -11,7 +11,7 @@ import { topicFromConcept, topicFromNumber, topicFromWord } from './topic-from.t
 import { isTreated, type Correction, type Reading, type Topic, type Understanding } from './topic.ts';
 
 export interface ReadQuestionDeps {
-  index: LiteratureIndex;
+  index: LookedUpIndex;
   knowledge: QuestionKnowledge;
 }
 

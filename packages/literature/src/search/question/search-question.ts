@@ -1,4 +1,10 @@
-import type { LiteratureIndex, SearchHit, SearchRequest, SearchResponse } from '../literature-index.ports.ts';
+import type {
+  LiteratureIndex,
+  LookedUpIndex,
+  SearchHit,
+  SearchRequest,
+  SearchResponse,
+} from '../literature-index.ports.ts';
 import type { ExplainedClause } from '../pubmed/search-pubmed.ts';
 import type { Query } from '../query.ts';
 import { explainQuestion, withLearnt, type QuestionIssue } from './explain-question.ts';
@@ -24,7 +30,7 @@ export interface QuestionResult extends Pick<SearchResponse, 'facets'> {
 }
 
 export interface QuestionSearchDeps {
-  index: LiteratureIndex;
+  index: LookedUpIndex;
   knowledge: QuestionKnowledge;
 }
 

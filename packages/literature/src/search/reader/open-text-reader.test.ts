@@ -1,0 +1,61 @@
+import { checkAnswer } from '@footnote/domain';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { articleFixture } from '../article.fixtures.ts';
+import { openLiteratureIndex } from '../engine/open-literature-index.ts';
+import { LiteratureIndexFailure, type LiteratureIndex } from '../literature-index.ports.ts';
+import { readPubmedSearch } from '../pubmed/search-pubmed.ts';
+import { questionKnowledge } from '../question/question-knowledge.ts';
+import { readQuestion } from '../question/read-question.ts';
+import { searchQuestion } from '../question/search-question.ts';
+import { openTextReader, type TextReader } from './open-text-reader.ts';
+
+let index: LiteratureIndex;
+let reader: TextReader;
+
+beforeAll(async () => {
+  index = await openLiteratureIndex({ path: ':memory:' });
+  const title = 'Dapagliflozin in heart failure';
+  await index.write({ articles: [articleFixture({ pmid: '7', title })], deletions: [] });
+  reader = openTextReader(index);
+});
+
+afterAll(async () => {
+  await reader.close();
+  await index.close();
+});
+
+const asked = { question: 'Does dapagliflozin help in heart failure?', history: [], previousMainQuestion: '' };
+const page = { filter: { type: 'all' }, sort: { by: 'relevance', order: 'desc' }, limit: 10, offset: 0 } as const;
+const today = new Date('2026-11-22');
+
+it('reads what the thread that asks would read', async () => {
+  const here = { index, knowledge: questionKnowledge() };
+  expect(await reader.readQuestion(asked)).toEqual(await readQuestion(here, asked));
+  const search = { ...page, text: asked.question };
+  expect(await reader.searchQuestion(search)).toEqual(await searchQuestion(here, search));
+  const query = 'dapagliflozin[ti] AND "heart failure"';
+  expect(await reader.readPubmedSearch(query, today)).toEqual(await readPubmedSearch({ index, today }, query));
+  const answer = { markdown: 'It helps [1]. Nothing else does in any of them.', citations: [] };
+  expect(await reader.checkAnswer(answer)).toEqual(checkAnswer(answer));
+});
+
+it('gives up a text that takes too long, and goes on with the others', async () => {
+  const hasty = openTextReader(index, { milliseconds: 300 });
+  const slow = { markdown: 'It reduced 1 of 2 deaths [1]. '.repeat(40_000), citations: [] };
+  const given = hasty.checkAnswer(slow).catch((error: unknown) => error);
+  expect((await hasty.readQuestion(asked)).language).toBe('en');
+  const refused = await given;
+  expect(refused).toBeInstanceOf(LiteratureIndexFailure);
+  expect(refused).toMatchObject({ detail: { code: 'literature/reading-timed-out' } });
+  // Its thread is replaced.
+  const both = [hasty.readQuestion(asked), hasty.readQuestion(asked), hasty.readQuestion(asked)];
+  expect((await Promise.all(both)).map(({ language }) => language)).toEqual(['en', 'en', 'en']);
+  await hasty.close();
+});
+
+it('lets a call be cancelled, and refuses calls once it is closed', async () => {
+  const closing = openTextReader(index);
+  await expect(closing.readQuestion(asked, AbortSignal.abort())).rejects.toThrow(/abort/i);
+  await closing.close();
+  await expect(closing.readQuestion(asked)).rejects.toMatchObject({ detail: { code: 'literature/unavailable' } });
+});

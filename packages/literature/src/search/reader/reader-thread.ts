@@ -1,0 +1,174 @@
+import { unreachable } from '@footnote/domain';
+import { Worker } from 'node:worker_threads';
+import { LiteratureIndexFailure, type LiteratureIndex } from '../literature-index.ports.ts';
+import type { MeshVocabulary } from '../mesh-vocabulary.ports.ts';
+import { endingOf, valueOf } from './ending.ts';
+import type { LookUp, ReaderCall, ReaderReply, ReaderRequest } from './reader-calls.messages.ts';
+
+// node:sqlite still calls itself experimental in every thread that loads it.
+const QUIET = ['--disable-warning=ExperimentalWarning'];
+/** Megabytes a reading may take; texts are bounded long before. */
+const MEMORY = { maxOldGenerationSizeMb: 512 };
+
+interface Running {
+  signal: AbortSignal | undefined;
+  resolve: (value: unknown) => void;
+  reject: (reason: unknown) => void;
+  /** Milliseconds it may still read. */
+  left: number;
+  /** Look-ups under way, during which its clock stands still. */
+  waiting: number;
+}
+
+/** One reading thread seen from outside. It runs one call at a time, and ends itself with a call that takes too long. */
+export class ReaderThread {
+  readonly #index: LiteratureIndex;
+  readonly #milliseconds: number;
+  readonly #worker: Worker;
+  readonly #ready = Promise.withResolvers<void>();
+  #running: Running | null = null;
+  #clock: { timer: NodeJS.Timeout; since: number } | null = null;
+  #isEnded = false;
+
+  /** `milliseconds` is what one call may read, waiting for the index left out. */
+  constructor(index: LiteratureIndex, milliseconds: number) {
+    this.#index = index;
+    this.#milliseconds = milliseconds;
+    // From source the thread reads TypeScript like its parent does; from a build it reads the built file.
+    const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+    this.#worker = new Worker(new URL(`./reader-worker.${extension}`, import.meta.url), {
+      workerData: { hasMesh: index.mesh !== null, hasAbbreviations: index.abbreviations !== undefined },
+      name: 'reader',
+      resourceLimits: MEMORY,
+      execArgv: extension === 'ts' ? ['--conditions=@footnote/source', ...QUIET] : QUIET,
+    });
+    this.#ready.promise.catch(() => undefined);
+    this.#worker.on('message', (reply: ReaderReply) => this.#hear(reply));
+    this.#worker.on('error', (error) => this.#end(unavailable('Reading a text failed.', error)));
+    this.#worker.on('exit', () => this.#end(unavailable('The reader is closed.')));
+  }
+
+  /** Whether it can take a call. */
+  get isFree(): boolean {
+    return !this.#isEnded && this.#running === null;
+  }
+
+  get isEnded(): boolean {
+    return this.#isEnded;
+  }
+
+  /** Runs a call; rejects with `literature/reading-timed-out` when it reads too long. */
+  async run(call: ReaderCall, signal: AbortSignal | undefined): Promise<unknown> {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    this.#running = { signal, resolve, reject, left: this.#milliseconds, waiting: 0 };
+    // Who asked waits no longer; the thread comes to its end.
+    signal?.addEventListener('abort', () => reject(abortError(signal)), { once: true });
+    try {
+      await this.#ready.promise;
+      this.#tell({ kind: 'call', call });
+      this.#startClock();
+    } catch (error) {
+      this.#running = null;
+      reject(error);
+    }
+    return promise;
+  }
+
+  async terminate(): Promise<void> {
+    this.#end(unavailable('The reader is closed.'));
+    await this.#worker.terminate();
+  }
+
+  #tell(request: ReaderRequest): void {
+    this.#worker.postMessage(request, []);
+  }
+
+  #hear(reply: ReaderReply): void {
+    if (reply.kind === 'ready') this.#ready.resolve();
+    else if (reply.kind === 'lookUp') void this.#answer(reply.id, reply.lookUp);
+    else {
+      const running = this.#running;
+      this.#stopClock();
+      this.#running = null;
+      try {
+        running?.resolve(valueOf(reply.ending));
+      } catch (error) {
+        running?.reject(error);
+      }
+    }
+  }
+
+  async #answer(id: number, lookUp: LookUp): Promise<void> {
+    const running = this.#running;
+    if (running === null) return;
+    this.#stopClock();
+    running.waiting += 1;
+    const ending = await endingOf(() => answerOf(this.#index, lookUp, running.signal));
+    running.waiting -= 1;
+    if (this.#isEnded) return;
+    this.#tell({ kind: 'found', id, ending });
+    if (running.waiting === 0) this.#startClock();
+  }
+
+  #startClock(): void {
+    const running = this.#running;
+    if (running === null || this.#clock !== null) return;
+    const timer = setTimeout(() => this.#giveUp(), running.left);
+    this.#clock = { timer, since: performance.now() };
+  }
+
+  #stopClock(): void {
+    if (this.#clock === null) return;
+    clearTimeout(this.#clock.timer);
+    if (this.#running !== null) this.#running.left -= performance.now() - this.#clock.since;
+    this.#clock = null;
+  }
+
+  #giveUp(): void {
+    const message = 'Reading this text took too long. Shorten it and try again.';
+    this.#end(new LiteratureIndexFailure({ code: 'literature/reading-timed-out', message }));
+    void this.#worker.terminate();
+  }
+
+  #end(reason: LiteratureIndexFailure): void {
+    this.#isEnded = true;
+    this.#stopClock();
+    this.#ready.reject(reason);
+    this.#running?.reject(reason);
+    this.#running = null;
+  }
+}
+
+function answerOf(index: LiteratureIndex, lookUp: LookUp, signal: AbortSignal | undefined): unknown {
+  switch (lookUp.method) {
+    case 'search':
+      return index.search(lookUp.arguments[0], signal);
+    case 'frequencies':
+      return index.frequencies(...lookUp.arguments);
+    case 'similarWords':
+      return index.similarWords(...lookUp.arguments);
+    case 'abbreviations':
+      return index.abbreviations?.(...lookUp.arguments) ?? [];
+    case 'meshSummary':
+      return vocabularyOf(index).summary();
+    case 'meshLookUp':
+      return vocabularyOf(index).lookUp(...lookUp.arguments);
+    case 'meshBranch':
+      return vocabularyOf(index).branch(...lookUp.arguments);
+    default:
+      return unreachable(lookUp);
+  }
+}
+
+function abortError({ reason }: AbortSignal): Error {
+  return reason instanceof Error ? reason : new DOMException('Reading was cancelled.', 'AbortError');
+}
+
+function vocabularyOf({ mesh }: LiteratureIndex): MeshVocabulary {
+  if (mesh === null) throw new Error('The index keeps no vocabulary.');
+  return mesh;
+}
+
+function unavailable(message: string, cause?: unknown): LiteratureIndexFailure {
+  return new LiteratureIndexFailure({ code: 'literature/unavailable', message }, { cause });
+}
