@@ -361,3 +361,59 @@ test('super admins find the status of the literature in their menus, and nobody 
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Literature status' })).toBeVisible();
 });
+
+test('Alt+N begins a new chat from any page', async ({ account, chat, page }) => {
+  await account.open('/browse');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Alt+KeyN');
+  await expect(page).toHaveURL(/\/chat$/);
+  await expect(chat.field).toBeVisible();
+});
+
+test('every page has a header of one height', async ({ account, page }) => {
+  for (const [width, height] of [
+    [1280, 64],
+    [320, 48],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/chat', '/browse', '/solutions', '/about']) {
+      await account.open(path);
+      const heightOf = async () => Math.round((await page.getByRole('banner').first().boundingBox())?.height ?? 0);
+      await expect.poll(heightOf, `${path} at ${width} px`).toBe(height);
+    }
+  }
+});
+
+for (const width of [1280, 320]) {
+  test(`what is said in passing leaves the question free at ${width} px`, async ({ chat, page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await chat.open('/chat?chatWithReferences=');
+    const said = page.getByRole('listitem').filter({ hasText: 'No references were added to chat' });
+    await expect(said).toBeVisible();
+    const toast = await said.boundingBox();
+    const send = await page.getByRole('button', { name: 'Send' }).boundingBox();
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(send?.y ?? 0);
+  });
+}
+
+test.describe('with the paid plan', () => {
+  test('the label stands by the wordmark of every page, the chat too, and the sidebar leads to the history', async ({
+    account,
+    page,
+  }) => {
+    await account.newReader();
+    await page.route('**/api/users/me', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), sandbox: true } });
+    });
+    for (const path of ['/chat', '/browse', '/about']) {
+      await account.open(path);
+      await expect(page.getByText('PRO', { exact: true }), path).toBeVisible();
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Chat history' }).click();
+    await expect(page).toHaveURL(/\/chat/);
+    await expect(page.getByRole('dialog').getByRole('searchbox', { name: 'Search chats' })).toBeVisible();
+  });
+});

@@ -1,5 +1,7 @@
-import { Suspense } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Suspense, useEffect } from 'react';
+import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { onNewChatKey } from '../platform/new-chat-key.ts';
+import { paths } from '../platform/paths.ts';
 import { FIRST_PAGES } from './first-pages.tsx';
 import { useScrolling } from './follow-navigation.ts';
 import { lazyPage } from './lazy-page.ts';
@@ -9,11 +11,21 @@ import { usePageViews } from './use-page-views.ts';
 
 const OtherPages = lazyPage(async () => ({ default: (await import('./other-pages.tsx')).OtherPages }));
 
+/** Alt+N begins a new chat on every page (specification §2); the chat itself has more to put away first. */
+function useNewChatKey(pathname: string): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (pathname === paths.chat) return undefined;
+    return onNewChatKey(() => void navigate(paths.chat));
+  }, [pathname, navigate]);
+}
+
 /** Page routes of the product: every page that has a row in the table of who may open it, and no other. */
 export function AppRoutes() {
   const { pathname } = useLocation();
   useScrolling();
   usePageViews(pathname);
+  useNewChatKey(pathname);
   return (
     <PageBoundary page={pathname}>
       <Suspense fallback={<PageLoading />}>

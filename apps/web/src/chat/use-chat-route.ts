@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { defineMessages } from 'react-intl';
 import { useWords, type FormatWords } from '../platform/words.ts';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { onNewChatKey } from '../platform/new-chat-key.ts';
 import { paths } from '../platform/paths.ts';
 import { showToast } from '../platform/toasts.ts';
 import { chatWithArticles, newChat, openSession, refreshSession } from './chat-actions.ts';
@@ -72,15 +73,7 @@ export function useChatRoute(onHistoryChange: () => void): ChatRoute {
     void navigate(paths.chat);
   }, [navigate]);
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyN') return;
-      event.preventDefault();
-      begin();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [begin]);
+  useEffect(() => onNewChatKey(begin), [begin]);
 
   useEffect(
     () =>

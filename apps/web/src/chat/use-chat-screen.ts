@@ -1,7 +1,9 @@
 import { turnEnded, turnRunning, type TurnStage } from '@footnote/domain';
 import { media, useMediaQuery, type StreamState } from '@footnote/ui';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { paths } from '../platform/paths.ts';
 import { chat, type TurnEntry } from './chat.store.ts';
 import { useScreenLabels } from './screen-labels.ts';
 import { useHistoryRefresh } from './use-chat-history.ts';
@@ -46,13 +48,15 @@ export type ChatScreenParts = ReturnType<typeof useChatScreen>;
 
 /** What the screen needs to know of the chat; it changes with stages, not with words. */
 function useScreenState() {
-  const { sessionId, entries, panel } = useSnapshot(chat);
+  const { sessionId, entries, panel, loading } = useSnapshot(chat);
   const latest = entries.at(-1);
   return {
     sessionId,
     asked: entries.length > 0,
     busy: entries.some((entry) => turnRunning(entry.progress.stage)),
-    referencesOf: panel?.key ?? entries.findLast(hasReferences)?.key ?? null,
+    // From the first question on, so that the conversation does not move aside when references come.
+    referencesOf: panel?.key ?? entries.findLast(hasReferences)?.key ?? latest?.key ?? null,
+    loading: loading === 'loading',
     announced: latest === undefined ? ('idle' as const) : streamState(latest.progress.stage),
   };
 }
@@ -67,11 +71,18 @@ function streamState(stage: TurnStage): StreamState {
   return turnEnded(stage) || stage === 'idle' ? 'idle' : 'running';
 }
 
+/** Part of the address by which other pages lead to the history. */
+const HISTORY = new URL(paths.chatHistory, location.origin).hash;
+
 /** Which columns are open: both where there is room, until the reader says otherwise. */
 function useColumns() {
   const phone = useMediaQuery(media.belowMobile);
   const wide = useMediaQuery(media.fromMd);
   const [railOpen, onRailOpenChange] = useState<boolean | null>(null);
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash === HISTORY) onRailOpenChange(true);
+  }, [hash, key]);
   const [panelOpen, onPanelOpenChange] = useState<boolean | null>(null);
   return {
     frame: { railOpen: railOpen ?? wide, onRailOpenChange, panelOpen: panelOpen ?? wide, onPanelOpenChange },

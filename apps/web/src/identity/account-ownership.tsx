@@ -33,19 +33,19 @@ export function AccountOwnership({ hasPassword }: { hasPassword: boolean }) {
         title={say(messages.title)}
         headingLevel={2}
         action={
-          <Inline>
-            <Button icon="download" busy={sending.busy} onClick={() => void save()}>
-              {say(messages.export)}
-            </Button>
-            <Button variant="critical" icon="trash" onClick={() => setDeleting(true)}>
-              {say(messages.delete)}
-            </Button>
-          </Inline>
+          <Button icon="download" busy={sending.busy} onClick={() => void save()}>
+            {say(messages.export)}
+          </Button>
         }
       >
         {say(messages.text)}
         <SendingProblem problem={sending.problem} />
       </EmptyState>
+      <Inline justify="end">
+        <Button variant="quiet" size="small" icon="trash" onClick={() => setDeleting(true)}>
+          {say(messages.delete)}
+        </Button>
+      </Inline>
       <AccountDeletion open={deleting} onOpenChange={setDeleting} hasPassword={hasPassword} />
     </>
   );

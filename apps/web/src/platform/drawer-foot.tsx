@@ -1,9 +1,10 @@
 import { Inline, media, NavLink, Stack, useMediaQuery } from '@footnote/ui';
 import { useAboutPages } from './about-entries.ts';
 import { LanguageMenu } from './language-menu.tsx';
+import { Notifications } from './notifications.tsx';
 import { usePlaces } from './use-places.ts';
 
-/** The end of the drawer of the chat on phones: the pages about the product, and the language. */
+/** The end of the drawer of the chat on phones: the pages about the product, the language, and the bell. */
 export function DrawerFoot() {
   const { label, entries } = useAboutPages(null);
   const { onFollow } = usePlaces(null);
@@ -18,6 +19,7 @@ export function DrawerFoot() {
       </nav>
       <Inline>
         <LanguageMenu place="elsewhere" />
+        <Notifications />
       </Inline>
     </Stack>
   );

@@ -6,6 +6,8 @@ export const paths = {
   chatSession: (sessionId: string) => `/chat?sid=${encodeURIComponent(sessionId)}`,
   /** A chat about articles, by their PMIDs. */
   chatWithReferences: (ids: readonly string[]) => `/chat?chatWithReferences=${ids.join(',')}`,
+  /** The chat with its history open. */
+  chatHistory: '/chat#history',
   search: '/browse',
   solutions: '/solutions',
   about: '/about',

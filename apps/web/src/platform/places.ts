@@ -6,6 +6,7 @@ import type { FormatWords } from './words.ts';
 
 const messages = defineMessages({
   newChat: { defaultMessage: 'New chat', description: 'Begins a new chat' },
+  chatHistory: { defaultMessage: 'Chat history', description: 'Names the list of earlier chats' },
   chat: { defaultMessage: 'Chat', description: 'Leads to the chat' },
   search: { defaultMessage: 'Search', description: 'Leads to the search of the literature' },
   solutions: { defaultMessage: 'Solutions', description: 'Leads to the page on whom the product is for' },
@@ -21,6 +22,7 @@ const messages = defineMessages({
 /** The destinations that have a page which works; menus name no other. */
 const PLACES = {
   newChat: { href: paths.chat, icon: 'add' },
+  chatHistory: { href: paths.chatHistory, icon: 'list' },
   chat: { href: paths.chat, icon: 'chat' },
   search: { href: paths.search, icon: 'search' },
   solutions: { href: paths.solutions, icon: 'building' },

@@ -6,7 +6,13 @@ import { quickChange } from '../../theme/motion.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { ui } from '../../theme/typography.css.ts';
 
-export const list = style({ display: 'grid', gap: vars.space.x4, gridTemplateColumns: 'minmax(0, 1fr)' });
+/** Its words are in line with what stands above and below it; the ground of a row reaches beyond them. */
+export const list = style({
+  display: 'grid',
+  gap: vars.space.x4,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginInline: `calc(-1 * ${vars.space.x2})`,
+});
 export const day = style([
   ui.s12,
   {

@@ -40,6 +40,6 @@ export const end = style({
   ...group,
   marginInlineStart: 'auto',
   paddingBlock: vars.space.x1,
-  '@media': { [media.belowMobile]: { gap: vars.space.none } },
+  '@media': { [media.belowMobile]: { gap: vars.space.none, paddingBlock: vars.space.none } },
 });
 export const wideActions = style({ ...group, '@media': { [media.belowMobile]: { display: 'none' } } });

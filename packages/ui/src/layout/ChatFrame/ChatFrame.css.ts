@@ -35,7 +35,7 @@ export const railHeader = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.x2,
-  minBlockSize: vars.space.x12,
+  minBlockSize: vars.space.x16,
   paddingInlineStart: vars.space.x4,
   paddingInlineEnd: vars.space.x2,
 });
@@ -44,7 +44,8 @@ export const railBody = style({
   minBlockSize: vars.space.none,
   overflowY: 'auto',
   paddingBlock: vars.space.x2,
-  paddingInline: vars.space.x2,
+  // In line with the wordmark above it.
+  paddingInline: vars.space.x4,
 });
 export const column = style({
   display: 'flex',
@@ -56,12 +57,14 @@ export const header = style({
   display: 'flex',
   alignItems: 'center',
   columnGap: vars.space.x2,
-  minBlockSize: vars.space.x12,
+  // As high as the AppHeader of the other pages.
+  minBlockSize: vars.space.x16,
   paddingInline: vars.space.x3,
   borderBlockEnd: hairline,
   '@media': {
     // Between rail and panel there is little room: the controls take a second line rather than lose their words.
     [media.fromMobile]: { flexWrap: 'wrap', paddingBlock: vars.space.x1 },
+    [media.belowMobile]: { minBlockSize: vars.space.x12 },
     print: { display: 'none' },
   },
 });

@@ -7,15 +7,15 @@ import { ui } from '../../theme/typography.css.ts';
 
 export const viewport = style({
   position: 'fixed',
-  insetBlockEnd: vars.space.x4,
+  // Below the header: the foot of the window is where questions are written and sent.
+  insetBlockStart: `calc(${vars.space.x16} + ${vars.space.x2})`,
   insetInlineEnd: vars.space.x4,
   zIndex: vars.layer.toast,
   display: 'grid',
   gap: vars.space.x2,
   inlineSize: `min(${vars.size.panel}, 100vw - ${vars.space.x8})`,
   outline: 'none',
-  // On a phone the foot of the window is where questions are written.
-  '@media': { [media.belowMobile]: { insetBlockStart: vars.space.x12, insetBlockEnd: 'auto' } },
+  '@media': { [media.belowMobile]: { insetBlockStart: vars.space.x12 } },
 });
 export const toast = recipe({
   base: [

@@ -27,7 +27,7 @@ export function ToastProvider({ children, label, closeLabel }: ToastProviderProp
   const context = useMemo(() => ({ show }), [show]);
   return (
     <ToastContext value={context}>
-      <Radix.Provider duration={SHOWN_MS} label={label} swipeDirection="down">
+      <Radix.Provider duration={SHOWN_MS} label={label} swipeDirection="up">
         {children}
         {messages.map((message) => (
           <Radix.Root
