@@ -129,3 +129,22 @@ test('holds a chat about the articles that an address names, and says what it co
   await chat.open('/chat?chatWithReferences=999999999');
   await expect(page.getByText('No references were added to chat, please try again').first()).toBeVisible();
 });
+
+test('a citation of an older answer leads to the references of that answer', async ({ chat, page }) => {
+  await chat.open();
+  const first = await chat.ask(QUESTION);
+  await chat.ask('Does early goal-directed therapy lower mortality in septic shock?');
+  await expect(chat.references).toContainText('septic shock');
+  await chat.citations(first).first().click();
+  await expect(chat.references).toContainText(QUESTION);
+  await expect(chat.references.getByText('Dapagliflozin', { exact: false }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+});
+
+test('a chat about chosen articles offers questions about them', async ({ chat, page }) => {
+  await chat.open('/chat?chatWithReferences=31535829');
+  await expect(page.getByRole('heading', { name: 'About the chosen articles' })).toBeVisible();
+  const question = page.getByRole('main').getByRole('button', { name: /^What did “Dapagliflozin in Patients/ });
+  await question.click();
+  await expect(chat.citations(chat.turns.first()).first()).toBeVisible({ timeout: 30_000 });
+});

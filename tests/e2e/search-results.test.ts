@@ -212,3 +212,26 @@ test('chooses several study types, and finds as many articles in every order', a
   await expect(page.getByRole('region', { name: 'Results', exact: true }).locator('[aria-busy="true"]')).toHaveCount(0);
   expect(await search.found()).toBe(found);
 });
+
+test('a tab says nothing of what another one did not find', async ({ search, page }) => {
+  await search.open('?q=zzqqxx');
+  const nothing = page.getByRole('heading', { name: 'No study matches this search' });
+  await expect(nothing).toBeVisible();
+  await search.tab('Category').click();
+  await expect(page.getByRole('heading', { name: 'For example' })).toBeVisible();
+  await expect(nothing).toHaveCount(0);
+  await search.tab('Simple').click();
+  await expect(nothing).toBeVisible();
+});
+
+test('an overview leaves the results in sight, and stays folded', async ({ search, page }) => {
+  await search.find('?q=heart+failure&size=5');
+  await page.getByRole('button', { name: 'Summarise this page' }).click();
+  const overview = page.getByRole('region', { name: 'Overview of this page' });
+  await expect(overview.getByRole('group')).toBeVisible();
+  const box = await overview.boundingBox();
+  expect(box?.height ?? Infinity).toBeLessThan(0.4 * 900);
+  await overview.getByRole('button', { name: 'Overview of this page' }).click();
+  await expect(overview.getByRole('group')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('footnote-overview-folded'))).toBe('true');
+});

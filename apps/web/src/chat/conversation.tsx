@@ -1,8 +1,9 @@
 import { Button, ErrorState, Skeleton, Stack, VisuallyHidden, WelcomePanel } from '@footnote/ui';
+import type { Citation } from '@footnote/domain';
 import { Suspense, type ReactNode, type RefObject } from 'react';
 import { defineMessages } from 'react-intl';
 import { useSnapshot } from 'valtio';
-import { useWords } from '../platform/words.ts';
+import { useWords, type FormatWords } from '../platform/words.ts';
 import { account } from '../platform/account.store.ts';
 import { EXAMPLE_QUESTIONS, EXAMPLES_HEADING } from '../platform/example-questions.ts';
 import { chat } from './chat.store.ts';
@@ -23,6 +24,11 @@ const messages = defineMessages({
     description: 'Explains an unknown chat',
   },
   failed: { defaultMessage: 'The chat could not be loaded.', description: 'Shown when a chat failed to load' },
+  chosen: { defaultMessage: 'About the chosen articles', description: 'Heading over questions about chosen articles' },
+  ofArticle: {
+    defaultMessage: 'What did “{title}” find?',
+    description: 'A question about a chosen article that really runs; title is its title',
+  },
   retry: { defaultMessage: 'Try again', description: 'Loads something again' },
   newChat: { defaultMessage: 'New chat', description: 'Begins a new chat' },
 });
@@ -43,7 +49,7 @@ export interface ConversationProps {
 export function Conversation(props: ConversationProps) {
   const { actions, busy, onAsk, notice, scroller } = props;
   const formatMessage = useWords();
-  const { entries, loading, tables } = useSnapshot(chat);
+  const { entries, loading, tables, documents } = useSnapshot(chat);
   if (loading === 'loading') return <ConversationSkeleton />;
   if (loading !== 'no') {
     return (
@@ -60,8 +66,8 @@ export function Conversation(props: ConversationProps) {
       <WelcomePanel
         title={formatMessage(messages.title)}
         text={formatMessage(messages.text)}
-        examplesLabel={formatMessage(EXAMPLES_HEADING)}
-        examples={EXAMPLE_QUESTIONS.map((example) => formatMessage(example))}
+        examplesLabel={formatMessage(documents.length > 0 ? messages.chosen : EXAMPLES_HEADING)}
+        examples={examplesOf(documents, formatMessage)}
         onAsk={onAsk}
         note={notice}
       />
@@ -73,6 +79,16 @@ export function Conversation(props: ConversationProps) {
       {tables === null && <Turns actions={actions} busy={busy} scroller={scroller} />}
     </Suspense>
   );
+}
+
+/** Most questions that are offered. */
+const MOST_EXAMPLES = 3;
+
+/** Questions to begin with: about the chosen articles where there are any, else about what the collection holds. */
+function examplesOf(documents: readonly Pick<Citation, 'title'>[], say: FormatWords): string[] {
+  const titles = [...new Set(documents.map(({ title }) => title.replace(/\.$/, '')))].filter(Boolean);
+  if (titles.length === 0) return EXAMPLE_QUESTIONS.map((example) => say(example));
+  return titles.slice(0, MOST_EXAMPLES).map((title) => say(messages.ofArticle, { title }));
 }
 
 function NotLoaded({ missing, onReload, onNewChat }: ConversationProps & { missing: boolean }) {

@@ -37,7 +37,7 @@ function EntryReferences(props: Omit<ReferencesPaneProps, 'turnKey'> & { entry: 
   const { entry, busy, onRegenerate, onChatWith } = props;
   const labels = useReferencesLabels();
   const { key, turn, progress } = useSnapshot(entry);
-  const { panel, selected } = useSnapshot(chat);
+  const { panel, selected, entries } = useSnapshot(chat);
   const { citations } = turn;
   const citedNumbers = citedReferences(turn)
     .map(({ n }) => n)
@@ -59,6 +59,7 @@ function EntryReferences(props: Omit<ReferencesPaneProps, 'turnKey'> & { entry: 
   const actions = useMemo(() => <ReferencesExport citations={citations} selected={chosen} />, [citations, chosen]);
   return (
     <Panel
+      {...(entries.length > 1 ? { question: turn.question } : {})}
       citations={citations}
       cited={cited}
       selected={chosen}

@@ -54,6 +54,9 @@ export function useTurnActions({ nameSession, openPanel }: TurnActionDeps): Scre
         chat.panel = { key, reference };
         openPanel();
       },
+      showReferencesOf: (key) => {
+        if (chat.panel?.key !== key) chat.panel = { key, reference: null };
+      },
       showTables: (key) => (chat.tables = key),
     };
   }, [filtered, nameSession, openPanel]);

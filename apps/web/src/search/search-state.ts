@@ -104,6 +104,11 @@ export function newSearch(before: SearchState, search: Search): SearchState {
   return { ...emptyState(search.mode), ...kept, search, pageSize, view };
 }
 
+/** Whether a tab other than that of the search is open: what was not found by one says nothing of the other. */
+export function isElsewhere({ tab, search }: SearchState): boolean {
+  return search !== null && search.mode !== tab;
+}
+
 /** Narrows or orders a search differently, from its first page. */
 export function changed(before: SearchState, change: Partial<Omit<SearchState, 'search' | 'page'>>): SearchState {
   return { ...before, ...change, page: 1 };

@@ -1,10 +1,11 @@
 import type { SearchAnswer, SearchDoc } from '@footnote/domain';
-import { Answer, Banner, Button, Disclaimer, Stack } from '@footnote/ui';
+import { Answer, Banner, Button, Disclaimer, PageSummary, Stack } from '@footnote/ui';
 import { useEffect, useRef, useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { failureWords } from '../platform/failure-words.ts';
 import { useAnswerLabels } from '../platform/answer-labels.ts';
 import { reportProblem } from '../platform/report-problem.ts';
+import { readStored, writeStored } from '../platform/stored-value.ts';
 import { composeSearch } from './compose-search.ts';
 import type { ScreenWords } from './screen-words.ts';
 import { fetchSearch } from './search.client.ts';
@@ -35,6 +36,9 @@ export interface SummaryPaneProps {
   words: ScreenWords;
 }
 
+/** Says that the overview was folded; the next page of results keeps it so. */
+const FOLDED = 'footnote-overview-folded';
+
 type Overview =
   | { stage: 'none' }
   | { stage: 'running' }
@@ -45,9 +49,16 @@ type Overview =
 export function SummaryPane({ state, search, docs, onShow, words }: SummaryPaneProps) {
   const labels = useAnswerLabels();
   const [overview, setOverview] = useState<Overview>({ stage: 'none' });
+  const [folded, setFolded] = useState(() => readStored(FOLDED) !== undefined);
+  const fold = (next: boolean) => {
+    setFolded(next);
+    writeStored(FOLDED, next ? 'true' : null);
+  };
   const stop = useRef<AbortController>(null);
   useEffect(() => () => stop.current?.abort(), []);
   const ask = () => {
+    // Who asks for it wants to read it.
+    fold(false);
     stop.current = new AbortController();
     const { signal } = stop.current;
     setOverview({ stage: 'running' });
@@ -72,7 +83,7 @@ export function SummaryPane({ state, search, docs, onShow, words }: SummaryPaneP
   }
   const { summary, summary_checks: checks } = overview.answer;
   return (
-    <section aria-label={words.say(messages.title)}>
+    <PageSummary title={words.say(messages.title)} open={!folded} onOpenChange={(open) => fold(!open)}>
       <Stack gap="x2">
         <Answer
           markdown={summary}
@@ -92,7 +103,7 @@ export function SummaryPane({ state, search, docs, onShow, words }: SummaryPaneP
           }
         />
       </Stack>
-    </section>
+    </PageSummary>
   );
 }
 

@@ -17,6 +17,18 @@ export const panel = style({
 export const header = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: vars.space.x2 });
 export const title = style([serif.s18, { fontWeight: vars.weight.strong }]);
 export const count = style([ui.s13, tabular, { color: vars.color.inkMuted }]);
+/** Two lines of a long one. */
+export const question = style([
+  ui.s13,
+  {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    color: vars.color.inkMuted,
+  },
+]);
 export const headEnd = recipe({
   base: { display: 'flex', gap: vars.space.x1, marginInlineStart: 'auto', alignSelf: 'center' },
   variants: {

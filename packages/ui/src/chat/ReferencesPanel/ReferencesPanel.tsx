@@ -40,6 +40,8 @@ export interface ReferenceFocus {
 }
 
 export interface ReferencesPanelProps {
+  /** The question they answer, where there are several on the page. */
+  question?: string;
   /** References of the answer; number n is the one at position n − 1. */
   citations: readonly Citation[];
   /** Numbers the answer cites; the others were also read. */
@@ -78,7 +80,7 @@ export interface ReferencesPanelProps {
 
 /** The references of an answer with their evidence marks; some can be chosen to ask again or to chat with. */
 export function ReferencesPanel(props: ReferencesPanelProps) {
-  const { citations, cited, selected, actions, status = 'ready', onRetry, onClose, labels } = props;
+  const { question, citations, cited, selected, actions, status = 'ready', onRetry, onClose, labels } = props;
   const numbered = citations.map((citation, index) => ({ citation, number: index + 1 }));
   return (
     <section aria-label={labels.title} className={styles.panel}>
@@ -90,6 +92,11 @@ export function ReferencesPanel(props: ReferencesPanelProps) {
           {onClose !== undefined && <IconButton icon="close" size="small" label={labels.close} onClick={onClose} />}
         </span>
       </header>
+      {question !== undefined && (
+        <p dir="auto" className={styles.question}>
+          {question}
+        </p>
+      )}
       {status === 'loading' && <PanelSkeleton label={labels.loading} />}
       {status === 'error' && (
         <ErrorState
