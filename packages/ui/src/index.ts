@@ -62,6 +62,7 @@ export { Popover, type PopoverProps } from './primitives/Popover/Popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './primitives/ProgressBar/ProgressBar.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './primitives/RadioGroup/RadioGroup.tsx';
 export { RangeSlider, type RangeSliderLabels, type RangeSliderProps } from './primitives/RangeSlider/RangeSlider.tsx';
+export { Reserved, type ReservedProps } from './primitives/Reserved/Reserved.tsx';
 export { SearchInput, type SearchInputProps } from './primitives/SearchInput/SearchInput.tsx';
 export { Select, type SelectGroup, type SelectOption, type SelectProps } from './primitives/Select/Select.tsx';
 export { Sheet, type SheetProps } from './primitives/Sheet/Sheet.tsx';
@@ -456,6 +457,7 @@ export {
   type FacetsProps,
 } from './search/Facets/Facets.tsx';
 export { NoResults, type NoResultsLabels, type NoResultsProps, type SearchTip } from './search/NoResults/NoResults.tsx';
+export { PageSummary, type PageSummaryProps } from './search/PageSummary/PageSummary.tsx';
 export {
   NO_PICO_TERMS,
   PICO_PARTS,

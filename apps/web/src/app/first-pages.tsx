@@ -1,7 +1,8 @@
 import { Suspense, type ReactElement } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { LiteratureCredit } from '../literature/literature-credit.tsx';
-import { LiteratureNotice } from '../literature/literature-notice.tsx';
+import { CollectionNotice } from '../literature/collection-notice.tsx';
+import { AccountPlace } from '../platform/account-place.tsx';
 import { optionalPart } from '../platform/optional-part.ts';
 import { paths } from '../platform/paths.ts';
 import { lazyPage } from './lazy-page.ts';
@@ -19,7 +20,7 @@ const accountPlaces = (
   </Suspense>
 );
 const account = (
-  <Suspense>
+  <Suspense fallback={<AccountPlace />}>
     <AccountControl />
   </Suspense>
 );
@@ -38,7 +39,7 @@ export const FIRST_PAGES: Readonly<Record<FirstPath, ReactElement>> = {
   '/': <Home />,
   '/chat': (
     <ChatRoute
-      notice={<LiteratureNotice />}
+      notice={<CollectionNotice />}
       credit={
         <>
           <LiteratureCredit />
@@ -50,5 +51,5 @@ export const FIRST_PAGES: Readonly<Record<FirstPath, ReactElement>> = {
       accountPlaces={accountPlaces}
     />
   ),
-  '/browse': <SearchRoute notice={<LiteratureNotice />} credit={<LiteratureCredit />} account={account} />,
+  '/browse': <SearchRoute notice={<CollectionNotice />} credit={<LiteratureCredit />} account={account} />,
 };

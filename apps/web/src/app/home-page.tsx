@@ -1,4 +1,4 @@
-import { LiteratureNotice } from '../literature/literature-notice.tsx';
+import { CollectionNotice } from '../literature/collection-notice.tsx';
 import HomeRoute from '../content/home.route.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
@@ -6,7 +6,7 @@ import { SiteFrame } from './site-frame.tsx';
 export function HomePage() {
   return (
     <SiteFrame path="/">
-      <HomeRoute notice={<LiteratureNotice />} />
+      <HomeRoute notice={<CollectionNotice />} />
     </SiteFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { AccountPlace } from '../platform/account-place.tsx';
 import { optionalPart } from '../platform/optional-part.ts';
 import type { Place } from '../platform/places.ts';
 import { SiteHeader } from '../platform/site-header.tsx';
@@ -8,7 +9,7 @@ const AccountControl = optionalPart(async () => (await import('../identity/accou
 /** The header of a page, with who reads at its end; `current` is the entry that is marked. */
 export function PageHeader({ current = null }: { current?: Place | null }) {
   const account = (
-    <Suspense>
+    <Suspense fallback={<AccountPlace />}>
       <AccountControl />
     </Suspense>
   );

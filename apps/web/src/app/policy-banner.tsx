@@ -15,7 +15,7 @@ const messages = defineMessages({
   agree: { defaultMessage: 'OK', description: 'Closes the banner about cookies and policies' },
 });
 
-/** The banner itself, which only visitors load. */
+/** The banner itself. It loads with the page: what comes later would push up what stands above it. */
 export function PolicyBanner({ placement }: Required<Pick<CookieBannerProps, 'placement'>>) {
   const say = useWords();
   return (

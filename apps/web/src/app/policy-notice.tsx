@@ -1,23 +1,16 @@
-import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { account } from '../platform/account.store.ts';
-import { optionalPart } from '../platform/optional-part.ts';
 import { paths } from '../platform/paths.ts';
 import { policies } from '../platform/policies.store.ts';
-
-const PolicyBanner = optionalPart(async () => (await import('./policy-banner.tsx')).PolicyBanner);
+import { PolicyBanner } from './policy-banner.tsx';
 
 /** Tells visitors of cookies and policies until they press OK (specification §2, Global modals). */
 export function PolicyNotice({ placement }: { placement: 'window' | 'inline' }) {
   const { stage } = useSnapshot(account);
   const { agreed } = useSnapshot(policies);
   if (stage !== 'visitor' || agreed) return null;
-  return (
-    <Suspense>
-      <PolicyBanner placement={placement} />
-    </Suspense>
-  );
+  return <PolicyBanner placement={placement} />;
 }
 
 /** The same at the end of every page but the chat, which says where: below the question field it covers nothing. */

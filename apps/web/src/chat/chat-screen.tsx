@@ -1,4 +1,4 @@
-import { ChatFrame, media, StreamAnnouncer, useMediaQuery } from '@footnote/ui';
+import { ChatFrame, media, Skeleton, StreamAnnouncer, useMediaQuery } from '@footnote/ui';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { PaneBoundary } from '../platform/pane-boundary.tsx';
@@ -62,7 +62,7 @@ export function ChatScreen({ notice, credit, account, accountPlaces }: ChatScree
       headerActions={
         <HeaderActions canBegin={canBegin} rail={columns.frame.railOpen} onNewChat={begin} account={account} />
       }
-      panel={screen.referencesOf === null ? null : <ScreenReferences screen={screen} turnKey={screen.referencesOf} />}
+      panel={panelOf(screen)}
       composer={<ScreenComposer screen={screen} credit={credit} />}
       scrollRef={screen.scroller}
       labels={labels.frame}
@@ -71,6 +71,13 @@ export function ChatScreen({ notice, credit, account, accountPlaces }: ChatScree
       <StreamAnnouncer state={screen.announced} labels={labels.announcer} />
     </ChatFrame>
   );
+}
+
+/** The references; while a chat is loaded their place, null where nothing was asked. */
+function panelOf(screen: ChatScreenParts): ReactNode | null {
+  const { referencesOf, loading } = screen;
+  if (referencesOf !== null) return <ScreenReferences screen={screen} turnKey={referencesOf} />;
+  return loading ? <Skeleton shape="block" /> : null;
 }
 
 function ScreenRail({ screen }: { screen: ChatScreenParts }) {

@@ -1,6 +1,9 @@
-import { IconButton, media, useMediaQuery } from '@footnote/ui';
+import { Button, IconButton, media, Reserved, useMediaQuery } from '@footnote/ui';
 import { Suspense, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
+import { useSnapshot } from 'valtio';
+import { BellPlace } from '../platform/bell-place.tsx';
+import { locale } from '../platform/locale.store.ts';
 import { useWords } from '../platform/words.ts';
 import { LanguageMenu, Notifications, ThemeMenu } from './lazy-parts.ts';
 
@@ -26,13 +29,33 @@ export function HeaderActions({ canBegin, rail, onNewChat, account }: HeaderActi
       {canBegin && (phone || !rail) && (
         <IconButton icon="add" label={formatMessage(messages.newChat)} onClick={onNewChat} />
       )}
-      <Suspense>
-        {/* On phones the language stands in the drawer, and a running chat leaves no room for the bell. */}
+      <Suspense fallback={<MenuPlaces phone={phone} bell={!(phone && canBegin)} />}>
+        {/* On phones the language stands in the drawer, and a running chat has no room for the bell: it goes there, too. */}
         {!phone && <LanguageMenu place="header" />}
         {!(phone && canBegin) && <Notifications />}
         <ThemeMenu />
       </Suspense>
       {account}
+    </>
+  );
+}
+
+/** Holds the places of the menus, so that what stands beside them does not move when they come. */
+function MenuPlaces({ phone, bell }: { phone: boolean; bell: boolean }) {
+  const { language } = useSnapshot(locale);
+  return (
+    <>
+      {!phone && (
+        <Reserved>
+          <Button variant="quiet" icon="globe">
+            {language.toUpperCase()}
+          </Button>
+        </Reserved>
+      )}
+      {bell && <BellPlace />}
+      <Reserved>
+        <IconButton icon="theme" label="" tooltip={false} />
+      </Reserved>
     </>
   );
 }

@@ -7,10 +7,12 @@ import {
   ConversationTurn,
   Disclaimer,
   FailedAnswer,
+  Inline,
   NoDocuments,
+  Spinner,
   type AnswerStage,
 } from '@footnote/ui';
-import { memo, useCallback, useDeferredValue } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useWords } from '../platform/words.ts';
 import { answerFailure } from './answer-failure.ts';
@@ -25,6 +27,8 @@ export interface TurnActions {
   /** Asks it again without filters; null where none are in use. */
   askWithoutFilters: ((key: string) => void) | null;
   showReference: (key: string, reference: number) => void;
+  /** Has the panel show the references of a turn, where it is open. */
+  showReferencesOf: (key: string) => void;
   showTables: (key: string) => void;
 }
 
@@ -35,24 +39,37 @@ export interface TurnViewProps {
   busy: boolean;
   /** True for the last turn, which stays drawn: laying a long answer out anew just as it ends would be felt. */
   latest: boolean;
+  /** Called with its key once all of the turn stands there: what comes below it may come then. */
+  onWhole: (key: string) => void;
   labels: ConversationLabels;
 }
 
 /** One question and what came of it, kept up to date while it is answered. */
-export const TurnView = memo(function TurnView({ entry, actions, busy, latest, labels }: TurnViewProps) {
+export const TurnView = memo(function TurnView({ entry, actions, busy, latest, onWhole, labels }: TurnViewProps) {
   const { turn, progress, key, asked } = useSnapshot(entry);
   const running = turnRunning(progress.stage);
+  const stage = stageShown(progress.stage, progress.interrupted);
   // Drawing words may be interrupted by whatever the reader does meanwhile.
-  const answer = useDeferredValue(turn.answer);
+  const drawn = useDeferredValue(turn);
+  const { answer } = drawn;
+  const [isDrawn, setDrawn] = useState(false);
+  const onDrawn = useCallback(() => setDrawn(true), []);
+  const hasText = answer !== '' && progress.stage !== 'no_documents';
+  const whole = turn.answer === '' || progress.stage === 'no_documents' || (isDrawn && drawn === turn);
+  const ended = whole && !running;
+  useEffect(() => {
+    if (ended) onWhole(key);
+  }, [ended, onWhole, key]);
   const formatMessage = useWords();
-  const { showReference } = actions;
+  const { showReference, showReferencesOf } = actions;
+  const onCitation = useCallback(() => showReferencesOf(key), [showReferencesOf, key]);
   const onShowReference = useCallback((reference: number) => showReference(key, reference), [showReference, key]);
   return (
     <ConversationTurn label={turn.question} finished={!running && !latest}>
       <ChatMessage text={turn.question} label={labels.asked} />
       {(running || turn.searchString !== '') && (
         <AnswerStages
-          current={stageShown(progress.stage, progress.interrupted)}
+          current={hasText ? 'done' : stage}
           query={turn.searchString === '' ? null : searchStringWords(formatMessage, turn.searchString)}
           studies={turn.retrieved}
           labels={labels.turn.stages}
@@ -60,7 +77,7 @@ export const TurnView = memo(function TurnView({ entry, actions, busy, latest, l
       )}
       {progress.stage === 'reattaching' && <Banner tone="caution">{labels.reattaching}</Banner>}
       {turn.studyTypesRelaxed && <Banner>{labels.relaxed}</Banner>}
-      {answer !== '' && progress.stage !== 'no_documents' && (
+      {hasText && (
         <Answer
           markdown={answer}
           citations={turn.citations}
@@ -70,18 +87,29 @@ export const TurnView = memo(function TurnView({ entry, actions, busy, latest, l
           language={turn.language}
           direction={answerLanguage(turn.language)?.direction ?? 'ltr'}
           onShowReference={onShowReference}
+          onCitation={onCitation}
+          onDrawn={onDrawn}
           labels={labels.turn.answer}
         />
       )}
-      <Outcome
-        turn={turn}
-        stage={progress.stage}
-        turnKey={key}
-        language={asked.language}
-        actions={actions}
-        busy={busy}
-        labels={labels}
-      />
+      {hasText && stage !== 'done' && (
+        <Inline>
+          <Spinner size="small" />
+          {stage !== 'found' && labels.turn.stages.stage[stage]}
+        </Inline>
+      )}
+      {/* Below the words, so not before them: they would push it down. */}
+      {whole && (
+        <Outcome
+          turn={turn}
+          stage={progress.stage}
+          turnKey={key}
+          language={asked.language}
+          actions={actions}
+          busy={busy}
+          labels={labels}
+        />
+      )}
     </ConversationTurn>
   );
 });
@@ -105,7 +133,7 @@ function stageShown(stage: TurnStage, interrupted: TurnStage): AnswerStage | 'do
   }
 }
 
-interface OutcomeProps extends Omit<TurnViewProps, 'entry' | 'latest'> {
+interface OutcomeProps extends Omit<TurnViewProps, 'entry' | 'latest' | 'onWhole'> {
   turn: ChatTurn;
   turnKey: string;
   language: string;

@@ -1,5 +1,5 @@
 import { ConversationLog, VisuallyHidden } from '@footnote/ui';
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { defineMessages } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { PaneBoundary } from '../platform/pane-boundary.tsx';
@@ -28,6 +28,7 @@ export function Turns({ actions, busy, scroller }: TurnsProps) {
   const formatMessage = useWords();
   const labels = useConversationLabels();
   const { sessionId, entries } = useSnapshot(chat);
+  const [whole, setWhole] = useState<string | null>(null);
   const followKey = `${sessionId} ${entries.length}`;
   return (
     <>
@@ -45,6 +46,7 @@ export function Turns({ actions, busy, scroller }: TurnsProps) {
                   actions={actions}
                   busy={busy}
                   latest={at === entries.length - 1}
+                  onWhole={setWhole}
                   labels={labels}
                 />
               </PaneBoundary>
@@ -52,9 +54,12 @@ export function Turns({ actions, busy, scroller }: TurnsProps) {
           );
         })}
       </ConversationLog>
-      {!busy && sessionId !== null && entries.some(({ progress }) => progress.stage === 'answered') && (
-        <ShareChat key={sessionId} sessionId={sessionId} />
-      )}
+      {!busy &&
+        whole === entries.at(-1)?.key &&
+        sessionId !== null &&
+        entries.some(({ progress }) => progress.stage === 'answered') && (
+          <ShareChat key={sessionId} sessionId={sessionId} />
+        )}
     </>
   );
 }

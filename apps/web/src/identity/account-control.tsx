@@ -3,6 +3,7 @@ import { Button, media, useMediaQuery, UserMenu } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { AccountPlace } from '../platform/account-place.tsx';
 import { account } from '../platform/account.store.ts';
 import { paths } from '../platform/paths.ts';
 import { placeEntries } from '../platform/places.ts';
@@ -21,7 +22,8 @@ export function AccountControl() {
   const { stage, profile } = useSnapshot(account);
   const phone = useMediaQuery(media.belowMobile);
   // On phones the places of an account stand among those of the drawer.
-  if (phone || stage === 'loading' || stage === 'failed') return null;
+  if (phone) return null;
+  if (stage === 'loading' || stage === 'failed') return <AccountPlace />;
   if (profile === null) {
     const leave = () => {
       keepChatTarget();

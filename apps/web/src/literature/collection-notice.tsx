@@ -1,8 +1,8 @@
 import { can } from '@footnote/domain';
-import { CollectionNote } from '@footnote/ui';
+import { CollectionNote, Reserved } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { useWords } from '../platform/words.ts';
-import { useLiteratureStatus } from '../platform/use-literature-status.ts';
+import { useLiteratureStatus, type LiteratureStatus } from '../platform/use-literature-status.ts';
 import { useStanding } from '../platform/use-standing.ts';
 
 const messages = defineMessages({
@@ -39,14 +39,24 @@ const COMMANDS = [
   'npm run --silent literature -- import pubmed26n0001.xml.gz',
 ];
 
+/** About as long to say as what most servers hold: its place is held until that is known. */
+const USUAL = { articles: 232, starter: 232 };
+
 /** Says what literature answers come from; how to load more, to those alone who run the product. */
 export function CollectionNotice() {
-  const say = useWords();
   const status = useLiteratureStatus();
+  if (status !== undefined) return <Note {...status} />;
+  return (
+    <Reserved>
+      <Note {...USUAL} />
+    </Reserved>
+  );
+}
+
+function Note({ articles, starter }: Pick<LiteratureStatus, 'articles' | 'starter'>) {
+  const say = useWords();
   const standing = useStanding();
-  if (status === undefined) return null;
-  const { starter } = status;
-  const pubmed = status.articles - starter;
+  const pubmed = articles - starter;
   if (standing === undefined || !can(standing, 'literatureStatus'))
     return <CollectionNote text={say(pubmed > 0 ? messages.pubmed : messages.onlyStarter, { pubmed, starter })} />;
   return (

@@ -4,6 +4,7 @@ import { defineMessages } from 'react-intl';
 import { proxy, useSnapshot } from 'valtio';
 import { account } from './account.store.ts';
 import { paths } from './paths.ts';
+import { BellPlace } from './bell-place.tsx';
 import { useWords } from './words.ts';
 
 const messages = defineMessages({
@@ -33,7 +34,7 @@ export function Notifications() {
   const say = useWords();
   const { profile } = useSnapshot(account);
   const { ids } = useSnapshot(seen);
-  if (profile === null) return null;
+  if (profile === null) return <BellPlace />;
   const lacking = `profile of ${profile.id}`;
   const notifications = lacksProfile(profile)
     ? [

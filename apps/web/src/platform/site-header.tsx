@@ -1,8 +1,9 @@
-import { headerPlan, readStanding, sidebarPlan } from '@footnote/domain';
-import { AppHeader, MobileSidebar, NavLink, ProLabel } from '@footnote/ui';
+import { readStanding, sidebarPlan } from '@footnote/domain';
+import { AppHeader, MobileSidebar, NavLink } from '@footnote/ui';
 import { Suspense, useState, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { useAboutPages } from './about-entries.ts';
+import { BellPlace } from './bell-place.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { optionalPart } from './optional-part.ts';
 import { placeEntries, policyEntries, withoutIcons, type Place } from './places.ts';
@@ -16,7 +17,6 @@ const messages = defineMessages({
   open: { defaultMessage: 'Open menu', description: 'Opens the places of the product on phones' },
   menu: { defaultMessage: 'Menu', description: 'Names the places of the product on phones' },
   close: { defaultMessage: 'Close menu', description: 'Closes the places of the product on phones' },
-  pro: { defaultMessage: 'PRO', description: 'Label by the logo for readers with the paid plan' },
 });
 
 const Notifications = optionalPart(async () => (await import('./notifications.tsx')).Notifications);
@@ -34,22 +34,16 @@ export function SiteHeader({ current, account }: SiteHeaderProps) {
   const [open, setOpen] = useState(false);
   const places = usePlaces(current);
   const about = useAboutPages(current);
-  const standing = useStanding() ?? readStanding(null, null);
   return (
     <>
       <AppHeader
-        brand={
-          <>
-            <SiteBrand />
-            {headerPlan(standing).pro && <ProLabel label={say(messages.pro)} />}
-          </>
-        }
+        brand={<SiteBrand />}
         tabs={withoutIcons(places.entries)}
         about={about.entries}
         wideActions={<LanguageMenu place="header" />}
         actions={
           <>
-            <Suspense>
+            <Suspense fallback={<BellPlace />}>
               <Notifications />
             </Suspense>
             <ThemeMenu />

@@ -21,7 +21,10 @@ describe('readStatus', () => {
   it('knows whether a model writes, and whether precision mode has another', () => {
     const writer = { kind: 'model', provider: 'any', model: 'quick' };
     const quoting = { kind: 'extractive' };
-    expect(readStatus({ writer: quoting, precisionWriter: quoting })).toMatchObject({ hasModel: false, hasPrecision: false });
+    expect(readStatus({ writer: quoting, precisionWriter: quoting })).toMatchObject({
+      hasModel: false,
+      hasPrecision: false,
+    });
     expect(readStatus({ writer, precisionWriter: writer })).toMatchObject({ hasModel: true, hasPrecision: false });
     const strong = { ...writer, model: 'strong' };
     expect(readStatus({ writer, precisionWriter: strong })).toMatchObject({ hasModel: true, hasPrecision: true });

@@ -1,13 +1,5 @@
 import type { SavedQuery, Specialty } from '@footnote/domain';
-import {
-  Button,
-  CategoryPicker,
-  ErrorState,
-  LiveRegion,
-  Skeleton,
-  Stack,
-  type CategoryPickerLabels,
-} from '@footnote/ui';
+import { Button, CategoryPicker, ErrorState, LiveRegion, Reserved, type CategoryPickerLabels } from '@footnote/ui';
 import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import useSWR from 'swr';
@@ -23,6 +15,13 @@ const messages = defineMessages({
   retry: { defaultMessage: 'Try again', description: 'Loads something again' },
   loading: { defaultMessage: 'Loading the categories', description: 'Said while the categories load' },
 });
+
+/** As many as the specification names, for as long as their names are on their way. */
+const UNKNOWN: readonly Specialty[] = Array.from({ length: 20 }, (_, at) => ({
+  id: String(at),
+  label: '…',
+  categories: [],
+}));
 
 async function load(): Promise<SavedQuery[]> {
   const loaded = await fetchSavedQueries();
@@ -80,11 +79,9 @@ export function CategoryPanel({ selected, onChange, labels }: CategoryPanelProps
     return (
       <div aria-busy="true">
         <LiveRegion message={formatMessage(messages.loading)} />
-        <Stack>
-          <Skeleton shape="control" />
-          <Skeleton width="most" />
-          <Skeleton width="half" />
-        </Stack>
+        <Reserved>
+          <CategoryPicker specialties={UNKNOWN} selected={[]} onChange={() => undefined} labels={labels} />
+        </Reserved>
       </div>
     );
   }

@@ -1,8 +1,9 @@
-import { Banner, Skeleton, Stack } from '@footnote/ui';
+import { Banner } from '@footnote/ui';
 import { Suspense } from 'react';
 import { defineMessages } from 'react-intl';
 import { FailurePane, NoResultsPane, ResultsPane } from './lazy-parts.ts';
-import type { Search } from './search-state.ts';
+import { ResultsLoading } from './loading-shapes.tsx';
+import { isElsewhere, type Search } from './search-state.ts';
 import { StartPane } from './start-pane.tsx';
 import type { SearchScreenParts } from './use-search-screen.ts';
 
@@ -32,26 +33,8 @@ function Outcome({ screen, search }: { screen: SearchScreenParts; search: Search
   const { answer, loading, failure, retry } = progress;
   if (failure !== undefined && !loading) return <FailurePane failure={failure} onRetry={retry} words={words} />;
   if (answer === undefined) return <ResultsLoading />;
+  if (answer.total === 0 && isElsewhere(state)) return <StartPane route={route} words={words} />;
   if (answer.total === 0)
     return <NoResultsPane state={state} search={search} tips={answer.tips} onShow={show} words={words} />;
   return <ResultsPane screen={screen} search={search} answer={answer} />;
-}
-
-const PLACES = ['first', 'second', 'third', 'fourth'] as const;
-
-function ResultsLoading() {
-  return (
-    <div aria-busy="true">
-      <Stack gap="x8">
-        {PLACES.map((place) => (
-          <Stack key={place} gap="x3">
-            <Skeleton shape="title" width={place === 'third' ? 'half' : 'most'} />
-            <Skeleton width="half" />
-            <Skeleton />
-            <Skeleton width="most" />
-          </Stack>
-        ))}
-      </Stack>
-    </div>
-  );
 }

@@ -1,10 +1,11 @@
 import type { SearchAnswer } from '@footnote/domain';
-import { Inline, PicoSentenceBuilder, SearchInput, Select, Skeleton, Stack } from '@footnote/ui';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Inline, PicoSentenceBuilder, SearchInput, Select, Stack } from '@footnote/ui';
+import { lazy, type ReactNode } from 'react';
 import type { Drafts } from './drafts.ts';
 import type { FormLabels } from './form-labels.ts';
 import type { SearchMode } from './search-state.ts';
 
+// Without a fallback of their own: the page comes with the panel its address names, and the tab before stays until the next is there.
 const CategoryPanel = lazy(async () => ({ default: (await import('./category-panel.tsx')).CategoryPanel }));
 const QueryPanel = lazy(async () => ({ default: (await import('./query-panel.tsx')).QueryPanel }));
 
@@ -32,19 +33,13 @@ export function modePanels(parts: PanelParts): Record<SearchMode, ReactNode> {
       />
     ),
     pico: <PicoPanel {...parts} />,
-    query: (
-      <Suspense fallback={<Skeleton shape="control" />}>
-        <QueryPanel {...parts} />
-      </Suspense>
-    ),
+    query: <QueryPanel {...parts} />,
     category: (
-      <Suspense fallback={<Skeleton shape="control" />}>
-        <CategoryPanel
-          selected={drafts.category}
-          onChange={(category) => onChange({ category })}
-          labels={labels.categories}
-        />
-      </Suspense>
+      <CategoryPanel
+        selected={drafts.category}
+        onChange={(category) => onChange({ category })}
+        labels={labels.categories}
+      />
     ),
   };
 }

@@ -31,6 +31,8 @@ function spoken(clause: SearchClause, words: ScreenWords) {
 export interface ReadingPaneProps {
   answer: SearchAnswer;
   tab: SearchMode;
+  /** Whether the reader has written something here, rather than followed a link. */
+  written: boolean;
   /** Shows a part of the query in the editor; left out where it does not stand there. */
   onChoose?: (part: { start: number; end: number }) => void;
   onEdit: (query: string) => void;
@@ -42,10 +44,10 @@ export interface ReadingPaneProps {
 
 /** How the search was read, part by part, and what can be done with it. */
 export function ReadingPane(props: ReadingPaneProps) {
-  const { answer, tab, onChoose, onEdit, shareable, labels, words } = props;
-  // A query is written to be read; plain words are, when they found nothing.
+  const { answer, tab, written, onChoose, onEdit, shareable, labels, words } = props;
+  // A query that is being written is read along; anything is, when it found nothing. What comes with an address pushes nothing away.
   const [chosen, setOpen] = useState<boolean | null>(null);
-  const open = chosen ?? (tab === 'query' || answer.total === 0);
+  const open = chosen ?? ((tab === 'query' && written) || answer.total === 0);
   const said = onChoose === undefined ? answer.issues.map((issue) => remarkWords(words.say, issue)) : [];
   const notes = shareable === null ? [...said, words.say(messages.tooLong)] : said;
   const copying = {

@@ -1,4 +1,5 @@
-import { LiveRegion, SearchBar, Stack } from '@footnote/ui';
+import { Button, LiveRegion, Reserved, SearchBar, Stack } from '@footnote/ui';
+import type { SearchAnswer } from '@footnote/domain';
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { defineMessages } from 'react-intl';
 import { optionalPart } from '../platform/optional-part.ts';
@@ -16,11 +17,25 @@ import type { SearchRoute } from './use-search-route.ts';
 // The words for every way to read a query load with the first answer.
 const ReadingPane = optionalPart(async () => (await import('./reading-pane.tsx')).ReadingPane);
 
-function Reading(props: ReadingPaneProps) {
+/** How a search was read, or the place for that: what stands below it stays there when it comes. */
+function Reading({ answer, ...props }: Omit<ReadingPaneProps, 'answer'> & { answer: SearchAnswer | undefined }) {
   return (
-    <Suspense fallback={null}>
-      <ReadingPane {...props} />
+    <Suspense fallback={<ReadingPlace />}>
+      {answer === undefined || answer.explained.length === 0 ? (
+        <ReadingPlace />
+      ) : (
+        <ReadingPane answer={answer} {...props} />
+      )}
     </Suspense>
+  );
+}
+
+/** As high as the line that opens it. */
+function ReadingPlace() {
+  return (
+    <Reserved>
+      <Button>…</Button>
+    </Reserved>
   );
 }
 
@@ -48,6 +63,11 @@ export function SearchForm({ route, drafts, onDraft, progress, words }: SearchFo
   const frame = useRef<HTMLDivElement>(null);
   useSlash(frame);
   const [shown, setShown] = useState<{ start: number; end: number } | null>(null);
+  const [written, setWritten] = useState(false);
+  const write = (change: Partial<Drafts>) => {
+    setWritten(true);
+    onDraft(change);
+  };
   const search = searchOfDraft(state.tab, drafts);
   const isSearched = search !== null && JSON.stringify(search) === JSON.stringify(state.search);
   const live = useLiveAnswer(search === null || isSearched ? null : newSearch(state, search));
@@ -64,7 +84,7 @@ export function SearchForm({ route, drafts, onDraft, progress, words }: SearchFo
     show(state.search === null ? { ...emptyState(tab), pageSize, view } : { ...state, tab }, 'replace');
   };
   const editAsQuery = (query: string) => {
-    onDraft({ query });
+    write({ query });
     setShown({ start: query.length, end: query.length });
     show({ ...state, tab: 'query' }, 'replace');
   };
@@ -75,7 +95,7 @@ export function SearchForm({ route, drafts, onDraft, progress, words }: SearchFo
         <SearchBar
           mode={state.tab}
           onModeChange={changeTab}
-          panels={modePanels({ drafts, onChange: onDraft, answer, shown, onSearch: start, labels })}
+          panels={modePanels({ drafts, onChange: write, answer, shown, onSearch: start, labels })}
           onSearch={start}
           busy={isSearched && progress.loading}
           {...(search === null ? { blocked: labels.blocked[state.tab] } : {})}
@@ -83,17 +103,16 @@ export function SearchForm({ route, drafts, onDraft, progress, words }: SearchFo
           labels={labels.bar}
         />
         <LiveRegion message={counted === undefined || counted.outdated ? '' : status} />
-        {answer !== undefined && answer.explained.length > 0 && (
-          <Reading
-            answer={answer}
-            tab={state.tab}
-            {...(state.tab === 'query' && answer.query === drafts.query ? { onChoose: setShown } : {})}
-            onEdit={editAsQuery}
-            shareable={isSearched ? route.shareable : undefined}
-            labels={labels.reading}
-            words={words}
-          />
-        )}
+        <Reading
+          answer={answer}
+          tab={state.tab}
+          written={written}
+          {...(state.tab === 'query' && answer?.query === drafts.query ? { onChoose: setShown } : {})}
+          onEdit={editAsQuery}
+          shareable={isSearched ? route.shareable : undefined}
+          labels={labels.reading}
+          words={words}
+        />
       </Stack>
     </div>
   );

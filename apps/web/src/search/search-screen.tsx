@@ -1,12 +1,14 @@
-import { Disclaimer, LiveRegion, SearchFrame, Skeleton } from '@footnote/ui';
+import { Disclaimer, LiveRegion, SearchFrame } from '@footnote/ui';
 import { Suspense, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { PaneBoundary } from '../platform/pane-boundary.tsx';
 import { SiteHeader } from '../platform/site-header.tsx';
 import { FoundPane } from './found-pane.tsx';
+import { EvidenceLoading, FiltersLoading } from './loading-shapes.tsx';
 import { EvidenceFold, FiltersPane } from './lazy-parts.ts';
 import { SearchForm } from './search-form.tsx';
 import { DroppedNotice } from './dropped-notice.tsx';
+import { isElsewhere } from './search-state.ts';
 import { useSearchScreen, type SearchScreenParts } from './use-search-screen.ts';
 
 const messages = defineMessages({
@@ -64,15 +66,20 @@ export function SearchScreen({ notice, credit, account }: SearchScreenProps) {
   );
 }
 
-/** Filters stand there as soon as there is something to narrow, or limits to take away. */
+/** Filters have their place as soon as something is searched for. */
 function filtersOf({ route, progress, narrow, words }: SearchScreenParts): ReactNode | null {
   const { search, filters } = route.state;
-  if (search === null || progress.answer === undefined) return null;
-  const facets = progress.answer.facets ?? undefined;
+  const { answer } = progress;
+  if (search === null || (answer?.total === 0 && isElsewhere(route.state))) return null;
+  const facets = answer?.facets ?? undefined;
   return (
     <PaneBoundary title={words.say(messages.filtersFailed)} subject={JSON.stringify(route.state)}>
-      <Suspense fallback={<Skeleton shape="block" />}>
-        <FiltersPane facets={facets} filters={filters} onChange={narrow} words={words} />
+      <Suspense fallback={<FiltersLoading />}>
+        {answer === undefined ? (
+          <FiltersLoading />
+        ) : (
+          <FiltersPane facets={facets} filters={filters} onChange={narrow} words={words} />
+        )}
       </Suspense>
     </PaneBoundary>
   );
@@ -80,22 +87,31 @@ function filtersOf({ route, progress, narrow, words }: SearchScreenParts): React
 
 function evidenceOf({ route, progress, narrow, view, words }: SearchScreenParts): ReactNode | null {
   const { answer } = progress;
-  if (route.state.search === null || answer === undefined || answer.facets === null || answer.total < 2) return null;
+  if (route.state.search === null || (answer !== undefined && (answer.facets === null || answer.total < 2)))
+    return null;
+  const facets = answer?.facets ?? null;
+  const docs = answer?.docs ?? [];
   const open = (id: string) => {
-    const at = answer.docs.findIndex((doc) => doc.id === id);
-    view.show(at, id);
+    view.show(
+      docs.findIndex((doc) => doc.id === id),
+      id,
+    );
   };
   return (
     <PaneBoundary title={words.say(messages.evidenceFailed)} subject={JSON.stringify(route.state)}>
-      <Suspense fallback={<Skeleton shape="block" />}>
-        <EvidenceFold
-          facets={answer.facets}
-          docs={answer.docs}
-          filters={route.state.filters}
-          onChange={narrow}
-          onOpen={open}
-          words={words}
-        />
+      <Suspense fallback={<EvidenceLoading />}>
+        {facets === null ? (
+          <EvidenceLoading />
+        ) : (
+          <EvidenceFold
+            facets={facets}
+            docs={docs}
+            filters={route.state.filters}
+            onChange={narrow}
+            onOpen={open}
+            words={words}
+          />
+        )}
       </Suspense>
     </PaneBoundary>
   );

@@ -1,5 +1,5 @@
 import { media, useMediaQuery } from '@footnote/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { preloadParts } from './lazy-parts.ts';
 import { useScreenWords } from './screen-words.ts';
 import { changed, type SearchFilters } from './search-state.ts';
@@ -13,7 +13,7 @@ export function useSearchScreen() {
   const route = useSearchRoute();
   const { state } = route;
   const [drafts, changeDrafts] = useDrafts(state.search);
-  const progress = useSearchAnswer(state);
+  const progress = useWhole(useSearchAnswer(state), JSON.stringify(state.search));
   useLastPage(route, progress);
   useEffect(preloadParts, []);
   const resultsRef = useRef<HTMLElement>(null);
@@ -36,6 +36,14 @@ export function useSearchScreen() {
 }
 
 export type SearchScreenParts = ReturnType<typeof useSearchScreen>;
+
+/** Gives an answer once all that shows it is there, so that no part of it comes late and moves the others. */
+function useWhole(progress: SearchProgress, subject: string): SearchProgress {
+  const { answer } = progress;
+  const given = useMemo(() => ({ subject, answer }), [subject, answer]);
+  const whole = useDeferredValue(given);
+  return { ...progress, answer: whole.subject === subject ? whole.answer : undefined };
+}
 
 /** A page beyond the last one, from an old address or under narrower filters, leads to the last. */
 function useLastPage({ state, show }: SearchRoute, { answer, loading }: SearchProgress): void {

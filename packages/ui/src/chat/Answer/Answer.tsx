@@ -1,5 +1,5 @@
 import type { Citation, Claim } from '@footnote/domain';
-import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo } from 'react';
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -29,6 +29,10 @@ export interface AnswerProps {
   direction: 'ltr' | 'rtl';
   /** Shows a reference in the list. */
   onShowReference?: (number: number) => void;
+  /** Called when a citation is pressed, before its source card is read. */
+  onCitation?: () => void;
+  /** Called once its words stand on the page: they are drawn by code that loads apart. */
+  onDrawn?: () => void;
   /** Its words, in the reader’s language. */
   labels: AnswerLabels;
 }
@@ -38,7 +42,8 @@ const NOTHING: RenderedCitation = { marker: null };
 
 /** An answer: streamed markdown whose citation markers open their sources. */
 export const Answer = memo(function Answer(props: AnswerProps) {
-  const { markdown, citations, warning, streaming, language, direction, onShowReference, labels } = props;
+  const { markdown, citations, warning, streaming, language, direction } = props;
+  const { onShowReference, onCitation, onDrawn, labels } = props;
   // Marking hundreds of checked chips at once may wait for whatever a reader is doing.
   const claims = useDeferredValue(props.claims);
   const renderCitation = useCallback(
@@ -71,6 +76,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
       citations={citations}
       labels={labels}
       {...(onShowReference === undefined ? {} : { onShowReference })}
+      {...(onCitation === undefined ? {} : { onPress: onCitation })}
     >
       {warning !== undefined && <Banner tone="caution">{warning}</Banner>}
       <Suspense fallback={<AnswerSkeleton label={labels.loading} />}>
@@ -78,10 +84,16 @@ export const Answer = memo(function Answer(props: AnswerProps) {
           <Markdown text={markdown} streaming={streaming} tableLabel={labels.table} renderCitation={renderCitation} />
         </div>
         <SupportSummary claims={claims} labels={labels} />
+        {onDrawn !== undefined && <Drawn onDrawn={onDrawn} />}
       </Suspense>
     </SourceCardHost>
   );
 });
+
+function Drawn({ onDrawn }: { onDrawn: () => void }): null {
+  useEffect(onDrawn, [onDrawn]);
+  return null;
+}
 
 function SupportSummary({ claims, labels }: { claims: readonly Claim[]; labels: AnswerLabels }) {
   const cited = useMemo(() => claims.filter((claim) => claim.citations.length > 0), [claims]);

@@ -1,6 +1,6 @@
 import * as Popover from '@radix-ui/react-popover';
 import type { Citation } from '@footnote/domain';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { SourceCard } from '../../literature/SourceCard/SourceCard.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -17,15 +17,21 @@ export interface SourceCardHostProps {
   labels: AnswerLabels;
   /** Shows a reference in the list; left out, cards have no such button. */
   onShowReference?: (number: number) => void;
+  /** Called when a chip is pressed. */
+  onPress?: () => void;
   /** Text with CitationChips in it. */
   children: ReactNode;
 }
 
 /** Shows the source card of whichever chip inside it is hovered, focused or pressed. */
-export function SourceCardHost({ citations, labels, onShowReference, children }: SourceCardHostProps) {
+export function SourceCardHost({ citations, labels, onShowReference, onPress, children }: SourceCardHostProps) {
   const [store] = useState(createCardStore);
   const card = useOpenCard(store);
   const pinned = card?.mode === 'pinned';
+  const press = useEffectEvent(() => onPress?.());
+  useEffect(() => {
+    if (pinned) press();
+  }, [pinned, card]);
   const show = (number: number) => {
     store.close();
     onShowReference?.(number);

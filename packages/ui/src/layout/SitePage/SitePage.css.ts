@@ -13,6 +13,8 @@ export const page = style({
 export const content = recipe({
   base: { flex: 1, inlineSize: '100%', outline: 'none' },
   variants: {
+    // A footer begins below the window, where it stays whatever comes above it later.
+    ended: { true: { minBlockSize: '100dvh' }, false: {} },
     width: {
       full: {},
       column: {

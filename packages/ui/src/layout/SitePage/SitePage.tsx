@@ -26,7 +26,7 @@ export function SitePage({ header, children, footer, width = 'full', skipLabel }
         {skipLabel}
       </a>
       {header}
-      <main id="content" tabIndex={-1} className={styles.content({ width })}>
+      <main id="content" tabIndex={-1} className={styles.content({ width, ended: footer !== null })}>
         {children}
       </main>
       {footer}
