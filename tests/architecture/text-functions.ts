@@ -357,6 +357,7 @@ export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'openOpenSearchIndex',
     'openRequestPace',
     'openTextReader',
+    'searchFor',
     'readJournalImpacts',
     'searchString',
     'starterCollection',

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { checkAnswer } from '@footnote/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { articleFixture } from '../article.fixtures.ts';
@@ -51,6 +52,23 @@ it('gives up a text that takes too long, and goes on with the others', async () 
   const both = [hasty.readQuestion(asked), hasty.readQuestion(asked), hasty.readQuestion(asked)];
   expect((await Promise.all(both)).map(({ language }) => language)).toEqual(['en', 'en', 'en']);
   await hasty.close();
+});
+
+it('asks the index on behalf of whoever asked', async () => {
+  const context = new AsyncLocalStorage<string>();
+  const callers = new Set<string | undefined>();
+  const overheard: LiteratureIndex = {
+    ...index,
+    search(...request) {
+      callers.add(context.getStore());
+      return index.search(...request);
+    },
+  };
+  const heard = openTextReader(overheard, { threads: 1 });
+  await context.run('first', () => heard.readQuestion(asked));
+  await context.run('second', () => heard.readQuestion(asked));
+  await heard.close();
+  expect([...callers]).toEqual(['first', 'second']);
 });
 
 it('lets a call be cancelled, and refuses calls once it is closed', async () => {

@@ -1,4 +1,5 @@
 import { unreachable } from '@footnote/domain';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Worker } from 'node:worker_threads';
 import { LiteratureIndexFailure, type LiteratureIndex } from '../literature-index.ports.ts';
 import type { MeshVocabulary } from '../mesh-vocabulary.ports.ts';
@@ -12,6 +13,8 @@ const MEMORY = { maxOldGenerationSizeMb: 512 };
 
 interface Running {
   signal: AbortSignal | undefined;
+  /** Look-ups are made on behalf of whoever asked. */
+  inItsContext: ReturnType<typeof AsyncLocalStorage.snapshot>;
   resolve: (value: unknown) => void;
   reject: (reason: unknown) => void;
   /** Milliseconds it may still read. */
@@ -60,7 +63,8 @@ export class ReaderThread {
   /** Runs a call; rejects with `literature/reading-timed-out` when it reads too long. */
   async run(call: ReaderCall, signal: AbortSignal | undefined): Promise<unknown> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    this.#running = { signal, resolve, reject, left: this.#milliseconds, waiting: 0 };
+    const inItsContext = AsyncLocalStorage.snapshot();
+    this.#running = { signal, inItsContext, resolve, reject, left: this.#milliseconds, waiting: 0 };
     // Who asked waits no longer; the thread comes to its end.
     signal?.addEventListener('abort', () => reject(abortError(signal)), { once: true });
     try {
@@ -103,7 +107,7 @@ export class ReaderThread {
     if (running === null) return;
     this.#stopClock();
     running.waiting += 1;
-    const ending = await endingOf(() => answerOf(this.#index, lookUp, running.signal));
+    const ending = await endingOf(() => running.inItsContext(() => answerOf(this.#index, lookUp, running.signal)));
     running.waiting -= 1;
     if (this.#isEnded) return;
     this.#tell({ kind: 'found', id, ending });
