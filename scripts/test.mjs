@@ -9,6 +9,7 @@ const say = (line) => process.stdout.write(`${line}\n`);
 /** Every check there is, cheapest first. Those with `browser` are skipped, and said to be, where no browser can be had. */
 const CHECKS = [
   { name: 'runtime', script: 'check:runtime' },
+  { name: 'licences', script: 'check:licences' },
   { name: 'types', script: 'check:types' },
   { name: 'lint', script: 'check:lint' },
   { name: 'format', script: 'check:format' },
