@@ -21,7 +21,8 @@ export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moved: LayoutShift[] = [];
     Object.assign(globalThis, { moved });
-    const take = (entry: PerformanceEntry) => 'hadRecentInput' in entry && moved.push(entry as LayoutShift);
+    const isShift = (entry: PerformanceEntry): entry is LayoutShift => 'hadRecentInput' in entry;
+    const take = (entry: PerformanceEntry) => isShift(entry) && moved.push(entry);
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
       type: 'layout-shift',
       buffered: true,

@@ -395,25 +395,3 @@ for (const width of [1280, 320]) {
     expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(send?.y ?? 0);
   });
 }
-
-test.describe('with the paid plan', () => {
-  test('the label stands by the wordmark of every page, the chat too, and the sidebar leads to the history', async ({
-    account,
-    page,
-  }) => {
-    await account.newReader();
-    await page.route('**/api/users/me', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: { ...(await answer.json()), sandbox: true } });
-    });
-    for (const path of ['/chat', '/browse', '/about']) {
-      await account.open(path);
-      await expect(page.getByText('PRO', { exact: true }), path).toBeVisible();
-    }
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Chat history' }).click();
-    await expect(page).toHaveURL(/\/chat/);
-    await expect(page.getByRole('dialog').getByRole('searchbox', { name: 'Search chats' })).toBeVisible();
-  });
-});

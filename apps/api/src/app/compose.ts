@@ -192,10 +192,7 @@ export async function compose(
     space,
     checkHealth: () => checkHealth(database, pipeline),
   });
-  // Done in the background, so that neither the start nor the first question waits for it.
-  const inBackground = (work: () => Promise<unknown>) => void work().catch(onError);
-  setImmediate(inBackground, async () => questionKnowledge());
-  setTimeout(inBackground, 2_000, loadTokenCounter).unref();
+  prepareInBackground(onError);
   background.begin(async (jobs) => void (await Promise.all([identity.start(jobs), startChatUpkeep(jobs, sessions)])));
   return {
     app,
@@ -205,6 +202,13 @@ export async function compose(
       await Promise.allSettled([identity.close(), pipeline.close(), database.close()]);
     },
   };
+}
+
+/** Loads what neither the start nor the first question should wait for. */
+function prepareInBackground(onError: (error: unknown) => void): void {
+  const inBackground = (work: () => Promise<unknown>) => void work().catch(onError);
+  setImmediate(inBackground, async () => questionKnowledge());
+  setTimeout(inBackground, 2_000, loadTokenCounter).unref();
 }
 
 function clientRules({ trustProxy, accounts, httpsSubdomains }: Config): ClientRules {

@@ -113,7 +113,8 @@ export function createServer(deps: ServerDeps): Hono<ServerEnvironment> {
   app.use(observe(deps));
   app.use(securityHeaders(deps.clients));
   app.use(knownHostsOnly(deps.isKnownHost, () => deps.log.warn(UNKNOWN_HOST)));
-  app.use(shedLoad(deps.load));
+  // A page and its files lie in memory: without them a user could not even read that the server is busy.
+  app.use('/api/*', shedLoad(deps.load));
   app.use('/api/*', noStore());
   app.use(sameSiteOnly());
   app.use(budgetOfNetwork(deps, budgetOf));

@@ -133,7 +133,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const note = (...line: unknown[]) => void logged.push(line);
   const answer = options.answer ?? answerShortly;
   const chat = openTestChat(options, { database, answer, note });
-  const { sessions, turns } = chat;
   const clients = clientsOf(options);
   const { updates, forget } = testUpdates(literature, options.pubmedUrl ?? 'http://127.0.0.1:9/');
   const bibliography = createCiteprocFormatter();
@@ -146,9 +145,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     metricsRules: { token: options.metricsToken ?? null, onThisMachine: true },
     isKnownHost: knownHosts({ publicUrl: null, host: 'localhost', hosts: KNOWN_HOSTS }),
     countryHeader: 'x-country',
-    ...chatOwnership({ sessions, turns }),
+    ...chatOwnership(chat),
     ...chat,
-    turns,
     clients,
     budgets: openTestBudgets(options),
     literature,
@@ -177,11 +175,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     app,
     database,
     mail: () => identity.mail(),
-    turns,
+    turns: chat.turns,
     literature,
     logged,
     async close() {
-      await Promise.all([turns.close(), bibliography.close(), textReader.close()]);
+      await Promise.all([chat.turns.close(), bibliography.close(), textReader.close()]);
       await Promise.all([literature.close(), options.beside ?? database.close()]);
       identity.close();
       forget();

@@ -4,6 +4,7 @@ import { defineMessages } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { BellPlace } from '../platform/bell-place.tsx';
 import { locale } from '../platform/locale.store.ts';
+import { ReservedButton } from '../platform/reserved-button.tsx';
 import { useWords } from '../platform/words.ts';
 import { LanguageMenu, Notifications, ThemeMenu } from './lazy-parts.ts';
 
@@ -53,9 +54,7 @@ function MenuPlaces({ phone, bell }: { phone: boolean; bell: boolean }) {
         </Reserved>
       )}
       {bell && <BellPlace />}
-      <Reserved>
-        <IconButton icon="theme" label="" tooltip={false} />
-      </Reserved>
+      <ReservedButton icon="theme" />
     </>
   );
 }

@@ -49,21 +49,17 @@ export const TurnView = memo(function TurnView({ entry, actions, busy, latest, o
   const { turn, progress, key, asked } = useSnapshot(entry);
   const running = turnRunning(progress.stage);
   const stage = stageShown(progress.stage, progress.interrupted);
-  // Drawing words may be interrupted by whatever the reader does meanwhile.
-  const drawn = useDeferredValue(turn);
+  const isEmpty = progress.stage === 'no_documents';
+  const { drawn, isDrawn, onDrawn } = useDrawnTurn(turn);
   const { answer } = drawn;
-  const [isDrawn, setDrawn] = useState(false);
-  const onDrawn = useCallback(() => setDrawn(true), []);
-  const hasText = answer !== '' && progress.stage !== 'no_documents';
-  const whole = turn.answer === '' || progress.stage === 'no_documents' || (isDrawn && drawn === turn);
+  const hasText = answer !== '' && !isEmpty;
+  const whole = turn.answer === '' || isEmpty || isDrawn;
   const ended = whole && !running;
   useEffect(() => {
     if (ended) onWhole(key);
   }, [ended, onWhole, key]);
   const formatMessage = useWords();
-  const { showReference, showReferencesOf } = actions;
-  const onCitation = useCallback(() => showReferencesOf(key), [showReferencesOf, key]);
-  const onShowReference = useCallback((reference: number) => showReference(key, reference), [showReference, key]);
+  const { onCitation, onShowReference } = useReferencesOf(key, actions);
   return (
     <ConversationTurn label={turn.question} finished={!running && !latest}>
       <ChatMessage text={turn.question} label={labels.asked} />
@@ -92,12 +88,7 @@ export const TurnView = memo(function TurnView({ entry, actions, busy, latest, o
           labels={labels.turn.answer}
         />
       )}
-      {hasText && stage !== 'done' && (
-        <Inline>
-          <Spinner size="small" />
-          {stage !== 'found' && labels.turn.stages.stage[stage]}
-        </Inline>
-      )}
+      {hasText && stage !== 'done' && <StillRunning stage={stage} labels={labels} />}
       {/* Below the words, so not before them: they would push it down. */}
       {whole && (
         <Outcome
@@ -113,6 +104,30 @@ export const TurnView = memo(function TurnView({ entry, actions, busy, latest, o
     </ConversationTurn>
   );
 });
+
+/** The turn as far as it is drawn: drawing words may be interrupted by whatever a user does meanwhile. */
+function useDrawnTurn<T extends object>(turn: T) {
+  const drawn = useDeferredValue(turn);
+  const [begun, setBegun] = useState(false);
+  const onDrawn = useCallback(() => setBegun(true), []);
+  return { drawn, isDrawn: begun && drawn === turn, onDrawn };
+}
+
+function useReferencesOf(key: string, { showReference, showReferencesOf }: TurnActions) {
+  return {
+    onCitation: useCallback(() => showReferencesOf(key), [showReferencesOf, key]),
+    onShowReference: useCallback((reference: number) => showReference(key, reference), [showReference, key]),
+  };
+}
+
+function StillRunning({ stage, labels }: { stage: AnswerStage; labels: ConversationLabels }) {
+  return (
+    <Inline>
+      <Spinner size="small" />
+      {stage !== 'found' && labels.turn.stages.stage[stage]}
+    </Inline>
+  );
+}
 
 function stageShown(stage: TurnStage, interrupted: TurnStage): AnswerStage | 'done' {
   switch (stage) {

@@ -1,6 +1,6 @@
 import { turnEnded, turnRunning, type TurnStage } from '@footnote/domain';
 import { media, useMediaQuery, type StreamState } from '@footnote/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { paths } from '../platform/paths.ts';
@@ -80,9 +80,11 @@ function useColumns() {
   const wide = useMediaQuery(media.fromMd);
   const [railOpen, onRailOpenChange] = useState<boolean | null>(null);
   const { hash, key } = useLocation();
-  useEffect(() => {
-    if (hash === HISTORY) onRailOpenChange(true);
-  }, [hash, key]);
+  const [followed, setFollowed] = useState('');
+  if (hash === HISTORY && followed !== key) {
+    setFollowed(key);
+    onRailOpenChange(true);
+  }
   const [panelOpen, onPanelOpenChange] = useState<boolean | null>(null);
   return {
     frame: { railOpen: railOpen ?? wide, onRailOpenChange, panelOpen: panelOpen ?? wide, onPanelOpenChange },

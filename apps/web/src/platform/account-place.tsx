@@ -1,7 +1,8 @@
-import { Button, IconButton, media, Reserved, useMediaQuery } from '@footnote/ui';
+import { Button, media, Reserved, useMediaQuery } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { account } from './account.store.ts';
+import { ReservedButton } from './reserved-button.tsx';
 import { useWords } from './words.ts';
 
 const messages = defineMessages({
@@ -14,13 +15,10 @@ export function AccountPlace() {
   const { stage } = useSnapshot(account);
   const phone = useMediaQuery(media.belowMobile);
   if (phone) return null;
+  if (stage !== 'visitor') return <ReservedButton icon="user" />;
   return (
     <Reserved>
-      {stage === 'visitor' ? (
-        <Button size="small">{say(messages.login)}</Button>
-      ) : (
-        <IconButton icon="user" label="" tooltip={false} />
-      )}
+      <Button size="small">{say(messages.login)}</Button>
     </Reserved>
   );
 }

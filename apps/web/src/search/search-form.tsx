@@ -30,11 +30,13 @@ function Reading({ answer, ...props }: Omit<ReadingPaneProps, 'answer'> & { answ
   );
 }
 
-/** As high as the line that opens it. */
+/** A line as high as the one that opens it. */
+const LINE = '…';
+
 function ReadingPlace() {
   return (
     <Reserved>
-      <Button>…</Button>
+      <Button>{LINE}</Button>
     </Reserved>
   );
 }

@@ -11,9 +11,6 @@ const PROBE = 250;
 /** Seconds after which trying again makes sense. */
 const RETRY_AFTER = 2;
 
-/** Calls that tell whoever runs the server how it is. */
-const ALWAYS_ANSWERED = new Set(['/healthz', '/metrics']);
-
 /** Watches how late the event loop is. */
 export interface LoadWatch {
   /** Whether a new request is to be turned away; counts those that are. */
@@ -61,9 +58,8 @@ export function watchLoad({ log, metrics }: { log: Log; metrics: Metrics }): Loa
 
 /** Answers new requests with server/overloaded while the event loop lags too much. */
 export function shedLoad(load: LoadWatch): MiddlewareHandler<ServerEnvironment> {
-  return async (context, next) => {
-    if (!ALWAYS_ANSWERED.has(context.req.path) && load.turnsAway())
-      throw new RequestFailure('server/overloaded', RETRY_AFTER);
+  return async (_context, next) => {
+    if (load.turnsAway()) throw new RequestFailure('server/overloaded', RETRY_AFTER);
     await next();
   };
 }

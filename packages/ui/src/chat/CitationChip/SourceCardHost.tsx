@@ -28,10 +28,8 @@ export function SourceCardHost({ citations, labels, onShowReference, onPress, ch
   const [store] = useState(createCardStore);
   const card = useOpenCard(store);
   const pinned = card?.mode === 'pinned';
-  const press = useEffectEvent(() => onPress?.());
-  useEffect(() => {
-    if (pinned) press();
-  }, [pinned, card]);
+  const press = useEffectEvent((shown: OpenCard | null) => shown?.mode === 'pinned' && onPress?.());
+  useEffect(() => void press(card), [card]);
   const show = (number: number) => {
     store.close();
     onShowReference?.(number);

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { deferred } from '../use-deferred.ts';
 import type { OpenedPopoverProps } from './OpenedPopover.tsx';
 

@@ -9,7 +9,13 @@ function Header() {
   const [known, setKnown] = useState(false);
   return (
     <Inline>
-      {known ? <Button>Log in</Button> : <Reserved children={<Button>Log in</Button>} />}
+      {known ? (
+        <Button>Log in</Button>
+      ) : (
+        <Reserved>
+          <Button>Log in</Button>
+        </Reserved>
+      )}
       <Button onClick={() => setKnown(true)}>Stays where it is</Button>
     </Inline>
   );

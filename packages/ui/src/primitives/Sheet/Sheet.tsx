@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { deferred } from '../use-deferred.ts';
 
 export interface SheetProps {
@@ -29,5 +29,5 @@ const useOpenedSheet = deferred<SheetProps>(async () => (await import('./OpenedS
 /** A panel over the page on narrow windows. Focus is kept inside and goes back where it came from. */
 export function Sheet(props: SheetProps) {
   const Opened = useOpenedSheet(props.open, () => props.onOpenChange(false));
-  return Opened === null ? null : <Opened {...props} />;
+  return Opened === null ? null : createElement(Opened, props);
 }

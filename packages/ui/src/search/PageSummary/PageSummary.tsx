@@ -17,7 +17,7 @@ export interface PageSummaryProps {
 export function PageSummary({ title, open, onOpenChange, children }: PageSummaryProps) {
   const id = useId();
   return (
-    <section aria-label={title} className={styles.panel}>
+    <div className={styles.panel}>
       <h3 className={styles.heading}>
         <button
           type="button"
@@ -32,10 +32,10 @@ export function PageSummary({ title, open, onOpenChange, children }: PageSummary
       </h3>
       {open && (
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and must do so by keyboard
-        <div id={id} role="group" aria-label={title} tabIndex={0} className={styles.content}>
+        <section id={id} aria-label={title} tabIndex={0} className={styles.content}>
           {children}
-        </div>
+        </section>
       )}
-    </section>
+    </div>
   );
 }
