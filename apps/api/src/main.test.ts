@@ -72,14 +72,16 @@ describe('starting and stopping', () => {
     const end = await first.ended;
     expect([end.code, end.stderr]).toEqual([0, '']);
     expect(end.stdout).toMatch(
-      /^Loaded the starter collection: \d+ landmark studies, summarised\.\nFootnote is ready at http:\/\/localhost:\d+\n$/,
+      /^Loaded the starter collection: \d+ landmark studies, summarised\.\nOnly the starter collection is loaded\. .+\nFootnote is ready at http:\/\/localhost:\d+\n$/,
     );
     expect(existsSync(join(data, 'server.json'))).toBe(false);
     const second = start({ FOOTNOTE_DATA_DIR: data });
     const session = await savedSession(await second.ready, sid, cookie);
     expect(session.turns[0]).toMatchObject({ state: 'answered', question: QUESTION });
     second.child.kill('SIGTERM');
-    expect((await second.ended).stdout).toMatch(/^Footnote is ready at \S+\n$/);
+    expect((await second.ended).stdout).toMatch(
+      /^Only the starter collection is loaded\. .+\nFootnote is ready at \S+\n$/,
+    );
   });
 
   it('names the process and the address that hold the data directory, and is free again after kill -9', async () => {
