@@ -100,9 +100,10 @@ describe('the status of the literature', () => {
     const code = async (response: Promise<Response>) => (await refusalOf(await response)).slice(0, 2);
     for (const path of ['', '/sync', '/retry'] as const) {
       expect(await code(call(reader, path))).toEqual([403, 'identity/forbidden']);
-      for (const host of ['localhost:3000', '127.0.0.1', 'evil.example']) {
+      for (const host of ['localhost:3000', '127.0.0.1']) {
         expect(await code(call(visitor, path, { host }))).toEqual([401, 'identity/signed-out']);
       }
+      expect(await code(call(visitor, path, { host: 'evil.example' }))).toEqual([421, 'request/wrong-host']);
       // The key of the command line opens calls of the command line, and no others.
       expect(await code(call(visitor, path, KEY))).toEqual([401, 'identity/signed-out']);
     }
