@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { GROWING_TEXTS, superLinear } from '../../../../../tests/support/text-growth.ts';
 import { lexMarkdown } from './lexer.ts';
 
 const joined = (text: string) =>
@@ -21,4 +22,8 @@ test.each([
 
 test('a line that begins with a marker is no link definition', () => {
   expect(lexMarkdown('[1]: https://example.org')[0]?.type).toBe('paragraph');
+});
+
+test.each(GROWING_TEXTS)('$name take no more than their share where there are more of them', async ({ of }) => {
+  expect(await superLinear(lexMarkdown, (length) => of(length * 4))).toBeNull();
 });

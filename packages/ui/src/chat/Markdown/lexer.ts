@@ -33,8 +33,23 @@ const marked = new Marked({
 /** Quotes inside quotes beyond eight levels are hostile: each level costs the reader a pass over the rest. */
 const DEEP_QUOTE = /^((?:[ \t]*>){8})[ \t>]*/gm;
 
+/** The lexer looks from each mark to the end of its paragraph; answers have some hundred marks in one. */
+const MOST_MARKS = 5_000;
+
+function hasTooManyMarks(markdown: string): boolean {
+  return markdown.split(/\n[ \t]*\n/).some((paragraph) => (paragraph.match(/[[*_<`]/g)?.length ?? 0) > MOST_MARKS);
+}
+
+/** Text shown as it is. */
+function plain(markdown: string): Token[] {
+  return [
+    { type: 'paragraph', raw: markdown, text: markdown, tokens: [{ type: 'text', raw: markdown, text: markdown }] },
+  ];
+}
+
 /** Reads markdown into tokens. Text that cannot be read comes back as one plain paragraph. */
 export function lexMarkdown(markdown: string): Token[] {
+  if (hasTooManyMarks(markdown)) return plain(markdown);
   try {
     const shallow = markdown.replaceAll(
       DEEP_QUOTE,
@@ -43,10 +58,8 @@ export function lexMarkdown(markdown: string): Token[] {
     return new Lexer(marked.defaults).lex(shallow);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    // Nesting too deep for the stack: hostile input, shown as it is.
-    return [
-      { type: 'paragraph', raw: markdown, text: markdown, tokens: [{ type: 'text', raw: markdown, text: markdown }] },
-    ];
+    // Nesting too deep for the stack.
+    return plain(markdown);
   }
 }
 
