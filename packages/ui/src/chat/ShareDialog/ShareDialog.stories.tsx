@@ -117,7 +117,7 @@ export const CopyRefused: Story = {
   args: { link: LINK },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Copy' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Clipboard not available' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Copying failed' })).toBeVisible());
   },
 };
 export const SharingFailed: Story = { args: { problem: 'Error sharing. Please try again.' } };

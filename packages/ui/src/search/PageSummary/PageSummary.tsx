@@ -17,7 +17,7 @@ export interface PageSummaryProps {
 export function PageSummary({ title, open, onOpenChange, children }: PageSummaryProps) {
   const id = useId();
   return (
-    <div className={styles.panel}>
+    <section aria-label={title} className={styles.panel}>
       <h3 className={styles.heading}>
         <button
           type="button"
@@ -32,10 +32,10 @@ export function PageSummary({ title, open, onOpenChange, children }: PageSummary
       </h3>
       {open && (
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and must do so by keyboard
-        <section id={id} aria-label={title} tabIndex={0} className={styles.content}>
+        <div id={id} tabIndex={0} className={styles.content}>
           {children}
-        </section>
+        </div>
       )}
-    </div>
+    </section>
   );
 }
