@@ -15,7 +15,11 @@ function FirstScreen() {
       <Modal open={open} onOpenChange={setOpen} title="The study" closeLabel="Close">
         <ReferenceLine
           citation={dapaHfCitation}
-          labels={{ page: (page) => `Page ${page}`, moreAuthors: (count) => `and ${count} others` }}
+          labels={{
+            page: (page) => `Page ${page}`,
+            moreAuthors: (count) => `and ${count} others`,
+            unnamedAuthors: 'et al.',
+          }}
         />
       </Modal>
     </Stack>

@@ -106,11 +106,12 @@ export const TurnView = memo(function TurnView({ entry, actions, busy, latest, o
 });
 
 /** The turn as far as it is drawn: drawing words may be interrupted by whatever a user does meanwhile. */
-function useDrawnTurn<T extends object>(turn: T) {
+function useDrawnTurn<T extends { readonly answer: string }>(turn: T) {
   const drawn = useDeferredValue(turn);
   const [begun, setBegun] = useState(false);
   const onDrawn = useCallback(() => setBegun(true), []);
-  return { drawn, isDrawn: begun && drawn === turn, onDrawn };
+  // A vote changes the turn and not its words: what stands below them stays.
+  return { drawn, isDrawn: begun && drawn.answer === turn.answer, onDrawn };
 }
 
 function useReferencesOf(key: string, { showReference, showReferencesOf }: TurnActions) {
