@@ -130,7 +130,9 @@ test('runs every example of every mode', async ({ search, page }) => {
   for (const mode of ['Simple', 'PICO', 'PubMed query', 'Category']) {
     await search.open();
     await search.tab(mode).click();
+    await expect(search.tab(mode)).toHaveAttribute('aria-selected', 'true');
     const links = search.results.getByRole('link');
+    await expect(links.first()).toBeVisible();
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(hrefs.length).toBeGreaterThan(1);
     for (const href of hrefs) {

@@ -19,8 +19,8 @@ export interface LoadWatch {
 }
 
 /**
- * Watches the event loop: it lags by the mean of its last two looks, so that one short pause turns nobody away. Beginning
- * and end of a time of too much lag are logged once each.
+ * Watches the event loop: it lags by the smaller of its last two looks, so that one pause, as at a start, turns nobody
+ * away: it is over once anybody could be told. Beginning and end of a time of too much lag are logged once each.
  */
 export function watchLoad({ log, metrics }: { log: Log; metrics: Metrics }): LoadWatch {
   let due = performance.now() + PROBE;
@@ -30,7 +30,7 @@ export function watchLoad({ log, metrics }: { log: Log; metrics: Metrics }): Loa
     const now = performance.now();
     const late = Math.max(0, now - due);
     due = now + PROBE;
-    const lag = (late + before) / 2;
+    const lag = Math.min(late, before);
     before = late;
     metrics.eventLoopLag.set(lag / 1000);
     if (lag > MOST_LAG) {
