@@ -296,6 +296,7 @@ test.describe('a visitor who has not said OK', () => {
       for (const path of ['/', '/login', '/browse', '/chat']) {
         await account.open(path);
         await expect(banner, path).toBeInViewport();
+        await expect(page.getByRole('heading', { level: 1 }), path).toBeAttached();
         expect(await account.axeFindings(), path).toEqual([]);
         expect(await account.overflow(), path).toBeLessThanOrEqual(0);
       }
