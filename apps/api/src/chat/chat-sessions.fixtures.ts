@@ -1,5 +1,9 @@
 import type { ChatSession } from '@footnote/domain';
+import { openEmptyDatabase } from '../platform/database/embedded-database.fixtures.ts';
+import { migrate } from '../platform/database/migrate.ts';
 import type { ChatSessions } from './chat.ports.ts';
+import { createPostgresChatSessions } from './postgres-chat-sessions.ts';
+import type { ChatRoom } from './session-rows.ts';
 
 /** Room without limits, for what is not about them. */
 export const ANY_ROOM = { session: 0, visitor: 0, account: 0 };
@@ -12,4 +16,15 @@ export async function loadWhole(
 ): Promise<ChatSession | null> {
   const session = await sessions.open(owner, sessionId);
   return session === null ? null : { ...session.item, turns: await Array.fromAsync(session.turns) };
+}
+
+/** Sessions in an empty database of their own, which is the caller's to close. */
+export async function openEmptySessions({
+  now = Date.now,
+  room = ANY_ROOM,
+}: { now?: () => number; room?: ChatRoom } = {}) {
+  const database = await openEmptyDatabase();
+  await migrate(database);
+  const sessions = createPostgresChatSessions({ database, runner: 'here', turnSeconds: 3600, now, room });
+  return { database, sessions };
 }

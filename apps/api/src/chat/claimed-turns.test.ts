@@ -2,28 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { chatQuerySchema } from '@footnote/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../platform/database/database.ts';
-import { openEmptyDatabase } from '../platform/database/embedded-database.fixtures.ts';
-import { migrate } from '../platform/database/migrate.ts';
 import { steppedAnswer } from './chat-events.fixtures.ts';
 import { chatOwnership } from './chat-ownership.ts';
 import type { ChatSessions } from './chat.ports.ts';
-import { ANY_ROOM, loadWhole } from './chat-sessions.fixtures.ts';
-import { createPostgresChatSessions } from './postgres-chat-sessions.ts';
+import { loadWhole, openEmptySessions } from './chat-sessions.fixtures.ts';
 import { createRunningTurns } from './running-turns.ts';
 
 describe('a turn whose visitor signs in at the moment they ask', () => {
   let database: Database;
   let sessions: ChatSessions;
   beforeAll(async () => {
-    database = await openEmptyDatabase();
-    await migrate(database);
-    sessions = createPostgresChatSessions({
-      database,
-      runner: 'here',
-      turnSeconds: 3600,
-      now: Date.now,
-      room: ANY_ROOM,
-    });
+    ({ database, sessions } = await openEmptySessions());
   });
   afterAll(() => database.close());
 

@@ -9,11 +9,8 @@ import {
 import { citationFixture } from '@footnote/domain/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../platform/database/database.ts';
-import { openEmptyDatabase } from '../platform/database/embedded-database.fixtures.ts';
-import { migrate } from '../platform/database/migrate.ts';
-import { loadWhole } from './chat-sessions.fixtures.ts';
+import { loadWhole, openEmptySessions } from './chat-sessions.fixtures.ts';
 import type { ChatSessions } from './chat.ports.ts';
-import { createPostgresChatSessions } from './postgres-chat-sessions.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const visitor = 'visitor:keeping';
@@ -23,15 +20,10 @@ describe('what is kept of chats', () => {
   let sessions: ChatSessions;
   let clock = Date.now();
   beforeAll(async () => {
-    database = await openEmptyDatabase();
-    await migrate(database);
-    sessions = createPostgresChatSessions({
-      database,
-      runner: 'here',
-      turnSeconds: 3600,
+    ({ database, sessions } = await openEmptySessions({
       now: () => clock,
       room: { session: 300_000, visitor: 400_000, account: 2_000_000 },
-    });
+    }));
   });
   afterAll(() => database.close());
 

@@ -2,13 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { chatQuerySchema, chatStreamEventSchema, foldTurn, type ChatStreamEvent } from '@footnote/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../platform/database/database.ts';
-import { openEmptyDatabase } from '../platform/database/embedded-database.fixtures.ts';
-import { migrate } from '../platform/database/migrate.ts';
 import { readEvents, shortAnswer, steppedAnswer } from './chat-events.fixtures.ts';
 import { chatOwnership } from './chat-ownership.ts';
 import type { ChatSessions } from './chat.ports.ts';
-import { ANY_ROOM, loadWhole } from './chat-sessions.fixtures.ts';
-import { createPostgresChatSessions } from './postgres-chat-sessions.ts';
+import { loadWhole, openEmptySessions } from './chat-sessions.fixtures.ts';
 import { replayTurn } from './replay-turn.ts';
 import type { Answer } from './run-turn.ts';
 import { createRunningTurns, type RunningTurnsDeps } from './running-turns.ts';
@@ -20,15 +17,7 @@ describe('running turns', () => {
   let database: Database;
   let sessions: ChatSessions;
   beforeAll(async () => {
-    database = await openEmptyDatabase();
-    await migrate(database);
-    sessions = createPostgresChatSessions({
-      database,
-      runner: 'here',
-      turnSeconds: 3600,
-      now: Date.now,
-      room: ANY_ROOM,
-    });
+    ({ database, sessions } = await openEmptySessions());
   });
   afterAll(() => database.close());
 
