@@ -105,6 +105,37 @@ test('tells it where a new chat is asked in, and does not answer as if a visitor
   await expect(page.getByRole('navigation').getByRole('link', { name: QUESTION })).toBeVisible();
 });
 
+test('is asked about once by each tab that is told at the same moment', async ({
+  account,
+  complaints,
+  embedded,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const email = await account.newReader();
+  const here = new ChatPage(page, embedded.url);
+  await here.open();
+  const there = new ChatPage(await page.context().newPage(), embedded.url);
+  await there.open();
+  await expect(there.page.getByRole('button', { name: `Account of ${email}` })).toBeVisible();
+  const asked: string[] = [];
+  page
+    .context()
+    .on('request', (request) => new URL(request.url()).pathname === '/api/users/me' && asked.push(request.url()));
+  await account.endElsewhere(email);
+  await Promise.all([here.send(QUESTION), there.send(QUESTION)]);
+  for (const tab of [here.page, there.page])
+    await expect(tab.getByRole('alert').filter({ hasText: ENDED })).toBeVisible();
+  // Twenty round trips of each tab are time enough for one to answer the other.
+  for (const tab of [here.page, there.page]) {
+    await tab.evaluate(async () => {
+      for (let call = 0; call < 20; call++) await fetch('/healthz');
+    });
+  }
+  expect(asked.length).toBeLessThanOrEqual(4);
+  complaints.splice(0);
+});
+
 test('tells it where somebody votes, renames or deletes, and lets whoever was told ask on as a visitor', async ({
   account,
   complaints,

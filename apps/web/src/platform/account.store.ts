@@ -22,9 +22,15 @@ export interface AccountState {
   ended: boolean;
 }
 
+/** Whether this browser is marked as having a session. */
+function hasMark(): boolean {
+  const mark = readStored(MARK);
+  return mark !== undefined && mark !== ENDED;
+}
+
 /** Who reads. */
 export const account = proxy<AccountState>({
-  stage: readStored(MARK) === undefined ? 'visitor' : 'loading',
+  stage: hasMark() ? 'loading' : 'visitor',
   profile: null,
   ended: false,
 });
@@ -43,7 +49,8 @@ export function becomeVisitor(): void {
 
 /** Notes that the session ended, or was ended elsewhere, while its reader was at work; the other tabs hear of it, too. */
 export function endSession(): void {
-  writeStored(MARK, ENDED);
+  // Tabs that are told of the same end would tell each other for ever.
+  if (hasMark()) writeStored(MARK, ENDED);
   account.ended = true;
   becomeVisitor();
 }
@@ -76,11 +83,11 @@ export function watchAccount(): () => void {
   if (account.stage === 'loading') void loadAccount();
   const hear = ({ key, newValue }: StorageEvent) => {
     if (key !== MARK && key !== null) return;
-    if (newValue === ENDED && account.stage === 'signedIn') {
-      Object.assign(account, { stage: 'visitor', profile: null, ended: true });
+    if (newValue === ENDED) {
+      if (account.stage === 'signedIn') Object.assign(account, { stage: 'visitor', profile: null, ended: true });
       return;
     }
-    const marked = readStored(MARK) !== undefined;
+    const marked = hasMark();
     if (marked && account.stage === 'visitor') void loadAccount();
     // What is on the screen belongs to whoever signed out.
     if (!marked && account.stage === 'signedIn') location.reload();
