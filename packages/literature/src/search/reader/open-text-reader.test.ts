@@ -77,3 +77,26 @@ it('lets a call be cancelled, and refuses calls once it is closed', async () => 
   await closing.close();
   await expect(closing.readQuestion(asked)).rejects.toMatchObject({ detail: { code: 'literature/unavailable' } });
 });
+
+it('takes a call back while its thread still starts', async () => {
+  const cancelled = openTextReader(index);
+  const leaving = new AbortController();
+  const given = cancelled.readQuestion(asked, leaving.signal);
+  // Cancelled by a later event, as a closed connection is: a rejection nobody listens to by then ends the process.
+  setImmediate(() => leaving.abort());
+  await expect(given).rejects.toThrow(/abort/i);
+  expect((await cancelled.readQuestion(asked)).language).toBe('en');
+  await cancelled.close();
+});
+
+it('gives those who wait their turn once cancelled calls have come to their end', async () => {
+  const crowded = openTextReader(index, { threads: 1 });
+  const leaving = new AbortController();
+  const long = { markdown: 'It reduced 1 of 2 deaths [1]. '.repeat(2_000), citations: [] };
+  const cancelled = crowded.checkAnswer(long, leaving.signal);
+  const waits = crowded.readQuestion(asked);
+  setImmediate(() => leaving.abort());
+  await expect(cancelled).rejects.toThrow(/abort/i);
+  expect((await waits).language).toBe('en');
+  await crowded.close();
+});

@@ -34,16 +34,16 @@ export function openTextReader(
   const waiting: { begin: () => void; refuse: (reason: Error) => void }[] = [];
   let isClosed = false;
 
+  const next = () => waiting.shift()?.begin();
   const freeThread = (): ReaderThread | null => {
     threads = threads.filter((thread) => !thread.isEnded);
     const free = threads.find((thread) => thread.isFree);
     if (free !== undefined) return free;
     if (threads.length >= most) return null;
-    const thread = new ReaderThread(index, milliseconds);
+    const thread = new ReaderThread(index, { milliseconds, onFree: next });
     threads.push(thread);
     return thread;
   };
-  const next = () => waiting.shift()?.begin();
   const call = async (wanted: ReaderCall, signal: AbortSignal | undefined): Promise<unknown> => {
     for (;;) {
       if (isClosed) throw closed();
@@ -52,7 +52,7 @@ export function openTextReader(
         signal.throwIfAborted();
       }
       const thread = freeThread();
-      if (thread !== null) return thread.run(wanted, signal).finally(next);
+      if (thread !== null) return thread.run(wanted, signal);
       if (waiting.length >= MOST_WAITING) throw busy();
       await new Promise<void>((resolve, reject) => {
         waiting.push({ begin: resolve, refuse: reject });

@@ -27,16 +27,21 @@ interface Running {
 export class ReaderThread {
   readonly #index: LiteratureIndex;
   readonly #milliseconds: number;
+  readonly #onFree: () => void;
   readonly #worker: Worker;
   readonly #ready = Promise.withResolvers<void>();
   #running: Running | null = null;
   #clock: { timer: NodeJS.Timeout; since: number } | null = null;
   #isEnded = false;
 
-  /** `milliseconds` is what one call may read, waiting for the index left out. */
-  constructor(index: LiteratureIndex, milliseconds: number) {
+  /**
+   * `milliseconds` is what one call may read, waiting for the index left out. `onFree` is told when the thread has come
+   * to the end of a call, also of one that was cancelled, and when the thread itself has ended.
+   */
+  constructor(index: LiteratureIndex, { milliseconds, onFree }: { milliseconds: number; onFree: () => void }) {
     this.#index = index;
     this.#milliseconds = milliseconds;
+    this.#onFree = onFree;
     // From source the thread reads TypeScript like its parent does; from a build it reads the built file.
     const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
     this.#worker = new Worker(new URL(`./reader-worker.${extension}`, import.meta.url), {
@@ -61,12 +66,18 @@ export class ReaderThread {
   }
 
   /** Runs a call; rejects with `literature/reading-timed-out` when it reads too long. */
-  async run(call: ReaderCall, signal: AbortSignal | undefined): Promise<unknown> {
+  run(call: ReaderCall, signal: AbortSignal | undefined): Promise<unknown> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const inItsContext = AsyncLocalStorage.snapshot();
     this.#running = { signal, inItsContext, resolve, reject, left: this.#milliseconds, waiting: 0 };
     // Who asked waits no longer; the thread comes to its end.
     signal?.addEventListener('abort', () => reject(abortError(signal)), { once: true });
+    // Given back before the thread is ready: who cancels meanwhile must not be refused where nobody listens.
+    void this.#begin(call, reject);
+    return promise;
+  }
+
+  async #begin(call: ReaderCall, reject: (reason: unknown) => void): Promise<void> {
     try {
       await this.#ready.promise;
       this.#tell({ kind: 'call', call });
@@ -75,7 +86,6 @@ export class ReaderThread {
       this.#running = null;
       reject(error);
     }
-    return promise;
   }
 
   async terminate(): Promise<void> {
@@ -99,6 +109,7 @@ export class ReaderThread {
       } catch (error) {
         running?.reject(error);
       }
+      this.#onFree();
     }
   }
 
@@ -140,6 +151,7 @@ export class ReaderThread {
     this.#ready.reject(reason);
     this.#running?.reject(reason);
     this.#running = null;
+    this.#onFree();
   }
 }
 
