@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sourceFiles } from './source-files.ts';
 
@@ -20,6 +21,15 @@ describe('source files', () => {
     expect(
       files.filter(({ path }) => new RegExp(String.raw`(^|/)${name}(/|\.)`).test(path)).map(({ path }) => path),
     ).toEqual([]);
+  });
+
+  test('live at most 25 to a folder, tests and fixtures counted', () => {
+    const folders = new Map<string, number>();
+    for (const { path } of sourceFiles(/^(packages|apps)\/[^/]+\/src\/.*\.tsx?$/)) {
+      const folder = dirname(path);
+      folders.set(folder, (folders.get(folder) ?? 0) + 1);
+    }
+    expect([...folders].filter(([, count]) => count > 25)).toEqual([]);
   });
 
   test('name no default export but where a tool demands one', () => {

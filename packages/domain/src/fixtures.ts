@@ -22,7 +22,7 @@ export {
   manyAuthorsCitation,
   pdfCitation,
 } from './literature/unusual-citations.fixtures.ts';
-export { audienceAccounts } from './identity/audiences.fixtures.ts';
+export { audienceAccounts } from './identity/access/audiences.fixtures.ts';
 export { postFixtures } from './content/post.fixtures.ts';
 export { adminOrganizationFixtures, adminUserFixtures } from './admin/admin-lists.fixtures.ts';
 export {

@@ -46,8 +46,8 @@ export {
   type SocialSignInRequest,
   type VerifyEmailRequest,
 } from './identity/auth.schema.ts';
-export { CALL_ACCESS, refuseCall, type CallNeed, type CallStanding } from './identity/call-access.ts';
-export { can, CAPABILITIES, type Capability } from './identity/capabilities.ts';
+export { CALL_ACCESS, refuseCall, type CallNeed, type CallStanding } from './identity/access/call-access.ts';
+export { can, CAPABILITIES, type Capability } from './identity/access/capabilities.ts';
 export { emailSchema } from './identity/email.schema.ts';
 export { findProblems, isEmail, type FieldProblem, type FormProblems } from './identity/form-problems.ts';
 export { IDENTITY_ERROR_CODES, identityErrorMessage, type IdentityErrorCode } from './identity/identity.errors.ts';
@@ -60,7 +60,7 @@ export {
   type HeaderPlan,
   type SidebarPlan,
   type UserMenuPlan,
-} from './identity/navigation.ts';
+} from './identity/access/navigation.ts';
 export { acceptedRegion, negotiateLanguage } from './identity/negotiate-language.ts';
 export {
   decidePage,
@@ -70,8 +70,8 @@ export {
   type PageNeed,
   type PagePath,
   type PageVisit,
-} from './identity/page-access.ts';
-export { showsFooter } from './identity/page-footer.ts';
+} from './identity/access/page-access.ts';
+export { showsFooter } from './identity/access/page-footer.ts';
 export { displayName, initials, type PersonName } from './identity/person-name.ts';
 export { choiceOf, chosenText, lacksProfile, profileSettings } from './identity/profile-choices.ts';
 export {
@@ -99,15 +99,15 @@ export {
   type OrganizationRole,
   type Standing,
   type SubscriptionStatus,
-} from './identity/standing.ts';
+} from './identity/access/standing.ts';
 export { accountSessionsSchema, endedSessionsSchema, type AccountSession } from './identity/session.schema.ts';
 export { pageViewSchema, type PageView } from './identity/page-view.schema.ts';
 export { VISITOR_CHAT_DAYS, VISITOR_EMAIL_DAYS, visitorEmailSchema } from './identity/visitor.schema.ts';
 export { alertProblems, unsubscribeProblem, type AlertValues } from './alerts/alert-forms.ts';
 export { filterPosts, postCategories, type PostFilter } from './content/filter-posts.ts';
 export { postMediaSchema, postSchema, type Post, type PostMedia } from './content/post.schema.ts';
-export { cslItem, cslItems, type CslItem, type CslName } from './library/csl-items.ts';
-export { CSV_FORMAT, csvExportRows } from './library/csv-export.ts';
+export { cslItem, cslItems, type CslItem, type CslName } from './library/formats/csl-items.ts';
+export { CSV_FORMAT, csvExportRows } from './library/formats/csv-export.ts';
 export {
   BIBLIOGRAPHY_STYLES,
   EXPORT_FORMATS,
@@ -135,10 +135,10 @@ export {
   type LibraryErrorCode,
   type ReferenceCount,
 } from './library/library.errors.ts';
-export { writeBibtex } from './library/write-bibtex.ts';
-export { writeNbib } from './library/write-nbib.ts';
-export { referenceList, vancouverReference } from './library/write-vancouver.ts';
-export { writeRis } from './library/write-ris.ts';
+export { writeBibtex } from './library/formats/write-bibtex.ts';
+export { writeNbib } from './library/formats/write-nbib.ts';
+export { referenceList, vancouverReference } from './library/formats/write-vancouver.ts';
+export { writeRis } from './library/formats/write-ris.ts';
 export {
   CONTACT_FORMS,
   ORGANIZATION_TYPES,
@@ -308,7 +308,7 @@ export {
   type Support,
   type Writer,
 } from './chat/chat-stream.schema.ts';
-export { checkAnswer, checkClaims, uncitedClaims } from './chat/check-claims.ts';
+export { checkAnswer, checkClaims, uncitedClaims } from './chat/claims/check-claims.ts';
 export { CHAT_ERROR_CODES, chatError, type ChatError, type ChatErrorCode } from './chat/chat.errors.ts';
 export {
   findCitationMarkers,
@@ -316,9 +316,9 @@ export {
   normaliseCitationMarkers,
   type CitationMarker,
   type MarkerStream,
-} from './chat/citation-markers.ts';
-export { findAnswerTables, type AnswerTable } from './chat/answer-tables.ts';
-export { citedReferences, failureKind, type FailureKind, type NumberedCitation } from './chat/answer-text.ts';
+} from './chat/markdown/citation-markers.ts';
+export { findAnswerTables, type AnswerTable } from './chat/markdown/answer-tables.ts';
+export { citedReferences, failureKind, type FailureKind, type NumberedCitation } from './chat/markdown/answer-text.ts';
 export {
   NO_FILTERS,
   chatHistory,

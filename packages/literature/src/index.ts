@@ -88,7 +88,7 @@ export {
   type MatchableArticle,
   type TermPattern,
 } from './search/question/match-article.ts';
-export { normalWords, type NormalWord } from './search/question/normal-form.ts';
+export { normalWords, type NormalWord } from './search/question/lexicon/normal-form.ts';
 export { questionKnowledge, type QuestionKnowledge } from './search/question/question-knowledge.ts';
 export {
   questionRanking,
@@ -115,9 +115,9 @@ export {
   type Understanding,
 } from './search/question/topic.ts';
 export { searchFor, type SearchCaller } from './search/search-caller.ts';
-export { openLiteratureIndex } from './search/engine/open-literature-index.ts';
+export { openLiteratureIndex } from './search/sqlite/open-literature-index.ts';
 export { clusterSettings, type ClusterSettings } from './search/opensearch/cluster-settings.ts';
-export { copyLiterature, type CopyProgress, type CopyResult } from './search/opensearch/copy-literature.ts';
+export { copyLiterature, type CopyProgress, type CopyResult } from './search/opensearch/documents/copy-literature.ts';
 export { openOpenSearchIndex } from './search/opensearch/open-opensearch-index.ts';
 export { stemWord } from './search/text/stem-word.ts';
 export { tokenise, type Token } from './search/text/tokenise.ts';

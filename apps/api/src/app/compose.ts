@@ -8,16 +8,16 @@ import {
   type LiteratureIndex,
 } from '@footnote/literature';
 import type { Hono } from 'hono';
-import { createAiSdkAnswerModel } from '../chat/adapters/ai-sdk-answer-model.ts';
-import { createAiSdkEvidenceReader } from '../chat/adapters/ai-sdk-evidence-reader.ts';
+import { createAiSdkAnswerModel } from '../chat/adapters/language-model/ai-sdk-answer-model.ts';
+import { createAiSdkEvidenceReader } from '../chat/adapters/language-model/ai-sdk-evidence-reader.ts';
 import { answerQuestion, type AnswerQuestionInput } from '../chat/answer-question.ts';
 import type { AnswerChecker, AnswerModel, QuestionReader } from '../chat/chat.ports.ts';
-import { loadTokenCounter } from '../chat/count-tokens.ts';
-import { createPostgresChatSessions } from '../chat/postgres-chat-sessions.ts';
-import { startChatUpkeep } from '../chat/chat-upkeep.ts';
+import { loadTokenCounter } from '../chat/adapters/language-model/count-tokens.ts';
+import { createPostgresChatSessions } from '../chat/adapters/postgres/postgres-chat-sessions.ts';
+import { startChatUpkeep } from '../chat/turns/chat-upkeep.ts';
 import { chatOwnership } from '../chat/chat-ownership.ts';
-import { createRunningTurns } from '../chat/running-turns.ts';
-import { sessionsWithRoom } from '../chat/sessions-with-room.ts';
+import { createRunningTurns } from '../chat/turns/running-turns.ts';
+import { sessionsWithRoom } from '../chat/adapters/postgres/sessions-with-room.ts';
 import { createExtractiveAnswerModel } from '../chat/write/extractive-answer-model.ts';
 import { createCommands, type Commands } from '../cli/commands.ts';
 import { createCiteprocFormatter } from '../library/adapters/citeproc-formatter.ts';

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { ChatSessions } from '../chat/chat.ports.ts';
-import type { RunningTurns } from '../chat/running-turns.ts';
-import type { IdentityDeps } from '../identity/entrance.ts';
+import type { RunningTurns } from '../chat/turns/running-turns.ts';
+import type { IdentityDeps } from '../identity/account/entrance.ts';
 import { readerOf, valid } from '../identity/identity-http.ts';
 import { operationSchema } from '../platform/graphql/operation.schema.ts';
 import { type ServerContext, type ServerEnvironment } from '../platform/http/client.ts';

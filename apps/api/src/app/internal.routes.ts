@@ -8,7 +8,7 @@ import { ndjsonResponse } from '../platform/http/ndjson.ts';
 import { readJson } from '../platform/http/request-body.ts';
 import { RequestFailure } from '../platform/http/request-errors.ts';
 import type { Commands } from '../cli/commands.ts';
-import type { AccountCommands } from '../identity/account-commands.ts';
+import type { AccountCommands } from '../identity/account/account-commands.ts';
 
 const LIMIT = 32 * 1024 * 1024;
 

@@ -7,7 +7,7 @@ import { citationFixture, pdfCitation } from '@footnote/domain/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readEvents } from '../chat/chat-events.fixtures.ts';
-import type { Answer } from '../chat/run-turn.ts';
+import type { Answer } from '../chat/turns/run-turn.ts';
 import { enterAccount } from '../identity/enter-account.fixtures.ts';
 import { browserOf, refusalOf, startTestServer, type TestServer } from './test-server.fixtures.ts';
 

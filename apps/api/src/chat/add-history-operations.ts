@@ -13,7 +13,7 @@ import { accountOwner, type Reader } from '../platform/http/client.ts';
 import { RequestFailure } from '../platform/http/request-errors.ts';
 import { historyPageQuerySchema, renameSessionSchema, sessionIdSchema } from './chat-endpoints.ts';
 import type { ChatSessions } from './chat.ports.ts';
-import type { RunningTurns } from './running-turns.ts';
+import type { RunningTurns } from './turns/running-turns.ts';
 
 /** Adds the operations on a reader's own chats of specification §7; what is somebody else's does not exist. */
 export function addHistoryOperations(

@@ -8,7 +8,7 @@ import {
 } from '@footnote/domain';
 import { LiteratureIndexFailure, type LiteratureIndex } from '@footnote/literature';
 import type { AnswerChecker, AnswerModel, NumberedEvidence, QuestionReader } from './chat.ports.ts';
-import { retrievedEvent } from './replay-turn.ts';
+import { retrievedEvent } from './turns/replay-turn.ts';
 import { findEvidence } from './retrieve/find-evidence.ts';
 import { noDocumentsText } from './write/no-documents.ts';
 import { writeAnswer } from './write/write-answer.ts';

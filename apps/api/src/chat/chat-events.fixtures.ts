@@ -1,5 +1,5 @@
 import type { ChatStreamEvent } from '@footnote/domain';
-import type { Answer } from './run-turn.ts';
+import type { Answer } from './turns/run-turn.ts';
 
 /** The events of a short answer; `session_id` is left to be filled in. */
 export function shortAnswer(sessionId: string, text = 'It does.'): ChatStreamEvent[] {

@@ -1,6 +1,6 @@
 import { accountOwner } from '../platform/http/client.ts';
 import type { ChatSessions } from './chat.ports.ts';
-import type { RunningTurns } from './running-turns.ts';
+import type { RunningTurns } from './turns/running-turns.ts';
 
 /** What happens to chats when somebody signs in, or an account goes. */
 export interface ChatOwnership {

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { openEmptyDatabase } from '../platform/database/embedded-database.fixtures.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { ANY_ROOM, loadWhole } from './chat-sessions.fixtures.ts';
-import { createPostgresChatSessions } from './postgres-chat-sessions.ts';
+import { createPostgresChatSessions } from './adapters/postgres/postgres-chat-sessions.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 

@@ -2,8 +2,8 @@ import type { ChatSession } from '@footnote/domain';
 import { openEmptyDatabase } from '../platform/database/embedded-database.fixtures.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import type { ChatSessions } from './chat.ports.ts';
-import { createPostgresChatSessions } from './postgres-chat-sessions.ts';
-import type { ChatRoom } from './session-rows.ts';
+import { createPostgresChatSessions } from './adapters/postgres/postgres-chat-sessions.ts';
+import type { ChatRoom } from './adapters/postgres/session-rows.ts';
 
 /** Room without limits, for what is not about them. */
 export const ANY_ROOM = { session: 0, visitor: 0, account: 0 };

@@ -24,9 +24,9 @@ import {
 import { spend } from '../platform/budgets/spending.ts';
 import type { ChatSessions } from './chat.ports.ts';
 import { checkChatQuery } from './check-chat-query.ts';
-import { replayTurn } from './replay-turn.ts';
-import type { RunningTurns } from './running-turns.ts';
-import { encodeEvent } from './turn-log.ts';
+import { replayTurn } from './turns/replay-turn.ts';
+import type { RunningTurns } from './turns/running-turns.ts';
+import { encodeEvent } from './turns/turn-log.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Bytes of a question with its history; older messages are the client's to drop. */

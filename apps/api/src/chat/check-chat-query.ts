@@ -16,7 +16,7 @@ import {
   type Result,
 } from '@footnote/domain';
 import type { z } from 'zod';
-import { exceedsTokens } from './count-tokens.ts';
+import { exceedsTokens } from './adapters/language-model/count-tokens.ts';
 
 /** A query that may be answered. */
 export interface CheckedQuery {

@@ -2,13 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { chatError, err, ok, type ChatError, type ChatTurn, type Result, type SaveSession } from '@footnote/domain';
 import { asc, eq } from 'drizzle-orm';
 import { storable } from '../platform/storable-text.ts';
-import { chatTurns } from './chat-tables.ts';
-import { keepCitations } from './session-citations.ts';
-import { bytesOfTurns, lacksRoom } from './session-room.ts';
-import { createSession, lockOwn, touch, type SessionRowsDeps } from './session-rows.ts';
-import { exchangesOf, lacksCitations, turnOfExchange, votesOf, type Exchange } from './session-turns.ts';
-import { rowOfTurn } from './turn-rows.ts';
-import { holdOwner } from './visitor-claims.ts';
+import { chatTurns } from './adapters/postgres/chat-tables.ts';
+import { keepCitations } from './adapters/postgres/session-citations.ts';
+import { bytesOfTurns, lacksRoom } from './adapters/postgres/session-room.ts';
+import { createSession, lockOwn, touch, type SessionRowsDeps } from './adapters/postgres/session-rows.ts';
+import {
+  exchangesOf,
+  lacksCitations,
+  turnOfExchange,
+  votesOf,
+  type Exchange,
+} from './adapters/postgres/session-turns.ts';
+import { rowOfTurn } from './adapters/postgres/turn-rows.ts';
+import { holdOwner } from './adapters/postgres/visitor-claims.ts';
 
 const NOT_FOUND = err(chatError('chat/session-not-found'));
 

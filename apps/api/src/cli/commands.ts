@@ -16,15 +16,15 @@ import {
   type SyncResult,
 } from '@footnote/literature';
 import { checkChatQuery } from '../chat/check-chat-query.ts';
-import type { AnswerInput } from '../chat/run-turn.ts';
+import type { AnswerInput } from '../chat/turns/run-turn.ts';
 import type { LiteratureRefinement } from '../literature/literature-refinement.ts';
 import type { LiteratureUpdates, SyncWish } from '../literature/literature-updates.ts';
 import type { RefineProgress, RefineResult } from '../literature/refine-literature.ts';
 import type { SearchCluster } from '../platform/search-cluster-config.ts';
-import { importVocabulary } from './import-vocabulary.ts';
-import { reindexEvents, type ReindexEvent } from './reindex-events.ts';
-import { searchLiterature, type SearchAnswer, type SearchCommand } from './search-literature.ts';
-import { workEvents, WorkRefused, type WorkEvent } from './work-events.ts';
+import { importVocabulary } from './literature/import-vocabulary.ts';
+import { reindexEvents, type ReindexEvent } from './literature/reindex-events.ts';
+import { searchLiterature, type SearchAnswer, type SearchCommand } from './literature/search-literature.ts';
+import { workEvents, WorkRefused, type WorkEvent } from './literature/work-events.ts';
 
 export interface AskRequest {
   question: string;

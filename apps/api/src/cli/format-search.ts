@@ -1,4 +1,4 @@
-import type { SearchAnswer } from './search-literature.ts';
+import type { SearchAnswer } from './literature/search-literature.ts';
 
 /** Lines of the explanation shown to people; --json has all. */
 const LISTED = 60;

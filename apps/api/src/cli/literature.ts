@@ -7,12 +7,12 @@ import { searchText } from './format-search.ts';
 import { openCommands } from './open-commands.ts';
 import { progressOutput } from './progress-output.ts';
 import { readPicoFile } from './read-pico-file.ts';
-import { readReindexCommand, reindexLiterature, REINDEX_USAGE } from './reindex-literature.ts';
-import { readRefineCommand, refineFields, REFINE_USAGE } from './refine-literature.ts';
+import { readReindexCommand, reindexLiterature, REINDEX_USAGE } from './literature/reindex-literature.ts';
+import { readRefineCommand, refineFields, REFINE_USAGE } from './literature/refine-literature.ts';
 import { CommandFailure } from './remote-commands.ts';
-import type { SearchCommand } from './search-literature.ts';
+import type { SearchCommand } from './literature/search-literature.ts';
 import { EXIT, pathFromCaller, printable, runCommand, say, UsageFailure, type ExitCode } from './terminal.ts';
-import { readUpdateCommand, updateLiterature, UPDATE_USAGE } from './update-literature.ts';
+import { readUpdateCommand, updateLiterature, UPDATE_USAGE } from './literature/update-literature.ts';
 
 const USAGE = `Usage: npm run --silent literature -- COMMAND
 

@@ -8,8 +8,8 @@ import {
   attemptLimits,
   auditEvents,
   visitorEmails,
-} from './account-tables.ts';
-import type { AccountsDeps } from './postgres-accounts.ts';
+} from './adapters/account-tables.ts';
+import type { AccountsDeps } from './adapters/postgres-accounts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Days in which an address can be verified. */

@@ -21,14 +21,20 @@ import {
 import { RequestFailure } from '../platform/http/request-errors.ts';
 import type { Log } from '../platform/log.ts';
 import { outboxOf, type OutboxPages } from '../platform/mail/outbox.routes.ts';
-import { checkResetLink, requestReset, resendVerification, resetPassword, verifyEmail } from './account-links.ts';
+import {
+  checkResetLink,
+  requestReset,
+  resendVerification,
+  resetPassword,
+  verifyEmail,
+} from './account/account-links.ts';
 import { AUTH_ENDPOINTS } from './auth-endpoints.ts';
-import { mayEnter, tooMany, type IdentityDeps } from './entrance.ts';
+import { mayEnter, tooMany, type IdentityDeps } from './account/entrance.ts';
 import { callerOf, granted, knowDevice, readerOf, setCookies, valid, validBody } from './identity-http.ts';
 import type { NewSession } from './identity.ports.ts';
-import { changePassword, signOut } from './own-account.ts';
-import { registerAccount } from './register-account.ts';
-import { finishSocialSignIn, signIn } from './sign-in.ts';
+import { changePassword, signOut } from './account/own-account.ts';
+import { registerAccount } from './account/register-account.ts';
+import { finishSocialSignIn, signIn } from './account/sign-in.ts';
 
 export interface AuthRoutesDeps {
   identity: IdentityDeps;

@@ -2,7 +2,7 @@ import { refuseCall, type IdentityErrorCode } from '@footnote/domain';
 import type { MiddlewareHandler } from 'hono';
 import type { ClientRules, ServerContext, ServerEnvironment } from '../platform/http/client.ts';
 import { RequestFailure } from '../platform/http/request-errors.ts';
-import type { IdentityDeps } from './entrance.ts';
+import type { IdentityDeps } from './account/entrance.ts';
 import { bringsSession, moveSession, sessionEnded, setCookies, setsSession } from './identity-http.ts';
 
 /** What guards the calls of the API. */

@@ -11,7 +11,7 @@ import {
 } from '../platform/http/host-cookies.ts';
 import { readJson } from '../platform/http/request-body.ts';
 import { errorResponse, RequestFailure } from '../platform/http/request-errors.ts';
-import type { Caller, Refusal } from './entrance.ts';
+import type { Caller, Refusal } from './account/entrance.ts';
 
 /** Bytes of any body about accounts. */
 const LIMIT = 64 * 1024;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserOf, refusalOf, startTestServer, type TestServer } from '../app/test-server.fixtures.ts';
 import { createCommonPasswords } from './adapters/common-passwords.ts';
 import { enterAccount, forgetAttempts, READER_PASSWORD } from './enter-account.fixtures.ts';
-import { judgePassword } from './judge-password.ts';
+import { judgePassword } from './account/judge-password.ts';
 
 const REFUSED: readonly [string, string][] = [
   ['        ', 'identity/password-blank'],

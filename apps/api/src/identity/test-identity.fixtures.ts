@@ -9,14 +9,14 @@ import { createEmlOutbox, outboxNames } from '../platform/mail/eml-outbox.ts';
 import { createMailQueue } from '../platform/mail/postgres-mail-queue.ts';
 import { openBetterAuth } from './adapters/better-auth.ts';
 import { createCommonPasswords } from './adapters/common-passwords.ts';
-import type { EntranceRules, IdentityDeps } from './entrance.ts';
-import { createKnownDevices } from './known-devices.ts';
+import type { EntranceRules, IdentityDeps } from './account/entrance.ts';
+import { createKnownDevices } from './account/known-devices.ts';
 import { renderAccountMail } from './mails/render-account-mail.ts';
-import { createPostgresAccountSessions } from './postgres-account-sessions.ts';
-import { createPostgresAccounts } from './postgres-accounts.ts';
-import { createPostgresAttemptLimits } from './postgres-attempt-limits.ts';
-import { createPostgresAuditLog } from './postgres-audit-log.ts';
-import { createVisitorEmails } from './visitor-emails.ts';
+import { createPostgresAccountSessions } from './adapters/postgres-account-sessions.ts';
+import { createPostgresAccounts } from './adapters/postgres-accounts.ts';
+import { createPostgresAttemptLimits } from './adapters/postgres-attempt-limits.ts';
+import { createPostgresAuditLog } from './adapters/postgres-audit-log.ts';
+import { createVisitorEmails } from './adapters/visitor-emails.ts';
 
 /** A message as it arrived. */
 export interface TestMail {

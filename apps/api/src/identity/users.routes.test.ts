@@ -4,7 +4,7 @@ import { browserOf, refusalOf, startTestServer, TEST_TOKEN, type TestServer } fr
 import { readEvents } from '../chat/chat-events.fixtures.ts';
 import { openPgBossJobs } from '../platform/jobs/pg-boss-jobs.ts';
 import { enterAccount, READER_PASSWORD } from './enter-account.fixtures.ts';
-import { IMPERSONAL_TABLES, PERSONAL_TABLES } from './personal-tables.ts';
+import { IMPERSONAL_TABLES, PERSONAL_TABLES } from './account/personal-tables.ts';
 
 describe('the users calls', () => {
   let server: TestServer;

@@ -18,10 +18,10 @@ import {
   type ServerEnvironment,
 } from '../platform/http/client.ts';
 import { RequestFailure } from '../platform/http/request-errors.ts';
-import { tooMany, type IdentityDeps } from './entrance.ts';
+import { tooMany, type IdentityDeps } from './account/entrance.ts';
 import { callerOf, forgetDevice, granted, readerOf, setCookies, valid, validBody } from './identity-http.ts';
-import { deleteAccount, signOut, type OwnedChats } from './own-account.ts';
-import { endOtherSessions, endSession, listSessions } from './own-sessions.ts';
+import { deleteAccount, signOut, type OwnedChats } from './account/own-account.ts';
+import { endOtherSessions, endSession, listSessions } from './account/own-sessions.ts';
 import { USERS_ENDPOINTS } from './users-endpoints.ts';
 
 export interface UsersRoutesDeps {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openLiteratureIndex, type LiteratureIndex } from '@footnote/literature';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { behaviourNamed, startFakeLlmServer, type FakeLlmServer } from '../../../../tests/support/fake-llm-server.ts';
-import { createAiSdkEvidenceReader } from '../chat/adapters/ai-sdk-evidence-reader.ts';
+import { createAiSdkEvidenceReader } from '../chat/adapters/language-model/ai-sdk-evidence-reader.ts';
 import { createLiteratureRefinement } from './literature-refinement.ts';
 import { articlesOf, askedNumber, goodAnswer, INVENTED, refinableRecord } from './refinable-articles.fixtures.ts';
 

@@ -2,10 +2,10 @@ import type { LiteratureUpdatesStatus } from '@footnote/domain';
 import { LiteratureUpdates, SettingsFrame } from '@footnote/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
-import { failureWords } from '../platform/failure-words.ts';
-import { paths } from '../platform/paths.ts';
-import { usePlaces } from '../platform/use-places.ts';
-import { useWords } from '../platform/words.ts';
+import { failureWords } from '../platform/i18n/failure-words.ts';
+import { paths } from '../platform/navigation/paths.ts';
+import { usePlaces } from '../platform/navigation/use-places.ts';
+import { useWords } from '../platform/i18n/words.ts';
 import { useLiteratureUpdatesLabels } from './literature-updates-labels.ts';
 import { isAwaited, requestSync, useLiteratureUpdates } from './literature-updates.client.ts';
 

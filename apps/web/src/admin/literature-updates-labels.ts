@@ -1,8 +1,8 @@
 import type { LiteratureUpdatesLabels } from '@footnote/ui';
 import { useMemo } from 'react';
 import { defineMessages, useIntl, type IntlShape } from 'react-intl';
-import { useFilterLabels } from '../platform/filter-labels.ts';
-import { wordsOf } from '../platform/words.ts';
+import { useFilterLabels } from '../platform/i18n/filter-labels.ts';
+import { wordsOf } from '../platform/i18n/words.ts';
 import { failureWords } from './sync-failure-words.ts';
 
 const messages = defineMessages({

@@ -1,7 +1,7 @@
 import { literatureUpdatesSchema, type LiteratureUpdatesStatus, type Result } from '@footnote/domain';
 import useSWR, { type KeyedMutator } from 'swr';
-import { callApi, type ApiError } from '../platform/api.client.ts';
-import { calls } from '../platform/paths.ts';
+import { callApi, type ApiError } from '../platform/api/api.client.ts';
+import { calls } from '../platform/navigation/paths.ts';
 
 /** Milliseconds between two looks at a status that changes, and at one that does not. */
 const WHILE_SYNCING = 2_000;

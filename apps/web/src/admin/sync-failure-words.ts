@@ -1,6 +1,6 @@
 import type { LiteratureUpdatesStatus } from '@footnote/domain';
 import { defineMessages } from 'react-intl';
-import type { FormatWords } from '../platform/words.ts';
+import type { FormatWords } from '../platform/i18n/words.ts';
 
 const messages = defineMessages({
   'sync/unreachable': {

@@ -2,9 +2,9 @@ import { answerLanguage } from '@footnote/domain';
 import { ConfirmDialog } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { useSnapshot } from 'valtio';
-import { changeAnswerSettings, chatSettings } from '../chat/chat-settings.store.ts';
-import { locale, settleLocale } from '../platform/locale.store.ts';
-import { useWords } from '../platform/words.ts';
+import { changeAnswerSettings, chatSettings } from '../chat/settings/chat-settings.store.ts';
+import { locale, settleLocale } from '../platform/i18n/locale.store.ts';
+import { useWords } from '../platform/i18n/words.ts';
 
 const messages = defineMessages({
   title: {

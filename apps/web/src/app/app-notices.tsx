@@ -1,8 +1,8 @@
 import { ToastProvider, useToast } from '@footnote/ui';
 import { useEffect } from 'react';
 import { defineMessages } from 'react-intl';
-import { connectToasts } from '../platform/toasts.ts';
-import { useWords } from '../platform/words.ts';
+import { connectToasts } from '../platform/shell/toasts.ts';
+import { useWords } from '../platform/i18n/words.ts';
 
 const messages = defineMessages({
   region: { defaultMessage: 'Notifications', description: 'Names the region of short messages' },

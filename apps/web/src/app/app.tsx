@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { watchAccount } from '../platform/account.store.ts';
-import { AppIntlProvider } from '../platform/intl-provider.tsx';
-import { optionalPart } from '../platform/optional-part.ts';
+import { watchAccount } from '../platform/account/account.store.ts';
+import { AppIntlProvider } from '../platform/i18n/intl-provider.tsx';
+import { optionalPart } from '../platform/rendering/optional-part.ts';
 import { AppRoutes } from './app-routes.tsx';
 import { PagePolicyNotice } from './policy-notice.tsx';
 import { SignedIn } from './signed-in.tsx';

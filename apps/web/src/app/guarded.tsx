@@ -3,14 +3,14 @@ import { useEffect, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { account } from '../platform/account.store.ts';
-import { paths } from '../platform/paths.ts';
-import { keepTarget } from '../platform/redirect-target.ts';
-import { ToTarget } from '../platform/to-target.tsx';
-import { showToast } from '../platform/toasts.ts';
-import { useWords } from '../platform/words.ts';
-import { AccountUnknown } from './account-unknown.tsx';
-import { PageSkeleton } from './page-skeleton.tsx';
+import { account } from '../platform/account/account.store.ts';
+import { paths } from '../platform/navigation/paths.ts';
+import { keepTarget } from '../platform/navigation/redirect-target.ts';
+import { ToTarget } from '../platform/navigation/to-target.tsx';
+import { showToast } from '../platform/shell/toasts.ts';
+import { useWords } from '../platform/i18n/words.ts';
+import { AccountUnknown } from './pages/account-unknown.tsx';
+import { PageSkeleton } from './pages/page-skeleton.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 const messages = defineMessages({

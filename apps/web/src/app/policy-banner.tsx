@@ -1,9 +1,9 @@
 import { CookieBanner, type CookieBannerProps } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
-import { agreeToPolicies } from '../platform/policies.store.ts';
-import { policyEntries } from '../platform/places.ts';
-import { RouterLink } from '../platform/router-link.tsx';
-import { useWords } from '../platform/words.ts';
+import { agreeToPolicies } from '../platform/account/policies.store.ts';
+import { policyEntries } from '../platform/navigation/places.ts';
+import { RouterLink } from '../platform/navigation/router-link.tsx';
+import { useWords } from '../platform/i18n/words.ts';
 
 const messages = defineMessages({
   name: { defaultMessage: 'Cookies and policies', description: 'Names the banner about cookies and policies' },

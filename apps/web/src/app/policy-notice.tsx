@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { account } from '../platform/account.store.ts';
-import { paths } from '../platform/paths.ts';
-import { policies } from '../platform/policies.store.ts';
+import { account } from '../platform/account/account.store.ts';
+import { paths } from '../platform/navigation/paths.ts';
+import { policies } from '../platform/account/policies.store.ts';
 import { PolicyBanner } from './policy-banner.tsx';
 
 /** Tells visitors of cookies and policies until they press OK (specification §2, Global modals). */

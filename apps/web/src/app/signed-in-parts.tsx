@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
-import { changeAnswerSettings, chatSettings } from '../chat/chat-settings.store.ts';
-import { chat } from '../chat/chat.store.ts';
-import { draft } from '../chat/interrupted-reader.ts';
-import { NewUserProfile } from '../identity/new-user-profile.tsx';
-import { account } from '../platform/account.store.ts';
-import { carriedQuestion } from '../platform/asked-question.ts';
-import { paths } from '../platform/paths.ts';
-import { saveLanguages } from '../platform/save-languages.ts';
+import { changeAnswerSettings, chatSettings } from '../chat/settings/chat-settings.store.ts';
+import { chat } from '../chat/conversation/chat.store.ts';
+import { draft } from '../chat/composer/interrupted-reader.ts';
+import { NewUserProfile } from '../identity/profile/new-user-profile.tsx';
+import { account } from '../platform/account/account.store.ts';
+import { carriedQuestion } from '../platform/navigation/asked-question.ts';
+import { paths } from '../platform/navigation/paths.ts';
+import { saveLanguages } from '../platform/account/save-languages.ts';
 
 /** Pages by which readers come in: where they lead is not known before they are left. */
 const ENTRANCES: ReadonlySet<string> = new Set([paths.login, paths.register, paths.verification, '/customAuthAction']);

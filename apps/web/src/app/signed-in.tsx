@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
-import { account } from '../platform/account.store.ts';
-import { optionalPart } from '../platform/optional-part.ts';
+import { account } from '../platform/account/account.store.ts';
+import { optionalPart } from '../platform/rendering/optional-part.ts';
 
 const SignedInParts = optionalPart(async () => (await import('./signed-in-parts.tsx')).SignedInParts);
 

@@ -1,11 +1,11 @@
 import { headerPlan, readStanding } from '@footnote/domain';
 import { SiteFooter, Wordmark, type FooterGroup } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
-import { paths } from '../platform/paths.ts';
-import { placeEntries, policyEntries, withoutIcons } from '../platform/places.ts';
-import { useStanding } from '../platform/use-standing.ts';
-import { usePlaces } from '../platform/use-places.ts';
-import { useWords } from '../platform/words.ts';
+import { paths } from '../platform/navigation/paths.ts';
+import { placeEntries, policyEntries, withoutIcons } from '../platform/navigation/places.ts';
+import { useStanding } from '../platform/account/use-standing.ts';
+import { usePlaces } from '../platform/navigation/use-places.ts';
+import { useWords } from '../platform/i18n/words.ts';
 
 const messages = defineMessages({
   solutions: { defaultMessage: 'Solutions', description: 'Leads to the page on whom the product is for' },

@@ -2,10 +2,10 @@ import { showsFooter, type PagePath } from '@footnote/domain';
 import { SitePage } from '@footnote/ui';
 import { Suspense, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
-import type { Place } from '../platform/places.ts';
-import { useWords } from '../platform/words.ts';
-import { PageHeader } from './page-header.tsx';
-import { PageSkeleton } from './page-skeleton.tsx';
+import type { Place } from '../platform/navigation/places.ts';
+import { useWords } from '../platform/i18n/words.ts';
+import { PageHeader } from './pages/page-header.tsx';
+import { PageSkeleton } from './pages/page-skeleton.tsx';
 import { SiteEnd } from './site-end.tsx';
 
 const messages = defineMessages({

@@ -1,5 +1,5 @@
-import { locale } from '../platform/locale.store.ts';
-import { calls } from '../platform/paths.ts';
+import { locale } from '../platform/i18n/locale.store.ts';
+import { calls } from '../platform/navigation/paths.ts';
 import { pageViewOf } from './page-view.ts';
 
 /** Tells the server that a page was opened; without cookies, and what fails is not told again. */

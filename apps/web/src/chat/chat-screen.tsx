@@ -1,15 +1,15 @@
 import { ChatFrame, media, Skeleton, StreamAnnouncer, useMediaQuery } from '@footnote/ui';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
-import { PaneBoundary } from '../platform/pane-boundary.tsx';
-import { withoutIcons } from '../platform/places.ts';
-import { SiteBrand } from '../platform/site-brand.tsx';
-import { usePlaces } from '../platform/use-places.ts';
-import { useWords } from '../platform/words.ts';
-import { openSession, stop } from './chat-actions.ts';
-import { Conversation } from './conversation.tsx';
+import { PaneBoundary } from '../platform/rendering/pane-boundary.tsx';
+import { withoutIcons } from '../platform/navigation/places.ts';
+import { SiteBrand } from '../platform/shell/site-brand.tsx';
+import { usePlaces } from '../platform/navigation/use-places.ts';
+import { useWords } from '../platform/i18n/words.ts';
+import { openSession, stop } from './conversation/chat-actions.ts';
+import { Conversation } from './conversation/conversation.tsx';
 import { HeaderActions } from './header-actions.tsx';
-import { QuestionComposer } from './question-composer.tsx';
+import { QuestionComposer } from './composer/question-composer.tsx';
 import { AboutMenu, ChatRail, DrawerFoot, preloadParts, ReferencesPane } from './lazy-parts.ts';
 import { useChatScreen, type ChatScreenParts } from './use-chat-screen.ts';
 

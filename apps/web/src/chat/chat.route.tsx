@@ -1,10 +1,10 @@
 import { lazy, useEffect, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { useWords } from '../platform/words.ts';
+import { useWords } from '../platform/i18n/words.ts';
 import { ChatScreen, type ChatScreenProps } from './chat-screen.tsx';
 
-const SharedChatPage = lazy(async () => ({ default: (await import('./shared-chat-page.tsx')).SharedChatPage }));
+const SharedChatPage = lazy(async () => ({ default: (await import('./sharing/shared-chat-page.tsx')).SharedChatPage }));
 
 const messages = defineMessages({
   title: { defaultMessage: 'Chat — Footnote', description: 'Title of the chat page in the browser' },

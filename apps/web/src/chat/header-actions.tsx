@@ -2,10 +2,10 @@ import { Button, IconButton, media, Reserved, useMediaQuery } from '@footnote/ui
 import { Suspense, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { useSnapshot } from 'valtio';
-import { BellPlace } from '../platform/bell-place.tsx';
-import { locale } from '../platform/locale.store.ts';
-import { ReservedButton } from '../platform/reserved-button.tsx';
-import { useWords } from '../platform/words.ts';
+import { BellPlace } from '../platform/account/bell-place.tsx';
+import { locale } from '../platform/i18n/locale.store.ts';
+import { ReservedButton } from '../platform/shell/reserved-button.tsx';
+import { useWords } from '../platform/i18n/words.ts';
 import { LanguageMenu, Notifications, ThemeMenu } from './lazy-parts.ts';
 
 const messages = defineMessages({

@@ -1,30 +1,34 @@
 import { lazy } from 'react';
-import { optionalPart } from '../platform/optional-part.ts';
+import { optionalPart } from '../platform/rendering/optional-part.ts';
 
 // What a first question can be written without loads apart.
-const loadTurns = async () => ({ default: (await import('./turns.tsx')).Turns });
-const loadReferences = async () => ({ default: (await import('./references-pane.tsx')).ReferencesPane });
-const loadFilters = async () => ({ default: (await import('./filter-choices.tsx')).FilterChoices });
-const loadChosenFilters = async () => ({ default: (await import('./chosen-filters.tsx')).ChosenFilters });
-const loadOptions = async () => ({ default: (await import('./option-choices.tsx')).OptionChoices });
+const loadTurns = async () => ({ default: (await import('./conversation/turns.tsx')).Turns });
+const loadReferences = async () => ({ default: (await import('./references/references-pane.tsx')).ReferencesPane });
+const loadFilters = async () => ({ default: (await import('./settings/filter-choices.tsx')).FilterChoices });
+const loadChosenFilters = async () => ({ default: (await import('./settings/chosen-filters.tsx')).ChosenFilters });
+const loadOptions = async () => ({ default: (await import('./settings/option-choices.tsx')).OptionChoices });
 
-export const ChatRail = lazy(async () => ({ default: (await import('./chat-rail.tsx')).ChatRail }));
-export const ThemeMenu = optionalPart(async () => (await import('../platform/theme-menu.tsx')).ThemeMenu);
-export const LanguageMenu = optionalPart(async () => (await import('../platform/language-menu.tsx')).LanguageMenu);
-export const Notifications = optionalPart(async () => (await import('../platform/notifications.tsx')).Notifications);
-export const AboutMenu = optionalPart(async () => (await import('../platform/about-menu.tsx')).AboutMenu);
-export const DrawerFoot = optionalPart(async () => (await import('../platform/drawer-foot.tsx')).DrawerFoot);
-export const SessionEnded = optionalPart(async () => (await import('./session-ended.tsx')).SessionEnded);
+export const ChatRail = lazy(async () => ({ default: (await import('./history/chat-rail.tsx')).ChatRail }));
+export const ThemeMenu = optionalPart(async () => (await import('../platform/shell/theme-menu.tsx')).ThemeMenu);
+export const LanguageMenu = optionalPart(
+  async () => (await import('../platform/shell/language-menu.tsx')).LanguageMenu,
+);
+export const Notifications = optionalPart(
+  async () => (await import('../platform/account/notifications.tsx')).Notifications,
+);
+export const AboutMenu = optionalPart(async () => (await import('../platform/shell/about-menu.tsx')).AboutMenu);
+export const DrawerFoot = optionalPart(async () => (await import('../platform/shell/drawer-foot.tsx')).DrawerFoot);
+export const SessionEnded = optionalPart(async () => (await import('./history/session-ended.tsx')).SessionEnded);
 export const Turns = lazy(loadTurns);
 export const ReferencesPane = lazy(loadReferences);
 export const FilterChoices = lazy(loadFilters);
 export const ChosenFilters = lazy(loadChosenFilters);
 export const OptionChoices = lazy(loadOptions);
 export const AnswerFormatDialog = lazy(async () => ({
-  default: (await import('./answer-format-dialog.tsx')).AnswerFormatDialog,
+  default: (await import('./settings/answer-format-dialog.tsx')).AnswerFormatDialog,
 }));
 export const AnswerTablesView = lazy(async () => ({
-  default: (await import('./answer-tables-view.tsx')).AnswerTablesView,
+  default: (await import('./conversation/answer-tables-view.tsx')).AnswerTablesView,
 }));
 
 /** Fetches what the first question will need; a failure shows when the part is really wanted. */

@@ -1,7 +1,7 @@
 import type { ChatFrameLabels, StreamAnnouncerProps } from '@footnote/ui';
 import { useMemo } from 'react';
 import { defineMessages } from 'react-intl';
-import { useWords, type FormatWords } from '../platform/words.ts';
+import { useWords, type FormatWords } from '../platform/i18n/words.ts';
 
 const messages = defineMessages({
   skip: { defaultMessage: 'Skip to the conversation', description: 'First link of the page' },

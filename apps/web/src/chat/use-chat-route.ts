@@ -1,14 +1,14 @@
 import { useCallback, useEffect } from 'react';
 import { defineMessages } from 'react-intl';
-import { useWords, type FormatWords } from '../platform/words.ts';
+import { useWords, type FormatWords } from '../platform/i18n/words.ts';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { onNewChatKey } from '../platform/new-chat-key.ts';
-import { paths } from '../platform/paths.ts';
-import { showToast } from '../platform/toasts.ts';
-import { chatWithArticles, newChat, openSession, refreshSession } from './chat-actions.ts';
-import { chat } from './chat.store.ts';
-import { namedArticles } from './named-articles.ts';
-import { onOtherTabs } from './other-tabs.ts';
+import { onNewChatKey } from '../platform/navigation/new-chat-key.ts';
+import { paths } from '../platform/navigation/paths.ts';
+import { showToast } from '../platform/shell/toasts.ts';
+import { chatWithArticles, newChat, openSession, refreshSession } from './conversation/chat-actions.ts';
+import { chat } from './conversation/chat.store.ts';
+import { namedArticles } from './references/named-articles.ts';
+import { onOtherTabs } from './history/other-tabs.ts';
 
 const messages = defineMessages({
   noReferences: {

@@ -3,13 +3,13 @@ import { media, useMediaQuery, type StreamState } from '@footnote/ui';
 import { useCallback, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { paths } from '../platform/paths.ts';
-import { chat, type TurnEntry } from './chat.store.ts';
+import { paths } from '../platform/navigation/paths.ts';
+import { chat, type TurnEntry } from './conversation/chat.store.ts';
 import { useScreenLabels } from './screen-labels.ts';
-import { useHistoryRefresh } from './use-chat-history.ts';
+import { useHistoryRefresh } from './history/use-chat-history.ts';
 import { useChatRoute } from './use-chat-route.ts';
-import { useCarriedQuestion } from './use-carried-question.ts';
-import { useTurnActions, useTurnEnds } from './use-turn-actions.ts';
+import { useCarriedQuestion } from './composer/use-carried-question.ts';
+import { useTurnActions, useTurnEnds } from './conversation/use-turn-actions.ts';
 
 /** Everything the parts of the chat screen share. */
 export function useChatScreen() {

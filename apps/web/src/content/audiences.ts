@@ -1,7 +1,7 @@
 import type { Feature } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
-import { paths } from '../platform/paths.ts';
-import type { FormatWords } from '../platform/words.ts';
+import { paths } from '../platform/navigation/paths.ts';
+import type { FormatWords } from '../platform/i18n/words.ts';
 
 const healthcare = defineMessages({
   title: { defaultMessage: 'Healthcare', description: 'Whom the product is for: people who treat patients' },

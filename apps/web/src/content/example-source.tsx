@@ -2,10 +2,10 @@ import type { Citation } from '@footnote/domain';
 import { Skeleton, SourceCard, Stack, type HeroProps } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import useSWR from 'swr';
-import { callApi } from '../platform/api.client.ts';
-import { calls } from '../platform/paths.ts';
-import { useReferenceLabels } from '../platform/reference-labels.ts';
-import { useWords } from '../platform/words.ts';
+import { callApi } from '../platform/api/api.client.ts';
+import { calls } from '../platform/navigation/paths.ts';
+import { useReferenceLabels } from '../platform/i18n/reference-labels.ts';
+import { useWords } from '../platform/i18n/words.ts';
 
 const messages = defineMessages({
   title: {

@@ -1,6 +1,6 @@
 import { FeatureList, type Feature } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
-import { useWords } from '../platform/words.ts';
+import { useWords } from '../platform/i18n/words.ts';
 import { audiences } from './audiences.ts';
 
 const titles = defineMessages({

@@ -3,10 +3,10 @@ import { Disclaimer, QuestionBox } from '@footnote/ui';
 import { useState, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { carryQuestion } from '../platform/asked-question.ts';
-import { EXAMPLE_QUESTIONS, EXAMPLES_HEADING } from '../platform/example-questions.ts';
-import { paths } from '../platform/paths.ts';
-import { useWords } from '../platform/words.ts';
+import { carryQuestion } from '../platform/navigation/asked-question.ts';
+import { EXAMPLE_QUESTIONS, EXAMPLES_HEADING } from '../platform/i18n/example-questions.ts';
+import { paths } from '../platform/navigation/paths.ts';
+import { useWords } from '../platform/i18n/words.ts';
 
 const messages = defineMessages({
   question: { defaultMessage: 'Your question', description: 'Names the question field of the home page' },

@@ -1,8 +1,8 @@
 import { Hero } from '@footnote/ui';
 import type { ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
-import { useWords } from '../platform/words.ts';
-import { usePageTitle } from '../platform/use-page-title.ts';
+import { useWords } from '../platform/i18n/words.ts';
+import { usePageTitle } from '../platform/navigation/use-page-title.ts';
 import { useExampleSource } from './example-source.tsx';
 import { HomeFeatures } from './home-features.tsx';
 import { HomeQuestion } from './home-question.tsx';

@@ -1,10 +1,10 @@
 import { AudienceSection, Button, Hero } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../platform/paths.ts';
-import { RouterLink } from '../platform/router-link.tsx';
-import { usePageTitle } from '../platform/use-page-title.ts';
-import { useWords } from '../platform/words.ts';
+import { paths } from '../platform/navigation/paths.ts';
+import { RouterLink } from '../platform/navigation/router-link.tsx';
+import { usePageTitle } from '../platform/navigation/use-page-title.ts';
+import { useWords } from '../platform/i18n/words.ts';
 import { audiences } from './audiences.ts';
 
 const messages = defineMessages({

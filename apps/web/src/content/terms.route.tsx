@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import { useWords } from '../platform/words.ts';
+import { useWords } from '../platform/i18n/words.ts';
 import type { SectionPlan } from './text-sections.tsx';
 import { WrittenPage } from './written-page.tsx';
 

@@ -1,6 +1,6 @@
 import type { TextSection } from '@footnote/ui';
 import type { MessageDescriptor } from 'react-intl';
-import type { FormatWords } from '../platform/words.ts';
+import type { FormatWords } from '../platform/i18n/words.ts';
 
 /** A part of a page of text: its heading, its paragraphs and, after them, its points. */
 export interface SectionPlan {

@@ -1,7 +1,7 @@
 import { TextPage } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
-import { usePageTitle } from '../platform/use-page-title.ts';
-import { useWords } from '../platform/words.ts';
+import { usePageTitle } from '../platform/navigation/use-page-title.ts';
+import { useWords } from '../platform/i18n/words.ts';
 import { textSections, type SectionPlan } from './text-sections.tsx';
 
 const messages = defineMessages({

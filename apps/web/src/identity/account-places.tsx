@@ -1,6 +1,6 @@
 import { media, NavLink, useMediaQuery } from '@footnote/ui';
-import { useAccountEntries } from '../platform/use-account-entries.ts';
-import { usePlaces } from '../platform/use-places.ts';
+import { useAccountEntries } from '../platform/account/use-account-entries.ts';
+import { usePlaces } from '../platform/navigation/use-places.ts';
 
 /** The places of an account in the drawer of phones; from 768 px on they stand in the header. */
 export function AccountPlaces() {

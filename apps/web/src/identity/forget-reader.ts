@@ -1,6 +1,6 @@
-import { account } from '../platform/account.store.ts';
-import { LOCALE_KEY } from '../platform/locale.store.ts';
-import { readStored, writeStored } from '../platform/stored-value.ts';
+import { account } from '../platform/account/account.store.ts';
+import { LOCALE_KEY } from '../platform/i18n/locale.store.ts';
+import { readStored, writeStored } from '../platform/storage/stored-value.ts';
 
 /** Forgets everything this browser and this tab keep about a reader but the language (specification §4). */
 export function forgetReader(): void {

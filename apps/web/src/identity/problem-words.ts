@@ -1,8 +1,8 @@
 import { IDENTITY_ERROR_CODES, type FieldProblem, type IdentityErrorCode } from '@footnote/domain';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import type { ApiError } from '../platform/api.client.ts';
-import { failureWords } from '../platform/failure-words.ts';
-import type { FormatWords } from '../platform/words.ts';
+import type { ApiError } from '../platform/api/api.client.ts';
+import { failureWords } from '../platform/i18n/failure-words.ts';
+import type { FormatWords } from '../platform/i18n/words.ts';
 
 const refusals = defineMessages({
   'identity/signed-out': { defaultMessage: 'Unauthorized', description: 'Refusal: nobody is signed in' },

@@ -1,11 +1,11 @@
 import type { Result } from '@footnote/domain';
 import { useState } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
-import { endSession } from '../platform/account.store.ts';
-import type { ApiError } from '../platform/api.client.ts';
-import { paths } from '../platform/paths.ts';
-import { keepTarget } from '../platform/redirect-target.ts';
-import { useWords } from '../platform/words.ts';
+import { endSession } from '../platform/account/account.store.ts';
+import type { ApiError } from '../platform/api/api.client.ts';
+import { paths } from '../platform/navigation/paths.ts';
+import { keepTarget } from '../platform/navigation/redirect-target.ts';
+import { useWords } from '../platform/i18n/words.ts';
 import { fieldOfRefusal, refusalWords } from './problem-words.ts';
 
 export interface Sending {

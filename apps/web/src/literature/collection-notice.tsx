@@ -1,9 +1,9 @@
 import { can } from '@footnote/domain';
 import { CollectionNote, Reserved } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
-import { useWords } from '../platform/words.ts';
-import { useLiteratureStatus, type LiteratureStatus } from '../platform/use-literature-status.ts';
-import { useStanding } from '../platform/use-standing.ts';
+import { useWords } from '../platform/i18n/words.ts';
+import { useLiteratureStatus, type LiteratureStatus } from '../platform/api/use-literature-status.ts';
+import { useStanding } from '../platform/account/use-standing.ts';
 
 const messages = defineMessages({
   starter: {

@@ -1,7 +1,7 @@
 import { Disclaimer } from '@footnote/ui';
 import { defineMessages, useIntl } from 'react-intl';
-import { wordsOf } from '../platform/words.ts';
-import { useLiteratureStatus } from '../platform/use-literature-status.ts';
+import { wordsOf } from '../platform/i18n/words.ts';
+import { useLiteratureStatus } from '../platform/api/use-literature-status.ts';
 
 const messages = defineMessages({
   credit: {

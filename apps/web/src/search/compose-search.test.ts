@@ -8,7 +8,7 @@ import {
 } from '@footnote/domain';
 import { describe, expect, it } from 'vitest';
 import { composeSearch, COUNT, countKey, searchOfTip, withoutFilters } from './compose-search.ts';
-import { draftsWith, NO_DRAFTS, searchOfDraft } from './drafts.ts';
+import { draftsWith, NO_DRAFTS, searchOfDraft } from './form/drafts.ts';
 import { emptyState, newSearch, type Search, type SearchState } from './search-state.ts';
 
 const SEARCHES: readonly Search[] = [

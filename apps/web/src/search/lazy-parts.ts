@@ -1,12 +1,12 @@
 import { lazy } from 'react';
 
 // What only a search with an answer needs loads apart.
-const loadResults = async () => ({ default: (await import('./results-pane.tsx')).ResultsPane });
-const loadNoResults = async () => ({ default: (await import('./no-results-pane.tsx')).NoResultsPane });
-const loadFailure = async () => ({ default: (await import('./failure-pane.tsx')).FailurePane });
-const loadFilters = async () => ({ default: (await import('./filters-pane.tsx')).FiltersPane });
-const loadApplied = async () => ({ default: (await import('./applied-filters.tsx')).AppliedFilters });
-const loadEvidence = async () => ({ default: (await import('./evidence-fold.tsx')).EvidenceFold });
+const loadResults = async () => ({ default: (await import('./results/results-pane.tsx')).ResultsPane });
+const loadNoResults = async () => ({ default: (await import('./results/no-results-pane.tsx')).NoResultsPane });
+const loadFailure = async () => ({ default: (await import('./results/failure-pane.tsx')).FailurePane });
+const loadFilters = async () => ({ default: (await import('./filters/filters-pane.tsx')).FiltersPane });
+const loadApplied = async () => ({ default: (await import('./filters/applied-filters.tsx')).AppliedFilters });
+const loadEvidence = async () => ({ default: (await import('./filters/evidence-fold.tsx')).EvidenceFold });
 
 export const ResultsPane = lazy(loadResults);
 export const NoResultsPane = lazy(loadNoResults);

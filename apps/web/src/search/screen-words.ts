@@ -1,7 +1,7 @@
 import type { SearchFrameLabels } from '@footnote/ui';
 import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { wordsOf, type FormatWords } from '../platform/words.ts';
+import { wordsOf, type FormatWords } from '../platform/i18n/words.ts';
 
 const messages = defineMessages({
   title: { defaultMessage: 'Search the literature', description: 'Heading of the search page' },

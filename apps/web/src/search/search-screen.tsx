@@ -1,13 +1,13 @@
 import { Disclaimer, LiveRegion, SearchFrame } from '@footnote/ui';
 import { Suspense, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
-import { PaneBoundary } from '../platform/pane-boundary.tsx';
-import { SiteHeader } from '../platform/site-header.tsx';
-import { FoundPane } from './found-pane.tsx';
-import { EvidenceLoading, FiltersLoading } from './loading-shapes.tsx';
+import { PaneBoundary } from '../platform/rendering/pane-boundary.tsx';
+import { SiteHeader } from '../platform/shell/site-header.tsx';
+import { FoundPane } from './results/found-pane.tsx';
+import { EvidenceLoading, FiltersLoading } from './results/loading-shapes.tsx';
 import { EvidenceFold, FiltersPane } from './lazy-parts.ts';
-import { SearchForm } from './search-form.tsx';
-import { DroppedNotice } from './dropped-notice.tsx';
+import { SearchForm } from './form/search-form.tsx';
+import { DroppedNotice } from './results/dropped-notice.tsx';
 import { isElsewhere } from './search-state.ts';
 import { useSearchScreen, type SearchScreenParts } from './use-search-screen.ts';
 

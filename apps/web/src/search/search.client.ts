@@ -1,6 +1,6 @@
 import type { Result, SavedQuery, SearchAnswer } from '@footnote/domain';
-import { callApi, type ApiError } from '../platform/api.client.ts';
-import { calls } from '../platform/paths.ts';
+import { callApi, type ApiError } from '../platform/api/api.client.ts';
+import { calls } from '../platform/navigation/paths.ts';
 import type { SearchCall } from './compose-search.ts';
 
 type Answer<T> = Promise<Result<T, ApiError>>;

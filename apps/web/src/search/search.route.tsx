@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { defineMessages } from 'react-intl';
-import { useWords } from '../platform/words.ts';
+import { useWords } from '../platform/i18n/words.ts';
 import { SearchScreen, type SearchScreenProps } from './search-screen.tsx';
 
 const messages = defineMessages({

@@ -1,8 +1,8 @@
 import type { SearchAnswer } from '@footnote/domain';
 import { useEffect, useState } from 'react';
-import type { ApiError } from '../platform/api.client.ts';
-import { reportProblem } from '../platform/report-problem.ts';
-import { useDebounced } from '../platform/use-debounced.ts';
+import type { ApiError } from '../platform/api/api.client.ts';
+import { reportProblem } from '../platform/api/report-problem.ts';
+import { useDebounced } from '../platform/rendering/use-debounced.ts';
 import { composeSearch, COUNT, countKey } from './compose-search.ts';
 import { fetchSearch } from './search.client.ts';
 import type { SearchMode, SearchState } from './search-state.ts';

@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '@footnote/domain';
 import { useState } from 'react';
 import useSWR from 'swr';
-import type { ApiError } from '../platform/api.client.ts';
+import type { ApiError } from '../platform/api/api.client.ts';
 import { composeSearch, type SearchCall } from './compose-search.ts';
 import { fetchSearch } from './search.client.ts';
 import type { SearchState } from './search-state.ts';

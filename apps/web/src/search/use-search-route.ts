@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../platform/paths.ts';
+import { paths } from '../platform/navigation/paths.ts';
 import { isKeptHere, readAddress, writeAddress, type KeepingPlace } from './kept-search.ts';
 import type { SearchState } from './search-state.ts';
 

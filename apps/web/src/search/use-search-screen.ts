@@ -3,10 +3,10 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { preloadParts } from './lazy-parts.ts';
 import { useScreenWords } from './screen-words.ts';
 import { changed, type SearchFilters } from './search-state.ts';
-import { useDrafts } from './use-drafts.ts';
+import { useDrafts } from './form/use-drafts.ts';
 import { useSearchAnswer, type SearchProgress } from './use-search-answer.ts';
 import { useSearchRoute, type SearchRoute } from './use-search-route.ts';
-import { useSelection } from './use-selection.ts';
+import { useSelection } from './results/use-selection.ts';
 
 /** Everything the parts of the search page share. */
 export function useSearchScreen() {

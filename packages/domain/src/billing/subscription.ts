@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '../identity/standing.ts';
+import type { SubscriptionStatus } from '../identity/access/standing.ts';
 
 /** What is known of a subscription (specification §3); moments are ISO 8601, null where there is none. */
 export interface SubscriptionFacts {

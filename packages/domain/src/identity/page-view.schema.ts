@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { INTERFACE_LANGUAGES } from '../chat/answer-languages.ts';
-import { PAGE_ACCESS, type PagePath } from './page-access.ts';
+import { PAGE_ACCESS, type PagePath } from './access/page-access.ts';
 
 const isPagePath = (value: string): value is PagePath => Object.hasOwn(PAGE_ACCESS, value);
 

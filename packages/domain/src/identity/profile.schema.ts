@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ANSWER_LANGUAGES, INTERFACE_LANGUAGES } from '../chat/answer-languages.ts';
 import { PROFILE_TEXT_LIMIT } from './account-forms.ts';
-import { SUBSCRIPTION_STATUSES } from './standing.ts';
+import { SUBSCRIPTION_STATUSES } from './access/standing.ts';
 
 const text = z.string().trim().max(PROFILE_TEXT_LIMIT);
 const subscriptionStatusSchema = z.enum(SUBSCRIPTION_STATUSES).nullable();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { dapaHfCitation } from '../literature/starter-citations.fixtures.ts';
-import { cslItems } from './csl-items.ts';
+import { cslItems } from './formats/csl-items.ts';
 import { exportedAbstract, referenceNotes } from './exported-reference.ts';
-import { writeBibtex } from './write-bibtex.ts';
-import { writeNbib } from './write-nbib.ts';
-import { writeRis } from './write-ris.ts';
+import { writeBibtex } from './formats/write-bibtex.ts';
+import { writeNbib } from './formats/write-nbib.ts';
+import { writeRis } from './formats/write-ris.ts';
 
 const SUMMARY = { ...dapaHfCitation, abstract: 'RESULTS: Fewer died.', summarised: true };
 const PUBLISHED = { ...SUMMARY, summarised: false };

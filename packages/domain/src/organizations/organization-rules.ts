@@ -1,4 +1,4 @@
-import type { OrganizationRole } from '../identity/standing.ts';
+import type { OrganizationRole } from '../identity/access/standing.ts';
 
 /** Why a row of members cannot be changed. */
 export type MemberRefusal = 'yourself';

@@ -1,5 +1,5 @@
 import type { Article } from '@footnote/domain';
-import { isReplacedBy } from '../search/engine/revision.ts';
+import { isReplacedBy } from '../search/core/revision.ts';
 import type { WriteBatch } from '../search/literature-index.ports.ts';
 
 /** Large enough that a commit's fixed cost vanishes, small enough to hold in memory. */

@@ -1,4 +1,4 @@
-import type { MeshStep } from './engine/mesh-tables.ts';
+import type { MeshStep } from './sqlite/mesh/mesh-tables.ts';
 import type { MeshRecord, MeshSource } from './mesh-vocabulary.ports.ts';
 
 /** Takes an import through its steps; what was written is discarded when the records end by throwing. */

@@ -4,7 +4,7 @@ import { filterQuery, type SearchLimits } from '../../search/search-filters.ts';
 import type { NumberedEvidence } from '../chat.ports.ts';
 import { rankCandidates } from '../rank/rank-candidates.ts';
 import { readEvidence } from '../read/read-evidence.ts';
-import type { AnswerInput } from '../run-turn.ts';
+import type { AnswerInput } from '../turns/run-turn.ts';
 import { readTogether, retrieveArticles, type Retrieval } from './retrieve-articles.ts';
 
 export interface FindEvidenceDeps {

@@ -6,7 +6,7 @@ import { betterAuth } from 'better-auth/minimal';
 import { bearer, genericOAuth } from 'better-auth/plugins';
 import type { ProviderSettings } from '../../platform/account-config.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
-import { accountCredentials, accountLinks, accounts, accountSessions } from '../account-tables.ts';
+import { accountCredentials, accountLinks, accounts, accountSessions } from './account-tables.ts';
 
 export interface AuthEngineSettings {
   database: Database;

@@ -1,6 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { accounts } from '../account-tables.ts';
+import { accounts } from './account-tables.ts';
 
 /** An account whose row is held until the transaction under way ends. */
 export interface LockedAccount {

@@ -5,7 +5,7 @@ import { verifyJWT } from 'better-auth/crypto';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import { accountCredentials } from '../account-tables.ts';
+import { accountCredentials } from './account-tables.ts';
 import type { Authentication } from '../identity.ports.ts';
 import type { AuthContext, AuthEngine } from './auth-engine.ts';
 import { refusalCode } from './auth-problems.ts';

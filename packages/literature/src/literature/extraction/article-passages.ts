@@ -1,7 +1,7 @@
 import { splitSentences, type AbstractSection } from '@footnote/domain';
 import { labelledSections } from '../lists/labelled-sections.ts';
-import { readWords, type ReadWords } from './known-terms.ts';
-import { EVERY_SIGN, hasSign, joinedSigns, wordsWith, type Signs } from './word-signs.ts';
+import { readWords, type ReadWords } from './terms/known-terms.ts';
+import { EVERY_SIGN, hasSign, joinedSigns, wordsWith, type Signs } from './terms/word-signs.ts';
 
 /** What a sentence is there for, as far as the label of its section tells. */
 export type Part =

@@ -1,9 +1,9 @@
 import { LEAST_CHANCE, type Candidate } from './alternatives.ts';
 import type { Part, Passage } from './article-passages.ts';
-import { namesKind, namesNothing, termsOf } from './known-terms.ts';
-import { matchesIn } from './matches-in.ts';
-import { listed, phraseAfter, phraseBefore } from './phrase.ts';
-import { hasSign, wordsAmong, wordsWith, type Sign } from './word-signs.ts';
+import { namesKind, namesNothing, termsOf } from './terms/known-terms.ts';
+import { matchesIn } from './terms/matches-in.ts';
+import { listed, phraseAfter, phraseBefore } from './terms/phrase.ts';
+import { hasSign, wordsAmong, wordsWith, type Sign } from './terms/word-signs.ts';
 
 const STOP =
   '[.;:?!](?=\\s|$)|\\s\\((?![A-Z][A-Za-z0-9-]{1,8}\\))|\\s(?:were|was|is|are|had|have|has|will|would|can|could|may|might|should|did|does|do|which|that|who|when|while|whether|because|if|but|compared|than|versus|vs|before|after|during|using|by|at|within|between|among|from|over|throughout|until|as|with|without|followed|prior|in (?:a|an|the|patients|children|women|men|adults|infants|both|this|these|all|each|either|subjects|participants|individuals|healthy|those|any|our|preterm|elderly)|for (?:the|a|patients|each|both|\\d)|on (?:days?|the (?:first|second|third|last))|following|through|per|relative|according|via|due|per)\\b';

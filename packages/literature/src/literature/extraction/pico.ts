@@ -1,12 +1,12 @@
 import { joinAlternatives, LEAST_CHANCE, likeliest, type Choice } from './alternatives.ts';
 import type { Passage } from './article-passages.ts';
-import { namesKind } from './known-terms.ts';
-import { withAcronyms, withCores, withoutParts } from './other-names.ts';
+import { namesKind } from './terms/known-terms.ts';
+import { withAcronyms, withCores, withoutParts } from './terms/other-names.ts';
 import { mayBeEnglish } from './told-language.ts';
 import { outcomesOf } from './outcome.ts';
 import { populationsIn } from './population.ts';
-import { treatmentsOf } from './treatments.ts';
-import { hasSign, joinedSigns, wordsWith } from './word-signs.ts';
+import { treatmentsOf } from './terms/treatments.ts';
+import { hasSign, joinedSigns, wordsWith } from './terms/word-signs.ts';
 
 /** Who was studied, what was done, compared with what, and what was measured; each '' when the text does not tell. */
 export interface Pico {

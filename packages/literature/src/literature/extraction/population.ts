@@ -1,10 +1,10 @@
 import type { Candidate } from './alternatives.ts';
 import type { Part, Passage } from './article-passages.ts';
-import { COUNT } from './number-words.ts';
-import { namesKind, termsOf } from './known-terms.ts';
-import { matchesIn } from './matches-in.ts';
-import { phraseAfter, tidyPhrase } from './phrase.ts';
-import { hasSign, wordsWith } from './word-signs.ts';
+import { COUNT } from './terms/number-words.ts';
+import { namesKind, termsOf } from './terms/known-terms.ts';
+import { matchesIn } from './terms/matches-in.ts';
+import { phraseAfter, tidyPhrase } from './terms/phrase.ts';
+import { hasSign, wordsWith } from './terms/word-signs.ts';
 
 const GENERIC =
   '(?:patients?|participants?|subjects?|people|persons?|individuals|volunteers?|cases|adults?|survivors|recipients|users|members)';

@@ -8,8 +8,8 @@ import {
 } from '@footnote/domain';
 import { joinAlternatives } from './alternatives.ts';
 import { sectionsOf } from './article-passages.ts';
-import { matchesIn } from './matches-in.ts';
-import { COUNT, countValue } from './number-words.ts';
+import { matchesIn } from './terms/matches-in.ts';
+import { COUNT, countValue } from './terms/number-words.ts';
 
 /** What a language model names in an article. Nothing of it is believed. */
 export interface OfferedEvidence {

@@ -1,8 +1,8 @@
 import type { StudyType } from '@footnote/domain';
 import type { Passage } from './article-passages.ts';
-import { matchesIn } from './matches-in.ts';
-import { COUNT, COUNTING, countValue } from './number-words.ts';
-import { hasSign, wordsWith, type Sign } from './word-signs.ts';
+import { matchesIn } from './terms/matches-in.ts';
+import { COUNT, COUNTING, countValue } from './terms/number-words.ts';
+import { hasSign, wordsWith, type Sign } from './terms/word-signs.ts';
 
 const STUDIED =
   '(?:patients?|participants?|subjects?|adults?|children|adolescents|infants?|neonates|newborns|toddlers|boys|girls|women|men|males?|females?|people|persons|individuals|volunteers|veterans|physicians|nurses|students|survivors|residents|pregnancies|mothers|couples|outpatients|inpatients|smokers|athletes|recipients|donors|cases|families|dogs|calves|pigs|rabbits|monkeys|mice|rats|animals|hamsters|guinea pigs)';

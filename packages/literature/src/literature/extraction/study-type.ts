@@ -1,6 +1,6 @@
 import { abstractText, type StudyType } from '@footnote/domain';
-import { matchesIn } from './matches-in.ts';
-import { hasSign, wordsWith, type Signs } from './word-signs.ts';
+import { matchesIn } from './terms/matches-in.ts';
+import { hasSign, wordsWith, type Signs } from './terms/word-signs.ts';
 import type { RecordedArticle } from './with-evidence.ts';
 
 interface Evidence {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { collect } from '../medline/medline-xml.fixtures.ts';
 import { starterCollection } from '../starter/starter-collection.ts';
-import { COUNT, countValue } from './number-words.ts';
+import { COUNT, countValue } from './terms/number-words.ts';
 import { withEvidence, type RecordedArticle } from './with-evidence.ts';
 
 const BLANK: RecordedArticle = {

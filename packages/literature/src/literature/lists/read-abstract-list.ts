@@ -1,7 +1,7 @@
 import { err, type Article, type Result } from '@footnote/domain';
 import { articleWithinLimits } from '../extraction/article-within-limits.ts';
 import type { LiteratureRecord } from '../literature-record.ts';
-import { normaliseDoi, normalisePmid } from '../medline/identifiers.ts';
+import { normaliseDoi, normalisePmid } from '../medline/fields/identifiers.ts';
 import { bibliographicFields } from './bibliographic-fields.ts';
 import { labelledSections } from './labelled-sections.ts';
 import { readJsonLines, type JsonLine } from './read-json-lines.ts';

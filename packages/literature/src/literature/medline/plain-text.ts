@@ -1,6 +1,6 @@
 import type { XmlElement } from './element.ts';
-import { mathText } from './math-text.ts';
-import { subscript, superscript } from './superscript.ts';
+import { mathText } from './fields/math-text.ts';
+import { subscript, superscript } from './fields/superscript.ts';
 
 function innerText(element: XmlElement): string {
   let text = '';

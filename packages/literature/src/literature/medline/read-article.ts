@@ -1,16 +1,16 @@
 import { err, type Article, type Result } from '@footnote/domain';
 import { articleWithinLimits } from '../extraction/article-within-limits.ts';
-import { readAbstract } from './abstract-sections.ts';
-import { readAffiliations, readAuthors, readCompleteness } from './authors.ts';
+import { readAbstract } from './fields/abstract-sections.ts';
+import { readAffiliations, readAuthors, readCompleteness } from './fields/authors.ts';
 import { childrenOf, find, type XmlElement } from './element.ts';
-import { readKeywords, readMesh, readSubstances } from './headings.ts';
-import { normalisePmid, readDoi, readIssn, readVersion } from './identifiers.ts';
-import { readPlace } from './journal-place.ts';
-import { readNotices } from './notices.ts';
+import { readKeywords, readMesh, readSubstances } from './fields/headings.ts';
+import { normalisePmid, readDoi, readIssn, readVersion } from './fields/identifiers.ts';
+import { readPlace } from './fields/journal-place.ts';
+import { readNotices } from './fields/notices.ts';
 import { plainText } from './plain-text.ts';
-import { articleDate, structuredDate } from './publication-date.ts';
-import { readRecordDates } from './record-dates.ts';
-import { readDetails } from './record-details.ts';
+import { articleDate, structuredDate } from './fields/publication-date.ts';
+import { readRecordDates } from './fields/record-dates.ts';
+import { readDetails } from './fields/record-details.ts';
 import { withoutEmpty } from './without-empty.ts';
 
 const NO_TITLE = /^\[?(?:not available|in process citation)\]?\.?$/i;

@@ -1,17 +1,17 @@
 import { err, type Article, type Result } from '@footnote/domain';
 import { articleWithinLimits } from '../extraction/article-within-limits.ts';
-import { readAbstract } from './abstract-sections.ts';
-import { readAuthors, readCompleteness } from './authors.ts';
+import { readAbstract } from './fields/abstract-sections.ts';
+import { readAuthors, readCompleteness } from './fields/authors.ts';
 import { attribute, childrenOf, find, type XmlElement } from './element.ts';
-import { readKeywords, readMesh } from './headings.ts';
-import { normalisePmid, readDoi, readVersion } from './identifiers.ts';
-import { readPlace } from './journal-place.ts';
-import { readNotices } from './notices.ts';
+import { readKeywords, readMesh } from './fields/headings.ts';
+import { normalisePmid, readDoi, readVersion } from './fields/identifiers.ts';
+import { readPlace } from './fields/journal-place.ts';
+import { readNotices } from './fields/notices.ts';
 import { plainText } from './plain-text.ts';
-import { medlineDate, structuredDate } from './publication-date.ts';
+import { medlineDate, structuredDate } from './fields/publication-date.ts';
 import { distinctTexts, readTitle } from './read-article.ts';
-import { readRecordDates } from './record-dates.ts';
-import { readDetails } from './record-details.ts';
+import { readRecordDates } from './fields/record-dates.ts';
+import { readDetails } from './fields/record-details.ts';
 
 /** A chapter's authors; for a whole book its authors, and its editors only where it names no authors. */
 function bookAuthors(document: XmlElement): Pick<Article, 'authors' | 'authorsPartial'> {

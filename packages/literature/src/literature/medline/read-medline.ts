@@ -1,6 +1,6 @@
 import type { LiteratureRecord } from '../literature-record.ts';
 import { childrenOf, type XmlElement } from './element.ts';
-import { normalisePmid } from './identifiers.ts';
+import { normalisePmid } from './fields/identifiers.ts';
 import { parseRecord } from './parse-record.ts';
 import { plainText } from './plain-text.ts';
 import { readArticle } from './read-article.ts';

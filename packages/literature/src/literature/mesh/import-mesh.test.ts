@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openLiteratureIndex } from '../../search/engine/open-literature-index.ts';
+import { openLiteratureIndex } from '../../search/sqlite/open-literature-index.ts';
 import type { LiteratureIndex } from '../../search/literature-index.ports.ts';
 import type { MeshVocabulary } from '../../search/mesh-vocabulary.ports.ts';
 import { NO_TEST_DATA, testData } from '../test-data.fixtures.ts';

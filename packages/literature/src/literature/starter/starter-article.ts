@@ -9,7 +9,7 @@ import {
   type Result,
 } from '@footnote/domain';
 import { bibliographicFields } from '../lists/bibliographic-fields.ts';
-import { normalisePmid } from '../medline/identifiers.ts';
+import { normalisePmid } from '../medline/fields/identifiers.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryIndex } from '../../search/memory-index.fixtures.ts';
+import { memoryIndex } from '../../search/contract/memory-index.fixtures.ts';
 import { memoryLiteratureIndex } from '../../search/memory/memory-index.ts';
 import { collect } from '../medline/medline-xml.fixtures.ts';
 import { loadStarterCollection } from './load-starter-collection.ts';

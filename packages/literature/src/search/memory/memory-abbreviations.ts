@@ -5,7 +5,7 @@ import {
   senseKey,
   shortCounterparts,
   type CountedAbbreviation,
-} from '../engine/article-abbreviations.ts';
+} from '../core/article-abbreviations.ts';
 import { isShort, longKey, singularShort } from '../text/find-abbreviations.ts';
 import type { HeldArticle } from './memory-articles.ts';
 

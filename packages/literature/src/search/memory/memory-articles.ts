@@ -1,8 +1,8 @@
 import type { Article, ArticleWithContext, Notice } from '@footnote/domain';
-import { articleWords, type ArticleWords } from '../engine/article-words.ts';
-import { mergeNotices, mirroredNotice } from '../engine/notice-links.ts';
-import { isReplacedBy } from '../engine/revision.ts';
-import { isPmid, normalisedIssn } from '../engine/identifiers.ts';
+import { articleWords, type ArticleWords } from '../core/article-words.ts';
+import { mergeNotices, mirroredNotice } from '../core/notice-links.ts';
+import { isReplacedBy } from '../core/revision.ts';
+import { isPmid, normalisedIssn } from '../core/identifiers.ts';
 import type { JournalImpact, WriteBatch, WriteOutcome } from '../literature-index.ports.ts';
 
 export interface HeldArticle {

@@ -1,7 +1,7 @@
 import { unreachable } from '@footnote/domain';
-import { byArticles } from '../engine/facet-order.ts';
-import { yearOf } from '../engine/publication-year.ts';
-import { SAMPLE_SIZE_CLASSES, sampleSizeClass } from '../engine/sample-size-class.ts';
+import { byArticles } from '../core/facet-order.ts';
+import { yearOf } from '../core/publication-year.ts';
+import { SAMPLE_SIZE_CLASSES, sampleSizeClass } from '../core/sample-size-class.ts';
 import type { FacetColumn, FacetCount, FacetTable } from '../literature-index.ports.ts';
 import type { HeldArticle, MemoryArticles } from './memory-articles.ts';
 import { columnValues } from './memory-matching.ts';

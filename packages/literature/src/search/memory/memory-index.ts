@@ -1,11 +1,11 @@
 import type { Article } from '@footnote/domain';
-import { MOST_ABBREVIATION_TEXTS } from '../engine/article-abbreviations.ts';
-import { RANKED_FIELDS, roundedScore, stemCounts } from '../engine/bm25.ts';
-import { documentOrder, sortColumn } from '../engine/hit-order.ts';
-import { byIssn, normalisedIssn } from '../engine/identifiers.ts';
-import { queryWords } from '../engine/query-words.ts';
+import { MOST_ABBREVIATION_TEXTS } from '../core/article-abbreviations.ts';
+import { RANKED_FIELDS, roundedScore, stemCounts } from '../core/bm25.ts';
+import { documentOrder, sortColumn } from '../sqlite/columns/hit-order.ts';
+import { byIssn, normalisedIssn } from '../core/identifiers.ts';
+import { queryWords } from '../core/query-words.ts';
 
-import { checkArticlesRead, checkSearchRequest } from '../engine/request-limits.ts';
+import { checkArticlesRead, checkSearchRequest } from '../core/request-limits.ts';
 import type { AppliedFile, LiteratureIndex, SearchRequest, SearchResponse } from '../literature-index.ports.ts';
 import { LiteratureIndexFailure } from '../literature-index.ports.ts';
 import { stemWord } from '../text/stem-word.ts';

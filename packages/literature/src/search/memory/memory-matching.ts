@@ -1,10 +1,10 @@
 import { unreachable } from '@footnote/domain';
-import { ITEM_BREAK, itemWord, longerItem, type FieldWords } from '../engine/article-words.ts';
-import { nearParts } from '../engine/query-words.ts';
-import { isRetracted } from '../engine/notice-links.ts';
-import { laterDates } from '../engine/later-dates.ts';
-import { publicationDay } from '../engine/publication-day.ts';
-import { acceptedSpellings, isShortPrefix, queryWords, type SpellingSource } from '../engine/query-words.ts';
+import { ITEM_BREAK, itemWord, longerItem, type FieldWords } from '../core/article-words.ts';
+import { nearParts } from '../core/query-words.ts';
+import { isRetracted } from '../core/notice-links.ts';
+import { laterDates } from '../core/later-dates.ts';
+import { publicationDay } from '../core/publication-day.ts';
+import { acceptedSpellings, isShortPrefix, queryWords, type SpellingSource } from '../core/query-words.ts';
 import type { Column, ItemReach, Query } from '../query.ts';
 import type { WordGroup } from '../text/tokenise.ts';
 import type { HeldArticle, MemoryArticles } from './memory-articles.ts';

@@ -8,7 +8,7 @@ import type {
   MeshVocabulary,
 } from '../mesh-vocabulary.ports.ts';
 import { LiteratureIndexFailure } from '../literature-index.ports.ts';
-import { MOST_MESH_TEXTS } from '../engine/mesh-tables.ts';
+import { MOST_MESH_TEXTS } from '../sqlite/mesh/mesh-tables.ts';
 
 interface Held {
   source: MeshSource;

@@ -6,8 +6,8 @@ import {
   lengthNorm,
   termScore,
   type StemCounts,
-} from '../engine/bm25.ts';
-import { phraseForms, queryWords } from '../engine/query-words.ts';
+} from '../core/bm25.ts';
+import { phraseForms, queryWords } from '../core/query-words.ts';
 import type { SearchRequest } from '../literature-index.ports.ts';
 import type { Query, RankTerm } from '../query.ts';
 import { stemWord } from '../text/stem-word.ts';

@@ -1,5 +1,5 @@
-import { isRetracted } from '../engine/notice-links.ts';
-import { publicationDay } from '../engine/publication-day.ts';
+import { isRetracted } from '../core/notice-links.ts';
+import { publicationDay } from '../core/publication-day.ts';
 import type { LiteratureStats } from '../literature-index.ports.ts';
 import type { MemoryArticles } from './memory-articles.ts';
 

@@ -1,5 +1,5 @@
-import { MOST_SIMILAR_WORDS, byFrequency, spellableWords } from '../engine/spelling-words.ts';
-import type { Spelling, SpellingSource } from '../engine/query-words.ts';
+import { MOST_SIMILAR_WORDS, byFrequency, spellableWords } from '../core/spelling-words.ts';
+import type { Spelling, SpellingSource } from '../core/query-words.ts';
 import { isWithinEdits } from '../text/edit-distance.ts';
 import type { HeldArticle } from './memory-articles.ts';
 

@@ -5,12 +5,12 @@ import {
   longCounterparts,
   shortCounterparts,
   type CountedAbbreviation,
-} from '../engine/article-abbreviations.ts';
+} from '../core/article-abbreviations.ts';
 import type { Counterpart } from '../literature-index.ports.ts';
 import { isShort, longKey, singularShort } from '../text/find-abbreviations.ts';
 import type { Body } from './cluster.ts';
 import type { IndexPlace } from './index-place.ts';
-import { searchMany, type ManyAnswer } from './search-many.ts';
+import { searchMany, type ManyAnswer } from './queries/search-many.ts';
 
 /** Stands between the two sides of an abbreviation, and in neither. */
 const BETWEEN = '\t';

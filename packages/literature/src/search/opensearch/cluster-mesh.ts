@@ -1,4 +1,4 @@
-import { MOST_MESH_TEXTS } from '../engine/mesh-tables.ts';
+import { MOST_MESH_TEXTS } from '../sqlite/mesh/mesh-tables.ts';
 import { meshKey } from '../mesh-key.ts';
 import type {
   MeshKind,
@@ -10,11 +10,11 @@ import type {
 } from '../mesh-vocabulary.ports.ts';
 import { unavailable } from './cluster-errors.ts';
 import type { Body, Cluster } from './cluster.ts';
-import { readDocuments } from './held-articles.ts';
+import { readDocuments } from './documents/held-articles.ts';
 import { meshIndex } from './index-mapping.ts';
 import { MOST_AT_ONCE, WHOLE_ANSWERS, type HitsAnswer, type IndexPlace } from './index-place.ts';
 import { MeshState } from './mesh-state.ts';
-import { refresh, sendBulk } from './send-bulk.ts';
+import { refresh, sendBulk } from './documents/send-bulk.ts';
 
 /** The vocabulary in an index of its own; a new one is written beside the one in use and takes its place at once. */
 export class ClusterMesh implements MeshVocabulary {

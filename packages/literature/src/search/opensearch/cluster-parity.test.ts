@@ -2,7 +2,7 @@ import type { Article } from '@footnote/domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { articleFixture } from '../article.fixtures.ts';
-import { found, requestFor } from '../index-contract.fixtures.ts';
+import { found, requestFor } from '../contract/index-contract.fixtures.ts';
 import {
   LiteratureIndexFailure,
   type JournalImpact,
@@ -10,11 +10,11 @@ import {
   type SearchResponse,
 } from '../literature-index.ports.ts';
 import type { Query } from '../query.ts';
-import { describeRefiningContract } from '../literature-index-refining.contract.ts';
+import { describeRefiningContract } from '../contract/literature-index-refining.contract.ts';
 import { memoryLiteratureIndex } from '../memory/memory-index.ts';
-import { naiveSearch } from '../naive-search.fixtures.ts';
-import { randomQuery, randomStep } from '../random-literature.fixtures.ts';
-import { RANDOM_WORDS, randomBatch, randomRequest } from '../random-searches.fixtures.ts';
+import { naiveSearch } from '../contract/naive-search.fixtures.ts';
+import { randomQuery, randomStep } from '../contract/random-literature.fixtures.ts';
+import { RANDOM_WORDS, randomBatch, randomRequest } from '../contract/random-searches.fixtures.ts';
 import { clusterSettings } from './cluster-settings.ts';
 import { openOpenSearchIndex } from './open-opensearch-index.ts';
 import { testCluster } from './test-cluster.fixtures.ts';

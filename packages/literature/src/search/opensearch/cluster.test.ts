@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Cluster } from './cluster.ts';
 import { clusterSettings, type ClusterSettings } from './cluster-settings.ts';
 import { openOpenSearchIndex } from './open-opensearch-index.ts';
-import { sendBulk } from './send-bulk.ts';
+import { sendBulk } from './documents/send-bulk.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -1,4 +1,4 @@
-import { describeLiteratureIndex } from '../literature-index.contract.ts';
+import { describeLiteratureIndex } from '../contract/literature-index.contract.ts';
 import { clusterSettings } from './cluster-settings.ts';
 import { openOpenSearchIndex } from './open-opensearch-index.ts';
 import { testCluster } from './test-cluster.fixtures.ts';

@@ -1,7 +1,7 @@
-import { RANKED_FIELDS } from '../engine/bm25.ts';
-import { byIssn } from '../engine/identifiers.ts';
-import { queryWords } from '../engine/query-words.ts';
-import { checkArticlesRead, checkSearchRequest } from '../engine/request-limits.ts';
+import { RANKED_FIELDS } from '../core/bm25.ts';
+import { byIssn } from '../core/identifiers.ts';
+import { queryWords } from '../core/query-words.ts';
+import { checkArticlesRead, checkSearchRequest } from '../core/request-limits.ts';
 import type { LiteratureIndex, WordFrequency } from '../literature-index.ports.ts';
 import type { MeshVocabulary } from '../mesh-vocabulary.ports.ts';
 import { stemWord } from '../text/stem-word.ts';
@@ -10,10 +10,10 @@ import { counterparts } from './cluster-abbreviations.ts';
 import { ClusterMesh } from './cluster-mesh.ts';
 import { Cluster } from './cluster.ts';
 import type { ClusterSettings } from './cluster-settings.ts';
-import { everyImpact, readAppliedFiles } from './companion-entries.ts';
-import { countArticles } from './count-articles.ts';
-import { similarWords } from './find-spellings.ts';
-import { readArticlesAfter } from './held-articles.ts';
+import { everyImpact, readAppliedFiles } from './documents/companion-entries.ts';
+import { countArticles } from './queries/count-articles.ts';
+import { similarWords } from './queries/find-spellings.ts';
+import { readArticlesAfter } from './documents/held-articles.ts';
 import type { IndexPlace } from './index-place.ts';
 import {
   aliasPlace,
@@ -24,13 +24,13 @@ import {
   switchTo,
   versionPlace,
 } from './index-versions.ts';
-import { writeImpacts } from './journal-impacts.ts';
-import { phraseClause } from './query-body.ts';
-import { clauseBody } from './query-clause.ts';
+import { writeImpacts } from './documents/journal-impacts.ts';
+import { phraseClause } from './queries/query-body.ts';
+import { clauseBody } from './queries/query-clause.ts';
 import { readStats } from './read-stats.ts';
-import { readWithContext } from './read-context.ts';
-import { searchArticles } from './search-articles.ts';
-import { writeArticles } from './write-articles.ts';
+import { readWithContext } from './documents/read-context.ts';
+import { searchArticles } from './queries/search-articles.ts';
+import { writeArticles } from './documents/write-articles.ts';
 
 /**
  * Opens the literature in an OpenSearch cluster, making an empty index where the alias stands for none. Rejects with

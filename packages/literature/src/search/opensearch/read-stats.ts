@@ -1,6 +1,6 @@
-import { datePrecision, writtenDate } from '../engine/publication-day.ts';
+import { datePrecision, writtenDate } from '../core/publication-day.ts';
 import type { LiteratureStats } from '../literature-index.ports.ts';
-import { countEntries } from './companion-entries.ts';
+import { countEntries } from './documents/companion-entries.ts';
 import { WHOLE_ANSWERS, type HitsAnswer, type IndexPlace } from './index-place.ts';
 
 interface StatsAnswer extends HitsAnswer<{ publicationDay?: number; publicationPrecision?: number }> {

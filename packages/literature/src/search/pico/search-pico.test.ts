@@ -1,7 +1,7 @@
 import type { PicoClause } from '@footnote/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { articleFixture } from '../article.fixtures.ts';
-import { bothIndexes } from '../both-indexes.fixtures.ts';
+import { bothIndexes } from '../contract/both-indexes.fixtures.ts';
 import type { LiteratureIndex } from '../literature-index.ports.ts';
 import { searchPubmed } from '../pubmed/search-pubmed.ts';
 import { searchPico, type PicoResult } from './search-pico.ts';

@@ -1,10 +1,10 @@
 import { plainReading, searchRemark, type SpokenReading } from '@footnote/domain';
 import type { LiteratureIndex } from '../literature-index.ports.ts';
 import type { Query } from '../query.ts';
-import { indexKnowledge } from './index-knowledge.ts';
+import { indexKnowledge } from './reading/index-knowledge.ts';
 import type { PubmedExpression, PubmedIssue, QuerySpan } from './pubmed-expression.ts';
-import { readClause, type ClauseDeps } from './read-clause.ts';
-import type { TermNote } from './term-text.ts';
+import { readClause, type ClauseDeps } from './reading/read-clause.ts';
+import type { TermNote } from './reading/term-text.ts';
 
 export interface CompileDeps {
   index: Pick<LiteratureIndex, 'search' | 'mesh'>;

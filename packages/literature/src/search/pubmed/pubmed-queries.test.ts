@@ -3,13 +3,13 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importLiterature } from '../../literature/import-literature.ts';
 import { NO_TEST_DATA, testData } from '../../literature/test-data.fixtures.ts';
-import { openLiteratureIndex } from '../engine/open-literature-index.ts';
+import { openLiteratureIndex } from '../sqlite/open-literature-index.ts';
 import type { LiteratureIndex } from '../literature-index.ports.ts';
 import { bare } from './bare-expression.fixtures.ts';
 import { printPubmedQuery } from './print-pubmed-query.ts';
 import { readPubmedQuery } from './read-pubmed-query.ts';
 import { searchPubmed } from './search-pubmed.ts';
-import { looksLikeOvid, translateOvid } from './translate-ovid.ts';
+import { looksLikeOvid, translateOvid } from './ovid/translate-ovid.ts';
 
 interface PublishedQuery {
   source: string;

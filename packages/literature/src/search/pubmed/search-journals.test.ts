@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { starterCollection } from '../../literature/starter/starter-collection.ts';
 import { articleFixture } from '../article.fixtures.ts';
-import { bothIndexes } from '../both-indexes.fixtures.ts';
+import { bothIndexes } from '../contract/both-indexes.fixtures.ts';
 import type { LiteratureIndex } from '../literature-index.ports.ts';
 import { memoryLiteratureIndex } from '../memory/memory-index.ts';
-import { indexDocument } from '../opensearch/index-document.ts';
-import { queryClause } from '../opensearch/query-body.ts';
+import { indexDocument } from '../opensearch/documents/index-document.ts';
+import { queryClause } from '../opensearch/queries/query-body.ts';
 import type { Query } from '../query.ts';
-import { journalForms } from './journal-names.ts';
-import { journalQuery } from './heading-readings.ts';
+import { journalForms } from './reading/journal-names.ts';
+import { journalQuery } from './reading/heading-readings.ts';
 import { searchPubmed, type PubmedResult } from './search-pubmed.ts';
 
 const journal = (title: string, abbreviation = '', issn = '') => ({ title, abbreviation, issn });

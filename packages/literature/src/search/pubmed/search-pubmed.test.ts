@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { articleFixture } from '../article.fixtures.ts';
-import { bothIndexes } from '../both-indexes.fixtures.ts';
+import { bothIndexes } from '../contract/both-indexes.fixtures.ts';
 import { searchPubmed, type PubmedResult } from './search-pubmed.ts';
 
 const heading = (descriptor: string, major = false, ...qualifiers: string[]) => ({ descriptor, qualifiers, major });

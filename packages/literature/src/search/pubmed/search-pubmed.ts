@@ -10,7 +10,7 @@ import {
 import { expandHistory } from './expand-history.ts';
 import type { PubmedIssue } from './pubmed-expression.ts';
 import { readPubmedQuery } from './read-pubmed-query.ts';
-import { looksLikeOvid, translateOvid } from './translate-ovid.ts';
+import { looksLikeOvid, translateOvid } from './ovid/translate-ovid.ts';
 
 export interface PubmedSearch extends Pick<SearchRequest, 'sort' | 'limit' | 'offset'> {
   /** As typed. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { articleFixture } from '../article.fixtures.ts';
-import { bothIndexes } from '../both-indexes.fixtures.ts';
+import { bothIndexes } from '../contract/both-indexes.fixtures.ts';
 import { PUBMED_FIELDS } from './pubmed-fields.ts';
 import { searchPubmed } from './search-pubmed.ts';
 

@@ -2,7 +2,7 @@ import type { InterfaceLanguage } from '@footnote/domain';
 import type { LookedUpIndex } from '../literature-index.ports.ts';
 import { isWithinEdits } from '../text/edit-distance.ts';
 import { foldWord } from '../text/fold-word.ts';
-import type { NormalWord } from './normal-form.ts';
+import type { NormalWord } from './lexicon/normal-form.ts';
 import type { QuestionKnowledge } from './question-knowledge.ts';
 import type { Correction } from './topic.ts';
 

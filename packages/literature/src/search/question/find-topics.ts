@@ -1,10 +1,10 @@
 import type { InterfaceLanguage } from '@footnote/domain';
 import { foldWord } from '../text/fold-word.ts';
-import type { Concept } from './lexicon-concepts.ts';
-import { isAcronym, normalWords, type NormalWord } from './normal-form.ts';
+import type { Concept } from './lexicon/lexicon-concepts.ts';
+import { isAcronym, normalWords, type NormalWord } from './lexicon/normal-form.ts';
 import type { QuestionKnowledge } from './question-knowledge.ts';
-import { splitCompound } from './split-compound.ts';
-import type { TermEntry } from './term-index.ts';
+import { splitCompound } from './lexicon/split-compound.ts';
+import type { TermEntry } from './lexicon/term-index.ts';
 
 /** A concept of the lexicon found in a question. */
 export interface FoundConcept {

@@ -1,5 +1,5 @@
 import { withoutEnd, type InterfaceLanguage } from '@footnote/domain';
-import { countWords } from './normal-form.ts';
+import { countWords } from './lexicon/normal-form.ts';
 import type { QuestionKnowledge } from './question-knowledge.ts';
 import { isIntervention, isTreated, type Reading, type Topic } from './topic.ts';
 

@@ -1,5 +1,5 @@
 import { abstractText, type ArticleWithContext } from '@footnote/domain';
-import { isAcronym, termKey } from './normal-form.ts';
+import { isAcronym, termKey } from './lexicon/normal-form.ts';
 import type { Topic } from './topic.ts';
 
 /** How much a topic's standing in a part of an article says that the article is about it. */

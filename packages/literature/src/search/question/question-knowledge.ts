@@ -1,8 +1,8 @@
 import type { InterfaceLanguage } from '@footnote/domain';
-import type { Concept } from './lexicon-concepts.ts';
-import { loadLexicon, type Lexicon } from './lexicon.ts';
-import type { LexiconWords } from './lexicon-words.ts';
-import { indexTerms, normalFor, type TermIndex } from './term-index.ts';
+import type { Concept } from './lexicon/lexicon-concepts.ts';
+import { loadLexicon, type Lexicon } from './lexicon/lexicon.ts';
+import type { LexiconWords } from './lexicon/lexicon-words.ts';
+import { indexTerms, normalFor, type TermIndex } from './lexicon/term-index.ts';
 
 /** The lexicon, prepared for reading questions. */
 export interface QuestionKnowledge {

@@ -1,5 +1,5 @@
 import type { LiteratureIndex } from '../literature-index.ports.ts';
-import { explainedOtherwise } from '../engine/abbreviation-items.ts';
+import { explainedOtherwise } from '../core/abbreviation-items.ts';
 import type { RankTerm, Substitute, SubstituteTerm } from '../query.ts';
 import { tokenise, wordGroups, type Token } from '../text/tokenise.ts';
 import type { QuestionKnowledge } from './question-knowledge.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadStarterCollection } from '../../literature/starter/load-starter-collection.ts';
-import { openLiteratureIndex } from '../engine/open-literature-index.ts';
+import { openLiteratureIndex } from '../sqlite/open-literature-index.ts';
 import type { LiteratureIndex } from '../literature-index.ports.ts';
 import { questionKnowledge } from './question-knowledge.ts';
 import { readQuestion } from './read-question.ts';

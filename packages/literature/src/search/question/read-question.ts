@@ -4,7 +4,7 @@ import type { LookedUpIndex } from '../literature-index.ports.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { findTopics, type FoundTopics } from './find-topics.ts';
 import { asksOnward, joinFollowUp, leaning, opensAsFollowUp, pointsBack } from './join-follow-up.ts';
-import { countWords, isAcronym } from './normal-form.ts';
+import { countWords, isAcronym } from './lexicon/normal-form.ts';
 import type { QuestionKnowledge } from './question-knowledge.ts';
 import { recogniseLanguage } from './recognise-language.ts';
 import { topicFromConcept, topicFromNumber, topicFromWord } from './topic-from.ts';

@@ -1,6 +1,6 @@
 import { eld } from 'eld/small';
 import type { InterfaceLanguage } from '@footnote/domain';
-import { LEXICON_LANGUAGES } from './lexicon-rows.ts';
+import { LEXICON_LANGUAGES } from './lexicon/lexicon-rows.ts';
 import type { QuestionKnowledge } from './question-knowledge.ts';
 
 const WORD = /[\p{L}\p{M}]+/gu;

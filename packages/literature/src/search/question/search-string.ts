@@ -1,5 +1,5 @@
 import { plainReading, writeSearchString, type SpokenReading } from '@footnote/domain';
-import { isAcronym } from './normal-form.ts';
+import { isAcronym } from './lexicon/normal-form.ts';
 import type { Correction, Topic } from './topic.ts';
 
 /** A term as it is written in a search. */

@@ -1,4 +1,4 @@
-import type { Concept } from './lexicon-concepts.ts';
+import type { Concept } from './lexicon/lexicon-concepts.ts';
 import type { FoundConcept } from './find-topics.ts';
 import type { QuestionKnowledge } from './question-knowledge.ts';
 import type { Topic, TopicTerm } from './topic.ts';

@@ -1,12 +1,12 @@
-import { explainedOtherwise } from '../engine/abbreviation-items.ts';
-import { RANKED_FIELDS } from '../engine/bm25.ts';
+import { explainedOtherwise } from '../core/abbreviation-items.ts';
+import { RANKED_FIELDS } from '../core/bm25.ts';
 import { combinedQuery } from '../combined-query.ts';
 import { countMatches } from '../count-matches.ts';
 import type { LiteratureIndex } from '../literature-index.ports.ts';
 import type { Query } from '../query.ts';
 import { stemWord } from '../text/stem-word.ts';
 import { tokenise } from '../text/tokenise.ts';
-import { isAcronym } from './normal-form.ts';
+import { isAcronym } from './lexicon/normal-form.ts';
 import { namesOf, type Topic } from './topic.ts';
 
 /** A shorter beginning would stand for words that have nothing to do with each other. */

@@ -1,5 +1,5 @@
 import type { InterfaceLanguage } from '@footnote/domain';
-import type { ConceptKind } from './lexicon-concepts.ts';
+import type { ConceptKind } from './lexicon/lexicon-concepts.ts';
 
 /** A way an article may name a topic. */
 export interface TopicTerm {

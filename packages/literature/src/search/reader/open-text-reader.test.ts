@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { checkAnswer } from '@footnote/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { articleFixture } from '../article.fixtures.ts';
-import { openLiteratureIndex } from '../engine/open-literature-index.ts';
+import { openLiteratureIndex } from '../sqlite/open-literature-index.ts';
 import { LiteratureIndexFailure, type LiteratureIndex } from '../literature-index.ports.ts';
 import { readPubmedSearch } from '../pubmed/search-pubmed.ts';
 import { questionKnowledge } from '../question/question-knowledge.ts';

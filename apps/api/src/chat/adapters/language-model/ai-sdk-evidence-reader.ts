@@ -1,0 +1,53 @@
+import { chatError, type ChatError } from '@footnote/domain';
+import type { LanguageModel } from 'ai';
+import type { EvidenceReader } from '../../../literature/evidence-reader.ports.ts';
+import type { LlmSettings } from '../../../platform/config.ts';
+import { evidencePrompt, readEvidenceAnswer } from './evidence-prompt.ts';
+import { pause, waitBefore } from './next-attempt.ts';
+
+/** Characters after which an answer is ended: far more than any abstract can be answered with. */
+const MOST_CHARACTERS = 40_000;
+
+interface Question {
+  settings: LlmSettings;
+  model: LanguageModel;
+  prompt: ReturnType<typeof evidencePrompt>;
+}
+
+/** Reads abstracts with a language model through the AI SDK; nothing leaves but rules, title and abstract. */
+export function createAiSdkEvidenceReader(settings: LlmSettings): EvidenceReader {
+  let loading: Promise<LanguageModel> | null = null;
+  const loaded = () =>
+    (loading ??= import('./language-model.ts').then((module) => module.loadLanguageModel(settings, settings.model)));
+  return {
+    name: `${settings.provider} ${settings.model}`,
+    async read(article, signal) {
+      const question = { settings, model: await loaded(), prompt: evidencePrompt(article) };
+      for (let attempt = 0; ; attempt += 1) {
+        const answer = await answerTo(question, signal);
+        signal.throwIfAborted();
+        if (typeof answer === 'string') {
+          const offered = readEvidenceAnswer(answer);
+          return offered === null ? { kind: 'unreadable' } : { kind: 'offered', offered };
+        }
+        const wait = await waitBefore(answer, attempt, settings);
+        if (wait === null) return { kind: 'failed', error: answer };
+        await pause(wait, signal);
+        signal.throwIfAborted();
+      }
+    },
+  };
+}
+
+/** The whole answer, or why there is none. */
+async function answerTo(question: Question, signal: AbortSignal): Promise<string | ChatError> {
+  const { streamModel } = await import('./model-stream.ts');
+  let text = '';
+  for await (const event of streamModel(question, signal)) {
+    if (event.type === 'end') return event.error ?? text;
+    text += event.text;
+    // What runs away is no answer, and is not asked for again.
+    if (text.length > MOST_CHARACTERS) return '';
+  }
+  return chatError('model/stream-cut');
+}

@@ -1,0 +1,27 @@
+import type { ChatError } from '@footnote/domain';
+import type { LlmSettings } from '../../../platform/config.ts';
+
+/** Longest wait between two attempts; a provider that asks for more is not waited for. */
+const LONGEST_WAIT_SECONDS = 20;
+const FIRST_WAIT_SECONDS = 0.25;
+
+/** Seconds to wait before another attempt; null when there is none. */
+export async function waitBefore(error: ChatError, attempt: number, settings: LlmSettings): Promise<number | null> {
+  const { isTransient } = await import('./model-errors.ts');
+  if (attempt >= settings.retryAttempts || !isTransient(error)) return null;
+  const asked = error.retryAfterSeconds ?? 0;
+  if (asked > Math.min(LONGEST_WAIT_SECONDS, settings.timeoutSeconds)) return null;
+  const backOff = FIRST_WAIT_SECONDS * 2 ** attempt * (0.75 + Math.random() / 2);
+  return Math.min(LONGEST_WAIT_SECONDS, Math.max(asked, backOff));
+}
+
+/** Waits so many seconds, or until the signal is aborted. */
+export async function pause(seconds: number, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, seconds * 1_000);
+  const stop = () => resolve();
+  signal.addEventListener('abort', stop, { once: true });
+  await promise;
+  signal.removeEventListener('abort', stop);
+  clearTimeout(timer);
+}

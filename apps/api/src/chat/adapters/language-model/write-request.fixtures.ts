@@ -1,0 +1,36 @@
+import { citationFixture } from '@footnote/domain/fixtures';
+import type { Citation } from '@footnote/domain';
+import type { NumberedEvidence, WriteRequest } from '../../chat.ports.ts';
+
+/** Numbered evidence with one sentence a text, most relevant first. */
+export function evidenceFixture(n: number, texts: readonly string[], fields: Partial<Citation> = {}): NumberedEvidence {
+  const abstract = texts.join(' ');
+  return {
+    n,
+    citation: citationFixture({ id: String(n), title: `Study ${n} of walking`, abstract, ml_n: 100 * n, ...fields }),
+    sentences: texts.map((text, index) => {
+      const start = abstract.indexOf(text);
+      return { text, section: '', start, end: start + text.length, relevance: 1 - index / 10 };
+    }),
+  };
+}
+
+/** A request for an answer from two studies of walking. */
+export function writeRequestFixture(fields: Partial<WriteRequest> = {}): WriteRequest {
+  return {
+    question: 'Does supervised walking prevent hip fractures?',
+    language: 'en',
+    evidence: [
+      evidenceFixture(1, [
+        'Supervised walking reduced hip fractures (hazard ratio 0.74).',
+        'Adults were followed for 12 months.',
+      ]),
+      evidenceFixture(2, ['Walking alone did not change the rate of hip fractures.']),
+    ],
+    layman: false,
+    elaborate: false,
+    precision: false,
+    outputFormat: null,
+    ...fields,
+  };
+}

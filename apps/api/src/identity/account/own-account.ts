@@ -1,0 +1,82 @@
+import type { ChangePasswordRequest, Result } from '@footnote/domain';
+import { ok } from '@footnote/domain';
+import type { Reader } from '../../platform/http/client.ts';
+import { tellPasswordChanged } from './account-links.ts';
+import { limitGuess, refusal, type Caller, type IdentityDeps, type Refusal } from './entrance.ts';
+import type { NewSession } from '../identity.ports.ts';
+import { judgePassword } from './judge-password.ts';
+import { noteSession } from './own-sessions.ts';
+
+/** Minutes after signing in during which an account without a password may be deleted. */
+const FRESH_MINUTES = 15;
+
+/** What keeps or ends the sessions of chats when an account comes or goes. */
+export interface OwnedChats {
+  /** Deletes or stops what an account has under way. */
+  stopAll(accountId: string): Promise<void>;
+}
+
+/** Changes a password; every session ends and a new one begins for the caller. */
+export async function changePassword(
+  deps: IdentityDeps,
+  { reader, headers, currentPassword, password }: ChangePasswordRequest & { reader: Reader; headers: Headers },
+  caller: Caller,
+): Promise<Result<NewSession, Refusal>> {
+  const { accountId, email } = reader;
+  const limited = await limitGuess(deps, { email, caller, reader });
+  if (limited !== null) return limited;
+  const authentication = await deps.authentication();
+  if (!(await authentication.isPassword(accountId, currentPassword))) return refusal('identity/password-incorrect');
+  const judged = await judgePassword(deps, { password, email });
+  if (!judged.ok) return refusal(judged.error);
+  const changed = await authentication.setPassword(accountId, password);
+  if (!changed.ok) return refusal(changed.error);
+  await authentication.endSessions(accountId);
+  await deps.audit.write({ accountId, event: 'password-changed', address: caller.address });
+  await tellPasswordChanged(deps, accountId, caller);
+  const session = await authentication.signIn({ email, password, headers });
+  if (!session.ok) return refusal(session.error);
+  await noteSession(deps, session.value, caller);
+  return session;
+}
+
+/** Ends the session of these headers; gives the cookies that say so. */
+export async function signOut(
+  deps: IdentityDeps,
+  { reader, headers }: { reader: Reader | null; headers: Headers },
+  { address }: Caller,
+): Promise<string[]> {
+  const cookies = await (await deps.authentication()).signOut(headers);
+  if (reader !== null) await deps.audit.write({ accountId: reader.accountId, event: 'signed-out', address });
+  return cookies;
+}
+
+/**
+ * Deletes an account and everything that is saved about its owner, who proves it with the password or, where there is
+ * none, by having signed in a moment ago.
+ */
+export async function deleteAccount(
+  deps: IdentityDeps & { chats: OwnedChats; now: () => number },
+  { reader, password }: { reader: Reader; password: string | undefined },
+  caller: Caller,
+): Promise<Result<null, Refusal>> {
+  const { accountId, email } = reader;
+  const limited = await limitGuess(deps, { email, caller, reader });
+  if (limited !== null) return limited;
+  const authentication = await deps.authentication();
+  const isProven = (await authentication.hasPassword(accountId))
+    ? password !== undefined && (await authentication.isPassword(accountId, password))
+    : deps.now() - reader.since < FRESH_MINUTES * 60_000;
+  if (!isProven) return refusal('identity/password-incorrect');
+  const account = await deps.accounts.find(accountId);
+  await authentication.endSessions(accountId);
+  await deps.chats.stopAll(accountId);
+  await deps.accounts.remove(accountId);
+  // A question that was on its way when the session ended may have begun a chat since.
+  await deps.chats.stopAll(accountId);
+  await deps.accounts.remove(accountId);
+  await deps.audit.write({ accountId: null, event: 'account-deleted', address: '' });
+  const language = account?.interfaceLanguage ?? caller.language;
+  await deps.mail.add({ accountId: null, to: email, template: 'account-deleted', language, variables: { email } });
+  return ok(null);
+}

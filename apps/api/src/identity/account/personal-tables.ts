@@ -1,0 +1,150 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { accountOwner } from '../../platform/http/client.ts';
+
+/** A table that holds something of persons. */
+interface PersonalTable {
+  table: string;
+  /** Matches the rows of an account. */
+  ofAccount: (accountId: string) => SQL;
+  /** Columns a person gets to see; none where the table holds nothing but secrets. */
+  exported: readonly string[];
+  /** All others: what proves who somebody is, what only ties rows together, and what is about the server. */
+  withheld: readonly string[];
+}
+
+const byAccount = (id: string) => sql`account_id = ${id}`;
+const bySession = (id: string) => sql`session_id IN (SELECT id FROM chat_session WHERE owner = ${accountOwner(id)})`;
+
+/**
+ * Every table that holds something of persons, in the order rows are deleted in. A test holds the list against the
+ * database: a table that stands neither here nor in IMPERSONAL_TABLES fails.
+ */
+export const PERSONAL_TABLES: readonly PersonalTable[] = [
+  {
+    table: 'chat_turn',
+    ofAccount: bySession,
+    exported: [
+      'id',
+      'session_id',
+      'position',
+      'state',
+      'question',
+      'answer',
+      'response_quality',
+      'feedback',
+      'detail',
+      'citations',
+      'written_by',
+      'asked_at',
+    ],
+    withheld: ['runner'],
+  },
+  {
+    table: 'chat_citation',
+    ofAccount: bySession,
+    exported: ['session_id', 'id', 'citation'],
+    withheld: [],
+  },
+  {
+    table: 'chat_session',
+    ofAccount: (id) => sql`owner = ${accountOwner(id)}`,
+    exported: ['id', 'title', 'share_id', 'changed_at', 'used_at'],
+    withheld: ['owner', 'bytes'],
+  },
+  {
+    table: 'visitor_claim',
+    ofAccount: (id) => sql`account = ${accountOwner(id)}`,
+    exported: [],
+    withheld: ['visitor', 'account', 'claimed_at'],
+  },
+  {
+    table: 'mail_message',
+    ofAccount: byAccount,
+    exported: ['id', 'recipient', 'template', 'language', 'state', 'response', 'created_at', 'ended_at'],
+    // Links of messages that wait are in the variables.
+    withheld: ['account_id', 'variables', 'attempts', 'due_at'],
+  },
+  {
+    table: 'audit_event',
+    ofAccount: byAccount,
+    exported: ['event', 'detail', 'address', 'happened_at'],
+    withheld: ['id', 'account_id'],
+  },
+  {
+    table: 'visitor_email',
+    ofAccount: (id) => sql`email = (SELECT email FROM account WHERE id = ${id})`,
+    exported: ['email', 'given_at'],
+    // Another person may have given this address in a browser of their own.
+    withheld: ['owner'],
+  },
+  {
+    table: 'account_link',
+    ofAccount: (id) => sql`value = ${id}`,
+    exported: [],
+    withheld: ['id', 'identifier', 'value', 'expires_at', 'created_at', 'updated_at'],
+  },
+  {
+    table: 'account_session',
+    ofAccount: byAccount,
+    exported: ['id', 'expires_at', 'ip_address', 'user_agent', 'created_at', 'updated_at'],
+    withheld: ['account_id', 'token'],
+  },
+  {
+    table: 'account_credential',
+    ofAccount: byAccount,
+    exported: ['provider', 'provider_account', 'scope', 'created_at', 'updated_at'],
+    withheld: [
+      'id',
+      'account_id',
+      'password',
+      'access_token',
+      'refresh_token',
+      'id_token',
+      'access_token_expires_at',
+      'refresh_token_expires_at',
+    ],
+  },
+  {
+    table: 'account_profile',
+    ofAccount: byAccount,
+    exported: [
+      'work_email',
+      'phone',
+      'job_title',
+      'company',
+      'occupation',
+      'institution',
+      'institution_role',
+      'answer_language',
+      'opt_in',
+      'updated_at',
+    ],
+    withheld: ['account_id'],
+  },
+  {
+    table: 'account',
+    ofAccount: (id) => sql`id = ${id}`,
+    exported: [
+      'id',
+      'email',
+      'email_verified',
+      'name',
+      'image',
+      'first_name',
+      'last_name',
+      'interface_language',
+      'super_admin',
+      'sandbox',
+      'created_at',
+      'updated_at',
+    ],
+    withheld: [],
+  },
+];
+
+/**
+ * Tables without anything of persons; those of a whole schema end with `.*`. An attempt is counted under a
+ * digest, for an hour at most, and must still count for whoever deletes an account to begin anew. Of a deleted chat nothing
+ * but its random id is kept.
+ */
+export const IMPERSONAL_TABLES: readonly string[] = ['migration', 'attempt_limit', 'deleted_chat', 'pgboss.*'];

@@ -1,0 +1,58 @@
+import type { Result, SignInRequest } from '@footnote/domain';
+import { limitGuess, mayEnter, refusal, tooMany, type Caller, type IdentityDeps, type Refusal } from './entrance.ts';
+import type { NewSession } from '../identity.ports.ts';
+import { noteSession } from './own-sessions.ts';
+
+/** Signs in with a password; refused alike for an unknown address and a wrong password. */
+export async function signIn(
+  deps: IdentityDeps,
+  request: SignInRequest & { headers: Headers },
+  caller: Caller,
+): Promise<Result<NewSession, Refusal>> {
+  const { email } = request;
+  const { address } = caller;
+  const limited = await limitGuess(deps, { email, caller });
+  if (limited !== null) return limited;
+  if (!mayEnter(deps.rules, email)) return refusal('identity/email-not-allowed');
+  const session = await (await deps.authentication()).signIn(request);
+  if (session.ok) {
+    const { accountId } = session.value;
+    await noteSession(deps, session.value, caller);
+    await deps.audit.write({ accountId, event: 'signed-in', detail: { with: 'password' }, address });
+    return session;
+  }
+  // Written for unknown addresses, too: the same work takes the same time.
+  const account = await deps.accounts.findByEmail(email);
+  const detail = { because: session.error };
+  await deps.audit.write({ accountId: account?.id ?? null, event: 'sign-in-refused', detail, address });
+  return refusal(session.error);
+}
+
+/** Ends signing in with a provider. */
+export async function finishSocialSignIn(
+  deps: IdentityDeps,
+  { request, provider }: { request: Request; provider: string },
+  caller: Caller,
+): Promise<Result<NewSession, Refusal>> {
+  const { address } = caller;
+  const limited = tooMany(await deps.limits.attempt(address));
+  if (limited !== null) return limited;
+  const authentication = await deps.authentication();
+  const session = await authentication.finishSocial(request);
+  if (!session.ok) {
+    const detail = { because: session.error };
+    await deps.audit.write({ accountId: null, event: 'sign-in-refused', detail, address });
+    return refusal(session.error);
+  }
+  const { accountId, newAccount } = session.value;
+  const account = await deps.accounts.find(accountId);
+  if (account === null || !mayEnter(deps.rules, account.email)) {
+    await authentication.endSessions(accountId);
+    if (newAccount) await deps.accounts.remove(accountId);
+    return refusal('identity/email-not-allowed');
+  }
+  await noteSession(deps, session.value, caller);
+  if (newAccount) await deps.audit.write({ accountId, event: 'registered', address });
+  await deps.audit.write({ accountId, event: 'signed-in', detail: { with: provider }, address });
+  return session;
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { RESEND_SECONDS } from '@footnote/domain';
+import type { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../../platform/database/database.ts';
+import type { AttemptLimits } from '../identity.ports.ts';
+import { networkOf } from '../../platform/http/network-of.ts';
+
+const QUARTER_HOUR = 15 * 60;
+const HOUR = 60 * 60;
+
+/**
+ * Passwords tried for one account in a quarter of an hour, from one network address or known device, and from all
+ * addresses of devices that are not known.
+ */
+const GUESSES = 10;
+const GUESSES_FROM_EVERYWHERE = 50;
+/** Messages to one address in an hour. */
+const MESSAGES = 5;
+
+/**
+ * Counts attempts in the relational database, for all processes that share it and beyond their end; `perAddress` in a
+ * quarter of an hour, 0 for no limits but the time between two messages of a kind.
+ */
+export function createPostgresAttemptLimits(database: Database, perAddress: number): AttemptLimits {
+  const limited = perAddress > 0;
+  const fromAddress = openLimit(database, 'address', { most: perAddress, seconds: QUARTER_HOUR });
+  const guesses = openLimit(database, 'guess', { most: limited ? GUESSES : 0, seconds: QUARTER_HOUR });
+  const everywhere = openLimit(database, 'account', {
+    most: limited ? GUESSES_FROM_EVERYWHERE : 0,
+    seconds: QUARTER_HOUR,
+  });
+  const spacing = openLimit(database, 'spacing', { most: 1, seconds: RESEND_SECONDS });
+  const perHour = openLimit(database, 'messages', { most: limited ? MESSAGES : 0, seconds: HOUR });
+  return {
+    attempt: (address) => fromAddress(networkOf(address)),
+    guess: async ({ address, email, device }) =>
+      device === null
+        ? (await guesses(`${networkOf(address)}\n${email}`)) || everywhere(email)
+        : guesses(`device ${device}\n${email}`),
+    message: async (kind, email) => (await spacing(`${kind}\n${email}`)) || perHour(email),
+  };
+}
+
+/** Takes one turn for somebody; gives 0, or the seconds to wait. */
+type Limit = (who: string) => Promise<number>;
+
+function openLimit(database: Database, name: string, { most, seconds }: { most: number; seconds: number }): Limit {
+  if (most === 0) return () => Promise.resolve(0);
+  let opened: Promise<RateLimiterPostgres> | null = null;
+  const open = async () => {
+    // Loaded late, because it takes time that only those who sign in need.
+    const { RateLimiterPostgres } = await import('rate-limiter-flexible');
+    return new RateLimiterPostgres({
+      storeClient: statementsOf(database),
+      storeType: 'client',
+      tableName: 'attempt_limit',
+      tableCreated: true,
+      // The nightly upkeep does it.
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      points: most,
+      duration: seconds,
+      // Who was refused is refused again without asking the database, so that a flood of attempts is none of statements.
+      inMemoryBlockOnConsumed: most + 1,
+    });
+  };
+  return async (who) => {
+    const limiter = await (opened ??= open());
+    try {
+      await limiter.consume(digest(who));
+      return 0;
+    } catch (refused) {
+      if (refused instanceof Error || !isRefusal(refused)) throw refused;
+      return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    }
+  };
+}
+
+/** Statements without names, which the embedded engine and poolers of connections need not keep. */
+function statementsOf(database: Database) {
+  return {
+    query: ({ text, values }: { text: string; values: unknown[] }) => database.queries().$client.query(text, values),
+  };
+}
+
+/** The library throws its answer where somebody has to wait. */
+function isRefusal(thrown: unknown): thrown is Pick<RateLimiterRes, 'msBeforeNext'> {
+  return typeof thrown === 'object' && thrown !== null && 'msBeforeNext' in thrown;
+}
+
+/** What is kept says no address to whoever reads it, and is short for a long one. */
+function digest(who: string): string {
+  return createHash('sha256').update(who).digest('base64url');
+}

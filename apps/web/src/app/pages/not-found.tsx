@@ -1,0 +1,32 @@
+import { StatusPage } from '@footnote/ui';
+import { defineMessages } from 'react-intl';
+import { paths } from '../../platform/navigation/paths.ts';
+import { RouterLink } from '../../platform/navigation/router-link.tsx';
+import { usePageTitle } from '../../platform/navigation/use-page-title.ts';
+import { useWords } from '../../platform/i18n/words.ts';
+import { SiteFrame } from '../site-frame.tsx';
+
+const messages = defineMessages({
+  title: { defaultMessage: 'Page not found', description: 'Heading of the 404 page' },
+  note: {
+    defaultMessage: 'There is no page at this address. It may have moved, or the link may be misspelt.',
+    description: 'Text of the 404 page',
+  },
+  ask: { defaultMessage: 'Ask a question', description: 'Link from the 404 page to the chat' },
+});
+
+/** Any path that is none of the product's (specification §2). */
+export function NotFound() {
+  const say = useWords();
+  usePageTitle(say(messages.title));
+  return (
+    <SiteFrame path={null} width="column">
+      <StatusPage
+        kind="notFound"
+        title={say(messages.title)}
+        note={say(messages.note)}
+        actions={<RouterLink href={paths.chat}>{say(messages.ask)}</RouterLink>}
+      />
+    </SiteFrame>
+  );
+}

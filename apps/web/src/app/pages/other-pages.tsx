@@ -1,0 +1,110 @@
+import { PAGE_ACCESS, type PagePath } from '@footnote/domain';
+import type { ReactElement } from 'react';
+import { Navigate, Route, Routes, useParams, useSearchParams } from 'react-router-dom';
+import { paths } from '../../platform/navigation/paths.ts';
+import { ComingPage } from './coming-page.tsx';
+import type { FirstPath } from './first-pages.tsx';
+import { Guarded } from '../guarded.tsx';
+import { lazyPage } from './lazy-page.ts';
+import { NotFound } from './not-found.tsx';
+import { PageHeader } from './page-header.tsx';
+import { SiteFrame } from '../site-frame.tsx';
+import { Unauthorized } from './unauthorized.tsx';
+
+const LiteratureStatusRoute = lazyPage(() => import('../../admin/literature-status.route.tsx'));
+const LoginRoute = lazyPage(() => import('../../identity/sign-in/login.route.tsx'));
+const RegisterRoute = lazyPage(() => import('../../identity/sign-in/register.route.tsx'));
+const ResetRoute = lazyPage(() => import('../../identity/links/reset.route.tsx'));
+const VerificationRoute = lazyPage(() => import('../../identity/links/verification.route.tsx'));
+const CustomAuthActionRoute = lazyPage(() => import('../../identity/links/custom-auth-action.route.tsx'));
+const LogoutRoute = lazyPage(() => import('../../identity/sign-in/logout.route.tsx'));
+const OwnProfile = lazyPage(async () => ({ default: (await import('./own-profile.tsx')).OwnProfile }));
+const SolutionsRoute = lazyPage(() => import('../../content/solutions.route.tsx'));
+const AboutRoute = lazyPage(() => import('../../content/about.route.tsx'));
+const TermsRoute = lazyPage(() => import('../../content/terms.route.tsx'));
+const PrivacyRoute = lazyPage(() => import('../../content/privacy.route.tsx'));
+
+/** Where the links of e-mails about an account lead (specification §2). */
+function AuthAction() {
+  const [parameters] = useSearchParams();
+  const code = parameters.get('oobCode');
+  if (parameters.get('mode') !== 'resetPassword' || code === null) return <NotFound />;
+  return <Navigate replace to={paths.resetWith(code)} />;
+}
+
+/** The path of a chat of the history, where readers come back to once signed in (specification §2). */
+function ChatHistory() {
+  const { id = '' } = useParams();
+  return <Navigate replace to={paths.chatSession(id)} />;
+}
+
+type OtherPath = Exclude<PagePath, FirstPath>;
+
+const coming = (path: OtherPath): ReactElement => <ComingPage path={path} />;
+
+/** What stands at every other path of the table of who may open which page. */
+const PAGES: Readonly<Record<OtherPath, ReactElement>> = {
+  '/refer': coming('/refer'),
+  '/refer/:hash': coming('/refer/:hash'),
+  '/solutions': (
+    <SiteFrame path="/solutions" current="solutions">
+      <SolutionsRoute />
+    </SiteFrame>
+  ),
+  '/knowledge-base': coming('/knowledge-base'),
+  '/knowledge-base/:id': coming('/knowledge-base/:id'),
+  '/blog': coming('/blog'),
+  '/blog/:id': coming('/blog/:id'),
+  '/about': (
+    <SiteFrame path="/about" current="about">
+      <AboutRoute />
+    </SiteFrame>
+  ),
+  '/pricing': coming('/pricing'),
+  '/terms': (
+    <SiteFrame path="/terms">
+      <TermsRoute />
+    </SiteFrame>
+  ),
+  '/privacy': (
+    <SiteFrame path="/privacy">
+      <PrivacyRoute />
+    </SiteFrame>
+  ),
+  '/userprofile': <OwnProfile />,
+  '/referrals': coming('/referrals'),
+  '/login': <LoginRoute />,
+  '/register': <RegisterRoute />,
+  '/reset': <ResetRoute />,
+  '/verification': <VerificationRoute />,
+  '/customAuthAction': <CustomAuthActionRoute />,
+  '/auth-action': <AuthAction />,
+  '/logout': <LogoutRoute />,
+  '/unsubscribe': coming('/unsubscribe'),
+  '/unsubscribed': coming('/unsubscribed'),
+  '/organizations': coming('/organizations'),
+  '/users': coming('/users'),
+  '/llm-manager': coming('/llm-manager'),
+  '/literature-status': <LiteratureStatusRoute header={<PageHeader />} />,
+  '/organization/:id': coming('/organization/:id'),
+  '/sources': coming('/sources'),
+  '/source/:id': coming('/source/:id'),
+  '/chatHistory/:id': <ChatHistory />,
+  '/unauthorized': <Unauthorized />,
+};
+
+const isOther = (path: string): path is OtherPath => Object.hasOwn(PAGES, path);
+
+/** Every page but those most readers come for. */
+export function OtherPages() {
+  return (
+    <Routes>
+      {Object.keys(PAGE_ACCESS)
+        .filter(isOther)
+        .map((path) => (
+          <Route key={path} path={path} element={<Guarded path={path}>{PAGES[path]}</Guarded>} />
+        ))}
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,159 @@
+import { ANSWER_LANGUAGES, NO_FILTERS, type ChatFilters } from '@footnote/domain';
+import { AnswerLanguageSelect, Button, Chip, Composer, Inline, Popover, Spinner } from '@footnote/ui';
+import { Suspense, useState, type RefObject } from 'react';
+import { useSnapshot } from 'valtio';
+import { PaneBoundary } from '../../platform/rendering/pane-boundary.tsx';
+import { account } from '../../platform/account/account.store.ts';
+import { chatWithDocuments } from '../conversation/chat-actions.ts';
+import { changeAnswerSettings, chatSettings } from '../settings/chat-settings.store.ts';
+import { chat } from '../conversation/chat.store.ts';
+import { useQuestionLabels, type QuestionLabels } from './composer-labels.ts';
+import { draft } from './interrupted-reader.ts';
+import { AnswerFormatDialog, ChosenFilters, FilterChoices, OptionChoices, SessionEnded } from '../lazy-parts.ts';
+import { VisitorGate } from './visitor-gate.tsx';
+
+export interface QuestionComposerProps {
+  /** Sends a question; true when it was sent. */
+  onAsk: (question: string) => Promise<boolean>;
+  onStop: () => void;
+  busy: boolean;
+  /** True once something was asked in this chat. */
+  followUp: boolean;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The question field with everything that shapes an answer. */
+export function QuestionComposer({ onAsk, onStop, busy, followUp, inputRef }: QuestionComposerProps) {
+  const { text } = useSnapshot(draft, { sync: true });
+  const { ended } = useSnapshot(account);
+  const { loading } = useSnapshot(chat);
+  const labels = useQuestionLabels();
+  const placeholder = followUp ? labels.followUp : labels.composer.placeholder;
+  const send = async (question: string) => {
+    if (await onAsk(question)) draft.text = '';
+  };
+  return (
+    <>
+      {ended && loading === 'no' && (
+        <Suspense>
+          <SessionEnded instead={false} />
+        </Suspense>
+      )}
+      <Composer
+        value={text}
+        onChange={(next) => (draft.text = next)}
+        onSend={(question) => void send(question)}
+        onStop={onStop}
+        busy={busy}
+        inputRef={inputRef}
+        chips={<ChosenChips labels={labels} />}
+        controls={<Controls labels={labels} />}
+        labels={{ ...labels.composer, placeholder }}
+      />
+      <VisitorGate />
+    </>
+  );
+}
+
+function filtersInUse(filters: ChatFilters): number {
+  return Object.entries(filters).filter(([name, value]) => value !== Reflect.get(NO_FILTERS, name)).length;
+}
+
+/** What narrows or shapes the next answer, each with a way to take it away. */
+function ChosenChips({ labels }: { labels: QuestionLabels }) {
+  const { filters, answer } = useSnapshot(chatSettings);
+  const { documents } = useSnapshot(chat);
+  return (
+    <>
+      {(documents.length > 0 || answer.format !== '') && (
+        <Inline gap="x1">
+          {documents.length > 0 && (
+            <Chip
+              label={labels.documents(documents.length)}
+              removeLabel={labels.documentsEnd}
+              onRemove={() => chatWithDocuments([])}
+            />
+          )}
+          {answer.format !== '' && (
+            <Chip
+              label={labels.format.active}
+              removeLabel={labels.format.remove}
+              onRemove={() => changeAnswerSettings({ format: '' })}
+            />
+          )}
+        </Inline>
+      )}
+      {filtersInUse(filters) > 0 && (
+        <PaneBoundary title={labels.filtersFailed}>
+          <Suspense>
+            <ChosenFilters />
+          </Suspense>
+        </PaneBoundary>
+      )}
+    </>
+  );
+}
+
+function Controls({ labels }: { labels: QuestionLabels }) {
+  const { filters, answer } = useSnapshot(chatSettings);
+  return (
+    <>
+      <Popover
+        label={labels.filters(0)}
+        side="top"
+        trigger={
+          <Button variant="quiet" size="small" icon="filter">
+            {labels.filters(filtersInUse(filters))}
+          </Button>
+        }
+      >
+        <PaneBoundary title={labels.filtersFailed}>
+          <Suspense fallback={<Spinner />}>
+            <FilterChoices />
+          </Suspense>
+        </PaneBoundary>
+      </Popover>
+      <AnswerOptions labels={labels} />
+      <AnswerLanguageSelect
+        variant="quiet"
+        languages={ANSWER_LANGUAGES}
+        value={answer.language}
+        onChange={(language) => changeAnswerSettings({ language })}
+        labels={labels.language}
+      />
+    </>
+  );
+}
+
+function AnswerOptions({ labels }: { labels: QuestionLabels }) {
+  const [open, setOpen] = useState(false);
+  const [formatting, setFormatting] = useState(false);
+  const openFormat = () => {
+    setOpen(false);
+    setFormatting(true);
+  };
+  return (
+    <>
+      <Popover
+        label={labels.options}
+        side="top"
+        open={open}
+        onOpenChange={setOpen}
+        trigger={
+          <Button variant="quiet" size="small" icon="settings">
+            {labels.options}
+          </Button>
+        }
+      >
+        <PaneBoundary title={labels.optionsFailed}>
+          <Suspense fallback={<Spinner />}>
+            <OptionChoices onFormat={openFormat} />
+          </Suspense>
+        </PaneBoundary>
+      </Popover>
+      <PaneBoundary title={labels.optionsFailed}>
+        <Suspense>{formatting && <AnswerFormatDialog onClose={() => setFormatting(false)} />}</Suspense>
+      </PaneBoundary>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { carriedQuestion } from '../../platform/navigation/asked-question.ts';
+import { newChat } from '../conversation/chat-actions.ts';
+import { draft } from './interrupted-reader.ts';
+
+/** Asks the question a page about the product opened the chat with, in a chat of its own, and only once. */
+export function useCarriedQuestion(ask: (question: string) => boolean | Promise<boolean>): void {
+  const navigate = useNavigate();
+  const { state, pathname, key } = useLocation();
+  const asked = useRef('');
+  const question = carriedQuestion(state);
+  useEffect(() => {
+    if (question === null || asked.current === key) return;
+    asked.current = key;
+    newChat();
+    const askOrKeep = async () => {
+      // Asking names its session in the address, which takes the question out of it.
+      if (await ask(question)) return;
+      if (draft.text === '') draft.text = question;
+      // A visitor who was asked for an address may be on their way to an account.
+      if (location.pathname === pathname) await navigate(pathname, { replace: true });
+    };
+    void askOrKeep();
+  }, [question, ask, navigate, pathname, key]);
+}

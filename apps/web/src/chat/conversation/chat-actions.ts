@@ -1,0 +1,183 @@
+import {
+  chatError,
+  composeQuery,
+  emptyTurn,
+  progressOfSavedTurn,
+  turnRunning,
+  type ChatSession,
+  type ChatTurn,
+  type Citation,
+} from '@footnote/domain';
+import { ref } from 'valtio';
+import { currentSettings } from '../settings/chat-settings.store.ts';
+import { addEntry, chat, resetChat, type TurnEntry } from './chat.store.ts';
+import { TurnFollower, type TurnObserver } from './follow-turn.ts';
+import { freshId } from './fresh-id.ts';
+import { draft, hasSessionEnded, onOtherReader } from '../composer/interrupted-reader.ts';
+import { tellOtherTabs } from '../history/other-tabs.ts';
+import { loadArticles, loadSession } from '../history/sessions.client.ts';
+
+let follower: TurnFollower | null = null;
+
+/** What the rest of the app hears of a chat. */
+export interface ChatObserver extends TurnObserver {
+  /** The only question of a new chat went back to where it was written, and there is no such chat. */
+  withdrawn: () => void;
+}
+
+let observer: ChatObserver = { started: () => undefined, ended: () => undefined, withdrawn: () => undefined };
+
+/** Names who hears of a chat. */
+export function observeTurns(next: ChatObserver): void {
+  observer = next;
+}
+
+/** The turn being answered, if any. */
+export function runningEntry(): TurnEntry | undefined {
+  return chat.entries.find((entry) => turnRunning(entry.progress.stage));
+}
+
+/** Leaves the chat on the screen, whose answer goes on on the server, for a new one. */
+export function newChat(): void {
+  follower?.leave();
+  follower = null;
+  resetChat();
+}
+
+onOtherReader(newChat);
+
+/** Shows a session and takes up its running answer. */
+export async function openSession(sessionId: string): Promise<void> {
+  follower?.leave();
+  follower = null;
+  resetChat(sessionId);
+  chat.loading = 'loading';
+  const loaded = await loadSession(sessionId);
+  if (chat.sessionId !== sessionId || chat.loading !== 'loading') return;
+  if (loaded.ok) return showSession(loaded.value);
+  const missing = [401, 404].includes(loaded.error.status);
+  if (missing) await hasSessionEnded();
+  if (chat.sessionId === sessionId) chat.loading = missing ? 'missing' : 'failed';
+}
+
+/** Takes over what another tab changed in the session on the screen, unless an answer is being followed here. */
+export async function refreshSession(): Promise<void> {
+  const { sessionId } = chat;
+  if (sessionId === null || runningEntry() !== undefined) return;
+  const loaded = await loadSession(sessionId);
+  if (loaded.ok && chat.sessionId === sessionId && runningEntry() === undefined) showSession(loaded.value);
+}
+
+/** Turns that were on the screen already keep their keys, and with them their place, focus and open parts. */
+function showSession(session: ChatSession): void {
+  const shown = chat.entries
+    .filter((entry) => entry.onServer)
+    .map(({ key, turn }) => ({ key, question: turn.question }));
+  chat.loading = 'no';
+  chat.entries = [];
+  for (const [at, turn] of session.turns.entries()) {
+    const before = shown[at]?.question === turn.question ? shown[at] : undefined;
+    const key = before?.key ?? turn.id;
+    const entry = addEntry(turn, { key, progress: progressOfSavedTurn(turn.state), onServer: true });
+    if (turn.state === 'running') follow(entry, session.sessionId, null);
+  }
+}
+
+function follow(entry: TurnEntry, sessionId: string, composed: ReturnType<typeof composeQuery> | null): void {
+  follower?.leave();
+  follower = new TurnFollower(entry, sessionId, composed, {
+    started: observer.started,
+    ended: (ended) => void end(ended, sessionId),
+  });
+  follower.start();
+}
+
+/** A question that came too late for the session of its reader goes back to where it was written. */
+async function end(entry: TurnEntry, sessionId: string): Promise<void> {
+  const code = entry.turn.failure?.code;
+  const isLate = code === 'chat/unauthorized' || code === 'chat/session-not-found';
+  if (isLate && (await hasSessionEnded())) return withdraw(entry);
+  tellOtherTabs({ sessionId, change: 'changed' });
+  observer.ended(entry);
+}
+
+function withdraw(entry: TurnEntry): void {
+  chat.entries = chat.entries.filter(({ key }) => key !== entry.key);
+  if (draft.text === '') draft.text = entry.turn.question;
+  if (chat.entries.length === 0) {
+    chat.sessionId = null;
+    observer.withdrawn();
+  }
+  if (entry.turn.failure?.code === 'chat/unauthorized') observer.ended(entry);
+}
+
+/** Why a question was not sent. */
+export type Unsent = 'empty' | 'busy';
+
+/** Asks a question about the documents of the chat, or of the literature; gives the session it is asked in. */
+export function ask(question: string): { sessionId: string } | Unsent {
+  const ids = chat.documents.map((document) => document.id);
+  return send(question, chat.entries, ids.length > 0 ? { ids, as: 'documents' } : null);
+}
+
+/** Answers the question of a turn again, from the references of the given ids alone; else from what it was answered from. */
+export function regenerate(key: string, ids: readonly string[] = []): { sessionId: string } | Unsent {
+  const at = chat.entries.findIndex((entry) => entry.key === key);
+  const entry = chat.entries[at];
+  if (entry === undefined) return 'empty';
+  const chosen = ids.length > 0 ? { ids, as: 'regenerate' as const } : entry.asked.chosen;
+  return send(entry.turn.question, chat.entries.slice(0, at), chosen);
+}
+
+function send(
+  question: string,
+  earlier: readonly TurnEntry[],
+  chosen: Parameters<typeof composeQuery>[0]['chosen'],
+): { sessionId: string } | Unsent {
+  if (question.trim() === '') return 'empty';
+  if (runningEntry() !== undefined || chat.loading === 'loading') return 'busy';
+  const { filters, answer } = currentSettings();
+  const askedAt = new Date().toISOString();
+  const turns = earlier.map((entry): ChatTurn => entry.turn).filter((turn) => turn.answer !== '');
+  const composed = composeQuery({ question, earlier: turns, filters, settings: answer, chosen, today: askedAt });
+  chat.selected = null;
+  chat.tables = null;
+  chat.panel = null;
+  const sessionId = chat.sessionId ?? freshId();
+  chat.sessionId = sessionId;
+  const turn = emptyTurn({
+    id: freshId(),
+    position: chat.entries.length,
+    question: question.trim(),
+    language: answer.language,
+    request: null,
+    askedAt,
+  });
+  if (answer.sources.length === 0) {
+    const failure = chatError('chat/no-source');
+    addEntry({ ...turn, state: 'failed', failure }, { progress: progressOfSavedTurn('failed'), chosen });
+  } else {
+    follow(addEntry(turn, { chosen }), sessionId, composed);
+  }
+  return { sessionId };
+}
+
+/** Stops the running answer and takes over what the server kept of it. */
+export async function stop(): Promise<void> {
+  await follower?.stop();
+  await refreshSession();
+}
+
+/** Begins a chat about the articles of the given PMIDs; the number of articles found. */
+export async function chatWithArticles(ids: readonly string[]): Promise<number> {
+  const loaded = ids.length === 0 ? null : await loadArticles(ids);
+  if (loaded === null || !loaded.ok) return 0;
+  chatWithDocuments(loaded.value);
+  return loaded.value.length;
+}
+
+/** Holds the chat about these documents from the next question on. */
+export function chatWithDocuments(documents: readonly Citation[]): void {
+  chat.documents = documents.map((document) => ref(document));
+  chat.selected = null;
+}

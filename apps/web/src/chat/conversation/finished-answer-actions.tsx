@@ -1,0 +1,67 @@
+import { ANSWER_LANGUAGES, findAnswerTables, type ChatTurn } from '@footnote/domain';
+import { AnswerActions, FeedbackPrompt, languageOptions } from '@footnote/ui';
+import { useMemo, useState } from 'react';
+import { showFailure } from '../../platform/api/show-failure.ts';
+import { useWords } from '../../platform/i18n/words.ts';
+import { vote } from './vote-turn.ts';
+import type { ConversationLabels } from './conversation-labels.ts';
+import type { TurnActions } from './turn-view.tsx';
+
+const LANGUAGES = languageOptions(ANSWER_LANGUAGES);
+
+export interface FinishedAnswerActionsProps {
+  turn: ChatTurn;
+  turnKey: string;
+  /** BCP 47 tag of the language the answer was asked for in. */
+  language: string;
+  actions: TurnActions;
+  busy: boolean;
+  labels: ConversationLabels;
+}
+
+/** Copy, thumbs with the feedback prompt, tables, asking again and in another language. */
+export function FinishedAnswerActions(props: FinishedAnswerActionsProps) {
+  const { turn, turnKey, language, actions, busy, labels } = props;
+  const formatMessage = useWords();
+  const [feedback, setFeedback] = useState<'closed' | 'open' | 'sending' | 'sent'>('closed');
+  const hasTable = useMemo(() => findAnswerTables(turn.answer).length > 0, [turn.answer]);
+  const save = async (change: Parameters<typeof vote>[1]): Promise<boolean> => {
+    const error = await vote(turnKey, change);
+    if (error !== null) await showFailure(formatMessage, error);
+    return error === null;
+  };
+  const onVote = async (responseQuality: ChatTurn['responseQuality']) => {
+    setFeedback(responseQuality === 1 ? 'open' : 'closed');
+    const saved = await save({ responseQuality });
+    if (!saved) setFeedback('closed');
+  };
+  const onSend = async (text: string) => {
+    setFeedback('sending');
+    const saved = await save({ responseQuality: 1, feedback: text });
+    setFeedback(saved ? 'sent' : 'open');
+  };
+  return (
+    <>
+      <AnswerActions
+        copied={async () => (await import('./copied-answer.ts')).copiedAnswer(turn, labels)}
+        vote={turn.responseQuality}
+        onVote={(next) => void onVote(next)}
+        {...(hasTable ? { onTables: () => actions.showTables(turnKey) } : {})}
+        onRegenerate={() => actions.askAgain(turnKey)}
+        language={language}
+        languages={LANGUAGES}
+        onAnswerIn={(next) => actions.askAgain(turnKey, next)}
+        busy={busy}
+        labels={labels.turn.actions}
+      />
+      {feedback !== 'closed' && (
+        <FeedbackPrompt
+          state={feedback}
+          onSend={(text) => void onSend(text)}
+          onSkip={() => setFeedback('closed')}
+          labels={labels.turn.feedback}
+        />
+      )}
+    </>
+  );
+}

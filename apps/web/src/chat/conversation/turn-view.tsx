@@ -1,0 +1,201 @@
+import { answerLanguage, turnRunning, type ChatTurn, type TurnStage } from '@footnote/domain';
+import {
+  Answer,
+  AnswerStages,
+  Banner,
+  ChatMessage,
+  ConversationTurn,
+  Disclaimer,
+  FailedAnswer,
+  Inline,
+  NoDocuments,
+  Spinner,
+  type AnswerStage,
+} from '@footnote/ui';
+import { memo, useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useWords } from '../../platform/i18n/words.ts';
+import { answerFailure } from './answer-failure.ts';
+import type { TurnEntry } from './chat.store.ts';
+import { FinishedAnswerActions } from './finished-answer-actions.tsx';
+import { searchStringWords } from './search-string-words.ts';
+import type { ConversationLabels } from './conversation-labels.ts';
+
+export interface TurnActions {
+  /** Asks the question of a turn again, in another language where one is given. */
+  askAgain: (key: string, language?: string) => void;
+  /** Asks it again without filters; null where none are in use. */
+  askWithoutFilters: ((key: string) => void) | null;
+  showReference: (key: string, reference: number) => void;
+  /** Has the panel show the references of a turn, where it is open. */
+  showReferencesOf: (key: string) => void;
+  showTables: (key: string) => void;
+}
+
+export interface TurnViewProps {
+  entry: TurnEntry;
+  actions: TurnActions;
+  /** True while any answer is running. */
+  busy: boolean;
+  /** True for the last turn, which stays drawn: laying a long answer out anew just as it ends would be felt. */
+  latest: boolean;
+  /** Called with its key once all of the turn stands there: what comes below it may come then. */
+  onWhole: (key: string) => void;
+  labels: ConversationLabels;
+}
+
+/** One question and what came of it, kept up to date while it is answered. */
+export const TurnView = memo(function TurnView({ entry, actions, busy, latest, onWhole, labels }: TurnViewProps) {
+  const { turn, progress, key, asked } = useSnapshot(entry);
+  const running = turnRunning(progress.stage);
+  const stage = stageShown(progress.stage, progress.interrupted);
+  const isEmpty = progress.stage === 'no_documents';
+  const { drawn, isDrawn, onDrawn } = useDrawnTurn(turn);
+  const { answer } = drawn;
+  const hasText = answer !== '' && !isEmpty;
+  const whole = turn.answer === '' || isEmpty || isDrawn;
+  const ended = whole && !running;
+  useEffect(() => {
+    if (ended) onWhole(key);
+  }, [ended, onWhole, key]);
+  const formatMessage = useWords();
+  const { onCitation, onShowReference } = useReferencesOf(key, actions);
+  return (
+    <ConversationTurn label={turn.question} finished={!running && !latest}>
+      <ChatMessage text={turn.question} label={labels.asked} />
+      {(running || turn.searchString !== '') && (
+        <AnswerStages
+          current={hasText ? 'done' : stage}
+          query={turn.searchString === '' ? null : searchStringWords(formatMessage, turn.searchString)}
+          studies={turn.retrieved}
+          labels={labels.turn.stages}
+        />
+      )}
+      {progress.stage === 'reattaching' && <Banner tone="caution">{labels.reattaching}</Banner>}
+      {turn.studyTypesRelaxed && <Banner>{labels.relaxed}</Banner>}
+      {hasText && (
+        <Answer
+          markdown={answer}
+          citations={turn.citations}
+          claims={turn.claims}
+          {...(turn.writtenBy === 'client' ? { warning: labels.notOurs } : {})}
+          streaming={running}
+          language={turn.language}
+          direction={answerLanguage(turn.language)?.direction ?? 'ltr'}
+          onShowReference={onShowReference}
+          onCitation={onCitation}
+          onDrawn={onDrawn}
+          labels={labels.turn.answer}
+        />
+      )}
+      {hasText && stage !== 'done' && <StillRunning stage={stage} labels={labels} />}
+      {/* Below the words, so not before them: they would push it down. */}
+      {whole && (
+        <Outcome
+          turn={turn}
+          stage={progress.stage}
+          turnKey={key}
+          language={asked.language}
+          actions={actions}
+          busy={busy}
+          labels={labels}
+        />
+      )}
+    </ConversationTurn>
+  );
+});
+
+/** The turn as far as it is drawn: drawing words may be interrupted by whatever a user does meanwhile. */
+function useDrawnTurn<T extends { readonly answer: string }>(turn: T) {
+  const drawn = useDeferredValue(turn);
+  const [begun, setBegun] = useState(false);
+  const onDrawn = useCallback(() => setBegun(true), []);
+  // A vote changes the turn and not its words: what stands below them stays.
+  return { drawn, isDrawn: begun && drawn.answer === turn.answer, onDrawn };
+}
+
+function useReferencesOf(key: string, { showReference, showReferencesOf }: TurnActions) {
+  return {
+    onCitation: useCallback(() => showReferencesOf(key), [showReferencesOf, key]),
+    onShowReference: useCallback((reference: number) => showReference(key, reference), [showReference, key]),
+  };
+}
+
+function StillRunning({ stage, labels }: { stage: AnswerStage; labels: ConversationLabels }) {
+  return (
+    <Inline>
+      <Spinner size="small" />
+      {stage !== 'found' && labels.turn.stages.stage[stage]}
+    </Inline>
+  );
+}
+
+function stageShown(stage: TurnStage, interrupted: TurnStage): AnswerStage | 'done' {
+  switch (stage) {
+    case 'reattaching':
+      return stageShown(interrupted, 'understanding');
+    case 'idle':
+    case 'understanding':
+      return 'understanding';
+    case 'searching':
+    case 'reading':
+    case 'writing':
+    case 'checking':
+      return stage;
+    case 'abstaining':
+      return 'found';
+    default:
+      return 'done';
+  }
+}
+
+interface OutcomeProps extends Omit<TurnViewProps, 'entry' | 'latest' | 'onWhole'> {
+  turn: ChatTurn;
+  turnKey: string;
+  language: string;
+  stage: TurnStage;
+}
+
+function Outcome({ turn, turnKey, language, stage, actions, busy, labels }: OutcomeProps) {
+  const formatMessage = useWords();
+  const again = () => actions.askAgain(turnKey);
+  if (stage === 'failed') {
+    return (
+      <FailedAnswer
+        message={answerFailure(formatMessage, turn)}
+        labels={labels.turn.failed}
+        {...(busy ? {} : { onRetry: again })}
+        {...(turn.failure?.retryAfterSeconds === undefined
+          ? {}
+          : { retryAfterSeconds: turn.failure.retryAfterSeconds })}
+      />
+    );
+  }
+  if (stage === 'no_documents') {
+    const { askWithoutFilters } = actions;
+    const clear = askWithoutFilters === null || busy ? {} : { onClearFilters: () => askWithoutFilters(turnKey) };
+    return (
+      <NoDocuments
+        message={labels.noDocuments}
+        tips={labels.noDocumentsTips}
+        clearFilters={labels.clearFilters}
+        {...clear}
+      />
+    );
+  }
+  if (stage !== 'answered' && stage !== 'stopped') return null;
+  return (
+    <>
+      {stage === 'stopped' && <Banner>{labels.stopped}</Banner>}
+      <Disclaimer text={labels.disclaimer} />
+      <FinishedAnswerActions
+        turn={turn}
+        turnKey={turnKey}
+        language={language}
+        actions={actions}
+        busy={busy}
+        labels={labels}
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { ConversationLog, VisuallyHidden } from '@footnote/ui';
+import { useState, type RefObject } from 'react';
+import { defineMessages } from 'react-intl';
+import { useSnapshot } from 'valtio';
+import { PaneBoundary } from '../../platform/rendering/pane-boundary.tsx';
+import { useWords } from '../../platform/i18n/words.ts';
+import { chat, findEntry } from './chat.store.ts';
+import { useConversationLabels } from './conversation-labels.ts';
+import { ShareChat } from '../sharing/share-chat.tsx';
+import { TurnView, type TurnActions } from './turn-view.tsx';
+
+const messages = defineMessages({
+  heading: { defaultMessage: 'Chat', description: 'Heading of the chat page for screen readers' },
+  failed: { defaultMessage: 'This answer could not be shown.', description: 'A part of a page failed' },
+  jump: { defaultMessage: 'Jump to latest', description: 'Goes to the end of the conversation' },
+});
+
+export interface TurnsProps {
+  actions: TurnActions;
+  /** True while any answer is running. */
+  busy: boolean;
+  /** The element that scrolls. */
+  scroller: RefObject<HTMLDivElement | null>;
+}
+
+/** The questions and answers of the chat. */
+export function Turns({ actions, busy, scroller }: TurnsProps) {
+  const formatMessage = useWords();
+  const labels = useConversationLabels();
+  const { sessionId, entries } = useSnapshot(chat);
+  const [whole, setWhole] = useState<string | null>(null);
+  const followKey = `${sessionId} ${entries.length}`;
+  return (
+    <>
+      <h1>
+        <VisuallyHidden>{formatMessage(messages.heading)}</VisuallyHidden>
+      </h1>
+      <ConversationLog scroller={scroller} followKey={followKey} jumpLabel={formatMessage(messages.jump)}>
+        {entries.map(({ key }, at) => {
+          const entry = findEntry(key);
+          return (
+            entry && (
+              <PaneBoundary key={key} title={formatMessage(messages.failed)}>
+                <TurnView
+                  entry={entry}
+                  actions={actions}
+                  busy={busy}
+                  latest={at === entries.length - 1}
+                  onWhole={setWhole}
+                  labels={labels}
+                />
+              </PaneBoundary>
+            )
+          );
+        })}
+      </ConversationLog>
+      {!busy &&
+        whole === entries.at(-1)?.key &&
+        sessionId !== null &&
+        entries.some(({ progress }) => progress.stage === 'answered') && (
+          <ShareChat key={sessionId} sessionId={sessionId} />
+        )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { NO_FILTERS } from '@footnote/domain';
+import { useEffect, useMemo } from 'react';
+import { useWords } from '../../platform/i18n/words.ts';
+import { useSnapshot } from 'valtio';
+import { ask, observeTurns, regenerate, type Unsent } from './chat-actions.ts';
+import { changeAnswerSettings, changeFilters, chatSettings } from '../settings/chat-settings.store.ts';
+import { chat } from './chat.store.ts';
+import { tellFailure } from './tell-failure.ts';
+import type { TurnActions } from './turn-view.tsx';
+import { askVisitor, mayAsk, noteQuestion } from '../composer/visitor.store.ts';
+
+export interface ScreenTurnActions extends TurnActions {
+  /** True when the question was sent; a visitor may be asked for an address first. */
+  ask: (question: string) => Promise<boolean>;
+  regenerateFrom: (key: string, ids: readonly string[]) => void;
+}
+
+export interface TurnActionDeps {
+  /** Names the session in the address. */
+  nameSession: (sessionId: string) => void;
+  /** Opens the references. */
+  openPanel: () => void;
+}
+
+/** What can be done with questions and answers, kept the same from one drawing to the next. */
+export function useTurnActions({ nameSession, openPanel }: TurnActionDeps): ScreenTurnActions {
+  const { filters } = useSnapshot(chatSettings);
+  const filtered = Object.entries(filters).some(([name, value]) => value !== Reflect.get(NO_FILTERS, name));
+  return useMemo(() => {
+    const sent = (outcome: { sessionId: string } | Unsent): boolean => {
+      if (typeof outcome === 'string') return false;
+      nameSession(outcome.sessionId);
+      return true;
+    };
+    return {
+      ask: async (question) => {
+        if (!mayAsk() && !(await askVisitor())) return false;
+        const isSent = sent(ask(question));
+        if (isSent) noteQuestion();
+        return isSent;
+      },
+      askAgain: (key, language) => {
+        if (language !== undefined) changeAnswerSettings({ language });
+        sent(regenerate(key));
+      },
+      askWithoutFilters: filtered
+        ? (key) => {
+            changeFilters(NO_FILTERS);
+            sent(regenerate(key));
+          }
+        : null,
+      regenerateFrom: (key, ids) => void sent(regenerate(key, ids)),
+      showReference: (key, reference) => {
+        chat.panel = { key, reference };
+        openPanel();
+      },
+      showReferencesOf: (key) => {
+        if (chat.panel?.key !== key) chat.panel = { key, reference: null };
+      },
+      showTables: (key) => (chat.tables = key),
+    };
+  }, [filtered, nameSession, openPanel]);
+}
+
+/** Tells the reader and the history how answers end. */
+export function useTurnEnds(onHistoryChange: () => void, onWithdrawn: () => void): void {
+  const formatMessage = useWords();
+  useEffect(() => {
+    observeTurns({
+      started: onHistoryChange,
+      withdrawn: onWithdrawn,
+      ended: ({ turn }) => {
+        onHistoryChange();
+        if (turn.failure !== null) void tellFailure(formatMessage, turn);
+      },
+    });
+  }, [formatMessage, onHistoryChange, onWithdrawn]);
+}

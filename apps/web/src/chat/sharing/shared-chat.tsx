@@ -1,0 +1,100 @@
+import { answerLanguage, citedReferences, isRedacted, type SharedTurn } from '@footnote/domain';
+import {
+  Answer,
+  Banner,
+  ChatMessage,
+  ConversationTurn,
+  Disclaimer,
+  EmptyState,
+  ReferenceLine,
+  Stack,
+} from '@footnote/ui';
+import { useMemo } from 'react';
+import { defineMessages } from 'react-intl';
+import { PaneBoundary } from '../../platform/rendering/pane-boundary.tsx';
+import { useReferenceLabels } from '../../platform/i18n/reference-labels.ts';
+import { useWords } from '../../platform/i18n/words.ts';
+import { useConversationLabels, type ConversationLabels } from '../conversation/conversation-labels.ts';
+
+const messages = defineMessages({
+  privateSource: {
+    defaultMessage: 'Private source',
+    description: 'Stands for a reference that readers of a shared chat may not see',
+  },
+  failed: { defaultMessage: 'This answer could not be shown.', description: 'A part of a page failed' },
+  empty: {
+    defaultMessage: 'Nothing has been answered in this chat yet.',
+    description: 'Said of a shared chat without a finished answer',
+  },
+});
+
+/** The finished questions and answers of a chat somebody shared, to read. */
+export function SharedChat({ turns }: { turns: readonly SharedTurn[] }) {
+  const formatMessage = useWords();
+  const labels = useConversationLabels();
+  if (turns.length === 0) return <EmptyState title={formatMessage(messages.empty)} />;
+  return turns.map((turn) => (
+    <PaneBoundary key={turn.position} title={formatMessage(messages.failed)}>
+      <Turn turn={turn} labels={labels} />
+    </PaneBoundary>
+  ));
+}
+
+function Turn({ turn, labels }: { turn: SharedTurn; labels: ConversationLabels }) {
+  const { question, answer, claims, language, state } = turn;
+  const citations = useShownCitations(turn);
+  return (
+    <ConversationTurn label={question} finished={false}>
+      <ChatMessage text={question} label={labels.asked} />
+      {state === 'no_documents' ? (
+        <p>{labels.noDocuments}</p>
+      ) : (
+        <>
+          {turn.studyTypesRelaxed && <Banner>{labels.relaxed}</Banner>}
+          <Answer
+            markdown={answer}
+            citations={citations}
+            claims={claims}
+            streaming={false}
+            language={language}
+            direction={answerLanguage(language)?.direction ?? 'ltr'}
+            labels={labels.turn.answer}
+          />
+          <References turn={{ ...turn, citations }} name={labels.copy.references} />
+          <Disclaimer text={labels.disclaimer} />
+        </>
+      )}
+    </ConversationTurn>
+  );
+}
+
+function useShownCitations({ citations }: SharedTurn): SharedTurn['citations'] {
+  const formatMessage = useWords();
+  return useMemo(() => {
+    const hidden = formatMessage(messages.privateSource);
+    return citations.map((citation) =>
+      isRedacted(citation) ? { ...citation, title: hidden, source: hidden } : citation,
+    );
+  }, [citations, formatMessage]);
+}
+
+function References({ turn, name }: { turn: SharedTurn; name: string }) {
+  const labels = useReferenceLabels();
+  const cited = citedReferences(turn);
+  if (cited.length === 0) return null;
+  return (
+    <section aria-label={name}>
+      <Stack gap="x3">
+        {cited.map(({ n, citation }) => (
+          <div key={n}>
+            <p>
+              {`${n}. `}
+              <bdi>{citation.title}</bdi>
+            </p>
+            {citation.title !== citation.source && <ReferenceLine citation={citation} labels={labels} />}
+          </div>
+        ))}
+      </Stack>
+    </section>
+  );
+}

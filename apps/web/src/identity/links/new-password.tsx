@@ -1,0 +1,105 @@
+import { AuthResult, Inline, ResetForm, Spinner } from '@footnote/ui';
+import { useState, type ReactNode } from 'react';
+import { defineMessages } from 'react-intl';
+import useSWRImmutable from 'swr/immutable';
+import { becomeVisitor } from '../../platform/account/account.store.ts';
+import { paths } from '../../platform/navigation/paths.ts';
+import { RouterLink } from '../../platform/navigation/router-link.tsx';
+import { useWords } from '../../platform/i18n/words.ts';
+import { authMessages, passwordLabels } from '../sign-in/auth-labels.ts';
+import { AuthPage } from '../sign-in/auth-page.tsx';
+import { checkResetLink, resetPassword } from '../sign-in/auth.client.ts';
+import { fieldWords, refusalWords } from '../problem-words.ts';
+import { UncheckedLink, wasJudged } from './unchecked-link.tsx';
+import { useSending } from '../use-sending.ts';
+
+const messages = defineMessages({
+  title: { defaultMessage: 'Choose a new password', description: 'Heading of the form behind the link of a reset' },
+  submit: { defaultMessage: 'Save the password', description: 'Sends the form of a new password' },
+  checking: { defaultMessage: 'Checking the link', description: 'Said while the link of a reset is being checked' },
+  failed: { defaultMessage: 'This link does not work', description: 'Heading where the link of a reset is refused' },
+  again: { defaultMessage: 'Ask for a new link', description: 'Leads to the form for a forgotten password' },
+  done: { defaultMessage: 'Your password is changed', description: 'Heading once a new password was saved' },
+  doneText: {
+    defaultMessage: 'You were logged out everywhere. Log in with the new password.',
+    description: 'Said once a new password was saved',
+  },
+});
+
+/** Sets a new password by the code of a link. */
+export function NewPassword({ code }: { code: string }) {
+  const say = useWords();
+  const { data, mutate } = useSWRImmutable(['reset link', code], ([, oobCode]) => checkResetLink(oobCode));
+  const again = <RouterLink href={paths.reset}>{say(messages.again)}</RouterLink>;
+  if (data === undefined) {
+    return (
+      <AuthPage name={say(messages.checking)}>
+        <Inline>
+          <Spinner />
+          {say(messages.checking)}
+        </Inline>
+      </AuthPage>
+    );
+  }
+  if (!data.ok) {
+    if (!wasJudged(data.error)) return <UncheckedLink error={data.error} onRetry={() => void mutate(undefined)} />;
+    return (
+      <AuthPage name={say(messages.failed)}>
+        <AuthResult outcome="failure" title={say(messages.failed)} action={again}>
+          {refusalWords(say, data.error)}
+        </AuthResult>
+      </AuthPage>
+    );
+  }
+  return <PasswordForm code={code} footer={again} />;
+}
+
+function PasswordForm({ code, footer }: { code: string; footer: ReactNode }) {
+  const say = useWords();
+  const sending = useSending();
+  const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
+  const [done, setDone] = useState(false);
+  const submit = async () => {
+    setTried(true);
+    if (password === '') return;
+    const saved = await sending.send(() => resetPassword({ oobCode: code, password }));
+    if (!saved.ok) return;
+    becomeVisitor();
+    setDone(true);
+  };
+  if (done) {
+    return (
+      <AuthPage name={say(messages.done)}>
+        <AuthResult
+          outcome="success"
+          title={say(messages.done)}
+          action={<RouterLink href={paths.login}>{say(authMessages.login)}</RouterLink>}
+        >
+          <output>{say(messages.doneText)}</output>
+        </AuthResult>
+      </AuthPage>
+    );
+  }
+  const { error = sending.placed.password } = fieldWords(say, tried && password === '' ? { error: 'required' } : {});
+  return (
+    <AuthPage name={say(messages.title)}>
+      <ResetForm
+        password={password}
+        onChange={setPassword}
+        {...(error === undefined ? {} : { error })}
+        problem={sending.placed.rest}
+        onSubmit={() => void submit()}
+        busy={sending.busy}
+        footer={footer}
+        labels={{
+          title: say(messages.title),
+          password: say(authMessages.newPassword),
+          passwordHint: say(authMessages.passwordHint),
+          submit: say(messages.submit),
+          showPassword: passwordLabels(say),
+        }}
+      />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,58 @@
+import { isEmail } from '@footnote/domain';
+import { ResetRequestForm } from '@footnote/ui';
+import { useState } from 'react';
+import { defineMessages } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { locale } from '../../platform/i18n/locale.store.ts';
+import { paths } from '../../platform/navigation/paths.ts';
+import { RouterLink } from '../../platform/navigation/router-link.tsx';
+import { useWords } from '../../platform/i18n/words.ts';
+import { authMessages } from '../sign-in/auth-labels.ts';
+import { resendVerification } from '../sign-in/auth.client.ts';
+import { fieldWords } from '../problem-words.ts';
+import { typedEmail } from '../sign-in/typed-email.ts';
+import { useSending } from '../use-sending.ts';
+
+const messages = defineMessages({
+  title: { defaultMessage: 'A new verification link', description: 'Heading of a form that asks for an e-mail' },
+  text: {
+    defaultMessage: 'We send it to the address you registered with.',
+    description: 'Explains the form that asks for a new verification link',
+  },
+  submit: { defaultMessage: 'Send the link', description: 'Sends a form that asks for an e-mail with a link' },
+});
+
+/** Asks where a new verification link should go. */
+export function ResendForm() {
+  const say = useWords();
+  const navigate = useNavigate();
+  const sending = useSending();
+  const [email, setEmail] = useState(typedEmail);
+  const [tried, setTried] = useState(false);
+  const submit = async () => {
+    setTried(true);
+    if (!isEmail(email)) return;
+    const sent = await sending.send(() => resendVerification({ email, language: locale.language }));
+    if (!sent.ok) return;
+    const availableAt = Date.now() + sent.value.retryAfterSeconds * 1000;
+    await navigate(paths.verification, { state: { email, availableAt } });
+  };
+  const { error = sending.placed.email } = fieldWords(say, tried && !isEmail(email) ? { error: 'email' } : {});
+  return (
+    <ResetRequestForm
+      email={email}
+      onChange={setEmail}
+      {...(error === undefined ? {} : { error })}
+      problem={sending.placed.rest}
+      onSubmit={() => void submit()}
+      busy={sending.busy}
+      footer={<RouterLink href={paths.login}>{say(authMessages.login)}</RouterLink>}
+      labels={{
+        title: say(messages.title),
+        description: say(messages.text),
+        email: say(authMessages.email),
+        submit: say(messages.submit),
+      }}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { isEmail } from '@footnote/domain';
+import { AuthResult, ResetRequestForm } from '@footnote/ui';
+import { useState } from 'react';
+import { defineMessages } from 'react-intl';
+import { locale } from '../../platform/i18n/locale.store.ts';
+import { paths } from '../../platform/navigation/paths.ts';
+import { RouterLink } from '../../platform/navigation/router-link.tsx';
+import { useWords } from '../../platform/i18n/words.ts';
+import { authMessages } from '../sign-in/auth-labels.ts';
+import { AuthPage } from '../sign-in/auth-page.tsx';
+import { requestReset } from '../sign-in/auth.client.ts';
+import { LocalOutbox } from './local-outbox.tsx';
+import { fieldWords } from '../problem-words.ts';
+import { typedEmail } from '../sign-in/typed-email.ts';
+import { useSending } from '../use-sending.ts';
+
+const messages = defineMessages({
+  title: { defaultMessage: 'Reset your password', description: 'Heading of the form for a forgotten password' },
+  text: {
+    defaultMessage: 'We send a link to choose a new one to the address of your account.',
+    description: 'Explains the form for a forgotten password',
+  },
+  submit: { defaultMessage: 'Send the link', description: 'Sends a form that asks for an e-mail with a link' },
+  sent: { defaultMessage: 'Look into your mail', description: 'Heading once a link may have been sent' },
+  sentText: {
+    defaultMessage: 'If {email} has an account, a link to choose a new password is on its way.',
+    description: 'Said whether or not the address has an account',
+  },
+});
+
+/** Asks for a link by which a new password can be chosen. */
+export function ResetRequest() {
+  const say = useWords();
+  const sending = useSending();
+  const [email, setEmail] = useState(typedEmail);
+  const [tried, setTried] = useState(false);
+  const [sentTo, setSentTo] = useState('');
+  const submit = async () => {
+    setTried(true);
+    if (!isEmail(email)) return;
+    const sent = await sending.send(() => requestReset({ email, language: locale.language }));
+    if (sent.ok) setSentTo(email.trim());
+  };
+  const { error = sending.placed.email } = fieldWords(say, tried && !isEmail(email) ? { error: 'email' } : {});
+  const toLogin = <RouterLink href={paths.login}>{say(authMessages.login)}</RouterLink>;
+  if (sentTo !== '') {
+    return (
+      <AuthPage name={say(messages.sent)}>
+        <AuthResult outcome="sent" title={say(messages.sent)} action={toLogin}>
+          <output>{say(messages.sentText, { email: sentTo })}</output>
+        </AuthResult>
+        <LocalOutbox />
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage name={say(messages.title)}>
+      <ResetRequestForm
+        email={email}
+        onChange={setEmail}
+        {...(error === undefined ? {} : { error })}
+        problem={sending.placed.rest}
+        onSubmit={() => void submit()}
+        busy={sending.busy}
+        footer={toLogin}
+        labels={{
+          title: say(messages.title),
+          description: say(messages.text),
+          email: say(authMessages.email),
+          submit: say(messages.submit),
+        }}
+      />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,82 @@
+import { RESEND_SECONDS } from '@footnote/domain';
+import { AuthResult, ResendVerification } from '@footnote/ui';
+import { useState } from 'react';
+import { defineMessages } from 'react-intl';
+import { locale } from '../../platform/i18n/locale.store.ts';
+import { paths } from '../../platform/navigation/paths.ts';
+import { RouterLink } from '../../platform/navigation/router-link.tsx';
+import { useWords } from '../../platform/i18n/words.ts';
+import { authMessages } from '../sign-in/auth-labels.ts';
+import { AuthPage } from '../sign-in/auth-page.tsx';
+import { resendVerification } from '../sign-in/auth.client.ts';
+import { LocalOutbox } from './local-outbox.tsx';
+import { ResendForm } from './resend-form.tsx';
+import { SendingProblem } from '../sending-problem.tsx';
+import { useSending } from '../use-sending.ts';
+
+const messages = defineMessages({
+  title: { defaultMessage: 'Verify your e-mail address', description: 'Heading after registering' },
+  text: {
+    defaultMessage: 'We sent a link to {email}. Open it to verify that the address is yours.',
+    description: 'Said after registering',
+  },
+  spam: {
+    defaultMessage: 'Nothing came? Look into the folder of unwanted mail, or have it sent again.',
+    description: 'Said below the note that an e-mail was sent',
+  },
+  resend: { defaultMessage: 'Send again', description: 'Sends the verification e-mail again' },
+  waiting: {
+    defaultMessage: 'Send again in {seconds, plural, one {# second} other {# seconds}}',
+    description: 'Counts down until the verification e-mail can be sent again',
+  },
+});
+
+export interface VerificationSentProps {
+  /** Where the link went; '' where that is not known. */
+  email: string;
+  /** When it may be sent again, in milliseconds since 1970. */
+  availableAt: number;
+}
+
+/** Asks a reader to look into their mail. */
+export function VerificationSent({ email, availableAt }: VerificationSentProps) {
+  const say = useWords();
+  const sending = useSending();
+  const [next, setNext] = useState(availableAt);
+  const name = say(messages.title);
+  if (email === '') {
+    return (
+      <AuthPage name={name}>
+        <ResendForm />
+      </AuthPage>
+    );
+  }
+  const resend = async () => {
+    const sent = await sending.send(() => resendVerification({ email, language: locale.language }));
+    if (sent.ok) setNext(Date.now() + sent.value.retryAfterSeconds * 1000);
+    // Who came here otherwise than by registering does not know when the last one was sent.
+    else if (sent.error.code === 'identity/too-many-attempts') setNext(Date.now() + RESEND_SECONDS * 1000);
+  };
+  return (
+    <AuthPage name={name}>
+      <AuthResult
+        outcome="sent"
+        title={name}
+        action={
+          <ResendVerification
+            availableAt={next}
+            onResend={() => void resend()}
+            busy={sending.busy}
+            labels={{ resend: say(messages.resend), waiting: (seconds) => say(messages.waiting, { seconds }) }}
+          />
+        }
+      >
+        <p>{say(messages.text, { email })}</p>
+        <p>{say(messages.spam)}</p>
+        <SendingProblem problem={sending.problem} />
+      </AuthResult>
+      <LocalOutbox />
+      <RouterLink href={paths.login}>{say(authMessages.login)}</RouterLink>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { displayName, initials, readStanding, userMenuPlan } from '@footnote/domain';
+import { Button, media, useMediaQuery, UserMenu } from '@footnote/ui';
+import { defineMessages } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { AccountPlace } from '../../platform/account/account-place.tsx';
+import { account } from '../../platform/account/account.store.ts';
+import { paths } from '../../platform/navigation/paths.ts';
+import { placeEntries } from '../../platform/navigation/places.ts';
+import { keepChatTarget } from '../../platform/navigation/redirect-target.ts';
+import { useWords } from '../../platform/i18n/words.ts';
+import { authMessages } from '../sign-in/auth-labels.ts';
+
+const messages = defineMessages({
+  menu: { defaultMessage: 'Account of {name}', description: 'Names the button and the menu of a signed-in reader' },
+});
+
+/** The end of a header from 768 px on: the way in for visitors, the menu of an account for everybody else. */
+export function AccountControl() {
+  const say = useWords();
+  const navigate = useNavigate();
+  const { stage, profile } = useSnapshot(account);
+  const phone = useMediaQuery(media.belowMobile);
+  // On phones the places of an account stand among those of the drawer.
+  if (phone) return null;
+  if (stage === 'loading' || stage === 'failed') return <AccountPlace />;
+  if (profile === null) {
+    const leave = () => {
+      keepChatTarget();
+      void navigate(paths.login);
+    };
+    return (
+      <Button size="small" onClick={leave}>
+        {say(authMessages.login)}
+      </Button>
+    );
+  }
+  const name = displayName(profile);
+  const plan = userMenuPlan(readStanding(profile, null));
+  return (
+    <UserMenu
+      person={{ name, email: profile.email, initials: initials(profile) }}
+      sections={[
+        { id: 'superAdmin', entries: placeEntries(say, plan.superAdmin, null) },
+        { id: 'account', entries: placeEntries(say, plan.account, null) },
+      ]}
+      label={say(messages.menu, { name })}
+      onFollow={(href) => void navigate(href)}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import {
+  profileSettingsSchema,
+  userProfileSchema,
+  type LanguageUpdate,
+  type ProfileSettings,
+  type ProfileUpdate,
+  type Result,
+  type UserProfile,
+} from '@footnote/domain';
+import { updateLanguages } from '../../platform/account/account.client.ts';
+import { callApi, sendRequest, type ApiError } from '../../platform/api/api.client.ts';
+import { calls } from '../../platform/navigation/paths.ts';
+
+const readProfile = (value: unknown) => userProfileSchema.parse(value);
+
+/** Loads the listed institutions and occupations in a language. */
+export function fetchProfileChoices(language: string): Promise<Result<ProfileSettings, ApiError>> {
+  return callApi(calls.profileChoices(language), { read: (value) => profileSettingsSchema.parse(value) });
+}
+
+export interface ProfileChange {
+  profile: ProfileUpdate;
+  languages: LanguageUpdate;
+}
+
+/** Saves the profile and its languages; gives the profile as the server has it then. */
+export async function saveProfile({ profile, languages }: ProfileChange): Promise<Result<UserProfile, ApiError>> {
+  const saved = await callApi(calls.ownAccount, { method: 'PATCH', body: profile, read: readProfile });
+  if (!saved.ok) return saved;
+  return updateLanguages(languages);
+}
+
+/** Loads everything that is saved about the reader, as a file. */
+export async function exportAccount(): Promise<Result<Blob, ApiError>> {
+  const sent = await sendRequest(calls.ownAccountExport, {});
+  return sent.ok ? { ok: true, value: await sent.value.blob() } : sent;
+}
+
+/** Deletes the account and everything that is saved about the reader. */
+export function deleteAccount(password: string): Promise<Result<null, ApiError>> {
+  const body = password === '' ? {} : { password };
+  return callApi(calls.ownAccount, { method: 'DELETE', body, read: () => null });
+}

@@ -1,0 +1,64 @@
+import { displayName } from '@footnote/domain';
+import { SettingsFrame, Stack } from '@footnote/ui';
+import { useEffect, type ReactNode } from 'react';
+import { defineMessages } from 'react-intl';
+import { useSnapshot } from 'valtio';
+import { account, markNewUser } from '../../platform/account/account.store.ts';
+import { useAccountEntries } from '../../platform/account/use-account-entries.ts';
+import { showToast } from '../../platform/shell/toasts.ts';
+import { usePlaces } from '../../platform/navigation/use-places.ts';
+import { useWords } from '../../platform/i18n/words.ts';
+import { AccountOwnership } from './account-ownership.tsx';
+import { ProfileEditor } from './profile-editor.tsx';
+
+const messages = defineMessages({
+  skip: { defaultMessage: 'Skip to the content', description: 'First link of a page; leads past its header' },
+  heading: { defaultMessage: 'My profile', description: 'Leads to the page of a reader’s own account' },
+  documentTitle: { defaultMessage: 'My profile — Footnote', description: 'Title of the profile page in the browser' },
+  account: { defaultMessage: 'Account', description: 'Section of pages of a reader’s own account' },
+  saved: { defaultMessage: 'Your profile is saved.', description: 'Said once the profile was saved' },
+});
+
+export interface ProfileRouteProps {
+  /** The header of the page. */
+  header: ReactNode;
+  /** The language answers come in now. */
+  answerLanguage: string;
+}
+
+/** The page at /userprofile (specification §2). */
+export default function ProfileRoute({ header, answerLanguage }: ProfileRouteProps) {
+  const say = useWords();
+  const { profile } = useSnapshot(account);
+  const own = useAccountEntries();
+  const { onFollow } = usePlaces(null);
+  useEffect(() => {
+    document.title = say(messages.documentTitle);
+  }, [say]);
+  if (profile === null) return null;
+  const saved = () => {
+    markNewUser(false);
+    showToast('positive', say(messages.saved));
+  };
+  return (
+    <SettingsFrame
+      header={header}
+      skipLabel={say(messages.skip)}
+      navLabel={say(messages.account)}
+      name={displayName(profile)}
+      sections={[
+        {
+          id: 'account',
+          entries: own.map((entry) => ({ ...entry, current: entry.id === 'profile' })),
+        },
+      ]}
+      onFollow={onFollow}
+      heading={say(messages.heading)}
+    >
+      <Stack gap="x8">
+        <ProfileEditor profile={profile} answerLanguage={answerLanguage} onSaved={saved} />
+        <AccountOwnership hasPassword={profile.hasPassword} />
+      </Stack>
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,110 @@
+import {
+  choiceOf,
+  chosenText,
+  INTERFACE_LANGUAGES,
+  PROFILE_SAVE_MILLISECONDS,
+  profileProblems,
+  type InterfaceLanguage,
+  type ProfileSettings,
+  type ProfileValues,
+  type UserProfile,
+} from '@footnote/domain';
+import { useState } from 'react';
+import useSWRImmutable from 'swr/immutable';
+import { useSnapshot } from 'valtio';
+import { takeProfile } from '../../platform/account/account.store.ts';
+import { chooseLocale, locale } from '../../platform/i18n/locale.store.ts';
+import { fetchProfileChoices, saveProfile } from './profile.client.ts';
+import { useSending } from '../use-sending.ts';
+
+export interface ProfileFormOptions {
+  profile: Readonly<UserProfile>;
+  /** The language answers come in now; stands in the form where the profile names none. */
+  answerLanguage: string;
+  /** Called once it is saved. */
+  onSaved: () => void;
+}
+
+const isInterface = (code: string): code is InterfaceLanguage => INTERFACE_LANGUAGES.some((known) => known === code);
+
+interface Draft {
+  values: ProfileValues | null;
+  answers: string;
+  wanted: InterfaceLanguage | null;
+}
+
+/** What somebody had written when their session ended; theirs alone, and only as long as the page stays. */
+let unsaved: (Draft & { accountId: string }) | null = null;
+
+async function loadChoices([, language]: readonly [string, string]): Promise<ProfileSettings> {
+  const loaded = await fetchProfileChoices(language);
+  if (!loaded.ok) throw new Error(loaded.error.message);
+  return loaded.value;
+}
+
+function valuesOf(profile: Readonly<UserProfile>, choices: ProfileSettings | undefined): ProfileValues {
+  const institution = choiceOf(profile.institution, choices?.institutions ?? []);
+  const occupation = choiceOf(profile.occupation, choices?.occupations ?? []);
+  return {
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    institution: institution.choice,
+    otherInstitution: institution.other,
+    occupation: occupation.choice,
+    otherOccupation: occupation.other,
+  };
+}
+
+function changeOf(values: ProfileValues) {
+  return {
+    firstName: values.firstName,
+    lastName: values.lastName,
+    institution: chosenText({ choice: values.institution, other: values.otherInstitution }),
+    occupation: chosenText({ choice: values.occupation, other: values.otherOccupation }),
+  };
+}
+
+/** What is written in the form of the profile, and how it is saved. */
+export function useProfileForm({ profile, answerLanguage, onSaved }: ProfileFormOptions) {
+  const { language } = useSnapshot(locale);
+  const { data: choices } = useSWRImmutable(['profile choices', language] as const, loadChoices, {
+    keepPreviousData: true,
+  });
+  const sending = useSending();
+  const [kept] = useState(() => (unsaved?.accountId === profile.id ? unsaved : null));
+  const [draft, setDraft] = useState<ProfileValues | null>(kept?.values ?? null);
+  const [answers, setAnswers] = useState(kept?.answers ?? profile.userLanguage ?? answerLanguage);
+  const [wanted, setWanted] = useState<InterfaceLanguage | null>(kept?.wanted ?? null);
+  const [saving, setSaving] = useState(false);
+  const values = draft ?? valuesOf(profile, choices);
+  const problems = profileProblems(values);
+  const interfaceLanguage = wanted ?? language;
+  const submit = async () => {
+    const languages = { country: interfaceLanguage, userLanguage: answers };
+    unsaved = { accountId: profile.id, values: draft, answers, wanted };
+    setSaving(true);
+    const shown = new Promise((resolve) => setTimeout(resolve, PROFILE_SAVE_MILLISECONDS));
+    const saved = await sending.send(() => saveProfile({ profile: changeOf(values), languages }));
+    void shown.then(() => setSaving(false));
+    if (saved.ok || saved.error.code !== 'identity/signed-out') unsaved = null;
+    if (!saved.ok) return;
+    setDraft(null);
+    chooseLocale(interfaceLanguage);
+    onSaved();
+    takeProfile(saved.value);
+  };
+  return {
+    values,
+    change: setDraft,
+    choices: choices ?? null,
+    answers,
+    changeAnswers: setAnswers,
+    interfaceLanguage,
+    changeInterfaceLanguage: (code: string) => isInterface(code) && setWanted(code),
+    tooLong: Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem === 'length')),
+    canSubmit: choices !== undefined && Object.keys(problems).length === 0,
+    submit: () => void submit(),
+    busy: saving || sending.busy,
+    problem: sending.problem,
+  };
+}

@@ -1,0 +1,80 @@
+import {
+  authOptionsSchema,
+  mailSentSchema,
+  registeredSchema,
+  sandboxAccessAnswerSchema,
+  socialSignInAnswerSchema,
+  type AuthOptions,
+  type EmailOnlyRequest,
+  type MailSent,
+  type Registered,
+  type RegisterRequest,
+  type ResetPasswordRequest,
+  type Result,
+  type SignInRequest,
+} from '@footnote/domain';
+import { callApi, type ApiError } from '../../platform/api/api.client.ts';
+import { calls } from '../../platform/navigation/paths.ts';
+
+type Called<T> = Promise<Result<T, ApiError>>;
+
+const nothing = () => null;
+
+/** Loads what the auth screens offer. */
+export function fetchAuthOptions(): Called<AuthOptions> {
+  return callApi(calls.authOptions, { read: (value) => authOptionsSchema.parse(value) });
+}
+
+/** Whether an address may come in. */
+export function askSandbox(email: string): Called<boolean> {
+  const read = (value: unknown) => sandboxAccessAnswerSchema.parse(value).data.allowed;
+  return callApi(calls.sandboxAccess, { method: 'POST', body: { email }, read });
+}
+
+/** Registers an address. */
+export function register(body: Omit<RegisterRequest, 'firstName' | 'lastName'>): Called<Registered> {
+  return callApi(calls.auth('register'), { method: 'POST', body, read: (value) => registeredSchema.parse(value) });
+}
+
+/** Signs in; the server sets the session's cookie. */
+export function signIn(body: SignInRequest): Called<null> {
+  return callApi(calls.auth('sign-in'), { method: 'POST', body, read: nothing });
+}
+
+/** Ends the session. */
+export function signOut(): Called<null> {
+  return callApi(calls.auth('sign-out'), { method: 'POST', body: {}, read: nothing });
+}
+
+/** Verifies an address by the token of its link. */
+export function verifyEmail(token: string): Called<null> {
+  return callApi(calls.auth('verify-email'), { method: 'POST', body: { token }, read: nothing });
+}
+
+/** Sends the verification link again. */
+export function resendVerification(body: EmailOnlyRequest): Called<MailSent> {
+  const read = (value: unknown) => mailSentSchema.parse(value);
+  return callApi(calls.auth('resend-verification'), { method: 'POST', body, read });
+}
+
+/** Sends a link to choose a new password. */
+export function requestReset(body: EmailOnlyRequest): Called<MailSent> {
+  const read = (value: unknown) => mailSentSchema.parse(value);
+  return callApi(calls.passwordReset('request-reset'), { method: 'POST', body, read });
+}
+
+/** Finds out whether a link to choose a new password still works. */
+export function checkResetLink(code: string): Called<null> {
+  return callApi(calls.resetLink(code), { read: nothing });
+}
+
+/** Sets a new password. */
+export function resetPassword(body: ResetPasswordRequest): Called<null> {
+  return callApi(calls.passwordReset('reset-password'), { method: 'POST', body, read: nothing });
+}
+
+/** Begins to sign in with a provider; gives the address to go to. */
+export function beginSocial(provider: string): Called<string> {
+  const read = (value: unknown) => socialSignInAnswerSchema.parse(value).url;
+  return callApi(calls.social, { method: 'POST', body: { provider }, read });
+}

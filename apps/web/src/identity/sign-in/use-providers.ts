@@ -1,0 +1,28 @@
+import type { Provider } from '@footnote/ui';
+import { defineMessages } from 'react-intl';
+import { useWords } from '../../platform/i18n/words.ts';
+import { beginSocial } from './auth.client.ts';
+import { useAuthOptions } from './use-auth-options.ts';
+import type { Sending } from '../use-sending.ts';
+
+const messages = defineMessages({
+  continueWith: {
+    defaultMessage: 'Continue with {name}',
+    description: 'Signs in with an account elsewhere, such as Google',
+  },
+});
+
+/** The ways in through an account elsewhere that are configured; none until they are known. */
+export function useProviders({ send }: Pick<Sending, 'send'>): Provider[] {
+  const say = useWords();
+  const options = useAuthOptions();
+  const begin = async (id: string) => {
+    const begun = await send(() => beginSocial(id));
+    if (begun.ok) location.assign(begun.value);
+  };
+  return (options?.providers ?? []).map(({ id, name }) => ({
+    id,
+    label: say(messages.continueWith, { name }),
+    onChoose: () => void begin(id),
+  }));
+}

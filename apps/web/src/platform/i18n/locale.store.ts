@@ -1,0 +1,40 @@
+import type { InterfaceLanguage } from '@footnote/domain';
+import { proxy } from 'valtio';
+import { pickLocale } from './pick-locale.ts';
+import { readStored, writeStored } from '../storage/stored-value.ts';
+
+/** Where the language is kept; it outlives a sign-out. */
+export const LOCALE_KEY = 'footnote-locale';
+
+export interface Locale {
+  /** The language of the interface. */
+  language: InterfaceLanguage;
+  /** The language a reader has just chosen; null once it was asked whether answers should come in it, too. */
+  justChosen: InterfaceLanguage | null;
+}
+
+/** The stored language, else the one the server negotiated and wrote into the page. */
+export const locale = proxy<Locale>({
+  language: pickLocale([readStored(LOCALE_KEY), document.documentElement.lang]),
+  justChosen: null,
+});
+
+/** Changes the language of the interface and keeps it; an unknown language means English. */
+export function chooseLocale(code: string): void {
+  const language = pickLocale([code]);
+  if (language === locale.language) return;
+  Object.assign(locale, { language, justChosen: language });
+  writeStored(LOCALE_KEY, language);
+}
+
+/** Takes the language of a reader's profile over where none was chosen in this browser. */
+export function adoptLocale(language: InterfaceLanguage): void {
+  if (readStored(LOCALE_KEY) !== undefined) return;
+  locale.language = language;
+  writeStored(LOCALE_KEY, language);
+}
+
+/** Notes that the question about the language of answers was asked. */
+export function settleLocale(): void {
+  locale.justChosen = null;
+}

@@ -1,0 +1,57 @@
+import type { Destination } from '@footnote/domain';
+import type { NavEntry } from '@footnote/ui';
+import { defineMessages } from 'react-intl';
+import { paths } from './paths.ts';
+import type { FormatWords } from '../i18n/words.ts';
+
+const messages = defineMessages({
+  newChat: { defaultMessage: 'New chat', description: 'Begins a new chat' },
+  chatHistory: { defaultMessage: 'Chat history', description: 'Names the list of earlier chats' },
+  chat: { defaultMessage: 'Chat', description: 'Leads to the chat' },
+  search: { defaultMessage: 'Search', description: 'Leads to the search of the literature' },
+  solutions: { defaultMessage: 'Solutions', description: 'Leads to the page on whom the product is for' },
+  about: { defaultMessage: 'About Footnote', description: 'Leads to the page about the product' },
+  literatureStatus: { defaultMessage: 'Literature status', description: 'Heading of the page for administrators' },
+  profile: { defaultMessage: 'My profile', description: 'Leads to the page of a reader’s own account' },
+  login: { defaultMessage: 'Log in', description: 'Signs in, or leads to the page where one does' },
+  logout: { defaultMessage: 'Log out', description: 'Ends the session of a reader' },
+  terms: { defaultMessage: 'Terms', description: 'Leads to the terms of use' },
+  privacy: { defaultMessage: 'Privacy', description: 'Leads to the page on what is kept about readers' },
+});
+
+/** The destinations that have a page which works; menus name no other. */
+const PLACES = {
+  newChat: { href: paths.chat, icon: 'add' },
+  chatHistory: { href: paths.chatHistory, icon: 'list' },
+  chat: { href: paths.chat, icon: 'chat' },
+  search: { href: paths.search, icon: 'search' },
+  solutions: { href: paths.solutions, icon: 'building' },
+  about: { href: paths.about, icon: 'info' },
+  literatureStatus: { href: paths.literatureStatus, icon: 'list' },
+  profile: { href: paths.profile, icon: 'user' },
+  login: { href: paths.login, icon: 'user' },
+  logout: { href: paths.logout, icon: 'signOut' },
+} as const satisfies Partial<Record<Destination, Pick<NavEntry, 'href' | 'icon'>>>;
+export type Place = keyof typeof PLACES;
+
+const isPlace = (destination: Destination): destination is Place => Object.hasOwn(PLACES, destination);
+
+/** The places of a plan that have a page, in their order, with the present one marked. */
+export function placeEntries(say: FormatWords, plan: readonly Destination[], current: Place | null): NavEntry[] {
+  return plan
+    .filter(isPlace)
+    .map((id) => ({ id, label: say(messages[id]), ...PLACES[id], ...(id === current ? { current: true } : {}) }));
+}
+
+/** The terms, and what is kept about readers. */
+export function policyEntries(say: FormatWords): NavEntry[] {
+  return [
+    { id: 'terms', label: say(messages.terms), href: paths.terms },
+    { id: 'privacy', label: say(messages.privacy), href: paths.privacy },
+  ];
+}
+
+/** The same places without their drawings, for headers and footers. */
+export function withoutIcons(entries: readonly NavEntry[]): NavEntry[] {
+  return entries.map(({ icon: _icon, ...entry }) => entry);
+}

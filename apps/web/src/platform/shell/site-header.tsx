@@ -1,0 +1,99 @@
+import { readStanding, sidebarPlan } from '@footnote/domain';
+import { AppHeader, MobileSidebar, NavLink } from '@footnote/ui';
+import { Suspense, useState, type ReactNode } from 'react';
+import { defineMessages } from 'react-intl';
+import { useAboutPages } from '../navigation/about-entries.ts';
+import { BellPlace } from '../account/bell-place.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { optionalPart } from '../rendering/optional-part.ts';
+import { placeEntries, policyEntries, withoutIcons, type Place } from '../navigation/places.ts';
+import { useStanding } from '../account/use-standing.ts';
+import { SiteBrand } from './site-brand.tsx';
+import { ThemeMenu } from './theme-menu.tsx';
+import { usePlaces } from '../navigation/use-places.ts';
+import { useWords } from '../i18n/words.ts';
+
+const messages = defineMessages({
+  open: { defaultMessage: 'Open menu', description: 'Opens the places of the product on phones' },
+  menu: { defaultMessage: 'Menu', description: 'Names the places of the product on phones' },
+  close: { defaultMessage: 'Close menu', description: 'Closes the places of the product on phones' },
+});
+
+const Notifications = optionalPart(async () => (await import('../account/notifications.tsx')).Notifications);
+
+export interface SiteHeaderProps {
+  /** The place a reader is at; null where it has no entry. */
+  current: Place | null;
+  /** Who reads, at the end of the header. */
+  account: ReactNode;
+}
+
+/** The top of every page but the chat: where a reader is, and where they can go; on phones with a sidebar. */
+export function SiteHeader({ current, account }: SiteHeaderProps) {
+  const say = useWords();
+  const [open, setOpen] = useState(false);
+  const places = usePlaces(current);
+  const about = useAboutPages(current);
+  return (
+    <>
+      <AppHeader
+        brand={<SiteBrand />}
+        tabs={withoutIcons(places.entries)}
+        about={about.entries}
+        wideActions={<LanguageMenu place="header" />}
+        actions={
+          <>
+            <Suspense fallback={<BellPlace />}>
+              <Notifications />
+            </Suspense>
+            <ThemeMenu />
+            {account}
+          </>
+        }
+        sidebarOpen={open}
+        onOpenSidebar={() => setOpen(true)}
+        labels={{ navigation: places.label, about: about.label, openSidebar: say(messages.open) }}
+        onFollow={places.onFollow}
+      />
+      <SiteSidebar open={open} onOpenChange={setOpen} current={current} />
+    </>
+  );
+}
+
+interface SiteSidebarProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  current: Place | null;
+}
+
+function SiteSidebar({ open, onOpenChange, current }: SiteSidebarProps) {
+  const say = useWords();
+  const { onFollow } = usePlaces(current);
+  const known = useStanding();
+  const plan = sidebarPlan(known ?? readStanding(null, null), { emptyNewChat: false });
+  const follow = (href: string) => {
+    onOpenChange(false);
+    onFollow(href);
+  };
+  return (
+    <MobileSidebar
+      open={open}
+      onOpenChange={onOpenChange}
+      sections={[
+        { id: 'main', entries: placeEntries(say, plan.main, current) },
+        { id: 'superAdmin', entries: placeEntries(say, plan.superAdmin, current) },
+        { id: 'account', entries: known === undefined ? [] : placeEntries(say, plan.account, current) },
+      ]}
+      footer={
+        <>
+          {policyEntries(say).map((entry) => (
+            <NavLink key={entry.id} entry={entry} look="quiet" onFollow={follow} />
+          ))}
+          <LanguageMenu place="elsewhere" />
+        </>
+      }
+      labels={{ title: say(messages.menu), close: say(messages.close) }}
+      onFollow={onFollow}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { Button, FilterChips, Inline } from '@footnote/ui';
+import { defineMessages } from 'react-intl';
+import { useFilterLabels } from '../../platform/i18n/filter-labels.ts';
+import type { ScreenWords } from '../screen-words.ts';
+import { changed, filtersShown, shownFilters, type SearchState } from '../search-state.ts';
+
+const messages = defineMessages({
+  allTypes: { defaultMessage: 'All study types', description: 'Takes the limit on study types away' },
+});
+
+export interface AppliedFiltersProps {
+  state: SearchState;
+  onShow: (state: SearchState) => void;
+  words: ScreenWords;
+}
+
+/** What narrows a search, before it runs and after, each with a way to take it away. */
+export function AppliedFilters({ state, onShow, words }: AppliedFiltersProps) {
+  const labels = useFilterLabels();
+  const { filters } = state;
+  if (Object.values(shownFilters(filters)).every((value) => value === null || value === false || value === 'off'))
+    return null;
+  return (
+    <Inline>
+      <FilterChips
+        filters={shownFilters(filters)}
+        onChange={(shown) => onShow(changed(state, { filters: filtersShown(shown) }))}
+        labels={labels}
+      />
+      {filters.studyTypes !== 'all' && (
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => onShow(changed(state, { filters: { ...filters, studyTypes: 'all' } }))}
+        >
+          {words.say(messages.allTypes)}
+        </Button>
+      )}
+    </Inline>
+  );
+}

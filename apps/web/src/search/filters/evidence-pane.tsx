@@ -1,0 +1,120 @@
+import { STUDY_TYPES, type SearchDoc, type SearchFacets } from '@footnote/domain';
+import {
+  Button,
+  EvidenceGrid,
+  EvidenceMap,
+  PublicationTimeline,
+  Stack,
+  type EvidenceRange,
+  type GridCount,
+} from '@footnote/ui';
+import { useMemo, useState } from 'react';
+import { defineMessages } from 'react-intl';
+import { useReferenceLabels } from '../../platform/i18n/reference-labels.ts';
+import { useEvidenceWords, type EvidenceWords } from './evidence-labels.ts';
+import type { ScreenWords } from '../screen-words.ts';
+import type { SearchFilters } from '../search-state.ts';
+
+const messages = defineMessages({
+  narrow: {
+    defaultMessage: 'Search from {year} with {size, plural, one {# person} other {# people}} or more',
+    description: 'Narrows the search to what was chosen on the map',
+  },
+});
+
+/** Least sizes of the classes that are told apart; the counts come in classes of half a power of ten. */
+const SIZES = [0, 10, 100, 1_000, 10_000] as const;
+
+export interface EvidencePaneProps {
+  facets: SearchFacets;
+  /** The results of the page. */
+  docs: readonly SearchDoc[];
+  filters: SearchFilters;
+  onChange: (filters: SearchFilters) => void;
+  /** Brings a result of the page into view. */
+  onOpen: (id: string) => void;
+  words: ScreenWords;
+}
+
+/** Pictures of what was found, each of which narrows the search. */
+export function EvidencePane({ facets, docs, filters, onChange, onOpen, words }: EvidencePaneProps) {
+  const evidence = useEvidenceWords();
+  const { studyTypes } = useReferenceLabels();
+  const columns = useMemo(() => columnsOf(evidence), [evidence]);
+  const counts = useMemo(() => countsOf(facets.map), [facets.map]);
+  const years = facets.years.flatMap(({ value, articles }) =>
+    value === '' ? [] : [{ year: Number(value), count: articles }],
+  );
+  return (
+    <Stack gap="x8">
+      <EvidenceGrid
+        types={STUDY_TYPES}
+        columns={columns}
+        counts={counts}
+        onChoose={(type, from) =>
+          onChange({ ...filters, studyTypes: [type], sampleSize: from === null || from === 0 ? null : from })
+        }
+        number={evidence.shortNumber}
+        studyTypes={studyTypes}
+        labels={evidence.grid}
+      />
+      <PublicationTimeline
+        counts={years}
+        onYear={(since) => onChange({ ...filters, since })}
+        labels={evidence.timeline}
+      />
+      <PageMap docs={docs} filters={filters} onChange={onChange} onOpen={onOpen} evidence={evidence} words={words} />
+    </Stack>
+  );
+}
+
+function columnsOf({ sizeClass, shortNumber }: EvidenceWords) {
+  const known = SIZES.map((from, at) => {
+    const to = SIZES[at + 1] ?? null;
+    return { from, label: from === 0 ? `<${SIZES[1]}` : `${shortNumber(from)}+`, name: sizeClass(from, to) };
+  });
+  return [...known, { from: null, label: '?', name: sizeClass(null, null) }];
+}
+
+function countsOf(map: SearchFacets['map']): GridCount[] {
+  const counts = new Map<string, GridCount>();
+  for (const { study_type: type, size_class: size, articles } of map) {
+    const from = size === null ? null : (SIZES.findLast((least) => least <= size) ?? 0);
+    const key = `${type} ${from}`;
+    counts.set(key, { type, from, articles: articles + (counts.get(key)?.articles ?? 0) });
+  }
+  return [...counts.values()];
+}
+
+interface PageMapProps extends Omit<EvidencePaneProps, 'facets'> {
+  evidence: EvidenceWords;
+}
+
+function PageMap({ docs, filters, onChange, onOpen, evidence, words }: PageMapProps) {
+  const [chosen, setChosen] = useState<{ docs: readonly SearchDoc[]; range: EvidenceRange | null }>({
+    docs,
+    range: null,
+  });
+  const range = chosen.docs === docs ? chosen.range : null;
+  const [since, size] = range === null ? [0, 0] : [range.years[0], Math.round(range.sizes[0])];
+  return (
+    <Stack gap="x2">
+      <EvidenceMap
+        articles={docs}
+        range={range}
+        onRangeChange={(next) => setChosen({ docs, range: next })}
+        onOpen={onOpen}
+        labels={evidence.map}
+      />
+      {range !== null && (
+        <Button
+          size="small"
+          icon="filter"
+          onClick={() => onChange({ ...filters, since, sampleSize: Math.max(1, size) })}
+        >
+          {words.say(messages.narrow, { year: String(since), size: Math.max(1, size) })}
+        </Button>
+      )}
+    </Stack>
+  );
+}

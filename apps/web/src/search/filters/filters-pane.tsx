@@ -1,0 +1,189 @@
+import { STUDY_TYPES, type SearchFacets } from '@footnote/domain';
+import { Facets, NumberInput, Stack, Switch, type FacetGroup, type FilterLabels } from '@footnote/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { defineMessages } from 'react-intl';
+import { useFilterLabels, useImpactUnavailable } from '../../platform/i18n/filter-labels.ts';
+import { useDebounced } from '../../platform/rendering/use-debounced.ts';
+import { useLiteratureStatus } from '../../platform/api/use-literature-status.ts';
+import { useResultWords } from '../results/result-labels.ts';
+import type { ScreenWords } from '../screen-words.ts';
+import { chosenTypes, defaultFilters, type SearchFilters } from '../search-state.ts';
+
+const messages = defineMessages({
+  since: { defaultMessage: '{year} or later', description: 'Value of a filter: years of publication' },
+  upperHalf: { defaultMessage: 'Upper half of their field', description: 'Value of the impact filter' },
+});
+
+const THIS_YEAR = new Date().getFullYear();
+/** Years back that are offered, if anything is older. */
+const YEARS_BACK = [1, 3, 5, 10, 20] as const;
+
+export interface FiltersPaneProps {
+  /** Counts of what was found; undefined until they are known. */
+  facets: SearchFacets | undefined;
+  filters: SearchFilters;
+  onChange: (filters: SearchFilters) => void;
+  words: ScreenWords;
+}
+
+/** What narrows the results: values with their counts, and limits to write in. */
+export function FiltersPane({ facets, filters, onChange, words }: FiltersPaneProps) {
+  const results = useResultWords();
+  const labels = useFilterLabels();
+  const groups = facets === undefined ? [] : groupsOf({ facets, filters, labels, words });
+  const change = (group: string, selected: readonly string[]) => {
+    if (group === 'type')
+      onChange({ ...filters, studyTypes: chosenTypes(STUDY_TYPES.filter((type) => selected.includes(type))) });
+    else if (group === 'impact') onChange({ ...filters, highImpact: selected.length > 0 });
+    // Only one year can be the first: the one that was not chosen before.
+    else onChange({ ...filters, since: Number(selected.find((year) => Number(year) !== filters.since) ?? 0) || null });
+  };
+  return (
+    <Stack gap="x5">
+      <Facets
+        groups={groups}
+        onChange={change}
+        onClear={() => onChange(defaultFilters('simple'))}
+        number={words.number}
+        labels={results.facets}
+      />
+      <Limits filters={filters} onChange={onChange} labels={labels} />
+    </Stack>
+  );
+}
+
+interface Grouping {
+  facets: SearchFacets;
+  filters: SearchFilters;
+  labels: FilterLabels;
+  words: ScreenWords;
+}
+
+function groupsOf({ facets, filters, labels, words }: Grouping): FacetGroup[] {
+  const types = STUDY_TYPES.map((type) => ({
+    value: type,
+    label: labels.studyType[type],
+    count: facets.study_types.find(({ value }) => value === type)?.articles ?? 0,
+  }));
+  const chosen = filters.studyTypes === 'all' ? [] : filters.studyTypes;
+  const high = facets.impact_quartiles
+    .filter(({ value }) => value === '1' || value === '2')
+    .reduce((sum, { articles }) => sum + articles, 0);
+  return [
+    {
+      id: 'type',
+      label: labels.studyTypes,
+      options: types
+        .filter(({ value, count }) => count > 0 || chosen.includes(value))
+        .toSorted((a, b) => b.count - a.count),
+      selected: chosen,
+    },
+    {
+      id: 'impact',
+      label: labels.impactFactor,
+      options:
+        high > 0 || filters.highImpact ? [{ value: 'high', label: words.say(messages.upperHalf), count: high }] : [],
+      selected: filters.highImpact ? ['high'] : [],
+    },
+    {
+      id: 'since',
+      label: labels.publishedSince,
+      options: yearsOf(facets, filters.since).map(({ year, count }) => ({
+        value: String(year),
+        label: words.say(messages.since, { year: String(year) }),
+        count,
+      })),
+      selected: filters.since === null ? [] : [String(filters.since)],
+    },
+  ];
+}
+
+/** First years to choose from, each with what was published since; those that leave nothing out are not offered. */
+function yearsOf(facets: SearchFacets, chosen: number | null): { year: number; count: number }[] {
+  const published = facets.years
+    .filter(({ value }) => value !== '')
+    .map(({ value, articles }) => ({ year: Number(value), articles }));
+  const since = (first: number) =>
+    published.filter(({ year }) => year >= first).reduce((sum, { articles }) => sum + articles, 0);
+  const all = since(0);
+  const offered = YEARS_BACK.map((back) => THIS_YEAR - back)
+    .map((year) => ({ year, count: since(year) }))
+    .filter(({ count }) => count > 0 && count < all);
+  if (chosen !== null && !offered.some(({ year }) => year === chosen))
+    offered.push({ year: chosen, count: since(chosen) });
+  return offered.toSorted((a, b) => b.year - a.year);
+}
+
+interface LimitsProps {
+  filters: SearchFilters;
+  onChange: (filters: SearchFilters) => void;
+  labels: FilterLabels;
+}
+
+function Limits({ filters, onChange, labels }: LimitsProps) {
+  const hasNoImpact = useLiteratureStatus()?.journalsWithImpact === 0;
+  const impactUnavailable = useImpactUnavailable();
+  return (
+    <Stack gap="x3">
+      <Switch
+        label={labels.impactHigh}
+        hint={hasNoImpact ? impactUnavailable : labels.impactHint}
+        checked={filters.highImpact}
+        disabled={hasNoImpact && !filters.highImpact}
+        onChange={(highImpact) => onChange({ ...filters, highImpact })}
+      />
+      <RestedNumber
+        label={labels.sampleSize}
+        hint={labels.sampleSizeHint}
+        invalid={labels.sampleSizeInvalid}
+        min={1}
+        max={1_000_000_000}
+        value={filters.sampleSize}
+        onChange={(sampleSize) => onChange({ ...filters, sampleSize })}
+      />
+      <RestedNumber
+        label={labels.publishedSince}
+        hint={labels.publishedSinceHint}
+        invalid={labels.publishedSinceInvalid}
+        min={1800}
+        max={2200}
+        value={filters.since}
+        onChange={(since) => onChange({ ...filters, since })}
+      />
+      <Switch
+        label={labels.currentWeek}
+        hint={labels.currentWeekHint}
+        checked={filters.lastWeek}
+        onChange={(lastWeek) => onChange({ ...filters, lastWeek })}
+      />
+      <Switch
+        label={labels.costEffectiveness}
+        hint={labels.costEffectivenessHint}
+        checked={filters.costEffectiveness}
+        onChange={(costEffectiveness) => onChange({ ...filters, costEffectiveness })}
+      />
+    </Stack>
+  );
+}
+
+interface RestedNumberProps {
+  label: string;
+  hint: string;
+  invalid: string;
+  min: number;
+  max: number;
+  value: number | null;
+  onChange: (value: number | null) => void;
+}
+
+/** A number that counts once writing rests: every digit of it would else be a search and a page to go back to. */
+function RestedNumber({ value, onChange, ...field }: RestedNumberProps) {
+  const [held, setHeld] = useState({ value, written: value });
+  if (held.value !== value) setHeld({ value, written: value });
+  const rested = useDebounced(held.written);
+  const settle = useEffectEvent((written: number | null) => {
+    if (written === held.written && written !== value) onChange(written);
+  });
+  useEffect(() => settle(rested), [rested]);
+  return <NumberInput {...field} value={held.written} onChange={(written) => setHeld({ value, written })} />;
+}

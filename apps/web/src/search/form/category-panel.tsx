@@ -1,0 +1,89 @@
+import type { SavedQuery, Specialty } from '@footnote/domain';
+import { Button, CategoryPicker, ErrorState, LiveRegion, Reserved, type CategoryPickerLabels } from '@footnote/ui';
+import { useMemo } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import useSWR from 'swr';
+import { failureWords } from '../../platform/i18n/failure-words.ts';
+import { calls } from '../../platform/navigation/paths.ts';
+import { useWords, type FormatWords } from '../../platform/i18n/words.ts';
+import { categoryName } from './category-names.ts';
+import { fetchSavedQueries } from '../search.client.ts';
+import { SearchFailure } from '../use-search-answer.ts';
+
+const messages = defineMessages({
+  failed: { defaultMessage: 'The categories could not be loaded.', description: 'Said in place of the categories' },
+  retry: { defaultMessage: 'Try again', description: 'Loads something again' },
+  loading: { defaultMessage: 'Loading the categories', description: 'Said while the categories load' },
+});
+
+/** As many as the specification names, for as long as their names are on their way. */
+const UNKNOWN: readonly Specialty[] = Array.from({ length: 20 }, (_, at) => ({
+  id: String(at),
+  label: '…',
+  categories: [],
+}));
+
+async function load(): Promise<SavedQuery[]> {
+  const loaded = await fetchSavedQueries();
+  if (!loaded.ok) throw new SearchFailure(loaded.error);
+  return loaded.value;
+}
+
+/** The taxonomy of the queries, in the order and language of the page. */
+function specialtiesOf(
+  queries: readonly SavedQuery[],
+  { say, locale }: { say: FormatWords; locale: string },
+): Specialty[] {
+  const byId = Map.groupBy(queries, ({ discipline }) => discipline.id);
+  const { compare } = new Intl.Collator(locale);
+  const byName = (left: { label: string }, right: { label: string }) => compare(left.label, right.label);
+  return [...byId]
+    .map(([id, kept]) => ({
+      id,
+      label: categoryName(say, { id, label: kept[0]?.discipline.label ?? id }),
+      categories: kept
+        .map((query) => ({ id: query.id, label: categoryName(say, { id: query.id, label: query.title }) }))
+        .toSorted(byName),
+    }))
+    .toSorted(byName);
+}
+
+export interface CategoryPanelProps {
+  selected: readonly string[];
+  onChange: (selected: readonly string[]) => void;
+  labels: CategoryPickerLabels;
+}
+
+/** The choice of categories, as the server keeps them. */
+export function CategoryPanel({ selected, onChange, labels }: CategoryPanelProps) {
+  const formatMessage = useWords();
+  const { locale } = useIntl();
+  const { data, error, mutate } = useSWR<SavedQuery[], SearchFailure>(calls.searchQueries, load, {
+    revalidateOnFocus: false,
+  });
+  const specialties = useMemo(
+    () => specialtiesOf(data ?? [], { say: formatMessage, locale }),
+    [data, formatMessage, locale],
+  );
+  if (error !== undefined) {
+    return (
+      <ErrorState
+        title={formatMessage(messages.failed)}
+        action={<Button onClick={() => void mutate()}>{formatMessage(messages.retry)}</Button>}
+      >
+        {failureWords(formatMessage, error.detail)}
+      </ErrorState>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <div aria-busy="true">
+        <LiveRegion message={formatMessage(messages.loading)} />
+        <Reserved>
+          <CategoryPicker specialties={UNKNOWN} selected={[]} onChange={() => undefined} labels={labels} />
+        </Reserved>
+      </div>
+    );
+  }
+  return <CategoryPicker specialties={specialties} selected={selected} onChange={onChange} labels={labels} />;
+}

@@ -1,0 +1,64 @@
+import type { SearchAnswer } from '@footnote/domain';
+import { Inline, PicoSentenceBuilder, SearchInput, Select, Stack } from '@footnote/ui';
+import { lazy, type ReactNode } from 'react';
+import type { Drafts } from './drafts.ts';
+import type { FormLabels } from './form-labels.ts';
+import type { SearchMode } from '../search-state.ts';
+
+// Without a fallback of their own: the page comes with the panel its address names, and the tab before stays until the next is there.
+const CategoryPanel = lazy(async () => ({ default: (await import('./category-panel.tsx')).CategoryPanel }));
+const QueryPanel = lazy(async () => ({ default: (await import('./query-panel.tsx')).QueryPanel }));
+
+export interface PanelParts {
+  drafts: Drafts;
+  onChange: (change: Partial<Drafts>) => void;
+  /** What is known of the query as it is written; undefined while nothing is. */
+  answer: SearchAnswer | undefined;
+  /** The part of the query to show in the editor. */
+  shown: { start: number; end: number } | null;
+  onSearch: () => void;
+  labels: FormLabels;
+}
+
+/** What each mode is filled in with. */
+export function modePanels(parts: PanelParts): Record<SearchMode, ReactNode> {
+  const { drafts, onChange, labels } = parts;
+  return {
+    simple: (
+      <SearchInput
+        {...labels.simple}
+        labelShown
+        value={drafts.simple}
+        onChange={(simple) => onChange({ simple: simple.slice(0, LONGEST_TEXT) })}
+      />
+    ),
+    pico: <PicoPanel {...parts} />,
+    query: <QueryPanel {...parts} />,
+    category: (
+      <CategoryPanel
+        selected={drafts.category}
+        onChange={(category) => onChange({ category })}
+        labels={labels.categories}
+      />
+    ),
+  };
+}
+
+/** Characters the call of plain words takes. */
+const LONGEST_TEXT = 4_000;
+
+function PicoPanel({ drafts, onChange, labels }: PanelParts) {
+  return (
+    <Stack>
+      <PicoSentenceBuilder terms={drafts.pico} onChange={(pico) => onChange({ pico })} labels={labels.pico} />
+      <Inline>
+        <Select
+          label={labels.fuzziness.label}
+          options={labels.fuzziness.options}
+          value={`${drafts.fuzziness}`}
+          onChange={(value) => onChange({ fuzziness: value === '0' ? 0 : value === '2' ? 2 : 1 })}
+        />
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import type { SearchAnswer, SearchClause } from '@footnote/domain';
+import { Button, CopyButton, QueryReading, type QueryReadingLabels } from '@footnote/ui';
+import { useState } from 'react';
+import { defineMessages } from 'react-intl';
+import { categoryName } from '../form/category-names.ts';
+import { readingWords } from './reading-words.ts';
+import { remarkWords } from './remark-words.ts';
+import type { ScreenWords } from '../screen-words.ts';
+import type { SearchMode } from '../search-state.ts';
+
+const messages = defineMessages({
+  edit: { defaultMessage: 'Edit as query', description: 'Turns a search into a query that can be edited' },
+  link: { defaultMessage: 'Copy link', description: 'Copies the address of a search' },
+  query: { defaultMessage: 'Copy query', description: 'Copies the text of a query' },
+  copied: { defaultMessage: 'Copied', description: 'Said for a second after copying' },
+  unavailable: { defaultMessage: 'Clipboard not available', description: 'Said when copying failed' },
+  failed: { defaultMessage: 'Copying failed', description: 'Said when there is a clipboard and it took nothing' },
+  tooLong: {
+    defaultMessage: 'This query is too long for a link: copy the query itself to share it. It is kept in this tab.',
+    description: 'Why a link cannot be shared',
+  },
+});
+
+/** A part of the search in the language of the interface. */
+function spoken(clause: SearchClause, words: ScreenWords) {
+  const { qid, text } = clause;
+  const written = qid === null ? text : categoryName(words.say, { id: qid, label: text });
+  return { ...clause, text: written, reading: readingWords(words, clause) };
+}
+
+export interface ReadingPaneProps {
+  answer: SearchAnswer;
+  tab: SearchMode;
+  /** Whether the reader has written something here, rather than followed a link. */
+  written: boolean;
+  /** Shows a part of the query in the editor; left out where it does not stand there. */
+  onChoose?: (part: { start: number; end: number }) => void;
+  onEdit: (query: string) => void;
+  /** The address to share; null where it is too long, undefined while nothing was searched for. */
+  shareable: string | null | undefined;
+  labels: QueryReadingLabels;
+  words: ScreenWords;
+}
+
+/** How the search was read, part by part, and what can be done with it. */
+export function ReadingPane(props: ReadingPaneProps) {
+  const { answer, tab, written, onChoose, onEdit, shareable, labels, words } = props;
+  // A query that is being written is read along; anything is, when it found nothing. What comes with an address pushes nothing away.
+  const [chosen, setOpen] = useState<boolean | null>(null);
+  const open = chosen ?? ((tab === 'query' && written) || answer.total === 0);
+  const said = onChoose === undefined ? answer.issues.map((issue) => remarkWords(words.say, issue)) : [];
+  const notes = shareable === null ? [...said, words.say(messages.tooLong)] : said;
+  const copying = {
+    copied: words.say(messages.copied),
+    unavailable: words.say(messages.unavailable),
+    failed: words.say(messages.failed),
+  };
+  return (
+    <QueryReading
+      clauses={answer.explained.map((clause) => spoken(clause, words))}
+      notes={notes}
+      {...(onChoose === undefined ? {} : { onChoose: ({ start, end }) => onChoose({ start, end }) })}
+      open={open}
+      onOpenChange={setOpen}
+      actions={
+        <>
+          {tab !== 'query' && (
+            <Button size="small" variant="quiet" icon="edit" onClick={() => onEdit(answer.query)}>
+              {words.say(messages.edit)}
+            </Button>
+          )}
+          <CopyButton text={() => answer.query} labels={{ ...copying, copy: words.say(messages.query) }} />
+          {typeof shareable === 'string' && (
+            <CopyButton
+              text={() => new URL(shareable, location.origin).href}
+              labels={{ ...copying, copy: words.say(messages.link) }}
+            />
+          )}
+        </>
+      }
+      number={words.number}
+      labels={labels}
+    />
+  );
+}

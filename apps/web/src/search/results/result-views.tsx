@@ -1,0 +1,112 @@
+import type { SearchAnswer, SearchDoc } from '@footnote/domain';
+import { MeshList, Modal, ResultCard, ResultList, ResultTable } from '@footnote/ui';
+import { useState } from 'react';
+import { defineMessages } from 'react-intl';
+import type { ResultWords } from './result-labels.ts';
+import type { ScreenWords } from '../screen-words.ts';
+import { emptyState, type SearchState } from '../search-state.ts';
+import type { SearchRoute } from '../use-search-route.ts';
+import type { Selection } from './use-selection.ts';
+
+const messages = defineMessages({
+  article: { defaultMessage: 'Article', description: 'Names the window of one result' },
+  close: { defaultMessage: 'Close article', description: 'Closes the window of one result' },
+});
+
+export interface ResultViewsProps {
+  route: SearchRoute;
+  answer: SearchAnswer;
+  selection: Selection;
+  /** Ids of the results whose abstract is shown. */
+  opened: ReadonlySet<string>;
+  onOpen: (id: string, open: boolean) => void;
+  /** The result to bring into view. */
+  shown: { at: number } | null;
+  results: ResultWords;
+  words: ScreenWords;
+}
+
+/** The results of one page, as cards or as a table. */
+export function ResultViews(props: ResultViewsProps) {
+  const { route, answer, selection, opened, onOpen, shown, results } = props;
+  const { state } = route;
+  if (state.view === 'table') return <TableView {...props} />;
+  return (
+    <ResultList
+      citations={answer.docs}
+      first={(state.page - 1) * state.pageSize + 1}
+      selected={selection.ids}
+      onSelect={({ id }, on) => selection.set([id], on)}
+      opened={opened}
+      onOpen={onOpen}
+      renderDetails={(doc) => <Headings doc={doc} route={route} results={results} />}
+      shown={shown}
+      labels={results.list}
+    />
+  );
+}
+
+/** Rows; the abstract of one opens above the page. */
+function TableView({ route, answer, selection, shown, results, words }: ResultViewsProps) {
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [asked, setAsked] = useState(shown);
+  if (asked !== shown) {
+    setAsked(shown);
+    setOpenId(shown === null ? null : (answer.docs[shown.at]?.id ?? null));
+  }
+  const doc = answer.docs.find(({ id }) => id === openId);
+  return (
+    <>
+      <ResultTable
+        citations={answer.docs}
+        selected={selection.ids}
+        onSelect={(id, on) => selection.set([id], on)}
+        onOpen={setOpenId}
+        labels={results.table}
+      />
+      <Modal
+        open={doc !== undefined}
+        onOpenChange={() => setOpenId(null)}
+        title={words.say(messages.article)}
+        closeLabel={words.say(messages.close)}
+      >
+        {doc !== undefined && (
+          <ResultCard
+            citation={doc}
+            selected={selection.ids.has(doc.id)}
+            onSelect={(on) => selection.set([doc.id], on)}
+            open
+            onOpen={() => setOpenId(null)}
+            labels={results.list}
+          >
+            <Headings doc={doc} route={route} results={results} />
+          </ResultCard>
+        )}
+      </Modal>
+    </>
+  );
+}
+
+interface HeadingsProps {
+  doc: SearchDoc;
+  route: SearchRoute;
+  results: ResultWords;
+}
+
+/** What an article is filed under; each heading searches for its articles. */
+function Headings({ doc, route, results }: HeadingsProps) {
+  const stateOf = (descriptor: string): SearchState => ({
+    ...emptyState('query'),
+    search: { mode: 'query', query: `"${descriptor.replaceAll('"', '')}"[mesh]` },
+    pageSize: route.state.pageSize,
+    view: route.state.view,
+  });
+  return (
+    <MeshList
+      headings={doc.mesh}
+      href={({ descriptor }) => route.hrefOf(stateOf(descriptor))}
+      onSelect={({ descriptor }) => route.show(stateOf(descriptor))}
+      labels={results.mesh}
+    />
+  );
+}

@@ -1,0 +1,209 @@
+import { assert, property, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { citationFixture } from '../../literature/citation.fixtures.ts';
+import type { Citation } from '../../literature/citation.schema.ts';
+import { checkClaims, uncitedClaims } from './check-claims.ts';
+import { claimSchema } from '../chat-stream.schema.ts';
+
+function source(abstract: string, title = '', bottomLine = ''): Citation {
+  return citationFixture({ abstract, title, ml_b: bottomLine });
+}
+
+const WALKING = source(
+  'BACKGROUND: Falls are common in older adults.\nMETHODS: We randomised 4,744 adults with osteoporosis to supervised walking or leaflets for 12 months.\nRESULTS: Supervised walking reduced hip fractures (hazard ratio 0·74; 25.6% relative reduction). Blood pressure did not differ between the groups.',
+);
+const SALT = source(
+  'RESULTS: A low-salt diet lowered systolic blood pressure by 5 mm Hg in adults with hypertension.',
+  'Low-salt diet and hypertension',
+);
+
+function grade(sentence: string, citations: Citation[] = [WALKING]) {
+  return checkClaims({ markdown: sentence, citations })[0]?.support;
+}
+
+describe('checkClaims grades', () => {
+  it.each([
+    ['Supervised walking reduced hip fractures (hazard ratio 0·74; 25.6% relative reduction) [1].', 'supported'],
+    ['Supervised walking reduced hip fractures, with a hazard ratio of 0.74 [1].', 'supported'],
+    ['Supervised walking reduced hip fractures by 26% [1].', 'supported'],
+    ['Walking under supervision reduced hip fractures in 4744 adults with osteoporosis [1].', 'supported'],
+    ['Walking under supervision reduced hip fractures in 4 744 adults with osteoporosis [1].', 'supported'],
+    ['Supervised walking for twelve months reduced hip fractures in adults with osteoporosis [1].', 'supported'],
+    ['Blood pressure did not differ between the groups [1].', 'supported'],
+    ['Supervised walking reduced hip fractures (hazard ratio 0.54) [1].', 'partly'],
+    ['Supervised walking reduced hip fractures (hazard ratio 0.54; 44% reduction) [1].', 'not found'],
+    ['Supervised walking did not reduce hip fractures [1].', 'not found'],
+    ['There was no difference in hip fractures with supervised walking [1].', 'not found'],
+    ['Supervised walking increased hip fractures [1].', 'not found'],
+    ['Blood pressure differed between the groups [1].', 'not found'],
+    ['Metformin delays the onset of diabetic nephropathy in children [1].', 'not found'],
+  ])('%s → %s', (sentence, expected) => {
+    expect(grade(sentence)).toBe(expected);
+  });
+
+  it('takes several citations together and lowers the grade when one carries nothing', () => {
+    const both = 'Supervised walking reduced hip fractures and a low-salt diet lowered systolic blood pressure [1, 2].';
+    expect(grade(both, [WALKING, SALT])).toBe('supported');
+    const idle = source('Metformin was given to children with obesity.');
+    const claims = checkClaims({
+      markdown: 'Supervised walking reduced hip fractures [1, 2].',
+      citations: [WALKING, idle],
+    });
+    expect(claims[0]?.support).toBe('partly');
+    expect(claims[0]?.citations).toEqual([1, 2]);
+    expect(claims[0]?.evidence.map((evidence) => evidence.n)).toEqual([1]);
+  });
+
+  it('does not ask a source to count the references', () => {
+    expect(grade('Two studies found that supervised walking reduced hip fractures [1, 2].', [WALKING, WALKING])).toBe(
+      'supported',
+    );
+  });
+
+  it('falls back on title and bottom line', () => {
+    const titled = source(
+      '',
+      'Vitamin D supplements and muscle strength in nursing homes',
+      'Vitamin D improves muscle strength.',
+    );
+    const [claim] = checkClaims({ markdown: 'Vitamin D improves muscle strength [1].', citations: [titled] });
+    expect(claim).toMatchObject({ support: 'supported', evidence: [{ field: 'bottom_line' }] });
+  });
+
+  it.each([
+    ['La marche supervisée a réduit les fractures de la hanche (hazard ratio 0,74) [1].', 'partly'],
+    ['Una dieta baja en sal redujo la presión sistólica en adultos con hipertensión [2].', 'partly'],
+    ['La metformine retarde la néphropathie chez les enfants avec un diabète [1].', 'not found'],
+    ['監督下の歩行は股関節骨折を減らした（ハザード比 0.74、4,744 人）[1]。', 'partly'],
+  ])('never calls another language supported: %s → %s', (sentence, expected) => {
+    expect(grade(sentence, [WALKING, SALT])).toBe(expected);
+  });
+
+  it('recognises a quotation inside an answer of another language', () => {
+    const markdown =
+      'De studie laat zien wat er bij de deelnemers is gebeurd en dat is van belang voor de zorg.\n\nSupervised walking reduced hip fractures (hazard ratio 0·74; 25.6% relative reduction). [1]';
+    expect(grade(markdown)).toBe('supported');
+  });
+});
+
+describe('checkClaims places', () => {
+  it('gives offsets of the sentence in the markdown and of the evidence in its field', () => {
+    const markdown =
+      '**Bottom line.** Walking helps.\n\n- Supervised walking *reduced* hip fractures [1]. Unmarked sentence.\n- Blood pressure did not differ. [1]';
+    const claims = checkClaims({ markdown, citations: [WALKING] });
+    expect(claims.map((claim) => markdown.slice(claim.start, claim.end))).toEqual([
+      'Supervised walking *reduced* hip fractures [1].',
+      'Blood pressure did not differ. [1]',
+    ]);
+    expect(claims.map((claim) => claim.text)).toEqual([
+      'Supervised walking reduced hip fractures.',
+      'Blood pressure did not differ.',
+    ]);
+    for (const evidence of claims.flatMap((claim) => claim.evidence)) {
+      expect(WALKING.abstract.slice(evidence.start, evidence.end)).toBe(evidence.sentence);
+    }
+  });
+
+  it('reads table rows, headings, quotations and hard-wrapped paragraphs, and leaves code alone', () => {
+    const markdown = [
+      '## Fractures fell [1]',
+      '| Study | Finding | Ref |',
+      '|---|---|---|',
+      '| Walking | hip fractures reduced | [1] |',
+      '| Salt | A low-salt diet lowered systolic blood pressure [2] | 2020 |',
+      '> Supervised walking reduced',
+      '> hip fractures [1].',
+      '```',
+      'code [1]',
+      '```',
+      'Inline `[1]` is none.',
+    ].join('\n');
+    const claims = checkClaims({ markdown, citations: [WALKING, SALT] });
+    expect(claims.map((claim) => [claim.text, claim.citations])).toEqual([
+      ['Fractures fell', [1]],
+      ['Walking | hip fractures reduced', [1]],
+      ['A low-salt diet lowered systolic blood pressure', [2]],
+      ['Supervised walking reduced hip fractures.', [1]],
+    ]);
+  });
+
+  it('leaves out numbers without a reference, and sentences with none other', () => {
+    expect(checkClaims({ markdown: 'Walking helps [7].', citations: [WALKING] })).toEqual([]);
+    expect(checkClaims({ markdown: 'Walking helps.', citations: [WALKING] })).toEqual([]);
+    expect(
+      checkClaims({ markdown: 'Supervised walking reduced hip fractures [1, 7].', citations: [WALKING] })[0]?.citations,
+    ).toEqual([1]);
+  });
+
+  it('gives valid claims with exact places for any text', () => {
+    assert(
+      property(string({ unit: 'grapheme', maxLength: 80 }), string({ maxLength: 40 }), (left, right) => {
+        const markdown = `${left} [1] ${right}\n| ${right} | [1]`;
+        const citations = [source(right + left)];
+        for (const claim of checkClaims({ markdown, citations })) {
+          expect(claimSchema.safeParse(claim).success).toBe(true);
+          expect(markdown.slice(claim.start, claim.end)).toContain('[1]');
+          for (const { sentence, start, end } of claim.evidence)
+            expect(citations[0]?.abstract.slice(start, end)).toBe(sentence);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('statements without a reference', () => {
+  it('are told, in their place, and nothing else is', () => {
+    const markdown = [
+      '**Bottom line**',
+      '',
+      'The tonic prevents fainting. [1] It also cures baldness in most people.',
+      '',
+      '### What was found in the trials of it',
+      'The trials found the following:',
+      '- Fewer people fainted on the tonic. [1, 2]',
+      '- Nobody minded the taste of it',
+      '',
+      '| Study | Finding |',
+      '| --- | --- |',
+      '| One | It helped a great deal indeed |',
+    ].join('\n');
+    const uncited = uncitedClaims(markdown);
+    expect(uncited.map((claim) => claim.text)).toEqual([
+      'It also cures baldness in most people.',
+      'Nobody minded the taste of it',
+    ]);
+    for (const claim of uncited) {
+      expect(markdown.slice(claim.start, claim.end)).toBe(claim.text);
+      expect(claim).toMatchObject({ citations: [], support: 'not found' });
+    }
+  });
+
+  it('are none in an answer that cites throughout', () => {
+    expect(uncitedClaims('The tonic helps. [1] It is safe, too. [2]\n\n- It is cheap as well. [3]')).toEqual([]);
+    expect(uncitedClaims('')).toEqual([]);
+  });
+});
+
+describe('sentences nobody writes', () => {
+  const abstract = 'Dapagliflozin reduced deaths from heart failure by 0.7412 in 4744 patients.';
+  const gradeOf = (markdown: string, text = abstract) =>
+    checkClaims({ markdown, citations: [citationFixture({ abstract: text })] }).map(({ support }) => support);
+
+  it('are at most partly supported where they are too long to be read whole', () => {
+    const long = `${'Dapagliflozin reduced deaths from heart failure '.repeat(90)}and cures everything [1].`;
+    expect(gradeOf(long)).toEqual(['partly']);
+  });
+
+  it('are supported where the source says them word for word', () => {
+    const long = `Dapagliflozin reduced ${'deaths and '.repeat(500)}hospital stays.`;
+    expect(gradeOf(long.replace(/\.$/, ' [1].'), long)).toEqual(['supported']);
+  });
+
+  it('may have numbers of any length', () => {
+    const digits = `0.${'1'.repeat(150)}`;
+    expect(
+      gradeOf(`It fell by ${digits} points in patients [1].`, `It fell by ${digits}9 points in patients.`),
+    ).toHaveLength(1);
+  });
+});

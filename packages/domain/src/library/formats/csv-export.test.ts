@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { dapaHfCitation } from '../../literature/starter-citations.fixtures.ts';
+import { csvExportRows } from './csv-export.ts';
+import { CSV_EXPORT_FIELDS } from '../export-rules.ts';
+
+test('a CSV export keeps the longest alternative of what was extracted, and nothing but lines', () => {
+  const citation = {
+    ...dapaHfCitation,
+    title: 'One\nand ; two',
+    ml_n: null,
+    ml_p: 'adults ; adults with\nheart failure',
+    ml_c: '',
+  };
+  const [header, row] = csvExportRows([citation]);
+  expect(header).toEqual([...CSV_EXPORT_FIELDS]);
+  const cells = Object.fromEntries(CSV_EXPORT_FIELDS.map((field, index) => [field, row?.[index]]));
+  expect(cells).toMatchObject({
+    pmid: dapaHfCitation.pmid,
+    title: 'One and ; two',
+    ml_n: '',
+    ml_p: 'adults with heart failure',
+    ml_c: '',
+    ml_type: dapaHfCitation.ml_type,
+  });
+});

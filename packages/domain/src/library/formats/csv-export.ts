@@ -1,0 +1,30 @@
+import type { Citation } from '../../literature/citation.schema.ts';
+import { CSV_EXPORT_FIELDS, longestAlternative, type CsvExportField } from '../export-rules.ts';
+import { singleLine } from '../single-line.ts';
+
+/**
+ * How every table leaves Footnote, as csv-stringify takes it: UTF-8 with a byte-order mark, and no cell that a spreadsheet
+ * would run as a formula.
+ */
+export const CSV_FORMAT = {
+  bom: true,
+  escape_formulas: true,
+  record_delimiter: 'windows',
+  // With Windows line ends the library leaves a lone line feed in a cell unquoted.
+  quoted_match: /[\r\n]/,
+} as const;
+
+const EXTRACTED: ReadonlySet<CsvExportField> = new Set(['ml_p', 'ml_i', 'ml_c', 'ml_o', 'ml_b']);
+
+/** Header and rows of a CSV export (specification §9); of a machine-extracted field only the longest alternative is kept. */
+export function csvExportRows(citations: readonly Citation[]): string[][] {
+  return [
+    [...CSV_EXPORT_FIELDS],
+    ...citations.map((citation) => CSV_EXPORT_FIELDS.map((field) => cell(citation, field))),
+  ];
+}
+
+function cell(citation: Citation, field: CsvExportField): string {
+  const text = singleLine(String(citation[field] ?? ''));
+  return EXTRACTED.has(field) ? longestAlternative(text) : text;
+}

@@ -1,0 +1,68 @@
+import type { NumberedCitation } from '../../chat/markdown/answer-text.ts';
+import type { Citation } from '../../literature/citation.schema.ts';
+import { hasMoreAuthors } from '../../literature/has-more-authors.ts';
+import { referenceLine } from '../../literature/reference-line.ts';
+import { exportedDate, monthName } from '../export-date.ts';
+import { exportedNames, initialsOf, type ExportedName } from '../export-names.ts';
+import { writtenPages } from '../page-range.ts';
+import { singleLine } from '../single-line.ts';
+
+/** Authors that the style names before "et al." */
+const NAMED = 6;
+
+function writtenName(author: ExportedName): string {
+  if (author.kind === 'group') return author.name;
+  return [author.family, initialsOf(author.given), author.suffix].filter((part) => part !== '').join(' ');
+}
+
+function writtenNames(citation: Citation): string {
+  const names = exportedNames(citation);
+  const shown = names.slice(0, NAMED).map(writtenName);
+  const more = names.length > NAMED || hasMoreAuthors(citation);
+  return [...shown, ...(more ? ['et al'] : [])].join(', ');
+}
+
+function writtenDate(citation: Citation): string {
+  const published = exportedDate(citation.publication_date || citation.date);
+  if (published === null) return '';
+  return [published.year, monthName(published.month), published.day]
+    .filter((part) => part !== '' && part !== null)
+    .join(' ');
+}
+
+/** Where in its journal an article stands: "381(21):1995–2008". */
+function writtenPlace({ volume = '', issue = '', pages = '' }: Citation): string {
+  const number = issue === '' ? '' : `(${issue})`;
+  const range = writtenPages(singleLine(pages), '–');
+  return `${volume}${number}${range === '' ? '' : `:${range}`}`;
+}
+
+/** A sentence of the reference; what ends in a stop of its own gets no other. */
+function sentence(text: string): string[] {
+  const line = singleLine(text);
+  return line === '' ? [] : [/[.?!]$/.test(line) ? line : `${line}.`];
+}
+
+/**
+ * A reference in Vancouver style as far as a citation knows it, without number: authors, title, journal, date, place,
+ * DOI and PMID. One that is no article is told by its name and page.
+ */
+export function vancouverReference(citation: Citation): string {
+  if (citation.type !== 'pubmed') return referenceLine(citation);
+  const { title, journal, journal_abbreviation: abbreviation = '', doi, pmid } = citation;
+  const published = [writtenDate(citation), writtenPlace(citation)].filter((part) => part !== '').join(';');
+  const known = [writtenNames(citation), title, abbreviation || journal, published].flatMap(sentence);
+  return [
+    ...known,
+    ...(doi === '' ? [] : [`doi:${singleLine(doi)}`]),
+    ...(pmid === '' ? [] : [`PubMed PMID: ${pmid}.`]),
+  ].join(' ');
+}
+
+/** Cited references as lines to stand below an answer, each under its own number. */
+export function referenceList(references: readonly NumberedCitation[], retracted: string): string[] {
+  return references.map(({ n, citation }) => {
+    const mark = citation.retracted ? `(${retracted}) ` : '';
+    return `[${n}] ${mark}${vancouverReference(citation)}`;
+  });
+}

@@ -1,6 +1,0 @@
-import { describeLiteratureIndex } from '../literature-index.contract.ts';
-import { describeRefiningContract } from '../literature-index-refining.contract.ts';
-import { openLiteratureIndex } from './open-literature-index.ts';
-
-describeLiteratureIndex('the embedded engine', () => openLiteratureIndex({ path: ':memory:' }));
-describeRefiningContract(() => openLiteratureIndex({ path: ':memory:' }));

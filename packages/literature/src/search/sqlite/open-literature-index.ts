@@ -1,0 +1,58 @@
+import type { LiteratureIndex } from '../literature-index.ports.ts';
+import type { MeshVocabulary } from '../mesh-vocabulary.ports.ts';
+import { replaceMesh } from '../replace-mesh.ts';
+import { closeThread, startedThread, type EngineThread } from './thread/engine-thread.ts';
+import { longSearches } from './thread/long-searches.ts';
+import { checkSearchRequest } from '../core/request-limits.ts';
+import { LONG_COST, searchCost } from './queries/search-cost.ts';
+
+/**
+ * Opens the embedded index in a worker thread, and in another one for long searches, creating the file where there is none (':memory:' keeps it in memory).
+ * Rejects with `literature/unavailable` when the file cannot be opened or is no index.
+ */
+export async function openLiteratureIndex({ path }: { path: string }): Promise<LiteratureIndex> {
+  const thread = await startedThread({ path, maintains: true });
+  const long = longSearches(path, thread);
+  let closing: Promise<void> | null = null;
+  return {
+    async search(request, signal) {
+      // Checked on this side, because too deep a query cannot even be sent to the thread.
+      checkSearchRequest(request);
+      if (searchCost(request) < LONG_COST) {
+        const found = await thread.call({ method: 'searchBriefly', arguments: [request] }, signal);
+        if (found !== null) return found;
+      }
+      return long.search(request, signal);
+    },
+    articles: (pmids) => thread.call({ method: 'articles', arguments: [pmids] }),
+    frequencies: (terms) => thread.call({ method: 'frequencies', arguments: [terms] }),
+    similarWords: (word, edits) => thread.call({ method: 'similarWords', arguments: [word, edits] }),
+    abbreviations: (texts) => thread.call({ method: 'abbreviations', arguments: [texts] }),
+    write: (batch) => thread.call({ method: 'write', arguments: [batch] }),
+    writeImpacts: (impacts) => thread.call({ method: 'writeImpacts', arguments: [impacts] }),
+    articlesAfter: (pmid, limit) => thread.call({ method: 'articlesAfter', arguments: [pmid, limit] }),
+    journalImpacts: () => thread.call({ method: 'journalImpacts', arguments: [] }),
+    appliedFiles: () => thread.call({ method: 'appliedFiles', arguments: [] }),
+    mesh: threadMesh(thread),
+    stats: () => thread.call({ method: 'stats', arguments: [] }),
+    close() {
+      closing ??= Promise.all([long.close(), closeThread(thread)]).then(() => undefined);
+      return closing;
+    },
+  };
+}
+
+function threadMesh(thread: EngineThread): MeshVocabulary {
+  const summary = () => thread.call({ method: 'meshSummary', arguments: [] });
+  return {
+    summary,
+    lookUp: (kind, texts) => thread.call({ method: 'meshLookUp', arguments: [kind, texts] }),
+    branch: (ui) => thread.call({ method: 'meshBranch', arguments: [ui] }),
+    async replace(records) {
+      await replaceMesh((step) => thread.call({ method: 'writeMesh', arguments: [step] }), records);
+      const replaced = await summary();
+      if (replaced === null) throw new Error('An import of MeSH left nothing behind.');
+      return replaced;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { ColumnStore } from '../columns/column-store.ts';
+import { appendStored, emptyPostings, firstDocument, type Postings } from './posting-bytes.ts';
+import { TERM_KINDS, type TermEntry } from '../vocabulary/term-block.ts';
+import type { TermReader } from '../vocabulary/term-reader.ts';
+
+/** Postings kept in memory, at 5 bytes each; the stems of questions come again and again. */
+const MOST_KEPT = 12_000_000;
+
+/**
+ * Postings by stem, in segments: every written batch is a segment of its own, and `segment-merge.ts` joins them.
+ * Segments cover disjoint runs of document numbers, so the parts of a stem only need to be strung together.
+ */
+export class PostingStore {
+  readonly #reader: TermReader;
+  readonly #columns: ColumnStore;
+  readonly #kept = new Map<string, Postings>();
+  #keptPostings = 0;
+
+  constructor(reader: TermReader, columns: ColumnStore) {
+    this.#reader = reader;
+    this.#columns = columns;
+  }
+
+  /** The articles that contain a stem now; those removed since are left out. Not to be changed. */
+  postings(stem: string): Postings {
+    const kept = this.#kept.get(stem);
+    const postings = kept ?? this.#read(stem);
+    // The stem that was asked for longest ago stands first.
+    if (kept !== undefined) this.#kept.delete(stem);
+    else this.#keptPostings += postings.size;
+    this.#kept.set(stem, postings);
+    for (const [oldest, { size }] of this.#kept) {
+      if (this.#keptPostings <= MOST_KEPT || oldest === stem) break;
+      this.#kept.delete(oldest);
+      this.#keptPostings -= size;
+    }
+    return postings;
+  }
+
+  /** To be called when articles have changed. */
+  forget(): void {
+    this.#kept.clear();
+    this.#keptPostings = 0;
+  }
+
+  #read(stem: string): Postings {
+    const parts = this.#parts(stem);
+    const postings = emptyPostings(parts.reduce((sum, part) => sum + part.documents, 0));
+    for (const part of parts) appendStored(postings, part.bytes, this.#columns.column('pmid'));
+    return postings;
+  }
+
+  #parts(stem: string): TermEntry[] {
+    const reader = this.#reader;
+    return reader
+      .segments()
+      .map((segment) => reader.find(segment, TERM_KINDS.stem, stem))
+      .filter((entry) => entry !== null)
+      .sort((left, right) => firstDocument(left.bytes) - firstDocument(right.bytes));
+  }
+}

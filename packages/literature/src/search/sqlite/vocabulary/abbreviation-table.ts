@@ -1,0 +1,106 @@
+import type { Article } from '@footnote/domain';
+import type { Counterpart } from '../../literature-index.ports.ts';
+import { isShort, longKey, singularShort, type Abbreviation } from '../../text/find-abbreviations.ts';
+import {
+  MOST_ABBREVIATION_TEXTS,
+  articleAbbreviations,
+  longCounterparts,
+  senseKey,
+  shortCounterparts,
+  type CountedAbbreviation,
+} from '../../core/article-abbreviations.ts';
+import { storedArticles } from '../segments/article-blocks.ts';
+import type { IndexDatabase } from '../index-database.ts';
+
+const CREATE = `
+  CREATE TABLE abbreviation (short TEXT NOT NULL, stems TEXT NOT NULL, long TEXT NOT NULL, articles INTEGER NOT NULL,
+    PRIMARY KEY (short, stems)) WITHOUT ROWID;
+  CREATE INDEX abbreviation_stems ON abbreviation (stems);
+`;
+/** Senses held in memory before they are written, so that a million articles need no more than one batch. */
+const MOST_HELD = 20_000;
+
+interface SenseChange extends Abbreviation {
+  change: number;
+}
+
+/** Changes of one batch, by sense. */
+export type AbbreviationChanges = Map<string, SenseChange>;
+
+/** Counts what an article explains; `change` is 1 for one that comes and -1 for one that goes. */
+export function countAbbreviations(changes: AbbreviationChanges, article: Article, change: 1 | -1): void {
+  for (const abbreviation of articleAbbreviations(article)) {
+    const key = senseKey(abbreviation);
+    const held = changes.get(key);
+    if (held === undefined) changes.set(key, { ...abbreviation, change });
+    else held.change += change;
+  }
+}
+
+/** Abbreviations with what they stand for, counted over the articles of the index. */
+export class AbbreviationTable {
+  readonly #database: IndexDatabase;
+
+  /** Makes the table where an older file has none, and learns from the articles that are there. */
+  constructor(database: IndexDatabase) {
+    this.#database = database;
+    database.inTransaction(() => {
+      const held = database.row("SELECT 1 AS held FROM sqlite_master WHERE type = 'table' AND name = 'abbreviation'");
+      if (held['held'] === undefined) this.#make();
+    });
+  }
+
+  #make(): void {
+    this.#database.connection.exec(CREATE);
+    let changes: AbbreviationChanges = new Map();
+    for (const { article } of storedArticles(this.#database)) {
+      countAbbreviations(changes, article, 1);
+      if (changes.size < MOST_HELD) continue;
+      this.save(changes);
+      changes = new Map();
+    }
+    this.save(changes);
+  }
+
+  /** Writes the changes of a batch; call inside its transaction. */
+  save(changes: AbbreviationChanges): void {
+    for (const { short, long, change } of changes.values()) {
+      if (change === 0) continue;
+      const stems = longKey(long);
+      this.#database.run(
+        `INSERT INTO abbreviation (short, stems, long, articles) VALUES (?, ?, ?, ?)
+          ON CONFLICT DO UPDATE SET articles = articles + excluded.articles`,
+        short,
+        stems,
+        long,
+        change,
+      );
+      if (change < 0)
+        this.#database.run('DELETE FROM abbreviation WHERE short = ? AND stems = ? AND articles <= 0', short, stems);
+    }
+  }
+
+  /** For each text what it abbreviates or is abbreviated to; throws a RangeError beyond 500 texts. */
+  counterparts(texts: readonly string[]): Counterpart[][] {
+    if (texts.length > MOST_ABBREVIATION_TEXTS)
+      throw new RangeError(`At most ${MOST_ABBREVIATION_TEXTS} texts are looked up at once.`);
+    return texts.map((text) => {
+      const meant = isShort(text) ? longCounterparts(this.#senses(singularShort(text))) : [];
+      return [...meant, ...shortCounterparts(this.#namesakes(text), (short) => this.#senses(short))];
+    });
+  }
+
+  #senses(short: string): CountedAbbreviation[] {
+    return this.#database.rows('SELECT short, long, articles FROM abbreviation WHERE short = ?', short).map(counted);
+  }
+
+  #namesakes(text: string): CountedAbbreviation[] {
+    const stems = longKey(text);
+    if (stems === '') return [];
+    return this.#database.rows('SELECT short, long, articles FROM abbreviation WHERE stems = ?', stems).map(counted);
+  }
+}
+
+function counted(row: Record<string, unknown>): CountedAbbreviation {
+  return { short: String(row['short']), long: String(row['long']), articles: Number(row['articles']) };
+}
