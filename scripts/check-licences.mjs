@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { ROOT } from './install.mjs';
 
 /** Terms that ask for no more than that they are passed on. */
@@ -13,24 +14,42 @@ const EXCEPTIONS = {
   jsonify: '',
 };
 
-const list = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'], {
-  cwd: ROOT,
-  encoding: 'utf8',
-  maxBuffer: 64 * 1024 * 1024,
-});
+/** The packages production needs, as CycloneDX components, of the lockfile in a directory. */
+export function lockedComponents(directory) {
+  const list = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'], {
+    cwd: directory,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return JSON.parse(list).components ?? [];
+}
+
+/** One line for each package whose terms are not on the list. */
+export function refusedLicences(components) {
+  return components
+    .filter((component) => !isPrivate(component))
+    .filter((component) => !isAllowed(termsOf(component)) && EXCEPTIONS[component.name] !== termsOf(component))
+    .map((component) => `${component.name}@${component.version}: ${termsOf(component) || 'says nothing'}`);
+}
+
+function isPrivate({ properties = [] }) {
+  return properties.some(({ name, value }) => name.endsWith(':private') && value === 'true');
+}
+
+function termsOf({ licenses = [] }) {
+  return licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name ?? '').join(' AND ');
+}
 
 /** One term of a choice is enough; of terms that hold together all are needed. */
 function isAllowed(terms) {
-  const bare = terms.replaceAll(/[()]/g, '');
-  return bare.split(/ or /i).some((choice) => choice.split(/ and /i).every((term) => ALLOWED.has(term.trim())));
+  const [group, inside] = /\(([^()]*)\)/.exec(terms) ?? [];
+  // What a group comes to stands in its place, from the innermost outwards.
+  if (group !== undefined) return isAllowed(terms.replace(group, () => (isAllowed(inside) ? 'MIT' : 'refused')));
+  return terms.split(/ or /i).some((choice) => choice.split(/ and /i).every((term) => ALLOWED.has(term.trim())));
 }
 
-const termsOf = ({ licenses = [] }) =>
-  licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name ?? '').join(' and ');
-const refused = JSON.parse(list)
-  .components.filter(({ name }) => !name.startsWith('footnote'))
-  .filter((component) => !isAllowed(termsOf(component)) && EXCEPTIONS[component.name] !== termsOf(component))
-  .filter(({ properties = [] }) => !properties.some(({ name, value }) => name.endsWith(':private') && value === 'true'))
-  .map((component) => `${component.name}@${component.version}: ${termsOf(component) || 'says nothing'}`);
-for (const line of refused) process.stderr.write(`${line}\n`);
-process.exit(refused.length === 0 ? 0 : 1);
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const refused = refusedLicences(lockedComponents(ROOT));
+  for (const line of refused) process.stderr.write(`${line}\n`);
+  process.exit(refused.length === 0 ? 0 : 1);
+}
