@@ -7,6 +7,7 @@ import {
   unusualReferences,
 } from '@footnote/domain/fixtures';
 import { afterAll, describe, expect, it } from 'vitest';
+import { spendFor } from '../../platform/budgets/spending.ts';
 import { createCiteprocFormatter } from './citeproc-formatter.ts';
 
 const formatter = createCiteprocFormatter();
@@ -97,5 +98,15 @@ describe('createCiteprocFormatter', () => {
     await closing.close();
     expect(await running).toMatchObject({ ok: false, error: { code: 'library/bibliography-busy' } });
     expect(await closing.format('apa', [article])).toMatchObject({ error: { code: 'library/bibliography-busy' } });
+  });
+
+  it('charges whoever it writes for, also for what takes too long', async () => {
+    const spent: unknown[] = [];
+    const spender = (...charge: unknown[]) => void spent.push(charge);
+    await spendFor(spender, () => formatter.format('vancouver', [article]));
+    expect(spent).toEqual([['processor', expect.any(Number)]]);
+    const hasty = createCiteprocFormatter({ seconds: 0.001, waiting: 0 });
+    await spendFor(spender, () => hasty.format('apa', [article]));
+    expect(spent[1]).toEqual(['processor', 1]);
   });
 });

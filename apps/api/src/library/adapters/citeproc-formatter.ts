@@ -8,6 +8,7 @@ import {
   type LibraryError,
   type Result,
 } from '@footnote/domain';
+import { spend } from '../../platform/budgets/spending.ts';
 import type { BibliographyFormatter } from '../library.ports.ts';
 
 export interface CiteprocFormatterLimits {
@@ -50,13 +51,19 @@ export function createCiteprocFormatter(limits: CiteprocFormatterLimits = LIMITS
   };
 }
 
+/** What a thread wrote, and the milliseconds of a processor it took. */
+export interface Bibliography {
+  entries: string[];
+  milliseconds: number;
+}
+
 interface Job {
   style: BibliographyStyle;
   items: readonly CslItem[];
 }
 
 async function write(job: Job, seconds: number, ending: AbortSignal): Promise<Result<string[], LibraryError>> {
-  const { promise, resolve, reject } = Promise.withResolvers<Result<string[], LibraryError>>();
+  const { promise, resolve, reject } = Promise.withResolvers<Result<Bibliography, LibraryError>>();
   const worker = new Worker(new URL('./citeproc-worker.ts', import.meta.url), {
     workerData: job,
     name: 'bibliography',
@@ -65,10 +72,14 @@ async function write(job: Job, seconds: number, ending: AbortSignal): Promise<Re
   const clock = setTimeout(() => resolve(err(libraryError('library/bibliography-timed-out'))), seconds * 1000);
   const stop = () => resolve(err(libraryError('library/bibliography-busy')));
   ending.addEventListener('abort', stop);
-  worker.once('message', (entries: string[]) => resolve(ok(entries)));
+  worker.once('message', (written: Bibliography) => resolve(ok(written)));
   worker.once('error', reject);
   try {
-    return await promise;
+    const written = await promise;
+    // A thread that is ended cannot say what it used.
+    const isLate = !written.ok && written.error.code === 'library/bibliography-timed-out';
+    if (written.ok || isLate) spend('processor', written.ok ? written.value.milliseconds : seconds * 1_000);
+    return written.ok ? ok(written.value.entries) : written;
   } finally {
     clearTimeout(clock);
     ending.removeEventListener('abort', stop);

@@ -7,6 +7,7 @@ import { LiteratureIndexFailure, type LiteratureIndex } from '../literature-inde
 import { readPubmedSearch } from '../pubmed/search-pubmed.ts';
 import { questionKnowledge } from '../question/question-knowledge.ts';
 import { readQuestion } from '../question/read-question.ts';
+import { searchFor } from '../search-caller.ts';
 import { searchQuestion } from '../question/search-question.ts';
 import { openTextReader, type TextReader } from './open-text-reader.ts';
 
@@ -51,6 +52,20 @@ it('gives up a text that takes too long, and goes on with the others', async () 
   // Its thread is replaced.
   const both = [hasty.readQuestion(asked), hasty.readQuestion(asked), hasty.readQuestion(asked)];
   expect((await Promise.all(both)).map(({ language }) => language)).toEqual(['en', 'en', 'en']);
+  await hasty.close();
+});
+
+it('charges whoever asked, also for a text that took too long', async () => {
+  const spent: number[] = [];
+  const caller = { lane: ['greedy'], spent: (milliseconds: number) => void spent.push(milliseconds) };
+  const markdown = 'It reduced 1 of 2 deaths [1]. '.repeat(1_000);
+  await searchFor(caller, () => reader.checkAnswer({ markdown, citations: [] }));
+  expect(spent).toEqual([expect.any(Number)]);
+  expect(spent[0]).toBeGreaterThan(0);
+  const hasty = openTextReader(index, { milliseconds: 300, threads: 1 });
+  const slow = { markdown: markdown.repeat(40), citations: [] };
+  await expect(searchFor(caller, () => hasty.checkAnswer(slow))).rejects.toThrow(LiteratureIndexFailure);
+  expect(spent[1]).toBe(300);
   await hasty.close();
 });
 

@@ -46,4 +46,5 @@ export type ReaderRequest = { kind: 'call'; call: ReaderCall } | { kind: 'found'
 export type ReaderReply =
   | { kind: 'ready' }
   | { kind: 'lookUp'; id: number; lookUp: LookUp }
-  | { kind: 'done'; ending: Ending };
+  /** With the milliseconds of a processor it took. */
+  | { kind: 'done'; ending: Ending; milliseconds: number };

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { LiteratureIndexFailure, type LiteratureIndex } from '../literature-index.ports.ts';
 import type { MeshVocabulary } from '../mesh-vocabulary.ports.ts';
 import { endingOf, valueOf } from './ending.ts';
+import { searchCaller, type SearchCaller } from '../search-caller.ts';
 import type { LookUp, ReaderCall, ReaderReply, ReaderRequest } from './reader-calls.messages.ts';
 
 // node:sqlite still calls itself experimental in every thread that loads it.
@@ -13,6 +14,7 @@ const MEMORY = { maxOldGenerationSizeMb: 512 };
 
 interface Running {
   signal: AbortSignal | undefined;
+  caller: SearchCaller | undefined;
   /** Look-ups are made on behalf of whoever asked. */
   inItsContext: ReturnType<typeof AsyncLocalStorage.snapshot>;
   resolve: (value: unknown) => void;
@@ -69,7 +71,15 @@ export class ReaderThread {
   run(call: ReaderCall, signal: AbortSignal | undefined): Promise<unknown> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const inItsContext = AsyncLocalStorage.snapshot();
-    this.#running = { signal, inItsContext, resolve, reject, left: this.#milliseconds, waiting: 0 };
+    this.#running = {
+      signal,
+      caller: searchCaller(),
+      inItsContext,
+      resolve,
+      reject,
+      left: this.#milliseconds,
+      waiting: 0,
+    };
     // Who asked waits no longer; the thread comes to its end.
     signal?.addEventListener('abort', () => reject(abortError(signal)), { once: true });
     // Given back before the thread is ready: who cancels meanwhile must not be refused where nobody listens.
@@ -104,6 +114,7 @@ export class ReaderThread {
       const running = this.#running;
       this.#stopClock();
       this.#running = null;
+      running?.caller?.spent(reply.milliseconds);
       try {
         running?.resolve(valueOf(reply.ending));
       } catch (error) {
@@ -140,6 +151,8 @@ export class ReaderThread {
   }
 
   #giveUp(): void {
+    // A thread that is ended cannot say what it used.
+    this.#running?.caller?.spent(this.#milliseconds);
     const message = 'Reading this text took too long. Shorten it and try again.';
     this.#end(new LiteratureIndexFailure({ code: 'literature/reading-timed-out', message }));
     void this.#worker.terminate();
