@@ -2,8 +2,12 @@
 const LENGTHS = [10_000, 20_000, 40_000] as const;
 /** Work on a text of four times the length takes 4 times as long where it is linear, 16 times where it is quadratic. */
 const MOST_GROWTH = 9;
+/** Growth at which one look is enough to call it linear; what looks like more is measured with care. */
+const CLEARLY_LINEAR = 6;
 /** Milliseconds of processor time at the longest text below which growth is noise. */
 const FLOOR = 100;
+/** Milliseconds at the shortest text from which no growth up to a cubic one comes to the floor. */
+const NOTHING = 1;
 /** Milliseconds that no text of the shortest length may take, whatever its growth. */
 const SLOWEST = 3_000;
 /** The quickest of so many runs is what the work takes; the others were disturbed. */
@@ -66,9 +70,9 @@ async function cost(work: () => unknown, clock: ProcessorClock): Promise<number>
   return (after.user - before.user + after.system - before.system) / 1000;
 }
 
-async function quickest(work: () => unknown, clock: ProcessorClock): Promise<number> {
+async function quickest(work: () => unknown, clock: ProcessorClock, runs = RUNS): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < RUNS; run += 1) least = Math.min(least, await cost(work, clock));
+  for (let run = 0; run < runs; run += 1) least = Math.min(least, await cost(work, clock));
   return least;
 }
 
@@ -83,10 +87,12 @@ export async function superLinear(
 ): Promise<string | null> {
   const [short, , long] = LENGTHS.map(textOf);
   if (short === undefined || long === undefined) return null;
-  const first = await cost(() => work(short), clock);
+  // Twice, because a first run may be one of code that is not compiled yet, beside which all growth is small.
+  const first = await quickest(() => work(short), clock, 2);
   if (first > SLOWEST) return `${LENGTHS[0]}: ${first.toFixed(0)} ms`;
-  if ((await cost(() => work(long), clock)) < FLOOR) return null;
-  // Only what is slow is measured with care.
+  if (first < NOTHING) return null;
+  const last = await cost(() => work(long), clock);
+  if (last < FLOOR || last / first < CLEARLY_LINEAR) return null;
   const taken: number[] = [];
   for (const length of LENGTHS) {
     const text = textOf(length);

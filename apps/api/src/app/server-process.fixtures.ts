@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { emptyDatabaseTemplate } from '../platform/database/embedded-database.fixtures.ts';
+import { migratedDatabaseTemplate } from '../platform/database/embedded-database.fixtures.ts';
 
 const SOURCE = fileURLToPath(new URL('..', import.meta.url));
 
@@ -19,7 +19,7 @@ export interface Program {
 /** A data directory whose database need not be made first. */
 export async function preparedDataDirectory(): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), 'footnote-data-'));
-  cpSync(await emptyDatabaseTemplate(), join(directory, 'postgres'), { recursive: true });
+  cpSync(await migratedDatabaseTemplate(), join(directory, 'postgres'), { recursive: true });
   return directory;
 }
 
@@ -37,6 +37,7 @@ export function runProgram(entry: string, args: readonly string[], environment: 
       PORT: '0',
       FOOTNOTE_OUTBOX: 'off',
       NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -17,7 +17,7 @@ import { createLiteratureUpdates } from '../literature/literature-updates.ts';
 import { createLiteratureRefinement } from '../literature/literature-refinement.ts';
 import type { SyncJob } from '../literature/sync-job.ts';
 import { syncStateFile } from '../literature/sync-state.ts';
-import { openEmptyDatabase } from '../platform/database/embedded-database.fixtures.ts';
+import { openMigratedDatabase } from '../platform/database/embedded-database.fixtures.ts';
 import { createCiteprocFormatter } from '../library/adapters/citeproc-formatter.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import type { ClientRules, ServerEnvironment } from '../platform/http/client.ts';
@@ -105,7 +105,7 @@ function siteOf({ webRoot = '/nowhere', pageViews = false }: TestServerOptions) 
 }
 
 function openStores({ beside }: TestServerOptions): Promise<[Database, LiteratureIndex]> {
-  return Promise.all([beside?.database ?? openEmptyDatabase(), openLiteratureIndex({ path: ':memory:' })]);
+  return Promise.all([beside?.database ?? openMigratedDatabase(), openLiteratureIndex({ path: ':memory:' })]);
 }
 
 function openTestBudgets({ budgets = {} }: TestServerOptions) {

@@ -1,5 +1,5 @@
 import type { ChatSession } from '@footnote/domain';
-import { openEmptyDatabase } from '../platform/database/embedded-database.fixtures.ts';
+import { openMigratedDatabase } from '../platform/database/embedded-database.fixtures.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import type { ChatSessions } from './chat.ports.ts';
 import { createPostgresChatSessions } from './adapters/postgres/postgres-chat-sessions.ts';
@@ -23,7 +23,7 @@ export async function openEmptySessions({
   now = Date.now,
   room = ANY_ROOM,
 }: { now?: () => number; room?: ChatRoom } = {}) {
-  const database = await openEmptyDatabase();
+  const database = await openMigratedDatabase();
   await migrate(database);
   const sessions = createPostgresChatSessions({ database, runner: 'here', turnSeconds: 3600, now, room });
   return { database, sessions };

@@ -5,9 +5,10 @@ import { browserOf, startTestServer, type TestServer } from '../app/test-server.
 import { AUTH_ENDPOINTS } from './auth-endpoints.ts';
 import { enterAccount } from './enter-account.fixtures.ts';
 import { USERS_ENDPOINTS } from './users-endpoints.ts';
+import { runs } from '../../../../tests/support/test-effort.ts';
 
 /** Inputs tried; FOOTNOTE_HOSTILE_INPUTS=10000 tries as many as issue 5 asks for. */
-const COUNT = Number(process.env['FOOTNOTE_HOSTILE_INPUTS'] ?? 3000);
+const COUNT = Number(process.env['FOOTNOTE_HOSTILE_INPUTS'] ?? runs(3000));
 
 const CALLS = [...Object.values(AUTH_ENDPOINTS), ...Object.values(USERS_ENDPOINTS)];
 

@@ -6,9 +6,12 @@ import { openLiteratureIndex } from '@footnote/literature';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deleteDirectory, runProgram, type Program } from '../../app/server-process.fixtures.ts';
 import { pubmedRecord, servePubmedFiles, type PubmedFiles } from '../../literature/pubmed-files.fixtures.ts';
+import { effort } from '../../../../../tests/support/test-effort.ts';
 
-/** Enough for many batches in every file. */
-const RECORDS = 4_000;
+/** Enough for several batches in every file. */
+const RECORDS = effort({ whole: 4_000, sample: 1_500 });
+/** Milliseconds after which a sync is killed, one after the other. */
+const WAITS = effort({ whole: [900, 1_300, 1_700, 1_100, 1_500], sample: [900, 1_300, 1_700] });
 /** Records the importer commits at once. */
 const BATCH = 500;
 
@@ -52,7 +55,7 @@ function expectSound({ articles, applied }: { articles: number; applied: number[
 
 it('a sync killed again and again loses nothing, and goes on in order', async () => {
   let kills = 0;
-  for (const wait of [900, 1_300, 1_700, 1_100, 1_500]) {
+  for (const wait of WAITS) {
     const cut = sync('--baseline');
     await pause(wait);
     cut.child.kill('SIGKILL');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
-import { openEmptyDatabase } from '../../platform/database/embedded-database.fixtures.ts';
+import { openMigratedDatabase } from '../../platform/database/embedded-database.fixtures.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { onPostgres } from '../../platform/database/on-postgres.fixtures.ts';
 import { authenticationContract } from '../authentication.contract.ts';
@@ -27,10 +27,10 @@ function contractOn(what: string, open: () => Promise<Database>): void {
   });
 }
 
-contractOn('the embedded database', openEmptyDatabase);
+contractOn('the embedded database', openMigratedDatabase);
 
 it('asks the large providers who somebody is, and for nothing of theirs besides', async () => {
-  const database = await openEmptyDatabase();
+  const database = await openMigratedDatabase();
   await migrate(database);
   const keys = { clientId: 'our-id', clientSecret: 'our-secret' };
   const authentication = await openBetterAuth({

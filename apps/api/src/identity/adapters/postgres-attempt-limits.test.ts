@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { browserOf, startTestServer } from '../../app/test-server.fixtures.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { openEmptyDatabase } from '../../platform/database/embedded-database.fixtures.ts';
+import { openMigratedDatabase } from '../../platform/database/embedded-database.fixtures.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { onPostgres } from '../../platform/database/on-postgres.fixtures.ts';
 import { forgetStale } from '../accounts-upkeep.ts';
@@ -94,7 +94,7 @@ function contractOn(what: string, open: () => Promise<[Database, Database]>): vo
 }
 
 contractOn('the embedded database', async () => {
-  const database = await openEmptyDatabase();
+  const database = await openMigratedDatabase();
   return [database, database];
 });
 

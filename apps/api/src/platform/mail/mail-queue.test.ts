@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { openEmptyDatabase } from '../database/embedded-database.fixtures.ts';
+import { openMigratedDatabase } from '../database/embedded-database.fixtures.ts';
 import { migrate } from '../database/migrate.ts';
 import { openPgBossJobs } from '../jobs/pg-boss-jobs.ts';
 import { createMailJob } from './mail-job.ts';
@@ -16,7 +16,7 @@ describe('the mail queue', () => {
   let database: Database;
   let server: TestMailServer;
   beforeAll(async () => {
-    database = await openEmptyDatabase();
+    database = await openMigratedDatabase();
     await migrate(database);
     await database.pool.query(
       `INSERT INTO account (id, email, email_verified, name, created_at, updated_at) VALUES ('a', 'a@x.yz', true, '', now(), now())`,

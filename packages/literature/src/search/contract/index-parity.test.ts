@@ -3,8 +3,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { SearchEngine } from '../sqlite/search-engine.ts';
 import { memoryLiteratureIndex } from '../memory/memory-index.ts';
 import { RANDOM_WORDS, randomBatch, randomRequest } from './random-searches.fixtures.ts';
+import { runs } from '../../../../../tests/support/test-effort.ts';
 
-/** Milliseconds; a hundred and fifty indexes are built twice, beside other tests. */
+/** Milliseconds; as many indexes are built twice, beside other tests. */
 const PATIENCE = 300_000;
 
 describe('the embedded engine and the index in memory', () => {
@@ -38,7 +39,7 @@ describe('the embedded engine and the index in memory', () => {
             engines.pop()?.close();
           },
         ),
-        { numRuns: 150 },
+        { numRuns: runs(200) },
       );
     },
     PATIENCE,

@@ -11,8 +11,9 @@ import type { JournalImpact } from '../literature-index.ports.ts';
 import { memoryLiteratureIndex } from '../memory/memory-index.ts';
 import { naiveSearch } from './naive-search.fixtures.ts';
 import { randomQuery, randomStep, type RandomStep } from './random-literature.fixtures.ts';
+import { runs } from '../../../../../tests/support/test-effort.ts';
 
-const RUNS = 40;
+const RUNS = runs(100);
 
 const folder = mkdtempSync(join(tmpdir(), 'footnote-naive-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
-import { openEmptyDatabase } from '../../../platform/database/embedded-database.fixtures.ts';
+import { openMigratedDatabase } from '../../../platform/database/embedded-database.fixtures.ts';
 import { migrate } from '../../../platform/database/migrate.ts';
 import { onPostgres } from '../../../platform/database/on-postgres.fixtures.ts';
 import { chatSessionsContract, type OpenSessions } from '../../chat-sessions.contract.ts';
@@ -23,6 +23,6 @@ function contractOn(what: string, open: () => Promise<Database>): void {
   });
 }
 
-contractOn('the embedded database', openEmptyDatabase);
+contractOn('the embedded database', openMigratedDatabase);
 
 onPostgres(({ open }) => contractOn('PostgreSQL', open));
