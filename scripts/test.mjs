@@ -21,10 +21,14 @@ const CHECKS = [
   { name: 'published packages', script: 'check:packages' },
   { name: 'docs site', script: 'docs:build' },
   { name: 'unit tests', script: 'test:unit' },
+  { name: 'tests of changes', script: 'test:changed', daily: true },
   { name: 'answers to the starter questions', script: 'eval', args: ['starter'] },
   { name: 'stories', script: 'test:stories', browser: true },
   { name: 'end to end', script: 'test:e2e', browser: true },
 ];
+
+/** What `npm test -- --changed` runs. */
+const DAILY = ['types', 'lint', 'format', 'boundaries', 'unused code', 'tests of changes'];
 
 let running;
 process.on('SIGINT', () => running?.kill('SIGINT'));
@@ -53,9 +57,10 @@ const environment = {
   TURBO_TELEMETRY_DISABLED: '1',
   ...(browser === undefined ? {} : { FOOTNOTE_BROWSER: browser }),
 };
-const only = process.argv.slice(2);
+const args = process.argv.slice(2);
+const only = args.includes('--changed') ? DAILY : args;
 const outcomes = [];
-for (const check of CHECKS.filter(({ name }) => only.length === 0 || only.includes(name))) {
+for (const check of CHECKS.filter(({ name, daily }) => (only.length === 0 ? !daily : only.includes(name)))) {
   if (check.browser && browser === undefined) {
     outcomes.push({ ...check, outcome: 'skipped' });
     continue;

@@ -16,6 +16,11 @@ export interface AuthEngineSettings {
   /** In sandbox mode addresses need not be verified, and new accounts are marked. */
   sandbox: boolean;
   providers: ProviderSettings;
+  /** How passwords are kept and compared; as the library does it, by scrypt, unless tests need hundreds of them. */
+  passwords?: {
+    hash: (password: string) => Promise<string>;
+    verify: (kept: { hash: string; password: string }) => Promise<boolean>;
+  };
   /** Told what the library has to complain about; never of anything a reader sent. */
   onProblem: (message: string) => void;
 }
@@ -61,6 +66,7 @@ export function createAuthEngine(settings: AuthEngineSettings) {
       minPasswordLength: PASSWORD_LENGTH.least,
       maxPasswordLength: PASSWORD_LENGTH.most,
       resetPasswordTokenExpiresIn: HOUR,
+      ...(settings.passwords === undefined ? {} : { password: settings.passwords }),
       revokeSessionsOnPasswordReset: true,
       sendResetPassword({ token }) {
         Object.assign(told.getStore() ?? {}, { resetCode: token });
