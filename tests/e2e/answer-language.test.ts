@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './product.fixtures.ts';
+import { AccountPage } from './account-page.ts';
+import { QUESTION } from './chat-page.ts';
+import { expect, test as base } from './product.fixtures.ts';
+
+const test = base.extend<{ modelAccount: AccountPage }>({
+  modelAccount: async ({ page, configured }, use) => {
+    await use(new AccountPage(page, configured.url));
+  },
+});
 
 /** Chooses in the chat which language answers come in. */
 async function choose(page: Page, present: string, next: string): Promise<void> {
@@ -10,7 +18,7 @@ async function choose(page: Page, present: string, next: string): Promise<void> 
 }
 
 test('the language of answers is found again after logging out, and from one device to the next', async ({
-  account,
+  modelAccount: account,
   page,
 }) => {
   const email = await account.newReader();
@@ -32,7 +40,7 @@ test('the language of answers is found again after logging out, and from one dev
   await expect(page.getByRole('button', { name: 'Answer in: Polski' })).toBeVisible();
 });
 
-test('saving a profile leaves answers in the language they come in', async ({ account, page }) => {
+test('saving a profile leaves answers in the language they come in', async ({ modelAccount: account, page }) => {
   const email = account.freshAddress();
   await account.open('/chat');
   await choose(page, 'English', 'Italiano');
@@ -42,4 +50,38 @@ test('saving a profile leaves answers in the language they come in', async ({ ac
   await account.signIn(email);
   await account.completeProfile();
   await expect(page.getByRole('button', { name: 'Answer in: Italiano' })).toBeVisible();
+});
+
+test('without a language model only the languages it would speak can be chosen, and the others say why', async ({
+  account,
+  chat,
+  page,
+}) => {
+  const reason = 'Needs a language model; without one, answers are quoted word for word';
+  const spoken = ['English', 'Nederlands', 'Español', 'Français', 'Deutsch', 'Português'];
+  const list = page.getByRole('listbox');
+  const expectReason = async (name: string) => {
+    await page.getByRole('button', { name }).last().click();
+    const group = list.getByRole('group', { name: reason });
+    await expect(group.getByText(reason)).toBeVisible();
+    const italian = group.getByRole('option', { name: /Italiano/ });
+    await expect(italian).toHaveAttribute('aria-disabled', 'true');
+    await expect(italian).toHaveAccessibleDescription(reason);
+    await expect(list.getByRole('option', { disabled: false }).locator('bdi')).toHaveText(spoken);
+    expect(await account.axeFindings()).toEqual([]);
+    await page.getByRole('combobox').fill('Italiano');
+    await page.keyboard.press('Enter');
+    await italian.click({ force: true });
+    await expect(list).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name }).last()).toBeFocused();
+  };
+  await account.newReader();
+  await chat.open();
+  await expectReason('Answer in: English');
+  await chat.ask(QUESTION);
+  await expectReason('Answer in: English');
+  await choose(page, 'English', 'Deutsch');
+  await account.open('/userprofile');
+  await expectReason('Language of answers: English');
 });

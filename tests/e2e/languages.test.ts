@@ -39,3 +39,33 @@ test.describe('the language of the interface', () => {
     await page.close();
   });
 });
+
+test('is chosen among four in the header and among all six elsewhere, as the profile says', async ({
+  account,
+  page,
+}) => {
+  const all = ['English', 'Nederlands', 'Español', 'Français', 'Deutsch', 'Português'];
+  const offered = page.getByRole('menuitemradio');
+  const menu = page.getByRole('button', { name: 'Language of the interface' });
+  await account.newReader();
+  for (const path of ['/browse', '/chat']) {
+    await account.open(path);
+    await menu.click();
+    await expect(offered, path).toHaveText(['English', 'Español', 'Deutsch', 'Nederlands']);
+  }
+  await account.open('/userprofile');
+  const form = page.getByRole('main');
+  await expect(form.getByText('The menu at the top of a page has four of these')).toBeVisible();
+  await expect(form.getByRole('combobox', { name: 'Language of the interface' }).getByRole('option')).toHaveText(all);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [path, drawer] of [
+    ['/browse', 'Open menu'],
+    ['/chat', 'Open chats'],
+  ] as const) {
+    await account.open(path);
+    await page.getByRole('button', { name: drawer }).click();
+    await menu.click();
+    await expect(offered, path).toHaveText(all);
+    expect(await account.axeFindings(), path).toEqual([]);
+  }
+});

@@ -1,9 +1,29 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+/** A fifth of what counts as good: nothing that anybody would notice. */
+const STEADY = 0.02;
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export const DESKTOP: Size = { width: 1280, height: 900 };
+export const PHONE: Size = { width: 320, height: 640 };
+export const SIZES = [DESKTOP, PHONE] as const;
 
 /** What a browser tells of something that moved without anybody having touched the page. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
+  sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** One shift as it is kept: the elements are described at once, as they may be gone later. */
+interface Moved {
+  value: number;
+  startTime: number;
+  what: string;
 }
 
 /** Makes a page as slow as a phone on a weak connection: a quarter of the speed, 1.6 Mbit/s. */
@@ -19,10 +39,18 @@ export async function slowDown(page: Page): Promise<void> {
 /** Takes note of everything that moves from the first moment on; to be called before a page is opened. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const moved: LayoutShift[] = [];
+    const moved: Moved[] = [];
     Object.assign(globalThis, { moved });
     const isShift = (entry: PerformanceEntry): entry is LayoutShift => 'hadRecentInput' in entry;
-    const take = (entry: PerformanceEntry) => isShift(entry) && moved.push(entry);
+    const place = ({ y, height }: DOMRectReadOnly) => `${Math.round(y)} (${Math.round(height)} high)`;
+    const take = (entry: PerformanceEntry) => {
+      if (!isShift(entry) || entry.hadRecentInput) return;
+      const what = entry.sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `“${node?.textContent?.slice(0, 40) ?? ''}” from ${place(previousRect)} to ${place(currentRect)}`,
+      );
+      moved.push({ value: entry.value, startTime: entry.startTime, what: what.join(', ') });
+    };
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
       type: 'layout-shift',
       buffered: true,
@@ -31,14 +59,10 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /**
- * Cumulative layout shift of a page: the largest sum of a session window, which ends after a second without a shift or
- * after five seconds.
+ * Cumulative layout shift: the largest sum of a session window, which ends after a second without a shift or after five
+ * seconds.
  */
-export async function cumulativeShift(page: Page): Promise<number> {
-  const moved = await page.evaluate(() => {
-    const all: LayoutShift[] = Reflect.get(globalThis, 'moved');
-    return all.filter((shift) => !shift.hadRecentInput).map(({ value, startTime }) => ({ value, startTime }));
-  });
+function cumulativeShift(moved: readonly Moved[]): number {
   let [largest, sum, first, last] = [0, 0, 0, 0];
   for (const { value, startTime } of moved) {
     const goesOn = sum > 0 && startTime - last < 1_000 && startTime - first < 5_000;
@@ -48,4 +72,12 @@ export async function cumulativeShift(page: Page): Promise<number> {
     largest = Math.max(largest, sum);
   }
   return largest;
+}
+
+/** Waits until a page has nothing left to load, and a moment for what that moves, and expects that nothing moved. */
+export async function expectSteady(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  const moved = await page.evaluate((): Moved[] => Reflect.get(globalThis, 'moved'));
+  expect(cumulativeShift(moved), JSON.stringify(moved, null, 2)).toBeLessThanOrEqual(STEADY);
 }

@@ -127,6 +127,28 @@ test('exports an account, and deletes it by its password with all that is in it'
   complaints.splice(0);
 });
 
+test('ends the profile with deleting it, as the quietest thing to do there', async ({ account, page }) => {
+  await account.newReader();
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await account.open('/userprofile');
+    const buttons = page.getByRole('main').getByRole('button');
+    const remove = buttons.last();
+    await expect(remove).toHaveText('Delete my account');
+    const look = (button: typeof remove) =>
+      button.evaluate((element) => {
+        const { color, backgroundColor, borderTopColor } = getComputedStyle(element);
+        return { color, backgroundColor, borderTopColor };
+      });
+    const { backgroundColor, borderTopColor } = await look(remove);
+    expect([backgroundColor, borderTopColor]).toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)']);
+    const size = async (button: typeof remove) => (await button.boundingBox())?.height ?? 0;
+    const others = page.getByRole('button', { name: 'Export my data' });
+    expect(await size(remove)).toBeLessThanOrEqual(await size(others));
+    expect((await remove.boundingBox())?.y).toBeGreaterThan((await others.boundingBox())?.y ?? Infinity);
+  }
+});
+
 test('leads to sign-in when the session has ended, and keeps what was written', async ({
   account,
   page,

@@ -202,6 +202,16 @@ test.describe('on a phone', () => {
     await drawer.getByRole('link', { name: 'Privacy' }).click();
     await expect(page).toHaveURL(/\/privacy$/);
   });
+
+  test('the drawer with the history has the bell of a reader', async ({ account, page }) => {
+    await account.newReader();
+    await account.open('/chat#history');
+    const drawer = page.getByRole('dialog', { name: 'Chats' });
+    await expect(drawer.getByRole('searchbox', { name: 'Search chats' })).toBeVisible();
+    await drawer.getByRole('button', { name: 'Notifications' }).click();
+    await expect(page.getByRole('dialog', { name: 'Notifications' }).getByText('Nothing new.')).toBeVisible();
+    expect(await account.axeFindings()).toEqual([]);
+  });
 });
 
 test('the footer ends the pages it belongs to, and no other', async ({ account, page }) => {

@@ -1,4 +1,4 @@
-import { Disclaimer } from '@footnote/ui';
+import { Disclaimer, Reserved } from '@footnote/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { wordsOf } from '../platform/i18n/words.ts';
 import { useLiteratureStatus } from '../platform/api/use-literature-status.ts';
@@ -14,12 +14,21 @@ const messages = defineMessages({
   },
 });
 
-/** Names the source of PubMed records and their date, wherever there are any. */
+/** As high as one line of the credit. */
+const LINE = '…';
+
+/** Names the source of PubMed records and their date, wherever there are any; what stands above a line of it never moves. */
 export function LiteratureCredit() {
   const intl = useIntl();
   const formatMessage = wordsOf(intl);
   const status = useLiteratureStatus();
-  if (status === undefined || status.articles <= status.starter) return null;
+  if (status === undefined || status.articles <= status.starter) {
+    return (
+      <Reserved>
+        <Disclaimer text={LINE} />
+      </Reserved>
+    );
+  }
   const { asOf } = status;
   const text =
     asOf === ''

@@ -1,4 +1,4 @@
-import { ANSWER_LANGUAGES, NO_FILTERS, type ChatFilters } from '@footnote/domain';
+import { NO_FILTERS, type ChatFilters } from '@footnote/domain';
 import { AnswerLanguageSelect, Button, Chip, Composer, Inline, Popover, Spinner } from '@footnote/ui';
 import { Suspense, useState, type RefObject } from 'react';
 import { useSnapshot } from 'valtio';
@@ -7,6 +7,7 @@ import { account } from '../../platform/account/account.store.ts';
 import { chatWithDocuments } from '../conversation/chat-actions.ts';
 import { changeAnswerSettings, chatSettings } from '../settings/chat-settings.store.ts';
 import { chat } from '../conversation/chat.store.ts';
+import { useAnswerLanguages } from '../../platform/i18n/use-answer-languages.ts';
 import { useQuestionLabels, type QuestionLabels } from './composer-labels.ts';
 import { draft } from './interrupted-reader.ts';
 import { AnswerFormatDialog, ChosenFilters, FilterChoices, OptionChoices, SessionEnded } from '../lazy-parts.ts';
@@ -116,7 +117,7 @@ function Controls({ labels }: { labels: QuestionLabels }) {
       <AnswerOptions labels={labels} />
       <AnswerLanguageSelect
         variant="quiet"
-        languages={ANSWER_LANGUAGES}
+        languages={useAnswerLanguages()}
         value={answer.language}
         onChange={(language) => changeAnswerSettings({ language })}
         labels={labels.language}

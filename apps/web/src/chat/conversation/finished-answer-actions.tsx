@@ -1,13 +1,12 @@
-import { ANSWER_LANGUAGES, findAnswerTables, type ChatTurn } from '@footnote/domain';
+import { findAnswerTables, type ChatTurn } from '@footnote/domain';
 import { AnswerActions, FeedbackPrompt, languageOptions } from '@footnote/ui';
 import { useMemo, useState } from 'react';
 import { showFailure } from '../../platform/api/show-failure.ts';
 import { useWords } from '../../platform/i18n/words.ts';
+import { useAnswerLanguages } from '../../platform/i18n/use-answer-languages.ts';
 import { vote } from './vote-turn.ts';
 import type { ConversationLabels } from './conversation-labels.ts';
 import type { TurnActions } from './turn-view.tsx';
-
-const LANGUAGES = languageOptions(ANSWER_LANGUAGES);
 
 export interface FinishedAnswerActionsProps {
   turn: ChatTurn;
@@ -49,7 +48,7 @@ export function FinishedAnswerActions(props: FinishedAnswerActionsProps) {
         {...(hasTable ? { onTables: () => actions.showTables(turnKey) } : {})}
         onRegenerate={() => actions.askAgain(turnKey)}
         language={language}
-        languages={LANGUAGES}
+        languages={languageOptions(useAnswerLanguages())}
         onAnswerIn={(next) => actions.askAgain(turnKey, next)}
         busy={busy}
         labels={labels.turn.actions}

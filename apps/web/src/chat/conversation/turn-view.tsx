@@ -77,7 +77,7 @@ export const TurnView = memo(function TurnView({ entry, actions, busy, latest, o
         <Answer
           markdown={answer}
           citations={turn.citations}
-          claims={turn.claims}
+          claims={drawn.claims}
           {...(turn.writtenBy === 'client' ? { warning: labels.notOurs } : {})}
           streaming={running}
           language={turn.language}
@@ -106,12 +106,12 @@ export const TurnView = memo(function TurnView({ entry, actions, busy, latest, o
 });
 
 /** The turn as far as it is drawn: drawing words may be interrupted by whatever a user does meanwhile. */
-function useDrawnTurn<T extends { readonly answer: string }>(turn: T) {
+function useDrawnTurn<T extends { readonly answer: string; readonly claims: unknown }>(turn: T) {
   const drawn = useDeferredValue(turn);
   const [begun, setBegun] = useState(false);
   const onDrawn = useCallback(() => setBegun(true), []);
-  // A vote changes the turn and not its words: what stands below them stays.
-  return { drawn, isDrawn: begun && drawn.answer === turn.answer, onDrawn };
+  // A vote changes the turn and not its words: what stands below them stays. What was found of its claims stands above that.
+  return { drawn, isDrawn: begun && drawn.answer === turn.answer && drawn.claims === turn.claims, onDrawn };
 }
 
 function useReferencesOf(key: string, { showReference, showReferencesOf }: TurnActions) {

@@ -68,6 +68,7 @@ function EntryReferences(props: Omit<ReferencesPaneProps, 'turnKey'> & { entry: 
       onRegenerate={regenerate}
       onChatWith={chatWith}
       busy={busy}
+      running={turnRunning(progress.stage)}
       focus={focus}
       actions={actions}
       status={statusOf(turn, progress.stage)}

@@ -2,6 +2,7 @@ import type { ModeSwitchesLabels } from '@footnote/ui';
 import { useMemo } from 'react';
 import { defineMessages } from 'react-intl';
 import { useWords, type FormatWords } from '../../platform/i18n/words.ts';
+import { NEEDS_MODEL } from '../../platform/i18n/use-answer-languages.ts';
 
 const messages = defineMessages({
   precision: { defaultMessage: 'Precision', description: 'A way of answering' },
@@ -10,10 +11,6 @@ const messages = defineMessages({
   elaborateHint: { defaultMessage: 'A longer answer with more studies', description: 'Explains elaborate' },
   layman: { defaultMessage: 'Plain words', description: 'A way of answering: for lay readers' },
   laymanHint: { defaultMessage: 'For readers outside medicine', description: 'Explains plain words' },
-  needsModel: {
-    defaultMessage: 'Needs a language model; without one, answers are quoted word for word',
-    description: 'Why a way of answering cannot be chosen',
-  },
   needsPrecision: {
     defaultMessage: 'No stronger model is configured',
     description: 'Why precision cannot be chosen',
@@ -69,7 +66,7 @@ function labelsOf(say: FormatWords): OptionLabels {
       elaborate: { name: say(messages.elaborate), hint: say(messages.elaborateHint) },
       layman: { name: say(messages.layman), hint: say(messages.laymanHint) },
     },
-    needsModel: say(messages.needsModel),
+    needsModel: say(NEEDS_MODEL),
     needsPrecision: say(messages.needsPrecision),
     formatNeedsModel: say(messages.formatNeedsModel),
     sources: {

@@ -9,7 +9,7 @@ import {
   ReferenceLine,
   Stack,
 } from '@footnote/ui';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { PaneBoundary } from '../../platform/rendering/pane-boundary.tsx';
 import { useReferenceLabels } from '../../platform/i18n/reference-labels.ts';
@@ -32,21 +32,40 @@ const messages = defineMessages({
 export function SharedChat({ turns }: { turns: readonly SharedTurn[] }) {
   const formatMessage = useWords();
   const labels = useConversationLabels();
+  // The code that draws answers comes late: what would stand below one comes once it is drawn, and is not pushed down.
+  const [drawn, setDrawn] = useState(0);
   if (turns.length === 0) return <EmptyState title={formatMessage(messages.empty)} />;
-  return turns.map((turn) => (
+  return turns.slice(0, drawn + 1).map((turn, at) => (
     <PaneBoundary key={turn.position} title={formatMessage(messages.failed)}>
-      <Turn turn={turn} labels={labels} />
+      <Turn
+        turn={turn}
+        whole={at < drawn}
+        onWhole={() => setDrawn((before) => Math.max(before, at + 1))}
+        labels={labels}
+      />
     </PaneBoundary>
   ));
 }
 
-function Turn({ turn, labels }: { turn: SharedTurn; labels: ConversationLabels }) {
+interface TurnProps {
+  turn: SharedTurn;
+  /** Whether its answer is drawn. */
+  whole: boolean;
+  onWhole: () => void;
+  labels: ConversationLabels;
+}
+
+function Turn({ turn, whole, onWhole, labels }: TurnProps) {
   const { question, answer, claims, language, state } = turn;
   const citations = useShownCitations(turn);
+  const isEmpty = state === 'no_documents';
+  useEffect(() => {
+    if (isEmpty && !whole) onWhole();
+  }, [isEmpty, whole, onWhole]);
   return (
     <ConversationTurn label={question} finished={false}>
       <ChatMessage text={question} label={labels.asked} />
-      {state === 'no_documents' ? (
+      {isEmpty ? (
         <p>{labels.noDocuments}</p>
       ) : (
         <>
@@ -58,10 +77,15 @@ function Turn({ turn, labels }: { turn: SharedTurn; labels: ConversationLabels }
             streaming={false}
             language={language}
             direction={answerLanguage(language)?.direction ?? 'ltr'}
+            {...(whole ? {} : { onDrawn: onWhole })}
             labels={labels.turn.answer}
           />
-          <References turn={{ ...turn, citations }} name={labels.copy.references} />
-          <Disclaimer text={labels.disclaimer} />
+          {whole && (
+            <>
+              <References turn={{ ...turn, citations }} name={labels.copy.references} />
+              <Disclaimer text={labels.disclaimer} />
+            </>
+          )}
         </>
       )}
     </ConversationTurn>

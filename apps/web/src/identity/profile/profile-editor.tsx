@@ -1,9 +1,11 @@
-import { ANSWER_LANGUAGES, answerLanguage, INTERFACE_LANGUAGES, OTHER_CHOICE } from '@footnote/domain';
+import { answerLanguage, INTERFACE_LANGUAGES, OTHER_CHOICE } from '@footnote/domain';
 import { FieldGroup, Inline, LanguageSelect, ProfileForm } from '@footnote/ui';
+import type { ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { useWords, type FormatWords } from '../../platform/i18n/words.ts';
 import { authMessages } from '../sign-in/auth-labels.ts';
 import { fieldWords } from '../problem-words.ts';
+import { useAnswerLanguages } from '../../platform/i18n/use-answer-languages.ts';
 import { useProfileForm, type ProfileFormOptions } from './use-profile-form.ts';
 
 const messages = defineMessages({
@@ -34,44 +36,57 @@ const messages = defineMessages({
 export interface ProfileEditorProps extends ProfileFormOptions {
   /** Asks for what is required alone. */
   short?: boolean;
+  /** Stands below the form once all of it is there. */
+  children?: ReactNode;
 }
 
 /** The form of the reader's own profile. */
-export function ProfileEditor({ short = false, ...props }: ProfileEditorProps) {
+export function ProfileEditor({ short = false, children, ...props }: ProfileEditorProps) {
   const say = useWords();
   const form = useProfileForm(props);
+  const languages = useAnswerLanguages();
   return (
-    <ProfileForm
-      email={props.profile.email}
-      values={form.values}
-      onChange={form.change}
-      choices={form.choices}
-      otherChoice={OTHER_CHOICE}
-      short={short}
-      answerLanguage={
-        <FieldGroup label={say(messages.answers)}>
-          {() => (
-            <Inline>
-              <LanguageSelect
-                languages={ANSWER_LANGUAGES}
-                value={form.answers}
-                onChange={form.changeAnswers}
-                labels={{ name: say(messages.answers), search: say(messages.search), nothingFound: say(messages.none) }}
-              />
-            </Inline>
-          )}
-        </FieldGroup>
-      }
-      interfaceLanguages={INTERFACE_LANGUAGES.map((value) => ({ value, label: answerLanguage(value)?.name ?? value }))}
-      interfaceLanguage={form.interfaceLanguage}
-      onInterfaceLanguage={form.changeInterfaceLanguage}
-      errors={fieldWords(say, form.tooLong)}
-      problem={form.problem}
-      onSubmit={form.submit}
-      canSubmit={form.canSubmit}
-      busy={form.busy}
-      labels={labelsOf(say)}
-    />
+    <>
+      <ProfileForm
+        email={props.profile.email}
+        values={form.values}
+        onChange={form.change}
+        choices={form.choices}
+        otherChoice={OTHER_CHOICE}
+        short={short}
+        answerLanguage={
+          <FieldGroup label={say(messages.answers)}>
+            {() => (
+              <Inline>
+                <LanguageSelect
+                  languages={languages}
+                  value={form.answers}
+                  onChange={form.changeAnswers}
+                  labels={{
+                    name: say(messages.answers),
+                    search: say(messages.search),
+                    nothingFound: say(messages.none),
+                  }}
+                />
+              </Inline>
+            )}
+          </FieldGroup>
+        }
+        interfaceLanguages={INTERFACE_LANGUAGES.map((value) => ({
+          value,
+          label: answerLanguage(value)?.name ?? value,
+        }))}
+        interfaceLanguage={form.interfaceLanguage}
+        onInterfaceLanguage={form.changeInterfaceLanguage}
+        errors={fieldWords(say, form.tooLong)}
+        problem={form.problem}
+        onSubmit={form.submit}
+        canSubmit={form.canSubmit}
+        busy={form.busy}
+        labels={labelsOf(say)}
+      />
+      {form.choices !== null && children}
+    </>
   );
 }
 

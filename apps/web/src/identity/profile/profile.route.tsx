@@ -56,8 +56,9 @@ export default function ProfileRoute({ header, answerLanguage }: ProfileRoutePro
       heading={say(messages.heading)}
     >
       <Stack gap="x8">
-        <ProfileEditor profile={profile} answerLanguage={answerLanguage} onSaved={saved} />
-        <AccountOwnership hasPassword={profile.hasPassword} />
+        <ProfileEditor profile={profile} answerLanguage={answerLanguage} onSaved={saved}>
+          <AccountOwnership hasPassword={profile.hasPassword} />
+        </ProfileEditor>
       </Stack>
     </SettingsFrame>
   );

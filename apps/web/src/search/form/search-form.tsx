@@ -1,5 +1,4 @@
 import { Button, LiveRegion, Reserved, SearchBar, Stack } from '@footnote/ui';
-import type { SearchAnswer } from '@footnote/domain';
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { defineMessages } from 'react-intl';
 import { optionalPart } from '../../platform/rendering/optional-part.ts';
@@ -18,13 +17,20 @@ import type { SearchRoute } from '../use-search-route.ts';
 const ReadingPane = optionalPart(async () => (await import('../reading/reading-pane.tsx')).ReadingPane);
 
 /** How a search was read, or the place for that: what stands below it stays there when it comes. */
-function Reading({ answer, ...props }: Omit<ReadingPaneProps, 'answer'> & { answer: SearchAnswer | undefined }) {
+function Reading(props: ReadingPaneProps) {
+  const { answer, tab, written } = props;
+  const isRead = answer !== undefined && answer.explained.length > 0;
   return (
     <Suspense fallback={<ReadingPlace />}>
-      {answer === undefined || answer.explained.length === 0 ? (
-        <ReadingPlace />
+      {isRead || (tab === 'query' && written) ? (
+        <ReadingPane {...props} />
+      ) : tab === 'query' ? (
+        // Loads before the first letter, with which it opens.
+        <Reserved>
+          <ReadingPane {...props} />
+        </Reserved>
       ) : (
-        <ReadingPane answer={answer} {...props} />
+        <ReadingPlace />
       )}
     </Suspense>
   );

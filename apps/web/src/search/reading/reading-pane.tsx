@@ -29,7 +29,8 @@ function spoken(clause: SearchClause, words: ScreenWords) {
 }
 
 export interface ReadingPaneProps {
-  answer: SearchAnswer;
+  /** Undefined until there is something to read. */
+  answer: SearchAnswer | undefined;
   tab: SearchMode;
   /** Whether the reader has written something here, rather than followed a link. */
   written: boolean;
@@ -45,10 +46,12 @@ export interface ReadingPaneProps {
 /** How the search was read, part by part, and what can be done with it. */
 export function ReadingPane(props: ReadingPaneProps) {
   const { answer, tab, written, onChoose, onEdit, shareable, labels, words } = props;
-  // A query that is being written is read along; anything is, when it found nothing. What comes with an address pushes nothing away.
+  // A query is read along from its first letter on. Nothing opens or grows by itself later: that would push results away.
+  const readAlong = tab === 'query' && written;
   const [chosen, setOpen] = useState<boolean | null>(null);
-  const open = chosen ?? ((tab === 'query' && written) || answer.total === 0);
-  const said = onChoose === undefined ? answer.issues.map((issue) => remarkWords(words.say, issue)) : [];
+  const open = chosen ?? readAlong;
+  const { explained = [], issues = [] } = answer ?? {};
+  const said = onChoose === undefined ? issues.map((issue) => remarkWords(words.say, issue)) : [];
   const notes = shareable === null ? [...said, words.say(messages.tooLong)] : said;
   const copying = {
     copied: words.say(messages.copied),
@@ -57,26 +60,29 @@ export function ReadingPane(props: ReadingPaneProps) {
   };
   return (
     <QueryReading
-      clauses={answer.explained.map((clause) => spoken(clause, words))}
+      clauses={explained.map((clause) => spoken(clause, words))}
       notes={notes}
       {...(onChoose === undefined ? {} : { onChoose: ({ start, end }) => onChoose({ start, end }) })}
       open={open}
       onOpenChange={setOpen}
+      steady={readAlong}
       actions={
-        <>
-          {tab !== 'query' && (
-            <Button size="small" variant="quiet" icon="edit" onClick={() => onEdit(answer.query)}>
-              {words.say(messages.edit)}
-            </Button>
-          )}
-          <CopyButton text={() => answer.query} labels={{ ...copying, copy: words.say(messages.query) }} />
-          {typeof shareable === 'string' && (
-            <CopyButton
-              text={() => new URL(shareable, location.origin).href}
-              labels={{ ...copying, copy: words.say(messages.link) }}
-            />
-          )}
-        </>
+        answer === undefined ? undefined : (
+          <>
+            {tab !== 'query' && (
+              <Button size="small" variant="quiet" icon="edit" onClick={() => onEdit(answer.query)}>
+                {words.say(messages.edit)}
+              </Button>
+            )}
+            <CopyButton text={() => answer.query} labels={{ ...copying, copy: words.say(messages.query) }} />
+            {typeof shareable === 'string' && (
+              <CopyButton
+                text={() => new URL(shareable, location.origin).href}
+                labels={{ ...copying, copy: words.say(messages.link) }}
+              />
+            )}
+          </>
+        )
       }
       number={words.number}
       labels={labels}

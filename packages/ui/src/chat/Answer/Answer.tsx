@@ -83,7 +83,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
         <div lang={language} dir={direction} aria-busy={streaming} className={styles.answer}>
           <Markdown text={markdown} streaming={streaming} tableLabel={labels.table} renderCitation={renderCitation} />
         </div>
-        <SupportSummary claims={claims} labels={labels} />
+        <SupportSummary claims={props.claims} labels={labels} />
         {onDrawn !== undefined && <Drawn onDrawn={onDrawn} />}
       </Suspense>
     </SourceCardHost>

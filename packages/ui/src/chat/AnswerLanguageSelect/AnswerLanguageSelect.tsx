@@ -1,10 +1,9 @@
-import type { AnswerLanguage } from '@footnote/domain';
 import { Combobox, type ComboboxLabels } from '../../primitives/Combobox/Combobox.tsx';
-import { languageOptions } from '../../primitives/LanguageSelect/language-options.ts';
+import { languageOptions, type LanguageChoice } from '../../primitives/LanguageSelect/language-options.ts';
 
 export interface AnswerLanguageSelectProps {
-  /** Languages that are offered, in their order. */
-  languages: readonly AnswerLanguage[];
+  /** Languages that are offered, in their order; what cannot be chosen says why. */
+  languages: readonly LanguageChoice[];
   /** BCP 47 tag of the chosen language. */
   value: string;
   /** Called with the chosen tag. */

@@ -113,6 +113,15 @@ export const AbstractOpen: Story = {
   },
 };
 
+export const Running: Story = {
+  args: { running: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: referencesLabels.cited })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: referencesLabels.alsoRead })).toBeNull();
+  },
+};
+export const RunningUncited: Story = { args: { running: true, cited: [] } };
 export const Empty: Story = { args: { citations: [], cited: [] } };
 export const Loading: Story = { args: { citations: [], cited: [], status: 'loading' } };
 export const Failed: Story = { args: { citations: [], cited: [], status: 'error', onRetry: fn() } };

@@ -63,6 +63,11 @@ export interface ReferencesPanelProps {
   busy?: boolean;
   /** What else can be done with all references, in the head, or with the selected ones beside the other actions: an `ExportMenu`. */
   actions?: ReactNode;
+  /**
+   * The answer is still being written: what it does not cite is listed once it is done, so that nothing is pushed down.
+   * @default false
+   */
+  running?: boolean;
   /** Scrolls to a reference and flashes it. */
   focus?: ReferenceFocus | null;
   /**
@@ -80,7 +85,9 @@ export interface ReferencesPanelProps {
 
 /** The references of an answer with their evidence marks; some can be chosen to ask again or to chat with. */
 export function ReferencesPanel(props: ReferencesPanelProps) {
-  const { question, citations, cited, selected, actions, status = 'ready', onRetry, onClose, labels } = props;
+  const { question, citations, cited, selected, actions, running = false, onRetry, onClose, labels } = props;
+  const { status = 'ready' } = props;
+  const loading = status === 'loading' || (running && status === 'ready' && cited.length === 0);
   const numbered = citations.map((citation, index) => ({ citation, number: index + 1 }));
   return (
     <section aria-label={labels.title} className={styles.panel}>
@@ -97,22 +104,26 @@ export function ReferencesPanel(props: ReferencesPanelProps) {
           {question}
         </p>
       )}
-      {status === 'loading' && <PanelSkeleton label={labels.loading} />}
+      {loading && <PanelSkeleton label={labels.loading} />}
       {status === 'error' && (
         <ErrorState
           title={labels.error}
           action={onRetry !== undefined && <Button onClick={onRetry}>{labels.retry}</Button>}
         />
       )}
-      {status === 'ready' && citations.length === 0 && <EmptyState title={labels.empty}>{labels.emptyHint}</EmptyState>}
+      {status === 'ready' && !loading && citations.length === 0 && (
+        <EmptyState title={labels.empty}>{labels.emptyHint}</EmptyState>
+      )}
       {status === 'ready' && (
         <>
           <Group {...props} heading={labels.cited} entries={numbered.filter(({ number }) => cited.includes(number))} />
-          <Group
-            {...props}
-            heading={labels.alsoRead}
-            entries={numbered.filter(({ number }) => !cited.includes(number))}
-          />
+          {!running && (
+            <Group
+              {...props}
+              heading={labels.alsoRead}
+              entries={numbered.filter(({ number }) => !cited.includes(number))}
+            />
+          )}
           <SelectionBar {...props} />
         </>
       )}

@@ -4,7 +4,6 @@ import { FormFields } from '../../layout/FormFields/FormFields.tsx';
 import { FormFrame } from '../../layout/FormFrame/FormFrame.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Select, type SelectOption } from '../../primitives/Select/Select.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 
 /** Choices under one heading. */
 export interface ChoiceGroup {
@@ -92,8 +91,8 @@ export function ProfileForm(props: ProfileFormProps) {
       {choices === null ? (
         <output aria-label={labels.loading}>
           <Stack gap="x5">
-            <Skeleton shape="control" />
-            <Skeleton shape="control" />
+            <Select label={labels.institution} options={[]} value="" onChange={nothing} disabled />
+            <Select label={labels.occupation} options={[]} value="" onChange={nothing} disabled />
           </Stack>
         </output>
       ) : (
@@ -102,7 +101,8 @@ export function ProfileForm(props: ProfileFormProps) {
           <Listed {...props} name="occupation" other="otherOccupation" groups={choices.occupations} />
         </>
       )}
-      {!short && (
+      {/* Not before the lists: below one comes a field for what it does not have. */}
+      {!short && choices !== null && (
         <>
           {props.answerLanguage}
           <Select
@@ -117,6 +117,8 @@ export function ProfileForm(props: ProfileFormProps) {
     </FormFrame>
   );
 }
+
+function nothing(): void {}
 
 function Person({ email, values, onChange, errors, labels }: ProfileFormProps) {
   return (

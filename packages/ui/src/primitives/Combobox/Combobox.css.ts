@@ -32,7 +32,10 @@ export const option = recipe({
       paddingInline: vars.space.x2,
       borderRadius: vars.radius.small,
       cursor: 'pointer',
-      selectors: { '&[aria-selected="true"]': { color: vars.color.accent, fontWeight: vars.weight.medium } },
+      selectors: {
+        '&[aria-selected="true"]': { color: vars.color.accent, fontWeight: vars.weight.medium },
+        '&[aria-disabled="true"]': { color: vars.color.inkMuted, cursor: 'default' },
+      },
       '@media': { [media.belowMobile]: { minBlockSize: vars.size.touch } },
     },
   ],

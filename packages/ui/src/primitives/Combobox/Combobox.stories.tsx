@@ -43,5 +43,43 @@ export const NothingFound: Story = {
     await expect(region).toBeEmptyDOMElement();
   },
 };
+const unavailable = 'No clinic there takes part yet';
+const partlyUnavailable = [
+  { value: 'at', label: 'Österreich', hint: 'Austria', unavailable },
+  { value: 'be', label: 'Belgium' },
+  { value: 'cl', label: 'Chile', unavailable },
+  { value: 'dk', label: 'Denmark' },
+];
+
+export const PartlyUnavailable: Story = {
+  args: { options: partlyUnavailable },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const options = await screen.findAllByRole('option');
+    await expect(options.map((option) => option.textContent)).toEqual([
+      'Belgium',
+      'Denmark',
+      'ÖsterreichAustria',
+      'Chile',
+    ]);
+    const austria = screen.getByRole('option', { name: /Austria/ });
+    await expect(austria).toHaveAttribute('aria-disabled', 'true');
+    await expect(austria).toHaveAccessibleDescription(unavailable);
+    await expect(screen.getByRole('group')).toHaveAccessibleName(unavailable);
+    await userEvent.click(austria);
+    await userEvent.type(screen.getByRole('combobox'), 'chile{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.clear(screen.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('dk');
+  },
+};
+export const PartlyUnavailableOpen: Story = {
+  args: { options: partlyUnavailable },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(await screen.findAllByRole('option')).toHaveLength(4);
+  },
+};
 export const NothingChosen: Story = { args: { value: '' } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -17,6 +17,8 @@ export interface ComboboxOption {
   lang?: string;
   /** Direction of the label where it is not the page’s. */
   dir?: 'ltr' | 'rtl';
+  /** Why it cannot be chosen now, in one sentence: it is then listed, said and not chosen. */
+  unavailable?: string;
 }
 
 /** Words of a Combobox. */

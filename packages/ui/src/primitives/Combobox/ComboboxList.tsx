@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { control } from '../control.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { ComboboxLabels, ComboboxOption } from './Combobox.tsx';
-import { matchingOptions } from './matching-options.ts';
+import { groupByReason, matchingOptions } from './matching-options.ts';
 import * as styles from './Combobox.css.ts';
 
 interface ComboboxListProps {
@@ -23,26 +23,42 @@ const MOVES: Record<string, (at: number, last: number) => number> = {
 /** A search field over its list of options; the field keeps the focus while arrow keys move through the list. */
 export function ComboboxList({ id, options, value, onChoose, labels }: ComboboxListProps) {
   const [query, setQuery] = useState('');
-  const found = matchingOptions(options, query);
+  const groups = groupByReason(matchingOptions(options, query));
+  const found = groups.flatMap((group) => group.options);
   const [active, setActive] = useState(() =>
     Math.max(
       0,
-      options.findIndex((option) => option.value === value),
+      found.findIndex((option) => option.value === value),
     ),
   );
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+    list.current?.querySelectorAll('[role="option"]')[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
+  const choose = (option: ComboboxOption) => {
+    if (option.unavailable === undefined) onChoose(option.value);
+  };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const move = MOVES[event.key];
     const option = found[active];
     if (move !== undefined) setActive(move(active, found.length - 1));
-    else if (event.key === 'Enter' && option !== undefined) onChoose(option.value);
+    else if (event.key === 'Enter' && option !== undefined) choose(option);
     else return;
     event.preventDefault();
   };
+  const optionOf = (option: ComboboxOption, reasonId?: string) => (
+    <Option
+      key={option.value}
+      id={`${id}-${found.indexOf(option)}`}
+      option={option}
+      reasonId={reasonId}
+      chosen={option.value === value}
+      active={option === found[active]}
+      onChoose={() => choose(option)}
+      onPoint={() => setActive(found.indexOf(option))}
+    />
+  );
   return (
     <>
       <input
@@ -63,17 +79,15 @@ export function ComboboxList({ id, options, value, onChoose, labels }: ComboboxL
       />
       {/* eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist can neither be styled nor show two names */}
       <div id={`${id}-list`} role="listbox" aria-label={labels.name} tabIndex={-1} ref={list} className={styles.list}>
-        {found.map((option, index) => (
-          <Option
-            key={option.value}
-            id={`${id}-${index}`}
-            option={option}
-            chosen={option.value === value}
-            active={index === active}
-            onChoose={onChoose}
-            onPoint={() => setActive(index)}
-          />
-        ))}
+        {groups.map(({ reason, options: together }) =>
+          reason === undefined ? (
+            together.map((option) => optionOf(option))
+          ) : (
+            <Unavailable key={reason} reason={reason}>
+              {(reasonId) => together.map((option) => optionOf(option, reasonId))}
+            </Unavailable>
+          ),
+        )}
       </div>
       <div aria-live="polite" className={styles.news}>
         {found.length === 0 && <p className={styles.nothing}>{labels.nothingFound}</p>}
@@ -82,17 +96,38 @@ export function ComboboxList({ id, options, value, onChoose, labels }: ComboboxL
   );
 }
 
+interface UnavailableProps {
+  reason: string;
+  children: (reasonId: string) => ReactNode;
+}
+
+/** Options that cannot be chosen now, under the reason for it. */
+function Unavailable({ reason, children }: UnavailableProps) {
+  const id = useId();
+  return (
+    // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset may not stand in a listbox
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className={styles.nothing}>
+        {reason}
+      </p>
+      {children(id)}
+    </div>
+  );
+}
+
 interface OptionProps {
   id: string;
   option: ComboboxOption;
+  /** Where it is said why it cannot be chosen; undefined where it can. */
+  reasonId: string | undefined;
   chosen: boolean;
   active: boolean;
-  onChoose: (value: string) => void;
+  onChoose: () => void;
   onPoint: () => void;
 }
 
-function Option({ id, option, chosen, active, onChoose, onPoint }: OptionProps) {
-  const { value, label, hint, lang, dir } = option;
+function Option({ id, option, reasonId, chosen, active, onChoose, onPoint }: OptionProps) {
+  const { label, hint, lang, dir } = option;
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys
     <div
@@ -100,8 +135,10 @@ function Option({ id, option, chosen, active, onChoose, onPoint }: OptionProps) 
       // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- goes with the listbox
       role="option"
       aria-selected={chosen}
+      aria-disabled={reasonId !== undefined || undefined}
+      aria-describedby={reasonId}
       tabIndex={-1}
-      onClick={() => onChoose(value)}
+      onClick={onChoose}
       onPointerMove={onPoint}
       className={styles.option({ active })}
     >

@@ -13,3 +13,12 @@ export function matchingOptions(options: readonly ComboboxOption[], query: strin
   const begins = (option: ComboboxOption) => names(option).some((name) => name.startsWith(wanted));
   return [...found.filter(begins), ...found.filter((option) => !begins(option))];
 }
+
+/** Options that can be chosen, then those that cannot, together with the reason they share; each in the order given. */
+export function groupByReason(
+  options: readonly ComboboxOption[],
+): { reason: string | undefined; options: readonly ComboboxOption[] }[] {
+  const reasons = new Set(options.map(({ unavailable }) => unavailable));
+  const inOrder = [undefined, ...[...reasons].filter((reason) => reason !== undefined)];
+  return inOrder.map((reason) => ({ reason, options: options.filter(({ unavailable }) => unavailable === reason) }));
+}

@@ -10,15 +10,18 @@ export interface LanguageChoice {
   english: string;
   /** Direction of its script. */
   direction: 'ltr' | 'rtl';
+  /** Why it cannot be chosen now; it stands last, under this reason. */
+  unavailable?: string;
 }
 
 /** Languages as choices of a Combobox: each by its own name, found by its English name too. */
 export function languageOptions(languages: readonly LanguageChoice[]): ComboboxOption[] {
-  return languages.map(({ code, name, english, direction }) => ({
+  return languages.map(({ code, name, english, direction, ...rest }) => ({
     value: code,
     label: name,
     hint: english,
     lang: code,
     dir: direction,
+    ...rest,
   }));
 }

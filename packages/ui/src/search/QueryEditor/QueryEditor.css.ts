@@ -11,6 +11,12 @@ export const marked = styleVariants({
   error: { textDecoration: `underline wavy ${vars.color.critical}`, textUnderlineOffset: vars.border.rule },
   warning: { textDecoration: `underline dashed ${vars.color.caution}`, textUnderlineOffset: vars.border.rule },
 });
+/** As high as two issues; more are scrolled to. */
+export const room = style({
+  blockSize: `calc(2 * (${vars.leading.s13} + 2 * ${vars.space.x1}) + ${vars.space.x1})`,
+  overflowY: 'auto',
+  '@media': { [media.belowMobile]: { blockSize: `calc(2 * ${vars.size.touch})` } },
+});
 export const issues = style([ui.s13, { display: 'grid', gap: vars.space.x1 }]);
 export const issue = style([
   focusRing,

@@ -114,24 +114,27 @@ interface IssueListProps {
 }
 
 function IssueList({ id, value, issues, onShow, labels }: IssueListProps) {
-  if (issues.length === 0) return null;
+  // Issues come after the letters they are about: what stands below the editor makes room with the first letter.
+  if (issues.length === 0) return value === '' ? null : <div className={styles.room} />;
   return (
-    <ul id={id} aria-label={labels.issues(issues.length)} className={styles.issues}>
-      {issues.map((issue) => {
-        const { line, character } = placeOf(value, issue.start);
-        return (
-          <li key={`${issue.start} ${issue.message}`}>
-            <button type="button" onClick={() => onShow(issue)} className={styles.issue}>
-              <span className={styles.severity({ severity: issue.severity })}>
-                <Icon name={issue.severity === 'error' ? 'warning' : 'info'} size="small" />
-                {labels.severity[issue.severity]}
-              </span>
-              <span>{issue.message}</span>
-              <span className={styles.place}>{labels.place(line, character)}</span>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    <div className={styles.room}>
+      <ul id={id} aria-label={labels.issues(issues.length)} className={styles.issues}>
+        {issues.map((issue) => {
+          const { line, character } = placeOf(value, issue.start);
+          return (
+            <li key={`${issue.start} ${issue.message}`}>
+              <button type="button" onClick={() => onShow(issue)} className={styles.issue}>
+                <span className={styles.severity({ severity: issue.severity })}>
+                  <Icon name={issue.severity === 'error' ? 'warning' : 'info'} size="small" />
+                  {labels.severity[issue.severity]}
+                </span>
+                <span>{issue.message}</span>
+                <span className={styles.place}>{labels.place(line, character)}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

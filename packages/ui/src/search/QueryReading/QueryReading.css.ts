@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { code, tabular, ui } from '../../theme/typography.css.ts';
@@ -30,7 +31,23 @@ export const opener = style([
     '@media': { [media.belowMobile]: { minBlockSize: vars.size.touch } },
   },
 ]);
-export const content = style({ borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` });
+export const content = recipe({
+  base: { borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` },
+  variants: {
+    steady: {
+      // The parts give way, so that remarks and actions stay in sight.
+      true: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: `minmax(${vars.size.touch}, 1fr)`,
+        blockSize: '30vh',
+        minBlockSize: vars.size.field,
+        overflowY: 'auto',
+      },
+      false: {},
+    },
+  },
+});
 export const clauses = style([
   focusRingInset,
   { maxBlockSize: '50vh', overflowY: 'auto', paddingBlock: vars.space.x1 },

@@ -45,6 +45,11 @@ export interface QueryReadingProps {
   open: boolean;
   /** Called when a reader shows or hides them. */
   onOpenChange: (open: boolean) => void;
+  /**
+   * Keeps its height whatever there is to read, as while a query is being written: parts and remarks are scrolled to.
+   * @default false
+   */
+  steady?: boolean;
   /** What can be done with the query, such as editing or sharing it. */
   actions?: ReactNode;
   /** Writes a whole number. */
@@ -58,7 +63,7 @@ const DEEPEST = 6;
 
 /** How a query was read: every part with what it finds alone, so that the one that finds nothing shows. */
 export function QueryReading(props: QueryReadingProps) {
-  const { clauses, notes = [], onChoose, open, onOpenChange, actions, number, labels } = props;
+  const { clauses, notes = [], onChoose, open, onOpenChange, steady = false, actions, number, labels } = props;
   const id = useId();
   const said = [...new Set(notes)].filter(Boolean);
   return (
@@ -74,15 +79,21 @@ export function QueryReading(props: QueryReadingProps) {
         {labels.title}
       </button>
       {open && (
-        <div id={id} className={styles.content}>
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls; without a button inside it must be a stop of the keyboard itself */}
-          <ul aria-label={labels.clauses} tabIndex={onChoose === undefined ? 0 : undefined} className={styles.clauses}>
-            {clauses.map((clause) => (
-              <li key={`${clause.start} ${clause.end} ${clause.level} ${clause.reading}`}>
-                <Clause clause={clause} onChoose={onChoose} number={number} labels={labels} />
-              </li>
-            ))}
-          </ul>
+        <div id={id} className={styles.content({ steady })}>
+          {clauses.length > 0 && (
+            <ul
+              aria-label={labels.clauses}
+              // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls; without a button inside it must be a stop of the keyboard itself
+              tabIndex={onChoose === undefined ? 0 : undefined}
+              className={styles.clauses}
+            >
+              {clauses.map((clause) => (
+                <li key={`${clause.start} ${clause.end} ${clause.level} ${clause.reading}`}>
+                  <Clause clause={clause} onChoose={onChoose} number={number} labels={labels} />
+                </li>
+              ))}
+            </ul>
+          )}
           {said.length > 0 && (
             <ul aria-label={labels.notes} className={styles.notes}>
               {said.map((note) => (
