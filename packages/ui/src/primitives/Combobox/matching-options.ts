@@ -14,10 +14,14 @@ export function matchingOptions(options: readonly ComboboxOption[], query: strin
   return [...found.filter(begins), ...found.filter((option) => !begins(option))];
 }
 
+/** Options that share the reason why they cannot be chosen; undefined where they can. */
+export interface OptionGroup {
+  reason: string | undefined;
+  options: readonly ComboboxOption[];
+}
+
 /** Options that can be chosen, then those that cannot, together with the reason they share; each in the order given. */
-export function groupByReason(
-  options: readonly ComboboxOption[],
-): { reason: string | undefined; options: readonly ComboboxOption[] }[] {
+export function groupByReason(options: readonly ComboboxOption[]): OptionGroup[] {
   const reasons = new Set(options.map(({ unavailable }) => unavailable));
   const inOrder = [undefined, ...[...reasons].filter((reason) => reason !== undefined)];
   return inOrder.map((reason) => ({ reason, options: options.filter(({ unavailable }) => unavailable === reason) }));
