@@ -69,7 +69,7 @@ test('without a language model only the languages it would speak can be chosen, 
     await expect(italian).toHaveAccessibleDescription(reason);
     await expect(list.getByRole('option', { disabled: false }).locator('bdi')).toHaveText(spoken);
     expect(await account.axeFindings()).toEqual([]);
-    await page.getByRole('combobox').fill('Italiano');
+    await page.getByRole('dialog').getByRole('combobox').fill('Italiano');
     await page.keyboard.press('Enter');
     await italian.click({ force: true });
     await expect(list).toBeVisible();
