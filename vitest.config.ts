@@ -12,13 +12,15 @@ process.env['NODE_COMPILE_CACHE'] ??= new URL('node_modules/.cache/compiled', im
 /** Vite would give our own files another copy of GraphQL than Node gives to the libraries, and the two refuse each other. */
 const alias = { graphql: new URL('node_modules/graphql/index.js', import.meta.url).pathname };
 
-const node = (name: string, include: string[]) => ({
+/** The tests of a package; those of one that keeps nothing between calls share their modules. */
+const node = (name: string, include: string[], { isPure = false } = {}) => ({
   resolve: { conditions: ['@footnote/source', 'node'], alias },
   ssr: { resolve: { conditions: ['@footnote/source', 'node'] } },
   test: {
     name,
     include,
     environment: 'node' as const,
+    isolate: !isPure,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     execArgv: [STEADY_WASM],
@@ -67,9 +69,9 @@ const narrowStories = {
 export default defineConfig({
   test: {
     projects: [
-      node('domain', ['packages/domain/src/**/*.test.ts']),
-      node('ui', ['packages/ui/src/**/*.test.ts']),
-      node('literature', ['packages/literature/src/**/*.test.ts']),
+      node('domain', ['packages/domain/src/**/*.test.ts'], { isPure: true }),
+      node('ui', ['packages/ui/src/**/*.test.ts'], { isPure: true }),
+      node('literature', ['packages/literature/src/**/*.test.ts'], { isPure: true }),
       node('api', ['apps/api/src/**/*.test.ts']),
       node('web', ['apps/web/src/**/*.test.ts', 'apps/web/src/**/*.test.tsx']),
       node('docs', ['apps/docs/src/**/*.test.ts']),

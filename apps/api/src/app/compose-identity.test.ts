@@ -79,6 +79,23 @@ describe('accounts as they are composed', () => {
     ]);
   });
 
+  it('keep passwords by a function that is dear to guess with', async () => {
+    const path = await preparedDataDirectory();
+    const config = readConfig({ FOOTNOTE_DATA_DIR: path });
+    const directory = prepareDataDirectory(path);
+    if (!config.ok || !directory.ok) throw new Error('The test is not set up.');
+    const database = openDatabase({ url: null, directory: directory.value.postgres });
+    const parts = { database, directory: directory.value, url: 'http://localhost:3000', log: createLog('silent') };
+    const { served } = openIdentity(config.value, { ...parts, say: () => undefined });
+    const account = { email: 'ada@example.org', password: 'correct horse battery', firstName: '', lastName: '' };
+    await (await served.identity.authentication()).create({ ...account, language: null });
+    const { rows } = await database.pool.query('SELECT password FROM account_credential');
+    // 16 bytes of salt and 64 of scrypt.
+    expect(rows).toEqual([{ password: expect.stringMatching(/^[\da-f]{32}:[\da-f]{128}$/) }]);
+    await database.close();
+    deleteDirectory(path);
+  });
+
   it('offer one that does, and keep their secret to themselves', async () => {
     const { providers, said, secret } = await providersWith(provider.settings.discoveryUrl);
     expect(providers).toEqual([{ id: 'oidc', name: 'The clinic' }]);

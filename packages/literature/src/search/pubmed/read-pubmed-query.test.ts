@@ -5,7 +5,6 @@ import { bare } from './bare-expression.fixtures.ts';
 import type { PubmedExpression, PubmedTag } from './pubmed-expression.ts';
 import type { PubmedFieldCode } from './pubmed-fields.ts';
 import { LONGEST_PUBMED_QUERY, readPubmedQuery } from './read-pubmed-query.ts';
-import { runs } from '../../../../../tests/support/test-effort.ts';
 
 /** How a query is read, printed with brackets; null for nothing. */
 function read(text: string): string | null {
@@ -194,7 +193,7 @@ describe('readPubmedQuery', () => {
         const again = readPubmedQuery(printPubmedQuery(expression));
         expect(bare(again.expression)).toEqual(bare(expression));
       }),
-      { numRuns: runs(3000) },
+      { numRuns: 3000 },
     );
   });
 
@@ -203,7 +202,7 @@ describe('readPubmedQuery', () => {
       fc.property(generated, (expression) => {
         expect(bare(readPubmedQuery(printPubmedQuery(expression)).expression)).toEqual(bare(expression));
       }),
-      { numRuns: runs(2000) },
+      { numRuns: 2000 },
     );
   });
 

@@ -192,15 +192,17 @@ describe('a language model of one’s own', () => {
 describe('an answer cut at any byte', () => {
   const answer = 'Walking “helps” [1], é [2].';
   const frames = framesOf('chat-completions', 'fake-model');
-  const bodyOf = (closing: string[]) => [...frames.opening, ...piecesOf(answer).map(frames.piece), ...closing].join('');
-  const whole = Buffer.byteLength(bodyOf(frames.closing('stop')));
-  const complete = Buffer.byteLength(bodyOf(frames.closing('stop').slice(0, 1)));
-
-  // The two ways of breaking off share the bytes of the sample; where the answer becomes whole, both try each.
+  const sent = [...frames.opening, ...piecesOf(answer).map(frames.piece), ...frames.closing('stop')];
+  const endOf = (count: number) => Buffer.byteLength(sent.slice(0, count).join(''));
+  const whole = endOf(sent.length);
+  const complete = endOf(sent.length - frames.closing('stop').length + 1);
+  const ends = new Set(sent.map((_, at) => endOf(at)));
+  // The two ways of breaking off share the bytes of the sample; both try those at which a frame, or the answer, is whole.
   const cutsOf = (how: 'end' | 'reset') =>
     Array.from({ length: whole + 1 }, (_, afterBytes) => afterBytes).filter(
       (afterBytes) =>
         effort({ whole: true, sample: afterBytes % 8 === (how === 'end' ? 0 : 4) }) ||
+        ends.has(afterBytes) ||
         Math.abs(afterBytes - complete) < 8 ||
         afterBytes === whole,
     );
