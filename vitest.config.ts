@@ -27,13 +27,15 @@ const node = (name: string, include: string[], { isPure = false } = {}) => ({
   },
 });
 
-/** Every story as a test in the browser, with its play function, axe, and contrast in both colour schemes. */
+/** Every story as a test in the browser, with its play function, axe, and contrast in both colour schemes (`checkLooks`). */
 const stories = {
   plugins: [storybookTest({ configDir: '.storybook' })],
   optimizeDeps: { include: ['axe-core'] },
   test: {
     name: 'stories',
     testTimeout: 60_000,
+    // Storybook takes each story down before the next: one page for all spares loading the kit anew for every file.
+    isolate: false,
     api: { host: '127.0.0.1' },
     browser: {
       enabled: true,
@@ -55,6 +57,7 @@ const narrowStories = {
     name: 'stories-narrow',
     include: ['tests/stories/**/*.test.tsx'],
     testTimeout: 60_000,
+    isolate: false,
     api: { host: '127.0.0.1' },
     browser: {
       enabled: true,

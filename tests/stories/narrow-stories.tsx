@@ -1,6 +1,6 @@
 import { composeStory } from '@storybook/react-vite';
-import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
+import { lookFaults, turnDark } from '../../.storybook/look-faults.ts';
 import preview from '../../.storybook/preview.tsx';
 import { layoutFaults } from './layout-faults.ts';
 import { pseudoLocalisePage } from './pseudo-locale.ts';
@@ -10,12 +10,6 @@ type Meta = Parameters<typeof composeStory>[1];
 /** A `*.stories.tsx` file. */
 export type StoryModule = Record<string, Story> & { default: Meta };
 
-/** How a phone may show a story: every one is shown in both ways. */
-const WAYS = [
-  { name: 'in a long language', globals: { theme: 'light', direction: 'ltr' }, lengthen: true },
-  { name: 'dark and from right to left', globals: { theme: 'dark', direction: 'rtl' }, lengthen: false },
-];
-
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 async function settle(): Promise<void> {
@@ -24,18 +18,10 @@ async function settle(): Promise<void> {
   await frame();
 }
 
-/** A story is no page: it owes no landmarks, and its links lead nowhere. */
-const OF_PAGES = { region: { enabled: false }, 'skip-link': { enabled: false } };
-
-/** Contrast, names and roles as axe finds them. */
-async function violations(): Promise<string[]> {
-  const { violations: found } = await axe.run(document.body, { rules: OF_PAGES });
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
-
-async function show(story: Story, meta: Meta, globals: Record<string, string>): Promise<void> {
-  // What a play function does is checked by the stories themselves; here it is only how a story looks.
-  const still = composeStory(Object.assign(story, { play: undefined }), meta, { ...preview, initialGlobals: globals });
+async function show(story: Story, meta: Meta): Promise<void> {
+  // What a play function does is checked by the stories themselves, as are looks there; here it is only how a story is laid out.
+  const annotations = { ...preview, afterEach: [], initialGlobals: { theme: 'light', direction: 'ltr' } };
+  const still = composeStory(Object.assign(story, { play: undefined }), meta, annotations);
   const before = document.querySelectorAll('[data-canvas]');
   const canvas = document.createElement('div');
   canvas.dataset['canvas'] = '';
@@ -47,19 +33,31 @@ async function show(story: Story, meta: Meta, globals: Record<string, string>): 
   await settle();
 }
 
-/** Checks every story of the files in a window of 320 pixels. */
+/**
+ * Checks every story of the files in a window of 320 pixels, mounted once: in a long language, then in its own, dark and
+ * from right to left. The first story of each component is looked at with everything axe has, the others as far as they differ.
+ */
 export function checkNarrowStories(files: Record<string, StoryModule>): void {
   for (const { default: meta, ...stories } of Object.values(files)) {
     describe(`${meta.title}`, () => {
-      for (const [name, story] of Object.entries(stories)) {
-        test.each(WAYS)(`${name} $name`, async ({ globals, lengthen }) => {
-          await show(story, meta, globals);
-          if (lengthen) {
-            pseudoLocalisePage(document.body);
+      for (const [at, [name, story]] of Object.entries(stories).entries()) {
+        const isFirst = at === 0;
+        test(`${name} on a phone`, async () => {
+          await show(story, meta);
+          const sayAgain = pseudoLocalisePage(document.body);
+          await settle();
+          expect(layoutFaults(), 'in a long language').toEqual([]);
+          expect(await lookFaults(isFirst ? 'everything' : 'markup'), 'in a long language').toEqual([]);
+          sayAgain();
+          document.documentElement.dir = 'rtl';
+          const turnBack = await turnDark();
+          try {
             await settle();
+            expect(layoutFaults(), 'dark and from right to left').toEqual([]);
+            expect(await lookFaults(isFirst ? 'everything' : 'contrast'), 'dark and from right to left').toEqual([]);
+          } finally {
+            turnBack();
           }
-          expect(layoutFaults()).toEqual([]);
-          expect(await violations()).toEqual([]);
         });
       }
     });

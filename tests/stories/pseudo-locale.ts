@@ -35,17 +35,25 @@ export function pseudoLocalise(text: string): string {
 
 const UNREAD = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT']);
 
-/** Puts all texts, names and placeholders of a page into the pseudo-locale. */
-export function pseudoLocalisePage(root: HTMLElement): void {
+/** Puts all texts, names and placeholders of a page into the pseudo-locale; gives what puts them back. */
+export function pseudoLocalisePage(root: HTMLElement): () => void {
+  const undo: (() => void)[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    if (node.parentElement !== null && !UNREAD.has(node.parentElement.tagName)) {
-      node.nodeValue = pseudoLocalise(node.nodeValue ?? '');
-    }
+    const text = node;
+    const { nodeValue } = text;
+    if (nodeValue === null || text.parentElement === null || UNREAD.has(text.parentElement.tagName)) continue;
+    text.nodeValue = pseudoLocalise(nodeValue);
+    undo.push(() => (text.nodeValue = nodeValue));
   }
   for (const attribute of ['placeholder', 'aria-label']) {
     for (const element of root.querySelectorAll(`[${attribute}]`)) {
-      element.setAttribute(attribute, pseudoLocalise(element.getAttribute(attribute) ?? ''));
+      const said = element.getAttribute(attribute) ?? '';
+      element.setAttribute(attribute, pseudoLocalise(said));
+      undo.push(() => element.setAttribute(attribute, said));
     }
   }
+  return () => {
+    for (const step of undo) step();
+  };
 }
