@@ -3,7 +3,27 @@ import { existsSync } from 'node:fs';
 /** Debian's browser; where it is missing, Playwright's own is used. */
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
-/** Flags that make pictures repeatable and keep the browser away from the network. */
+/** Parts of the browser's own window, drawn with every new page though nobody sees them; and a process kept in store. */
+const UNSEEN = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
+
+/** What Playwright turns off: the browser heeds only the last list it is given, so ours has to name these as well. */
+const OFF_IN_PLAYWRIGHT = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
+/** Flags that make pictures repeatable, keep the browser away from the network, and spare it what no test looks at. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -11,6 +31,7 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...UNSEEN, ...OFF_IN_PLAYWRIGHT].join(',')}`,
   '--force-color-profile=srgb',
   '--font-render-hinting=none',
   '--hide-scrollbars',
