@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { NODE, ROOT, run } from './install.mjs';
 
-const STAMP = join(ROOT, 'node_modules/.cache/footnote/web-build');
+/** Beside what was built, and kept with it in the cache of builds: what it was built from. */
+const STAMP = join(ROOT, 'apps/web/.built-from');
 const INPUTS = [
   'apps/web/src',
   'apps/web/messages',
@@ -60,6 +61,15 @@ export async function buildWeb(say) {
       quiet: true,
     },
   );
-  mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, now);
+}
+
+// `npm run build` comes here, so that what it builds is known to be new to whoever needs the app next.
+if (process.argv[1] === import.meta.filename) {
+  try {
+    await buildWeb((line) => process.stdout.write(`${line}\n`));
+  } catch (error) {
+    process.stderr.write(`${error.output ?? ''}\n${error.message}\n`);
+    process.exit(1);
+  }
 }

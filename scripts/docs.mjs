@@ -4,7 +4,10 @@ import { install, ROOT } from './install.mjs';
 import { measureSizes } from './measure-sizes.mjs';
 import { serveDocs } from './serve-docs.mjs';
 
-/** Builds the docs site into apps/docs/dist and, unless `--build` is given, serves it at http://localhost:6006. */
+/**
+ * Builds the docs site into apps/docs/dist and, unless `--build` is given, serves it at http://localhost:6006. `--built`
+ * says that the kit has just been built, and that others may be reading it.
+ */
 const SITE = join(ROOT, 'apps/docs/dist');
 const PORT = Number(process.env.PORT ?? 6006);
 /** Bytes, gzip, of one component alone; more means that it took in something it has no use for. */
@@ -31,7 +34,7 @@ function run(name, command, ...args) {
 
 await install(say);
 const began = Date.now();
-run('The kit', 'npm', 'run', '--silent', 'build', '--', '--filter=@footnote/ui');
+if (!process.argv.includes('--built')) run('The kit', 'npm', 'run', '--silent', 'build', '--', '--filter=@footnote/ui');
 run('Props', 'node', 'scripts/props.mjs', '--check');
 const sizes = await measureSizes();
 say(`${Object.keys(sizes).length} components weighed`);

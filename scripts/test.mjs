@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { warningOfToday } from './check-runtime.mjs';
@@ -6,41 +7,84 @@ import { install, ROOT } from './install.mjs';
 
 const say = (line) => process.stdout.write(`${line}\n`);
 
-/** Every check there is, cheapest first. Those with `browser` are skipped, and said to be, where no browser can be had. */
-const CHECKS = [
-  { name: 'runtime', script: 'check:runtime' },
-  { name: 'licences', script: 'check:licences' },
-  { name: 'types', script: 'check:types' },
-  { name: 'lint', script: 'check:lint' },
-  { name: 'format', script: 'check:format' },
-  { name: 'boundaries', script: 'check:boundaries' },
-  { name: 'unused code', script: 'check:unused' },
-  { name: 'props of the docs', script: 'check:props' },
-  { name: 'build', script: 'build' },
-  { name: 'size', script: 'check:size' },
-  { name: 'published packages', script: 'check:packages' },
-  { name: 'docs site', script: 'docs:build' },
-  { name: 'unit tests', script: 'test:unit' },
-  { name: 'tests of changes', script: 'test:changed', daily: true },
-  { name: 'answers to the starter questions', script: 'eval', args: ['starter'] },
-  { name: 'stories', script: 'test:stories', browser: true },
-  { name: 'end to end', script: 'test:e2e', browser: true },
+/**
+ * Every check there is, stage after stage. The checks of a stage need one core each and run side by side, longest first;
+ * a check that is a stage of its own uses every core itself. What is built first is what later checks use.
+ * Those with `browser` are skipped, and said to be, where no browser can be had.
+ */
+const STAGES = [
+  [{ name: 'build', script: 'build' }],
+  [{ name: 'types', script: 'check:types' }],
+  [{ name: 'lint', script: 'check:lint' }],
+  [
+    { name: 'docs site', script: 'docs:build', args: ['--built'] },
+    { name: 'answers to the starter questions', script: 'eval', args: ['starter'] },
+    { name: 'published packages', script: 'check:packages' },
+    { name: 'boundaries', script: 'check:boundaries' },
+    { name: 'unused code', script: 'check:unused' },
+    { name: 'props of the docs', script: 'check:props' },
+    { name: 'format', script: 'check:format' },
+    { name: 'licences', script: 'check:licences' },
+    { name: 'size', script: 'check:size' },
+    { name: 'runtime', script: 'check:runtime' },
+  ],
+  [{ name: 'unit tests', script: 'test:unit' }],
+  [{ name: 'tests of changes', script: 'test:changed', daily: true }],
+  [{ name: 'stories', script: 'test:stories', browser: true }],
+  [{ name: 'end to end', script: 'test:e2e', browser: true }],
 ];
 
 /** What `npm test -- --changed` runs. */
 const DAILY = ['types', 'lint', 'format', 'boundaries', 'unused code', 'tests of changes'];
 
-let running;
-process.on('SIGINT', () => running?.kill('SIGINT'));
+const running = new Set();
+process.on('SIGINT', () => {
+  for (const child of running) child.kill('SIGINT');
+});
 
-function run(check, environment) {
+/** Runs a check to its end: whether it passed, and what it said unless that was `shown` as it came. */
+function run(check, environment, shown) {
   const args = ['run', '--silent', check.script, ...(check.args === undefined ? [] : ['--', ...check.args])];
+  const output = shown ? 'inherit' : 'pipe';
   return new Promise((resolve) => {
-    const child = spawn('npm', args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env: environment });
-    running = child;
-    child.on('error', () => resolve(false));
-    child.on('close', (code) => resolve(code === 0));
+    const child = spawn('npm', args, { cwd: ROOT, stdio: ['ignore', output, output], env: environment });
+    const said = [];
+    child.stdout?.on('data', (chunk) => said.push(chunk));
+    child.stderr?.on('data', (chunk) => said.push(chunk));
+    running.add(child);
+    const end = (passed) => {
+      running.delete(child);
+      resolve({ passed, said: Buffer.concat(said).toString().trimEnd() });
+    };
+    child.on('error', () => end(false));
+    child.on('close', (code) => end(code === 0));
   });
+}
+
+const title = (name) => `\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}`;
+
+async function outcomeOf(check, environment, shown) {
+  if (shown) say(title(check.name));
+  const began = Date.now();
+  const { passed, said } = await run(check, environment, shown);
+  const seconds = Math.round((Date.now() - began) / 1000);
+  // Said in one piece when it is over: the words of two checks do not mix.
+  if (!shown)
+    say([title(check.name), said, `${passed ? 'passed' : 'failed'} (${seconds} s)`].filter(Boolean).join('\n'));
+  return { ...check, outcome: passed ? 'passed' : 'failed', seconds };
+}
+
+/** Runs the checks of a stage, one on each core, and gives how each ended. */
+async function runStage(checks, environment) {
+  const waiting = [...checks];
+  const outcomes = [];
+  const lane = async () => {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+      outcomes.push(await outcomeOf(check, environment, checks.length === 1));
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(1, availableParallelism()) }, lane));
+  return outcomes;
 }
 
 try {
@@ -60,15 +104,13 @@ const environment = {
 const args = process.argv.slice(2);
 const only = args.includes('--changed') ? DAILY : args;
 const outcomes = [];
-for (const check of CHECKS.filter(({ name, daily }) => (only.length === 0 ? !daily : only.includes(name)))) {
-  if (check.browser && browser === undefined) {
-    outcomes.push({ ...check, outcome: 'skipped' });
-    continue;
-  }
-  say(`\n── ${check.name} ${'─'.repeat(Math.max(0, 70 - check.name.length))}`);
-  const began = Date.now();
-  const passed = await run(check, environment);
-  outcomes.push({ ...check, outcome: passed ? 'passed' : 'failed', seconds: Math.round((Date.now() - began) / 1000) });
+for (const stage of STAGES) {
+  const asked = stage.filter(({ name, daily }) => (only.length === 0 ? !daily : only.includes(name)));
+  const possible = asked.filter((check) => !check.browser || browser !== undefined);
+  outcomes.push(...(await runStage(possible, environment)));
+  outcomes.push(
+    ...asked.filter((check) => !possible.includes(check)).map((check) => ({ ...check, outcome: 'skipped' })),
+  );
 }
 
 say('\n── summary ───────────────────────────────────────────────────────────────');
