@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, request, type Locator, type Page } from '@playwright/test';
 import { z } from 'zod';
+import { axeFindings, type AxeFinding } from './axe.ts';
 
 export const PASSWORD = 'a horse in the library';
 
@@ -141,9 +141,8 @@ export class AccountPage {
   }
 
   /** What axe finds on the page as it stands. */
-  async axeFindings(): Promise<unknown[]> {
-    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
-    return violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html.slice(0, 160)) }));
+  axeFindings(): Promise<AxeFinding[]> {
+    return axeFindings(this.page);
   }
 
   /** Pixels by which the page is wider than the window. */

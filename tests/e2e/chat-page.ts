@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { axeFindings, type AxeFinding } from './axe.ts';
 
 /** A question the starter collection answers. */
 export const QUESTION = 'Does dapagliflozin reduce hospitalisation for heart failure?';
@@ -43,8 +43,7 @@ export class ChatPage {
   }
 
   /** What axe finds on the page as it stands. */
-  async axeFindings(): Promise<unknown[]> {
-    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
-    return violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html.slice(0, 160)) }));
+  axeFindings(): Promise<AxeFinding[]> {
+    return axeFindings(this.page);
   }
 }

@@ -2,7 +2,7 @@ import { startProductServer, type ProductServer } from '../support/product-serve
 import { AccountPage } from './account-page.ts';
 import { expect, test as base } from './product.fixtures.ts';
 
-const test = base.extend<object, { fresh: ProductServer }>({
+const test = base.extend<{ fresh: ProductServer }>({
   fresh: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the dependencies off the pattern
     async ({}, use) => {
@@ -10,7 +10,7 @@ const test = base.extend<object, { fresh: ProductServer }>({
       await use(product);
       await product.close();
     },
-    { scope: 'worker', timeout: 150_000 },
+    { timeout: 150_000 },
   ],
 });
 

@@ -1,8 +1,12 @@
-import { expect } from '@playwright/test';
+import { expect, type Fixtures } from '@playwright/test';
 import { startOpenIdProvider, type TestProvider } from '../../apps/api/src/identity/openid-provider.fixtures.ts';
 import { startMailServer, type TestMailServer } from '../../apps/api/src/platform/mail/smtp-server.fixtures.ts';
+import {
+  postgresPrograms,
+  startPostgres,
+  withClient,
+} from '../../apps/api/src/platform/database/postgres-server.fixtures.ts';
 import { startProductServer, type ProductServer } from '../support/product-server.ts';
-import { test as base } from './product.fixtures.ts';
 
 /** The product with a mail server and a provider of accounts, both real and on this machine. */
 export interface Entrance {
@@ -11,6 +15,8 @@ export interface Entrance {
   provider: TestProvider;
   /** Waits for the newest message to an address, and gives the path its link leads to. */
   linkTo: (email: string, path: '/verification' | '/auth-action') => Promise<string>;
+  /** Lets the time pass after which another message may be asked for; where that cannot be done, it has to be waited for. */
+  letAttemptsPass: () => Promise<void>;
   /** Messages that arrived for an address. */
   messagesTo: (email: string) => string[];
 }
@@ -20,9 +26,22 @@ function unwrapped(message: string): string {
   return message.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
 }
 
+/** A database in which a test can let time pass, where PostgreSQL is installed. */
+async function startDatabase() {
+  const programs = postgresPrograms();
+  if (programs === null) return { settings: {}, letAttemptsPass: async () => {}, stop: async () => {} };
+  const postgres = await startPostgres(programs);
+  const url = await postgres.createDatabase('entrance');
+  const letAttemptsPass = () =>
+    withClient(url, async (client) => void (await client.query('DELETE FROM attempt_limit')));
+  return { settings: { DATABASE_URL: url }, letAttemptsPass, stop: () => postgres.stop() };
+}
+
 async function openEntrance(): Promise<Entrance> {
+  const { settings, letAttemptsPass, stop } = await startDatabase();
   const [mail, provider] = await Promise.all([startMailServer(), startOpenIdProvider()]);
   const started = await startProductServer({
+    ...settings,
     SMTP_URL: mail.url,
     FOOTNOTE_OIDC_DISCOVERY_URL: provider.settings.discoveryUrl,
     FOOTNOTE_OIDC_CLIENT_ID: provider.settings.clientId,
@@ -30,13 +49,18 @@ async function openEntrance(): Promise<Entrance> {
     FOOTNOTE_OIDC_NAME: provider.settings.name,
   });
   // Links and the way back from a provider lead here; a cookie of 127.0.0.1 would not be sent.
-  const server = { ...started, url: started.url.replace('127.0.0.1', 'localhost') };
+  const close = async () => {
+    await started.close();
+    await Promise.all([mail.close(), provider.close(), stop()]);
+  };
+  const server = { ...started, close, url: started.url.replace('127.0.0.1', 'localhost') };
   const messagesTo = (email: string) =>
     mail.arrived.map(unwrapped).filter((message) => message.includes(`To: ${email}`));
   return {
     server,
     mail,
     provider,
+    letAttemptsPass,
     messagesTo,
     async linkTo(email, path) {
       let link: string | undefined;
@@ -50,14 +74,21 @@ async function openEntrance(): Promise<Entrance> {
   };
 }
 
-export const test = base.extend<object, { entrance: Entrance; sandboxed: ProductServer }>({
+export interface EntranceFixtures {
+  /** The product with a mail server and a provider of accounts. */
+  entrance: Entrance;
+  /** The product as a sandbox, which only some addresses may enter. */
+  sandboxed: ProductServer;
+}
+
+/** Servers that only some tests ask for; they start when the first of these runs in a worker. */
+export const entranceFixtures: Fixtures<object, EntranceFixtures> = {
   entrance: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the dependencies off the pattern
     async ({}, use) => {
       const entrance = await openEntrance();
       await use(entrance);
       await entrance.server.close();
-      await Promise.all([entrance.mail.close(), entrance.provider.close()]);
     },
     { scope: 'worker', timeout: 150_000 },
   ],
@@ -73,4 +104,4 @@ export const test = base.extend<object, { entrance: Entrance; sandboxed: Product
     },
     { scope: 'worker', timeout: 150_000 },
   ],
-});
+};

@@ -13,7 +13,7 @@ interface Waiting {
   letLinksExpire: () => Promise<void>;
 }
 
-const test = base.extend<object, { waiting: Waiting }>({
+const test = base.extend<{ waiting: Waiting }>({
   waiting: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the dependencies off the pattern
     async ({}, use) => {
@@ -29,7 +29,7 @@ const test = base.extend<object, { waiting: Waiting }>({
       await server.close();
       await postgres.stop();
     },
-    { scope: 'worker', timeout: 150_000 },
+    { timeout: 150_000 },
   ],
 });
 

@@ -13,7 +13,7 @@ interface Syncing {
   product: ProductServer;
 }
 
-const test = base.extend<object, { syncing: Syncing }>({
+const test = base.extend<{ syncing: Syncing }>({
   syncing: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the dependencies off the pattern
     async ({}, use) => {
@@ -23,7 +23,7 @@ const test = base.extend<object, { syncing: Syncing }>({
       await product.close();
       await files.close();
     },
-    { scope: 'worker', timeout: 150_000 },
+    { timeout: 150_000 },
   ],
 });
 

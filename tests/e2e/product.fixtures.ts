@@ -3,9 +3,10 @@ import { startFakeLlmServer, type FakeLlmServer } from '../support/fake-llm-serv
 import { startProductServer, type ProductServer } from '../support/product-server.ts';
 import { AccountPage } from './account-page.ts';
 import { ChatPage } from './chat-page.ts';
+import { entranceFixtures, type EntranceFixtures } from './entrance.fixtures.ts';
 import { SearchPage } from './search-page.ts';
 
-interface WorkerFixtures {
+interface WorkerFixtures extends EntranceFixtures {
   /** The product on its embedded defaults. */
   embedded: ProductServer;
   /** A language model that says what it is told to. */
@@ -34,7 +35,9 @@ async function knowVisitor(page: Page): Promise<void> {
   await page.context().addInitScript(() => localStorage.setItem('footnote-visitor', 'known'));
 }
 
+/** One `test` for all: another with servers of its own would have every worker begin anew, browser and servers. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  ...entranceFixtures,
   embedded: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the dependencies off the pattern
     async ({}, use) => {
