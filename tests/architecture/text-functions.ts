@@ -190,7 +190,11 @@ export const LITERATURE_TEXTS: Readonly<Record<string, (text: string) => unknown
   questionRanking: async (text) =>
     literature.questionRanking(
       { index, knowledge },
-      { language: 'en', corrections: [], reading: { question: text, topics: [], asides: [], insisted: [] } },
+      {
+        language: 'en',
+        corrections: [],
+        reading: { question: text, topics: [], optionalTerms: [], requiredTopics: [] },
+      },
     ),
   readLiteratureBytes: async (text) => [
     await drained(literature.readLiteratureBytes(bytes(text))),

@@ -69,7 +69,7 @@ test('menus and tips open inside the landmark of their button, and axe objects t
   page,
 }) => {
   test.setTimeout(120_000);
-  await account.newReader();
+  await account.newUser();
   const menu = page.getByRole('menu');
   const opens = async (button: Locator, landmark: Locator) => {
     await button.click();

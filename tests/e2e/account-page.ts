@@ -15,7 +15,7 @@ const OTHER_LOOKS = [
   { width: 320, colorScheme: 'light' },
 ] as const;
 
-/** The pages of accounts as a reader uses them. */
+/** The pages of accounts as a user uses them. */
 export class AccountPage {
   readonly page: Page;
   readonly url: string;
@@ -83,7 +83,7 @@ export class AccountPage {
     await this.password.press('Enter');
   }
 
-  /** Fills in what a new reader is asked for. */
+  /** Fills in what a new user is asked for. */
   async completeProfile(): Promise<void> {
     const dialog = this.page.getByRole('dialog', { name: 'Welcome to Footnote' });
     await dialog.getByRole('combobox', { name: 'Institution' }).selectOption('University hospital');
@@ -93,7 +93,7 @@ export class AccountPage {
   }
 
   /** An account whose owner is signed in and has a profile, made by the calls the pages make; gives its address. */
-  async newReader(linkOf = (email: string) => this.linkTo(email, '/verification')): Promise<string> {
+  async newUser(linkOf = (email: string) => this.linkTo(email, '/verification')): Promise<string> {
     const email = this.freshAddress();
     await this.call('/api/auth/register', { email, password: PASSWORD, agreed: true });
     const token = new URLSearchParams((await linkOf(email)).split('?')[1]).get('token');

@@ -21,7 +21,7 @@ test('the language of answers is found again after logging out, and from one dev
   modelAccount: account,
   page,
 }) => {
-  const email = await account.newReader();
+  const email = await account.newUser();
   const saved = async (): Promise<unknown> => (await page.request.get(`${account.url}/api/users/me`)).json();
   await account.open('/chat');
   await expect(account.menu(email)).toBeVisible();
@@ -81,7 +81,7 @@ test('without a language model only the languages it would speak can be chosen, 
   await choose(page, 'English', 'Deutsch');
   await chat.ask(QUESTION);
   await expectReason('Answer in: Deutsch');
-  await account.newReader();
+  await account.newUser();
   await account.open('/userprofile');
   await expectReason(/^Language of answers: /);
 });

@@ -73,7 +73,7 @@ test('registers, has the link sent again, verifies once, and comes to the page t
 test('sets a new password by a link that works once', async ({ entrance, page, complaints }) => {
   test.setTimeout(120_000);
   const account = new AccountPage(page, entrance.server.url);
-  const email = await account.newReader((address) => entrance.linkTo(address, '/verification'));
+  const email = await account.newUser((address) => entrance.linkTo(address, '/verification'));
   await account.open('/logout');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   await account.open('/reset');
@@ -115,7 +115,7 @@ test('signs in with an account elsewhere, and says why not', async ({ entrance, 
   test.setTimeout(120_000);
   const { server, provider } = entrance;
   const account = new AccountPage(page, server.url);
-  const taken = await account.newReader((address) => entrance.linkTo(address, '/verification'));
+  const taken = await account.newUser((address) => entrance.linkTo(address, '/verification'));
   await account.open('/logout');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   const enter = async () => {

@@ -18,7 +18,7 @@ async function breakPart(page: Page, part: string, component: string): Promise<v
 const mend = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { mended: true }));
 
 test('a part of the chat that fails says so, and the others go on', async ({ account, chat, page, complaints }) => {
-  await account.newReader();
+  await account.newUser();
   await chat.open();
   await chat.ask(QUESTION);
   await breakPart(page, 'chat-rail', 'ChatRail');
@@ -104,7 +104,7 @@ test('a part whose code cannot be fetched leaves the rest, and comes with the pa
 });
 
 test('what only accompanies the pages may fail without a word', async ({ account, page, complaints }) => {
-  await account.newReader();
+  await account.newUser();
   await page.route(/\/assets\/signed-in-parts-[\w-]+\.js$/, (route) => route.abort());
   await breakPart(page, 'app-notices', 'AppNotices');
   await breakPart(page, 'notifications', 'Notifications');

@@ -4,7 +4,7 @@ import { axeFindings, type AxeFinding } from './axe.ts';
 /** A question the starter collection answers. */
 export const QUESTION = 'Does dapagliflozin reduce hospitalisation for heart failure?';
 
-/** The chat screen as a reader uses it. */
+/** The chat screen as a user uses it. */
 export class ChatPage {
   readonly page: Page;
   readonly url: string;

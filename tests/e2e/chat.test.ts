@@ -4,7 +4,7 @@ import { QUESTION } from './chat-page.ts';
 import { expect, test } from './product.fixtures.ts';
 
 test('asks, reads a source card, follows up, and finds the session after a reload', async ({ account, chat, page }) => {
-  await account.newReader();
+  await account.newUser();
   await chat.open();
   await expect(page.getByText(/Starter collection: \d+ landmark studies, summarised/)).toBeVisible();
   const turn = await chat.ask(QUESTION);

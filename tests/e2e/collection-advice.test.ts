@@ -27,7 +27,7 @@ test('tells only super admins how to load PubMed, a line at a time', async ({ pa
   await expect(page.getByText('whoever runs this server can add more of PubMed')).toBeVisible();
 
   const account = new AccountPage(page, fresh.url);
-  const email = await account.newReader();
+  const email = await account.newUser();
   await account.open('/chat');
   await expect(page.getByText('Whoever runs this server can add PubMed.')).toBeVisible();
   await fresh.command('admin', 'grant', email);

@@ -11,7 +11,7 @@ test('says in the chat that the session ended, and goes on with it and what was 
   page,
 }) => {
   test.setTimeout(120_000);
-  const email = await account.newReader();
+  const email = await account.newUser();
   const chat = new ChatPage(page, embedded.url);
   await chat.open();
   await chat.ask(QUESTION);
@@ -43,9 +43,9 @@ test('says so in place of a chat, and shows it to its owner and nobody else', as
   page,
 }) => {
   test.setTimeout(120_000);
-  const other = await account.newReader();
+  const other = await account.newUser();
   await page.context().clearCookies();
-  const email = await account.newReader();
+  const email = await account.newUser();
   const chat = new ChatPage(page, embedded.url);
   await chat.open();
   await chat.ask(QUESTION);
@@ -76,7 +76,7 @@ test('tells it where a new chat is asked in, and does not answer as if a visitor
   page,
 }) => {
   test.setTimeout(120_000);
-  const email = await account.newReader();
+  const email = await account.newUser();
   const chat = new ChatPage(page, embedded.url);
   await chat.open();
   const other = new ChatPage(await page.context().newPage(), embedded.url);
@@ -112,7 +112,7 @@ test('is asked about once by each tab that is told at the same moment', async ({
   page,
 }) => {
   test.setTimeout(120_000);
-  const email = await account.newReader();
+  const email = await account.newUser();
   const here = new ChatPage(page, embedded.url);
   await here.open();
   const there = new ChatPage(await page.context().newPage(), embedded.url);
@@ -143,7 +143,7 @@ test('tells it where somebody votes, renames or deletes, and lets whoever was to
   page,
 }) => {
   test.setTimeout(120_000);
-  const email = await account.newReader();
+  const email = await account.newUser();
   const chat = new ChatPage(page, embedded.url);
   await chat.open();
   await chat.ask(QUESTION);

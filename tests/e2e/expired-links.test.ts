@@ -44,7 +44,7 @@ test('says of a link to a new password that it has expired, before and after the
 }) => {
   test.setTimeout(120_000);
   const account = new AccountPage(page, waiting.server.url);
-  const email = await account.newReader();
+  const email = await account.newUser();
   await account.open('/logout');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   await account.open('/reset');

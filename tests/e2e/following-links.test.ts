@@ -32,7 +32,7 @@ test('reading begins at the profile, and a form that is refused says so where it
   page,
   complaints,
 }) => {
-  const email = await account.newReader();
+  const email = await account.newUser();
   await account.open('/browse');
   await account.menu(email).focus();
   await page.keyboard.press('Enter');

@@ -47,7 +47,7 @@ test('is chosen among four in the header and among all six elsewhere, as the pro
   const all = ['English', 'Nederlands', 'Español', 'Français', 'Deutsch', 'Português'];
   const offered = page.getByRole('menuitemradio');
   const menu = page.getByRole('button', { name: 'Language of the interface' });
-  await account.newReader();
+  await account.newUser();
   for (const path of ['/browse', '/chat']) {
     await account.open(path);
     await menu.click();

@@ -64,7 +64,7 @@ for (const size of SIZES) {
   });
 
   test(`the chats and the profile of a reader hold their places ${where}`, async ({ page, account, chat }) => {
-    const email = await account.newReader();
+    const email = await account.newUser();
     for (const question of [QUESTION, 'Does aspirin prevent a first heart attack?']) {
       await chat.open();
       await chat.ask(question);

@@ -39,7 +39,7 @@ test('is for super admins, who see what was applied and try again what failed', 
   const account = new AccountPage(page, product.url);
   await account.open('/literature-status');
   await expect(page).toHaveURL(/\/login$/);
-  const email = await account.newReader();
+  const email = await account.newUser();
   await account.open('/literature-status');
   await expect(page).toHaveURL(/\/chat$/);
   await expect(page.getByText('You are not authorized to open that page.').first()).toBeVisible();

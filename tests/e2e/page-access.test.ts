@@ -29,7 +29,7 @@ test('opens to readers what is theirs, and leads them away from the rest with a 
   complaints,
 }) => {
   test.setTimeout(180_000);
-  const email = await account.newReader();
+  const email = await account.newUser();
   for (const { path, need } of pages) {
     if (path === '/logout') continue;
     await account.open(path);
@@ -53,7 +53,7 @@ test('opens to readers what is theirs, and leads them away from the rest with a 
 
 test('opens every page to a super admin', async ({ account, embedded, page, complaints }) => {
   test.setTimeout(180_000);
-  const email = await account.newReader();
+  const email = await account.newUser();
   expect(await embedded.command('admin', 'grant', email)).toContain('super admin');
   for (const { path, need } of pages) {
     if (path === '/logout' || need === 'visitor') continue;
@@ -68,7 +68,7 @@ test('opens every page to a super admin', async ({ account, embedded, page, comp
 });
 
 test('takes a reader who had to sign in to the page they wanted', async ({ account, page }) => {
-  const email = await account.newReader();
+  const email = await account.newUser();
   await account.open('/logout');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   await account.open('/userprofile?from=mail');
@@ -78,7 +78,7 @@ test('takes a reader who had to sign in to the page they wanted', async ({ accou
 });
 
 test('holds a page back while nobody knows who wants to see it', async ({ account, page, complaints }) => {
-  await account.newReader();
+  await account.newUser();
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/users/me', async (route) => {
@@ -100,7 +100,7 @@ test('finds out who reads once the server can be asked again, without being told
   page,
   complaints,
 }) => {
-  const email = await account.newReader();
+  const email = await account.newUser();
   await page.route('**/api/users/me', (route) => route.abort());
   await account.open('/chat');
   await expect.poll(() => complaints.length).toBeGreaterThan(0);

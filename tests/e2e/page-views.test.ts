@@ -8,20 +8,20 @@ for (const [name, answer] of [
   ['reaches no server', null],
 ] as const) {
   test(`says nothing to a reader whose page view ${name}`, async ({ configured, complaints, page }) => {
-    let told = 0;
+    let captured = 0;
     await page.route('**/api/analytics/event', (route) => {
-      told += 1;
+      captured += 1;
       return answer === null ? route.abort() : route.fulfill(answer);
     });
     await page.goto(`${configured.url}/about`);
-    await expect.poll(() => told).toBe(1);
+    await expect.poll(() => captured).toBe(1);
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: 'Pricing' })
       .or(page.getByRole('link', { name: 'Solutions' }))
       .first()
       .click();
-    await expect.poll(() => told).toBe(2);
+    await expect.poll(() => captured).toBe(2);
     // Longer than it takes a message to appear.
     await page.waitForTimeout(500);
     await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(0);

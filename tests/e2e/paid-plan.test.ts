@@ -5,7 +5,7 @@ test.describe('with the paid plan', () => {
     account,
     page,
   }) => {
-    await account.newReader();
+    await account.newUser();
     await page.route('**/api/users/me', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, json: { ...(await answer.json()), sandbox: true } });

@@ -19,7 +19,7 @@ const PLANNED = {
 
 test('no menu leads to a page that does not work yet', async ({ account, embedded, page }) => {
   test.setTimeout(120_000);
-  const email = await account.newReader();
+  const email = await account.newUser();
   await embedded.command('admin', 'grant', email);
   const found = new Set<string>();
   const gather = async (button: Locator) => {
@@ -62,6 +62,6 @@ test('pages that are planned say so, and offer nothing that does not work', asyn
     await expect(page.getByRole('banner').getByRole('link', { name: 'Search' }), path).toBeVisible();
   };
   for (const path of PLANNED.visitors) await isHonest(path);
-  await embedded.command('admin', 'grant', await account.newReader());
+  await embedded.command('admin', 'grant', await account.newUser());
   for (const path of PLANNED.superAdmins) await isHonest(path);
 });

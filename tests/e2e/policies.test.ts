@@ -60,7 +60,7 @@ test.describe('a visitor who has not said OK', () => {
   });
 
   test('is not asked once signed in', async ({ account, page }) => {
-    const email = await account.newReader();
+    const email = await account.newUser();
     await account.open('/');
     await expect(account.menu(email)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Cookies and policies' })).toHaveCount(0);

@@ -31,7 +31,7 @@ interface TestFixtures {
 }
 
 /** Makes a visitor one who has given an address already: most tests are not about being asked for it. */
-async function knowVisitor(page: Page): Promise<void> {
+async function rememberVisitor(page: Page): Promise<void> {
   await page.context().addInitScript(() => localStorage.setItem('footnote-visitor', 'known'));
 }
 
@@ -87,7 +87,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   chat: async ({ page, embedded }, use) => {
-    await knowVisitor(page);
+    await rememberVisitor(page);
     await use(new ChatPage(page, embedded.url));
   },
   search: async ({ page, embedded }, use) => {
@@ -98,7 +98,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   modelChat: async ({ page, configured, model }, use) => {
     model.setBehaviour({ kind: 'normal' });
-    await knowVisitor(page);
+    await rememberVisitor(page);
     await use(new ChatPage(page, configured.url));
   },
 });

@@ -77,7 +77,7 @@ test('welcomes a new reader once, and after the question they have at hand', asy
 });
 
 test('shows for a second that a profile is being saved', async ({ account, page }) => {
-  await account.newReader();
+  await account.newUser();
   await account.open('/userprofile');
   const save = page.getByRole('button', { name: 'Save' });
   await expect(save).toBeEnabled();
@@ -98,7 +98,7 @@ test('exports an account, and deletes it by its password with all that is in it'
   page,
   complaints,
 }) => {
-  const email = await account.newReader();
+  const email = await account.newUser();
   await chat.open();
   await chat.ask(QUESTION);
   await account.open('/userprofile');
@@ -128,7 +128,7 @@ test('exports an account, and deletes it by its password with all that is in it'
 });
 
 test('ends the profile with deleting it, as the quietest thing to do there', async ({ account, page }) => {
-  await account.newReader();
+  await account.newUser();
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await account.open('/userprofile');
@@ -154,7 +154,7 @@ test('leads to sign-in when the session has ended, and keeps what was written', 
   page,
   complaints,
 }) => {
-  const email = await account.newReader();
+  const email = await account.newUser();
   await account.open('/userprofile');
   await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
   await page.getByRole('combobox', { name: 'Occupation' }).selectOption('Other');
@@ -179,7 +179,7 @@ test('keeps the language of the header in the profile, and that of answers where
   account,
   page,
 }) => {
-  const email = await account.newReader();
+  const email = await account.newUser();
   await account.open('/chat');
   await page.getByRole('button', { name: 'Language of the interface' }).click();
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
@@ -204,7 +204,7 @@ test.describe('a form that is refused', () => {
     page,
     complaints,
   }) => {
-    await account.newReader();
+    await account.newUser();
     await account.open('/userprofile');
     const save = page.getByRole('button', { name: 'Speichern' });
     const name = page.getByRole('textbox', { name: 'Vorname' });

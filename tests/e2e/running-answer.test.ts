@@ -83,7 +83,7 @@ test('lets two tabs of one chat see the same', async ({ chat, context }) => {
 });
 
 test('begins a new chat with Alt+N, renames and deletes', async ({ account, chat, page }) => {
-  await account.newReader();
+  await account.newUser();
   await chat.open();
   await chat.ask(QUESTION);
   await page.keyboard.press('Alt+n');

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { axeFindings, type AxeFinding } from './axe.ts';
 
-/** The search screen as a reader uses it. */
+/** The search screen as a user uses it. */
 export class SearchPage {
   readonly page: Page;
   readonly url: string;

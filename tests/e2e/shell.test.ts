@@ -125,7 +125,7 @@ test('signed-in readers have a bell, which says that there is nothing', async ({
   await account.open('/');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Notifications' })).toHaveCount(0);
-  await account.newReader();
+  await account.newUser();
   for (const path of ['/', '/chat']) {
     await account.open(path);
     const bell = page.getByRole('button', { name: 'Notifications' });
@@ -141,7 +141,7 @@ test('signed-in readers have a bell, which says that there is nothing', async ({
 });
 
 test('pages of an account and of the server stand below the same header', async ({ account, embedded, page }) => {
-  await embedded.command('admin', 'grant', await account.newReader());
+  await embedded.command('admin', 'grant', await account.newUser());
   for (const path of ['/userprofile', '/literature-status']) {
     await account.open(path);
     const header = page.getByRole('banner');
@@ -206,7 +206,7 @@ test.describe('on a phone', () => {
   });
 
   test('the drawer with the history has the bell of a reader', async ({ account, page }) => {
-    await account.newReader();
+    await account.newUser();
     await account.open('/chat#history');
     const drawer = page.getByRole('dialog', { name: 'Chats' });
     await expect(drawer.getByRole('searchbox', { name: 'Search chats' })).toBeVisible();
@@ -263,17 +263,17 @@ test('tells which pages are opened where the server asks, and nothing else about
   embedded,
   page,
 }) => {
-  const told: Request[] = [];
-  page.on('request', (request) => request.url().endsWith('/api/analytics/event') && told.push(request));
+  const captured: Request[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/analytics/event') && captured.push(request));
   await page.goto(`${configured.url}/solutions?from=ada@example.org#academic`);
-  await expect.poll(() => told.length).toBe(1);
+  await expect.poll(() => captured.length).toBe(1);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Footnote' }).click();
-  await expect.poll(() => told.length).toBe(2);
-  expect(told.map((request) => request.postDataJSON())).toEqual([
+  await expect.poll(() => captured.length).toBe(2);
+  expect(captured.map((request) => request.postDataJSON())).toEqual([
     { event: 'page_view', page: '/solutions', language: 'en' },
     { event: 'page_view', page: '/about', language: 'en' },
   ]);
-  for (const request of told) {
+  for (const request of captured) {
     const headers = await request.allHeaders();
     expect([headers['cookie'], headers['referer']]).toEqual([undefined, undefined]);
     expect((await request.response())?.status()).toBe(204);
@@ -286,7 +286,7 @@ test('tells which pages are opened where the server asks, and nothing else about
     await page.goto(`${url}/about`, { waitUntil: 'networkidle' });
     await page.setExtraHTTPHeaders({});
   }
-  expect(told).toHaveLength(2);
+  expect(captured).toHaveLength(2);
 });
 
 test('super admins find the status of the literature in their menus, and nobody else does', async ({
@@ -294,7 +294,7 @@ test('super admins find the status of the literature in their menus, and nobody 
   embedded,
   page,
 }) => {
-  const email = await account.newReader();
+  const email = await account.newUser();
   const place = page.getByRole('menuitem', { name: 'Literature status' });
   await account.open('/');
   await account.menu(email).click();

@@ -5,7 +5,7 @@ import { said, speakingPages } from './spoken-pages.ts';
 test.setTimeout(180_000);
 
 test('the chat says nothing in English and cuts nothing off', async ({ account, page, embedded, complaints }) => {
-  const email = await account.newReader();
+  const email = await account.newUser();
   const walk = await speakingPages(page, embedded.url);
   walk.ofOthers(QUESTION, email);
   const field = page.getByRole('textbox').last();
@@ -154,7 +154,7 @@ test('a shared chat says nothing in English and cuts nothing off', async ({ brow
 });
 
 test('the history of chats says nothing in English and cuts nothing off', async ({ account, page, embedded }) => {
-  const email = await account.newReader();
+  const email = await account.newUser();
   const walk = await speakingPages(page, embedded.url);
   walk.ofOthers(QUESTION, email);
   await walk.open('/chat');

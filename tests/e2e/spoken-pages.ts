@@ -12,7 +12,7 @@ const NAMES = new Set(
     .split(/\s+/)
     .concat(Array.from({ length: 12 }, (_, month) => MONTH.format(new Date(2026, month)))),
 );
-/** Where articles and readers speak, in their own language, and what is to be typed. */
+/** Where articles and users speak, in their own language, and what is to be typed. */
 const OF_OTHERS = '[lang]:not(html), code, pre, kbd, textarea, blockquote, div[dir="auto"]';
 /** Milliseconds without a request after which a page has all it wants. */
 const QUIET = 150;
@@ -33,7 +33,7 @@ export class SpokenPages {
   readonly page: Page;
   readonly url: string;
   readonly faults: string[] = [];
-  /** What readers and articles say, longest first. */
+  /** What users and articles say, longest first. */
   #texts: string[] = [];
   readonly #loading = new Set<Request>();
   #changed = 0;

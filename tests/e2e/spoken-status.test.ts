@@ -43,7 +43,7 @@ test('every state of the literature says nothing in English and cuts nothing off
   page,
   embedded,
 }) => {
-  const email = await account.newReader();
+  const email = await account.newUser();
   await embedded.command('admin', 'grant', email);
   const walk = await speakingPages(page, embedded.url);
   walk.ofOthers(email, FILE, 'FOOTNOTE_SYNC=daily', 'npm run literature -- sync', '--baseline');

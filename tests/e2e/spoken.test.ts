@@ -43,7 +43,7 @@ test('every page says nothing in English to readers and cuts nothing off', async
   embedded,
   complaints,
 }) => {
-  const email = await account.newReader();
+  const email = await account.newUser();
   await embedded.command('admin', 'grant', email);
   const walk = await speakingPages(page, embedded.url);
   walk.ofOthers(email, 'FOOTNOTE_SYNC=daily', 'npm run literature -- sync');
@@ -93,7 +93,7 @@ test.describe('what opens above a page', () => {
     await field.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
     await walk.look('asking a visitor for an address');
-    const email = await account.newReader();
+    const email = await account.newUser();
     walk.ofOthers(email);
     await walk.open('/');
     await header.getByRole('button', { name: email }).click();

@@ -62,10 +62,10 @@ test('asks a visitor again in another visit, and no more once they gave an addre
   await prompt.getByRole('textbox', { name: 'E-mail' }).fill('not an address');
   await prompt.getByRole('button', { name: 'Go on asking' }).click();
   await expect(prompt.getByText('Enter a valid e-mail address.')).toBeVisible();
-  const told = chat.page.waitForRequest((request) => request.url().endsWith('/api/analytics/add-user'));
+  const captured = chat.page.waitForRequest((request) => request.url().endsWith('/api/analytics/add-user'));
   await prompt.getByRole('textbox', { name: 'E-mail' }).fill('visitor@example.org');
   await chat.page.keyboard.press('Enter');
-  expect((await told).postDataJSON()).toEqual({ email: 'visitor@example.org' });
+  expect((await captured).postDataJSON()).toEqual({ email: 'visitor@example.org' });
   await expect(chat.turns.nth(1).getByRole('group', { name: 'Actions on this answer' })).toBeVisible();
   await expect(chat.field).toHaveValue('');
   await expect(prompt).toHaveCount(0);

@@ -20,11 +20,11 @@ const SAID: readonly { types: RegExp; studyType: StudyType }[] = [
 /** Prints how often the study type that title, abstract and MeSH show is the one of the publication types. */
 export async function evaluateStudyType(): Promise<void> {
   if (!existsSync(RECORDS)) return;
-  const told = [...(await articlesWithAbstract()).values()].flatMap((article) => {
+  const labelled = [...(await articlesWithAbstract()).values()].flatMap((article) => {
     const said = SAID.find(({ types }) => article.publicationTypes.some((type) => types.test(type)));
     return said === undefined ? [] : [{ article, said: said.studyType }];
   });
-  const drawn = told.map(({ article, said }) => ({
+  const drawn = labelled.map(({ article, said }) => ({
     said,
     found: withEvidence({ ...article, publicationTypes: [] }).studyType,
   }));

@@ -10,10 +10,10 @@ import {
 const ARTICLES_READ = 5;
 const TERMS_TAKEN = 5;
 const WEIGHT = 0.05;
-const MOST_COUNTED = 24;
+const MAX_COUNTED = 24;
 const SHORTEST = 3;
 /** A word that a larger share of the articles contains tells nothing. */
-const MOST_COMMON = 0.1;
+const MAX_COMMON = 0.1;
 const SATURATION = 1.2;
 
 const ALL = { query: { type: 'all' }, sort: { by: 'relevance', order: 'desc' }, offset: 0 } as const;
@@ -41,7 +41,7 @@ export async function feedbackTerms(
   const said = [...shared.values()]
     .filter(({ word }) => word.length >= SHORTEST && !knowledge.isEveryday(word, 'en'))
     .sort((left, right) => right.said - left.said || (left.word < right.word ? -1 : 1))
-    .slice(0, MOST_COUNTED);
+    .slice(0, MAX_COUNTED);
   return mostTelling(index, said);
 }
 
@@ -64,7 +64,7 @@ async function mostTelling(
   const telling = said
     .flatMap(({ word, said: share }, place) => {
       const articles = frequencies[place]?.articles ?? 0;
-      if (articles < 2 || articles > total * MOST_COMMON) return [];
+      if (articles < 2 || articles > total * MAX_COMMON) return [];
       return [{ word, value: share * Math.log(1 + (total - articles + 0.5) / (articles + 0.5)) }];
     })
     .sort((left, right) => right.value - left.value || (left.word < right.word ? -1 : 1))

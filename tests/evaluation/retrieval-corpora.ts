@@ -11,7 +11,7 @@ export interface Corpus {
 
 const asWritten = (text: string) => text;
 const WORD = /\p{L}+/gu;
-const ARTICLES_A_BATCH = 1000;
+const ARTICLES_PER_BATCH = 1000;
 
 /** The articles as the product imports them: abstracts, and articles known by snippets alone. */
 export async function importedCorpus(): Promise<Corpus> {
@@ -64,8 +64,8 @@ function respelled(corpus: Corpus, respell: (word: string) => string): Promise<C
 async function changed(corpus: Corpus, change: (article: Article) => Article, spell: Corpus['spell']): Promise<Corpus> {
   const index = await openLiteratureIndex({ path: ':memory:' });
   const request = { query: { type: 'all' }, rank: null, sort: { by: 'relevance', order: 'desc' } } as const;
-  for (let offset = 0; ; offset += ARTICLES_A_BATCH) {
-    const { hits } = await corpus.index.search({ ...request, limit: ARTICLES_A_BATCH, offset });
+  for (let offset = 0; ; offset += ARTICLES_PER_BATCH) {
+    const { hits } = await corpus.index.search({ ...request, limit: ARTICLES_PER_BATCH, offset });
     if (hits.length === 0) return { index, spell };
     const articles = await corpus.index.articles(hits.map((hit) => hit.pmid));
     await index.write({ articles: articles.map(change), deletions: [] });

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 import { parseArgs } from 'node:util';
 
-// The least a server can do between a reader and a model: pass the bytes on. What the product takes longer than this is its own.
+// The least a server can do between a user and a model: pass the bytes on. What the product takes longer than this is its own.
 const { values } = parseArgs({ options: { target: { type: 'string' } } });
 const target = new URL(values.target ?? 'http://127.0.0.1:1');
 

@@ -1,7 +1,7 @@
 /** Lengths a text is read at; the last is four times the first. */
 const LENGTHS = [10_000, 20_000, 40_000] as const;
 /** Work on a text of four times the length takes 4 times as long where it is linear, 16 times where it is quadratic. */
-const MOST_GROWTH = 9;
+const MAX_GROWTH = 9;
 /** Growth at which one look is enough to call it linear; what looks like more is measured with care. */
 const CLEARLY_LINEAR = 6;
 /** Milliseconds of processor time at the longest text below which growth is noise. */
@@ -99,6 +99,6 @@ export async function superLinear(
     taken.push(await quickest(() => work(text), clock));
   }
   const [least = 0, , most = 0] = taken;
-  if (most < FLOOR || most / least < MOST_GROWTH) return null;
+  if (most < FLOOR || most / least < MAX_GROWTH) return null;
   return LENGTHS.map((length, at) => `${length}: ${(taken[at] ?? 0).toFixed(1)} ms`).join(', ');
 }

@@ -139,12 +139,12 @@ describe('an answer that is running when the server ends', () => {
       const asked = await ask(await server.ready, sid, '');
       const cookie = asked.headers.getSetCookie()[0]?.split(';')[0] ?? '';
       await model.asked;
-      const heard = asked.text().catch(() => 'cut');
+      const received = asked.text().catch(() => 'cut');
       server.child.kill(signal);
       const { code } = await server.ended;
       expect([signal, code]).toEqual([signal, signal === 'SIGINT' ? 0 : null]);
       const end = signal === 'SIGINT' ? '"code":"chat/interrupted"' : 'cut';
-      expect(await heard).toContain(end);
+      expect(await received).toContain(end);
       model.close();
       const again = start({ FOOTNOTE_DATA_DIR: data });
       const url = await again.ready;

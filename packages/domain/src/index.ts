@@ -46,7 +46,7 @@ export {
   type SocialSignInRequest,
   type VerifyEmailRequest,
 } from './identity/auth.schema.ts';
-export { CALL_ACCESS, refuseCall, type CallNeed, type CallStanding } from './identity/access/call-access.ts';
+export { CALL_ACCESS, refuseCall, type CallRequirement, type CallerContext } from './identity/access/call-access.ts';
 export { can, CAPABILITIES, type Capability } from './identity/access/capabilities.ts';
 export { emailSchema } from './identity/email.schema.ts';
 export { findProblems, isEmail, type FieldProblem, type FormProblems } from './identity/form-problems.ts';
@@ -67,7 +67,7 @@ export {
   needsProfile,
   PAGE_ACCESS,
   type PageDecision,
-  type PageNeed,
+  type PageRequirement,
   type PagePath,
   type PageVisit,
 } from './identity/access/page-access.ts';
@@ -93,13 +93,13 @@ export {
 } from './identity/profile.schema.ts';
 export {
   isPaying,
-  readStanding,
+  readAccessContext,
   SUBSCRIPTION_STATUSES,
   type AccountFacts,
   type OrganizationRole,
-  type Standing,
+  type AccessContext,
   type SubscriptionStatus,
-} from './identity/access/standing.ts';
+} from './identity/access/access-context.ts';
 export { accountSessionsSchema, endedSessionsSchema, type AccountSession } from './identity/session.schema.ts';
 export { pageViewSchema, type PageView } from './identity/page-view.schema.ts';
 export { VISITOR_CHAT_DAYS, VISITOR_EMAIL_DAYS, visitorEmailSchema } from './identity/visitor.schema.ts';
@@ -509,23 +509,23 @@ export {
   READING_PHRASES,
   readingPhrase,
   writeReading,
-  type DatedDeed,
+  type DateKind,
   type NamedPhrase,
   type ReadingField,
   type ReadingParticular,
   type ReadingPhrase,
   type ReadingValues,
-  type SpokenPhrase,
-  type SpokenReading,
+  type LocalizablePhrase,
+  type LocalizableReading,
   type WrittenReading,
 } from './search/search-readings.ts';
 export {
-  SEARCH_REMARKS,
-  searchRemark,
-  type SearchRemark,
-  type SpokenRemark,
-  type SpokenValues,
-} from './search/search-remarks.ts';
+  QUERY_WARNINGS,
+  queryWarning,
+  type QueryWarningCode,
+  type QueryWarning,
+  type MessageValues,
+} from './search/query-warnings.ts';
 export { CATEGORY_QUERIES } from './search/category-queries.ts';
 export { SPECIALTIES, type Specialty, type SpecialtyCategory } from './search/specialties.ts';
 export { SEARCH_ERROR_CODES, searchErrorMessage, type SearchErrorCode } from './search/search.errors.ts';

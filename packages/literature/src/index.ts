@@ -53,12 +53,12 @@ export {
   fetchLiterature,
   type FetchProgress,
   type FetchResult,
-  type FetchWish,
+  type FetchSelection,
 } from './literature/entrez/fetch-literature.ts';
 export { openRequestPace, type RequestPace } from './literature/entrez/request-pace.ts';
-export { MOST_FOUND } from './literature/entrez/search-entrez.ts';
-export { PATIENT_MANNER } from './literature/sync/patient-manner.ts';
-export type { HttpManner } from './literature/sync/http-exchange.ts';
+export { MAX_FOUND } from './literature/entrez/search-entrez.ts';
+export { PATIENT_HTTP_OPTIONS } from './literature/sync/patient-http-options.ts';
+export type { HttpOptions } from './literature/sync/http-exchange.ts';
 export type { SyncNote } from './literature/sync/plan-sync.ts';
 export type { SyncFailure, SyncFailureCode } from './literature/sync/sync-failure.ts';
 export {

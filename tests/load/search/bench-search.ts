@@ -16,7 +16,7 @@ const CACHE = join(tmpdir(), `footnote-bench-search-${CACHE_VERSION}`);
 const MEGABYTES = 6_000;
 
 /** Beyond these sizes an engine does not fit, or takes hours to build. */
-const MOST_ARTICLES: Readonly<Record<EngineName, number>> = {
+const MAX_ARTICLES: Readonly<Record<EngineName, number>> = {
   footnote: Number.POSITIVE_INFINITY,
   fts5: Number.POSITIVE_INFINITY,
   minisearch: 200_000,
@@ -73,7 +73,7 @@ async function measureEngine(engine: EngineName, args: readonly string[]): Promi
 }
 
 function reasonToLeaveOut(engine: EngineName, size: number): string | null {
-  if (size > MOST_ARTICLES[engine])
+  if (size > MAX_ARTICLES[engine])
     return engine === 'minisearch' ? 'it does not fit in memory' : 'building it takes too long';
   return engine === 'postgres' && !hasPostgres() ? 'PostgreSQL is not installed' : null;
 }

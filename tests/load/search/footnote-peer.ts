@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HITS, type BenchQuery, type BenchSort, type SearchPeer } from './search-peer.ts';
 
-const ARTICLES_A_BATCH = 500;
+const ARTICLES_PER_BATCH = 500;
 
 /** The engine of the product, in its thread, as the server runs it. */
 export async function footnotePeer(directory: string): Promise<SearchPeer> {
@@ -38,7 +38,7 @@ async function build(
   };
   for (const article of articles) {
     batch.push(article);
-    if (batch.length === ARTICLES_A_BATCH) await write();
+    if (batch.length === ARTICLES_PER_BATCH) await write();
   }
   await write();
   await writing;

@@ -12,7 +12,7 @@ const BORROWED = 0.5;
 const NEW_WORDS_AN_ARTICLE = 0.7;
 const INDEXED = 0.85;
 const RETRACTED = 0.001;
-const MOST_HEADINGS = 14;
+const MAX_HEADINGS = 14;
 const JOURNALS = 12_000;
 const CHECK_TAGS: readonly (readonly [string, number])[] = [
   ['Humans', 0.75],
@@ -183,7 +183,7 @@ function headingsIn(text: string, names: ReadonlyMap<string, string>): string[] 
 
 function meshOf(headings: readonly string[], random: Random): MeshHeading[] {
   const tags = CHECK_TAGS.filter(([, share]) => random.holds(share)).map(([tag]) => tag);
-  return [...new Set([...headings, ...tags])].slice(-MOST_HEADINGS).map((descriptor) => ({
+  return [...new Set([...headings, ...tags])].slice(-MAX_HEADINGS).map((descriptor) => ({
     descriptor,
     qualifiers: random.holds(0.3) ? [random.of(['therapy', 'drug therapy', 'epidemiology', 'metabolism'])] : [],
     major: random.holds(0.3),

@@ -46,8 +46,8 @@ function timeRows(measured: readonly EngineMeasure[]): (string | number)[][] {
         engine === 'postgres'
           ? ['–', '–', '–']
           : [processor.p50, processor.p99, ratio(processor.p99, base?.processor.p99)];
-      const told = [engine, time.class, time.sort, time.searches, time.refused, time.p50, time.p99];
-      return [...told, ratio(time.p99, base?.p99), ...spent];
+      const cells = [engine, time.class, time.sort, time.searches, time.refused, time.p50, time.p99];
+      return [...cells, ratio(time.p99, base?.p99), ...spent];
     }),
   );
   const head = ['engine', 'class', 'by', 'searches', 'refused', 'p50 ms', 'p99 ms', '× p99'];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEvents } from '../chat/chat-events.fixtures.ts';
-import { enterAccount } from '../identity/enter-account.fixtures.ts';
+import { createSignedInUser } from '../identity/signed-in-user.fixtures.ts';
 import { BUDGET_CLASSES } from '../platform/budgets/budget-rules.ts';
 import { budgetOf, ENDPOINTS, OTHER_BUDGETS } from './create-server.ts';
 import { browserOf, refusalOf, startTestServer, type TestServer } from './test-server.fixtures.ts';
@@ -84,7 +84,7 @@ describe('the budgets of calls', () => {
   });
 
   it('count an account wherever it comes from', async () => {
-    const browser = await enterAccount(server, 'busy@example.org');
+    const browser = await createSignedInUser(server, 'busy@example.org');
     const statuses: number[] = [];
     for (let n = 0; n < 3; n += 1) {
       const from = { 'x-forwarded-for': `198.51.${n}.1` };
@@ -122,7 +122,7 @@ describe('the budgets of calls', () => {
   });
 
   it('charge what searches cost, and refuse the next', async () => {
-    const strict = await startTestServer({ budgets: { processor: 1, readersOfGroup: 1 } });
+    const strict = await startTestServer({ budgets: { processor: 1, usersOfGroup: 1 } });
     const browser = browserOf(strict.app);
     const find = async () => (await browser('POST', '/api/search/simple', search)).status;
     expect(await find()).toBe(200);

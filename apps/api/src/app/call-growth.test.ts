@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GROWING_TEXTS, superLinear } from '../../../../tests/support/text-growth.ts';
 import { answerQuestion } from '../chat/answer-question.ts';
 import { createExtractiveAnswerModel } from '../chat/write/extractive-answer-model.ts';
-import { enterAccount } from '../identity/enter-account.fixtures.ts';
+import { createSignedInUser } from '../identity/signed-in-user.fixtures.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { ENDPOINTS } from './create-server.ts';
 import { exampleOf, textsOf } from './example-values.fixtures.ts';
@@ -73,7 +73,7 @@ describe('texts of calls', () => {
       now: Date.now,
     };
     server = await startTestServer({ answer: (input) => answerQuestion(deps, input) });
-    browser = await enterAccount(server, 'user@example.org');
+    browser = await createSignedInUser(server, 'user@example.org');
   });
   afterAll(async () => {
     await server.close();

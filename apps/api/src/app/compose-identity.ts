@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createCommonPasswords } from '../identity/adapters/common-passwords.ts';
 import { createAccountCommands, type AccountCommands } from '../identity/account/account-commands.ts';
-import { startAccountsUpkeep } from '../identity/accounts-upkeep.ts';
-import type { IdentityDeps } from '../identity/account/entrance.ts';
+import { startAccountMaintenance } from '../identity/account-maintenance.ts';
+import type { IdentityDeps } from '../identity/account/auth-policy.ts';
 import type { Authentication } from '../identity/identity.ports.ts';
 import { createKnownDevices } from '../identity/account/known-devices.ts';
 import { createPostgresAccountSessions } from '../identity/adapters/postgres-account-sessions.ts';
@@ -15,7 +15,7 @@ import type { Config } from '../platform/config.ts';
 import { authSecret, type DataDirectory } from '../platform/data-directory.ts';
 import { openDatabase, type Database } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
-import { isOwnName } from '../platform/http/client.ts';
+import { isLocalHostname } from '../platform/http/client.ts';
 import type { Jobs } from '../platform/jobs/jobs.ports.ts';
 import type { Log } from '../platform/log.ts';
 import { createEmlOutbox } from '../platform/mail/eml-outbox.ts';
@@ -75,7 +75,7 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
       publicUrl: settings.publicUrl ?? parts.url,
       revealEmails: settings.revealEmails,
       sandboxEmails: settings.sandboxEmails,
-      evenMilliseconds: EVEN,
+      minimumMilliseconds: EVEN,
     },
   };
   return {
@@ -87,7 +87,7 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
     },
     async start(jobs) {
       await job.start(jobs, mail);
-      await startAccountsUpkeep(jobs, { database, now });
+      await startAccountMaintenance(jobs, { database, now });
       // A provider that does not answer is told about now, and not when somebody wants to sign in.
       if (settings.providers.oidc !== null) await authentication();
     },
@@ -97,7 +97,7 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
 
 /**
  * Whether whoever sits at this machine may read the mail that is not sent. A proxy in front of the server can make every
- * reader look like that, and the links in it open every account: unless told or in development, the address needs a key
+ * user look like that, and the links in it open every account: unless told or in development, the address needs a key
  * that only the terminal says.
  */
 function outboxPages(config: Config, { directory, url, say }: IdentityParts): OutboxPages | null {
@@ -111,10 +111,10 @@ function outboxPages(config: Config, { directory, url, say }: IdentityParts): Ou
   return { directory: directory.outbox, key };
 }
 
-/** Whether the server listens to this machine alone, and readers are told no other address. */
+/** Whether the server listens to this machine alone, and users are told no other address. */
 function isLocal(host: string, publicUrl: string | null): boolean {
   const named = publicUrl === null ? 'localhost' : new URL(publicUrl).hostname;
-  return isOwnName(named) && isOwnName(host.includes(':') ? `[${host}]` : host);
+  return isLocalHostname(named) && isLocalHostname(host.includes(':') ? `[${host}]` : host);
 }
 
 function openMailer({ mail: { smtpUrl, from } }: AccountSettings, { outbox }: DataDirectory): Mailer {

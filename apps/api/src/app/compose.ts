@@ -14,15 +14,15 @@ import { answerQuestion, type AnswerQuestionInput } from '../chat/answer-questio
 import type { AnswerChecker, AnswerModel, QuestionReader } from '../chat/chat.ports.ts';
 import { loadTokenCounter } from '../chat/adapters/language-model/count-tokens.ts';
 import { createPostgresChatSessions } from '../chat/adapters/postgres/postgres-chat-sessions.ts';
-import { startChatUpkeep } from '../chat/turns/chat-upkeep.ts';
+import { startChatMaintenance } from '../chat/turns/chat-maintenance.ts';
 import { chatOwnership } from '../chat/chat-ownership.ts';
 import { createRunningTurns } from '../chat/turns/running-turns.ts';
-import { sessionsWithRoom } from '../chat/adapters/postgres/sessions-with-room.ts';
+import { diskGuardedSessions } from '../chat/adapters/postgres/disk-guarded-sessions.ts';
 import { createExtractiveAnswerModel } from '../chat/write/extractive-answer-model.ts';
 import { createCommands, type Commands } from '../cli/commands.ts';
 import { createCiteprocFormatter } from '../library/adapters/citeproc-formatter.ts';
 import { createLiteratureRefinement, type LiteratureRefinement } from '../literature/literature-refinement.ts';
-import { literatureWithRoom } from '../literature/literature-with-room.ts';
+import { diskGuardedLiterature } from '../literature/disk-guarded-literature.ts';
 import { openLiterature } from '../literature/open-literature.ts';
 import type { LiteratureUpdates } from '../literature/literature-updates.ts';
 import { openLiteratureUpdates } from '../literature/open-literature-updates.ts';
@@ -33,7 +33,7 @@ import { instanceId, type DataDirectory } from '../platform/data-directory.ts';
 import { openDatabase, type Database } from '../platform/database/database.ts';
 import { createDiskSpace, type DiskSpace } from '../platform/disk-space.ts';
 import { migrate } from '../platform/database/migrate.ts';
-import { keepUp } from '../platform/database/upkeep.ts';
+import { maintainDatabase } from '../platform/database/maintain-database.ts';
 import type { ClientRules, ServerEnvironment } from '../platform/http/client.ts';
 import { knownHosts } from '../platform/http/known-hosts.ts';
 import { watchLoad } from '../platform/http/load-shedding.ts';
@@ -69,7 +69,7 @@ export interface Pipeline {
 /** Opens the literature and whatever answers from it. */
 export async function openPipeline(config: Config, directory: DataDirectory): Promise<Pipeline> {
   const opened = await openLiterature(config.searchCluster, directory.literature);
-  const literature = config.searchCluster.url === null ? literatureWithRoom(opened, spaceOf(config)) : opened;
+  const literature = config.searchCluster.url === null ? diskGuardedLiterature(opened, spaceOf(config)) : opened;
   const answerModel = openAnswerModel(config);
   const textReader = openTextReader(literature);
   const answerChecker: AnswerChecker = { check: textReader.checkAnswer };
@@ -112,7 +112,7 @@ function watchSpace(space: DiskSpace, log: Log): () => void {
 }
 
 /**
- * Fills an index that holds nothing of the reader's own with the starter collection, and renews in any other what it holds
+ * Fills an index that holds nothing of the user's own with the starter collection, and renews in any other what it holds
  * of it. A first start that was cut short left fewer articles than the collection has; then the rest is loaded.
  */
 export async function fillWithStarter({ literature }: Pipeline, progress: Progress): Promise<void> {
@@ -135,6 +135,11 @@ function openAnswerModel({ llm }: Config): AnswerModel {
   return llm === null ? createExtractiveAnswerModel() : createAiSdkAnswerModel(llm);
 }
 
+async function prepareCollection(pipeline: Pipeline, progress: Progress): Promise<void> {
+  await fillWithStarter(pipeline, progress);
+  await sayHowToLoad(pipeline, progress);
+}
+
 /** The whole product behind one HTTP application. */
 export interface Product {
   app: Hono<ServerEnvironment>;
@@ -153,12 +158,10 @@ export async function compose(
   const onError = (error: unknown) => log.error({ err: error }, 'Something failed in the background.');
   const database = openDatabase({ url: config.databaseUrl, directory: directory.postgres, onError });
   const [pipeline] = await Promise.all([openPipeline(config, directory), migrate(database)]);
-  await fillWithStarter(pipeline, progress);
-  await sayHowToLoad(pipeline, progress);
+  await prepareCollection(pipeline, progress);
   const { sessions, turns } = openChat(config, { database, pipeline, metrics, directory, space, log, onError });
   await sessions.endInterrupted();
-  const endings = [keepUp(database, onError), watchSpace(space, log), () => load.close()];
-  const clients = clientRules(config);
+  const endings = [maintainDatabase(database, onError), watchSpace(space, log), () => load.close()];
   const bibliography = createCiteprocFormatter();
   const background = openBackground(database, onError);
   const sync = await openLiteratureJobs(config, { background, pipeline, directory, log });
@@ -168,7 +171,7 @@ export async function compose(
     ...chatOwnership({ sessions, turns }),
     sessions,
     turns,
-    clients,
+    clients: clientRules(config),
     budgets: createBudgets(config.budgets),
     literature: pipeline.literature,
     answerModel: pipeline.answerModel,
@@ -193,7 +196,9 @@ export async function compose(
     checkHealth: () => checkHealth(database, pipeline),
   });
   prepareInBackground(onError);
-  background.begin(async (jobs) => void (await Promise.all([identity.start(jobs), startChatUpkeep(jobs, sessions)])));
+  background.begin(async (jobs) => {
+    await Promise.all([identity.start(jobs), startChatMaintenance(jobs, sessions)]);
+  });
   return {
     app,
     async close() {
@@ -276,7 +281,7 @@ interface ChatParts {
   onError: (error: unknown) => void;
 }
 
-function openChat({ limits, budgets: { room } }: Config, parts: ChatParts) {
+function openChat({ limits, budgets: { quota } }: Config, parts: ChatParts) {
   const { database, pipeline, metrics, directory, space, log, onError } = parts;
   // A turn has five minutes more to be saved after its answer was given up.
   const turnSeconds = limits.answerSeconds + 300;
@@ -285,9 +290,9 @@ function openChat({ limits, budgets: { room } }: Config, parts: ChatParts) {
     runner: instanceId(directory),
     turnSeconds,
     now: Date.now,
-    room,
+    quota,
   });
-  const sessions = sessionsWithRoom(kept, space);
+  const sessions = diskGuardedSessions(kept, space);
   const turns = createRunningTurns({
     sessions,
     answer: pipeline.answer,

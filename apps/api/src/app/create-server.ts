@@ -9,7 +9,7 @@ import { analyticsRoutes, type AnalyticsRoutesDeps } from '../analytics/analytic
 import { mayCount } from '../analytics/may-count.ts';
 import { AUTH_ENDPOINTS } from '../identity/auth-endpoints.ts';
 import { authRoutes, type AuthRoutesDeps } from '../identity/auth.routes.ts';
-import { identifyReader } from '../identity/identify-reader.ts';
+import { identifyUser } from '../identity/identify-user.ts';
 import { USERS_ENDPOINTS } from '../identity/users-endpoints.ts';
 import { usersRoutes, type UsersRoutesDeps } from '../identity/users.routes.ts';
 import type { ExportReferencesDeps } from '../library/export-references.ts';
@@ -22,8 +22,8 @@ import { literatureRoutes, type LiteratureRoutesDeps } from '../literature/liter
 import { SEARCH_ENDPOINTS } from '../search/search-endpoints.ts';
 import { searchRoutes, type SearchRoutesDeps } from '../search/search.routes.ts';
 import { saysDiskFull, type DiskSpace } from '../platform/disk-space.ts';
-import { ownerWithCookie, type ServerContext, type ServerEnvironment } from '../platform/http/client.ts';
-import { budgetOfNetwork, budgetOfReader, type CallBudgetDeps } from '../platform/http/call-budget.ts';
+import { ensureOwner, type ServerContext, type ServerEnvironment } from '../platform/http/client.ts';
+import { budgetOfNetwork, budgetOfUser, type CallBudgetDeps } from '../platform/http/call-budget.ts';
 import type { BudgetClass } from '../platform/budgets/budget-rules.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { knownHostsOnly } from '../platform/http/known-hosts.ts';
@@ -119,8 +119,8 @@ export function createServer(deps: ServerDeps): Hono<ServerEnvironment> {
   app.use(sameSiteOnly());
   app.use(budgetOfNetwork(deps, budgetOf));
   app.use('/api/*', refuseWhenFull(deps.space, endpointOf));
-  app.use('/api/*', identifyReader(deps.identity, deps.clients, { callOf, onDenied: denied(deps.log) }));
-  app.use('/api/*', budgetOfReader(deps, budgetOf));
+  app.use('/api/*', identifyUser(deps.identity, deps.clients, { callOf, onDenied: denied(deps.log) }));
+  app.use('/api/*', budgetOfUser(deps, budgetOf));
   app.route('/', authRoutes(deps));
   app.route('/', usersRoutes(deps));
   app.route('/', analyticsRoutes(deps));
@@ -155,7 +155,7 @@ export function createServer(deps: ServerDeps): Hono<ServerEnvironment> {
     });
     if (page === null) return next();
     // A visitor is known from the first page on, so that two early calls cannot make two visitors of one browser.
-    ownerWithCookie(context, deps.clients);
+    ensureOwner(context, deps.clients);
     const headers = {
       'cache-control': 'no-store',
       vary: 'accept-language',
@@ -212,7 +212,7 @@ const DENIALS: ReadonlySet<number> = new Set([401, 403]);
 /** Writes down who was denied what, by ids alone. */
 function denied(log: Log): (context: ServerContext, code: ErrorCode) => void {
   return (context, code) => {
-    const account = context.get('reader')?.accountId ?? null;
+    const account = context.get('user')?.accountId ?? null;
     const { method } = context.req;
     const route = routeOf(context);
     log.warn({ requestId: context.get('requestId'), method, route, code, account }, 'Access was denied.');
@@ -225,7 +225,7 @@ function failure(log: Log, error: Error, context: ServerContext): Response {
     const wait = error.retryAfterSeconds;
     return errorResponse(error.code, wait === undefined ? {} : { 'retry-after': String(Math.ceil(wait)) });
   }
-  // Nobody waits for the answer any more, as when a reader goes on typing.
+  // Nobody waits for the answer any more, as when a user goes on typing.
   if (context.req.raw.signal.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST });
   const requestId = context.get('requestId');
   if (error instanceof LiteratureIndexFailure && !saysDiskFull(error)) {

@@ -1,5 +1,5 @@
 import { readEvents } from '../chat/chat-events.fixtures.ts';
-import { enterAccount } from '../identity/enter-account.fixtures.ts';
+import { createSignedInUser } from '../identity/signed-in-user.fixtures.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { browserOf, refusalOf, startTestServer, type TestServer } from './test-server.fixtures.ts';
@@ -33,8 +33,8 @@ describe('GraphQL', () => {
   let uid: string;
   beforeAll(async () => {
     server = await startTestServer();
-    reader = await enterAccount(server, 'reader@example.org');
-    stranger = await enterAccount(server, 'stranger@example.org');
+    reader = await createSignedInUser(server, 'reader@example.org');
+    stranger = await createSignedInUser(server, 'stranger@example.org');
     uid = await uidOf(reader);
   });
   afterAll(() => server.close());
@@ -205,7 +205,7 @@ describe('GraphQL', () => {
       graphql: { introspection: true },
       budgets: { calls: { operation: 2 } },
     });
-    const browser = await enterAccount(open, 'reader@example.org');
+    const browser = await createSignedInUser(open, 'reader@example.org');
     const { data } = await run(browser, getIntrospectionQuery());
     expect(JSON.stringify(data)).toContain('"listChatHistory"');
     await run(browser, '{ user { uid } }');
@@ -217,7 +217,7 @@ describe('GraphQL', () => {
 
   it('says nothing of a failure nobody expected, and logs it', async () => {
     const broken = await startTestServer();
-    const browser = await enterAccount(broken, 'reader@example.org');
+    const browser = await createSignedInUser(broken, 'reader@example.org');
     await broken.database.pool.query('ALTER TABLE chat_session RENAME TO gone');
     const list = 'query($uid: ID!) { listChatHistory(uid: $uid) { total } }';
     expect((await run(browser, list, { uid: await uidOf(browser) })).codes).toEqual(['internal']);

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { ChatSessions } from '../chat/chat.ports.ts';
 import type { RunningTurns } from '../chat/turns/running-turns.ts';
-import type { IdentityDeps } from '../identity/account/entrance.ts';
-import { readerOf, valid } from '../identity/identity-http.ts';
+import type { IdentityDeps } from '../identity/account/auth-policy.ts';
+import { currentUser, parseInput } from '../identity/identity-http.ts';
 import { operationSchema } from '../platform/graphql/operation.schema.ts';
 import { type ServerContext, type ServerEnvironment } from '../platform/http/client.ts';
 import { readJson } from '../platform/http/request-body.ts';
@@ -35,12 +35,12 @@ export function graphqlRoutes(deps: GraphqlRoutesDeps): Hono<ServerEnvironment> 
   const operations = () =>
     (opened ??= import('./open-operations.ts').then(({ openOperations }) => openOperations(deps)));
   routes.post(GRAPHQL_ENDPOINTS.operation.path, compress(), async (context) => {
-    const reader = readerOf(context);
-    const operation = valid(operationSchema, await readJson(context, LIMIT));
-    return answered(context, await (await operations()).own.run(operation, { reader }));
+    const user = currentUser(context);
+    const operation = parseInput(operationSchema, await readJson(context, LIMIT));
+    return answered(context, await (await operations()).own.run(operation, { user }));
   });
   routes.post(GRAPHQL_ENDPOINTS.publicOperation.path, compress(), async (context) => {
-    const operation = valid(operationSchema, await readJson(context, PUBLIC_LIMIT));
+    const operation = parseInput(operationSchema, await readJson(context, PUBLIC_LIMIT));
     return answered(context, await (await operations()).everybody.run(operation, {}));
   });
   return routes;

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { chatMessageSchema, emailSchema, HISTORY_LIMIT, picoSearchSchema } from '@footnote/domain';
-import { MOST_FOUND } from '@footnote/literature';
+import { MAX_FOUND } from '@footnote/literature';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import { isLoopback, type ServerEnvironment } from '../platform/http/client.ts';
@@ -31,9 +31,9 @@ const fetchSchema = z.union([
     pmids: z
       .array(z.string().regex(/^\d{1,9}$/))
       .min(1)
-      .max(MOST_FOUND),
+      .max(MAX_FOUND),
   }),
-  z.strictObject({ query: z.string().min(1).max(100_000), limit: z.number().int().min(1).max(MOST_FOUND) }),
+  z.strictObject({ query: z.string().min(1).max(100_000), limit: z.number().int().min(1).max(MAX_FOUND) }),
 ]);
 const refineSchema = z.strictObject({ limit: z.number().int().min(1).max(1_000_000) });
 const reindexSchema = z.strictObject({ to: z.string().min(1).max(4_096) });
@@ -53,47 +53,47 @@ export function internalRoutes({ commands, accountCommands, token }: InternalRou
   const routes = new Hono<ServerEnvironment>();
   routes.use('/api/internal/*', onlyCommandLine(token));
   routes.post('/api/internal/ask', async (context) => {
-    const request = valid(askSchema, await readJson(context, LIMIT));
+    const request = parseInput(askSchema, await readJson(context, LIMIT));
     const stopped = new AbortController();
     const { question, history, limit } = request;
     const events = commands.ask({ question, history, ...(limit === undefined ? {} : { limit }) }, stopped.signal);
     return ndjsonResponse(context, linesOf(events, stopped));
   });
   routes.post('/api/internal/literature/import', async (context) => {
-    const { paths } = valid(importSchema, await readJson(context, LIMIT));
+    const { paths } = parseInput(importSchema, await readJson(context, LIMIT));
     const stopped = new AbortController();
     return ndjsonResponse(context, linesOf(commands.import(paths, stopped.signal), stopped));
   });
   routes.post('/api/internal/literature/sync', async (context) => {
-    const wish = valid(syncSchema, await readJson(context, LIMIT));
+    const wish = parseInput(syncSchema, await readJson(context, LIMIT));
     const stopped = new AbortController();
     return ndjsonResponse(context, linesOf(commands.sync(wish, stopped.signal), stopped));
   });
   routes.post('/api/internal/literature/fetch', async (context) => {
-    const wish = valid(fetchSchema, await readJson(context, LIMIT));
+    const wish = parseInput(fetchSchema, await readJson(context, LIMIT));
     const stopped = new AbortController();
     return ndjsonResponse(context, linesOf(commands.fetch(wish, stopped.signal), stopped));
   });
   routes.post('/api/internal/literature/refine', async (context) => {
-    const wish = valid(refineSchema, await readJson(context, LIMIT));
+    const wish = parseInput(refineSchema, await readJson(context, LIMIT));
     const stopped = new AbortController();
     return ndjsonResponse(context, linesOf(commands.refine(wish, stopped.signal), stopped));
   });
   routes.post('/api/internal/literature/reindex', async (context) => {
-    const { to } = valid(reindexSchema, await readJson(context, LIMIT));
+    const { to } = parseInput(reindexSchema, await readJson(context, LIMIT));
     const stopped = new AbortController();
     return ndjsonResponse(context, linesOf(commands.reindex(to, stopped.signal), stopped));
   });
   routes.post('/api/internal/literature/impacts', async (context) => {
-    const { path } = valid(impactsSchema, await readJson(context, LIMIT));
+    const { path } = parseInput(impactsSchema, await readJson(context, LIMIT));
     return context.json(await commands.impacts(path));
   });
   routes.post('/api/internal/literature/mesh', async (context) => {
-    const { paths } = valid(importSchema, await readJson(context, LIMIT));
+    const { paths } = parseInput(importSchema, await readJson(context, LIMIT));
     return context.json(await commands.mesh(paths, context.req.raw.signal));
   });
   routes.post('/api/internal/literature/search', async (context) => {
-    const command = valid(searchSchema, await readJson(context, LIMIT));
+    const command = parseInput(searchSchema, await readJson(context, LIMIT));
     return context.json(await commands.search(command, context.req.raw.signal));
   });
   routes.get('/api/internal/literature/stats', async (context) => context.json(await commands.stats()));
@@ -103,11 +103,11 @@ export function internalRoutes({ commands, accountCommands, token }: InternalRou
 
 function accountRoutes(routes: Hono<ServerEnvironment>, commands: AccountCommands): void {
   routes.post('/api/internal/accounts/super-admin', async (context) => {
-    const wish = valid(superAdminSchema, await readJson(context, LIMIT));
+    const wish = parseInput(superAdminSchema, await readJson(context, LIMIT));
     return context.json(await commands.setSuperAdmin(wish));
   });
   routes.post('/api/internal/accounts/bounces', async (context) => {
-    const { reports } = valid(bouncesSchema, await readJson(context, LIMIT));
+    const { reports } = parseInput(bouncesSchema, await readJson(context, LIMIT));
     return context.json(await commands.recordBounces(reports));
   });
 }
@@ -124,13 +124,13 @@ function onlyCommandLine(token: string): MiddlewareHandler<ServerEnvironment> {
   };
 }
 
-function valid<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const parsed = schema.safeParse(input);
   if (!parsed.success) throw new RequestFailure('request/invalid');
   return parsed.data;
 }
 
-/** Encodes values as lines at the pace of the reader; a reader that goes away ends the work. */
+/** Encodes values as lines at the pace of the user; a user that goes away ends the work. */
 function linesOf(values: AsyncGenerator, stopped: AbortController): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>(

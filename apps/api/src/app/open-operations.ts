@@ -11,7 +11,7 @@ import {
 } from '../platform/graphql/schema-builder.ts';
 import type { GraphqlRoutesDeps } from './graphql.routes.ts';
 
-/** The operations of signed-in readers, and those of everybody. */
+/** The operations of signed-in users, and those of everybody. */
 export interface Operations {
   own: OperationServer<OperationContext>;
   everybody: OperationServer<PublicOperationContext>;

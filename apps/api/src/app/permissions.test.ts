@@ -1,7 +1,7 @@
 import { CALL_ACCESS, PAGE_ACCESS, refuseCall } from '@footnote/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { enterAccount } from '../identity/enter-account.fixtures.ts';
+import { createSignedInUser } from '../identity/signed-in-user.fixtures.ts';
 import { ENDPOINTS } from './create-server.ts';
 import { isPage } from './page-paths.ts';
 import { browserOf, startTestServer, TEST_TOKEN, type TestServer } from './test-server.fixtures.ts';
@@ -37,8 +37,8 @@ describe('permissions', () => {
     let browsers: Record<keyof typeof STANDINGS, ReturnType<typeof browserOf>>;
     beforeAll(async () => {
       server = await startTestServer();
-      const reader = await enterAccount(server, 'reader@example.org');
-      const superAdmin = await enterAccount(server, 'admin@example.org');
+      const reader = await createSignedInUser(server, 'reader@example.org');
+      const superAdmin = await createSignedInUser(server, 'admin@example.org');
       const grant = { email: 'admin@example.org', granted: true };
       const key = { authorization: `Bearer ${TEST_TOKEN}` };
       await browserOf(server.app)('POST', '/api/internal/accounts/super-admin', grant, key);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readEvents } from '../chat/chat-events.fixtures.ts';
 import type { Answer } from '../chat/turns/run-turn.ts';
-import { enterAccount } from '../identity/enter-account.fixtures.ts';
+import { createSignedInUser } from '../identity/signed-in-user.fixtures.ts';
 import { browserOf, refusalOf, startTestServer, type TestServer } from './test-server.fixtures.ts';
 
 type Browser = ReturnType<typeof browserOf>;
@@ -73,8 +73,8 @@ describe('shared chats by GraphQL', () => {
   let url: string;
   beforeAll(async () => {
     server = await startTestServer({ answer: answerFromWard });
-    reader = await enterAccount(server, 'reader@example.org');
-    stranger = await enterAccount(server, 'stranger@example.org');
+    reader = await createSignedInUser(server, 'reader@example.org');
+    stranger = await createSignedInUser(server, 'stranger@example.org');
     const listener = getRequestListener(server.app.fetch);
     http = createServer((incoming, outgoing) => void listener(incoming, outgoing));
     http.listen(0, '127.0.0.1');

@@ -7,7 +7,7 @@ import { prepareDataDirectory, type DataDirectory } from '../platform/data-direc
 import { closeToOthers } from '../platform/close-to-others.ts';
 import { createDiskSpace } from '../platform/disk-space.ts';
 import { errorCode } from '../platform/error-code.ts';
-import { checkKeptData } from '../platform/kept-data.ts';
+import { checkStoredData } from '../platform/check-stored-data.ts';
 import { heldSentence, lockDataDirectory } from '../platform/data-directory-lock.ts';
 import { answerBadRequest, createNodeServer } from '../platform/http/node-server.ts';
 import type { Product, Progress } from './compose.ts';
@@ -30,11 +30,11 @@ export async function startServer(config: Config, progress: Progress): Promise<R
   if (!lock.ok) return err(heldSentence(config.dataDirectory, lock.error));
   const open = closeToOthers(directory.value.path);
   if (open !== null) progress(open);
-  const kept = checkKeptData(directory.value, config);
-  const room = kept.ok ? checkRoom(config, directory.value, progress) : kept;
-  if (!room.ok) {
+  const kept = checkStoredData(directory.value, config);
+  const quota = kept.ok ? checkRoom(config, directory.value, progress) : kept;
+  if (!quota.ok) {
     lock.value.release();
-    return room;
+    return quota;
   }
   const composed = Promise.withResolvers<Product>();
   composed.promise.catch(() => undefined);

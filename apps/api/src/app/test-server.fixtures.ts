@@ -6,10 +6,10 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import { shortAnswer } from '../chat/chat-events.fixtures.ts';
 import { createPostgresChatSessions } from '../chat/adapters/postgres/postgres-chat-sessions.ts';
-import { ANY_ROOM } from '../chat/chat-sessions.fixtures.ts';
-import type { ChatRoom } from '../chat/adapters/postgres/session-rows.ts';
+import { NO_QUOTA } from '../chat/chat-sessions.fixtures.ts';
+import type { ChatQuota } from '../chat/adapters/postgres/session-rows.ts';
 import type { Answer } from '../chat/turns/run-turn.ts';
-import { sessionsWithRoom } from '../chat/adapters/postgres/sessions-with-room.ts';
+import { diskGuardedSessions } from '../chat/adapters/postgres/disk-guarded-sessions.ts';
 import { createRunningTurns, type RunningTurns } from '../chat/turns/running-turns.ts';
 import { createExtractiveAnswerModel } from '../chat/write/extractive-answer-model.ts';
 import { createCommands } from '../cli/commands.ts';
@@ -66,7 +66,7 @@ function testUpdates(literature: LiteratureIndex, baseUrl: string) {
     state: syncStateFile(directory),
     files: { baseUrl, directory, keep: false },
     entrez: () => ({ baseUrl, tool: 'test', email: null, apiKey: null, pace: NO_PACE }),
-    manner: { idleMilliseconds: 2_000, pause: () => Promise.resolve() },
+    http: { idleMilliseconds: 2_000, pause: () => Promise.resolve() },
     now: () => new Date(),
   });
   return { updates, forget: () => rmSync(directory, { recursive: true, force: true }) };
@@ -77,7 +77,7 @@ function noModel(literature: LiteratureIndex) {
 }
 
 interface TestServerOptions {
-  room?: ChatRoom;
+  quota?: ChatQuota;
   answer?: Answer;
   webRoot?: string;
   /** Budgets that are not without limit. */
@@ -113,12 +113,12 @@ function openTestBudgets({ budgets = {} }: TestServerOptions) {
 }
 
 function openTestChat(
-  { room = ANY_ROOM, running = 100, isDiskLow = () => false }: TestServerOptions,
+  { quota = NO_QUOTA, running = 100, isDiskLow = () => false }: TestServerOptions,
   { database, answer, note }: { database: Database; answer: Answer; note: (error: unknown) => void },
 ) {
-  const kept = createPostgresChatSessions({ database, runner: 'test', turnSeconds: 3600, now: Date.now, room });
+  const kept = createPostgresChatSessions({ database, runner: 'test', turnSeconds: 3600, now: Date.now, quota });
   const space = { isLow: isDiskLow };
-  const sessions = sessionsWithRoom(kept, space);
+  const sessions = diskGuardedSessions(kept, space);
   const onKept = (bytes: number) => spend('bytes', bytes);
   const limits = { running, runningPerVisitor: 60, answerSeconds: 60 };
   const turns = createRunningTurns({ sessions, answer, limits, now: Date.now, onError: note, onKept });

@@ -9,13 +9,13 @@ import {
 } from '@footnote/domain';
 import { spend } from '../platform/budgets/spending.ts';
 import { checkedArguments, type OperationBuilder } from '../platform/graphql/schema-builder.ts';
-import { accountOwner, type Reader } from '../platform/http/client.ts';
+import { accountOwner, type CurrentUser } from '../platform/http/client.ts';
 import { RequestFailure } from '../platform/http/request-errors.ts';
 import { historyPageQuerySchema, renameSessionSchema, sessionIdSchema } from './chat-endpoints.ts';
 import type { ChatSessions } from './chat.ports.ts';
 import type { RunningTurns } from './turns/running-turns.ts';
 
-/** Adds the operations on a reader's own chats of specification §7; what is somebody else's does not exist. */
+/** Adds the operations on a user's own chats of specification §7; what is somebody else's does not exist. */
 export function addHistoryOperations(
   builder: OperationBuilder,
   { sessions, turns }: { sessions: ChatSessions; turns: Pick<RunningTurns, 'stop'> },
@@ -32,8 +32,8 @@ export function addHistoryOperations(
         page: t.arg.int({ required: true, defaultValue: 1 }),
         search: t.arg.string({ required: true, defaultValue: '' }),
       },
-      async resolve(_root, { uid, page, search }, { reader }) {
-        const owner = ownerNamed(reader, uid);
+      async resolve(_root, { uid, page, search }, { user }) {
+        const owner = ownerNamed(user, uid);
         const asked = { page: String(page), search };
         const checked = checkedArguments(historyPageQuerySchema, asked, 'chat/payload-invalid');
         return sessions.list(owner, { page: checked.page, pageSize: checked.page_size, search: checked.search });
@@ -44,8 +44,8 @@ export function addHistoryOperations(
     t.field({
       type: Session,
       args: { sessionId: t.arg.id({ required: true }) },
-      async resolve(_root, { sessionId }, { reader }) {
-        const session = await sessions.open(accountOwner(reader.accountId), validId(sessionId));
+      async resolve(_root, { sessionId }, { user }) {
+        const session = await sessions.open(accountOwner(user.accountId), validId(sessionId));
         if (session === null) throw new RequestFailure('chat/session-not-found');
         return { ...session.item, turns: await Array.fromAsync(session.turns) };
       },
@@ -55,9 +55,9 @@ export function addHistoryOperations(
     t.boolean({
       description: 'Saves votes and feedback of a session, or a session the server does not know.',
       args: { sessionId: t.arg.id({ required: true }), session: t.arg({ type: 'Json', required: true }) },
-      async resolve(_root, input, { reader }) {
+      async resolve(_root, input, { user }) {
         const session = checkedArguments(saveSessionSchema, input, 'chat/payload-invalid');
-        const saved = done(await sessions.save(accountOwner(reader.accountId), session));
+        const saved = done(await sessions.save(accountOwner(user.accountId), session));
         spend('bytes', Buffer.byteLength(JSON.stringify(session)));
         return saved;
       },
@@ -67,8 +67,8 @@ export function addHistoryOperations(
     t.boolean({
       description: 'Deletes a session; an answer that is running in it is stopped.',
       args: { uid: t.arg.id({ required: true }), sessionId: t.arg.id({ required: true }) },
-      async resolve(_root, { uid, sessionId }, { reader }) {
-        const owner = ownerNamed(reader, uid);
+      async resolve(_root, { uid, sessionId }, { user }) {
+        const owner = ownerNamed(user, uid);
         const id = validId(sessionId);
         await turns.stop(owner, id);
         return done(await sessions.remove(owner, id));
@@ -81,17 +81,17 @@ function addRename(builder: OperationBuilder, sessions: ChatSessions): void {
   builder.mutationField('renameChat', (t) =>
     t.boolean({
       args: { sessionId: t.arg.id({ required: true }), title: t.arg.string({ required: true }) },
-      async resolve(_root, { sessionId, title: given }, { reader }) {
+      async resolve(_root, { sessionId, title: given }, { user }) {
         const id = validId(sessionId);
         const { title } = checkedArguments(renameSessionSchema, { title: given }, 'chat/payload-invalid');
-        return done(await sessions.rename(accountOwner(reader.accountId), id, title));
+        return done(await sessions.rename(accountOwner(user.accountId), id, title));
       },
     }),
   );
 }
 
 /** The owner a caller names, who can only be the caller. */
-function ownerNamed({ accountId }: Reader, uid: string): string {
+function ownerNamed({ accountId }: CurrentUser, uid: string): string {
   if (uid !== accountId) throw new RequestFailure('chat/session-not-found');
   return accountOwner(accountId);
 }

@@ -9,7 +9,7 @@ import { RequestFailure } from '../platform/http/request-errors.ts';
 import { sessionIdSchema, shareIdSchema } from './chat-endpoints.ts';
 import type { ChatSessions } from './chat.ports.ts';
 
-/** Adds shareChat of specification §7, which shares a reader's chat and takes it back. */
+/** Adds shareChat of specification §7, which shares a user's chat and takes it back. */
 export function addShareOperation(builder: OperationBuilder, sessions: ChatSessions): void {
   const Share = builder.objectRef<ChatShare>('ChatShare').implement({
     fields: (t) => ({
@@ -22,8 +22,8 @@ export function addShareOperation(builder: OperationBuilder, sessions: ChatSessi
       type: Share,
       description: 'Shares a session with everybody who has its public id, or ends that at once and for good.',
       args: { sessionId: t.arg.id({ required: true }), isChatShared: t.arg.boolean({ required: true }) },
-      async resolve(_root, { sessionId, isChatShared }, { reader }) {
-        const owner = accountOwner(reader.accountId);
+      async resolve(_root, { sessionId, isChatShared }, { user }) {
+        const owner = accountOwner(user.accountId);
         const id = checkedArguments(sessionIdSchema, sessionId, 'chat/session-not-found');
         const result = isChatShared ? await sessions.share(owner, id) : await sessions.unshare(owner, id);
         if (!result.ok) throw new RequestFailure(result.error.code, result.error.retryAfterSeconds);

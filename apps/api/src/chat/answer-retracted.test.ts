@@ -146,31 +146,31 @@ describe('questions that retracted work was written about', () => {
 });
 
 describe('whoever writes the answer', () => {
-  function listener(): { model: AnswerModel; heard: WriteRequest[] } {
-    const heard: WriteRequest[] = [];
+  function listener(): { model: AnswerModel; received: WriteRequest[] } {
+    const received: WriteRequest[] = [];
     const model: AnswerModel = {
       writer: () => ({ kind: 'model', provider: 'test', model: 'listener' }),
       async *write(request) {
-        heard.push(request);
+        received.push(request);
         yield { type: 'text', text: `Diet helps [${request.evidence[0]?.n}].` };
       },
     };
-    return { model, heard };
+    return { model, received };
   }
 
   test('never hears of retracted work, which is named below', async () => {
-    const { model, heard } = listener();
+    const { model, received } = listener();
     const answer = await answerTo('Mediterranean diet to prevent cardiovascular events', { model });
-    expect(heard).toHaveLength(1);
-    expect(heard[0]?.evidence.some(({ citation }) => citation.retracted)).toBe(false);
+    expect(received).toHaveLength(1);
+    expect(received[0]?.evidence.some(({ citation }) => citation.retracted)).toBe(false);
     expect(answer.docs.some(({ retracted }) => retracted)).toBe(true);
     expect(answer.markdown).toMatch(/^Diet helps \[\d\]\.\n\n### A retracted study was left out\n/);
   });
 
   test('is not asked where nothing sound was found', async () => {
-    const { model, heard } = listener();
+    const { model, received } = listener();
     const answer = await answerTo('Does the MMR vaccine cause autism?', { model });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     expect(answer.error).toBeNull();
     expect(answer.markdown).toContain('### Only a retracted study was found');
   });

@@ -3,10 +3,10 @@ import { openMigratedDatabase } from '../platform/database/embedded-database.fix
 import { migrate } from '../platform/database/migrate.ts';
 import type { ChatSessions } from './chat.ports.ts';
 import { createPostgresChatSessions } from './adapters/postgres/postgres-chat-sessions.ts';
-import type { ChatRoom } from './adapters/postgres/session-rows.ts';
+import type { ChatQuota } from './adapters/postgres/session-rows.ts';
 
 /** Room without limits, for what is not about them. */
-export const ANY_ROOM = { session: 0, visitor: 0, account: 0 };
+export const NO_QUOTA = { session: 0, visitor: 0, account: 0 };
 
 /** Reads a whole session; null where the owner has none of that id. */
 export async function loadWhole(
@@ -21,10 +21,10 @@ export async function loadWhole(
 /** Sessions in an empty database of their own, which is the caller's to close. */
 export async function openEmptySessions({
   now = Date.now,
-  room = ANY_ROOM,
-}: { now?: () => number; room?: ChatRoom } = {}) {
+  quota = NO_QUOTA,
+}: { now?: () => number; quota?: ChatQuota } = {}) {
   const database = await openMigratedDatabase();
   await migrate(database);
-  const sessions = createPostgresChatSessions({ database, runner: 'here', turnSeconds: 3600, now, room });
+  const sessions = createPostgresChatSessions({ database, runner: 'here', turnSeconds: 3600, now, quota });
   return { database, sessions };
 }

@@ -51,13 +51,13 @@ export interface WriteRequest {
   /** BCP 47 tag of the answer's language. */
   language: string;
   evidence: readonly NumberedEvidence[];
-  /** Plain words for lay readers. */
+  /** Plain words for lay users. */
   layman: boolean;
   /** A longer answer. */
   elaborate: boolean;
   /** The stronger model, where two are configured. */
   precision: boolean;
-  /** The reader's own instruction for the form of the answer, or null. */
+  /** The user's own instruction for the form of the answer, or null. */
   outputFormat: string | null;
 }
 

@@ -4,8 +4,8 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { z } from 'zod';
 import {
-  knownOwner,
-  ownerWithCookie,
+  requestOwner,
+  ensureOwner,
   type ClientRules,
   type ServerContext,
   type ServerEnvironment,
@@ -50,28 +50,28 @@ export function chatRoutes(deps: ChatRoutesDeps): Hono<ServerEnvironment> {
   const routes = new Hono<ServerEnvironment>();
   const { ask, save, list, load, rename, remove, follow, stop } = CHAT_ENDPOINTS;
 
-  routes.post(ask.path, (context) => askQuestion(deps, context));
+  routes.post(ask.path, (context) => streamQuestion(deps, context));
   routes.post(save.path, async (context) => {
-    const owner = ownerWithCookie(context, clients);
-    const body = valid(saveSessionSchema, await readJson(context, SESSION_LIMIT));
+    const owner = ensureOwner(context, clients);
+    const body = parseInput(saveSessionSchema, await readJson(context, SESSION_LIMIT));
     value(await sessions.save(owner, body));
     spend('bytes', Buffer.byteLength(JSON.stringify(body)));
     return context.body(null, 204);
   });
   routes.get(list.path, compress(), async (context) => {
-    const { page, page_size: pageSize, search } = valid(historyPageQuerySchema, context.req.query());
-    const owner = knownOwner(context);
+    const { page, page_size: pageSize, search } = parseInput(historyPageQuerySchema, context.req.query());
+    const owner = requestOwner(context);
     if (owner === null) return context.json({ items: [], total: 0 });
     return context.json(await sessions.list(owner, { page, pageSize, search }));
   });
   routes.get(load.path, compress(), async (context) => {
     const { owner, sessionId } = target(context);
-    const { item, turns: items } = found(await sessions.open(owner, sessionId));
+    const { item, turns: items } = orNotFound(await sessions.open(owner, sessionId));
     return jsonListResponse(context, item, { name: 'turns', items });
   });
   routes.patch(rename.path, async (context) => {
     const { owner, sessionId } = target(context);
-    const { title } = valid(renameSessionSchema, await readJson(context, RENAME_LIMIT));
+    const { title } = parseInput(renameSessionSchema, await readJson(context, RENAME_LIMIT));
     value(await sessions.rename(owner, sessionId, title));
     return context.body(null, 204);
   });
@@ -84,7 +84,7 @@ export function chatRoutes(deps: ChatRoutesDeps): Hono<ServerEnvironment> {
   routes.get(follow.path, (context) => followTurn(deps, context));
   routes.post(stop.path, async (context) => {
     const { owner, sessionId } = target(context);
-    if (!(await deps.turns.stop(owner, sessionId))) found(await sessions.open(owner, sessionId));
+    if (!(await deps.turns.stop(owner, sessionId))) orNotFound(await sessions.open(owner, sessionId));
     return context.body(null, 204);
   });
   addShareRoutes(routes, sessions);
@@ -109,12 +109,12 @@ function addShareRoutes(routes: Hono<ServerEnvironment>, sessions: ChatSessions)
   routes.get(loadShared.path, compress(), async (context) => {
     const shareId = shareIdSchema.safeParse(context.req.param('shareId'));
     if (!shareId.success) throw new RequestFailure('chat/session-not-found');
-    return jsonListResponse(context, {}, { name: 'turns', items: found(await sessions.openShared(shareId.data)) });
+    return jsonListResponse(context, {}, { name: 'turns', items: orNotFound(await sessions.openShared(shareId.data)) });
   });
 }
 
-async function askQuestion(deps: ChatRoutesDeps, context: ServerContext): Promise<Response> {
-  const owner = ownerWithCookie(context, deps.clients);
+async function streamQuestion(deps: ChatRoutesDeps, context: ServerContext): Promise<Response> {
+  const owner = ensureOwner(context, deps.clients);
   const body = await readJson(context, QUERY_LIMIT);
   const { query, parameters } = value(
     await checkChatQuery(body, { parameters: context.req.query(), sources: SOURCES }),
@@ -131,7 +131,7 @@ async function followTurn({ sessions, turns }: ChatRoutesDeps, context: ServerCo
   const headers = { 'footnote-session-id': sessionId };
   const running = turns.follow(owner, sessionId);
   if (running !== null) return ndjsonResponse(context, running, headers);
-  const turn = found(await sessions.lastTurn(owner, sessionId));
+  const turn = orNotFound(await sessions.lastTurn(owner, sessionId));
   const late = turns.follow(owner, sessionId);
   if (late !== null) return ndjsonResponse(context, late, headers);
   // Another process runs it; its own server knows more.
@@ -142,13 +142,13 @@ async function followTurn({ sessions, turns }: ChatRoutesDeps, context: ServerCo
 
 /** Whose session a request is about; to somebody who cannot own it, it does not exist. */
 function target(context: ServerContext): { owner: string; sessionId: string } {
-  const owner = knownOwner(context);
+  const owner = requestOwner(context);
   const sessionId = sessionIdSchema.safeParse(context.req.param('sessionId'));
   if (owner === null || !sessionId.success) throw new RequestFailure('chat/session-not-found');
   return { owner, sessionId: sessionId.data };
 }
 
-function valid<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const parsed = schema.safeParse(input);
   if (!parsed.success) throw new RequestFailure('chat/payload-invalid');
   return parsed.data;
@@ -159,7 +159,7 @@ function value<T>(result: Result<T, ChatError>): T {
   return result.value;
 }
 
-function found<T>(session: T | null | undefined): T {
+function orNotFound<T>(session: T | null | undefined): T {
   if (session === null || session === undefined) throw new RequestFailure('chat/session-not-found');
   return session;
 }

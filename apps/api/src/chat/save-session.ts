@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import { storable } from '../platform/storable-text.ts';
 import { chatTurns } from './adapters/postgres/chat-tables.ts';
 import { keepCitations } from './adapters/postgres/session-citations.ts';
-import { bytesOfTurns, lacksRoom } from './adapters/postgres/session-room.ts';
+import { bytesOfTurns, quotaExceeded } from './adapters/postgres/session-quota.ts';
 import { createSession, lockOwn, touch, type SessionRowsDeps } from './adapters/postgres/session-rows.ts';
 import {
   exchangesOf,
@@ -14,7 +14,7 @@ import {
   type Exchange,
 } from './adapters/postgres/session-turns.ts';
 import { rowOfTurn } from './adapters/postgres/turn-rows.ts';
-import { holdOwner } from './adapters/postgres/visitor-claims.ts';
+import { lockOwner } from './adapters/postgres/visitor-claims.ts';
 
 const NOT_FOUND = err(chatError('chat/session-not-found'));
 
@@ -27,7 +27,7 @@ export async function saveSession(
   saver: string,
   input: SaveSession,
 ): Promise<Result<null, ChatError>> {
-  const owner = await holdOwner(deps, saver);
+  const owner = await lockOwner(deps, saver);
   const { sessionId, session } = storable(input);
   if (lacksCitations(session)) return err(chatError('chat/citations-missing'));
   const exchanges = exchangesOf(session.history);
@@ -49,7 +49,7 @@ async function saveTurns(
   if (first === undefined) return NOT_FOUND;
   const bytes = bytesOfTurns(deps, turns);
   if (bytes === null) return err(chatError('chat/session-full'));
-  const full = await lacksRoom(deps, owner);
+  const full = await quotaExceeded(deps, owner);
   if (full !== null) return err(chatError(full));
   if (!(await createSession(deps, { owner, sessionId, question: first.question }))) return NOT_FOUND;
   await keepCitations(deps, sessionId, turns);

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { chatShareSchema, sharedChatSchema } from '@footnote/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserOf, refusalOf, startTestServer, type TestServer } from '../app/test-server.fixtures.ts';
-import { enterAccount, READER_PASSWORD } from '../identity/enter-account.fixtures.ts';
+import { createSignedInUser, USER_PASSWORD } from '../identity/signed-in-user.fixtures.ts';
 import { readEvents } from './chat-events.fixtures.ts';
 
 type Browser = ReturnType<typeof browserOf>;
@@ -94,11 +94,11 @@ describe('sharing a chat', () => {
   });
 
   it('ends with the account', async () => {
-    const browser = await enterAccount(server, 'sharing@example.org');
+    const browser = await createSignedInUser(server, 'sharing@example.org');
     const shareId = await shared(browser, await asked(browser));
     const exported = await (await browser('GET', '/api/users/me/export')).text();
     expect(exported).toContain(shareId);
-    expect((await browser('DELETE', '/api/users/me', { password: READER_PASSWORD })).status).toBe(204);
+    expect((await browser('DELETE', '/api/users/me', { password: USER_PASSWORD })).status).toBe(204);
     expect(await refused(await server.app.request(`/api/chat/shared/${shareId}`))).toEqual(NOT_FOUND);
   });
 });

@@ -7,7 +7,7 @@ import { readConfig, type Config } from '../platform/config.ts';
 import type { DataDirectory } from '../platform/data-directory.ts';
 import { reachDirectory, type ReachedDirectory } from './reach-directory.ts';
 import { CommandFailure } from './remote-commands.ts';
-import { EXIT, pathFromCaller, printable, runCommand, say, UsageFailure, type ExitCode } from './terminal.ts';
+import { EXIT, pathFromCaller, printable, runCommand, printError, UsageFailure, type ExitCode } from './terminal.ts';
 
 const USAGE = `Usage: npm run --silent admin -- COMMAND
 
@@ -60,7 +60,7 @@ async function admin(): Promise<ExitCode> {
   }
   const config = readConfig(process.env);
   if (!config.ok) throw new CommandFailure(config.error);
-  const reached = await reachDirectory(config.value, say);
+  const reached = await reachDirectory(config.value, printError);
   if (!reached.ok) throw new CommandFailure(reached.error);
   const { done, sentence } = await carryOut(config.value, reached.value, wish);
   if (!done) throw new CommandFailure(sentence);

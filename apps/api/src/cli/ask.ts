@@ -14,7 +14,7 @@ import { readConfig } from '../platform/config.ts';
 import { openCommands } from './open-commands.ts';
 import type { AskRequest, Commands } from './commands.ts';
 import { answerDocument, answerText } from './format-answer.ts';
-import { EXIT, pathFromCaller, runCommand, say, UsageFailure, type ExitCode } from './terminal.ts';
+import { EXIT, pathFromCaller, runCommand, printError, UsageFailure, type ExitCode } from './terminal.ts';
 
 const USAGE = `Usage: npm run --silent ask -- "QUESTION" [--json] [--history FILE.json] [--limit N]
 
@@ -94,7 +94,7 @@ async function ask(signal: AbortSignal): Promise<ExitCode> {
   }
   const config = readConfig(process.env);
   if (!config.ok) return refuse(config.error);
-  const opened = await openCommands(config.value, { starter: true, say });
+  const opened = await openCommands(config.value, { starter: true, printError });
   if (!opened.ok) return refuse(opened.error);
   try {
     const turn = await answer(opened.value.commands, given.request, signal);
@@ -108,7 +108,7 @@ async function ask(signal: AbortSignal): Promise<ExitCode> {
 }
 
 function refuse(sentence: string): ExitCode {
-  say(sentence);
+  printError(sentence);
   return EXIT.failed;
 }
 

@@ -6,7 +6,7 @@ import {
   readJournalImpacts,
   type FetchProgress,
   type FetchResult,
-  type FetchWish,
+  type FetchSelection,
   type ImportProgress,
   type ImportResult,
   type LiteratureIndex,
@@ -18,7 +18,7 @@ import {
 import { checkChatQuery } from '../chat/check-chat-query.ts';
 import type { AnswerInput } from '../chat/turns/run-turn.ts';
 import type { LiteratureRefinement } from '../literature/literature-refinement.ts';
-import type { LiteratureUpdates, SyncWish } from '../literature/literature-updates.ts';
+import type { LiteratureUpdates, SyncOptions } from '../literature/literature-updates.ts';
 import type { RefineProgress, RefineResult } from '../literature/refine-literature.ts';
 import type { SearchCluster } from '../platform/search-cluster-config.ts';
 import { importVocabulary } from './literature/import-vocabulary.ts';
@@ -51,17 +51,17 @@ export interface Commands {
   /** Ends with the result; paths are absolute. */
   import(paths: readonly string[], signal: AbortSignal): AsyncGenerator<ImportEvent>;
   /** Applies the files of the National Library of Medicine that are due. */
-  sync(wish: SyncWish, signal: AbortSignal): AsyncGenerator<SyncEvent>;
+  sync(wish: SyncOptions, signal: AbortSignal): AsyncGenerator<SyncEvent>;
   /** Imports articles from PubMed itself. */
-  fetch(wish: FetchWish, signal: AbortSignal): AsyncGenerator<FetchEvent>;
+  fetch(wish: FetchSelection, signal: AbortSignal): AsyncGenerator<FetchEvent>;
   /** Asks a language model about articles of which the rules found too little. */
   refine(wish: { limit: number }, signal: AbortSignal): AsyncGenerator<RefineEvent>;
-  /** The error is one sentence for readers. */
+  /** The error is one sentence for users. */
   search(command: SearchCommand, signal: AbortSignal): Promise<Result<SearchAnswer, string>>;
   stats(): Promise<LiteratureStats>;
   /** Replaces journal metrics by those of a file; the path is absolute. */
   impacts(path: string): Promise<ImpactsResult>;
-  /** Replaces the vocabulary of headings by that of NLM's files; paths are absolute, the error is one sentence for readers. */
+  /** Replaces the vocabulary of headings by that of NLM's files; paths are absolute, the error is one sentence for users. */
   mesh(paths: readonly string[], signal: AbortSignal): Promise<Result<MeshImport, string>>;
   /** Copies the literature into a new index of the cluster at an address. */
   reindex(to: string, signal: AbortSignal): AsyncGenerator<ReindexEvent>;

@@ -11,7 +11,7 @@ import { readReindexCommand, reindexLiterature, REINDEX_USAGE } from './literatu
 import { readRefineCommand, refineFields, REFINE_USAGE } from './literature/refine-literature.ts';
 import { CommandFailure } from './remote-commands.ts';
 import type { SearchCommand } from './literature/search-literature.ts';
-import { EXIT, pathFromCaller, printable, runCommand, say, UsageFailure, type ExitCode } from './terminal.ts';
+import { EXIT, pathFromCaller, printable, printError, runCommand, UsageFailure, type ExitCode } from './terminal.ts';
 import { readUpdateCommand, updateLiterature, UPDATE_USAGE } from './literature/update-literature.ts';
 
 const USAGE = `Usage: npm run --silent literature -- COMMAND
@@ -44,7 +44,7 @@ const OPTIONS = {
 type SearchOptions = Partial<Record<'pubmed' | 'question' | 'pico' | 'limit', string>>;
 
 /** PMIDs printed at most, and without --limit. */
-const MOST_PMIDS = 1000;
+const MAX_PMIDS = 1000;
 const DEFAULT_LIMIT = '20';
 /** Failures printed for people; --json lists them all. */
 const LISTED = 20;
@@ -80,8 +80,7 @@ function readArguments(args: string[]): Arguments | 'help' {
 function readSearch({ pubmed, question, pico, limit: given }: SearchOptions): SearchCommand {
   const text = given ?? DEFAULT_LIMIT;
   const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  if (limit < 1 || limit > MOST_PMIDS)
-    throw new UsageFailure(`--limit must be a whole number from 1 to ${MOST_PMIDS}.`);
+  if (limit < 1 || limit > MAX_PMIDS) throw new UsageFailure(`--limit must be a whole number from 1 to ${MAX_PMIDS}.`);
   if ([pubmed, question, pico].filter((asked) => asked !== undefined).length !== 1)
     throw new UsageFailure('Give one of --pubmed "QUERY", --question "TEXT" and --pico FILE.json.');
   if (pico !== undefined) return { pico: readPicoFile(pico), limit: given === undefined ? null : limit };
@@ -121,7 +120,7 @@ async function importFiles(commands: Commands, given: Arguments, signal: AbortSi
   const { failedBeyondList, ...counts } = result;
   if (given.json) print(JSON.stringify(counts));
   else printImport(result);
-  if (failedBeyondList > 0) say(`${failedBeyondList} more failures are not listed.`);
+  if (failedBeyondList > 0) printError(`${failedBeyondList} more failures are not listed.`);
   return result.read === 0 && result.deleted === 0 && result.failed.length > 0 ? EXIT.failed : EXIT.done;
 }
 
@@ -204,7 +203,7 @@ async function literature(signal: AbortSignal): Promise<ExitCode> {
 async function withCommands(starter: boolean, run: (commands: Commands) => Promise<ExitCode>): Promise<ExitCode> {
   const config = readConfig(process.env);
   if (!config.ok) throw new CommandFailure(config.error);
-  const opened = await openCommands(config.value, { starter, say });
+  const opened = await openCommands(config.value, { starter, printError });
   if (!opened.ok) throw new CommandFailure(opened.error);
   try {
     return await run(opened.value.commands);

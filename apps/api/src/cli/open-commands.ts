@@ -16,9 +16,9 @@ export interface OpenCommands {
  */
 export async function openCommands(
   config: Config,
-  options: { starter: boolean; say: (line: string) => void },
+  options: { starter: boolean; printError: (line: string) => void },
 ): Promise<Result<OpenCommands, string>> {
-  const reached = await reachDirectory(config, options.say);
+  const reached = await reachDirectory(config, options.printError);
   if (!reached.ok) return reached;
   if (reached.value.kind === 'here') return ok(await openHere(config, reached.value, options));
   return ok({ commands: remoteCommands(reached.value.server), close: () => Promise.resolve() });
@@ -27,13 +27,13 @@ export async function openCommands(
 async function openHere(
   config: Config,
   held: { directory: DataDirectory; release: () => void },
-  options: { starter: boolean; say: (line: string) => void },
+  options: { starter: boolean; printError: (line: string) => void },
 ): Promise<OpenCommands> {
   try {
     // Loaded late, so that a command a server carries out starts in a fraction of the time.
     const { fillWithStarter, openPipeline } = await import('../app/compose.ts');
     const pipeline = await openPipeline(config, held.directory);
-    if (options.starter) await fillWithStarter(pipeline, options.say);
+    if (options.starter) await fillWithStarter(pipeline, options.printError);
     return {
       commands: pipeline.commands,
       async close() {

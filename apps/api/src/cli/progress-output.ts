@@ -1,4 +1,4 @@
-import { printable, say } from './terminal.ts';
+import { printable, printError } from './terminal.ts';
 
 /** Milliseconds between two lines of progress where lines cannot be overwritten. */
 const BETWEEN_LINES = 5_000;
@@ -23,7 +23,7 @@ export function progressOutput(): ProgressOutput {
         process.stderr.write(`\r\u001B[K${line.slice(0, Math.max(NARROWEST, process.stderr.columns - 1))}`);
       } else if (performance.now() - shown > BETWEEN_LINES) {
         shown = performance.now();
-        say(`${percent}${text}`);
+        printError(`${percent}${text}`);
       }
     },
     end() {

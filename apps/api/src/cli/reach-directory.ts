@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@footnote/domain';
 import type { Config } from '../platform/config.ts';
 import { prepareDataDirectory, type DataDirectory } from '../platform/data-directory.ts';
 import { closeToOthers } from '../platform/close-to-others.ts';
-import { checkKeptData } from '../platform/kept-data.ts';
+import { checkStoredData } from '../platform/check-stored-data.ts';
 import {
   heldSentence,
   lockDataDirectory,
@@ -23,19 +23,19 @@ export type ReachedDirectory =
 /** Locks the data directory, or finds the server that has; the error is one sentence fit for the terminal. */
 export async function reachDirectory(
   config: Config,
-  say: (line: string) => void,
+  printError: (line: string) => void,
 ): Promise<Result<ReachedDirectory, string>> {
   const directory = prepareDataDirectory(config.dataDirectory);
   if (!directory.ok) return directory;
   for (let attempt = 0; ; attempt += 1) {
     const lock = lockDataDirectory(directory.value);
-    if (lock.ok) return here(config, directory.value, lock.value, say);
+    if (lock.ok) return here(config, directory.value, lock.value, printError);
     const holder = lock.error;
     if (holder !== null && holder.url !== null) {
       return ok({ kind: 'server', server: { ...holder, url: holder.url } });
     }
     if (attempt === ATTEMPTS) return err(heldSentence(config.dataDirectory, holder));
-    if (attempt === 5) say('Another Footnote process is starting or at work; waiting for it …');
+    if (attempt === 5) printError('Another Footnote process is starting or at work; waiting for it …');
     await pause(BETWEEN_ATTEMPTS);
   }
 }
@@ -45,15 +45,15 @@ function here(
   config: Config,
   directory: DataDirectory,
   lock: DataDirectoryLock,
-  say: (line: string) => void,
+  printError: (line: string) => void,
 ): Result<ReachedDirectory, string> {
   const release = () => lock.release();
-  const kept = checkKeptData(directory, config);
+  const kept = checkStoredData(directory, config);
   if (!kept.ok) {
     release();
     return kept;
   }
   const open = closeToOthers(directory.path);
-  if (open !== null) say(open);
+  if (open !== null) printError(open);
   return ok({ kind: 'here', directory, release });
 }

@@ -23,7 +23,7 @@ export function printable(text: string): string {
 }
 
 /** Writes a line to standard error, where everything goes that is not the result. */
-export function say(line: string): void {
+export function printError(line: string): void {
   process.stderr.write(`${printable(line)}\n`);
 }
 
@@ -53,9 +53,9 @@ export async function runCommand(usage: string, command: (signal: AbortSignal) =
 
 function explain(error: unknown, usage: string): ExitCode {
   if (error instanceof UsageFailure) {
-    say(`${error.message}\n\n${usage}`);
+    printError(`${error.message}\n\n${usage}`);
     return EXIT.usage;
   }
-  say(error instanceof CommandFailure ? error.message : startSentence(error));
+  printError(error instanceof CommandFailure ? error.message : startSentence(error));
   return EXIT.failed;
 }

@@ -24,15 +24,15 @@ export function addAccountOperations(builder: OperationBuilder, accounts: Accoun
   };
 
   builder.queryField('user', (t) =>
-    t.field({ type: User, resolve: (_root, _none, { reader }) => profile(reader.accountId) }),
+    t.field({ type: User, resolve: (_root, _none, { user }) => profile(user.accountId) }),
   );
   builder.mutationField('createUser', (t) =>
     t.field({
       type: User,
       description: 'Makes the profile where there is none, changes the fields that are given, and gives it.',
       args: { details: t.arg({ type: Details, required: false }) },
-      resolve: (_root, { details }, { reader }) =>
-        changed(reader.accountId, checkedArguments(profileUpdateSchema, details ?? {}, 'request/invalid')),
+      resolve: (_root, { details }, { user }) =>
+        changed(user.accountId, checkedArguments(profileUpdateSchema, details ?? {}, 'request/invalid')),
     }),
   );
   builder.mutationField('updateUserDetails', (t) =>
@@ -40,8 +40,8 @@ export function addAccountOperations(builder: OperationBuilder, accounts: Accoun
       type: User,
       description: 'Changes the fields that are given.',
       args: { details: t.arg({ type: Details, required: true }) },
-      resolve: (_root, { details }, { reader }) =>
-        changed(reader.accountId, checkedArguments(profileUpdateSchema, details, 'request/invalid')),
+      resolve: (_root, { details }, { user }) =>
+        changed(user.accountId, checkedArguments(profileUpdateSchema, details, 'request/invalid')),
     }),
   );
   builder.mutationField('updateUserLanguage', (t) =>
@@ -49,8 +49,8 @@ export function addAccountOperations(builder: OperationBuilder, accounts: Accoun
       type: User,
       description: 'Changes the language of the interface (country), of the answers (userLanguage), or both.',
       args: { country: t.arg.string(), userLanguage: t.arg.string() },
-      resolve: (_root, languages, { reader }) =>
-        changed(reader.accountId, checkedArguments(languageUpdateSchema, languages, 'request/invalid')),
+      resolve: (_root, languages, { user }) =>
+        changed(user.accountId, checkedArguments(languageUpdateSchema, languages, 'request/invalid')),
     }),
   );
   builder.mutationField('updateIsUserVerified', (t) =>
@@ -59,8 +59,8 @@ export function addAccountOperations(builder: OperationBuilder, accounts: Accoun
       description:
         'Confirms what the server knows; an address is verified by the link in its message and by nothing else.',
       args: { isUserVerified: t.arg.boolean({ required: true }) },
-      async resolve(_root, { isUserVerified }, { reader }) {
-        const known = await profile(reader.accountId);
+      async resolve(_root, { isUserVerified }, { user }) {
+        const known = await profile(user.accountId);
         if (known.isUserVerified !== isUserVerified) throw new RequestFailure('identity/forbidden');
         return known;
       },

@@ -2,7 +2,7 @@ import { authOptionsSchema, bearerTokenSchema, chatHistoryPageSchema, PASSWORD_L
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserOf, refusalOf, startTestServer, type TestServer } from '../app/test-server.fixtures.ts';
 import { readEvents } from '../chat/chat-events.fixtures.ts';
-import { forgetAttempts } from './enter-account.fixtures.ts';
+import { forgetAttempts } from './signed-in-user.fixtures.ts';
 
 const password = 'correct horse battery';
 let count = 0;
@@ -102,8 +102,8 @@ describe('coming in', () => {
       stranger('POST', '/api/auth/resend-verification', { email }),
       stranger('POST', '/api/auth/sign-in', { email, password: `${password}!` }),
     ]);
-    const told = (response: Response) => response.clone().text();
-    expect(await Promise.all(known.map(told))).toEqual(await Promise.all(answers.slice(1).map(told)));
+    const captured = (response: Response) => response.clone().text();
+    expect(await Promise.all(known.map(captured))).toEqual(await Promise.all(answers.slice(1).map(captured)));
     expect(known.map(({ status }) => status)).toEqual(answers.slice(1).map(({ status }) => status));
     expect((await server.mail()).map(({ subject }) => subject)).toEqual(['Choose a new password']);
   });
@@ -142,13 +142,13 @@ describe('coming in', () => {
     await server.mail();
     await enter(verified);
     await forgetAttempts(server);
-    const told = [];
+    const captured = [];
     for (const email of [fresh, waiting, verified]) {
       const answer = await register(browserOf(server.app), email);
-      told.push([answer.status, await answer.text(), answer.headers.getSetCookie()]);
+      captured.push([answer.status, await answer.text(), answer.headers.getSetCookie()]);
     }
-    expect(told[1]).toEqual(told[0]);
-    expect(told[2]).toEqual(told[0]);
+    expect(captured[1]).toEqual(captured[0]);
+    expect(captured[2]).toEqual(captured[0]);
     expect((await server.mail()).map(({ subject }) => subject)).toEqual([
       'Verify your e-mail address',
       'Verify your e-mail address',

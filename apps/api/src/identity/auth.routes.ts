@@ -29,8 +29,8 @@ import {
   verifyEmail,
 } from './account/account-links.ts';
 import { AUTH_ENDPOINTS } from './auth-endpoints.ts';
-import { mayEnter, tooMany, type IdentityDeps } from './account/entrance.ts';
-import { callerOf, granted, knowDevice, readerOf, setCookies, valid, validBody } from './identity-http.ts';
+import { isEmailAllowed, tooMany, type IdentityDeps } from './account/auth-policy.ts';
+import { callerOf, unwrap, rememberDevice, currentUser, setCookies, parseInput, parseBody } from './identity-http.ts';
 import type { NewSession } from './identity.ports.ts';
 import { changePassword, signOut } from './account/own-account.ts';
 import { registerAccount } from './account/register-account.ts';
@@ -63,42 +63,42 @@ export function authRoutes(deps: AuthRoutesDeps): Hono<ServerEnvironment> {
     });
   });
   routes.post(calls.register.path, async (context) => {
-    const request = await validBody(context, registerSchema);
-    return context.json(granted(await registerAccount(identity, request, callerOf(context, clients))));
+    const request = await parseBody(context, registerSchema);
+    return context.json(unwrap(await registerAccount(identity, request, callerOf(context, clients))));
   });
   routes.post(calls.signIn.path, async (context) => {
-    const request = await validBody(context, signInSchema);
+    const request = await parseBody(context, signInSchema);
     const { headers } = context.req.raw;
-    const session = granted(await signIn(identity, { ...request, headers }, callerOf(context, clients)));
+    const session = unwrap(await signIn(identity, { ...request, headers }, callerOf(context, clients)));
     await begin(deps, context, session);
-    knowDevice(context, identity.devices.mark(request.email), clients);
+    rememberDevice(context, identity.devices.mark(request.email), clients);
     return context.body(null, 204);
   });
   routes.post(calls.token.path, async (context) => {
-    const request = await validBody(context, signInSchema);
+    const request = await parseBody(context, signInSchema);
     const fresh = { ...request, headers: new Headers() };
-    const { token, expiresAt } = granted(await signIn(identity, fresh, callerOf(context, clients)));
+    const { token, expiresAt } = unwrap(await signIn(identity, fresh, callerOf(context, clients)));
     return context.json({ token, expiresAt }, 200, { 'cache-control': 'no-store' });
   });
   routes.post(calls.signOut.path, async (context) => {
     const { headers } = context.req.raw;
-    const reader = context.get('reader') ?? null;
-    const cookies = await signOut(identity, { reader, headers }, callerOf(context, clients));
+    const user = context.get('user') ?? null;
+    const cookies = await signOut(identity, { user, headers }, callerOf(context, clients));
     setCookies(context, cookies, clients);
     return context.body(null, 204);
   });
   routes.post(calls.changePassword.path, async (context) => {
-    const request = await validBody(context, changePasswordSchema);
-    const change = { ...request, reader: readerOf(context), headers: context.req.raw.headers };
-    const session = granted(await changePassword(identity, change, callerOf(context, clients)));
+    const request = await parseBody(context, changePasswordSchema);
+    const change = { ...request, user: currentUser(context), headers: context.req.raw.headers };
+    const session = unwrap(await changePassword(identity, change, callerOf(context, clients)));
     setCookies(context, session.cookies, clients);
     return context.body(null, 204);
   });
   routes.post(calls.sandboxAccess.path, async (context) => {
-    const { email } = await validBody(context, sandboxAccessSchema);
+    const { email } = await parseBody(context, sandboxAccessSchema);
     const limited = tooMany(await limits.attempt(callerOf(context, clients).address));
-    if (limited !== null) granted(limited);
-    return context.json({ data: { allowed: mayEnter(rules, email) } });
+    if (limited !== null) unwrap(limited);
+    return context.json({ data: { allowed: isEmailAllowed(rules, email) } });
   });
   linkRoutes(deps, routes);
   socialRoutes(deps, routes);
@@ -109,28 +109,28 @@ export function authRoutes(deps: AuthRoutesDeps): Hono<ServerEnvironment> {
 function linkRoutes({ identity, clients }: AuthRoutesDeps, routes: Hono<ServerEnvironment>): void {
   const calls = AUTH_ENDPOINTS;
   routes.post(calls.verifyEmail.path, async (context) => {
-    const { token } = await validBody(context, verifyEmailSchema);
-    granted(await verifyEmail(identity, token, callerOf(context, clients)));
+    const { token } = await parseBody(context, verifyEmailSchema);
+    unwrap(await verifyEmail(identity, token, callerOf(context, clients)));
     return context.body(null, 204);
   });
   routes.post(calls.resendVerification.path, async (context) => {
-    const request = await validBody(context, emailOnlySchema);
-    return context.json(granted(await resendVerification(identity, request, callerOf(context, clients))));
+    const request = await parseBody(context, emailOnlySchema);
+    return context.json(unwrap(await resendVerification(identity, request, callerOf(context, clients))));
   });
   routes.post(calls.requestReset.path, async (context) => {
-    const request = await validBody(context, emailOnlySchema);
-    return context.json(granted(await requestReset(identity, request, callerOf(context, clients))));
+    const request = await parseBody(context, emailOnlySchema);
+    return context.json(unwrap(await requestReset(identity, request, callerOf(context, clients))));
   });
   routes.get(calls.resetLink.path, async (context) => {
-    const { oobCode } = valid(resetLinkQuerySchema, context.req.query());
-    granted(await checkResetLink(identity, oobCode, callerOf(context, clients)));
+    const { oobCode } = parseInput(resetLinkQuerySchema, context.req.query());
+    unwrap(await checkResetLink(identity, oobCode, callerOf(context, clients)));
     return context.body(null, 204);
   });
   routes.post(calls.resetPassword.path, async (context) => {
-    const request = await validBody(context, resetPasswordSchema);
-    const email = granted(await resetPassword(identity, request, callerOf(context, clients)));
+    const request = await parseBody(context, resetPasswordSchema);
+    const email = unwrap(await resetPassword(identity, request, callerOf(context, clients)));
     // Whoever reads the mail of an address is let in where others have guessed at its password.
-    knowDevice(context, identity.devices.mark(email), clients);
+    rememberDevice(context, identity.devices.mark(email), clients);
     return context.body(null, 204);
   });
 }
@@ -139,9 +139,9 @@ function socialRoutes(deps: AuthRoutesDeps, routes: Hono<ServerEnvironment>): vo
   const { identity, clients } = deps;
   const { social, callback } = AUTH_ENDPOINTS;
   routes.post(social.path, async (context) => {
-    const { provider } = await validBody(context, socialSignInSchema);
+    const { provider } = await parseBody(context, socialSignInSchema);
     const limited = tooMany(await identity.limits.attempt(callerOf(context, clients).address));
-    if (limited !== null) granted(limited);
+    if (limited !== null) unwrap(limited);
     const started = await (await identity.authentication()).beginSocial(provider, context.req.raw.headers);
     if (!started.ok) {
       const code = started.error;

@@ -22,14 +22,14 @@ export function authenticationContract(name: string, open: () => Promise<Authent
       if (!session.ok) throw new Error(session.error);
       return session.value;
     };
-    const verifiedReader = async () => {
+    const verifiedUser = async () => {
       const email = await register();
       await authentication.verifyEmail(await authentication.verificationToken(email));
       return email;
     };
     const cookieOf = ({ cookies }: NewSession) =>
       new Headers({ cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') });
-    const readerOf = async (headers: Headers) => (await authentication.identify(headers)).reader;
+    const currentUser = async (headers: Headers) => (await authentication.identify(headers)).user;
 
     it('makes one account of an address, however many ask at once', async () => {
       const email = `${randomUUID()}@example.org`;
@@ -55,7 +55,7 @@ export function authenticationContract(name: string, open: () => Promise<Authent
       const second = await authentication.verificationToken(email);
       const verified = await authentication.verifyEmail(second);
       const accountId = verified.ok ? verified.value : '';
-      // Twice, as by a program that opens links before their reader does.
+      // Twice, as by a program that opens links before their user does.
       expect(await authentication.verifyEmail(second)).toEqual({ ok: true, value: accountId });
       expect(await authentication.registerAgain(email, password)).toBe(false);
       expect(await authentication.isPassword(accountId, 'of somebody else')).toBe(true);
@@ -95,32 +95,32 @@ export function authenticationContract(name: string, open: () => Promise<Authent
     });
 
     it('knows a reader by cookie or bearer, and by no other', async () => {
-      const session = await entered(await verifiedReader());
+      const session = await entered(await verifiedUser());
       const { accountId, token } = session;
-      expect(await readerOf(cookieOf(session))).toMatchObject({ accountId, superAdmin: false });
-      expect(await readerOf(new Headers({ authorization: `Bearer ${token}` }))).toMatchObject({ accountId });
+      expect(await currentUser(cookieOf(session))).toMatchObject({ accountId, superAdmin: false });
+      expect(await currentUser(new Headers({ authorization: `Bearer ${token}` }))).toMatchObject({ accountId });
       const forged = `${token.slice(0, -3)}abc`;
-      expect(await readerOf(new Headers({ authorization: `Bearer ${forged}` }))).toBeNull();
+      expect(await currentUser(new Headers({ authorization: `Bearer ${forged}` }))).toBeNull();
       const both = cookieOf(session);
       both.set('authorization', `Bearer ${forged}`);
-      expect(await readerOf(both)).toBeNull();
-      expect(await readerOf(nobody)).toBeNull();
+      expect(await currentUser(both)).toBeNull();
+      expect(await currentUser(nobody)).toBeNull();
     });
 
     it('ends a session at the next sign-in, at signing out, and all of them when told', async () => {
-      const email = await verifiedReader();
+      const email = await verifiedUser();
       const first = await entered(email);
       const second = await entered(email, cookieOf(first));
-      expect([await readerOf(cookieOf(first)), (await readerOf(cookieOf(second)))?.email]).toEqual([null, email]);
+      expect([await currentUser(cookieOf(first)), (await currentUser(cookieOf(second)))?.email]).toEqual([null, email]);
       await authentication.signOut(cookieOf(second));
-      expect(await readerOf(cookieOf(second))).toBeNull();
+      expect(await currentUser(cookieOf(second))).toBeNull();
       const [third, fourth] = [await entered(email), await entered(email)];
       await authentication.endSessions(third.accountId);
-      expect([await readerOf(cookieOf(third)), await readerOf(cookieOf(fourth))]).toEqual([null, null]);
+      expect([await currentUser(cookieOf(third)), await currentUser(cookieOf(fourth))]).toEqual([null, null]);
     });
 
     it('sets a new password once with a code, which verifies the address and ends every session', async () => {
-      const email = await verifiedReader();
+      const email = await verifiedUser();
       const session = await entered(email);
       const code = (await authentication.resetCode(email)) ?? '';
       expect(code).toMatch(/^[\w-]{22,}$/);
@@ -129,7 +129,7 @@ export function authenticationContract(name: string, open: () => Promise<Authent
       const outcomes = await Promise.all([1, 2, 3].map(() => authentication.resetPassword(code, 'another password')));
       expect(outcomes.filter(({ ok }) => ok)).toEqual([{ ok: true, value: session.accountId }]);
       expect(await authentication.isPassword(session.accountId, 'another password')).toBe(true);
-      expect(await readerOf(cookieOf(session))).toBeNull();
+      expect(await currentUser(cookieOf(session))).toBeNull();
       const unverified = await register();
       await authentication.resetPassword((await authentication.resetCode(unverified)) ?? '', password);
       expect((await authentication.signIn({ email: unverified, password, headers: nobody })).ok).toBe(true);

@@ -1,7 +1,7 @@
 import { chatHistoryPageSchema } from '@footnote/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserOf, refusalOf, startTestServer, type TestServer } from '../app/test-server.fixtures.ts';
-import { enterAccount, READER_PASSWORD as password } from './enter-account.fixtures.ts';
+import { createSignedInUser, USER_PASSWORD as password } from './signed-in-user.fixtures.ts';
 
 type Browser = ReturnType<typeof browserOf>;
 
@@ -48,7 +48,7 @@ describe('a session that ended while its reader was at work', () => {
     'by %s, is told in a new chat as in an old one, once, and then is a visitor’s',
     async (how) => {
       const email = freshEmail();
-      const asking = await enterAccount(server, email);
+      const asking = await createSignedInUser(server, email);
       const voting = await enterAgain(email);
       const renaming = await enterAgain(email);
       const deleting = await enterAgain(email);
@@ -82,7 +82,7 @@ describe('a session that ended while its reader was at work', () => {
 
   it('is not taken away before its reader is told, and keeps nobody from signing in', async () => {
     const email = freshEmail();
-    const browser = await enterAccount(server, email);
+    const browser = await createSignedInUser(server, email);
     await run(`DELETE FROM account_session WHERE ${ofAccount}`, [email]);
     for (const path of ['/api/auth/options', '/api/literature/status', '/api/users/location']) {
       const response = await browser('GET', path);
@@ -94,7 +94,7 @@ describe('a session that ended while its reader was at work', () => {
 
   it('has a cookie that outlives it, so that it is told after weeks, too', async () => {
     const email = freshEmail();
-    await enterAccount(server, email);
+    await createSignedInUser(server, email);
     const signedIn = await browserOf(server.app)('POST', '/api/auth/sign-in', { email, password });
     expect(signedIn.headers.getSetCookie().join()).toMatch(/footnote\.session_token=[^;]+; Max-Age=34560000;/);
     const { rows } = await server.database.pool.query<{ days: number }>(

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { browserOf, refusalOf, startTestServer, type TestServer } from '../app/test-server.fixtures.ts';
-import { enterAccount, forgetAttempts, READER_PASSWORD } from './enter-account.fixtures.ts';
+import { createSignedInUser, forgetAttempts, USER_PASSWORD } from './signed-in-user.fixtures.ts';
 
 const RESET_EXPIRED = [400, 'identity/reset-link-invalid', 'Account or password reset link no longer valid'];
 const HOUR = 60 * 60 * 1000;
@@ -29,7 +29,7 @@ describe('a link whose time is over', () => {
 
   it('sets no password, says so, and gives way to a new one', async () => {
     const email = 'late@example.org';
-    const reader = await enterAccount(server, email);
+    const user = await createSignedInUser(server, email);
     const code = await resetCode(email);
     const { rowCount } = await server.database.pool.query(
       `UPDATE account_link SET expires_at = now() - interval '1 second'
@@ -39,8 +39,8 @@ describe('a link whose time is over', () => {
     expect(rowCount).toBe(1);
     expect(await refusalOf(await check(code))).toEqual(RESET_EXPIRED);
     expect(await refusalOf(await reset(code))).toEqual(RESET_EXPIRED);
-    expect((await reader('GET', '/api/users/me')).status).toBe(200);
-    expect((await visitor('POST', '/api/auth/sign-in', { email, password: READER_PASSWORD })).status).toBe(204);
+    expect((await user('GET', '/api/users/me')).status).toBe(200);
+    expect((await visitor('POST', '/api/auth/sign-in', { email, password: USER_PASSWORD })).status).toBe(204);
     const fresh = await resetCode(email);
     expect((await check(fresh)).status).toBe(204);
     expect((await reset(fresh)).status).toBe(204);
@@ -52,7 +52,7 @@ describe('a link whose time is over', () => {
       ['soon@example.org', 23, 204],
       ['never@example.org', 25, 400],
     ] as const) {
-      await visitor('POST', '/api/auth/register', { email, password: READER_PASSWORD, agreed: true });
+      await visitor('POST', '/api/auth/register', { email, password: USER_PASSWORD, agreed: true });
       const token = (await linkOf(email)).get('token');
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * HOUR });
       const verified = await visitor('POST', '/api/auth/verify-email', { token });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserOf, startTestServer, type TestServer } from '../app/test-server.fixtures.ts';
-import { enterAccount, READER_PASSWORD as password } from './enter-account.fixtures.ts';
+import { createSignedInUser, USER_PASSWORD as password } from './signed-in-user.fixtures.ts';
 
 const HTTPS = { 'x-forwarded-proto': 'https' };
 
@@ -19,7 +19,7 @@ describe('cookies that no neighbour can plant', () => {
         .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1).split(';')[0] ?? '']),
     );
   const plainSession = async (email: string) => {
-    await enterAccount(server, email);
+    await createSignedInUser(server, email);
     const signedIn = await browserOf(server.app)('POST', '/api/auth/sign-in', { email, password });
     const { 'footnote.session_token': value = '' } = setBy(signedIn);
     expect(value).not.toBe('');

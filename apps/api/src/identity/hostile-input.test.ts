@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { browserOf, startTestServer, type TestServer } from '../app/test-server.fixtures.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { AUTH_ENDPOINTS } from './auth-endpoints.ts';
-import { enterAccount } from './enter-account.fixtures.ts';
+import { createSignedInUser } from './signed-in-user.fixtures.ts';
 import { USERS_ENDPOINTS } from './users-endpoints.ts';
 import { runs } from '../../../../tests/support/test-effort.ts';
 
@@ -112,11 +112,11 @@ const refusalSchema = z.strictObject({ error: z.string(), code: z.string() });
 
 describe('every call about accounts', () => {
   let server: TestServer;
-  let reader: ReturnType<typeof browserOf>;
+  let user: ReturnType<typeof browserOf>;
   let visitor: ReturnType<typeof browserOf>;
   beforeAll(async () => {
     server = await startTestServer({ trustProxy: true });
-    reader = await enterAccount(server, 'reader@example.org');
+    user = await createSignedInUser(server, 'reader@example.org');
     visitor = browserOf(server.app);
   });
   afterAll(() => server.close());
@@ -129,7 +129,7 @@ describe('every call about accounts', () => {
     const path = `${call.path.replace(/:\w+/, segment)}?${sent.query}`;
     const content = call.method === 'get' ? undefined : sent.body;
     // A made-up cookie comes from another browser: what is answered to it must not change this one's.
-    const ask = signedIn && sent.headers.cookie === undefined ? reader : visitor;
+    const ask = signedIn && sent.headers.cookie === undefined ? user : visitor;
     const response = await ask(call.method.toUpperCase(), path, content, sent.headers);
     expect(response.status).toBeLessThan(500);
     const answer = await response.text();
@@ -137,8 +137,8 @@ describe('every call about accounts', () => {
     expect(isRefused && !refusalSchema.safeParse(JSON.parse(answer)).success).toBe(false);
     // A reader may read what they wrote into their own profile; nothing else is ever given back.
     const isProfile = !isRefused && !call.path.startsWith('/api/auth');
-    const told = `${answer}${response.headers.get('location') ?? ''}`;
-    expect(!isProfile && told.includes(MARK)).toBe(false);
+    const captured = `${answer}${response.headers.get('location') ?? ''}`;
+    expect(!isProfile && captured.includes(MARK)).toBe(false);
   }
 
   it('answers every odd body, and every odd word of an address, without failing', async () => {
@@ -153,7 +153,7 @@ describe('every call about accounts', () => {
         for (const signedIn of [false, true]) await expectSoundAnswer({ call, signedIn, ...sent });
       }
     }
-    expect((await reader('GET', '/api/users/me')).status).toBe(200);
+    expect((await user('GET', '/api/users/me')).status).toBe(200);
   });
 
   it(`answers ${COUNT} bad inputs without failing, and echoes none of them`, { timeout: 3_600_000 }, async () => {
@@ -162,6 +162,6 @@ describe('every call about accounts', () => {
       seed: 20261120,
       endOnFailure: true,
     });
-    expect((await reader('GET', '/api/users/me')).status).toBe(200);
+    expect((await user('GET', '/api/users/me')).status).toBe(200);
   });
 });

@@ -1,6 +1,12 @@
 import { negotiateLanguage, type Result } from '@footnote/domain';
 import type { z } from 'zod';
-import { clientAddress, isHttps, type ClientRules, type Reader, type ServerContext } from '../platform/http/client.ts';
+import {
+  clientAddress,
+  isHttps,
+  type ClientRules,
+  type CurrentUser,
+  type ServerContext,
+} from '../platform/http/client.ts';
 import {
   forgetHostCookie,
   forgottenHostCookie,
@@ -11,18 +17,18 @@ import {
 } from '../platform/http/host-cookies.ts';
 import { readJson } from '../platform/http/request-body.ts';
 import { errorResponse, RequestFailure } from '../platform/http/request-errors.ts';
-import type { Caller, Refusal } from './account/entrance.ts';
+import type { Caller, Refusal } from './account/auth-policy.ts';
 
 /** Bytes of any body about accounts. */
 const LIMIT = 64 * 1024;
 
 /** Reads and checks a body. Throws RequestFailure. */
-export async function validBody<S extends z.ZodType>(context: ServerContext, schema: S): Promise<z.output<S>> {
-  return valid(schema, await readJson(context, LIMIT));
+export async function parseBody<S extends z.ZodType>(context: ServerContext, schema: S): Promise<z.output<S>> {
+  return parseInput(schema, await readJson(context, LIMIT));
 }
 
 /** Checks what a request brings. Throws RequestFailure request/invalid, or identity/email-invalid where it is but that. */
-export function valid<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   throw new RequestFailure(isAboutEmail(parsed.error, input) ? 'identity/email-invalid' : 'request/invalid');
@@ -45,15 +51,15 @@ export function callerOf(context: ServerContext, clients: ClientRules): Caller {
   };
 }
 
-/** The reader of a call that only readers may make. */
-export function readerOf(context: ServerContext): Reader {
-  const reader = context.get('reader') ?? null;
-  if (reader === null) throw new RequestFailure('identity/signed-out');
-  return reader;
+/** The user of a call that only users may make. */
+export function currentUser(context: ServerContext): CurrentUser {
+  const user = context.get('user') ?? null;
+  if (user === null) throw new RequestFailure('identity/signed-out');
+  return user;
 }
 
 /** The value of a result; its refusal is thrown as RequestFailure. */
-export function granted<T>(result: Result<T, Refusal>): T {
+export function unwrap<T>(result: Result<T, Refusal>): T {
   if (!result.ok) throw new RequestFailure(result.error.code, result.error.retryAfterSeconds);
   return result.value;
 }
@@ -67,7 +73,7 @@ const LONGEST_SECONDS = 400 * 24 * 60 * 60;
 const DEVICE = 'footnote_device';
 
 /** Marks the browser of somebody who has just proved to be the owner of an address, beyond the end of their session. */
-export function knowDevice(context: ServerContext, mark: string, clients: ClientRules): void {
+export function rememberDevice(context: ServerContext, mark: string, clients: ClientRules): void {
   setHostCookie(context, { name: DEVICE, value: mark, maxAge: LONGEST_SECONDS, secure: isHttps(context, clients) });
 }
 
@@ -77,12 +83,12 @@ export function forgetDevice(context: ServerContext): void {
 }
 
 /** Whether a request brings a session's cookie, good or not. */
-export function bringsSession(context: ServerContext): boolean {
+export function hasSessionCookie(context: ServerContext): boolean {
   return (readHostCookie(context, SESSION) ?? '') !== '';
 }
 
 /** Whether an answer sets a session's cookie, or takes it away. */
-export function setsSession(response: Response): boolean {
+export function setsSessionCookie(response: Response): boolean {
   return response.headers.getSetCookie().some((cookie) => cookie.replace('__Host-', '').startsWith(`${SESSION}=`));
 }
 
@@ -107,6 +113,6 @@ export function setCookies(context: ServerContext, cookies: readonly string[], c
 }
 
 /** Gives the session of a browser that got its cookie under the plain name the one that HTTPS allows. */
-export function moveSession(context: ServerContext, clients: ClientRules): void {
+export function upgradeSessionCookie(context: ServerContext, clients: ClientRules): void {
   if (isHttps(context, clients)) moveToHostCookie(context, SESSION, LONGEST_SECONDS);
 }

@@ -6,7 +6,7 @@ import type {
   Result,
   UserProfile,
 } from '@footnote/domain';
-import type { Reader } from '../platform/http/client.ts';
+import type { CurrentUser } from '../platform/http/client.ts';
 
 /** What is known of an account without asking for its profile. */
 export interface Account {
@@ -65,7 +65,7 @@ export interface AuditLog {
 }
 
 /** A session as saved. */
-export interface KeptSession {
+export interface StoredSession {
   id: string;
   /** What the browser said of itself; null or '' where it said nothing. */
   userAgent: string | null;
@@ -80,9 +80,9 @@ export interface KeptSession {
 /** The sessions by which accounts are signed in. One that is ended opens nothing from the next call on. */
 export interface AccountSessions {
   /** Notes from where, and with which program, a session began. */
-  note(session: string, from: Pick<KeptSession, 'network'> & { userAgent: string }): Promise<void>;
+  note(session: string, from: Pick<StoredSession, 'network'> & { userAgent: string }): Promise<void>;
   /** Those of an account that have not expired, the last used first. */
-  list(account: string): Promise<KeptSession[]>;
+  list(account: string): Promise<StoredSession[]>;
   /** False where the account has no such session. */
   end(account: string, session: string): Promise<boolean>;
   /** Ends all of an account but one; gives how many. */
@@ -90,7 +90,7 @@ export interface AccountSessions {
 }
 
 /** Kinds of messages that somebody can ask for without being known. */
-export type AskedMail = 'verify' | 'reset';
+export type RequestableMail = 'verify' | 'reset';
 
 /** Who tries a password for which account. */
 export interface Guess {
@@ -111,7 +111,7 @@ export interface AttemptLimits {
    */
   guess(guess: Guess): Promise<number>;
   /** A message to an address, known or not. */
-  message(kind: AskedMail, email: string): Promise<number>;
+  message(kind: RequestableMail, email: string): Promise<number>;
 }
 
 /** Passwords that are guessed first. */
@@ -155,7 +155,7 @@ export interface SocialStart {
  */
 export interface Authentication {
   /** Who sends these headers (cookie or bearer), null for nobody; with cookies where the session was prolonged. */
-  identify(headers: Headers): Promise<{ reader: Reader | null; cookies: string[] }>;
+  identify(headers: Headers): Promise<{ user: CurrentUser | null; cookies: string[] }>;
   /** Makes an account that has to be verified; false when the address has one, which takes as long. */
   create(account: NewAccount): Promise<Result<boolean, IdentityErrorCode>>;
   /**
@@ -183,7 +183,7 @@ export interface Authentication {
   hasPassword(accountId: string): Promise<boolean>;
   /** Ends every session of an account. */
   endSessions(accountId: string): Promise<void>;
-  /** Others who can vouch for a reader. */
+  /** Others who can vouch for a user. */
   providers(): Promise<{ id: string; name: string }[]>;
   beginSocial(provider: string, headers: Headers): Promise<Result<SocialStart, IdentityErrorCode>>;
   /** Ends what `beginSocial` began, with the request the provider sent the browser back with. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserOf, refusalOf, startTestServer, type TestServer } from '../app/test-server.fixtures.ts';
 import { createCommonPasswords } from './adapters/common-passwords.ts';
-import { enterAccount, forgetAttempts, READER_PASSWORD } from './enter-account.fixtures.ts';
-import { judgePassword } from './account/judge-password.ts';
+import { createSignedInUser, forgetAttempts, USER_PASSWORD } from './signed-in-user.fixtures.ts';
+import { checkNewPassword } from './account/check-new-password.ts';
 
 const REFUSED: readonly [string, string][] = [
   ['        ', 'identity/password-blank'],
@@ -28,7 +28,7 @@ const REFUSED: readonly [string, string][] = [
 describe('a new password', () => {
   const commonPasswords = createCommonPasswords();
   const judge = (password: string, email = 'maria.lopez@clinic.example') =>
-    judgePassword({ commonPasswords }, { password, email });
+    checkNewPassword({ commonPasswords }, { password, email });
 
   it.each(REFUSED)('may not be %j: %s', async (password, error) => {
     expect(await judge(password)).toEqual({ ok: false, error });
@@ -65,9 +65,9 @@ describe('a new password', () => {
     afterAll(() => server.close());
     const email = 'maria.lopez@clinic.example';
     const codes = async (set: (password: string) => Promise<Response>) => {
-      const told: string[] = [];
-      for (const [password] of REFUSED) told.push((await refusalOf(await set(password)))[1]);
-      return told;
+      const captured: string[] = [];
+      for (const [password] of REFUSED) captured.push((await refusalOf(await set(password)))[1]);
+      return captured;
     };
     const expected = REFUSED.map(([, code]) => code);
 
@@ -75,15 +75,15 @@ describe('a new password', () => {
       const browser = browserOf(server.app);
       const register = (password: string) => browser('POST', '/api/auth/register', { email, password, agreed: true });
       expect(await codes(register)).toEqual(expected);
-      await enterAccount(server, email);
+      await createSignedInUser(server, email);
       expect(await codes(register)).toEqual(expected);
     });
 
     it('where a password is changed, or set by a link, which stays good', async () => {
       const browser = browserOf(server.app);
-      await browser('POST', '/api/auth/sign-in', { email, password: READER_PASSWORD });
+      await browser('POST', '/api/auth/sign-in', { email, password: USER_PASSWORD });
       const change = (password: string) =>
-        browser('POST', '/api/auth/change-password', { currentPassword: READER_PASSWORD, password });
+        browser('POST', '/api/auth/change-password', { currentPassword: USER_PASSWORD, password });
       expect(await codes(change)).toEqual(expected);
       await forgetAttempts(server);
       await browser('POST', '/api/auth/request-reset', { email });

@@ -1,7 +1,7 @@
 import { userProfileSchema } from '@footnote/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserOf, refusalOf, startTestServer, TEST_TOKEN, type TestServer } from '../app/test-server.fixtures.ts';
-import { enterAccount, READER_PASSWORD as password } from './enter-account.fixtures.ts';
+import { createSignedInUser, USER_PASSWORD as password } from './signed-in-user.fixtures.ts';
 
 describe('what is refused about accounts', () => {
   let server: TestServer;
@@ -58,19 +58,19 @@ describe('what is refused about accounts', () => {
   });
 
   it('is written down with its code, and with nothing of a person but an id', async () => {
-    const reader = await enterAccount(server, 'denied@example.org');
-    const { id } = userProfileSchema.parse(await (await reader('GET', '/api/users/me')).json());
+    const user = await createSignedInUser(server, 'denied@example.org');
+    const { id } = userProfileSchema.parse(await (await user('GET', '/api/users/me')).json());
     server.logged.length = 0;
     const ended = { cookie: 'footnote.session_token=of-a-session-that-ended' };
     await browserOf(server.app)('GET', '/api/users/me');
     await browserOf(server.app)('GET', '/api/users/me', undefined, ended);
     await browserOf(server.app)('GET', '/api/users/me', undefined, { authorization: 'Bearer secret-of-nobody' });
-    await reader('GET', '/api/admin/literature');
+    await user('GET', '/api/admin/literature');
     await browserOf(server.app)('POST', '/api/internal/stop', {}, { authorization: `Bearer ${TEST_TOKEN}x` });
     const denials = server.logged.filter((line) => Array.isArray(line) && line[1] === 'Access was denied.');
-    const told = denials.map((line) => (Array.isArray(line) ? { ...line[0], requestId: '' } : line));
+    const captured = denials.map((line) => (Array.isArray(line) ? { ...line[0], requestId: '' } : line));
     const call = { requestId: '', method: 'GET', route: '/api/users/me', code: 'identity/signed-out', account: null };
-    expect(told.slice(0, 4)).toEqual([
+    expect(captured.slice(0, 4)).toEqual([
       call,
       call,
       call,

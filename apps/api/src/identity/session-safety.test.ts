@@ -1,7 +1,7 @@
 import { bearerTokenSchema, socialSignInAnswerSchema } from '@footnote/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserOf, refusalOf, startTestServer, type TestServer } from '../app/test-server.fixtures.ts';
-import { enterAccount, forgetAttempts, READER_PASSWORD as password } from './enter-account.fixtures.ts';
+import { createSignedInUser, forgetAttempts, USER_PASSWORD as password } from './signed-in-user.fixtures.ts';
 import { startOpenIdProvider, type TestProvider } from './openid-provider.fixtures.ts';
 
 type Browser = ReturnType<typeof browserOf>;
@@ -34,7 +34,7 @@ describe('what keeps a session its owner’s', () => {
     (await browserOf(server.app)('POST', '/api/auth/reset-password', { oobCode, password: fresh })).status;
 
   it('ends the session a browser had when a provider signs somebody in', async () => {
-    const browser = await enterAccount(server, freshEmail());
+    const browser = await createSignedInUser(server, freshEmail());
     const before = await tokens();
     Object.assign(provider.person, { sub: freshEmail(), email: freshEmail(), email_verified: true });
     const begun = await browser('POST', '/api/auth/social', { provider: 'oidc' });
@@ -66,7 +66,7 @@ describe('what keeps a session its owner’s', () => {
 
   it('lets no older link set a password once one was set', async () => {
     const email = freshEmail();
-    const browser = await enterAccount(server, email);
+    const browser = await createSignedInUser(server, email);
     const [first, second] = [await resetCode(email), await resetCode(email)];
     expect(await reset(second, 'a newer password')).toBe(204);
     expect(await reset(first, 'of whoever found the mail')).toBe(400);
@@ -81,7 +81,7 @@ describe('what keeps a session its owner’s', () => {
 
   it('ends bearers with the password, and by signing out', async () => {
     const email = freshEmail();
-    const browser = await enterAccount(server, email);
+    const browser = await createSignedInUser(server, email);
     const client = browserOf(server.app);
     const bearer = async () => {
       const given = bearerTokenSchema.parse(
@@ -101,7 +101,7 @@ describe('what keeps a session its owner’s', () => {
   });
 
   it('keeps what is told of a reader out of every cache, refusals too', async () => {
-    const browser = await enterAccount(server, freshEmail());
+    const browser = await createSignedInUser(server, freshEmail());
     for (const path of [
       '/api/users/me',
       '/api/chat/sessions',
@@ -140,7 +140,7 @@ describe('what keeps a session its owner’s', () => {
   });
 
   it('is asked for however the address of a call is written', async () => {
-    const reader = await enterAccount(server, freshEmail());
+    const user = await createSignedInUser(server, freshEmail());
     const visitor = browserOf(server.app);
     for (const path of [
       '/api/admin/literature',
@@ -155,7 +155,7 @@ describe('what keeps a session its owner’s', () => {
       '/api/admin/literature%0a',
     ]) {
       for (const [browser, refused] of [
-        [reader, 403],
+        [user, 403],
         [visitor, 401],
       ] as const) {
         const [status, code] = await refusalOf(await browser('GET', path));

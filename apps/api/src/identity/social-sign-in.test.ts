@@ -1,7 +1,7 @@
 import { authOptionsSchema, socialSignInAnswerSchema } from '@footnote/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { browserOf, refusalOf, startTestServer, type TestServer } from '../app/test-server.fixtures.ts';
-import { enterAccount } from './enter-account.fixtures.ts';
+import { createSignedInUser } from './signed-in-user.fixtures.ts';
 import { FORGERIES, startOpenIdProvider, type TestProvider } from './openid-provider.fixtures.ts';
 
 type Browser = ReturnType<typeof browserOf>;
@@ -56,7 +56,7 @@ describe('signing in with a provider', () => {
   });
 
   it('gives nobody the account of an address that signs in another way', async () => {
-    await enterAccount(server, 'password@example.org');
+    await createSignedInUser(server, 'password@example.org');
     Object.assign(provider.person, { sub: 'other', email: 'password@example.org', email_verified: true });
     const browser = browserOf(server.app);
     const code = encodeURIComponent('identity/account-exists-with-different-credential');
@@ -70,7 +70,7 @@ describe('signing in with a provider', () => {
     expect(await signIn(browser)).toBe('/customAuthAction?outcome=failed&code=identity%2Femail-not-verified');
     expect((await browser('GET', '/api/users/me')).status).toBe(401);
     // The owner of the address registers it: what somebody else linked to it opens nothing any more.
-    const owner = await enterAccount(server, 'unproven@example.org');
+    const owner = await createSignedInUser(server, 'unproven@example.org');
     expect((await owner('GET', '/api/users/me')).status).toBe(200);
     expect(await signIn(browser)).toContain('account-exists-with-different-credential');
   });

@@ -10,7 +10,7 @@ import { createEmlOutbox, outboxNames } from '../platform/mail/eml-outbox.ts';
 import { createMailQueue } from '../platform/mail/postgres-mail-queue.ts';
 import { openBetterAuth } from './adapters/better-auth.ts';
 import { createCommonPasswords } from './adapters/common-passwords.ts';
-import type { EntranceRules, IdentityDeps } from './account/entrance.ts';
+import type { AuthPolicy, IdentityDeps } from './account/auth-policy.ts';
 import { createKnownDevices } from './account/known-devices.ts';
 import { renderAccountMail } from './mails/render-account-mail.ts';
 import { createPostgresAccountSessions } from './adapters/postgres-account-sessions.ts';
@@ -29,8 +29,8 @@ export interface TestMail {
   link: string;
 }
 
-/** How readers come in, where a test cares. */
-export interface TestRules extends Partial<EntranceRules> {
+/** How users come in, where a test cares. */
+export interface TestRules extends Partial<AuthPolicy> {
   attemptsPerAddress?: number;
   providers?: Partial<ProviderSettings>;
   now?: () => number;
@@ -53,7 +53,13 @@ export function openTestIdentity(database: Database, options: TestRules, onProbl
   const mailer = createEmlOutbox({ directory: outbox, from: 'Footnote <no-reply@localhost>' });
   const wake = () => Promise.resolve();
   const mail = createMailQueue({ database, mailer, render: renderAccountMail, wake, now });
-  const rules = { publicUrl: URL_OF_TESTS, revealEmails: false, sandboxEmails: null, evenMilliseconds: 0, ...others };
+  const rules = {
+    publicUrl: URL_OF_TESTS,
+    revealEmails: false,
+    sandboxEmails: null,
+    minimumMilliseconds: 0,
+    ...others,
+  };
   const authentication = openBetterAuth({
     database,
     secret: SECRET,

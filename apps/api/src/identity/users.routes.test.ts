@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserOf, refusalOf, startTestServer, TEST_TOKEN, type TestServer } from '../app/test-server.fixtures.ts';
 import { readEvents } from '../chat/chat-events.fixtures.ts';
 import { openPgBossJobs } from '../platform/jobs/pg-boss-jobs.ts';
-import { enterAccount, READER_PASSWORD } from './enter-account.fixtures.ts';
+import { createSignedInUser, USER_PASSWORD } from './signed-in-user.fixtures.ts';
 import { IMPERSONAL_TABLES, PERSONAL_TABLES } from './account/personal-tables.ts';
 
 describe('the users calls', () => {
@@ -12,7 +12,7 @@ describe('the users calls', () => {
     server = await startTestServer({ trustProxy: true });
   });
   afterAll(() => server.close());
-  const enter = (email: string) => enterAccount(server, email);
+  const enter = (email: string) => createSignedInUser(server, email);
   const grant = (email: string, granted: boolean) =>
     browserOf(server.app)(
       'POST',
@@ -74,10 +74,10 @@ describe('the users calls', () => {
 
   it('know a super admin once the command line said so, and no longer when it takes that back', async () => {
     const email = 'admin@example.org';
-    await browserOf(server.app)('POST', '/api/auth/register', { email, password: READER_PASSWORD, agreed: true });
+    await browserOf(server.app)('POST', '/api/auth/register', { email, password: USER_PASSWORD, agreed: true });
     expect(await (await grant(email, true)).json()).toMatchObject({ done: false });
     expect(await (await grant('nobody@example.org', true)).json()).toMatchObject({ done: false });
-    const browser = await enterAccount(server, email, { registered: true });
+    const browser = await createSignedInUser(server, email, { registered: true });
     expect(await (await grant(email, true)).json()).toMatchObject({ done: true });
     expect(await (await browser('GET', '/api/users/me')).json()).toMatchObject({ superAdmin: true });
     await grant(email, false);
@@ -160,7 +160,7 @@ describe('the users calls', () => {
       for (const wrong of [{}, { password: 'wrong' }]) {
         expect((await refusalOf(await remove(wrong)))[1]).toBe('identity/password-incorrect');
       }
-      expect((await remove({ password: READER_PASSWORD })).status).toBe(204);
+      expect((await remove({ password: USER_PASSWORD })).status).toBe(204);
       expect((await browser('GET', '/api/users/me')).status).toBe(401);
       expect((await server.mail()).at(-1)).toMatchObject({ to: email, subject: 'Your account was deleted' });
       for (const { schema, name } of await tables()) {

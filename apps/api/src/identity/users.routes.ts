@@ -11,15 +11,10 @@ import {
   visitorEmailSchema,
 } from '@footnote/domain';
 import { Hono } from 'hono';
-import {
-  ownerWithCookie,
-  type ClientRules,
-  type ServerContext,
-  type ServerEnvironment,
-} from '../platform/http/client.ts';
+import { ensureOwner, type ClientRules, type ServerContext, type ServerEnvironment } from '../platform/http/client.ts';
 import { RequestFailure } from '../platform/http/request-errors.ts';
-import { tooMany, type IdentityDeps } from './account/entrance.ts';
-import { callerOf, forgetDevice, granted, readerOf, setCookies, valid, validBody } from './identity-http.ts';
+import { tooMany, type IdentityDeps } from './account/auth-policy.ts';
+import { callerOf, forgetDevice, unwrap, currentUser, setCookies, parseInput, parseBody } from './identity-http.ts';
 import { deleteAccount, signOut, type OwnedChats } from './account/own-account.ts';
 import { endOtherSessions, endSession, listSessions } from './account/own-sessions.ts';
 import { USERS_ENDPOINTS } from './users-endpoints.ts';
@@ -28,7 +23,7 @@ export interface UsersRoutesDeps {
   identity: IdentityDeps;
   clients: ClientRules;
   ownedChats: OwnedChats;
-  /** Header in which a proxy names the country of a reader; believed only where proxies are. */
+  /** Header in which a proxy names the country of a user; believed only where proxies are. */
   countryHeader: string | null;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -41,27 +36,27 @@ export function usersRoutes(deps: UsersRoutesDeps): Hono<ServerEnvironment> {
   const routes = new Hono<ServerEnvironment>();
   const calls = USERS_ENDPOINTS;
   const profile = async (context: ServerContext) => {
-    const found: UserProfile | null = await accounts.profile(readerOf(context).accountId);
+    const found: UserProfile | null = await accounts.profile(currentUser(context).accountId);
     if (found === null) throw new RequestFailure('identity/signed-out');
     return context.json(found, 200, { 'cache-control': 'no-store' });
   };
   const update = async (context: ServerContext) => {
-    const { accountId } = readerOf(context);
-    await accounts.update(accountId, await validBody(context, profileUpdateSchema));
+    const { accountId } = currentUser(context);
+    await accounts.update(accountId, await parseBody(context, profileUpdateSchema));
     return profile(context);
   };
 
   routes.get(calls.location.path, (context) => context.json(locationOf(deps, context)));
   routes.post(calls.addVisitor.path, async (context) => {
-    const { email } = await validBody(context, visitorEmailSchema);
+    const { email } = await parseBody(context, visitorEmailSchema);
     const limited = tooMany(await identity.limits.attempt(callerOf(context, clients).address));
-    if (limited !== null) granted(limited);
-    const owner = ownerWithCookie(context, clients);
-    if ((context.get('reader') ?? null) === null) await identity.visitors.keep(owner, email);
+    if (limited !== null) unwrap(limited);
+    const owner = ensureOwner(context, clients);
+    if ((context.get('user') ?? null) === null) await identity.visitors.keep(owner, email);
     return context.body(null, 204);
   });
   routes.get(calls.settings.path, (context) => {
-    const { language } = valid(settingsQuerySchema, context.req.query());
+    const { language } = parseInput(settingsQuerySchema, context.req.query());
     return context.json(profileSettings(language));
   });
   routes.get(calls.me.path, profile);
@@ -69,12 +64,12 @@ export function usersRoutes(deps: UsersRoutesDeps): Hono<ServerEnvironment> {
   routes.patch(calls.update.path, update);
   routes.post(calls.upsertWith.path, update);
   routes.patch(calls.language.path, async (context) => {
-    const { accountId } = readerOf(context);
-    await accounts.update(accountId, await validBody(context, languageUpdateSchema));
+    const { accountId } = currentUser(context);
+    await accounts.update(accountId, await parseBody(context, languageUpdateSchema));
     return profile(context);
   });
   routes.get(calls.export.path, async (context) => {
-    const saved = await accounts.exported(readerOf(context).accountId);
+    const saved = await accounts.exported(currentUser(context).accountId);
     return context.body(JSON.stringify(saved, null, 2), 200, {
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': 'attachment; filename="footnote-account.json"',
@@ -83,11 +78,11 @@ export function usersRoutes(deps: UsersRoutesDeps): Hono<ServerEnvironment> {
   });
   sessionRoutes(deps, routes);
   routes.delete(calls.remove.path, async (context) => {
-    const { password } = await validBody(context, deleteAccountSchema);
+    const { password } = await parseBody(context, deleteAccountSchema);
     const caller = callerOf(context, clients);
     const removing = { ...identity, chats: deps.ownedChats, now: deps.now };
-    granted(await deleteAccount(removing, { reader: readerOf(context), password }, caller));
-    const cookies = await signOut(identity, { reader: null, headers: context.req.raw.headers }, caller);
+    unwrap(await deleteAccount(removing, { user: currentUser(context), password }, caller));
+    const cookies = await signOut(identity, { user: null, headers: context.req.raw.headers }, caller);
     setCookies(context, cookies, clients);
     forgetDevice(context);
     return context.body(null, 204);
@@ -99,19 +94,21 @@ export function usersRoutes(deps: UsersRoutesDeps): Hono<ServerEnvironment> {
 function sessionRoutes({ identity, clients }: UsersRoutesDeps, routes: Hono<ServerEnvironment>): void {
   const { sessions, endOtherSessions: endOthers, endSession: endOne } = USERS_ENDPOINTS;
   routes.get(sessions.path, async (context) =>
-    context.json({ sessions: await listSessions(identity, readerOf(context)) }, 200, { 'cache-control': 'no-store' }),
+    context.json({ sessions: await listSessions(identity, currentUser(context)) }, 200, {
+      'cache-control': 'no-store',
+    }),
   );
   routes.delete(endOthers.path, async (context) =>
-    context.json({ ended: await endOtherSessions(identity, readerOf(context), callerOf(context, clients)) }),
+    context.json({ ended: await endOtherSessions(identity, currentUser(context), callerOf(context, clients)) }),
   );
   routes.delete(endOne.path, async (context) => {
-    const reader = readerOf(context);
+    const user = currentUser(context);
     const caller = callerOf(context, clients);
     const session = context.req.param('sessionId') ?? '';
-    if (session === reader.sessionId) {
-      setCookies(context, await signOut(identity, { reader, headers: context.req.raw.headers }, caller), clients);
+    if (session === user.sessionId) {
+      setCookies(context, await signOut(identity, { user, headers: context.req.raw.headers }, caller), clients);
     } else {
-      granted(await endSession(identity, { reader, session }, caller));
+      unwrap(await endSession(identity, { user, session }, caller));
     }
     return context.body(null, 204);
   });
@@ -119,7 +116,7 @@ function sessionRoutes({ identity, clients }: UsersRoutesDeps, routes: Hono<Serv
 
 function locationOf({ clients, countryHeader }: UsersRoutesDeps, context: ServerContext): UserLocation {
   const accepted = context.req.header('accept-language') ?? '';
-  const told = clients.trustProxy && countryHeader !== null ? (context.req.header(countryHeader) ?? '') : '';
-  const country = /^[a-z]{2}$/i.test(told) ? told.toUpperCase() : acceptedRegion(accepted);
+  const proxyCountry = clients.trustProxy && countryHeader !== null ? (context.req.header(countryHeader) ?? '') : '';
+  const country = /^[a-z]{2}$/i.test(proxyCountry) ? proxyCountry.toUpperCase() : acceptedRegion(accepted);
   return { language: negotiateLanguage(accepted), country, city: null };
 }

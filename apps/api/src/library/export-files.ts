@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@footnote/domain';
 
-/** How each format travels: the media type and the ending that programs of readers recognise. */
+/** How each format travels: the media type and the ending that programs of users recognise. */
 export const EXPORT_FILES = {
   csv: { mediaType: 'text/csv; charset=utf-8', extension: 'csv' },
   ris: { mediaType: 'application/x-research-info-systems; charset=utf-8', extension: 'ris' },
@@ -12,11 +12,11 @@ export const EXPORT_FILES = {
   apa: { mediaType: 'text/plain; charset=utf-8', extension: 'txt' },
 } as const satisfies Record<ExportFormat, { mediaType: string; extension: string }>;
 
-/** A file on its way to a reader. */
+/** A file on its way to a user. */
 export interface ExportFile {
   content: string;
   mediaType: string;
-  /** ASCII letters, digits, hyphens and one stop; nothing of it comes from a reader or an article. */
+  /** ASCII letters, digits, hyphens and one stop; nothing of it comes from a user or an article. */
   fileName: string;
 }
 

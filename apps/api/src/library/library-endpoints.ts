@@ -2,7 +2,7 @@ import { exportRequestSchema } from '@footnote/domain';
 import { BODY_ERRORS, type Endpoint } from '../platform/http/endpoint.ts';
 import { EXPORT_FILES } from './export-files.ts';
 
-/** Calls about what a reader keeps and takes away. */
+/** Calls about what a user keeps and takes away. */
 export const LIBRARY_ENDPOINTS = {
   exportReferences: {
     method: 'post',

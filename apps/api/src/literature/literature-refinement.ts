@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@footnote/domain';
 import type { LiteratureIndex } from '@footnote/literature';
 import type { EvidenceReader } from './evidence-reader.ports.ts';
-import { openKeptReadings, type KeptReadings } from './kept-readings.ts';
+import { openStoredReadings, type StoredReadings } from './stored-readings.ts';
 import type { Listener } from './literature-updates.ts';
 import { refineLiterature, type RefineProgress, type RefineResult } from './refine-literature.ts';
 
@@ -43,9 +43,9 @@ export function createLiteratureRefinement(deps: LiteratureRefinementDeps): Lite
   };
 }
 
-function opened(path: string): Result<KeptReadings, string> {
+function opened(path: string): Result<StoredReadings, string> {
   try {
-    return ok(openKeptReadings(path));
+    return ok(openStoredReadings(path));
   } catch {
     return err(`The answers kept in ${path} cannot be opened. Make the file writable; a damaged one can be deleted.`);
   }

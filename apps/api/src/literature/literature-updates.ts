@@ -5,8 +5,8 @@ import {
   type EntrezServer,
   type FetchProgress,
   type FetchResult,
-  type FetchWish,
-  type HttpManner,
+  type FetchSelection,
+  type HttpOptions,
   type LiteratureIndex,
   type SyncProgress,
   type SyncRequest,
@@ -15,7 +15,7 @@ import {
 import type { SyncState, SyncStateFile } from './sync-state.ts';
 
 /** Where to begin: `baseline` with the newest one, `since` (YYYY-MM-DD) with the update files of a day. */
-export type SyncWish = Pick<SyncRequest, 'baseline' | 'since'>;
+export type SyncOptions = Pick<SyncRequest, 'baseline' | 'since'>;
 
 /** Whoever listens to a piece of work, and can end it. */
 export interface Listener<P> {
@@ -26,8 +26,8 @@ export interface Listener<P> {
 /** Brings the index up to date from the National Library of Medicine. */
 export interface LiteratureUpdates {
   /** Only one runs at a time: `running` when one does already. Rejects only when the signal is aborted. */
-  sync(wish: SyncWish, listener: Listener<SyncProgress>): Promise<Result<SyncResult, 'running'>>;
-  fetch(wish: FetchWish, listener: Listener<FetchProgress>): Promise<FetchResult>;
+  sync(wish: SyncOptions, listener: Listener<SyncProgress>): Promise<Result<SyncResult, 'running'>>;
+  fetch(wish: FetchSelection, listener: Listener<FetchProgress>): Promise<FetchResult>;
   /** What a running sync does; null when none runs. */
   progress(): SyncProgress | null;
   lastState(): SyncState;
@@ -37,14 +37,14 @@ export interface LiteratureUpdatesDeps {
   literature: LiteratureIndex;
   state: SyncStateFile;
   files: { baseUrl: string; directory: string; keep: boolean };
-  entrez: () => Omit<EntrezServer, 'manner' | 'signal'>;
-  manner: HttpManner;
+  entrez: () => Omit<EntrezServer, 'http' | 'signal'>;
+  http: HttpOptions;
   now: () => Date;
 }
 
 /** Creates the updates of one index. */
 export function createLiteratureUpdates(deps: LiteratureUpdatesDeps): LiteratureUpdates {
-  const { literature: index, state, files, entrez, manner, now } = deps;
+  const { literature: index, state, files, entrez, http, now } = deps;
   let running: SyncProgress | null = null;
   return {
     async sync(wish, { onProgress, signal }) {
@@ -55,7 +55,7 @@ export function createLiteratureUpdates(deps: LiteratureUpdatesDeps): Literature
         onProgress(progress);
       };
       try {
-        const server = { baseUrl: files.baseUrl, directory: files.directory, manner, signal };
+        const server = { baseUrl: files.baseUrl, directory: files.directory, http, signal };
         const result = await syncLiterature({ ...wish, index, server, keep: files.keep, now, onProgress: hear });
         state.write(stateAfter(result, state.read(), now().toISOString()));
         return ok(result);
@@ -66,7 +66,7 @@ export function createLiteratureUpdates(deps: LiteratureUpdatesDeps): Literature
       }
     },
     fetch: (wish, { onProgress, signal }) =>
-      fetchLiterature({ index, server: { ...entrez(), manner, signal }, wish, onProgress }),
+      fetchLiterature({ index, server: { ...entrez(), http, signal }, wish, onProgress }),
     progress: () => running,
     lastState: () => state.read(),
   };

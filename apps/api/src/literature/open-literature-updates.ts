@@ -3,7 +3,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import {
   openRequestPace,
-  PATIENT_MANNER,
+  PATIENT_HTTP_OPTIONS,
   requestsPerSecond,
   type LiteratureIndex,
   type RequestPace,
@@ -34,13 +34,13 @@ export function openLiteratureUpdates(
   const perSecond = requestsPerSecond(apiKey);
   let pace: RequestPace | null = null;
   const opened = () =>
-    (pace ??= openRequestPace({ path: pacePath(apiKey), perSecond, now: Date.now, pause: PATIENT_MANNER.pause }));
+    (pace ??= openRequestPace({ path: pacePath(apiKey), perSecond, now: Date.now, pause: PATIENT_HTTP_OPTIONS.pause }));
   const updates = createLiteratureUpdates({
     literature,
     state: syncStateFile(directory),
     files: { baseUrl: pubmedUrl, directory, keep: keepFiles },
     entrez: () => ({ baseUrl: entrezUrl, tool, email, apiKey, pace: opened() }),
-    manner: PATIENT_MANNER,
+    http: PATIENT_HTTP_OPTIONS,
     now: () => new Date(),
   });
   return { updates, close: () => pace?.close() };

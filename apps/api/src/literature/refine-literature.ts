@@ -8,7 +8,7 @@ import {
   type Refinement,
 } from '@footnote/literature';
 import type { EvidenceReader, EvidenceReading } from './evidence-reader.ports.ts';
-import { textDigest, type KeptReadings } from './kept-readings.ts';
+import { textDigest, type StoredReadings } from './stored-readings.ts';
 
 export interface RefineProgress {
   /** Articles looked at, newest first. */
@@ -39,7 +39,7 @@ export interface RefineResult extends RefineProgress {
 export interface RefineDeps {
   literature: LiteratureIndex;
   reader: EvidenceReader;
-  readings: KeptReadings;
+  readings: StoredReadings;
 }
 
 export interface RefineRequest {
@@ -51,9 +51,9 @@ export interface RefineRequest {
 
 const PAGE = 500;
 /** Articles in a row without an answer after which the trouble is the model's and not theirs. */
-const MOST_UNANSWERED = 3;
+const MAX_UNANSWERED = 3;
 /** Answers of no use in a row after which there is no sense in paying for more. */
-const MOST_UNUSABLE = 10;
+const MAX_UNUSABLE = 10;
 /** Troubles that the next article would meet, too. */
 const LASTING = new Set<ChatError['code']>(['model/rate-limited', 'model/unauthorized', 'model/unavailable']);
 const GO_ON = 'What was answered is kept; run it again to go on.';
@@ -160,7 +160,7 @@ class RefineRun {
   #missAnswer({ code, message, retryAfterSeconds }: ChatError): void {
     this.result.unanswered += 1;
     this.#unansweredInRow += 1;
-    if (!LASTING.has(code) && this.#unansweredInRow < MOST_UNANSWERED) return;
+    if (!LASTING.has(code) && this.#unansweredInRow < MAX_UNANSWERED) return;
     const wait = retryAfterSeconds === undefined ? '' : ` It asks for a pause of ${retryAfterSeconds} seconds.`;
     this.result.failure = { code, message: `${message}${wait} ${GO_ON}` };
   }
@@ -168,8 +168,8 @@ class RefineRun {
   #meetUnusable(): void {
     this.result.unusable += 1;
     this.#unusableInRow += 1;
-    if (this.#unusableInRow < MOST_UNUSABLE) return;
-    const message = `${MOST_UNUSABLE} answers of the language model in a row named nothing that stands in the articles. Nothing of them was used; set FOOTNOTE_LLM_MODEL to another model, which is then asked about them, too.`;
+    if (this.#unusableInRow < MAX_UNUSABLE) return;
+    const message = `${MAX_UNUSABLE} answers of the language model in a row named nothing that stands in the articles. Nothing of them was used; set FOOTNOTE_LLM_MODEL to another model, which is then asked about them, too.`;
     this.result.failure = { code: 'model/bad-response', message };
   }
 

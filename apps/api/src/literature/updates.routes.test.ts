@@ -1,7 +1,7 @@
 import { literatureUpdatesSchema } from '@footnote/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { browserOf, refusalOf, startTestServer, TEST_TOKEN, type TestServer } from '../app/test-server.fixtures.ts';
-import { enterAccount } from '../identity/enter-account.fixtures.ts';
+import { createSignedInUser } from '../identity/signed-in-user.fixtures.ts';
 import { pubmedRecord, servePubmedFiles, type PubmedFiles } from './pubmed-files.fixtures.ts';
 import { dailyCron } from './daily-work.ts';
 
@@ -32,7 +32,7 @@ const setSuperAdmin = ({ app }: TestServer, email: string, granted: boolean) => 
   return app.request('/api/internal/accounts/super-admin', { method: 'POST', headers: KEY, body });
 };
 async function superAdminOf(of: TestServer): Promise<Browser> {
-  const browser = await enterAccount(of, 'admin@example.org');
+  const browser = await createSignedInUser(of, 'admin@example.org');
   await setSuperAdmin(of, 'admin@example.org', true);
   return browser;
 }
@@ -95,7 +95,7 @@ describe('the status of the literature', () => {
   });
 
   it('is told to super admins alone, whatever machine asks', async () => {
-    const reader = await enterAccount(server, 'reader@example.org');
+    const reader = await createSignedInUser(server, 'reader@example.org');
     const visitor = browserOf(server.app);
     const code = async (response: Promise<Response>) => (await refusalOf(await response)).slice(0, 2);
     for (const path of ['', '/sync', '/retry'] as const) {

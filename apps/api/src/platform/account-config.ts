@@ -36,7 +36,7 @@ export interface ProviderKeys {
   clientSecret: string;
 }
 
-/** Others who vouch for readers; null where one is not configured. */
+/** Others who vouch for users; null where one is not configured. */
 export interface ProviderSettings {
   google: ProviderKeys | null;
   microsoft: (ProviderKeys & { tenant: string }) | null;
@@ -44,7 +44,7 @@ export interface ProviderSettings {
 }
 
 export interface AccountSettings {
-  /** Where readers reach the server, without a slash at the end; null means this machine. */
+  /** Where users reach the server, without a slash at the end; null means this machine. */
   publicUrl: string | null;
   /** Null means the one kept in the data directory. */
   secret: string | null;
@@ -52,7 +52,7 @@ export interface AccountSettings {
   revealEmails: boolean;
   /** Null lets everybody in; otherwise e-mail addresses, or `*@` and a domain. */
   sandboxEmails: readonly string[] | null;
-  /** Header in which a proxy names the country of a reader. */
+  /** Header in which a proxy names the country of a user. */
   countryHeader: string | null;
   providers: ProviderSettings;
   mail: { smtpUrl: string | null; from: string };

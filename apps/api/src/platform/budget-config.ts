@@ -30,7 +30,7 @@ type BudgetEnvironment = z.output<z.ZodObject<typeof budgetEnvironment>>;
 
 export interface BudgetSettings extends BudgetLimits {
   /** Bytes that one chat, all chats of a visitor and all chats of an account may take. */
-  room: { session: number; visitor: number; account: number };
+  quota: { session: number; visitor: number; account: number };
 }
 
 /** Reads the settings of budgets. */
@@ -51,8 +51,8 @@ export function budgetSettings(values: BudgetEnvironment): BudgetSettings {
     },
     processor: values.FOOTNOTE_BUDGET_PROCESSOR_SECONDS * 1_000,
     bytes: values.FOOTNOTE_BUDGET_KEPT_MEGABYTES * MEGABYTE,
-    readersOfGroup: values.FOOTNOTE_BUDGET_READERS_OF_A_NETWORK,
-    room: {
+    usersOfGroup: values.FOOTNOTE_BUDGET_READERS_OF_A_NETWORK,
+    quota: {
       session: values.FOOTNOTE_BUDGET_CHAT_MEGABYTES * MEGABYTE,
       visitor: values.FOOTNOTE_BUDGET_VISITOR_MEGABYTES * MEGABYTE,
       account: values.FOOTNOTE_BUDGET_ACCOUNT_MEGABYTES * MEGABYTE,

@@ -65,7 +65,7 @@ export function readRunningServer(directory: DataDirectory): RunningServer | nul
   }
 }
 
-/** Written beside and renamed, so that a reader never meets half a file. */
+/** Written beside and renamed, so that a user never meets half a file. */
 function writeServer(directory: DataDirectory, server: RunningServer): void {
   const draft = `${directory.server}.${server.pid}`;
   writeFileSync(draft, JSON.stringify(server), { mode: 0o600 });

@@ -47,8 +47,8 @@ describe('the room on the disk', () => {
   it('tells each time the floor is crossed, and not in between', () => {
     vi.useFakeTimers();
     const { space, later } = measured(500);
-    const told: boolean[] = [];
-    const end = space.watch((low) => told.push(low));
+    const captured: boolean[] = [];
+    const end = space.watch((low) => captured.push(low));
     for (const megabytes of [400, 50, 40, 300]) {
       later(megabytes);
       vi.advanceTimersByTime(10_000);
@@ -57,7 +57,7 @@ describe('the room on the disk', () => {
     later(1);
     vi.advanceTimersByTime(60_000);
     vi.useRealTimers();
-    expect(told).toEqual([true, false]);
+    expect(captured).toEqual([true, false]);
   });
 
   it('is what an error of the database, the system or SQLite speaks of, however it is wrapped', () => {

@@ -13,7 +13,7 @@ function errorWithoutValues(error: unknown): unknown {
   return { ...rest, message: message.replaceAll(VALUES, ''), stack: stack.replaceAll(VALUES, '') };
 }
 
-/** Logs JSON lines to standard error; what readers ask is never logged. `destination` is for tests. */
+/** Logs JSON lines to standard error; what users ask is never logged. `destination` is for tests. */
 export function createLog(level: Config['logLevel'], destination?: DestinationStream): Log {
   return pino(
     { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: errorWithoutValues } },

@@ -19,7 +19,7 @@ export interface SearchLimits {
   /** Published in the last seven days. */
   currentWeek: boolean;
   aboutCosts: boolean;
-  /** Only these articles, where the reader chose some. */
+  /** Only these articles, where the user chose some. */
   chosen: readonly string[] | null;
 }
 

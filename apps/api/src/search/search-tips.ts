@@ -11,7 +11,7 @@ import { findArticles, type FindDeps, type Found } from './find-articles.ts';
 import { activeFilters, withoutFilters, type SearchCall } from './search-call.ts';
 
 /** Tips of one kind that are tried; each costs a search. */
-const MOST_TRIED = 8;
+const MAX_TRIED = 8;
 const SHORTEST_WORD = 4;
 const LETTERS_FOR_TWO_EDITS = 8;
 
@@ -54,7 +54,7 @@ async function filterTips(input: TipDeps): Promise<SearchTip[]> {
 /** Without one of the clauses, or one of the parts that AND joins. */
 async function clauseTips(input: TipDeps): Promise<SearchTip[]> {
   const tips: SearchTip[] = [];
-  for (const { text, changed } of shortened(input.call).slice(0, MOST_TRIED)) {
+  for (const { text, changed } of shortened(input.call).slice(0, MAX_TRIED)) {
     const articles = await articlesOf(input, changed);
     if (articles > 0) tips.push({ kind: 'clause', text, search: instead(changed), articles });
   }
@@ -106,7 +106,7 @@ async function spellingTips(input: TipDeps): Promise<SearchTip[]> {
   if (call.mode !== 'pico' && call.mode !== 'pubmed') return [];
   const tips: SearchTip[] = [];
   const words = [...new Set(fruitless(found.explained).flatMap(({ text }) => wordsOf(text)))];
-  for (const from of words.slice(0, MOST_TRIED)) {
+  for (const from of words.slice(0, MAX_TRIED)) {
     const to = await otherSpelling(input.deps, from);
     if (to === null) continue;
     const changed = respelled(call, from, to);

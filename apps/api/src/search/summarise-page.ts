@@ -21,7 +21,7 @@ export const NO_SUMMARY: PageSummary = {
 };
 
 /** Articles of a page that its overview quotes. */
-const MOST_SUMMARISED = 10;
+const MAX_SUMMARISED = 10;
 
 export interface SummariseInput {
   /** What was looked for, in words; '' where a query tells it in its own language. */
@@ -66,7 +66,7 @@ async function evidenceOf(
   { question, articles }: SummariseInput,
 ): Promise<NumberedEvidence[]> {
   const reading = await readingOf(questionReader, question);
-  const ranked = articles.slice(0, MOST_SUMMARISED).map((article) => ({ article }));
+  const ranked = articles.slice(0, MAX_SUMMARISED).map((article) => ({ article }));
   const places = new Map(articles.map(({ pmid }, position) => [pmid, position + 1]));
   return readEvidence(ranked, reading).flatMap((evidence) => {
     const n = places.get(evidence.citation.pmid);
@@ -75,7 +75,7 @@ async function evidenceOf(
 }
 
 async function readingOf(questionReader: QuestionReader, question: string): Promise<Reading> {
-  if (question === '') return { question, topics: [], asides: [], insisted: [] };
+  if (question === '') return { question, topics: [], optionalTerms: [], requiredTopics: [] };
   const { readings } = await questionReader.read({ question, history: [], previousMainQuestion: '' });
   return readings[0];
 }

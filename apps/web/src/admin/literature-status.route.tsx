@@ -2,10 +2,10 @@ import type { LiteratureUpdatesStatus } from '@footnote/domain';
 import { LiteratureUpdates, SettingsFrame } from '@footnote/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
-import { failureWords } from '../platform/i18n/failure-words.ts';
+import { failureMessage } from '../platform/i18n/failure-messages.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { usePlaces } from '../platform/navigation/use-places.ts';
-import { useWords } from '../platform/i18n/words.ts';
+import { useTranslate } from '../platform/i18n/translate.ts';
 import { useLiteratureUpdatesLabels } from './literature-updates-labels.ts';
 import { isAwaited, requestSync, useLiteratureUpdates } from './literature-updates.client.ts';
 
@@ -22,7 +22,7 @@ const messages = defineMessages({
 
 /** The page at /literature-status, for whoever runs the server, below the header of the page. */
 export default function LiteratureStatusRoute({ header }: { header: ReactNode }) {
-  const formatMessage = useWords();
+  const formatMessage = useTranslate();
   useEffect(() => {
     document.title = formatMessage(messages.title);
   }, [formatMessage]);
@@ -46,7 +46,7 @@ export default function LiteratureStatusRoute({ header }: { header: ReactNode })
 }
 
 function Updates() {
-  const formatMessage = useWords();
+  const formatMessage = useTranslate();
   const labels = useLiteratureUpdatesLabels();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
@@ -58,14 +58,14 @@ function Updates() {
     setBusy(true);
     const asked = await requestSync(which);
     setBusy(false);
-    setRefusal(asked.ok ? '' : failureWords(formatMessage, asked.error));
+    setRefusal(asked.ok ? '' : failureMessage(formatMessage, asked.error));
     if (asked.ok) setBefore(status);
     await again();
   };
   return (
     <LiteratureUpdates
       status={status}
-      problem={looked?.ok === false ? failureWords(formatMessage, looked.error) : refusal}
+      problem={looked?.ok === false ? failureMessage(formatMessage, looked.error) : refusal}
       asked={busy ? 'busy' : isAwaited(before, status) ? 'queued' : 'idle'}
       onReload={() => void again()}
       onSync={() => void order('sync')}

@@ -2,8 +2,8 @@ import type { LiteratureUpdatesLabels } from '@footnote/ui';
 import { useMemo } from 'react';
 import { defineMessages, useIntl, type IntlShape } from 'react-intl';
 import { useFilterLabels } from '../platform/i18n/filter-labels.ts';
-import { wordsOf } from '../platform/i18n/words.ts';
-import { failureWords } from './sync-failure-words.ts';
+import { translatorOf } from '../platform/i18n/translate.ts';
+import { failureMessage } from './sync-failure-message.ts';
 
 const messages = defineMessages({
   loading: { defaultMessage: 'The status is loading', description: 'While the literature status loads' },
@@ -71,8 +71,8 @@ const messages = defineMessages({
 const COMMAND = 'npm run literature -- sync';
 
 function labelsOf(intl: IntlShape, studyTypes: Record<string, string>): LiteratureUpdatesLabels {
-  const formatMessage = wordsOf(intl);
-  const say = (name: keyof typeof messages, values?: Record<string, string | number>) =>
+  const formatMessage = translatorOf(intl);
+  const t = (name: keyof typeof messages, values?: Record<string, string | number>) =>
     formatMessage(messages[name], values);
   const names = [
     ...(['loading', 'nothingApplied', 'off', 'retry', 'sync', 'queued', 'progress', 'lastApplied', 'newest'] as const),
@@ -80,24 +80,24 @@ function labelsOf(intl: IntlShape, studyTypes: Record<string, string>): Literatu
     ...(['withdrawn', 'byStudyType'] as const),
   ];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every name of the list is a key of the result
-  const plain = Object.fromEntries(names.map((name) => [name, say(name)])) as Record<(typeof names)[number], string>;
+  const plain = Object.fromEntries(names.map((name) => [name, t(name)])) as Record<(typeof names)[number], string>;
   const momentOf = (moment: string) => intl.formatDate(moment, { dateStyle: 'long', timeStyle: 'short' });
   return {
     ...plain,
-    offHow: say('offHow', { setting: 'FOOTNOTE_SYNC=daily', command: COMMAND }),
-    newBaseline: say('newBaseline', { command: `${COMMAND} --baseline` }),
-    upToDate: (server) => say('upToDate', { server }),
-    upToDateAsOf: (moment) => say('upToDateAsOf', { moment: momentOf(moment) }),
-    behind: (days, files) => say('behind', { days, files }),
-    unreadable: (records) => say('unreadable', { records }),
-    failure: (failure) => failureWords(formatMessage, failure),
-    running: ({ step, file, fileNumber, files }) => say('running', { step, file, number: fileNumber, files }),
-    published: (day) => say('published', { day: intl.formatDate(day, { dateStyle: 'long', timeZone: 'UTC' }) }),
-    appliedAt: (moment) => say('appliedAt', { moment: momentOf(moment) }),
+    offHow: t('offHow', { setting: 'FOOTNOTE_SYNC=daily', command: COMMAND }),
+    newBaseline: t('newBaseline', { command: `${COMMAND} --baseline` }),
+    upToDate: (server) => t('upToDate', { server }),
+    upToDateAsOf: (moment) => t('upToDateAsOf', { moment: momentOf(moment) }),
+    behind: (days, files) => t('behind', { days, files }),
+    unreadable: (records) => t('unreadable', { records }),
+    failure: (failure) => failureMessage(formatMessage, failure),
+    running: ({ step, file, fileNumber, files }) => t('running', { step, file, number: fileNumber, files }),
+    published: (day) => t('published', { day: intl.formatDate(day, { dateStyle: 'long', timeZone: 'UTC' }) }),
+    appliedAt: (moment) => t('appliedAt', { moment: momentOf(moment) }),
     moment: momentOf,
-    days: (days) => say('days', { days }),
-    wholeCollection: (files) => say('wholeCollection', { files }),
-    updatesOnly: (files) => say('updatesOnly', { files }),
+    days: (days) => t('days', { days }),
+    wholeCollection: (files) => t('wholeCollection', { files }),
+    updatesOnly: (files) => t('updatesOnly', { files }),
     studyType: (type) => studyTypes[type] ?? type,
     number: (value) => intl.formatNumber(value),
   };

@@ -4,7 +4,7 @@ import { defineMessages } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { changeAnswerSettings, chatSettings } from '../chat/settings/chat-settings.store.ts';
 import { locale, settleLocale } from '../platform/i18n/locale.store.ts';
-import { useWords } from '../platform/i18n/words.ts';
+import { useTranslate } from '../platform/i18n/translate.ts';
 
 const messages = defineMessages({
   title: {
@@ -23,7 +23,7 @@ const nameOf = (code: string) => answerLanguage(code)?.name ?? code;
 
 /** Asks whether answers should come in the language that was just chosen for the interface (specification §4). */
 export function AnswerLanguageQuestion() {
-  const formatMessage = useWords();
+  const formatMessage = useTranslate();
   const { justChosen } = useSnapshot(locale);
   const { answer } = useSnapshot(chatSettings);
   const next = justChosen ?? answer.language;

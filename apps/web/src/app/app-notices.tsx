@@ -2,7 +2,7 @@ import { ToastProvider, useToast } from '@footnote/ui';
 import { useEffect } from 'react';
 import { defineMessages } from 'react-intl';
 import { connectToasts } from '../platform/shell/toasts.ts';
-import { useWords } from '../platform/i18n/words.ts';
+import { useTranslate } from '../platform/i18n/translate.ts';
 
 const messages = defineMessages({
   region: { defaultMessage: 'Notifications', description: 'Names the region of short messages' },
@@ -11,7 +11,7 @@ const messages = defineMessages({
 
 /** Shows what the app has to say in passing. */
 export function AppNotices() {
-  const formatMessage = useWords();
+  const formatMessage = useTranslate();
   return (
     <ToastProvider label={formatMessage(messages.region)} closeLabel={formatMessage(messages.close)}>
       <ToastConnection />

@@ -3,13 +3,13 @@ import { BrowserRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { watchAccount } from '../platform/account/account.store.ts';
 import { AppIntlProvider } from '../platform/i18n/intl-provider.tsx';
-import { optionalPart } from '../platform/rendering/optional-part.ts';
+import { optionalImport } from '../platform/rendering/optional-import.ts';
 import { AppRoutes } from './app-routes.tsx';
 import { PagePolicyNotice } from './policy-notice.tsx';
 import { SignedIn } from './signed-in.tsx';
 
-const AppNotices = optionalPart(async () => (await import('./app-notices.tsx')).AppNotices);
-const AnswerLanguageQuestion = optionalPart(
+const AppNotices = optionalImport(async () => (await import('./app-notices.tsx')).AppNotices);
+const AnswerLanguageQuestion = optionalImport(
   async () => (await import('./answer-language-question.tsx')).AnswerLanguageQuestion,
 );
 

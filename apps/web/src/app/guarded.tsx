@@ -1,14 +1,14 @@
-import { decidePage, PAGE_ACCESS, readStanding, type PagePath } from '@footnote/domain';
+import { decidePage, PAGE_ACCESS, readAccessContext, type PagePath } from '@footnote/domain';
 import { useEffect, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { account } from '../platform/account/account.store.ts';
 import { paths } from '../platform/navigation/paths.ts';
-import { keepTarget } from '../platform/navigation/redirect-target.ts';
-import { ToTarget } from '../platform/navigation/to-target.tsx';
+import { storeTarget } from '../platform/navigation/redirect-target.ts';
+import { RedirectToTarget } from '../platform/navigation/redirect-to-target.tsx';
 import { showToast } from '../platform/shell/toasts.ts';
-import { useWords } from '../platform/i18n/words.ts';
+import { useTranslate } from '../platform/i18n/translate.ts';
 import { AccountUnknown } from './pages/account-unknown.tsx';
 import { PageSkeleton } from './pages/page-skeleton.tsx';
 import { SiteFrame } from './site-frame.tsx';
@@ -36,10 +36,10 @@ export function Guarded({ path, children }: { path: PagePath; children: ReactNod
     );
   }
   if (stage === 'failed') return <AccountUnknown />;
-  const standing = readStanding(profile, null);
+  const standing = readAccessContext(profile, null);
   const decision = decidePage({ path, standing, selectedOrganization: null, organizationOfRoute: id });
   if (decision === 'show') return children;
-  if (decision === 'toChat') return <ToTarget />;
+  if (decision === 'toChat') return <RedirectToTarget />;
   return decision === 'signIn' ? <ToLogin path={path} /> : <Refused />;
 }
 
@@ -47,15 +47,15 @@ function ToLogin({ path }: { path: PagePath }) {
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
     // Whoever wanted to log out does not want to once logged in.
-    if (path !== '/logout') keepTarget(pathname + search + hash);
+    if (path !== '/logout') storeTarget(pathname + search + hash);
   }, [path, pathname, search, hash]);
   return <Navigate replace to={paths.login} />;
 }
 
 function Refused() {
-  const say = useWords();
+  const t = useTranslate();
   useEffect(() => {
-    setTimeout(() => showToast('critical', say(messages.unauthorized)), BEFORE_REFUSAL);
-  }, [say]);
+    setTimeout(() => showToast('critical', t(messages.unauthorized)), BEFORE_REFUSAL);
+  }, [t]);
   return <Navigate replace to={paths.chat} />;
 }

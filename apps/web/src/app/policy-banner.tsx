@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 import { agreeToPolicies } from '../platform/account/policies.store.ts';
 import { policyEntries } from '../platform/navigation/places.ts';
 import { RouterLink } from '../platform/navigation/router-link.tsx';
-import { useWords } from '../platform/i18n/words.ts';
+import { useTranslate } from '../platform/i18n/translate.ts';
 
 const messages = defineMessages({
   name: { defaultMessage: 'Cookies and policies', description: 'Names the banner about cookies and policies' },
@@ -17,15 +17,15 @@ const messages = defineMessages({
 
 /** The banner itself. It loads with the page: what comes later would push up what stands above it. */
 export function PolicyBanner({ placement }: Required<Pick<CookieBannerProps, 'placement'>>) {
-  const say = useWords();
+  const t = useTranslate();
   return (
     <CookieBanner
       placement={placement}
       onAgree={agreeToPolicies}
-      labels={{ name: say(messages.name), agree: say(messages.agree) }}
+      labels={{ name: t(messages.name), agree: t(messages.agree) }}
     >
-      {say(messages.text)}
-      {policyEntries(say).map(({ id, label, href }) => (
+      {t(messages.text)}
+      {policyEntries(t).map(({ id, label, href }) => (
         <span key={id}>
           {' '}
           <RouterLink href={href}>{label}</RouterLink>

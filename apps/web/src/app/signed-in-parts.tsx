@@ -4,17 +4,17 @@ import { useSnapshot } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { changeAnswerSettings, chatSettings } from '../chat/settings/chat-settings.store.ts';
 import { chat } from '../chat/conversation/chat.store.ts';
-import { draft } from '../chat/composer/interrupted-reader.ts';
+import { draft } from '../chat/composer/composer-draft.ts';
 import { NewUserProfile } from '../identity/profile/new-user-profile.tsx';
 import { account } from '../platform/account/account.store.ts';
-import { carriedQuestion } from '../platform/navigation/asked-question.ts';
+import { storedQuestion } from '../platform/navigation/asked-question.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { saveLanguages } from '../platform/account/save-languages.ts';
 
-/** Pages by which readers come in: where they lead is not known before they are left. */
+/** Pages by which users come in: where they lead is not known before they are left. */
 const ENTRANCES: ReadonlySet<string> = new Set([paths.login, paths.register, paths.verification, '/customAuthAction']);
 
-/** Asks newly registered readers for what their profile lacks, on every page but its own and the way out. */
+/** Asks newly registered users for what their profile lacks, on every page but its own and the way out. */
 export function SignedInParts() {
   const { answer } = useSnapshot(chatSettings);
   const { pathname } = useLocation();
@@ -24,14 +24,14 @@ export function SignedInParts() {
   return <NewUserProfile answerLanguage={answer.language} atWork={atWork} />;
 }
 
-/** Whether a reader has a question at hand: written, carried to the chat, or asked in the chat that is opened. */
+/** Whether a user has a question at hand: written, carried to the chat, or asked in the chat that is opened. */
 function useQuestionAtHand(): boolean {
   const { pathname, search, state } = useLocation();
   const { sessionId } = useSnapshot(chat);
   const { text } = useSnapshot(draft);
   const isEntrance = ENTRANCES.has(pathname);
   const isOpened = new URLSearchParams(search).has('sid') || pathname.startsWith('/chatHistory/');
-  return isEntrance || isOpened || sessionId !== null || text.trim() !== '' || carriedQuestion(state) !== null;
+  return isEntrance || isOpened || sessionId !== null || text.trim() !== '' || storedQuestion(state) !== null;
 }
 
 /** Has answers come in the language of the profile, wherever it was chosen, and keeps there what is chosen here. */

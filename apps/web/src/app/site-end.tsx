@@ -1,11 +1,11 @@
-import { headerPlan, readStanding } from '@footnote/domain';
+import { headerPlan, readAccessContext } from '@footnote/domain';
 import { SiteFooter, Wordmark, type FooterGroup } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { paths } from '../platform/navigation/paths.ts';
 import { placeEntries, policyEntries, withoutIcons } from '../platform/navigation/places.ts';
-import { useStanding } from '../platform/account/use-standing.ts';
+import { useAccessContext } from '../platform/account/use-access-context.ts';
 import { usePlaces } from '../platform/navigation/use-places.ts';
-import { useWords } from '../platform/i18n/words.ts';
+import { useTranslate } from '../platform/i18n/translate.ts';
 
 const messages = defineMessages({
   solutions: { defaultMessage: 'Solutions', description: 'Leads to the page on whom the product is for' },
@@ -29,25 +29,25 @@ const ANCHORS = ['academic', 'healthcare', 'sciences'] as const;
 
 /** The end of pages about the product; it names only pages that work. */
 export function SiteEnd() {
-  const say = useWords();
+  const t = useTranslate();
   const { onFollow } = usePlaces(null);
-  const plan = headerPlan(useStanding() ?? readStanding(null, null));
+  const plan = headerPlan(useAccessContext() ?? readAccessContext(null, null));
   const groups: FooterGroup[] = [
     {
       id: 'solutions',
-      label: say(messages.solutions),
-      entries: ANCHORS.map((id) => ({ id, label: say(messages[id]), href: `${paths.solutions}#${id}` })),
+      label: t(messages.solutions),
+      entries: ANCHORS.map((id) => ({ id, label: t(messages[id]), href: `${paths.solutions}#${id}` })),
     },
-    { id: 'about', label: say(messages.about), entries: withoutIcons(placeEntries(say, plan.about, null)) },
+    { id: 'about', label: t(messages.about), entries: withoutIcons(placeEntries(t, plan.about, null)) },
   ];
   return (
     <SiteFooter
       brand={<Wordmark />}
       groups={groups}
       social={[]}
-      policies={policyEntries(say)}
-      note={say(messages.note)}
-      labels={{ social: say(messages.social), policies: say(messages.policies), contact: say(messages.contact) }}
+      policies={policyEntries(t)}
+      note={t(messages.note)}
+      labels={{ social: t(messages.social), policies: t(messages.policies), contact: t(messages.contact) }}
       onFollow={onFollow}
     />
   );

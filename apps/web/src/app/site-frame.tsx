@@ -3,7 +3,7 @@ import { SitePage } from '@footnote/ui';
 import { Suspense, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import type { Place } from '../platform/navigation/places.ts';
-import { useWords } from '../platform/i18n/words.ts';
+import { useTranslate } from '../platform/i18n/translate.ts';
 import { PageHeader } from './pages/page-header.tsx';
 import { PageSkeleton } from './pages/page-skeleton.tsx';
 import { SiteEnd } from './site-end.tsx';
@@ -24,10 +24,10 @@ export interface SiteFrameProps {
 
 /** The frame of pages about the product, and of those that have nothing to show yet. */
 export function SiteFrame({ path, current, width = 'full', children }: SiteFrameProps) {
-  const say = useWords();
+  const t = useTranslate();
   return (
     <SitePage
-      skipLabel={say(messages.skip)}
+      skipLabel={t(messages.skip)}
       header={<PageHeader current={current ?? null} />}
       footer={path !== null && showsFooter(path) ? <SiteEnd /> : null}
       width={width}

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 export function usePageViews(pathname: string): void {
   useEffect(() => {
     if (document.documentElement.dataset['pageViews'] !== 'on') return;
-    const told = import('./tell-page-view.client.ts').then(({ tellPageView }) => tellPageView(pathname));
-    // Counting is nothing a reader waits for, or should hear of.
-    told.catch(() => undefined);
+    const reported = import('./report-page-view.client.ts').then(({ reportPageView }) => reportPageView(pathname));
+    // Counting is nothing a user waits for, or should hear of.
+    reported.catch(() => undefined);
   }, [pathname]);
 }

@@ -5,12 +5,12 @@ import { PaneBoundary } from '../platform/rendering/pane-boundary.tsx';
 import { withoutIcons } from '../platform/navigation/places.ts';
 import { SiteBrand } from '../platform/shell/site-brand.tsx';
 import { usePlaces } from '../platform/navigation/use-places.ts';
-import { useWords } from '../platform/i18n/words.ts';
+import { useTranslate } from '../platform/i18n/translate.ts';
 import { openSession, stop } from './conversation/chat-actions.ts';
 import { Conversation } from './conversation/conversation.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import { QuestionComposer } from './composer/question-composer.tsx';
-import { AboutMenu, ChatRail, DrawerFoot, preloadParts, ReferencesPane } from './lazy-parts.ts';
+import { AboutMenu, ChatRail, DrawerFoot, preloadComponents, ReferencesPane } from './lazy-components.ts';
 import { useChatScreen, type ChatScreenParts } from './use-chat-screen.ts';
 
 const messages = defineMessages({
@@ -33,7 +33,7 @@ export interface ChatScreenProps {
 /** The chat: history, conversation, references. */
 export function ChatScreen({ notice, credit, account, accountPlaces }: ChatScreenProps) {
   const screen = useChatScreen();
-  useEffect(preloadParts, []);
+  useEffect(preloadComponents, []);
   const places = usePlaces('chat');
   const phone = useMediaQuery(media.belowMobile);
   const { labels, columns, canBegin, begin } = screen;
@@ -81,9 +81,9 @@ function panelOf(screen: ChatScreenParts): ReactNode | null {
 }
 
 function ScreenRail({ screen }: { screen: ChatScreenParts }) {
-  const say = useWords();
+  const t = useTranslate();
   return (
-    <PaneBoundary title={say(messages.rail)}>
+    <PaneBoundary title={t(messages.rail)}>
       <Suspense>
         <ChatRail
           sessionId={screen.sessionId}
@@ -98,10 +98,10 @@ function ScreenRail({ screen }: { screen: ChatScreenParts }) {
 }
 
 function ScreenConversation({ screen, notice }: { screen: ChatScreenParts; notice: ReactNode }) {
-  const say = useWords();
+  const t = useTranslate();
   const { actions, busy, begin, sessionId } = screen;
   return (
-    <PaneBoundary title={say(messages.conversation)} subject={sessionId ?? ''}>
+    <PaneBoundary title={t(messages.conversation)} subject={sessionId ?? ''}>
       <Conversation
         actions={actions}
         busy={busy}
@@ -116,9 +116,9 @@ function ScreenConversation({ screen, notice }: { screen: ChatScreenParts; notic
 }
 
 function ScreenReferences({ screen, turnKey }: { screen: ChatScreenParts; turnKey: string }) {
-  const say = useWords();
+  const t = useTranslate();
   return (
-    <PaneBoundary title={say(messages.references)} subject={turnKey}>
+    <PaneBoundary title={t(messages.references)} subject={turnKey}>
       <Suspense>
         <ReferencesPane
           turnKey={turnKey}

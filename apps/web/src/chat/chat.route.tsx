@@ -1,7 +1,7 @@
 import { lazy, useEffect, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { useWords } from '../platform/i18n/words.ts';
+import { useTranslate } from '../platform/i18n/translate.ts';
 import { ChatScreen, type ChatScreenProps } from './chat-screen.tsx';
 
 const SharedChatPage = lazy(async () => ({ default: (await import('./sharing/shared-chat-page.tsx')).SharedChatPage }));
@@ -27,7 +27,7 @@ export default function ChatRoute({ sharedEnd, ...props }: ChatRouteProps) {
 }
 
 function OwnChat(props: ChatScreenProps) {
-  const formatMessage = useWords();
+  const formatMessage = useTranslate();
   useEffect(() => {
     document.title = formatMessage(messages.title);
   }, [formatMessage]);

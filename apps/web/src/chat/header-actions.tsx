@@ -5,8 +5,8 @@ import { useSnapshot } from 'valtio';
 import { BellPlace } from '../platform/account/bell-place.tsx';
 import { locale } from '../platform/i18n/locale.store.ts';
 import { ReservedButton } from '../platform/shell/reserved-button.tsx';
-import { useWords } from '../platform/i18n/words.ts';
-import { LanguageMenu, Notifications, ThemeMenu } from './lazy-parts.ts';
+import { useTranslate } from '../platform/i18n/translate.ts';
+import { LanguageMenu, Notifications, ThemeMenu } from './lazy-components.ts';
 
 const messages = defineMessages({
   newChat: { defaultMessage: 'New chat (Alt+N)', description: 'Begins a new chat; names the shortcut' },
@@ -23,7 +23,7 @@ export interface HeaderActionsProps {
 
 /** A new chat, the language, the bell, the theme and the account. */
 export function HeaderActions({ canBegin, rail, onNewChat, account }: HeaderActionsProps) {
-  const formatMessage = useWords();
+  const formatMessage = useTranslate();
   const phone = useMediaQuery(media.belowMobile);
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ChatFrameLabels, StreamAnnouncerProps } from '@footnote/ui';
 import { useMemo } from 'react';
 import { defineMessages } from 'react-intl';
-import { useWords, type FormatWords } from '../platform/i18n/words.ts';
+import { useTranslate, type Translate } from '../platform/i18n/translate.ts';
 
 const messages = defineMessages({
   skip: { defaultMessage: 'Skip to the conversation', description: 'First link of the page' },
@@ -28,7 +28,7 @@ export interface ScreenLabels {
   announcer: StreamAnnouncerProps['labels'];
 }
 
-function labelsOf(formatMessage: FormatWords): ScreenLabels {
+function labelsOf(formatMessage: Translate): ScreenLabels {
   return {
     frame: {
       skip: formatMessage(messages.skip),
@@ -52,6 +52,6 @@ function labelsOf(formatMessage: FormatWords): ScreenLabels {
 
 /** Words of the screen around the conversation, in the interface language. */
 export function useScreenLabels(): ScreenLabels {
-  const say = useWords();
-  return useMemo(() => labelsOf(say), [say]);
+  const t = useTranslate();
+  return useMemo(() => labelsOf(t), [t]);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { defineMessages } from 'react-intl';
-import { useWords, type FormatWords } from '../platform/i18n/words.ts';
+import { useTranslate, type Translate } from '../platform/i18n/translate.ts';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { onNewChatKey } from '../platform/navigation/new-chat-key.ts';
 import { paths } from '../platform/navigation/paths.ts';
@@ -34,7 +34,7 @@ export interface ChatRoute {
 }
 
 /** Holds the chat about the articles an address names, and says when some or all of them could not be added. */
-async function beginAbout(articles: string, formatMessage: FormatWords): Promise<void> {
+async function beginAbout(articles: string, formatMessage: Translate): Promise<void> {
   const { ids, named } = namedArticles(articles);
   const found = await chatWithArticles(ids);
   if (found === 0) showToast('critical', formatMessage(messages.noReferences));
@@ -44,7 +44,7 @@ async function beginAbout(articles: string, formatMessage: FormatWords): Promise
 /** Keeps the chat on the screen and the address of the page the same. */
 export function useChatRoute(onHistoryChange: () => void): ChatRoute {
   const navigate = useNavigate();
-  const formatMessage = useWords();
+  const formatMessage = useTranslate();
   const [parameters, setParameters] = useSearchParams();
   const sessionId = parameters.get('sid');
   const articles = parameters.get(ARTICLES);

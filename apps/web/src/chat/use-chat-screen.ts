@@ -74,7 +74,7 @@ function streamState(stage: TurnStage): StreamState {
 /** Part of the address by which other pages lead to the history. */
 const HISTORY = new URL(paths.chatHistory, location.origin).hash;
 
-/** Which columns are open: both where there is room, until the reader says otherwise. */
+/** Which columns are open: both where there is room, until the user says otherwise. */
 function useColumns() {
   const phone = useMediaQuery(media.belowMobile);
   const wide = useMediaQuery(media.fromMd);

@@ -1,7 +1,7 @@
 import type { Feature } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { paths } from '../platform/navigation/paths.ts';
-import type { FormatWords } from '../platform/i18n/words.ts';
+import type { Translate } from '../platform/i18n/translate.ts';
 
 const healthcare = defineMessages({
   title: { defaultMessage: 'Healthcare', description: 'Whom the product is for: people who treat patients' },
@@ -94,13 +94,13 @@ export interface Audience {
 }
 
 /** Whom the product is for, in the order of the specification's audiences. */
-export function audiences(say: FormatWords): Audience[] {
+export function audiences(t: Translate): Audience[] {
   return AUDIENCES.map(({ anchor, icon, words, href }) => ({
     anchor,
     icon,
-    title: say(words.title),
-    text: say(words.text),
-    points: [words.first, words.second, words.third].map((point) => say(point)),
-    action: { label: say(words.action), href },
+    title: t(words.title),
+    text: t(words.text),
+    points: [words.first, words.second, words.third].map((point) => t(point)),
+    action: { label: t(words.action), href },
   }));
 }

@@ -5,7 +5,7 @@ import useSWR from 'swr';
 import { callApi } from '../platform/api/api.client.ts';
 import { calls } from '../platform/navigation/paths.ts';
 import { useReferenceLabels } from '../platform/i18n/reference-labels.ts';
-import { useWords } from '../platform/i18n/words.ts';
+import { useTranslate } from '../platform/i18n/translate.ts';
 
 const messages = defineMessages({
   title: {
@@ -34,14 +34,14 @@ async function fetchExample(url: string): Promise<Citation | null> {
 
 /** The picture of the home page: a reference of this very server, its shape until it is there, and nothing without one. */
 export function useExampleSource(): Pick<HeroProps, 'picture'> {
-  const say = useWords();
+  const t = useTranslate();
   const labels = useReferenceLabels();
   const { data, error } = useSWR<Citation | null, Error>(calls.articlesByIds, fetchExample, {
     revalidateOnFocus: false,
   });
   if (data === null || error !== undefined) return {};
   const content = data === undefined ? <ExampleSkeleton /> : <SourceCard number={1} citation={data} labels={labels} />;
-  return { picture: { title: say(messages.title), content } };
+  return { picture: { title: t(messages.title), content } };
 }
 
 function ExampleSkeleton() {

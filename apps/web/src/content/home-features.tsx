@@ -1,6 +1,6 @@
 import { FeatureList, type Feature } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
-import { useWords } from '../platform/i18n/words.ts';
+import { useTranslate } from '../platform/i18n/translate.ts';
 import { audiences } from './audiences.ts';
 
 const titles = defineMessages({
@@ -83,17 +83,17 @@ const SOURCES = [
 
 /** What the product does, for whom, and where its literature comes from. */
 export function HomeFeatures() {
-  const say = useWords();
+  const t = useTranslate();
   const tell = (rows: typeof FEATURES | typeof SOURCES): Feature[] =>
-    rows.map(([id, icon]) => ({ id, icon, title: say(titles[id]), text: say(texts[id]) }));
+    rows.map(([id, icon]) => ({ id, icon, title: t(titles[id]), text: t(texts[id]) }));
   return (
     <>
-      <FeatureList title={say(titles.why)} features={tell(FEATURES)} />
+      <FeatureList title={t(titles.why)} features={tell(FEATURES)} />
       <FeatureList
-        title={say(titles.audiences)}
-        features={audiences(say).map(({ anchor, icon, title, text }) => ({ id: anchor, icon, title, text }))}
+        title={t(titles.audiences)}
+        features={audiences(t).map(({ anchor, icon, title, text }) => ({ id: anchor, icon, title, text }))}
       />
-      <FeatureList title={say(titles.sources)} features={tell(SOURCES)} />
+      <FeatureList title={t(titles.sources)} features={tell(SOURCES)} />
     </>
   );
 }

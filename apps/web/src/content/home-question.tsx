@@ -3,10 +3,10 @@ import { Disclaimer, QuestionBox } from '@footnote/ui';
 import { useState, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { carryQuestion } from '../platform/navigation/asked-question.ts';
+import { storeQuestion } from '../platform/navigation/asked-question.ts';
 import { EXAMPLE_QUESTIONS, EXAMPLES_HEADING } from '../platform/i18n/example-questions.ts';
 import { paths } from '../platform/navigation/paths.ts';
-import { useWords } from '../platform/i18n/words.ts';
+import { useTranslate } from '../platform/i18n/translate.ts';
 
 const messages = defineMessages({
   question: { defaultMessage: 'Your question', description: 'Names the question field of the home page' },
@@ -27,7 +27,7 @@ const messages = defineMessages({
 
 /** The live question box: what is asked here is answered in the chat. */
 export function HomeQuestion({ notice }: { notice: ReactNode }) {
-  const say = useWords();
+  const t = useTranslate();
   const navigate = useNavigate();
   const [question, setQuestion] = useState('');
   const tooLong = question.length > QUESTION_CHARACTER_LIMIT;
@@ -35,20 +35,20 @@ export function HomeQuestion({ notice }: { notice: ReactNode }) {
     <QuestionBox
       value={question}
       onChange={setQuestion}
-      onAsk={(asked) => void navigate(paths.chat, { state: carryQuestion(asked) })}
-      examples={EXAMPLE_QUESTIONS.map((example) => say(example))}
-      problem={tooLong ? say(messages.tooLong, { limit: QUESTION_CHARACTER_LIMIT }) : ''}
+      onAsk={(asked) => void navigate(paths.chat, { state: storeQuestion(asked) })}
+      examples={EXAMPLE_QUESTIONS.map((example) => t(example))}
+      problem={tooLong ? t(messages.tooLong, { limit: QUESTION_CHARACTER_LIMIT }) : ''}
       note={
         <>
           {notice}
-          <Disclaimer text={say(messages.disclaimer)} />
+          <Disclaimer text={t(messages.disclaimer)} />
         </>
       }
       labels={{
-        question: say(messages.question),
-        placeholder: say(messages.placeholder),
-        send: say(messages.send),
-        examples: say(EXAMPLES_HEADING),
+        question: t(messages.question),
+        placeholder: t(messages.placeholder),
+        send: t(messages.send),
+        examples: t(EXAMPLES_HEADING),
       }}
     />
   );

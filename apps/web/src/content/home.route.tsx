@@ -1,7 +1,7 @@
 import { Hero } from '@footnote/ui';
 import type { ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
-import { useWords } from '../platform/i18n/words.ts';
+import { useTranslate } from '../platform/i18n/translate.ts';
 import { usePageTitle } from '../platform/navigation/use-page-title.ts';
 import { useExampleSource } from './example-source.tsx';
 import { HomeFeatures } from './home-features.tsx';
@@ -24,12 +24,12 @@ export interface HomeRouteProps {
 
 /** The page at / (specification §2). */
 export default function HomeRoute({ notice }: HomeRouteProps) {
-  const say = useWords();
+  const t = useTranslate();
   const picture = useExampleSource();
-  usePageTitle(say(messages.page));
+  usePageTitle(t(messages.page));
   return (
     <>
-      <Hero title={say(messages.title)} text={say(messages.text)} {...picture}>
+      <Hero title={t(messages.title)} text={t(messages.text)} {...picture}>
         <HomeQuestion notice={notice} />
       </Hero>
       <HomeFeatures />

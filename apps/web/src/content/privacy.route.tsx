@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import { useWords } from '../platform/i18n/words.ts';
+import { useTranslate } from '../platform/i18n/translate.ts';
 import type { SectionPlan } from './text-sections.tsx';
 import { WrittenPage } from './written-page.tsx';
 
@@ -100,5 +100,5 @@ const SECTIONS: readonly SectionPlan[] = [
 
 /** The page at /privacy (specification §2). */
 export default function PrivacyRoute() {
-  return <WrittenPage title={useWords()(titles.page)} sections={SECTIONS} />;
+  return <WrittenPage title={useTranslate()(titles.page)} sections={SECTIONS} />;
 }

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../platform/navigation/paths.ts';
 import { RouterLink } from '../platform/navigation/router-link.tsx';
 import { usePageTitle } from '../platform/navigation/use-page-title.ts';
-import { useWords } from '../platform/i18n/words.ts';
+import { useTranslate } from '../platform/i18n/translate.ts';
 import { audiences } from './audiences.ts';
 
 const messages = defineMessages({
@@ -22,19 +22,19 @@ const messages = defineMessages({
 
 /** The page at /solutions (specification §2), with an anchor for each audience. */
 export default function SolutionsRoute() {
-  const say = useWords();
+  const t = useTranslate();
   const navigate = useNavigate();
-  usePageTitle(say(messages.page));
+  usePageTitle(t(messages.page));
   return (
     <>
-      <Hero title={say(messages.title)} text={say(messages.text)}>
+      <Hero title={t(messages.title)} text={t(messages.text)}>
         <div>
           <Button variant="primary" icon="chat" onClick={() => void navigate(paths.chat)}>
-            {say(messages.ask)}
+            {t(messages.ask)}
           </Button>
         </div>
       </Hero>
-      {audiences(say).map(({ action, icon: _icon, ...audience }) => (
+      {audiences(t).map(({ action, icon: _icon, ...audience }) => (
         <AudienceSection
           key={audience.anchor}
           {...audience}

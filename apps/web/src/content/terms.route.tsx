@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import { useWords } from '../platform/i18n/words.ts';
+import { useTranslate } from '../platform/i18n/translate.ts';
 import type { SectionPlan } from './text-sections.tsx';
 import { WrittenPage } from './written-page.tsx';
 
@@ -70,5 +70,5 @@ const SECTIONS: readonly SectionPlan[] = [
 
 /** The page at /terms (specification §2). */
 export default function TermsRoute() {
-  return <WrittenPage title={useWords()(titles.page)} sections={SECTIONS} />;
+  return <WrittenPage title={useTranslate()(titles.page)} sections={SECTIONS} />;
 }

@@ -1,6 +1,6 @@
 import type { TextSection } from '@footnote/ui';
 import type { MessageDescriptor } from 'react-intl';
-import type { FormatWords } from '../platform/i18n/words.ts';
+import type { Translate } from '../platform/i18n/translate.ts';
 
 /** A part of a page of text: its heading, its paragraphs and, after them, its points. */
 export interface SectionPlan {
@@ -11,19 +11,19 @@ export interface SectionPlan {
 }
 
 /** Says the parts of a page of text. */
-export function textSections(say: FormatWords, plans: readonly SectionPlan[]): TextSection[] {
+export function textSections(t: Translate, plans: readonly SectionPlan[]): TextSection[] {
   return plans.map(({ anchor, title, paragraphs, points = [] }) => ({
     anchor,
-    title: say(title),
+    title: t(title),
     content: (
       <>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph.id}>{say(paragraph)}</p>
+          <p key={paragraph.id}>{t(paragraph)}</p>
         ))}
         {points.length > 0 && (
           <ul>
             {points.map((point) => (
-              <li key={point.id}>{say(point)}</li>
+              <li key={point.id}>{t(point)}</li>
             ))}
           </ul>
         )}

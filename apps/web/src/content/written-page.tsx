@@ -1,7 +1,7 @@
 import { TextPage } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { usePageTitle } from '../platform/navigation/use-page-title.ts';
-import { useWords } from '../platform/i18n/words.ts';
+import { useTranslate } from '../platform/i18n/translate.ts';
 import { textSections, type SectionPlan } from './text-sections.tsx';
 
 const messages = defineMessages({
@@ -9,14 +9,14 @@ const messages = defineMessages({
 });
 
 export interface WrittenPageProps {
-  /** Heading of the page, in the reader’s language. */
+  /** Heading of the page, in the user’s language. */
   title: string;
   sections: readonly SectionPlan[];
 }
 
 /** A page of text in parts. */
 export function WrittenPage({ title, sections }: WrittenPageProps) {
-  const say = useWords();
+  const t = useTranslate();
   usePageTitle(title);
-  return <TextPage title={title} sections={textSections(say, sections)} contentsLabel={say(messages.contents)} />;
+  return <TextPage title={title} sections={textSections(t, sections)} contentsLabel={t(messages.contents)} />;
 }

@@ -1,9 +1,9 @@
 import { can } from '@footnote/domain';
 import { CollectionNote, Reserved } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
-import { useWords } from '../platform/i18n/words.ts';
+import { useTranslate } from '../platform/i18n/translate.ts';
 import { useLiteratureStatus, type LiteratureStatus } from '../platform/api/use-literature-status.ts';
-import { useStanding } from '../platform/account/use-standing.ts';
+import { useAccessContext } from '../platform/account/use-access-context.ts';
 
 const messages = defineMessages({
   starter: {
@@ -54,23 +54,23 @@ export function CollectionNotice() {
 }
 
 function Note({ articles, starter }: Pick<LiteratureStatus, 'articles' | 'starter'>) {
-  const say = useWords();
-  const standing = useStanding();
+  const t = useTranslate();
+  const standing = useAccessContext();
   const pubmed = articles - starter;
   if (standing === undefined || !can(standing, 'literatureStatus'))
-    return <CollectionNote text={say(pubmed > 0 ? messages.pubmed : messages.onlyStarter, { pubmed, starter })} />;
+    return <CollectionNote text={t(pubmed > 0 ? messages.pubmed : messages.onlyStarter, { pubmed, starter })} />;
   return (
     <CollectionNote
-      text={say(pubmed > 0 ? messages.pubmed : messages.starter, { pubmed, starter })}
+      text={t(pubmed > 0 ? messages.pubmed : messages.starter, { pubmed, starter })}
       advice={{
-        label: say(messages.more),
-        howTo: say(messages.howTo),
+        label: t(messages.more),
+        howTo: t(messages.howTo),
         commands: COMMANDS,
         copy: (line) => ({
-          copy: say(messages.copy, { line }),
-          copied: say(messages.copied),
-          unavailable: say(messages.unavailable),
-          failed: say(messages.failed),
+          copy: t(messages.copy, { line }),
+          copied: t(messages.copied),
+          unavailable: t(messages.unavailable),
+          failed: t(messages.failed),
         }),
       }}
     />

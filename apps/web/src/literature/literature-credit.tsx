@@ -1,6 +1,6 @@
 import { Disclaimer, Reserved } from '@footnote/ui';
 import { defineMessages, useIntl } from 'react-intl';
-import { wordsOf } from '../platform/i18n/words.ts';
+import { translatorOf } from '../platform/i18n/translate.ts';
 import { useLiteratureStatus } from '../platform/api/use-literature-status.ts';
 
 const messages = defineMessages({
@@ -20,7 +20,7 @@ const LINE = '…';
 /** Names the source of PubMed records and their date, wherever there are any; what stands above a line of it never moves. */
 export function LiteratureCredit() {
   const intl = useIntl();
-  const formatMessage = wordsOf(intl);
+  const formatMessage = translatorOf(intl);
   const status = useLiteratureStatus();
   if (status === undefined || status.articles <= status.starter) {
     return (

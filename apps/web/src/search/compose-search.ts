@@ -17,7 +17,7 @@ export interface SearchCall {
 }
 
 /** What of the answer is asked for. */
-export interface SearchWish {
+export interface SearchOptions {
   /** 0 only counts. */
   pageSize: number;
   page: number;
@@ -26,7 +26,7 @@ export interface SearchWish {
 }
 
 /** The call that a state of the page makes; `search` is what is looked for. */
-export function composeSearch(state: SearchState, search: Search, wish: SearchWish): SearchCall {
+export function composeSearch(state: SearchState, search: Search, wish: SearchOptions): SearchCall {
   const { filters, sort, order } = state;
   const types: readonly StudyType[] = filters.studyTypes === 'all' ? [] : filters.studyTypes;
   const parameters = new URLSearchParams();
@@ -96,4 +96,4 @@ export function countKey(state: SearchState): string {
 }
 
 /** Counts without documents. */
-export const COUNT: SearchWish = { pageSize: 0, page: 1, facets: false, summary: false };
+export const COUNT: SearchOptions = { pageSize: 0, page: 1, facets: false, summary: false };

@@ -5,7 +5,7 @@ import { PaneBoundary } from '../platform/rendering/pane-boundary.tsx';
 import { SiteHeader } from '../platform/shell/site-header.tsx';
 import { FoundPane } from './results/found-pane.tsx';
 import { EvidenceLoading, FiltersLoading } from './results/loading-shapes.tsx';
-import { EvidenceFold, FiltersPane } from './lazy-parts.ts';
+import { EvidenceFold, FiltersPane } from './lazy-components.ts';
 import { SearchForm } from './form/search-form.tsx';
 import { DroppedNotice } from './results/dropped-notice.tsx';
 import { isElsewhere } from './search-state.ts';
@@ -56,12 +56,12 @@ export function SearchScreen({ notice, credit, account }: SearchScreenProps) {
       footer={credit}
       labels={words.frame}
     >
-      <LiveRegion message={heard(screen)} />
+      <LiveRegion message={resultsAnnouncement(screen)} />
       <DroppedNotice selection={screen.selection} words={words} />
-      <PaneBoundary title={words.say(messages.resultsFailed)} subject={JSON.stringify(route.state)}>
+      <PaneBoundary title={words.t(messages.resultsFailed)} subject={JSON.stringify(route.state)}>
         <FoundPane screen={screen} />
       </PaneBoundary>
-      <Disclaimer text={words.say(messages.disclaimer)} />
+      <Disclaimer text={words.t(messages.disclaimer)} />
     </SearchFrame>
   );
 }
@@ -73,7 +73,7 @@ function filtersOf({ route, progress, narrow, words }: SearchScreenParts): React
   if (search === null || (answer?.total === 0 && isElsewhere(route.state))) return null;
   const facets = answer?.facets ?? undefined;
   return (
-    <PaneBoundary title={words.say(messages.filtersFailed)} subject={JSON.stringify(route.state)}>
+    <PaneBoundary title={words.t(messages.filtersFailed)} subject={JSON.stringify(route.state)}>
       <Suspense fallback={<FiltersLoading />}>
         {answer === undefined ? (
           <FiltersLoading />
@@ -98,7 +98,7 @@ function evidenceOf({ route, progress, narrow, view, words }: SearchScreenParts)
     );
   };
   return (
-    <PaneBoundary title={words.say(messages.evidenceFailed)} subject={JSON.stringify(route.state)}>
+    <PaneBoundary title={words.t(messages.evidenceFailed)} subject={JSON.stringify(route.state)}>
       <Suspense fallback={<EvidenceLoading />}>
         {facets === null ? (
           <EvidenceLoading />
@@ -117,8 +117,8 @@ function evidenceOf({ route, progress, narrow, view, words }: SearchScreenParts)
   );
 }
 
-function heard({ route, progress, words }: SearchScreenParts): string {
+function resultsAnnouncement({ route, progress, words }: SearchScreenParts): string {
   if (route.state.search === null || progress.failure !== undefined) return '';
-  if (progress.loading || progress.answer === undefined) return words.say(messages.searching);
-  return words.say(messages.found, { count: progress.answer.size });
+  if (progress.loading || progress.answer === undefined) return words.t(messages.searching);
+  return words.t(messages.found, { count: progress.answer.size });
 }

@@ -1,7 +1,7 @@
 import { PAGE_SIZES, PICO_FIELDS, SEARCH_SORTS, STUDY_TYPES } from '@footnote/domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAddress, writeAddress, type KeepingPlace } from './kept-search.ts';
+import { readAddress, writeAddress, type StorageLike } from './stored-search.ts';
 import { chosenTypes, emptyState, SEARCH_MODES, type Search, type SearchState } from './search-state.ts';
 import { readSearchUrl, writeSearchUrl } from './search-url.ts';
 
@@ -52,7 +52,7 @@ const state: fc.Arbitrary<SearchState> = fc.record({
   view: fc.constantFrom('cards' as const, 'table' as const),
 });
 
-function tab(room = Infinity): KeepingPlace & { kept: Map<string, string> } {
+function tab(room = Infinity): StorageLike & { kept: Map<string, string> } {
   const kept = new Map<string, string>();
   return {
     kept,

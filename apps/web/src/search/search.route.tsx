@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { defineMessages } from 'react-intl';
-import { useWords } from '../platform/i18n/words.ts';
+import { useTranslate } from '../platform/i18n/translate.ts';
 import { SearchScreen, type SearchScreenProps } from './search-screen.tsx';
 
 const messages = defineMessages({
@@ -9,7 +9,7 @@ const messages = defineMessages({
 
 /** The page at /browse (specification §2). */
 export default function SearchRoute(props: SearchScreenProps) {
-  const formatMessage = useWords();
+  const formatMessage = useTranslate();
   useEffect(() => {
     document.title = formatMessage(messages.title);
   }, [formatMessage]);

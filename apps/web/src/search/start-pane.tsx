@@ -2,8 +2,8 @@ import { SearchExamples, Skeleton, Stack } from '@footnote/ui';
 import { Suspense } from 'react';
 import { defineMessages } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { AppliedFilters } from './lazy-parts.ts';
-import type { ScreenWords } from './screen-words.ts';
+import { AppliedFilters } from './lazy-components.ts';
+import type { ScreenMessages } from './screen-messages.ts';
 import { emptyState, type Search, type SearchMode } from './search-state.ts';
 import type { SearchRoute } from './use-search-route.ts';
 
@@ -65,11 +65,11 @@ const EXAMPLES: Record<SearchMode, readonly { name: Name; search: Search | null 
 };
 
 /** Stands in place of results before the first search: examples of the open tab, each of which runs. */
-export function StartPane({ route, words }: { route: SearchRoute; words: ScreenWords }) {
+export function StartPane({ route, words }: { route: SearchRoute; words: ScreenMessages }) {
   const navigate = useNavigate();
   const { tab } = route.state;
   const examples = EXAMPLES[tab].map(({ name, search }) => {
-    const text = words.say(messages[name]);
+    const text = words.t(messages[name]);
     const href = route.hrefOf({ ...emptyState(tab), search: search ?? { mode: 'simple', text } });
     return { text, href, ...(search?.mode === 'query' ? { query: search.query } : {}) };
   });
@@ -80,7 +80,7 @@ export function StartPane({ route, words }: { route: SearchRoute; words: ScreenW
           <AppliedFilters state={route.state} onShow={(state) => route.show(state, 'replace')} words={words} />
         </Suspense>
       )}
-      <SearchExamples title={words.say(messages.title)} examples={examples} onFollow={(href) => void navigate(href)} />
+      <SearchExamples title={words.t(messages.title)} examples={examples} onFollow={(href) => void navigate(href)} />
     </Stack>
   );
 }

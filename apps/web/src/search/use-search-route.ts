@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../platform/navigation/paths.ts';
-import { isKeptHere, readAddress, writeAddress, type KeepingPlace } from './kept-search.ts';
+import { isStoredHere, readAddress, writeAddress, type StorageLike } from './stored-search.ts';
 import type { SearchState } from './search-state.ts';
 
 /** Where a browser refuses session storage, long searches live as long as the page. */
-function pagePlace(): KeepingPlace {
+function pagePlace(): StorageLike {
   const kept = new Map<string, string>();
   return {
     get length() {
@@ -18,7 +18,7 @@ function pagePlace(): KeepingPlace {
   };
 }
 
-function tabPlace(): KeepingPlace {
+function tabPlace(): StorageLike {
   try {
     return sessionStorage;
   } catch {
@@ -52,7 +52,7 @@ export function useSearchRoute(): SearchRoute {
     [navigate, hrefOf],
   );
   const written = writeAddress(state, place);
-  return { state, lost, shareable: isKeptHere(written) ? null : addressOf(written), show, hrefOf };
+  return { state, lost, shareable: isStoredHere(written) ? null : addressOf(written), show, hrefOf };
 }
 
 function addressOf(parameters: URLSearchParams): string {

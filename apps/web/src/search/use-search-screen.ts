@@ -1,7 +1,7 @@
 import { media, useMediaQuery } from '@footnote/ui';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { preloadParts } from './lazy-parts.ts';
-import { useScreenWords } from './screen-words.ts';
+import { preloadComponents } from './lazy-components.ts';
+import { useScreenMessages } from './screen-messages.ts';
 import { changed, type SearchFilters } from './search-state.ts';
 import { useDrafts } from './form/use-drafts.ts';
 import { useSearchAnswer, type SearchProgress } from './use-search-answer.ts';
@@ -15,7 +15,7 @@ export function useSearchScreen() {
   const [drafts, changeDrafts] = useDrafts(state.search);
   const progress = useWhole(useSearchAnswer(state), JSON.stringify(state.search));
   useLastPage(route, progress);
-  useEffect(preloadParts, []);
+  useEffect(preloadComponents, []);
   const resultsRef = useRef<HTMLElement>(null);
   const [filtersOpen, setFiltersOpen] = useState(false);
   return {
@@ -25,7 +25,7 @@ export function useSearchScreen() {
     progress,
     selection: useSelection(JSON.stringify(state.search)),
     view: useResultView(resultsRef, { page: state.page, subject: JSON.stringify(state.search) }),
-    words: useScreenWords(),
+    words: useScreenMessages(),
     resultsRef,
     filtersOpen,
     setFiltersOpen,

@@ -1,4 +1,4 @@
-import type { OrganizationRole, SubscriptionStatus } from '../identity/access/standing.ts';
+import type { OrganizationRole, SubscriptionStatus } from '../identity/access/access-context.ts';
 
 /** A row of the list of all organizations. */
 export interface AdminOrganization {

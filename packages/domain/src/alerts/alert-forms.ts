@@ -5,7 +5,7 @@ export interface AlertValues {
   /** Where the alert is sent. */
   email: string;
   institution: string;
-  /** Name of the alert, by which a reader knows it again. */
+  /** Name of the alert, by which a user knows it again. */
   title: string;
 }
 

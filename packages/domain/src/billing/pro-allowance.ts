@@ -1,4 +1,4 @@
-/** PRO questions a free reader has in a week, and in the first days after signing up (specification §4). */
+/** PRO questions a free user has in a week, and in the first days after signing up (specification §4). */
 export const PRO_QUESTIONS = { perWeek: 3, inFirstDays: 5, firstDays: 7 } as const;
 
 /** How much of a week's PRO questions is used. */
@@ -11,7 +11,7 @@ export interface ProAllowance {
   left: number;
 }
 
-/** The allowance of a free reader, from whole days since signing up (`userSinceDays`) and the questions of this week. */
+/** The allowance of a free user, from whole days since signing up (`userSinceDays`) and the questions of this week. */
 export function proAllowance(reader: { userSinceDays: number; currentWeekProUsage: number }): ProAllowance {
   const fresh = reader.userSinceDays < PRO_QUESTIONS.firstDays;
   const allowed = fresh ? PRO_QUESTIONS.inFirstDays : PRO_QUESTIONS.perWeek;

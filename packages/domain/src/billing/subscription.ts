@@ -1,9 +1,9 @@
-import type { SubscriptionStatus } from '../identity/access/standing.ts';
+import type { SubscriptionStatus } from '../identity/access/access-context.ts';
 
 /** What is known of a subscription (specification §3); moments are ISO 8601, null where there is none. */
 export interface SubscriptionFacts {
   plan: 'free' | 'pro' | 'sandbox';
-  /** Null for readers who never subscribed. */
+  /** Null for users who never subscribed. */
   status: SubscriptionStatus | null;
   trial_end: string | null;
   renewal: string | null;
@@ -34,10 +34,10 @@ export const SUBSCRIPTION_STATES = [
 ] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
-/** What a reader may do about a subscription. */
+/** What a user may do about a subscription. */
 export type SubscriptionChoice = 'upgrade' | 'cancel' | 'resume' | 'update_payment';
 
-/** What each state gives: whether Pro may be used, and what a reader may do. */
+/** What each state gives: whether Pro may be used, and what a user may do. */
 export const SUBSCRIPTION_RIGHTS: Record<SubscriptionState, { pro: boolean; choices: readonly SubscriptionChoice[] }> =
   {
     free: { pro: false, choices: ['upgrade'] },
@@ -89,7 +89,7 @@ function endsLater({ status, plan }: SubscriptionFacts, end: string | null): boo
   return end !== null ? !Number.isNaN(Date.parse(end)) : status === 'active' || status === 'trialing';
 }
 
-/** What a reader may do now; sandbox users have nothing to pay or cancel, and what is past due wants its payment first. */
+/** What a user may do now; sandbox users have nothing to pay or cancel, and what is past due wants its payment first. */
 export function subscriptionChoices(state: SubscriptionState, facts: SubscriptionFacts): readonly SubscriptionChoice[] {
   if (facts.plan === 'sandbox') return [];
   if (facts.status === 'past_due' && state === 'expired') return ['update_payment'];

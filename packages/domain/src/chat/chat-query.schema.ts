@@ -76,7 +76,7 @@ export type ChatQueryParameters = z.output<typeof chatQueryParametersSchema>;
 
 const clientAddress = z.string().max(2_000).transform(sourceAddress);
 
-/** A citation as a client brings it: nothing it says leads a reader elsewhere than to a source. */
+/** A citation as a client brings it: nothing it says leads a user elsewhere than to a source. */
 const broughtCitationSchema = citationSchema.extend({ url: clientAddress, path: clientAddress });
 
 /** Body of POST /api/chat/sessions (specification §7). */

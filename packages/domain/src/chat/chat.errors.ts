@@ -36,7 +36,7 @@ export const CHAT_ERROR_CODES = [
 
 export type ChatErrorCode = (typeof CHAT_ERROR_CODES)[number];
 
-/** An expected failure of the chat; `message` is an English sentence fit for a reader. */
+/** An expected failure of the chat; `message` is an English sentence fit for a user. */
 export interface ChatError {
   code: ChatErrorCode;
   message: string;

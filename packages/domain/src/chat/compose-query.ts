@@ -5,7 +5,7 @@ import { HISTORY_CHARACTER_LIMIT, HISTORY_LIMIT, MESSAGE_CHARACTER_LIMIT } from 
 
 /** What narrows the studies an answer may use (specification §1). */
 export interface ChatFilters {
-  /** Null until the reader has chosen: the product's default types are then shown as chosen, and sent. */
+  /** Null until the user has chosen: the product's default types are then shown as chosen, and sent. */
   studyTypes: readonly StudyType[] | null;
   impactFactor: 'high' | 'off';
   /** People studied, at least. */
@@ -34,7 +34,7 @@ export interface AnswerSettings {
   layman: boolean;
   precision: boolean;
   elaborate: boolean;
-  /** The reader's instruction for the form of the answer; '' for none. */
+  /** The user's instruction for the form of the answer; '' for none. */
   format: string;
   /** Ids of the sources to search. */
   sources: readonly string[];
@@ -58,7 +58,7 @@ export interface ComposedQuery {
   parameters: { sort_by?: SortOption; current_week?: 'true'; cost_effectiveness?: 'true' };
 }
 
-/** Composes the body and the parameters of POST /api/chat/query from what a reader asked and chose. */
+/** Composes the body and the parameters of POST /api/chat/query from what a user asked and chose. */
 export function composeQuery(intent: QueryIntent): ComposedQuery {
   const { filters, settings, chosen } = intent;
   const previous = intent.earlier.findLast((turn) => turn.state === 'answered');

@@ -64,7 +64,7 @@ function finished(turn: ChatTurn, event: Extract<ChatStreamEvent, { event: 'done
   return { ...turn, state: 'no_documents', answer: turn.answer || NO_DOCUMENTS_MESSAGE, claims, writer, language };
 }
 
-/** A stop is the reader's wish and no failure; what was written until then stays. */
+/** A stop is the user's wish and no failure; what was written until then stays. */
 function broken(turn: ChatTurn, event: Extract<ChatStreamEvent, { event: 'error' }>): ChatTurn {
   if (event.code === 'chat/stopped') return { ...turn, state: 'stopped' };
   const { code, message, retry_after_seconds: retryAfterSeconds } = event;

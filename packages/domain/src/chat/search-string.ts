@@ -20,7 +20,7 @@ function correctionIn(part: string): { from: string; to: string } | null {
   return { from: part.slice(1, joint), to: part.slice(joint + READ_AS.length, -1) };
 }
 
-/** Writes a search down for readers, in English. */
+/** Writes a search down for users, in English. */
 export function writeSearchString({ topics, ranked, corrections }: SearchString): string {
   const said = corrections.map(({ from, to }) => `“${from}” read as “${to}”`);
   return [topics, ranked === '' ? '' : `${RANKED}${ranked}`, ...said].filter((part) => part !== '').join(JOINT);

@@ -13,7 +13,7 @@ export interface StudyTypeLimits {
 const ANSWERS_FROM = 0.8;
 
 /**
- * Reads the limits off a query. The default types, sent or left out, give way; others are a reader's own choice and
+ * Reads the limits off a query. The default types, sent or left out, give way; others are a user's own choice and
  * never do. References that were chosen one by one are of whatever type they are, unless types were chosen as well.
  */
 export function studyTypeLimits(

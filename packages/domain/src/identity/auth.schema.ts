@@ -79,7 +79,7 @@ export type ChangePasswordRequest = z.infer<typeof changePasswordSchema>;
 
 /** Answer of GET /api/auth/options: what the auth screens offer. */
 export const authOptionsSchema = z.strictObject({
-  /** Others who can vouch for a reader, in the order of their buttons. */
+  /** Others who can vouch for a user, in the order of their buttons. */
   providers: z.array(z.strictObject({ id: z.string(), name: z.string() })),
   /** Whether it is said that an address has no account, or has one already. */
   revealsEmails: z.boolean(),

@@ -324,7 +324,7 @@ export function chosenText({ choice, other }: { choice: string; other: string })
   return choice === OTHER_CHOICE ? other.trim() : choice;
 }
 
-/** Whether a signed-in reader still has to fill in the profile (specification §5). */
+/** Whether a signed-in user still has to fill in the profile (specification §5). */
 export function lacksProfile({ institution, occupation }: { institution: string; occupation: string }): boolean {
   return institution.trim() === '' || occupation.trim() === '';
 }

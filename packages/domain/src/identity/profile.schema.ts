@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { ANSWER_LANGUAGES, INTERFACE_LANGUAGES } from '../chat/answer-languages.ts';
 import { PROFILE_TEXT_LIMIT } from './account-forms.ts';
-import { SUBSCRIPTION_STATUSES } from './access/standing.ts';
+import { SUBSCRIPTION_STATUSES } from './access/access-context.ts';
 
 const text = z.string().trim().max(PROFILE_TEXT_LIMIT);
 const subscriptionStatusSchema = z.enum(SUBSCRIPTION_STATUSES).nullable();
 
-/** What a reader may do in an organization, as the profile says it. */
+/** What a user may do in an organization, as the profile says it. */
 export const organizationRoleSchema = z.strictObject({
   role: z.enum(['Member', 'Admin']),
   organization: z.strictObject({
@@ -87,7 +87,7 @@ export const userLocationSchema = z.strictObject({
   language: z.enum(INTERFACE_LANGUAGES),
   /** ISO 3166 code of two letters, or null. */
   country: z.string().nullable(),
-  /** Null: nothing a server is told names one (docs/decisions/2026-11-22-what-new-readers-are-asked.md). */
+  /** Null: nothing a server is told names one (docs/decisions/2026-11-22-what-new-users-are-asked.md). */
   city: z.string().nullable(),
 });
 export type UserLocation = z.infer<typeof userLocationSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EXPORT_LIMIT } from './export-limit.ts';
 
-/** Formats a reader can take references away in. */
+/** Formats a user can take references away in. */
 export const EXPORT_FORMATS = ['csv', 'ris', 'nbib', 'bibtex', 'csl-json', 'vancouver', 'ama', 'apa'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 

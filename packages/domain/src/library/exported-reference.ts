@@ -29,7 +29,7 @@ function withoutStop(title: string): string {
   return singleLine(title).replace(/\.$/, '').toLowerCase();
 }
 
-/** What a reader should know before using a reference; each note is one sentence. */
+/** What a user should know before using a reference; each note is one sentence. */
 export function referenceNotes(reference: Citation): string[] {
   const { retracted, concern, summarised } = reference;
   return [

@@ -7,7 +7,7 @@ export const LIBRARY_ERROR_CODES = [
 ] as const;
 export type LibraryErrorCode = (typeof LIBRARY_ERROR_CODES)[number];
 
-/** An expected failure of the library; `message` is an English sentence fit for a reader. */
+/** An expected failure of the library; `message` is an English sentence fit for a user. */
 export interface LibraryError {
   code: LibraryErrorCode;
   message: string;

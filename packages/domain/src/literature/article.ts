@@ -156,7 +156,7 @@ export interface Impact {
   source: string;
 }
 
-/** An article as a reader meets it: with what other records and tables say about it. */
+/** An article as a user meets it: with what other records and tables say about it. */
 export interface ArticleWithContext extends Article {
   impact: Impact | null;
 }

@@ -22,9 +22,9 @@ const FIELD: Record<PicoKind, keyof PicoFields> = {
 };
 
 /** A hostile record has no end of alternatives, and of places where they stand. */
-const MOST_ALTERNATIVES = 24;
+const MAX_ALTERNATIVES = 24;
 const LONGEST_ALTERNATIVE = 2_000;
-const MOST_PLACES = 200;
+const MAX_PLACES = 200;
 
 /**
  * Where the alternatives of an article's extracted fields stand in its abstract: whole words, capitals, spaces, dashes
@@ -51,7 +51,7 @@ function rangesOfKind(text: string, kind: PicoKind, field: string): PicoRange[] 
 }
 
 function alternativesOf(field: string): string[] {
-  const alternatives = field.split(' ; ', MOST_ALTERNATIVES).map((alternative) => alternative.trim());
+  const alternatives = field.split(' ; ', MAX_ALTERNATIVES).map((alternative) => alternative.trim());
   return [...new Set(alternatives)].filter(({ length }) => length > 1 && length <= LONGEST_ALTERNATIVE);
 }
 
@@ -67,7 +67,7 @@ function placesOf(text: string, alternative: string): { start: number; end: numb
   const places: { start: number; end: number }[] = [];
   for (const { 0: found, index } of text.matchAll(new RegExp(BEFORE + words + AFTER, 'giu'))) {
     places.push({ start: index, end: index + found.length });
-    if (places.length === MOST_PLACES) break;
+    if (places.length === MAX_PLACES) break;
   }
   return places;
 }

@@ -1,4 +1,4 @@
-import type { OrganizationRole } from '../identity/access/standing.ts';
+import type { OrganizationRole } from '../identity/access/access-context.ts';
 
 /** Why a row of members cannot be changed. */
 export type MemberRefusal = 'yourself';

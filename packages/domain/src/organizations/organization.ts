@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '../identity/access/standing.ts';
+import type { SubscriptionStatus } from '../identity/access/access-context.ts';
 
 /** What a member may do in an organization. */
 export type MemberRole = 'Member' | 'Admin';

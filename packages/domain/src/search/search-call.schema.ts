@@ -13,7 +13,7 @@ import {
   SEARCH_SORTS,
 } from './search-vocabulary.ts';
 
-const MOST_CLAUSES = 100;
+const MAX_CLAUSES = 100;
 
 const written = (most: number) => z.string().max(most).regex(/\S/);
 
@@ -48,7 +48,7 @@ const pageFields = {
 
 /** Body of POST /api/search/pico. */
 export const picoSearchSchema = z.strictObject({
-  search_queries: z.array(picoClauseSchema).min(1).max(MOST_CLAUSES),
+  search_queries: z.array(picoClauseSchema).min(1).max(MAX_CLAUSES),
   ...pageFields,
 });
 export type PicoSearch = z.output<typeof picoSearchSchema>;
@@ -221,7 +221,7 @@ export const searchAnswerSchema = z.strictObject({
   summary: z.string(),
   /** Who wrote the overview and what of it its references carry; null without one. */
   summary_checks: z.strictObject({ writer: writerSchema, claims: z.array(claimSchema) }).nullable(),
-  /** Why an overview that was asked for could not be written, for readers; '' otherwise. */
+  /** Why an overview that was asked for could not be written, for users; '' otherwise. */
   summary_problem: z.string(),
   /** Its code, for other languages than English; '' without one. */
   summary_problem_code: z.string(),

@@ -1,5 +1,5 @@
 import type { PicoClause } from './search-call.schema.ts';
-import type { SpokenValues } from './search-remarks.ts';
+import type { MessageValues } from './query-warnings.ts';
 
 /** Fields of words by PubMed's codes. */
 export const READING_FIELDS = {
@@ -34,15 +34,7 @@ const READING_PARTICULARS = {
 export type ReadingParticular = keyof typeof READING_PARTICULARS;
 
 /** What the date of a reading was for. */
-export type DatedDeed =
-  | 'published'
-  | 'printed'
-  | 'online'
-  | 'revised'
-  | 'entered'
-  | 'created'
-  | 'completed'
-  | 'indexed';
+export type DateKind = 'published' | 'printed' | 'online' | 'revised' | 'entered' | 'created' | 'completed' | 'indexed';
 type Major = 'yes' | 'no';
 type Nothing = Readonly<Record<string, never>>;
 
@@ -75,10 +67,10 @@ export interface ReadingValues {
   'publication-type': { name: string };
   'publication-types': { name: string };
   filter: { name: string };
-  'any-time': { did: DatedDeed };
-  until: { did: DatedDeed; to: string };
-  since: { did: DatedDeed; from: string };
-  between: { did: DatedDeed; from: string; to: string };
+  'any-time': { did: DateKind };
+  until: { did: DateKind; to: string };
+  since: { did: DateKind; from: string };
+  between: { did: DateKind; from: string; to: string };
   pico: {
     field: PicoClause['fieldName'];
     bound: PicoClause['boolType'];
@@ -104,7 +96,7 @@ const DEEDS = {
   created: 'created',
   completed: 'completed',
   indexed: 'indexed',
-} as const satisfies Readonly<Record<DatedDeed, string>>;
+} as const satisfies Readonly<Record<DateKind, string>>;
 const PLACES = { any: '', first: 'first ', last: 'last ' } as const;
 
 const ENGLISH: { readonly [P in ReadingPhrase]: (values: ReadingValues[P]) => string } = {
@@ -153,24 +145,24 @@ export const READING_PHRASES = Object.keys(ENGLISH) as readonly ReadingPhrase[];
 /** A phrase of a reading by its name, with what stands in it. */
 export interface NamedPhrase {
   phrase: ReadingPhrase;
-  values: SpokenValues;
+  values: MessageValues;
 }
 
 /** A phrase of a reading, and what it says in English. */
-export interface SpokenPhrase extends NamedPhrase {
+export interface LocalizablePhrase extends NamedPhrase {
   english: string;
 }
 
 /** How a part of a search was understood: all of the groups hold, of each at least one phrase. */
-export type SpokenReading = readonly (readonly SpokenPhrase[])[];
+export type LocalizableReading = readonly (readonly LocalizablePhrase[])[];
 
 /** Makes a phrase of a reading. */
-export function readingPhrase<P extends ReadingPhrase>(phrase: P, values: ReadingValues[P]): SpokenPhrase {
+export function readingPhrase<P extends ReadingPhrase>(phrase: P, values: ReadingValues[P]): LocalizablePhrase {
   return { phrase, values: { ...values }, english: ENGLISH[phrase](values) };
 }
 
 /** A reading of one phrase. */
-export function plainReading<P extends ReadingPhrase>(phrase: P, values: ReadingValues[P]): SpokenReading {
+export function plainReading<P extends ReadingPhrase>(phrase: P, values: ReadingValues[P]): LocalizableReading {
   return [[readingPhrase(phrase, values)]];
 }
 
@@ -188,7 +180,7 @@ export interface WrittenReading {
 }
 
 /** Writes a reading down in English, and by its phrases. */
-export function writeReading(spoken: SpokenReading): WrittenReading {
+export function writeReading(spoken: LocalizableReading): WrittenReading {
   return {
     reading: joinReading(spoken, ({ english }) => english),
     phrases: spoken.map((group) => group.map(({ phrase, values }) => ({ phrase, values }))),

@@ -4,7 +4,7 @@ import { SORT_OPTIONS, type SortOption, type StudyType } from '../literature/stu
 export const SEARCH_SORTS = ['relevance', ...SORT_OPTIONS] as const;
 export type SearchSortOption = (typeof SEARCH_SORTS)[number];
 
-/** Order of a search by clauses, query or category until a reader chooses one (specification §3); always descending. */
+/** Order of a search by clauses, query or category until a user chooses one (specification §3); always descending. */
 export const DEFAULT_SEARCH_SORT: SortOption = 'impact_factor';
 
 /** Study type that searches by clauses and by category begin with (specification §3). */

@@ -7,7 +7,7 @@ const MESSAGES: Record<SearchErrorCode, string> = {
   'search/page-too-deep': 'Only the first 10,000 results can be paged through. Narrow the search.',
 };
 
-/** The English sentence of an error, fit for a reader. */
+/** The English sentence of an error, fit for a user. */
 export function searchErrorMessage(code: SearchErrorCode): string {
   return MESSAGES[code];
 }

@@ -64,12 +64,12 @@ export function isTerminal(status: DocumentStatus): boolean {
   return documentTone(status) !== 'progress';
 }
 
-/** True while the reader’s own browser works on a file, so that leaving the page would break it off. */
+/** True while the user’s own browser works on a file, so that leaving the page would break it off. */
 export function isUploading(status: DocumentStatus): boolean {
   return status === 'preparing' || status === 'hashing' || status === 'uploading';
 }
 
-/** True where a document may be deleted: it is not in progress, and the reader has the permission. */
+/** True where a document may be deleted: it is not in progress, and the user has the permission. */
 export function mayDelete(status: DocumentStatus, permitted: boolean): boolean {
   return permitted && isTerminal(status);
 }

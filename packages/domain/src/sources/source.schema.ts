@@ -65,7 +65,7 @@ export const sourceDocumentSchema = z.strictObject({
   pageCount: z.number().int().min(0).nullable(),
   /** Address of the batch it came with. */
   batch: z.string().min(1).nullable(),
-  /** What this reader may do with it. */
+  /** What this user may do with it. */
   actions: z.array(z.enum(['delete'])),
 });
 export type SourceDocument = z.infer<typeof sourceDocumentSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { documentStatusSchema } from './source.schema.ts';
 
-/** A file on its way from the reader’s computer (specification §3). */
+/** A file on its way from the user’s computer (specification §3). */
 export const uploadedFileSchema = z.strictObject({
   local: z.strictObject({ name: z.string(), size: z.number().int().min(0) }),
   /** Null until the batch has been created. */

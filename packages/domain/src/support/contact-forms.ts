@@ -1,6 +1,6 @@
 import { findProblems, type FormProblems } from '../identity/form-problems.ts';
 
-/** The forms by which readers write to the team (specification §5). */
+/** The forms by which users write to the team (specification §5). */
 export type ContactForm = 'contact' | 'enterprise' | 'organizationSource' | 'feedback';
 
 /** Every field of those forms. */

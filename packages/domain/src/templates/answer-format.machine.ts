@@ -60,7 +60,7 @@ export interface AnswerFormat {
   tokens: number;
   /** The template it came from, with the prompt as saved. */
   template: OutputTemplate | null;
-  /** Whether the reader may use output templates (specification §6). */
+  /** Whether the user may use output templates (specification §6). */
   permitted: boolean;
 }
 

@@ -20,7 +20,7 @@ export function mustCreateTemplate({ template }: AnswerFormat): boolean {
   return template === null || template.ownedByType === 'product';
 }
 
-/** True where a reader may rename, overwrite or delete a template: they made it themselves. */
+/** True where a user may rename, overwrite or delete a template: they made it themselves. */
 export function mayEditTemplate(template: OutputTemplate, userId: string | null): boolean {
   return template.ownedByType === 'user' && userId !== null && template.creator?.id === userId;
 }

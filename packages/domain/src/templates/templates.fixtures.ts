@@ -2,7 +2,7 @@ import type { OutputTemplate } from './output-template.schema.ts';
 
 const reader = { id: 'user-1', email: 'a.okafor@hospital.example' };
 
-/** A template the reader made and has changed since. */
+/** A template the user made and has changed since. */
 export const ownTemplate: OutputTemplate = {
   id: 'template-1',
   name: 'Ward round summary',
@@ -25,7 +25,7 @@ export const productTemplate: OutputTemplate = {
   lastEdit: null,
 };
 
-/** Templates of the reader and of the product. */
+/** Templates of the user and of the product. */
 export const templateFixtures: readonly OutputTemplate[] = [
   ownTemplate,
   productTemplate,

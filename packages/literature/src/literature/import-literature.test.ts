@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openLiteratureIndex } from '../search/sqlite/open-literature-index.ts';
 import { memoryIndex, writeOnlyIndex } from '../search/contract/memory-index.fixtures.ts';
 import { BATCH_SIZE } from './import-batch.ts';
-import { importLiterature, MOST_LISTED_FAILURES, type ImportProgress } from './import-literature.ts';
+import { importLiterature, MAX_LISTED_FAILURES, type ImportProgress } from './import-literature.ts';
 import { articleSet, pubmedArticle } from './medline/medline-xml.fixtures.ts';
 
 let folder = '';
@@ -97,12 +97,12 @@ describe('importLiterature', () => {
 
   it('commits in batches and reports its progress', async () => {
     const { index, batches } = memoryIndex();
-    const heard: ImportProgress[] = [];
+    const received: ImportProgress[] = [];
     const path = await file('a.xml', articleSet(...numbered(1, BATCH_SIZE * 2 + 1)));
-    const result = await importLiterature({ index, files: [path], onProgress: (progress) => heard.push(progress) });
+    const result = await importLiterature({ index, files: [path], onProgress: (progress) => received.push(progress) });
     expect(batches.map(({ articles }) => articles.length)).toEqual([BATCH_SIZE, BATCH_SIZE, 1]);
     expect(result.added).toBe(BATCH_SIZE * 2 + 1);
-    const last = heard.at(-1);
+    const last = received.at(-1);
     expect(last).toMatchObject({
       file: path,
       files: 1,
@@ -142,9 +142,9 @@ describe('importLiterature', () => {
   });
 
   it('lists a bounded number of failures and counts the rest', async () => {
-    const path = await file('a.xml', articleSet('<PubmedArticle/>'.repeat(MOST_LISTED_FAILURES + 5)));
+    const path = await file('a.xml', articleSet('<PubmedArticle/>'.repeat(MAX_LISTED_FAILURES + 5)));
     const result = await importLiterature({ index: memoryIndex().index, files: [path] });
-    expect(result.failed).toHaveLength(MOST_LISTED_FAILURES);
+    expect(result.failed).toHaveLength(MAX_LISTED_FAILURES);
     expect(result.failedBeyondList).toBe(5);
   });
 

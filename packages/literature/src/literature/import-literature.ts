@@ -6,10 +6,10 @@ import { ImportBatch } from './import-batch.ts';
 import type { LiteratureRecord } from './literature-record.ts';
 
 /** Failures beyond this many are counted and not listed, so that memory stays bounded. */
-export const MOST_LISTED_FAILURES = 10_000;
+export const MAX_LISTED_FAILURES = 10_000;
 const LONGEST_REASON = 300;
 /** Starting a thread takes longer than reading a small file. */
-const MOST_BYTES_READ_HERE = 512 * 1024;
+const MAX_BYTES_READ_HERE = 512 * 1024;
 
 export interface ImportFailure {
   file: string;
@@ -84,7 +84,7 @@ class ImportRun {
       const onBytes = (count: number) => {
         this.#bytesRead += count;
       };
-      const read = listed.bytes > MOST_BYTES_READ_HERE ? readInThread : readLiteratureFile;
+      const read = listed.bytes > MAX_BYTES_READ_HERE ? readInThread : readLiteratureFile;
       for await (const record of read(listed.file, onBytes)) await this.#take(listed.file, record);
     }
     this.#report(listed.file);
@@ -142,7 +142,7 @@ class ImportRun {
   }
 
   #fail(file: string, pmid: string, reason: string): void {
-    if (this.result.failed.length >= MOST_LISTED_FAILURES) this.result.failedBeyondList += 1;
+    if (this.result.failed.length >= MAX_LISTED_FAILURES) this.result.failedBeyondList += 1;
     else this.result.failed.push({ file, pmid, reason: reason.slice(0, LONGEST_REASON) });
   }
 

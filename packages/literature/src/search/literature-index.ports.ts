@@ -114,7 +114,7 @@ export interface WordFrequency {
 }
 
 /** What an abbreviation stands for, or what words are abbreviated to. */
-export interface Counterpart {
+export interface AbbreviationExpansion {
   text: string;
   /** How surely one is meant where the other is written, above 0 to 1. */
   share: number;
@@ -146,7 +146,7 @@ export interface LiteratureIndex {
   /** Number of articles that contain each word or phrase, in the order given. */
   frequencies(terms: readonly string[]): Promise<WordFrequency[]>;
   /** For each of at most 500 texts its counterparts as articles explain them, the surest first; an engine that learns none lacks it. */
-  readonly abbreviations?: (texts: readonly string[]) => Promise<Counterpart[][]>;
+  readonly abbreviations?: (texts: readonly string[]) => Promise<AbbreviationExpansion[][]>;
   /** Indexed words within `edits` (1 or 2) insertions, deletions, substitutions or transpositions, most frequent first. */
   similarWords(word: string, edits: 1 | 2): Promise<WordFrequency[]>;
   write(batch: WriteBatch): Promise<WriteOutcome>;

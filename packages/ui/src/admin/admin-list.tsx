@@ -50,7 +50,7 @@ export interface AdminListProps<Row> {
   rows: readonly Row[];
   /** Whether they are there, on their way, or could not be loaded. */
   state?: 'ready' | 'loading' | 'error';
-  /** Called when a reader tries again. */
+  /** Called when a user tries again. */
   onRetry: () => void;
   /** What is searched for. */
   query: string;

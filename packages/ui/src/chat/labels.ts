@@ -22,7 +22,7 @@ export interface AnswerLabels {
   uncited: (count: number) => string;
   /** Names the scrollable frame of a table. */
   table: string;
-  /** Said while an answer's reader is being loaded. */
+  /** Said while an answer's user is being loaded. */
   loading: string;
   reference: ReferenceLabels;
 }

@@ -1,4 +1,4 @@
-import { readStanding, userMenuPlan, type Destination } from '@footnote/domain';
+import { readAccessContext, userMenuPlan, type Destination } from '@footnote/domain';
 import { audienceAccounts } from '@footnote/domain/fixtures';
 import type { NavEntry } from '../layout/NavLink/NavLink.tsx';
 import type { IconName } from '../primitives/Icon/icon-paths.ts';
@@ -68,7 +68,7 @@ const icons: Partial<Record<Destination, IconName>> = {
   login: 'user',
 };
 
-/** Entries of the destinations, the first of which is the page a reader is on when `currentId` says so. */
+/** Entries of the destinations, the first of which is the page a user is on when `currentId` says so. */
 export function entriesOf(
   destinations: readonly Destination[],
   { words = english, drawn = false, currentId }: { words?: Words; drawn?: boolean; currentId?: Destination } = {},
@@ -88,7 +88,7 @@ export function entriesOf(
 
 export type Audience = keyof typeof audienceAccounts;
 export const standingOf = (audience: Audience) =>
-  readStanding(audienceAccounts[audience].account, audienceAccounts[audience].selectedOrganization);
+  readAccessContext(audienceAccounts[audience].account, audienceAccounts[audience].selectedOrganization);
 
 export const ada: MenuPerson = { name: 'Ada Lovelace', email: 'ada.lovelace@hospital.example.org', initials: 'AL' };
 

@@ -1,7 +1,7 @@
 import type { OrganizationProblem } from '@footnote/domain';
 
 /** What is wrong, as an app would say it. */
-export const problemWords: Record<OrganizationProblem, string> = {
+export const problemMessages: Record<OrganizationProblem, string> = {
   required: 'Fill in this field.',
   email: 'Write an e-mail address such as name@example.org.',
   agreement: 'Agree to go on.',

@@ -20,7 +20,7 @@ const DESIGN: Record<StudyType, number> = {
   protocol: 0.75,
   rodent: 0.75,
 };
-/** Study types outside the reader's preference lose this much more. */
+/** Study types outside the user's preference lose this much more. */
 const NOT_PREFERRED = 0.95;
 const RECENCY_SHARE = 0.05;
 /** Years after which an article counts as old. */
@@ -60,7 +60,7 @@ function descending(a: number | string, b: number | string): number {
   return a > b ? -1 : 1;
 }
 
-/** Orders the articles found: by relevance, then design, recency and impact; or by what the reader asked for. */
+/** Orders the articles found: by relevance, then design, recency and impact; or by what the user asked for. */
 export function rankCandidates(
   candidates: readonly Candidate[],
   sort: SortOption | undefined,

@@ -17,7 +17,7 @@ const FIRST_WORTH = 0.25;
 const TOPIC_SHARE = 0.5;
 /** A study is chosen by what it gives to whom; a sentence of it by the outcome that was asked about. */
 const OUTCOME_WEIGHT = 1.2;
-const MOST_SENTENCES = 6;
+const MAX_SENTENCES = 6;
 const SHORTEST_SENTENCE = 25;
 /** A sentence with reference numbers of its own would be taken to cite ours. */
 const OWN_MARKER = /\[\s*\d+(?:\s*[,;–-]\s*\d+)*\s*\]/;
@@ -104,9 +104,9 @@ export function readEvidence(ranked: readonly Pick<RankedArticle, 'article'>[], 
 }
 
 /** What a question names; where it is all everyday words, these. */
-function weightedTopics({ topics, asides }: Reading): WeightedTopic[] {
+function weightedTopics({ topics, optionalTerms }: Reading): WeightedTopic[] {
   if (topics.length === 0)
-    return asides.map((text) => ({
+    return optionalTerms.map((text) => ({
       weight: 1,
       patterns: termPatterns({ kind: 'word', terms: [{ text, weight: 1 }] }),
     }));
@@ -124,5 +124,5 @@ function chooseSentences(sections: readonly AbstractSection[], topics: readonly 
       relevance: worth * relevanceOf(sentence.text, topics),
     }))
     .sort((a, b) => b.relevance - a.relevance || a.start - b.start)
-    .slice(0, MOST_SENTENCES);
+    .slice(0, MAX_SENTENCES);
 }

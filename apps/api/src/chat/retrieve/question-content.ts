@@ -25,9 +25,9 @@ export interface QuestionContent {
 }
 
 /** What the rarest word of a part is worth at most and at least, as the logarithm of how rare it is. */
-const MOST_WEIGHT = 8;
-const LEAST_CONCEPT = 3;
-const LEAST_WORD = 1;
+const MAX_WEIGHT = 8;
+const MIN_CONCEPT = 3;
+const MIN_WORD = 1;
 /** Shares of their weight that parts keep which any answer may leave unsaid. */
 const ASIDE_SHARE = 0.6;
 const OUTCOME_SHARE = 0.5;
@@ -38,24 +38,24 @@ const STORY_SHARE = 0.5;
 /** Weighs what a question says. Rejects as the index's searches do. */
 export async function questionContent(
   literature: Pick<LiteratureIndex, 'frequencies'>,
-  { topics, asides, question }: Reading,
+  { topics, optionalTerms, question }: Reading,
   articles: number,
 ): Promise<QuestionContent> {
   const said = topics.filter((topic) => topic.kind !== 'number');
-  const words = [...new Set([...said.flatMap(({ surface }) => wordsOf(surface)), ...asides.flatMap(wordsOf)])];
+  const words = [...new Set([...said.flatMap(({ surface }) => wordsOf(surface)), ...optionalTerms.flatMap(wordsOf)])];
   const found = await literature.frequencies(words);
   const rarity = new Map(words.map((word, at) => [word, Math.log(1 + articles / ((found[at]?.articles ?? 0) + 1))]));
   const weightOf = (text: string, least: number) => {
     const rarest = Math.max(...wordsOf(text).map((word) => rarity.get(word) ?? 0));
-    return Math.min(Math.max(rarest, least), MOST_WEIGHT);
+    return Math.min(Math.max(rarest, least), MAX_WEIGHT);
   };
   const concepts = said
     .filter((topic) => topic.kind !== 'word')
-    .map((topic) => conceptPart(topic, weightOf(topic.surface, LEAST_CONCEPT) * (isBeside(topic) ? OUTCOME_SHARE : 1)));
+    .map((topic) => conceptPart(topic, weightOf(topic.surface, MIN_CONCEPT) * (isBeside(topic) ? OUTCOME_SHARE : 1)));
   const unknown = said.filter((topic) => topic.kind === 'word');
   const plain = [
-    ...unknown.map(({ surface, preferred }) => wordPart(preferred, weightOf(surface, LEAST_WORD))),
-    ...asides.map((aside) => wordPart(aside, weightOf(aside, LEAST_WORD) * ASIDE_SHARE)),
+    ...unknown.map(({ surface, preferred }) => wordPart(preferred, weightOf(surface, MIN_WORD))),
+    ...optionalTerms.map((aside) => wordPart(aside, weightOf(aside, MIN_WORD) * ASIDE_SHARE)),
   ];
   const isStory = tokenise(question).length >= STORY_WORDS && concepts.length > 0;
   const parts = [...concepts, ...(isStory ? tamed(plain, sum(concepts)) : plain)];
@@ -93,7 +93,7 @@ function tamed(plain: readonly Part[], known: number): Part[] {
  * Share of what a question says that an article says, too, 0 to 1: the mean of what its best sentence says and of what
  * all of it says, for words that stand far apart are rarely about one another.
  */
-export function shareSaid(article: Article, content: QuestionContent): number {
+export function queryCoverage(article: Article, content: QuestionContent): number {
   const sentences = article.abstract.flatMap(({ text }) => splitSentences(text).map((sentence) => sentence.text));
   const best = Math.max(0, ...[article.title, ...sentences].map((text) => shareIn(text, content)));
   const headings = article.mesh.map(({ descriptor }) => descriptor);

@@ -16,7 +16,7 @@ import {
   type Understanding,
   type MatchableArticle,
 } from '@footnote/literature';
-import { questionContent, shareSaid } from './question-content.ts';
+import { questionContent, queryCoverage } from './question-content.ts';
 import { topicMentions } from './topic-mentions.ts';
 
 /** An article that answers the question, and how well. */
@@ -34,14 +34,14 @@ export interface Retrieval {
   /** The reading that found something, or the most likely one. */
   reading: Reading;
   candidates: readonly Candidate[];
-  /** The search that ran, for readers. */
+  /** The search that ran, for users. */
   searchString: string;
 }
 
 export interface RetrieveInput {
   understanding: Understanding;
   filter: Query;
-  /** True when the reader chose the articles: then none is turned away for what it is about. */
+  /** True when the user chose the articles: then none is turned away for what it is about. */
   chosen: boolean;
   signal: AbortSignal;
 }
@@ -51,29 +51,29 @@ const LOOKED_AT = 150;
 /** A required topic counts as treated from this strength: more than a passing mention of a narrower term. */
 const TREATED = 0.5;
 /** Share of the question an article has to cover; below it, it would answer another question. */
-const LEAST_COVERAGE = 0.55;
-const LEAST_COVERAGE_OF_MANY = 0.45;
+const MIN_COVERAGE = 0.55;
+const MIN_COVERAGE_OF_MANY = 0.45;
 
 /** A single word outside the lexicon is only answered by articles that name it in their title. */
-const LEAST_ALONE = 0.97;
+const MIN_ALONE = 0.97;
 
 /**
  * An article that says less of what the question says answers another question. In a collection of thousands, what is
  * asked is said in much the same words where it is said at all; a few hundred articles say each thing in one way only.
  */
-const LEAST_SAID = 0.3;
-const SAID_A_TENFOLD = 0.15;
-const MOST_ASKED = 0.6;
+const BASE_COVERAGE = 0.3;
+const COVERAGE_PER_TENFOLD = 0.15;
+const MAX_COVERAGE = 0.6;
 const FEW_ARTICLES = 250;
 
-function leastSaid(articles: number): number {
+function minimumCoverage(articles: number): number {
   const tenfolds = Math.max(0, Math.log10(articles / FEW_ARTICLES));
-  return Math.min(MOST_ASKED, LEAST_SAID + SAID_A_TENFOLD * tenfolds);
+  return Math.min(MAX_COVERAGE, BASE_COVERAGE + COVERAGE_PER_TENFOLD * tenfolds);
 }
 
 /** A question in everyday words alone ("do waiting times affect satisfaction") is answered by what says nearly all of them. */
-const LEAST_PLAIN_WORDS = 4;
-const LEAST_SAID_PLAINLY = 0.85;
+const MIN_PLAIN_WORDS = 4;
+const MIN_SAID_PLAINLY = 0.85;
 
 function isPlain({ topics }: Reading): boolean {
   return topics.length === 0;
@@ -114,7 +114,7 @@ async function retrieveReading(
   const { language, corrections } = input.understanding;
   const deps = { index: literature, knowledge: questionKnowledge() };
   const { rank, substitutes } = await questionRanking(deps, { reading, language, corrections });
-  if (isPlain(reading) && reading.asides.length < LEAST_PLAIN_WORDS && !input.chosen) return [];
+  if (isPlain(reading) && reading.optionalTerms.length < MIN_PLAIN_WORDS && !input.chosen) return [];
   const { hits } = await literature.search(
     {
       query: input.filter,
@@ -145,8 +145,8 @@ async function sayingEnough(
   if (answering.length === 0) return answering;
   const articles = await countMatches(literature, { type: 'all' }, signal);
   const content = await questionContent(literature, reading, articles);
-  const least = isPlain(reading) ? LEAST_SAID_PLAINLY : leastSaid(articles);
-  return answering.filter(({ found }) => shareSaid(found.article, content) >= least);
+  const least = isPlain(reading) ? MIN_SAID_PLAINLY : minimumCoverage(articles);
+  return answering.filter(({ found }) => queryCoverage(found.article, content) >= least);
 }
 
 function assess(found: MatchableArticle, topics: readonly PreparedTopic[], textScore: number): Candidate {
@@ -166,17 +166,17 @@ function chooseAnswering(assessed: readonly Candidate[], reading: Reading): Cand
   if (isPlain(reading)) return [...assessed];
   const required = reading.topics.filter((topic) => topic.required);
   if (required.length === 0) {
-    const least = reading.topics.length === 1 ? LEAST_ALONE : LEAST_COVERAGE;
+    const least = reading.topics.length === 1 ? MIN_ALONE : MIN_COVERAGE;
     return assessed.filter((candidate) => candidate.coverage >= least);
   }
-  const whole = assessed.filter((candidate) => candidate.missing.length === 0 && candidate.coverage >= LEAST_COVERAGE);
+  const whole = assessed.filter((candidate) => candidate.missing.length === 0 && candidate.coverage >= MIN_COVERAGE);
   if (whole.length > 0) return whole;
-  const isAbout = ({ missing }: Candidate) => !missing.some((topic) => reading.insisted.includes(topic.id));
+  const isAbout = ({ missing }: Candidate) => !missing.some((topic) => reading.requiredTopics.includes(topic.id));
   return partial(assessed.filter(isAbout), required);
 }
 
 /** Topics that have to remain when an article may lack one of them. */
-const LEAST_REMAINING = 2;
+const MIN_REMAINING = 2;
 /** A question with so many topics describes a patient; hardly any study is about all of that. */
 const MANY_TOPICS = 4;
 
@@ -185,10 +185,10 @@ const MANY_TOPICS = 4;
  * is treated by one of them: the two sides of a comparison. The description of a patient is answered by what shares most of it.
  */
 function partial(assessed: readonly Candidate[], required: readonly Topic[]): Candidate[] {
-  if (required.length <= LEAST_REMAINING) return [];
+  if (required.length <= MIN_REMAINING) return [];
   if (required.length >= MANY_TOPICS) return closest(assessed, required);
   const close = assessed.filter(
-    ({ missing, coverage }) => missing.length === 1 && missing.every(isIntervention) && coverage >= LEAST_COVERAGE,
+    ({ missing, coverage }) => missing.length === 1 && missing.every(isIntervention) && coverage >= MIN_COVERAGE,
   );
   return close.length > 0 && treatAll(close, required) ? close : [];
 }
@@ -226,7 +226,7 @@ function closest(assessed: readonly Candidate[], required: readonly Topic[]): Ca
   return assessed.filter(
     ({ missing, coverage }) =>
       missing.length <= most &&
-      coverage >= LEAST_COVERAGE_OF_MANY &&
+      coverage >= MIN_COVERAGE_OF_MANY &&
       groups.every((group) => group.some((topic) => !missing.includes(topic))),
   );
 }

@@ -3,8 +3,8 @@ import type { RankTerm, Reading } from '@footnote/literature';
 const MENTION_WEIGHT = 0.1;
 /** Share for topics that only help to rank. */
 const HELPING_SHARE = 0.35;
-const MOST_TERMS_A_TOPIC = 24;
-const MOST_TERMS = 90;
+const MAX_TERMS_PER_TOPIC = 24;
+const MAX_TERMS = 90;
 
 /**
  * All names of the topics, with little weight each: of articles that treat the same topics, one that names them in many
@@ -12,10 +12,10 @@ const MOST_TERMS = 90;
  */
 export function topicMentions({ topics }: Reading): RankTerm[] {
   const mentions = topics.flatMap(({ terms, required }) =>
-    terms.slice(0, MOST_TERMS_A_TOPIC).map(({ text, weight }) => ({
+    terms.slice(0, MAX_TERMS_PER_TOPIC).map(({ text, weight }) => ({
       text,
       weight: MENTION_WEIGHT * weight * (required ? 1 : HELPING_SHARE),
     })),
   );
-  return mentions.slice(0, MOST_TERMS);
+  return mentions.slice(0, MAX_TERMS);
 }

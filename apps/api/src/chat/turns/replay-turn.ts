@@ -1,6 +1,6 @@
 import { endsStream, type ChatStreamEvent, type ChatTurn } from '@footnote/domain';
 
-/** Tells a saved turn as the events that led to it, for a reader who came back just after its end. */
+/** Tells a saved turn as the events that led to it, for a user who came back just after its end. */
 export function replayTurn(turn: ChatTurn, sessionId: string): ChatStreamEvent[] {
   const events: ChatStreamEvent[] = [
     { event: 'main_question', question: turn.mainQuestion },

@@ -171,7 +171,7 @@ describe('running turns', () => {
   it.each([
     ['model/unauthorized', ['model/unauthorized']],
     ['literature/query-too-wide', []],
-  ] as const)('tells of the failure %s of an answer by its code where a model is to blame', async (code, told) => {
+  ] as const)('tells of the failure %s of an answer by its code where a model is to blame', async (code, captured) => {
     const failures: string[] = [];
     const onModelFailure = (failure: string) => void failures.push(failure);
     const { begin } = hub(
@@ -181,7 +181,7 @@ describe('running turns', () => {
       { onModelFailure },
     );
     await readEvents(await begin(randomUUID()));
-    expect(failures).toEqual(told);
+    expect(failures).toEqual(captured);
   });
 
   it('gives up an answer that never ends', async () => {

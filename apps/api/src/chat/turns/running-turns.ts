@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { err, ok, type ChatError, type ChatErrorCode, type Result } from '@footnote/domain';
-import { createAnswerPlaces } from './answer-places.ts';
-import { createOwnedTurns, type OwnedTurns } from './owned-turns.ts';
+import { createConcurrencyLimiter } from './concurrency-limiter.ts';
+import { createTurnRegistry, type TurnRegistry } from './turn-registry.ts';
 import { runTurn, type RunningTurn, type RunTurnDeps, type TurnRequest } from './run-turn.ts';
 
 export interface RunningTurnsDeps extends RunTurnDeps {
@@ -37,8 +37,8 @@ export interface RunningTurns {
 
 /** Opens the hub of running turns. */
 export function createRunningTurns(deps: RunningTurnsDeps): RunningTurns {
-  const turns = createOwnedTurns();
-  const places = createAnswerPlaces(deps.limits);
+  const turns = createTurnRegistry();
+  const places = createConcurrencyLimiter(deps.limits);
   const beginning = new Set<Promise<unknown>>();
   let closing = false;
 
@@ -99,7 +99,7 @@ export function createRunningTurns(deps: RunningTurnsDeps): RunningTurns {
 /** Saves a turn as running and runs it, for whoever owns its session by then. */
 async function beginTurn(
   deps: RunTurnDeps,
-  turns: OwnedTurns,
+  turns: TurnRegistry,
   request: TurnRequest,
 ): Promise<Result<RunningTurn, ChatError>> {
   const { owner, sessionId, query } = request;
@@ -109,7 +109,7 @@ async function beginTurn(
     const begun = await deps.sessions.begin({ turnId: randomUUID(), sessionId, owner, query, askedAt });
     if (!begun.ok) return begun;
     const { turn, owner: now } = begun.value;
-    const running = runTurn(deps, { ...request, owner: announced.givenTo ?? now }, turn);
+    const running = runTurn(deps, { ...request, owner: announced.transferredTo ?? now }, turn);
     turns.set(sessionId, running);
     return ok(running);
   } finally {

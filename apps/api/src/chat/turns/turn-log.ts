@@ -10,7 +10,7 @@ export interface TurnLog {
   append(event: ChatStreamEvent): void;
   /** Nothing comes after this; followers end when they have read everything. */
   end(): void;
-  /** Everything from the first event, then what comes, as fast as the reader takes it. */
+  /** Everything from the first event, then what comes, as fast as the user takes it. */
   follow(): ReadableStream<Uint8Array>;
 }
 

@@ -12,7 +12,12 @@ import type { RankedArticle } from '../rank/rank-candidates.ts';
 import type { WriteRequest } from '../chat.ports.ts';
 import { composeExtractiveAnswer, createExtractiveAnswerModel } from './extractive-answer-model.ts';
 
-const reading: Reading = { question: 'Does the tonic prevent fainting?', topics: [], asides: [], insisted: [] };
+const reading: Reading = {
+  question: 'Does the tonic prevent fainting?',
+  topics: [],
+  optionalTerms: [],
+  requiredTopics: [],
+};
 
 function ranked(pmid: string, conclusion: string): RankedArticle {
   const abstract: AbstractSection[] = [
@@ -89,7 +94,10 @@ describe('the extractive answer', () => {
   });
 
   test('lets animals and plans speak only under headings that say so', () => {
-    const as = (voice: RankedArticle, studyType: StudyType) => ({ ...voice, article: { ...voice.article, studyType } });
+    const as = (summary: RankedArticle, studyType: StudyType) => ({
+      ...summary,
+      article: { ...summary.article, studyType },
+    });
     const markdown = composeExtractiveAnswer(request([as(agreeing, 'rodent'), as(dissenting, 'protocol')])).join('');
     expect(markdown).not.toContain('**Bottom line');
     expect(markdown.startsWith('### In animals only')).toBe(true);

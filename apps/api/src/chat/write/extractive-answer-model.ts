@@ -1,12 +1,12 @@
 import { STUDY_TYPE_LABELS, publicationYear, type Citation, type StudyType } from '@footnote/domain';
 import type { AnswerModel, EvidenceSentence, NumberedEvidence, WriteRequest } from '../chat.ports.ts';
 import { frameLanguage } from './frame-language.ts';
-import { FRAME_WORDS, type FrameWords } from './frame-words.ts';
+import { FRAME_MESSAGES, type FrameMessages } from './frame-messages.ts';
 import { literalText } from './literal-text.ts';
 import { stanceOf, type Stance } from './stance.ts';
 
 /** A study with what it concludes and the sentences that will be quoted from it. */
-interface Voice {
+interface StudySummary {
   evidence: NumberedEvidence;
   stance: Stance;
   /** The sentence that answers best. */
@@ -22,7 +22,7 @@ const ASKS_FOR_TABLE = /\b(?:table|tabular|tabel|tabla|tableau|tabelle|tabellari
 
 const CONCLUDES = /CONCLUSION|INTERPRETATION|IMPLICATION/i;
 
-function voiceOf(evidence: NumberedEvidence, details: number): Voice | undefined {
+function summariseStudy(evidence: NumberedEvidence, details: number): StudySummary | undefined {
   const headline = evidence.sentences.find((sentence) => CONCLUDES.test(sentence.section)) ?? evidence.sentences[0];
   if (headline === undefined) return undefined;
   const rest = evidence.sentences.filter((sentence) => sentence !== headline && sentence.relevance >= DETAIL_FLOOR);
@@ -35,9 +35,9 @@ function voiceOf(evidence: NumberedEvidence, details: number): Voice | undefined
 }
 
 /** The stance that carries most: each study counts less the further down it ranks. */
-function leadingStance(voices: readonly Voice[]): Stance {
+function leadingStance(summaries: readonly StudySummary[]): Stance {
   const votes = new Map<Stance, number>();
-  for (const [position, { stance }] of voices.entries()) {
+  for (const [position, { stance }] of summaries.entries()) {
     if (stance !== 'unclear') votes.set(stance, (votes.get(stance) ?? 0) + 1 / Math.sqrt(position + 1));
   }
   return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'unclear';
@@ -47,10 +47,10 @@ function quoted(sentence: EvidenceSentence, n: number): string {
   return `${literalText(sentence.text)} [${n}]`;
 }
 
-function bullets(voices: readonly Voice[], withHeadline: (voice: Voice) => boolean): string[] {
-  return voices.flatMap((voice) => {
-    const sentences = withHeadline(voice) ? [voice.headline, ...voice.details] : voice.details;
-    return sentences.map((sentence) => `- ${quoted(sentence, voice.evidence.n)}`);
+function bullets(summaries: readonly StudySummary[], withHeadline: (summary: StudySummary) => boolean): string[] {
+  return summaries.flatMap((summary) => {
+    const sentences = withHeadline(summary) ? [summary.headline, ...summary.details] : summary.details;
+    return sentences.map((sentence) => `- ${quoted(sentence, summary.evidence.n)}`);
   });
 }
 
@@ -67,8 +67,8 @@ function cell(text: string): string {
   return text.replaceAll('\n', ' ');
 }
 
-function table(voices: readonly Voice[], words: FrameWords): string[] {
-  const rows = voices.map(({ evidence: { n, citation }, headline }) => {
+function table(summaries: readonly StudySummary[], words: FrameMessages): string[] {
+  const rows = summaries.map(({ evidence: { n, citation }, headline }) => {
     const size = citation.ml_n === null ? '–' : citation.ml_n.toLocaleString('en-US');
     const cells = [literalText(label(citation)), STUDY_TYPE_LABELS[citation.ml_type], size, quoted(headline, n)];
     return `\n| ${cells.map(cell).join(' | ')} |`;
@@ -77,42 +77,44 @@ function table(voices: readonly Voice[], words: FrameWords): string[] {
   return [`\n\n### ${words.atAGlance}\n`, head, ...rows];
 }
 
-/** The studies of an answer by what their word is worth to a reader. */
-interface Voices {
+/** The studies of an answer by what their word is worth to a user. */
+interface StudySummaries {
   /** Studies of people. */
-  human: readonly Voice[];
-  animal: readonly Voice[];
+  human: readonly StudySummary[];
+  animal: readonly StudySummary[];
   /** Plans of studies, which have no results. */
-  planned: readonly Voice[];
+  planned: readonly StudySummary[];
 }
 
-function hearVoices({ evidence, elaborate }: WriteRequest): Voices {
+function summariseStudies({ evidence, elaborate }: WriteRequest): StudySummaries {
   const details = elaborate ? DETAILS.elaborate : DETAILS.brief;
-  const voices = evidence.map((source) => voiceOf(source, details)).filter((voice) => voice !== undefined);
-  const isOf = (type: StudyType) => (voice: Voice) => voice.evidence.citation.ml_type === type;
+  const summaries = evidence
+    .map((source) => summariseStudy(source, details))
+    .filter((summary) => summary !== undefined);
+  const isOf = (type: StudyType) => (summary: StudySummary) => summary.evidence.citation.ml_type === type;
   return {
-    human: voices.filter((voice) => !isOf('rodent')(voice) && !isOf('protocol')(voice)),
-    animal: voices.filter(isOf('rodent')),
-    planned: voices.filter(isOf('protocol')),
+    human: summaries.filter((summary) => !isOf('rodent')(summary) && !isOf('protocol')(summary)),
+    animal: summaries.filter(isOf('rodent')),
+    planned: summaries.filter(isOf('protocol')),
   };
 }
 
 /** What studies of people say: a bottom line, those that agree with it, those that do not. */
-function humanParts(voices: readonly Voice[], words: FrameWords): string[] {
+function humanParts(summaries: readonly StudySummary[], words: FrameMessages): string[] {
   // The most relevant study has the first word, also where it takes no side that others could agree with.
-  const leading = voices[0]?.stance === 'unclear' ? 'unclear' : leadingStance(voices);
-  const agreeing = leading === 'unclear' ? voices : voices.filter((voice) => voice.stance === leading);
-  const dissenting = voices.filter((voice) => !agreeing.includes(voice) && voice.stance !== 'unclear');
-  const others = voices.filter((voice) => voice.stance === 'unclear' && leading !== 'unclear');
+  const leading = summaries[0]?.stance === 'unclear' ? 'unclear' : leadingStance(summaries);
+  const agreeing = leading === 'unclear' ? summaries : summaries.filter((summary) => summary.stance === leading);
+  const dissenting = summaries.filter((summary) => !agreeing.includes(summary) && summary.stance !== 'unclear');
+  const others = summaries.filter((summary) => summary.stance === 'unclear' && leading !== 'unclear');
   const [first] = agreeing;
   const [against] = dissenting;
   if (first === undefined) return [];
-  const isNew = (voice: Voice) => voice !== first && voice !== against;
+  const isNew = (summary: StudySummary) => summary !== first && summary !== against;
   const dissent = (['effect', 'no_effect', 'harm'] as const).flatMap((stance) =>
     section(
       words.dissent[stance],
       bullets(
-        dissenting.filter((voice) => voice.stance === stance),
+        dissenting.filter((summary) => summary.stance === stance),
         isNew,
       ),
     ),
@@ -133,11 +135,11 @@ function humanParts(voices: readonly Voice[], words: FrameWords): string[] {
 
 /** The parts of an extractive answer, in order; joined they are its markdown. */
 export function composeExtractiveAnswer(request: WriteRequest): string[] {
-  const words = FRAME_WORDS[frameLanguage(request.language)];
-  const { human, animal, planned } = hearVoices(request);
+  const words = FRAME_MESSAGES[frameLanguage(request.language)];
+  const { human, animal, planned } = summariseStudies(request);
   const wantsTable = request.elaborate || ASKS_FOR_TABLE.test(`${request.question} ${request.outputFormat ?? ''}`);
-  const headlines = (voices: readonly Voice[]) =>
-    voices.map((voice) => `- ${quoted(voice.headline, voice.evidence.n)}`);
+  const headlines = (summaries: readonly StudySummary[]) =>
+    summaries.map((summary) => `- ${quoted(summary.headline, summary.evidence.n)}`);
   const parts = [
     ...humanParts(human, words),
     ...section(

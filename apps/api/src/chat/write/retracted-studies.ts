@@ -2,7 +2,7 @@ import type { Citation } from '@footnote/domain';
 import type { NumberedEvidence } from '../chat.ports.ts';
 import { frameLanguage } from './frame-language.ts';
 import { literalText } from './literal-text.ts';
-import { RETRACTED_WORDS, type RetractedWords } from './retracted-words.ts';
+import { RETRACTED_MESSAGES, type RetractedMessages } from './retracted-messages.ts';
 
 /**
  * What an answer says of the retracted studies found: their titles, when they were retracted and by which notice, and
@@ -13,7 +13,7 @@ export function retractedStudies(
   evidence: readonly Pick<NumberedEvidence, 'n' | 'citation'>[],
   { language, alone }: { language: string; alone: boolean },
 ): string {
-  const words = RETRACTED_WORDS[frameLanguage(language)];
+  const words = RETRACTED_MESSAGES[frameLanguage(language)];
   const retracted = evidence.filter(({ citation }) => citation.retracted);
   if (retracted.length === 0) return '';
   const [one, several] = alone ? words.only : words.leftOut;
@@ -23,7 +23,7 @@ export function retractedStudies(
   return [`### ${retracted.length === 1 ? one : several}\n`, ...lines].join('\n');
 }
 
-function retractionOf({ notices }: Citation, words: RetractedWords): string {
+function retractionOf({ notices }: Citation, words: RetractedMessages): string {
   const retractions = notices.filter(({ kind }) => kind === 'retracted_by');
   const years = retractions.map(({ note }) => /\b(?:19|20)\d\d\b/.exec(note)?.[0] ?? '');
   const pmids = retractions.map(({ pmid }) => pmid).filter((pmid) => /^\d+$/.test(pmid));

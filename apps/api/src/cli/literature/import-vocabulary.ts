@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@footnote/domain';
 import { importMesh, LiteratureIndexFailure, type LiteratureIndex, type MeshImport } from '@footnote/literature';
 
-/** Replaces the vocabulary of headings by that of files; the error is a sentence for readers. */
+/** Replaces the vocabulary of headings by that of files; the error is a sentence for users. */
 export async function importVocabulary(
   { mesh }: Pick<LiteratureIndex, 'mesh'>,
   files: readonly string[],

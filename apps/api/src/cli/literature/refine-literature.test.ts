@@ -91,9 +91,9 @@ describe('a refinement killed again and again', () => {
     model.setBehaviour({ kind: 'normal', answer: goodAnswer, delayMs: 1 });
     let kills = 0;
     const cuts = effort({ whole: [3, 11, 20, 29], sample: [3, 20] });
-    for (const heard of cuts) {
+    for (const received of cuts) {
       const cut = run('refine');
-      await expect.poll(() => model.requests.length, { timeout: 60_000, interval: 5 }).toBeGreaterThanOrEqual(heard);
+      await expect.poll(() => model.requests.length, { timeout: 60_000, interval: 5 }).toBeGreaterThanOrEqual(received);
       cut.child.kill('SIGKILL');
       if ((await cut.ended).signal === 'SIGKILL') kills += 1;
     }

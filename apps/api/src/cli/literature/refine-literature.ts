@@ -3,7 +3,7 @@ import type { RefineProgress, RefineResult } from '../../literature/refine-liter
 import type { Commands } from '../commands.ts';
 import { progressOutput } from '../progress-output.ts';
 import { CommandFailure } from '../remote-commands.ts';
-import { EXIT, printable, say, UsageFailure, type ExitCode } from '../terminal.ts';
+import { EXIT, printable, printError, UsageFailure, type ExitCode } from '../terminal.ts';
 
 /** Lines of help for the command that asks a language model. */
 export const REFINE_USAGE = `  refine [--limit N] [--json]
@@ -11,7 +11,7 @@ export const REFINE_USAGE = `  refine [--limit N] [--json]
                           intervention, outcome or main finding the rules did not find, at most N (1000)`;
 
 const DEFAULT_LIMIT = '1000';
-const MOST_REFINED = 1_000_000;
+const MAX_REFINED = 1_000_000;
 
 interface RefineCommand {
   limit: number;
@@ -23,8 +23,8 @@ export function readRefineCommand([name, ...args]: readonly string[]): RefineCom
   if (name !== 'refine' || args.includes('--help') || args.includes('-h')) return null;
   const { limit, json } = parsed(args);
   const number = /^\d{1,7}$/.test(limit) ? Number(limit) : 0;
-  if (number < 1 || number > MOST_REFINED)
-    throw new UsageFailure(`--limit must be a whole number from 1 to ${MOST_REFINED}.`);
+  if (number < 1 || number > MAX_REFINED)
+    throw new UsageFailure(`--limit must be a whole number from 1 to ${MAX_REFINED}.`);
   return { limit: number, json };
 }
 
@@ -59,7 +59,7 @@ export async function refineFields(
     process.stdout.write(`${printable(line)}\n`);
   }
   if (result.failure === null) return EXIT.done;
-  say(result.failure.message);
+  printError(result.failure.message);
   return EXIT.failed;
 }
 

@@ -51,9 +51,9 @@ export async function reindexLiterature(
   const { index, previous, articles } = result;
   const kept =
     previous === null ? '' : ` ${previous}, which it stood for before, is kept; delete it when it is not missed.`;
-  const told = json
+  const summary = json
     ? JSON.stringify(result)
     : `${articles} articles are in ${index}, and the alias stands for it.${kept}`;
-  process.stdout.write(`${printable(told)}\n`);
+  process.stdout.write(`${printable(summary)}\n`);
   return EXIT.done;
 }

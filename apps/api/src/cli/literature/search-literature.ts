@@ -42,7 +42,7 @@ function inEnglish({ total, pmids, issues, explained }: Found): SearchAnswer {
   };
 }
 
-/** Searches the index; the error is one sentence for readers. */
+/** Searches the index; the error is one sentence for users. */
 export async function searchLiterature(
   literature: LiteratureIndex,
   command: SearchCommand,

@@ -1,10 +1,16 @@
 import { parseArgs } from 'node:util';
-import { MOST_FOUND, type FetchResult, type FetchWish, type SyncProgress, type SyncResult } from '@footnote/literature';
-import type { SyncWish } from '../../literature/literature-updates.ts';
+import {
+  MAX_FOUND,
+  type FetchResult,
+  type FetchSelection,
+  type SyncProgress,
+  type SyncResult,
+} from '@footnote/literature';
+import type { SyncOptions } from '../../literature/literature-updates.ts';
 import type { Commands } from '../commands.ts';
 import { progressOutput } from '../progress-output.ts';
 import { CommandFailure } from '../remote-commands.ts';
-import { EXIT, printable, say, UsageFailure, type ExitCode } from '../terminal.ts';
+import { EXIT, printable, printError, UsageFailure, type ExitCode } from '../terminal.ts';
 import type { WorkEvent } from './work-events.ts';
 
 /** Lines of help for the commands that ask the National Library of Medicine. */
@@ -19,8 +25,8 @@ const LISTED = 20;
 
 /** One of the two commands, ready to be run. */
 export type UpdateCommand = { json: boolean } & (
-  | { command: 'sync'; wish: SyncWish }
-  | { command: 'fetch'; wish: FetchWish }
+  | { command: 'sync'; options: SyncOptions }
+  | { command: 'fetch'; options: FetchSelection }
 );
 
 /** Reads the arguments when they ask for an update; null when they ask for something else. Throws UsageFailure. */
@@ -48,7 +54,7 @@ function readSync(args: string[]): UpdateCommand {
   const { since = null, baseline = false } = values;
   if (since !== null && !isDay(since)) throw new UsageFailure('--since must be a day, as 2026-01-31.');
   if (since !== null && baseline) throw new UsageFailure('Give one of --baseline and --since.');
-  return { command: 'sync', wish: { baseline, since }, json: values.json === true };
+  return { command: 'sync', options: { baseline, since }, json: values.json === true };
 }
 
 function isDay(day: string): boolean {
@@ -62,13 +68,13 @@ function readFetch(args: string[]): UpdateCommand {
   if ((pmids === undefined) === (query === undefined))
     throw new UsageFailure('Give one of --pmids N,N… and --query "QUERY".');
   const shared = { command: 'fetch', json: values.json === true } as const;
-  if (pmids === undefined) return { ...shared, wish: { query: readQuery(query ?? ''), limit: readLimit(limit) } };
+  if (pmids === undefined) return { ...shared, options: { query: readQuery(query ?? ''), limit: readLimit(limit) } };
   if (limit !== undefined) throw new UsageFailure('--limit belongs to --query.');
   const numbers = pmids.split(/[\s,;]+/).filter((pmid) => pmid !== '');
   const wrong = numbers.find((pmid) => !/^\d{1,9}$/.test(pmid));
   if (wrong !== undefined || numbers.length === 0) throw new UsageFailure('--pmids takes numbers with commas between.');
-  if (numbers.length > MOST_FOUND) throw new UsageFailure(`--pmids takes at most ${MOST_FOUND} numbers.`);
-  return { ...shared, wish: { pmids: numbers } };
+  if (numbers.length > MAX_FOUND) throw new UsageFailure(`--pmids takes at most ${MAX_FOUND} numbers.`);
+  return { ...shared, options: { pmids: numbers } };
 }
 
 function readQuery(query: string): string {
@@ -78,10 +84,8 @@ function readQuery(query: string): string {
 
 function readLimit(limit: string = DEFAULT_LIMIT): number {
   const number = /^\d{1,4}$/.test(limit) ? Number(limit) : 0;
-  if (number < 1 || number > MOST_FOUND)
-    throw new UsageFailure(
-      `--limit must be a whole number from 1 to ${MOST_FOUND}, which is all PubMed gives at once.`,
-    );
+  if (number < 1 || number > MAX_FOUND)
+    throw new UsageFailure(`--limit must be a whole number from 1 to ${MAX_FOUND}, which is all PubMed gives at once.`);
   return number;
 }
 
@@ -105,16 +109,16 @@ export async function updateLiterature(
   const progress = progressOutput();
   const outcome = await (
     given.command === 'sync'
-      ? resultOf(commands.sync(given.wish, signal), (heard) => progress.show(...syncLine(heard))).then(
+      ? resultOf(commands.sync(given.options, signal), (latest) => progress.show(...syncLine(latest))).then(
           syncText(given.json),
         )
-      : resultOf(commands.fetch(given.wish, signal), ({ wanted, read }) =>
+      : resultOf(commands.fetch(given.options, signal), ({ wanted, read }) =>
           progress.show(`${read} of ${wanted} articles`, wanted === 0 ? null : read / wanted),
         ).then(fetchText(given.json))
   ).finally(() => progress.end());
   for (const line of outcome.lines) print(line);
   if (outcome.failure === null) return EXIT.done;
-  say(outcome.failure);
+  printError(outcome.failure);
   return EXIT.failed;
 }
 
@@ -145,8 +149,8 @@ function failuresOf(failed: SyncResult['failed']): string[] {
 function syncText(asJson: boolean): (result: SyncResult) => Told {
   return (result) => {
     const { applied, read, added, updated, unchanged, deleted, waiting, failure } = result;
-    const told = failure === null ? null : failure.message;
-    if (asJson) return { lines: [JSON.stringify(result)], failure: told };
+    const failureMessage = failure === null ? null : failure.message;
+    if (asJson) return { lines: [JSON.stringify(result)], failure: failureMessage };
     const files = applied.length === 1 ? '1 file' : `${applied.length} files`;
     const last = applied.at(-1);
     const lines = [
@@ -156,21 +160,21 @@ function syncText(asJson: boolean): (result: SyncResult) => Told {
       ...failuresOf(result.failed),
       ...(waiting > 0 ? [`${waiting} files still wait; run the command again to go on.`] : []),
     ];
-    return { lines, failure: told };
+    return { lines, failure: failureMessage };
   };
 }
 
 function fetchText(asJson: boolean): (result: FetchResult) => Told {
   return (result) => {
     const { found, read, added, updated, unchanged, missing, failed, failure } = result;
-    const told = failure === null ? null : failure.message;
-    if (asJson) return { lines: [JSON.stringify(result)], failure: told };
+    const failureMessage = failure === null ? null : failure.message;
+    if (asJson) return { lines: [JSON.stringify(result)], failure: failureMessage };
     const gone = missing.length === 0 ? [] : [`PubMed has nothing for ${missing.slice(0, LISTED).join(', ')}.`];
     const lines = [
       `${found} found, ${read} read: ${added} added, ${updated} updated, ${unchanged} unchanged.`,
       ...gone,
       ...failuresOf(failed),
     ];
-    return { lines, failure: told };
+    return { lines, failure: failureMessage };
   };
 }

@@ -6,7 +6,7 @@ export type WorkEvent<P, R> =
   | { event: 'result'; result: R }
   | { event: 'failed'; message: string };
 
-/** Work that cannot be begun; the message is one sentence for readers. */
+/** Work that cannot be begun; the message is one sentence for users. */
 export class WorkRefused extends Error {}
 
 /** Turns the progress of some work into events; a slow listener hears the newest and not every one. */
@@ -25,11 +25,11 @@ export async function* workEvents<P, R>(
   );
   for (;;) {
     const what = await Promise.race([wake.promise, finished]);
-    const heard = newest as { progress: P } | null;
+    const latest = newest as { progress: P } | null;
     if (what === 'finished') break;
     wake = Promise.withResolvers();
     newest = null;
-    if (heard !== null) yield { event: 'progress', ...heard };
+    if (latest !== null) yield { event: 'progress', ...latest };
   }
   yield await work.then(
     (result): WorkEvent<P, R> => ({ event: 'result', result }),

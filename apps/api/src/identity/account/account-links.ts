@@ -1,9 +1,9 @@
 import type { EmailOnlyRequest, MailSent, ResetPasswordRequest, Result } from '@footnote/domain';
 import { ok } from '@footnote/domain';
 import {
-  evenly,
-  limitMessage,
-  messageOnItsWay,
+  withMinimumDuration,
+  limitMailRequests,
+  mailRequested,
   refusal,
   sendAccountMail,
   sendVerification,
@@ -11,8 +11,8 @@ import {
   type Caller,
   type IdentityDeps,
   type Refusal,
-} from './entrance.ts';
-import { judgePassword } from './judge-password.ts';
+} from './auth-policy.ts';
+import { checkNewPassword } from './check-new-password.ts';
 
 /** Verifies the address a link was sent to. */
 export async function verifyEmail(
@@ -34,12 +34,12 @@ export async function resendVerification(
   { email, language }: EmailOnlyRequest,
   caller: Caller,
 ): Promise<Result<MailSent, Refusal>> {
-  const limited = await limitMessage(deps, { kind: 'verify', email, address: caller.address });
+  const limited = await limitMailRequests(deps, { kind: 'verify', email, address: caller.address });
   if (limited !== null) return limited;
-  return evenly(deps.rules, async () => {
+  return withMinimumDuration(deps.rules, async () => {
     const account = await deps.accounts.findByEmail(email);
     if (account !== null && !account.emailVerified) await sendVerification(deps, account, language ?? caller.language);
-    return messageOnItsWay();
+    return mailRequested();
   });
 }
 
@@ -49,9 +49,9 @@ export async function requestReset(
   { email, language }: EmailOnlyRequest,
   caller: Caller,
 ): Promise<Result<MailSent, Refusal>> {
-  const limited = await limitMessage(deps, { kind: 'reset', email, address: caller.address });
+  const limited = await limitMailRequests(deps, { kind: 'reset', email, address: caller.address });
   if (limited !== null) return limited;
-  return evenly(deps.rules, async () => {
+  return withMinimumDuration(deps.rules, async () => {
     const account = await deps.accounts.findByEmail(email);
     if (account === null && deps.rules.revealEmails) return refusal('identity/email-not-found');
     const code = await (await deps.authentication()).resetCode(email);
@@ -64,7 +64,7 @@ export async function requestReset(
         language: language ?? caller.language,
       });
     }
-    return messageOnItsWay();
+    return mailRequested();
   });
 }
 
@@ -92,16 +92,16 @@ export async function resetPassword(
   const owner = await authentication.ownerOfResetCode(oobCode);
   const account = owner === null ? null : await deps.accounts.find(owner);
   if (account === null) return refusal('identity/reset-link-invalid');
-  const judged = await judgePassword(deps, { password, email: account.email });
+  const judged = await checkNewPassword(deps, { password, email: account.email });
   if (!judged.ok) return refusal(judged.error);
   const reset = await authentication.resetPassword(oobCode, password);
   if (!reset.ok) return refusal(reset.error);
   await deps.audit.write({ accountId: reset.value, event: 'password-reset', address: caller.address });
-  return ok(await tellPasswordChanged(deps, reset.value, caller));
+  return ok(await mailPasswordChanged(deps, reset.value, caller));
 }
 
 /** Tells the owner of an account that its password is another one now; gives their address, '' where the account is gone. */
-export async function tellPasswordChanged(
+export async function mailPasswordChanged(
   deps: IdentityDeps,
   accountId: string,
   { language }: Caller,

@@ -1,10 +1,10 @@
 import type { ChangePasswordRequest, Result } from '@footnote/domain';
 import { ok } from '@footnote/domain';
-import type { Reader } from '../../platform/http/client.ts';
-import { tellPasswordChanged } from './account-links.ts';
-import { limitGuess, refusal, type Caller, type IdentityDeps, type Refusal } from './entrance.ts';
+import type { CurrentUser } from '../../platform/http/client.ts';
+import { mailPasswordChanged } from './account-links.ts';
+import { limitPasswordAttempts, refusal, type Caller, type IdentityDeps, type Refusal } from './auth-policy.ts';
 import type { NewSession } from '../identity.ports.ts';
-import { judgePassword } from './judge-password.ts';
+import { checkNewPassword } from './check-new-password.ts';
 import { noteSession } from './own-sessions.ts';
 
 /** Minutes after signing in during which an account without a password may be deleted. */
@@ -19,21 +19,21 @@ export interface OwnedChats {
 /** Changes a password; every session ends and a new one begins for the caller. */
 export async function changePassword(
   deps: IdentityDeps,
-  { reader, headers, currentPassword, password }: ChangePasswordRequest & { reader: Reader; headers: Headers },
+  { user, headers, currentPassword, password }: ChangePasswordRequest & { user: CurrentUser; headers: Headers },
   caller: Caller,
 ): Promise<Result<NewSession, Refusal>> {
-  const { accountId, email } = reader;
-  const limited = await limitGuess(deps, { email, caller, reader });
+  const { accountId, email } = user;
+  const limited = await limitPasswordAttempts(deps, { email, caller, user });
   if (limited !== null) return limited;
   const authentication = await deps.authentication();
   if (!(await authentication.isPassword(accountId, currentPassword))) return refusal('identity/password-incorrect');
-  const judged = await judgePassword(deps, { password, email });
+  const judged = await checkNewPassword(deps, { password, email });
   if (!judged.ok) return refusal(judged.error);
   const changed = await authentication.setPassword(accountId, password);
   if (!changed.ok) return refusal(changed.error);
   await authentication.endSessions(accountId);
   await deps.audit.write({ accountId, event: 'password-changed', address: caller.address });
-  await tellPasswordChanged(deps, accountId, caller);
+  await mailPasswordChanged(deps, accountId, caller);
   const session = await authentication.signIn({ email, password, headers });
   if (!session.ok) return refusal(session.error);
   await noteSession(deps, session.value, caller);
@@ -43,11 +43,11 @@ export async function changePassword(
 /** Ends the session of these headers; gives the cookies that say so. */
 export async function signOut(
   deps: IdentityDeps,
-  { reader, headers }: { reader: Reader | null; headers: Headers },
+  { user, headers }: { user: CurrentUser | null; headers: Headers },
   { address }: Caller,
 ): Promise<string[]> {
   const cookies = await (await deps.authentication()).signOut(headers);
-  if (reader !== null) await deps.audit.write({ accountId: reader.accountId, event: 'signed-out', address });
+  if (user !== null) await deps.audit.write({ accountId: user.accountId, event: 'signed-out', address });
   return cookies;
 }
 
@@ -57,16 +57,16 @@ export async function signOut(
  */
 export async function deleteAccount(
   deps: IdentityDeps & { chats: OwnedChats; now: () => number },
-  { reader, password }: { reader: Reader; password: string | undefined },
+  { user, password }: { user: CurrentUser; password: string | undefined },
   caller: Caller,
 ): Promise<Result<null, Refusal>> {
-  const { accountId, email } = reader;
-  const limited = await limitGuess(deps, { email, caller, reader });
+  const { accountId, email } = user;
+  const limited = await limitPasswordAttempts(deps, { email, caller, user });
   if (limited !== null) return limited;
   const authentication = await deps.authentication();
   const isProven = (await authentication.hasPassword(accountId))
     ? password !== undefined && (await authentication.isPassword(accountId, password))
-    : deps.now() - reader.since < FRESH_MINUTES * 60_000;
+    : deps.now() - user.since < FRESH_MINUTES * 60_000;
   if (!isProven) return refusal('identity/password-incorrect');
   const account = await deps.accounts.find(accountId);
   await authentication.endSessions(accountId);

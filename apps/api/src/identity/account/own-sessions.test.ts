@@ -1,7 +1,7 @@
 import { accountSessionsSchema, bearerTokenSchema, type AccountSession } from '@footnote/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserOf, refusalOf, startTestServer, type TestServer } from '../../app/test-server.fixtures.ts';
-import { enterAccount, READER_PASSWORD as password } from '../enter-account.fixtures.ts';
+import { createSignedInUser, USER_PASSWORD as password } from '../signed-in-user.fixtures.ts';
 
 type Browser = ReturnType<typeof browserOf>;
 
@@ -27,12 +27,17 @@ describe('the sessions of a reader', () => {
 
   it('are listed with device, time and a network too wide to tell a household', async () => {
     const email = 'lists@example.org';
-    await enterAccount(server, email);
+    await createSignedInUser(server, email);
     await signIn(email, { 'user-agent': FIREFOX, 'x-forwarded-for': '198.51.100.77' });
     const browser = await signIn(email, { 'user-agent': SAFARI, 'x-forwarded-for': '2001:db8:7:8:9::1' });
     const sessions = await list(browser);
-    const told = sessions.map(({ browser: name, system, network, current }) => ({ name, system, network, current }));
-    expect(told).toEqual([
+    const captured = sessions.map(({ browser: name, system, network, current }) => ({
+      name,
+      system,
+      network,
+      current,
+    }));
+    expect(captured).toEqual([
       { name: 'Safari', system: 'iOS', network: '2001:db8:7::/48', current: true },
       { name: 'Firefox', system: 'Windows', network: '198.51.100.0/24', current: false },
       { name: null, system: null, network: null, current: false },
@@ -51,7 +56,7 @@ describe('the sessions of a reader', () => {
 
   it('end one by one, and open nothing from the next call on', async () => {
     const email = 'ends@example.org';
-    const lost = await enterAccount(server, email);
+    const lost = await createSignedInUser(server, email);
     const browser = await signIn(email);
     const id = await own(lost);
     expect(await statusOf(lost)).toBe(200);
@@ -64,7 +69,7 @@ describe('the sessions of a reader', () => {
 
   it('end all but the one that asks', async () => {
     const email = 'others@example.org';
-    const others = [await enterAccount(server, email), await signIn(email), await signIn(email)];
+    const others = [await createSignedInUser(server, email), await signIn(email), await signIn(email)];
     const given = await browserOf(server.app)('POST', '/api/auth/token', { email, password });
     const { token } = bearerTokenSchema.parse(await given.json());
     const client = () => browserOf(server.app)('GET', '/api/users/me', undefined, { authorization: `Bearer ${token}` });
@@ -78,15 +83,15 @@ describe('the sessions of a reader', () => {
   });
 
   it('end where they are: the browser that asks is signed out and loses its cookie', async () => {
-    const browser = await enterAccount(server, 'leaves@example.org');
+    const browser = await createSignedInUser(server, 'leaves@example.org');
     const ended = await browser('DELETE', `/api/users/me/sessions/${await own(browser)}`);
     expect(ended.headers.getSetCookie().join()).toContain('footnote.session_token=; Max-Age=0');
     expect(await statusOf(browser)).toBe(401);
   });
 
   it('are nobody else’s, whatever is named', async () => {
-    const owner = await enterAccount(server, 'owner@example.org');
-    const stranger = await enterAccount(server, 'stranger@example.org');
+    const owner = await createSignedInUser(server, 'owner@example.org');
+    const stranger = await createSignedInUser(server, 'stranger@example.org');
     for (const id of [await own(owner), 'x', '%00', '11111111-1111-4111-8111-111111111111', "' OR 1=1 --"]) {
       const tried = await stranger('DELETE', `/api/users/me/sessions/${encodeURIComponent(id)}`);
       expect((await refusalOf(tried)).slice(0, 2)).toEqual([404, 'identity/session-not-found']);
@@ -101,7 +106,7 @@ describe('the sessions of a reader', () => {
     'begin with any name of a program',
     async (name) => {
       const email = 'odd@example.org';
-      await enterAccount(server, email, { registered: false });
+      await createSignedInUser(server, email, { registered: false });
       const browser = await signIn(email, { 'user-agent': name });
       expect(await list(browser)).toContainEqual(expect.objectContaining({ current: true }));
     },
@@ -109,10 +114,11 @@ describe('the sessions of a reader', () => {
 
   it('are written down as they end, and exported with their owner’s data', async () => {
     const email = 'audit@example.org';
-    await enterAccount(server, email);
+    await createSignedInUser(server, email);
     const browser = await signIn(email, { 'user-agent': FIREFOX });
     await browser('DELETE', '/api/users/me/sessions');
     const exported = await (await browser('GET', '/api/users/me/export')).text();
-    for (const told of ['other-sessions-ended', 'Firefox/140.0', await own(browser)]) expect(exported).toContain(told);
+    for (const captured of ['other-sessions-ended', 'Firefox/140.0', await own(browser)])
+      expect(exported).toContain(captured);
   });
 });

@@ -1,17 +1,17 @@
 import type { Registered, RegisterRequest, Result } from '@footnote/domain';
 import { err, ok, RESEND_SECONDS } from '@footnote/domain';
 import {
-  evenly,
-  limitMessage,
-  mayEnter,
+  withMinimumDuration,
+  limitMailRequests,
+  isEmailAllowed,
   refusal,
   sendAccountMail,
   sendVerification,
   type Caller,
   type IdentityDeps,
   type Refusal,
-} from './entrance.ts';
-import { judgePassword } from './judge-password.ts';
+} from './auth-policy.ts';
+import { checkNewPassword } from './check-new-password.ts';
 
 /**
  * Registers an address. The answer is the same for one that has an account; its owner gets a message that says so. An
@@ -25,12 +25,12 @@ export async function registerAccount(
   const { email } = request;
   if (!request.agreed) return refusal('identity/agreement-missing');
   // Judged before the address is looked up, or it would tell whether it is known.
-  const judged = await judgePassword(deps, request);
+  const judged = await checkNewPassword(deps, request);
   if (!judged.ok) return refusal(judged.error);
-  if (!mayEnter(deps.rules, email)) return refusal('identity/email-not-allowed');
-  const limited = await limitMessage(deps, { kind: 'verify', email, address: caller.address });
+  if (!isEmailAllowed(deps.rules, email)) return refusal('identity/email-not-allowed');
+  const limited = await limitMailRequests(deps, { kind: 'verify', email, address: caller.address });
   if (limited !== null) return limited;
-  return evenly(deps.rules, () => register(deps, request, caller));
+  return withMinimumDuration(deps.rules, () => register(deps, request, caller));
 }
 
 async function register(

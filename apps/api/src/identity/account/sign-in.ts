@@ -1,5 +1,13 @@
 import type { Result, SignInRequest } from '@footnote/domain';
-import { limitGuess, mayEnter, refusal, tooMany, type Caller, type IdentityDeps, type Refusal } from './entrance.ts';
+import {
+  limitPasswordAttempts,
+  isEmailAllowed,
+  refusal,
+  tooMany,
+  type Caller,
+  type IdentityDeps,
+  type Refusal,
+} from './auth-policy.ts';
 import type { NewSession } from '../identity.ports.ts';
 import { noteSession } from './own-sessions.ts';
 
@@ -11,9 +19,9 @@ export async function signIn(
 ): Promise<Result<NewSession, Refusal>> {
   const { email } = request;
   const { address } = caller;
-  const limited = await limitGuess(deps, { email, caller });
+  const limited = await limitPasswordAttempts(deps, { email, caller });
   if (limited !== null) return limited;
-  if (!mayEnter(deps.rules, email)) return refusal('identity/email-not-allowed');
+  if (!isEmailAllowed(deps.rules, email)) return refusal('identity/email-not-allowed');
   const session = await (await deps.authentication()).signIn(request);
   if (session.ok) {
     const { accountId } = session.value;
@@ -46,7 +54,7 @@ export async function finishSocialSignIn(
   }
   const { accountId, newAccount } = session.value;
   const account = await deps.accounts.find(accountId);
-  if (account === null || !mayEnter(deps.rules, account.email)) {
+  if (account === null || !isEmailAllowed(deps.rules, account.email)) {
     await authentication.endSessions(accountId);
     if (newAccount) await deps.accounts.remove(accountId);
     return refusal('identity/email-not-allowed');

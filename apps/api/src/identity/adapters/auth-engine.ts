@@ -26,7 +26,7 @@ export interface AuthEngineSettings {
 }
 
 /** What the library tells us only while it is at work. */
-interface Told {
+interface CallbackData {
   resetCode?: string;
   reset?: { accountId: string; wasVerified: boolean };
 }
@@ -36,7 +36,7 @@ const HOUR = 60 * 60;
 
 /** Sets up the library that keeps passwords, sessions and providers. */
 export function createAuthEngine(settings: AuthEngineSettings) {
-  const told = new AsyncLocalStorage<Told>();
+  const callbackData = new AsyncLocalStorage<CallbackData>();
   const auth = betterAuth({
     appName: 'Footnote',
     baseURL: settings.publicUrl,
@@ -69,11 +69,13 @@ export function createAuthEngine(settings: AuthEngineSettings) {
       ...(settings.passwords === undefined ? {} : { password: settings.passwords }),
       revokeSessionsOnPasswordReset: true,
       sendResetPassword({ token }) {
-        Object.assign(told.getStore() ?? {}, { resetCode: token });
+        Object.assign(callbackData.getStore() ?? {}, { resetCode: token });
         return Promise.resolve();
       },
       onPasswordReset({ user }) {
-        Object.assign(told.getStore() ?? {}, { reset: { accountId: user.id, wasVerified: user.emailVerified } });
+        Object.assign(callbackData.getStore() ?? {}, {
+          reset: { accountId: user.id, wasVerified: user.emailVerified },
+        });
         return Promise.resolve();
       },
     },
@@ -93,7 +95,7 @@ export function createAuthEngine(settings: AuthEngineSettings) {
     // Whatever else it would add holds what a reader sent.
     logger: { level: 'error', log: (_level, message) => settings.onProblem(message) },
   });
-  return { auth, told };
+  return { auth, callbackData };
 }
 export type AuthEngine = ReturnType<typeof createAuthEngine>;
 export type AuthContext = Awaited<AuthEngine['auth']['$context']>;

@@ -1,6 +1,6 @@
 import type { Authentication } from '../identity.ports.ts';
 import { createAuthEngine, type AuthEngineSettings } from './auth-engine.ts';
-import { keptPasswords } from './kept-passwords.ts';
+import { passwordStore } from './password-store.ts';
 import { oneTimeLinks } from './one-time-links.ts';
 import { passwordSessions } from './password-sessions.ts';
 import { registrations } from './registrations.ts';
@@ -14,7 +14,7 @@ export async function openBetterAuth(settings: AuthEngineSettings): Promise<Auth
   requireIdToken(context);
   return {
     ...passwordSessions(engine, context),
-    ...keptPasswords(context, settings.database),
+    ...passwordStore(context, settings.database),
     ...registrations(engine, context, settings.database),
     ...oneTimeLinks(engine, context, settings.database),
     ...socialSignIns(engine, settings),

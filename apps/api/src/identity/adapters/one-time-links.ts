@@ -9,34 +9,34 @@ import { lockAccount } from './lock-account.ts';
 type Part = Pick<Authentication, 'resetCode' | 'ownerOfResetCode' | 'resetPassword'>;
 
 /** Links that let somebody set a new password. */
-export function oneTimeLinks({ auth, told }: AuthEngine, context: AuthContext, database: Database): Part {
+export function oneTimeLinks({ auth, callbackData }: AuthEngine, context: AuthContext, database: Database): Part {
   const { internalAdapter } = context;
   const reset: Part['resetPassword'] = async (code, password) => {
-    const heard: { reset?: { accountId: string; wasVerified: boolean } } = {};
+    const received: { reset?: { accountId: string; wasVerified: boolean } } = {};
     try {
-      await told.run(heard, () => auth.api.resetPassword({ body: { token: code, newPassword: password } }));
+      await callbackData.run(received, () => auth.api.resetPassword({ body: { token: code, newPassword: password } }));
     } catch (error) {
       return refused(error, {
         INVALID_TOKEN: 'identity/reset-link-invalid',
         USER_NOT_FOUND: 'identity/reset-link-invalid',
       });
     }
-    if (heard.reset === undefined) throw new Error('The library did not say whose password was reset.');
-    const { accountId, wasVerified } = heard.reset;
+    if (received.reset === undefined) throw new Error('The library did not say whose password was reset.');
+    const { accountId, wasVerified } = received.reset;
     if (!wasVerified) await verifyOwner(context, accountId);
     await forgetResetCodes(database, accountId);
     return ok(accountId);
   };
   return {
     async resetCode(email) {
-      const heard: { resetCode?: string } = {};
+      const received: { resetCode?: string } = {};
       try {
-        await told.run(heard, () => auth.api.requestPasswordReset({ body: { email } }));
+        await callbackData.run(received, () => auth.api.requestPasswordReset({ body: { email } }));
       } catch (error) {
         // What is no address for the library has no account; anything else is thrown on.
         refused(error);
       }
-      return heard.resetCode ?? null;
+      return received.resetCode ?? null;
     },
     async ownerOfResetCode(code) {
       const link = await internalAdapter.findVerificationValue(`reset-password:${code}`);

@@ -28,16 +28,16 @@ export function passwordSessions(engine: AuthEngine, context: AuthContext): Part
   return {
     async identify(headers) {
       const { headers: given, response } = await sessionOf(headers);
-      if (response === null) return { reader: null, cookies: given.getSetCookie() };
+      if (response === null) return { user: null, cookies: given.getSetCookie() };
       const { user, session } = response;
-      const reader = {
+      const current = {
         accountId: user.id,
         sessionId: session.id,
         email: user.email,
         superAdmin: user.superAdmin === true,
         since: new Date(session.createdAt).getTime(),
       };
-      return { reader, cookies: given.getSetCookie() };
+      return { user: current, cookies: given.getSetCookie() };
     },
     create: (account) => create(engine, context, account),
     async signIn({ email, password, headers }) {

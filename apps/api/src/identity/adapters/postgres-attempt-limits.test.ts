@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { openMigratedDatabase } from '../../platform/database/embedded-database.fixtures.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { onPostgres } from '../../platform/database/on-postgres.fixtures.ts';
-import { forgetStale } from '../accounts-upkeep.ts';
+import { deleteExpired } from '../account-maintenance.ts';
 import { createPostgresAttemptLimits } from './postgres-attempt-limits.ts';
 
 const HOUR = 3_600_000;
@@ -85,9 +85,9 @@ function contractOn(what: string, open: () => Promise<[Database, Database]>): vo
       await off?.message('reset', 'somebody@example.org');
       const { rows } = await database.pool.query('SELECT key FROM attempt_limit');
       expect(JSON.stringify(rows)).not.toContain('somebody');
-      await forgetStale({ database, now: Date.now });
+      await deleteExpired({ database, now: Date.now });
       expect((await database.pool.query('SELECT 1 FROM attempt_limit')).rowCount).toBe(1);
-      await forgetStale({ database, now: () => Date.now() + HOUR });
+      await deleteExpired({ database, now: () => Date.now() + HOUR });
       expect((await database.pool.query('SELECT 1 FROM attempt_limit')).rowCount).toBe(0);
     });
   });

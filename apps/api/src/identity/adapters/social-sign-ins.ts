@@ -9,7 +9,7 @@ const KNOWN = 'outcome=signed-in';
 const NEW = 'outcome=new';
 const END = '/customAuthAction';
 
-/** Signing in with others who vouch for a reader. */
+/** Signing in with others who vouch for a user. */
 export function socialSignIns(
   engine: AuthEngine,
   { publicUrl }: AuthEngineSettings,
@@ -41,7 +41,7 @@ export function socialSignIns(
     },
     async finishSocial(request) {
       const { pathname, search } = new URL(request.url);
-      // The address readers use, not the one the request names: the library compares it with what the provider was told.
+      // The address users use, not the one the request names: the library compares it with what the provider was told.
       const url = new URL(`${pathname}${search}`, publicUrl);
       const headers = new Headers({ cookie: plainCookies(request.headers.get('cookie') ?? '') });
       const previous = await auth.api.getSession({ headers, query: { disableCookieCache: true } });

@@ -2,8 +2,8 @@ import { VISITOR_EMAIL_DAYS } from '@footnote/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserOf, refusalOf, startTestServer, type TestServer } from '../../app/test-server.fixtures.ts';
 import { readEvents } from '../../chat/chat-events.fixtures.ts';
-import { forgetStale } from '../accounts-upkeep.ts';
-import { enterAccount, READER_PASSWORD } from '../enter-account.fixtures.ts';
+import { deleteExpired } from '../account-maintenance.ts';
+import { createSignedInUser, USER_PASSWORD } from '../signed-in-user.fixtures.ts';
 
 const CALL = '/api/analytics/add-user';
 const DAY = 24 * 60 * 60 * 1000;
@@ -30,9 +30,9 @@ describe('a visitor', () => {
     expect((await give(browser, ' Ada@Example.org ')).status).toBe(204);
     expect((await browser('POST', CALL, { client_id: 'x', email: 'ada.l@example.org' })).status).toBe(204);
     expect(await kept()).toEqual(['ada.l@example.org']);
-    await forgetStale({ database: server.database, now: () => Date.now() + (VISITOR_EMAIL_DAYS - 1) * DAY });
+    await deleteExpired({ database: server.database, now: () => Date.now() + (VISITOR_EMAIL_DAYS - 1) * DAY });
     expect(await kept()).toHaveLength(1);
-    await forgetStale({ database: server.database, now: () => Date.now() + (VISITOR_EMAIL_DAYS + 1) * DAY });
+    await deleteExpired({ database: server.database, now: () => Date.now() + (VISITOR_EMAIL_DAYS + 1) * DAY });
     expect(await kept()).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe('a visitor', () => {
   it('who signs in leaves no address behind, and gives none as a reader', async () => {
     const browser = browserOf(server.app);
     await give(browser, 'joan@example.org');
-    await enterAccount(server, 'joan.c@example.org', { browser });
+    await createSignedInUser(server, 'joan.c@example.org', { browser });
     expect(await kept()).toEqual([]);
     expect((await give(browser, 'joan@example.org')).status).toBe(204);
     expect(await kept()).toEqual([]);
@@ -58,11 +58,11 @@ describe('a visitor', () => {
   it('leaves no address behind where an account of it is exported and deleted', async () => {
     await give(browserOf(server.app), 'grace@example.org');
     await give(browserOf(server.app), 'other@example.org');
-    const reader = await enterAccount(server, 'grace@example.org');
-    expect(await (await reader('GET', '/api/users/me/export')).json()).toMatchObject({
+    const user = await createSignedInUser(server, 'grace@example.org');
+    expect(await (await user('GET', '/api/users/me/export')).json()).toMatchObject({
       visitor_email: [{ email: 'grace@example.org' }],
     });
-    expect((await reader('DELETE', '/api/users/me', { password: READER_PASSWORD })).status).toBe(204);
+    expect((await user('DELETE', '/api/users/me', { password: USER_PASSWORD })).status).toBe(204);
     expect(await kept()).toEqual(['other@example.org']);
   });
 
@@ -70,7 +70,7 @@ describe('a visitor', () => {
     const browser = browserOf(server.app);
     const cookie = /^[^;]*/.exec((await give(browser, 'mary@example.org')).headers.getSetCookie()[0] ?? '')?.[0] ?? '';
     const mine = await ask(browser);
-    await enterAccount(server, 'mary@example.org', { browser });
+    await createSignedInUser(server, 'mary@example.org', { browser });
     expect((await browser('GET', `/api/chat/sessions/${mine}`)).status).toBe(200);
     const again = (path: string, body?: unknown) =>
       server.app.request(path, {
@@ -79,8 +79,8 @@ describe('a visitor', () => {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
     expect((await again(`/api/chat/sessions/${mine}`)).status).toBe(404);
-    await enterAccount(server, 'thief@example.org');
-    const signedIn = await again('/api/auth/sign-in', { email: 'thief@example.org', password: READER_PASSWORD });
+    await createSignedInUser(server, 'thief@example.org');
+    const signedIn = await again('/api/auth/sign-in', { email: 'thief@example.org', password: USER_PASSWORD });
     expect(signedIn.status).toBe(204);
     const session = signedIn.headers.getSetCookie().map((line) => line.split(';')[0]);
     const thief = { cookie: session.join('; ') };
@@ -91,8 +91,8 @@ describe('a visitor', () => {
   it('keeps their chats where somebody else asks for a token, or another page signs the browser in', async () => {
     const browser = browserOf(server.app);
     const mine = await ask(browser);
-    await enterAccount(server, 'attacker@example.org');
-    const credentials = { email: 'attacker@example.org', password: READER_PASSWORD };
+    await createSignedInUser(server, 'attacker@example.org');
+    const credentials = { email: 'attacker@example.org', password: USER_PASSWORD };
     expect((await browser('POST', '/api/auth/token', credentials)).status).toBe(200);
     const elsewhere = { origin: 'https://elsewhere.example.org', 'sec-fetch-site': 'cross-site' };
     const forged = await browser('POST', '/api/auth/sign-in', credentials, elsewhere);

@@ -21,7 +21,7 @@ export interface MailText {
 /** What every message says around its own words. */
 export interface MailFrame {
   greeting: string;
-  /** Stands above the address of a button, for readers whose program shows none. */
+  /** Stands above the address of a button, for users whose program shows none. */
   copyLink: string;
   /** What to do when the message was not expected. */
   unexpected: string;

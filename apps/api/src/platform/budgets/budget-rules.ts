@@ -52,6 +52,6 @@ export interface BudgetLimits {
   processor: number;
   /** Bytes kept in a day. */
   bytes: number;
-  /** How many times as much a network or an organization may use as one reader: a whole hospital may be behind one address. */
-  readersOfGroup: number;
+  /** How many times as much a network or an organization may use as one user: a whole hospital may be behind one address. */
+  usersOfGroup: number;
 }

@@ -40,7 +40,7 @@ describe('budgets', () => {
   });
 
   it('take nothing from a reader whose network is over, so that nobody else uses up what is theirs', async () => {
-    const budgets = limited({ readersOfGroup: 1 }, { search: 1 });
+    const budgets = limited({ usersOfGroup: 1 }, { search: 1 });
     expect(await budgets.take('search', [network, other])).toBe(0);
     expect(await budgets.take('search', [network, visitor])).toBeGreaterThan(0);
     expect(await budgets.take('search', [visitor])).toBe(0);

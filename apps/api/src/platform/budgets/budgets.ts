@@ -58,7 +58,7 @@ function nameOf(counter: Counter, group: boolean, budget?: BudgetClass): string 
   return [counter, group ? 'group' : 'reader', budget ?? ''].join(' ');
 }
 
-/** One counter a class and spending, for readers and for groups; none where there is no limit. */
+/** One counter a class and spending, for users and for groups; none where there is no limit. */
 async function openLimiters(limits: BudgetLimits): Promise<Map<string, Limiter>> {
   // Loaded late, because it brings adapters for a dozen stores.
   const { RateLimiterMemory } = await import('rate-limiter-flexible');
@@ -67,7 +67,7 @@ async function openLimiters(limits: BudgetLimits): Promise<Map<string, Limiter>>
     if (most === 0) return;
     for (const group of [false, true]) {
       const keyPrefix = nameOf(counter, group, budget);
-      const points = group ? most * limits.readersOfGroup : most;
+      const points = group ? most * limits.usersOfGroup : most;
       limiters.set(keyPrefix, new RateLimiterMemory({ keyPrefix, points, duration: SPANS[counter] }));
     }
   };

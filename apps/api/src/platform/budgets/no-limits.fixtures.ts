@@ -17,5 +17,5 @@ export const noLimits: BudgetLimits = {
   },
   processor: 0,
   bytes: 0,
-  readersOfGroup: 10,
+  usersOfGroup: 10,
 };

@@ -2,7 +2,7 @@ import { GraphQLError, Kind, type SelectionNode, type SelectionSetNode, type Val
 
 /** What a field directly under query or mutation costs beyond 1, because it reads or writes the database. */
 const ROOT_COST = 60;
-const MOST_COST = 400;
+const MAX_COST = 400;
 const DEEPEST = 6;
 
 /** How much a selection asks for, fragments spelt out. */
@@ -46,7 +46,7 @@ export const limitSelections: ValidationRule = (context) => {
   return {
     OperationDefinition({ selectionSet }) {
       const { roots, fields, depth } = ofSet(selectionSet);
-      if (fields + ROOT_COST * roots > MOST_COST || depth > DEEPEST) {
+      if (fields + ROOT_COST * roots > MAX_COST || depth > DEEPEST) {
         context.reportError(new GraphQLError('Too much at once.'));
       }
     },

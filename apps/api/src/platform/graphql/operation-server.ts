@@ -5,7 +5,7 @@ import { limitSelections } from './limit-selections.ts';
 import type { Operation } from './operation.schema.ts';
 
 /** Words and signs of a document; what is long goes into variables. */
-const MOST_TOKENS = 1_000;
+const MAX_TOKENS = 1_000;
 
 /** Runs operations of one schema. */
 export interface OperationServer<Context extends object> {
@@ -45,7 +45,7 @@ export function createOperationServer<Context extends object>(options: {
 function guard({ introspection, onError }: { introspection: boolean; onError: (error: unknown) => void }): Plugin {
   return {
     onParse({ setParseFn }) {
-      setParseFn((source: string) => parse(source, { maxTokens: MOST_TOKENS, noLocation: true }));
+      setParseFn((source: string) => parse(source, { maxTokens: MAX_TOKENS, noLocation: true }));
     },
     onValidate({ addValidationRule }) {
       addValidationRule(limitSelections);

@@ -1,12 +1,12 @@
 import SchemaBuilder from '@pothos/core';
 import type { z } from 'zod';
-import type { Reader } from '../http/client.ts';
+import type { CurrentUser } from '../http/client.ts';
 import { RequestFailure, type ErrorCode } from '../http/request-errors.ts';
 import { storable } from '../storable-text.ts';
 
-/** What every operation of a reader knows of its request. */
+/** What every operation of a user knows of its request. */
 export interface OperationContext {
-  reader: Reader;
+  user: CurrentUser;
 }
 
 /** What every operation of everybody knows of its request: nothing. */
@@ -23,7 +23,7 @@ const JSON_SCALAR = {
   serialize: (value: unknown) => value,
 };
 
-/** Begins the schema of readers; each area adds its operations. */
+/** Begins the schema of users; each area adds its operations. */
 export function createSchemaBuilder() {
   const builder = new SchemaBuilder<SchemaTypes<OperationContext>>({ defaultFieldNullability: false });
   builder.scalarType('Json', JSON_SCALAR);

@@ -24,7 +24,7 @@ export function budgetOfNetwork(
 }
 
 /** Takes a call out of the budget of whoever makes it, and charges them and their network what it turns out to cost. */
-export function budgetOfReader(
+export function budgetOfUser(
   deps: CallBudgetDeps,
   budgetOf: (method: string, path: string) => BudgetClass,
 ): MiddlewareHandler<ServerEnvironment> {
@@ -58,8 +58,8 @@ function networkOf({ clients }: CallBudgetDeps, context: ServerContext): BudgetS
 
 /** The account or the browser; nobody, where neither is known, as with a first call: then the network alone is charged. */
 function readersOf(context: ServerContext): BudgetSubject[] {
-  const reader = context.get('reader') ?? null;
-  if (reader !== null) return [{ kind: 'account', id: reader.accountId }];
+  const user = context.get('user') ?? null;
+  if (user !== null) return [{ kind: 'account', id: user.accountId }];
   const visitor = visitorOwner(context);
   return visitor === null ? [] : [{ kind: 'visitor', id: visitor }];
 }

@@ -7,7 +7,7 @@ const COOKIE = 'footnote_visitor';
 const YEAR = 365 * 24 * 60 * 60;
 
 /** Somebody who has proven to be the owner of an account. */
-export interface Reader {
+export interface CurrentUser {
   accountId: string;
   sessionId: string;
   email: string;
@@ -19,8 +19,8 @@ export interface Reader {
 /** What the node server adds to a request; a request made in process has none of it. */
 export interface ServerEnvironment {
   Bindings: Partial<HttpBindings>;
-  /** A request to a page has no reader, because nothing of anybody is on it. */
-  Variables: { requestId: string; reader?: Reader | null };
+  /** A request to a page has no user, because nothing of anybody is on it. */
+  Variables: { requestId: string; user?: CurrentUser | null };
 }
 export type ServerContext = Context<ServerEnvironment>;
 
@@ -28,7 +28,7 @@ export type ServerContext = Context<ServerEnvironment>;
 export interface ClientRules {
   /** Whether X-Forwarded-For and X-Forwarded-Proto are believed. */
   trustProxy: boolean;
-  /** Whether the address by which readers come begins with https. */
+  /** Whether the address by which users come begins with https. */
   https: boolean;
   /** Whether browsers are told that names below this server's are https only, too. */
   httpsSubdomains?: boolean;
@@ -70,13 +70,13 @@ export function isLoopback(context: ServerContext): boolean {
 const OWN_NAME = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
 
 /** Whether a browser calls the machine it runs on by this name. */
-export function isOwnName(host: string): boolean {
+export function isLocalHostname(host: string): boolean {
   return OWN_NAME.test(host);
 }
 
 /** True when somebody on this machine asks, and calls it by its own name. */
-export function isThisMachine(context: ServerContext): boolean {
-  return isLoopback(context) && isOwnName(context.req.header('host') ?? new URL(context.req.url).host);
+export function isLocalRequest(context: ServerContext): boolean {
+  return isLoopback(context) && isLocalHostname(context.req.header('host') ?? new URL(context.req.url).host);
 }
 
 function visitorId(context: ServerContext): string | null {
@@ -106,9 +106,9 @@ export function visitorOwner(context: ServerContext): string | null {
 }
 
 /** The owner of this request's sessions; null for a browser that was never here. */
-export function knownOwner(context: ServerContext): string | null {
-  const reader = context.get('reader') ?? null;
-  return reader === null ? visitorOwner(context) : accountOwner(reader.accountId);
+export function requestOwner(context: ServerContext): string | null {
+  const user = context.get('user') ?? null;
+  return user === null ? visitorOwner(context) : accountOwner(user.accountId);
 }
 
 /** Whether the client speaks HTTPS with the proxy in front of us; one that does never sends its cookies without. */
@@ -122,9 +122,9 @@ export function forgetVisitor(context: ServerContext): void {
 }
 
 /** The owner of this request's sessions; a new browser gets its cookie now. */
-export function ownerWithCookie(context: ServerContext, clients: ClientRules): string {
-  const reader = context.get('reader') ?? null;
-  if (reader !== null) return accountOwner(reader.accountId);
+export function ensureOwner(context: ServerContext, clients: ClientRules): string {
+  const user = context.get('user') ?? null;
+  if (user !== null) return accountOwner(user.accountId);
   const visitor = visitorId(context) ?? randomBytes(24).toString('base64url');
   setHostCookie(context, { name: COOKIE, value: visitor, maxAge: YEAR, secure: isHttps(context, clients) });
   return ownerOf(visitor);

@@ -1,7 +1,7 @@
 import type { ServerContext } from './client.ts';
 
 /**
- * Answers an object whose last field `list.name` is a list, item by item and at the pace of the reader, so that a long
+ * Answers an object whose last field `list.name` is a list, item by item and at the pace of the user, so that a long
  * list is never held whole. Nothing on the way may keep it.
  */
 export function jsonListResponse(

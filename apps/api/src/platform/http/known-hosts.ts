@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import type { MiddlewareHandler } from 'hono';
-import { isOwnName, type ServerEnvironment } from './client.ts';
+import { isLocalHostname, type ServerEnvironment } from './client.ts';
 import { RequestFailure } from './request-errors.ts';
 
 /** The names a server goes by, without ports. */
 export interface HostRules {
-  /** Address readers use; null where none is configured. */
+  /** Address users use; null where none is configured. */
   publicUrl: string | null;
   /** Where the server listens. */
   host: string;
@@ -26,7 +26,7 @@ export function knownHosts({ publicUrl, host, hosts }: HostRules): (name: string
       .toLowerCase()
       .replace(/:\d{1,5}$/, '')
       .replace(/\.$/, '');
-    return isOwnName(bare) || names.has(bare) || isIP(bare.replace(/^\[(.*)\]$/, '$1')) !== 0;
+    return isLocalHostname(bare) || names.has(bare) || isIP(bare.replace(/^\[(.*)\]$/, '$1')) !== 0;
   };
 }
 

@@ -5,7 +5,7 @@ import type { ServerEnvironment } from './client.ts';
 import { RequestFailure } from './request-errors.ts';
 
 /** Milliseconds by which the event loop may lag before new requests are turned away. */
-const MOST_LAG = 1_000;
+const MAX_LAG = 1_000;
 /** Milliseconds between two looks at it. */
 const PROBE = 250;
 /** Seconds after which trying again makes sense. */
@@ -33,7 +33,7 @@ export function watchLoad({ log, metrics }: { log: Log; metrics: Metrics }): Loa
     const lag = Math.min(late, before);
     before = late;
     metrics.eventLoopLag.set(lag / 1000);
-    if (lag > MOST_LAG) {
+    if (lag > MAX_LAG) {
       if (lagging === null) log.warn({ lagSeconds: lag / 1000 }, 'The event loop lags: new requests are turned away.');
       lagging ??= { since: now - lag, most: lag, turnedAway: 0 };
       lagging.most = Math.max(lagging.most, lag);

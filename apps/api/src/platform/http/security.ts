@@ -43,7 +43,7 @@ export function securityHeaders(clients: ClientRules): MiddlewareHandler<ServerE
   };
 }
 
-/** Keeps answers that say nothing about it out of every cache: most of them are one reader's alone. */
+/** Keeps answers that say nothing about it out of every cache: most of them are one user's alone. */
 export function noStore(): MiddlewareHandler {
   return async (context, next) => {
     await next();

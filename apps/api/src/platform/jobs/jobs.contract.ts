@@ -35,17 +35,17 @@ export function jobsContract(
     it('are done with what they were given, and tried again when they fail', async () => {
       const jobs = await startJobs();
       const on = queue();
-      const heard: object[] = [];
+      const received: object[] = [];
       const done = Promise.withResolvers<void>();
       await jobs.work(on, ({ data }) => {
-        heard.push(data);
-        if (heard.length < 3) return Promise.reject(new Error('not yet'));
+        received.push(data);
+        if (received.length < 3) return Promise.reject(new Error('not yet'));
         done.resolve();
         return Promise.resolve();
       });
       expect(await jobs.add(on, { file: 'a' })).toBe(true);
       await done.promise;
-      expect(heard).toEqual([{ file: 'a' }, { file: 'a' }, { file: 'a' }]);
+      expect(received).toEqual([{ file: 'a' }, { file: 'a' }, { file: 'a' }]);
     });
 
     it('run one at a time over several processes, and wait at most once', async () => {
@@ -77,11 +77,11 @@ export function jobsContract(
     it('are not added when the transaction they were added in is rolled back', async () => {
       const jobs = await startJobs();
       const on = queue();
-      const heard: object[] = [];
+      const received: object[] = [];
       const done = Promise.withResolvers<void>();
       await jobs.add(on, { which: 'first' });
       await jobs.work(on, ({ data }) => {
-        heard.push(data);
+        received.push(data);
         done.resolve();
         return Promise.resolve();
       });
@@ -92,8 +92,8 @@ export function jobsContract(
       });
       await expect(undone).rejects.toThrow('undo');
       expect(await jobs.add(on, { which: 'last' })).toBe(true);
-      while (heard.length < 2) await new Promise((resolve) => setTimeout(resolve, 50));
-      expect(heard).toEqual([{ which: 'first' }, { which: 'last' }]);
+      while (received.length < 2) await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(received).toEqual([{ which: 'first' }, { which: 'last' }]);
     });
 
     it('are told to end when the process stops, and done by the next one', async () => {

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { OutgoingMail } from './mail.ports.ts';
 
-/** The message as the mail library wants it. Nothing that was typed by a reader becomes a header but the address. */
+/** The message as the mail library wants it. Nothing that was typed by a user becomes a header but the address. */
 export function mailOptions(mail: OutgoingMail, { from, host }: { from: string; host: string }): SendMailOptions {
   return {
     from,

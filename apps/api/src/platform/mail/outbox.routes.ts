@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import PostalMime, { type Email } from 'postal-mime';
-import { isThisMachine, type ServerContext, type ServerEnvironment } from '../http/client.ts';
+import { isLocalRequest, type ServerContext, type ServerEnvironment } from '../http/client.ts';
 import { isSame } from '../http/metrics-route.ts';
 import { RequestFailure } from '../http/request-errors.ts';
 import { outboxNames } from './eml-outbox.ts';
@@ -25,7 +25,7 @@ export interface OutboxPages {
 
 /** Where whoever asks reads the mail that is not sent; null for everybody who is not at this machine or needs the key. */
 export function outboxOf(outbox: OutboxPages | null, context: ServerContext): string | null {
-  return outbox !== null && outbox.key === null && isThisMachine(context) ? OUTBOX : null;
+  return outbox !== null && outbox.key === null && isLocalRequest(context) ? OUTBOX : null;
 }
 
 /** Pages on which whoever sits at this machine reads the mail that is not sent; null serves none. */
@@ -36,7 +36,7 @@ export function outboxRoutes(outbox: OutboxPages | null): Hono<ServerEnvironment
   const query = key === null ? '' : `?key=${key}`;
   const ownOnly = (context: ServerContext) => {
     const knows = key === null || isSame(context.req.query('key') ?? '', key);
-    if (!isThisMachine(context) || !knows) throw new RequestFailure('request/not-found');
+    if (!isLocalRequest(context) || !knows) throw new RequestFailure('request/not-found');
   };
   routes.get(OUTBOX, async (context) => {
     ownOnly(context);

@@ -1,7 +1,7 @@
 import { Button, StatusPage } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { account, loadAccount } from '../../platform/account/account.store.ts';
-import { useWords } from '../../platform/i18n/words.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
 import { SiteFrame } from '../site-frame.tsx';
 
 const messages = defineMessages({
@@ -15,7 +15,7 @@ const messages = defineMessages({
 
 /** Stands in place of a page while nobody knows who wants to see it. */
 export function AccountUnknown() {
-  const say = useWords();
+  const t = useTranslate();
   const retry = () => {
     account.stage = 'loading';
     void loadAccount();
@@ -24,9 +24,9 @@ export function AccountUnknown() {
     <SiteFrame path={null} width="column">
       <StatusPage
         kind="offline"
-        title={say(messages.title)}
-        note={say(messages.note)}
-        actions={<Button onClick={retry}>{say(messages.retry)}</Button>}
+        title={t(messages.title)}
+        note={t(messages.note)}
+        actions={<Button onClick={retry}>{t(messages.retry)}</Button>}
       />
     </SiteFrame>
   );

@@ -4,7 +4,7 @@ import { defineMessages } from 'react-intl';
 import { paths } from '../../platform/navigation/paths.ts';
 import { RouterLink } from '../../platform/navigation/router-link.tsx';
 import { usePageTitle } from '../../platform/navigation/use-page-title.ts';
-import { useWords } from '../../platform/i18n/words.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
 import { SiteFrame } from '../site-frame.tsx';
 
 const messages = defineMessages({
@@ -18,16 +18,16 @@ const messages = defineMessages({
 
 /** Stands at addresses of the specification whose page does not work yet; no menu leads there. */
 export function ComingPage({ path }: { path: PagePath }) {
-  const say = useWords();
-  usePageTitle(say(messages.title));
+  const t = useTranslate();
+  usePageTitle(t(messages.title));
   return (
     <SiteFrame path={path} width="column">
       <EmptyState
-        title={say(messages.title)}
+        title={t(messages.title)}
         headingLevel={1}
-        action={<RouterLink href={paths.chat}>{say(messages.ask)}</RouterLink>}
+        action={<RouterLink href={paths.chat}>{t(messages.ask)}</RouterLink>}
       >
-        {say(messages.text)}
+        {t(messages.text)}
       </EmptyState>
     </SiteFrame>
   );

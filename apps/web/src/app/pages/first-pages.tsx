@@ -3,7 +3,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { LiteratureCredit } from '../../literature/literature-credit.tsx';
 import { CollectionNotice } from '../../literature/collection-notice.tsx';
 import { AccountPlace } from '../../platform/account/account-place.tsx';
-import { optionalPart } from '../../platform/rendering/optional-part.ts';
+import { optionalImport } from '../../platform/rendering/optional-import.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { lazyPage } from './lazy-page.ts';
 import { PolicyNotice } from '../policy-notice.tsx';
@@ -11,8 +11,8 @@ import { PolicyNotice } from '../policy-notice.tsx';
 const HomePage = lazyPage(async () => ({ default: (await import('./home-page.tsx')).HomePage }));
 const ChatRoute = lazyPage(() => import('../../chat/chat.route.tsx'));
 const SearchRoute = lazyPage(() => import('../../search/search.route.tsx'));
-const AccountPlaces = optionalPart(async () => (await import('../../identity/account-places.tsx')).AccountPlaces);
-const AccountControl = optionalPart(
+const AccountPlaces = optionalImport(async () => (await import('../../identity/account-places.tsx')).AccountPlaces);
+const AccountControl = optionalImport(
   async () => (await import('../../identity/profile/account-control.tsx')).AccountControl,
 );
 
@@ -36,7 +36,7 @@ function Home() {
 
 export type FirstPath = '/' | '/chat' | '/browse';
 
-/** The pages most readers come for; everybody may open them, and nothing but their own code loads for them. */
+/** The pages most users come for; everybody may open them, and nothing but their own code loads for them. */
 export const FIRST_PAGES: Readonly<Record<FirstPath, ReactElement>> = {
   '/': <Home />,
   '/chat': (

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { PageNotLoaded } from '../../platform/rendering/missing-part.ts';
+import { PageNotLoaded } from '../../platform/rendering/chunk-load-error.ts';
 
 /** Milliseconds after which a part of the app that does not come is given up (specification §8). */
 export const CHUNK_PATIENCE = 120_000;

@@ -32,7 +32,7 @@ function AuthAction() {
   return <Navigate replace to={paths.resetWith(code)} />;
 }
 
-/** The path of a chat of the history, where readers come back to once signed in (specification §2). */
+/** The path of a chat of the history, where users come back to once signed in (specification §2). */
 function ChatHistory() {
   const { id = '' } = useParams();
   return <Navigate replace to={paths.chatSession(id)} />;
@@ -95,7 +95,7 @@ const PAGES: Readonly<Record<OtherPath, ReactElement>> = {
 
 const isOther = (path: string): path is OtherPath => Object.hasOwn(PAGES, path);
 
-/** Every page but those most readers come for. */
+/** Every page but those most users come for. */
 export function OtherPages() {
   return (
     <Routes>

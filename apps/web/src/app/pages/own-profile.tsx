@@ -3,7 +3,7 @@ import { chatSettings } from '../../chat/settings/chat-settings.store.ts';
 import ProfileRoute from '../../identity/profile/profile.route.tsx';
 import { PageHeader } from './page-header.tsx';
 
-/** The page of a reader’s profile, which knows the language their answers come in now. */
+/** The page of a user’s profile, which knows the language their answers come in now. */
 export function OwnProfile() {
   const { answer } = useSnapshot(chatSettings);
   return <ProfileRoute header={<PageHeader />} answerLanguage={answer.language} />;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FailureBoundary } from '../../platform/rendering/failure-boundary.tsx';
-import { isMissingPart } from '../../platform/rendering/missing-part.ts';
+import { isChunkLoadError } from '../../platform/rendering/chunk-load-error.ts';
 import { PageFailure } from './page-failure.tsx';
 
 /** Keeps the failure of one page from taking the app with it; another page is tried anew. */
@@ -9,7 +9,7 @@ export function PageBoundary({ page, children }: { page: string; children: React
     <FailureBoundary
       name="A page"
       subject={page}
-      renderInstead={(failure) => <PageFailure notLoaded={isMissingPart(failure)} />}
+      renderInstead={(failure) => <PageFailure notLoaded={isChunkLoadError(failure)} />}
     >
       {children}
     </FailureBoundary>

@@ -1,7 +1,7 @@
 import { Button, PlainPage, StatusPage, Wordmark } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { paths } from '../../platform/navigation/paths.ts';
-import { useWords } from '../../platform/i18n/words.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
 
 const messages = defineMessages({
   home: { defaultMessage: 'Footnote, home', description: 'Names the link of the wordmark' },
@@ -32,17 +32,17 @@ export interface PageFailureProps {
 
 /** Stands in place of a page that failed. */
 export function PageFailure({ notLoaded }: PageFailureProps) {
-  const say = useWords();
+  const t = useTranslate();
   return (
-    <PlainPage brand={<Wordmark href={paths.home} label={say(messages.home)} />}>
+    <PlainPage brand={<Wordmark href={paths.home} label={t(messages.home)} />}>
       <StatusPage
         kind={notLoaded ? 'offline' : 'error'}
-        title={say(notLoaded ? messages.notLoaded : messages.broken)}
-        note={say(notLoaded ? messages.notLoadedNote : messages.brokenNote)}
+        title={t(notLoaded ? messages.notLoaded : messages.broken)}
+        note={t(notLoaded ? messages.notLoadedNote : messages.brokenNote)}
         actions={
           // A browser remembers that a module failed: only the page as a whole can be fetched again.
           <Button variant="primary" icon="refresh" onClick={() => location.reload()}>
-            {say(messages.reload)}
+            {t(messages.reload)}
           </Button>
         }
       />

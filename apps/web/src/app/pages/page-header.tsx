@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { AccountPlace } from '../../platform/account/account-place.tsx';
-import { optionalPart } from '../../platform/rendering/optional-part.ts';
+import { optionalImport } from '../../platform/rendering/optional-import.ts';
 import type { Place } from '../../platform/navigation/places.ts';
 import { SiteHeader } from '../../platform/shell/site-header.tsx';
 
-const AccountControl = optionalPart(
+const AccountControl = optionalImport(
   async () => (await import('../../identity/profile/account-control.tsx')).AccountControl,
 );
 

@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 import { paths } from '../../platform/navigation/paths.ts';
 import { RouterLink } from '../../platform/navigation/router-link.tsx';
 import { usePageTitle } from '../../platform/navigation/use-page-title.ts';
-import { useWords } from '../../platform/i18n/words.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
 import { SiteFrame } from '../site-frame.tsx';
 
 const messages = defineMessages({
@@ -20,15 +20,15 @@ const messages = defineMessages({
 
 /** The page at /unauthorized (specification §2, Route guards). */
 export function Unauthorized() {
-  const say = useWords();
-  usePageTitle(say(messages.title));
+  const t = useTranslate();
+  usePageTitle(t(messages.title));
   return (
     <SiteFrame path="/unauthorized" width="column">
       <StatusPage
         kind="unauthorized"
-        title={say(messages.title)}
-        note={say(messages.note)}
-        actions={<RouterLink href={paths.chat}>{say(messages.ask)}</RouterLink>}
+        title={t(messages.title)}
+        note={t(messages.note)}
+        actions={<RouterLink href={paths.chat}>{t(messages.ask)}</RouterLink>}
       />
     </SiteFrame>
   );

@@ -1,7 +1,7 @@
 import type { ComboboxLabels, ComposerLabels } from '@footnote/ui';
 import { useMemo } from 'react';
 import { defineMessages } from 'react-intl';
-import { type FormatWords, useWords } from '../../platform/i18n/words.ts';
+import { type Translate, useTranslate } from '../../platform/i18n/translate.ts';
 
 const messages = defineMessages({
   question: { defaultMessage: 'Your question', description: 'Names the question field' },
@@ -53,7 +53,7 @@ export interface QuestionLabels {
   documentsEnd: string;
 }
 
-function labelsOf(formatMessage: FormatWords): QuestionLabels {
+function labelsOf(formatMessage: Translate): QuestionLabels {
   return {
     composer: {
       question: formatMessage(messages.question),
@@ -81,6 +81,6 @@ function labelsOf(formatMessage: FormatWords): QuestionLabels {
 
 /** Words around the question field, in the interface language. */
 export function useQuestionLabels(): QuestionLabels {
-  const formatMessage = useWords();
+  const formatMessage = useTranslate();
   return useMemo(() => labelsOf(formatMessage), [formatMessage]);
 }

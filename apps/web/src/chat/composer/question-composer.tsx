@@ -9,8 +9,8 @@ import { changeAnswerSettings, chatSettings } from '../settings/chat-settings.st
 import { chat } from '../conversation/chat.store.ts';
 import { useAnswerLanguages } from '../../platform/i18n/use-answer-languages.ts';
 import { useQuestionLabels, type QuestionLabels } from './composer-labels.ts';
-import { draft } from './interrupted-reader.ts';
-import { AnswerFormatDialog, ChosenFilters, FilterChoices, OptionChoices, SessionEnded } from '../lazy-parts.ts';
+import { draft } from './composer-draft.ts';
+import { AnswerFormatDialog, ChosenFilters, FilterChoices, OptionChoices, SessionEnded } from '../lazy-components.ts';
 import { VisitorGate } from './visitor-gate.tsx';
 
 export interface QuestionComposerProps {

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { carriedQuestion } from '../../platform/navigation/asked-question.ts';
+import { storedQuestion } from '../../platform/navigation/asked-question.ts';
 import { newChat } from '../conversation/chat-actions.ts';
-import { draft } from './interrupted-reader.ts';
+import { draft } from './composer-draft.ts';
 
 /** Asks the question a page about the product opened the chat with, in a chat of its own, and only once. */
 export function useCarriedQuestion(ask: (question: string) => boolean | Promise<boolean>): void {
   const navigate = useNavigate();
   const { state, pathname, key } = useLocation();
   const asked = useRef('');
-  const question = carriedQuestion(state);
+  const question = storedQuestion(state);
   useEffect(() => {
     if (question === null || asked.current === key) return;
     asked.current = key;

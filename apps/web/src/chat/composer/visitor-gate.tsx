@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
-import { optionalPart } from '../../platform/rendering/optional-part.ts';
+import { optionalImport } from '../../platform/rendering/optional-import.ts';
 import { settleVisitor, visitorPrompt } from './visitor.store.ts';
 
-const VisitorQuestion = optionalPart(async () => {
+const VisitorQuestion = optionalImport(async () => {
   try {
     return (await import('./visitor-question.tsx')).VisitorQuestion;
   } catch (cause) {

@@ -6,9 +6,9 @@ import { useSnapshot } from 'valtio';
 import { account } from '../../platform/account/account.store.ts';
 import { callApi } from '../../platform/api/api.client.ts';
 import { calls, paths } from '../../platform/navigation/paths.ts';
-import { keepChatTarget } from '../../platform/navigation/redirect-target.ts';
+import { storeChatTarget } from '../../platform/navigation/redirect-target.ts';
 import { RouterLink } from '../../platform/navigation/router-link.tsx';
-import { useWords } from '../../platform/i18n/words.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
 import { settleVisitor, visitorPrompt } from './visitor.store.ts';
 
 const messages = defineMessages({
@@ -35,7 +35,7 @@ function tellServer(email: string): void {
 
 /** Asks a visitor for an address before their question is sent. */
 export function VisitorQuestion() {
-  const say = useWords();
+  const t = useTranslate();
   const { settle } = useSnapshot(visitorPrompt);
   const { stage } = useSnapshot(account);
   const [email, setEmail] = useState('');
@@ -52,7 +52,7 @@ export function VisitorQuestion() {
     settleVisitor(true);
   };
   const leave = () => {
-    keepChatTarget();
+    storeChatTarget();
     settleVisitor(false);
   };
   return (
@@ -61,28 +61,28 @@ export function VisitorQuestion() {
       onClose={() => settleVisitor(false)}
       email={email}
       onChange={setEmail}
-      error={tried && !isEmail(email) ? say(messages.invalid) : ''}
+      error={tried && !isEmail(email) ? t(messages.invalid) : ''}
       onSubmit={submit}
       accountLinks={
         <Inline gap="x4">
           <RouterLink href={paths.register} onFollow={leave}>
-            {say(messages.register)}
+            {t(messages.register)}
           </RouterLink>
           <RouterLink href={paths.login} onFollow={leave}>
-            {say(messages.login)}
+            {t(messages.login)}
           </RouterLink>
           <Link href={paths.privacy} external>
-            {say(messages.privacy)}
+            {t(messages.privacy)}
           </Link>
         </Inline>
       }
       labels={{
-        title: say(messages.title),
-        text: say(messages.text, { days: VISITOR_EMAIL_DAYS }),
-        email: say(messages.email),
-        submit: say(messages.submit),
-        cancel: say(messages.cancel),
-        close: say(messages.close),
+        title: t(messages.title),
+        text: t(messages.text, { days: VISITOR_EMAIL_DAYS }),
+        email: t(messages.email),
+        submit: t(messages.submit),
+        cancel: t(messages.cancel),
+        close: t(messages.close),
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { account } from '../../platform/account/account.store.ts';
-import { askVisitor, mayAsk, noteQuestion, settleVisitor, visitorPrompt } from './visitor.store.ts';
+import { promptVisitor, mayAsk, noteQuestion, settleVisitor, visitorPrompt } from './visitor.store.ts';
 
 test('a visitor asks once, is asked for an address once a visit, and goes on, whatever the browser keeps', async () => {
   account.stage = 'visitor';
@@ -8,8 +8,8 @@ test('a visitor asks once, is asked for an address once a visit, and goes on, wh
   noteQuestion();
   expect(mayAsk()).toBe(false);
 
-  const first = askVisitor();
-  const second = askVisitor();
+  const first = promptVisitor();
+  const second = promptVisitor();
   expect(await first).toBe(false);
   expect(visitorPrompt.needed).toBe(true);
   // Only who was asked, and not who was interrupted, has said no.
@@ -23,7 +23,7 @@ test('a visitor asks once, is asked for an address once a visit, and goes on, wh
   account.stage = 'signedIn';
   expect(mayAsk()).toBe(true);
   account.stage = 'visitor';
-  const third = askVisitor();
+  const third = promptVisitor();
   settleVisitor(true);
   expect(await third).toBe(true);
   expect(visitorPrompt.settle).toBeNull();

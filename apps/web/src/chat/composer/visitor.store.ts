@@ -23,7 +23,7 @@ function markVisitor(mark: 'asked' | 'known'): void {
 }
 
 /**
- * Whether the reader may ask as they are: a visitor's first question is answered, then they are asked for an address,
+ * Whether the user may ask as they are: a visitor's first question is answered, then they are asked for an address,
  * once a visit, whatever they say.
  */
 export function mayAsk(): boolean {
@@ -55,7 +55,7 @@ export function noteQuestion(): void {
 }
 
 /** Asks a visitor for an address; false where they do not want to give one. */
-export function askVisitor(): Promise<boolean> {
+export function promptVisitor(): Promise<boolean> {
   visitorPrompt.settle?.(false);
   return new Promise((resolve) => Object.assign(visitorPrompt, { needed: true, settle: resolve }));
 }

@@ -1,6 +1,6 @@
 import { chatError, streamErrorText, UNAUTHORIZED_TEXT } from '@footnote/domain';
 import { expect, it } from 'vitest';
-import { english } from '../../platform/i18n/english-words.fixtures.ts';
+import { english } from '../../platform/i18n/english-messages.fixtures.ts';
 import { answerFailure } from './answer-failure.ts';
 
 const of = (failure: Parameters<typeof answerFailure>[1]['failure']) => answerFailure(english, { failure });

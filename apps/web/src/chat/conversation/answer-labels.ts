@@ -9,7 +9,7 @@ import type {
 import { useMemo } from 'react';
 import { defineMessages } from 'react-intl';
 import { useAnswerLabels } from '../../platform/i18n/answer-labels.ts';
-import { type FormatWords, useWords } from '../../platform/i18n/words.ts';
+import { type Translate, useTranslate } from '../../platform/i18n/translate.ts';
 
 const messages = defineMessages({
   stages: { defaultMessage: 'Progress of the answer', description: 'Names the list of stages' },
@@ -68,7 +68,7 @@ export interface TurnLabels {
   tables: TableViewLabels;
 }
 
-function stagesLabels(formatMessage: FormatWords): AnswerStagesLabels {
+function stagesLabels(formatMessage: Translate): AnswerStagesLabels {
   return {
     name: formatMessage(messages.stages),
     stage: {
@@ -82,7 +82,7 @@ function stagesLabels(formatMessage: FormatWords): AnswerStagesLabels {
   };
 }
 
-function actionsLabels(formatMessage: FormatWords): AnswerActionsLabels {
+function actionsLabels(formatMessage: Translate): AnswerActionsLabels {
   return {
     name: formatMessage(messages.actions),
     copy: {
@@ -103,7 +103,7 @@ function actionsLabels(formatMessage: FormatWords): AnswerActionsLabels {
   };
 }
 
-function turnLabels(formatMessage: FormatWords, answer: AnswerLabels): TurnLabels {
+function turnLabels(formatMessage: Translate, answer: AnswerLabels): TurnLabels {
   return {
     answer,
     stages: stagesLabels(formatMessage),
@@ -132,7 +132,7 @@ function turnLabels(formatMessage: FormatWords, answer: AnswerLabels): TurnLabel
 
 /** Words of everything that belongs to one answer, in the interface language. */
 export function useTurnLabels(): TurnLabels {
-  const formatMessage = useWords();
+  const formatMessage = useTranslate();
   const answer = useAnswerLabels();
   return useMemo(() => turnLabels(formatMessage, answer), [formatMessage, answer]);
 }

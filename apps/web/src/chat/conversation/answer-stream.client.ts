@@ -15,7 +15,7 @@ export interface AnswerListener {
 }
 
 /** Asks a question and listens to its answer. Throws when `signal` aborts. */
-export function askQuestion(
+export function streamQuestion(
   composed: ComposedQuery,
   sessionId: string,
   listener: AnswerListener,

@@ -13,8 +13,8 @@ import { currentSettings } from '../settings/chat-settings.store.ts';
 import { addEntry, chat, resetChat, type TurnEntry } from './chat.store.ts';
 import { TurnFollower, type TurnObserver } from './follow-turn.ts';
 import { freshId } from './fresh-id.ts';
-import { draft, hasSessionEnded, onOtherReader } from '../composer/interrupted-reader.ts';
-import { tellOtherTabs } from '../history/other-tabs.ts';
+import { draft, hasSessionEnded, onUserChange } from '../composer/composer-draft.ts';
+import { broadcastToTabs } from '../history/other-tabs.ts';
 import { loadArticles, loadSession } from '../history/sessions.client.ts';
 
 let follower: TurnFollower | null = null;
@@ -44,7 +44,7 @@ export function newChat(): void {
   resetChat();
 }
 
-onOtherReader(newChat);
+onUserChange(newChat);
 
 /** Shows a session and takes up its running answer. */
 export async function openSession(sessionId: string): Promise<void> {
@@ -92,12 +92,12 @@ function follow(entry: TurnEntry, sessionId: string, composed: ReturnType<typeof
   follower.start();
 }
 
-/** A question that came too late for the session of its reader goes back to where it was written. */
+/** A question that came too late for the session of its user goes back to where it was written. */
 async function end(entry: TurnEntry, sessionId: string): Promise<void> {
   const code = entry.turn.failure?.code;
   const isLate = code === 'chat/unauthorized' || code === 'chat/session-not-found';
   if (isLate && (await hasSessionEnded())) return withdraw(entry);
-  tellOtherTabs({ sessionId, change: 'changed' });
+  broadcastToTabs({ sessionId, change: 'changed' });
   observer.ended(entry);
 }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { defineMessages } from 'react-intl';
-import { type FormatWords, useWords } from '../../platform/i18n/words.ts';
+import { type Translate, useTranslate } from '../../platform/i18n/translate.ts';
 import { useTurnLabels, type TurnLabels } from './answer-labels.ts';
 
 const messages = defineMessages({
@@ -42,8 +42,8 @@ const messages = defineMessages({
   retracted: { defaultMessage: 'retracted', description: 'Mark of a reference in a copied answer' },
 });
 
-/** Words of the reader's language that a copied answer carries. */
-export interface CopyWords {
+/** Words of the user's language that a copied answer carries. */
+export interface CopyMessages {
   references: string;
   retracted: string;
   disclaimer: string;
@@ -62,10 +62,10 @@ export interface ConversationLabels {
   /** Said where the default study types gave way to all. */
   relaxed: string;
   clearFilters: string;
-  copy: CopyWords;
+  copy: CopyMessages;
 }
 
-function labelsOf(formatMessage: FormatWords, turn: TurnLabels): ConversationLabels {
+function labelsOf(formatMessage: Translate, turn: TurnLabels): ConversationLabels {
   const disclaimer = formatMessage(messages.disclaimer);
   return {
     turn,
@@ -88,7 +88,7 @@ function labelsOf(formatMessage: FormatWords, turn: TurnLabels): ConversationLab
 
 /** Words of a conversation, in the interface language. */
 export function useConversationLabels(): ConversationLabels {
-  const formatMessage = useWords();
+  const formatMessage = useTranslate();
   const turn = useTurnLabels();
   return useMemo(() => labelsOf(formatMessage, turn), [formatMessage, turn]);
 }

@@ -3,11 +3,11 @@ import type { Citation } from '@footnote/domain';
 import { Suspense, type ReactNode, type RefObject } from 'react';
 import { defineMessages } from 'react-intl';
 import { useSnapshot } from 'valtio';
-import { useWords, type FormatWords } from '../../platform/i18n/words.ts';
+import { useTranslate, type Translate } from '../../platform/i18n/translate.ts';
 import { account } from '../../platform/account/account.store.ts';
 import { EXAMPLE_QUESTIONS, EXAMPLES_HEADING } from '../../platform/i18n/example-questions.ts';
 import { chat } from './chat.store.ts';
-import { AnswerTablesView, SessionEnded, Turns } from '../lazy-parts.ts';
+import { AnswerTablesView, SessionEnded, Turns } from '../lazy-components.ts';
 import type { TurnActions } from './turn-view.tsx';
 
 const messages = defineMessages({
@@ -48,7 +48,7 @@ export interface ConversationProps {
 /** Everything that was asked and answered, or what stands in its place. */
 export function Conversation(props: ConversationProps) {
   const { actions, busy, onAsk, notice, scroller } = props;
-  const formatMessage = useWords();
+  const formatMessage = useTranslate();
   const { entries, loading, tables, documents } = useSnapshot(chat);
   if (loading === 'loading') return <ConversationSkeleton />;
   if (loading !== 'no') {
@@ -82,17 +82,17 @@ export function Conversation(props: ConversationProps) {
 }
 
 /** Most questions that are offered. */
-const MOST_EXAMPLES = 3;
+const MAX_EXAMPLES = 3;
 
 /** Questions to begin with: about the chosen articles where there are any, else about what the collection holds. */
-function examplesOf(documents: readonly Pick<Citation, 'title'>[], say: FormatWords): string[] {
+function examplesOf(documents: readonly Pick<Citation, 'title'>[], t: Translate): string[] {
   const titles = [...new Set(documents.map(({ title }) => title.replace(/\.$/, '')))].filter(Boolean);
-  if (titles.length === 0) return EXAMPLE_QUESTIONS.map((example) => say(example));
-  return titles.slice(0, MOST_EXAMPLES).map((title) => say(messages.ofArticle, { title }));
+  if (titles.length === 0) return EXAMPLE_QUESTIONS.map((example) => t(example));
+  return titles.slice(0, MAX_EXAMPLES).map((title) => t(messages.ofArticle, { title }));
 }
 
 function NotLoaded({ missing, onReload, onNewChat }: ConversationProps & { missing: boolean }) {
-  const formatMessage = useWords();
+  const formatMessage = useTranslate();
   const { ended } = useSnapshot(account);
   if (missing && ended) {
     return (

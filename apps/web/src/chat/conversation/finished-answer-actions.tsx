@@ -2,7 +2,7 @@ import { findAnswerTables, type ChatTurn } from '@footnote/domain';
 import { AnswerActions, FeedbackPrompt, languageOptions } from '@footnote/ui';
 import { useMemo, useState } from 'react';
 import { showFailure } from '../../platform/api/show-failure.ts';
-import { useWords } from '../../platform/i18n/words.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
 import { useAnswerLanguages } from '../../platform/i18n/use-answer-languages.ts';
 import { vote } from './vote-turn.ts';
 import type { ConversationLabels } from './conversation-labels.ts';
@@ -21,7 +21,7 @@ export interface FinishedAnswerActionsProps {
 /** Copy, thumbs with the feedback prompt, tables, asking again and in another language. */
 export function FinishedAnswerActions(props: FinishedAnswerActionsProps) {
   const { turn, turnKey, language, actions, busy, labels } = props;
-  const formatMessage = useWords();
+  const formatMessage = useTranslate();
   const [feedback, setFeedback] = useState<'closed' | 'open' | 'sending' | 'sent'>('closed');
   const hasTable = useMemo(() => findAnswerTables(turn.answer).length > 0, [turn.answer]);
   const save = async (change: Parameters<typeof vote>[1]): Promise<boolean> => {

@@ -13,7 +13,7 @@ import {
 } from '@footnote/domain';
 import type { ApiError } from '../../platform/api/api.client.ts';
 import { onNextFrame } from '../../platform/rendering/next-frame.ts';
-import { askQuestion, followAnswer, type ListeningEnd } from './answer-stream.client.ts';
+import { streamQuestion, followAnswer, type ListeningEnd } from './answer-stream.client.ts';
 import { setTurn, type TurnEntry } from './chat.store.ts';
 import { loadSession, stopAnswer } from '../history/sessions.client.ts';
 
@@ -29,7 +29,7 @@ const QUIET = 700;
 
 /**
  * Asks a question, or picks up one that is running, and keeps its entry up to date: events are applied once a frame,
- * and a lost connection is taken up again from the first event, which the reader does not see.
+ * and a lost connection is taken up again from the first event, which the user does not see.
  */
 export class TurnFollower {
   readonly #controller = new AbortController();
@@ -38,7 +38,7 @@ export class TurnFollower {
   readonly #composed: ComposedQuery | null;
   readonly #observer: TurnObserver;
   readonly #blank: ChatTurn;
-  #told: ChatTurn;
+  #folded: ChatTurn;
   #waiting: ChatStreamEvent[] = [];
   #frame: (() => void) | undefined;
   #quiet: ReturnType<typeof setTimeout> | undefined;
@@ -51,7 +51,7 @@ export class TurnFollower {
     this.#composed = composed;
     this.#observer = observer;
     this.#blank = entry.turn;
-    this.#told = entry.turn;
+    this.#folded = entry.turn;
   }
 
   start(): void {
@@ -85,7 +85,7 @@ export class TurnFollower {
       case 'open':
         if (this.#composed !== null) {
           const composed = this.#composed;
-          void this.#listen(() => askQuestion(composed, this.#sessionId, this.#listener, signal));
+          void this.#listen(() => streamQuestion(composed, this.#sessionId, this.#listener, signal));
         }
         break;
       case 'reattach':
@@ -111,7 +111,7 @@ export class TurnFollower {
   readonly #listener = {
     opened: () => {
       this.#entry.onServer = true;
-      this.#told = this.#blank;
+      this.#folded = this.#blank;
       this.#waiting = [];
       this.#dispatch({ type: 'reconnected' });
     },
@@ -126,10 +126,10 @@ export class TurnFollower {
     this.#frame = undefined;
     const events = this.#waiting;
     this.#waiting = [];
-    for (const event of events) this.#told = foldTurn(this.#told, event);
+    for (const event of events) this.#folded = foldTurn(this.#folded, event);
     // A replay is shown from where it has caught up with what was on the screen.
-    const caughtUp = this.#told.state !== 'running' || this.#told.answer.length >= this.#entry.turn.answer.length;
-    if (events.length > 0 && caughtUp) setTurn(this.#entry, this.#told);
+    const caughtUp = this.#folded.state !== 'running' || this.#folded.answer.length >= this.#entry.turn.answer.length;
+    if (events.length > 0 && caughtUp) setTurn(this.#entry, this.#folded);
     for (const event of events) this.#dispatch({ type: 'streamed', event });
     clearTimeout(this.#quiet);
     if (this.#entry.progress.stage === 'writing') {

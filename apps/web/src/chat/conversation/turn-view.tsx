@@ -14,11 +14,11 @@ import {
 } from '@footnote/ui';
 import { memo, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { useWords } from '../../platform/i18n/words.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
 import { answerFailure } from './answer-failure.ts';
 import type { TurnEntry } from './chat.store.ts';
 import { FinishedAnswerActions } from './finished-answer-actions.tsx';
-import { searchStringWords } from './search-string-words.ts';
+import { searchStringMessage } from './search-string-message.ts';
 import type { ConversationLabels } from './conversation-labels.ts';
 
 export interface TurnActions {
@@ -58,7 +58,7 @@ export const TurnView = memo(function TurnView({ entry, actions, busy, latest, o
   useEffect(() => {
     if (ended) onWhole(key);
   }, [ended, onWhole, key]);
-  const formatMessage = useWords();
+  const formatMessage = useTranslate();
   const { onCitation, onShowReference } = useReferencesOf(key, actions);
   return (
     <ConversationTurn label={turn.question} finished={!running && !latest}>
@@ -66,7 +66,7 @@ export const TurnView = memo(function TurnView({ entry, actions, busy, latest, o
       {(running || turn.searchString !== '') && (
         <AnswerStages
           current={hasText ? 'done' : stage}
-          query={turn.searchString === '' ? null : searchStringWords(formatMessage, turn.searchString)}
+          query={turn.searchString === '' ? null : searchStringMessage(formatMessage, turn.searchString)}
           studies={turn.retrieved}
           labels={labels.turn.stages}
         />
@@ -157,7 +157,7 @@ interface OutcomeProps extends Omit<TurnViewProps, 'entry' | 'latest' | 'onWhole
 }
 
 function Outcome({ turn, turnKey, language, stage, actions, busy, labels }: OutcomeProps) {
-  const formatMessage = useWords();
+  const formatMessage = useTranslate();
   const again = () => actions.askAgain(turnKey);
   if (stage === 'failed') {
     return (

@@ -3,7 +3,7 @@ import { useState, type RefObject } from 'react';
 import { defineMessages } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { PaneBoundary } from '../../platform/rendering/pane-boundary.tsx';
-import { useWords } from '../../platform/i18n/words.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
 import { chat, findEntry } from './chat.store.ts';
 import { useConversationLabels } from './conversation-labels.ts';
 import { ShareChat } from '../sharing/share-chat.tsx';
@@ -25,7 +25,7 @@ export interface TurnsProps {
 
 /** The questions and answers of the chat. */
 export function Turns({ actions, busy, scroller }: TurnsProps) {
-  const formatMessage = useWords();
+  const formatMessage = useTranslate();
   const labels = useConversationLabels();
   const { sessionId, entries } = useSnapshot(chat);
   const [whole, setWhole] = useState<string | null>(null);

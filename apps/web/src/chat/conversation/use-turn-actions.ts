@@ -1,13 +1,13 @@
 import { NO_FILTERS } from '@footnote/domain';
 import { useEffect, useMemo } from 'react';
-import { useWords } from '../../platform/i18n/words.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
 import { useSnapshot } from 'valtio';
 import { ask, observeTurns, regenerate, type Unsent } from './chat-actions.ts';
 import { changeAnswerSettings, changeFilters, chatSettings } from '../settings/chat-settings.store.ts';
 import { chat } from './chat.store.ts';
-import { tellFailure } from './tell-failure.ts';
+import { notifyFailure } from './notify-failure.ts';
 import type { TurnActions } from './turn-view.tsx';
-import { askVisitor, mayAsk, noteQuestion } from '../composer/visitor.store.ts';
+import { promptVisitor, mayAsk, noteQuestion } from '../composer/visitor.store.ts';
 
 export interface ScreenTurnActions extends TurnActions {
   /** True when the question was sent; a visitor may be asked for an address first. */
@@ -34,7 +34,7 @@ export function useTurnActions({ nameSession, openPanel }: TurnActionDeps): Scre
     };
     return {
       ask: async (question) => {
-        if (!mayAsk() && !(await askVisitor())) return false;
+        if (!mayAsk() && !(await promptVisitor())) return false;
         const isSent = sent(ask(question));
         if (isSent) noteQuestion();
         return isSent;
@@ -62,16 +62,16 @@ export function useTurnActions({ nameSession, openPanel }: TurnActionDeps): Scre
   }, [filtered, nameSession, openPanel]);
 }
 
-/** Tells the reader and the history how answers end. */
+/** Tells the user and the history how answers end. */
 export function useTurnEnds(onHistoryChange: () => void, onWithdrawn: () => void): void {
-  const formatMessage = useWords();
+  const formatMessage = useTranslate();
   useEffect(() => {
     observeTurns({
       started: onHistoryChange,
       withdrawn: onWithdrawn,
       ended: ({ turn }) => {
         onHistoryChange();
-        if (turn.failure !== null) void tellFailure(formatMessage, turn);
+        if (turn.failure !== null) void notifyFailure(formatMessage, turn);
       },
     });
   }, [formatMessage, onHistoryChange, onWithdrawn]);

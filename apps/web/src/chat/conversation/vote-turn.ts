@@ -1,7 +1,7 @@
 import { chatHistory, citedReferences, type ChatTurn, type SaveSession } from '@footnote/domain';
 import type { ApiError } from '../../platform/api/api.client.ts';
 import { chat, findEntry, setTurn } from './chat.store.ts';
-import { tellOtherTabs } from '../history/other-tabs.ts';
+import { broadcastToTabs } from '../history/other-tabs.ts';
 import { loadSession, saveSession } from '../history/sessions.client.ts';
 
 type Vote = Partial<Pick<ChatTurn, 'responseQuality' | 'feedback'>>;
@@ -19,7 +19,7 @@ export async function vote(key: string, change: Vote): Promise<ApiError | null> 
     saved = await saveOnServersTurns(sessionId, entry.turn, change);
   }
   if (saved.ok) {
-    tellOtherTabs({ sessionId, change: 'changed' });
+    broadcastToTabs({ sessionId, change: 'changed' });
     return null;
   }
   setTurn(entry, { ...entry.turn, responseQuality, feedback });
@@ -38,7 +38,8 @@ async function saveOnServersTurns(sessionId: string, voted: ChatTurn, change: Vo
 
 /** The history up to a turn, with references of one answer: the server has those of all the others itself. */
 function savedForm(turns: readonly ChatTurn[], last: string): SaveSession['session'] {
-  const told = turns.slice(0, turns.findIndex(({ id }) => id === last) + 1 || turns.length);
-  const cited = told.map((turn) => citedReferences(turn)).findLast((references) => references.length > 0) ?? [];
-  return { citations: cited.map(({ citation }) => citation), history: chatHistory(told) };
+  const answeredTurns = turns.slice(0, turns.findIndex(({ id }) => id === last) + 1 || turns.length);
+  const cited =
+    answeredTurns.map((turn) => citedReferences(turn)).findLast((references) => references.length > 0) ?? [];
+  return { citations: cited.map(({ citation }) => citation), history: chatHistory(answeredTurns) };
 }

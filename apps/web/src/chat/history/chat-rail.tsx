@@ -3,10 +3,10 @@ import { useDeferredValue, useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { account } from '../../platform/account/account.store.ts';
-import { useWords } from '../../platform/i18n/words.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { showFailure } from '../../platform/api/show-failure.ts';
-import { tellOtherTabs } from './other-tabs.ts';
+import { broadcastToTabs } from './other-tabs.ts';
 import { useHistoryLabels } from './history-labels.ts';
 import { deleteSession, renameSession } from './sessions.client.ts';
 import { useChatHistory, useHistoryRefresh } from './use-chat-history.ts';
@@ -27,9 +27,9 @@ export interface ChatRailProps {
   onDeleted: (sessionId: string) => void;
 }
 
-/** New chat and, for readers with an account, their chats. */
+/** New chat and, for users with an account, their chats. */
 export function ChatRail({ canBegin, onNewChat, ...history }: ChatRailProps) {
-  const formatMessage = useWords();
+  const formatMessage = useTranslate();
   const { stage } = useSnapshot(account);
   return (
     <Stack gap="x3">
@@ -45,7 +45,7 @@ export function ChatRail({ canBegin, onNewChat, ...history }: ChatRailProps) {
 }
 
 function OwnChats({ sessionId, onOpen, onDeleted }: Omit<ChatRailProps, 'canBegin' | 'onNewChat'>) {
-  const formatMessage = useWords();
+  const formatMessage = useTranslate();
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(useDebounced(search.trim()));
   const history = useChatHistory(wanted);
@@ -54,7 +54,7 @@ function OwnChats({ sessionId, onOpen, onDeleted }: Omit<ChatRailProps, 'canBegi
   const rename = async (id: string, title: string) => {
     const renamed = await renameSession(id, title);
     if (!renamed.ok) await showFailure(formatMessage, renamed.error);
-    tellOtherTabs({ sessionId: id, change: 'changed' });
+    broadcastToTabs({ sessionId: id, change: 'changed' });
     refresh();
   };
   const remove = async (id: string) => {
@@ -63,7 +63,7 @@ function OwnChats({ sessionId, onOpen, onDeleted }: Omit<ChatRailProps, 'canBegi
       await showFailure(formatMessage, removed.error);
       return;
     }
-    tellOtherTabs({ sessionId: id, change: 'deleted' });
+    broadcastToTabs({ sessionId: id, change: 'deleted' });
     onDeleted(id);
     refresh();
   };

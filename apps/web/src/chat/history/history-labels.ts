@@ -1,7 +1,7 @@
 import type { HistoryListLabels } from '@footnote/ui';
 import { useMemo } from 'react';
 import { defineMessages, useIntl, type IntlShape } from 'react-intl';
-import { wordsOf } from '../../platform/i18n/words.ts';
+import { translatorOf } from '../../platform/i18n/translate.ts';
 
 const messages = defineMessages({
   historyName: { defaultMessage: 'Chat history', description: 'Names the list of earlier chats' },
@@ -39,9 +39,9 @@ export interface HistoryLabels {
 const DAY_MS = 86_400_000;
 
 function dayWords(intl: IntlShape, day: string): string {
-  const formatMessage = wordsOf(intl);
+  const formatMessage = translatorOf(intl);
   const words = (time: number) => intl.formatDate(time, { year: 'numeric', month: 'long', day: 'numeric' });
-  // Noon keeps a day the same day in every zone near the reader's.
+  // Noon keeps a day the same day in every zone near the user's.
   const asked = new Date(`${day}T12:00:00`).getTime();
   if (Number.isNaN(asked)) return '';
   const text = words(asked);
@@ -50,7 +50,7 @@ function dayWords(intl: IntlShape, day: string): string {
 }
 
 function historyLabels(intl: IntlShape): HistoryListLabels {
-  const formatMessage = wordsOf(intl);
+  const formatMessage = translatorOf(intl);
   return {
     name: formatMessage(messages.historyName),
     empty: formatMessage(messages.historyEmpty),
@@ -73,5 +73,5 @@ function historyLabels(intl: IntlShape): HistoryListLabels {
 /** Words of the chat history, in the interface language. */
 export function useHistoryLabels(): HistoryLabels {
   const intl = useIntl();
-  return useMemo(() => ({ list: historyLabels(intl), noMatch: wordsOf(intl)(messages.historyNone) }), [intl]);
+  return useMemo(() => ({ list: historyLabels(intl), noMatch: translatorOf(intl)(messages.historyNone) }), [intl]);
 }

@@ -7,7 +7,7 @@ export interface SessionNews {
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('footnote-chat');
 
 /** Tells the other tabs. */
-export function tellOtherTabs(news: SessionNews): void {
+export function broadcastToTabs(news: SessionNews): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it never leaves the origin
   channel?.postMessage(news);
 }

@@ -1,9 +1,9 @@
 import { Banner, ErrorState } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { paths } from '../../platform/navigation/paths.ts';
-import { keepChatTarget } from '../../platform/navigation/redirect-target.ts';
+import { storeChatTarget } from '../../platform/navigation/redirect-target.ts';
 import { RouterLink } from '../../platform/navigation/router-link.tsx';
-import { useWords } from '../../platform/i18n/words.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
 
 const messages = defineMessages({
   ended: {
@@ -18,13 +18,13 @@ export interface SessionEndedProps {
   instead: boolean;
 }
 
-/** Tells a reader whose session ended, and leads to where they can go on. */
+/** Tells a user whose session ended, and leads to where they can go on. */
 export function SessionEnded({ instead }: SessionEndedProps) {
-  const say = useWords();
-  const words = say(messages.ended);
+  const t = useTranslate();
+  const words = t(messages.ended);
   const login = (
-    <RouterLink href={paths.login} onFollow={keepChatTarget}>
-      {say(messages.login)}
+    <RouterLink href={paths.login} onFollow={storeChatTarget}>
+      {t(messages.login)}
     </RouterLink>
   );
   if (instead) return <ErrorState title={words} action={login} />;

@@ -1,9 +1,9 @@
 import { EmptyState } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { paths } from '../../platform/navigation/paths.ts';
-import { keepChatTarget } from '../../platform/navigation/redirect-target.ts';
+import { storeChatTarget } from '../../platform/navigation/redirect-target.ts';
 import { RouterLink } from '../../platform/navigation/router-link.tsx';
-import { useWords } from '../../platform/i18n/words.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
 
 const messages = defineMessages({
   title: { defaultMessage: 'Keep your chats', description: 'Stands for visitors where an account has its chats' },
@@ -16,17 +16,17 @@ const messages = defineMessages({
 
 /** What visitors see in place of the history (specification §6); the way to log in stands in the header or below it in the drawer. */
 export function VisitorRail() {
-  const say = useWords();
+  const t = useTranslate();
   return (
     <EmptyState
-      title={say(messages.title)}
+      title={t(messages.title)}
       action={
-        <RouterLink href={paths.register} onFollow={keepChatTarget}>
-          {say(messages.register)}
+        <RouterLink href={paths.register} onFollow={storeChatTarget}>
+          {t(messages.register)}
         </RouterLink>
       }
     >
-      {say(messages.text)}
+      {t(messages.text)}
     </EmptyState>
   );
 }

@@ -6,7 +6,7 @@ import { useExportFormats } from '../../platform/i18n/export-formats.ts';
 import { exportReferences } from '../../platform/api/export-references.client.ts';
 import { showFailure } from '../../platform/api/show-failure.ts';
 import { showToast } from '../../platform/shell/toasts.ts';
-import { useWords, type FormatWords } from '../../platform/i18n/words.ts';
+import { useTranslate, type Translate } from '../../platform/i18n/translate.ts';
 
 const messages = defineMessages({
   all: { defaultMessage: 'Export', description: 'Opens the menu that exports the references of an answer' },
@@ -35,7 +35,7 @@ export interface ReferencesExportProps {
 
 /** Takes the references of an answer away, or the selected ones. */
 export function ReferencesExport({ citations, selected }: ReferencesExportProps) {
-  const formatMessage = useWords();
+  const formatMessage = useTranslate();
   const formats = useExportFormats();
   const [busy, setBusy] = useState(false);
   const some = selected.length > 0;
@@ -56,11 +56,11 @@ export function ReferencesExport({ citations, selected }: ReferencesExportProps)
   );
 }
 
-/** Only articles of the public index can be exported (specification §5); the reader is told of what stays behind. */
+/** Only articles of the public index can be exported (specification §5); the user is told of what stays behind. */
 async function saveReferences(
   format: ExportFormat,
   citations: readonly Citation[],
-  formatMessage: FormatWords,
+  formatMessage: Translate,
 ): Promise<void> {
   const { exportable, refused } = divideForRis(citations);
   if (exportable.length === 0) {

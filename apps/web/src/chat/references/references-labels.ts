@@ -2,7 +2,7 @@ import type { ReferencesPanelLabels } from '@footnote/ui';
 import { useMemo } from 'react';
 import { defineMessages } from 'react-intl';
 import { useReferenceLabels } from '../../platform/i18n/reference-labels.ts';
-import { useWords, type FormatWords } from '../../platform/i18n/words.ts';
+import { useTranslate, type Translate } from '../../platform/i18n/translate.ts';
 
 const messages = defineMessages({
   panel: { defaultMessage: 'References', description: 'Names the panel of references' },
@@ -35,7 +35,7 @@ const messages = defineMessages({
 });
 
 function referencesLabels(
-  formatMessage: FormatWords,
+  formatMessage: Translate,
   reference: ReferencesPanelLabels['reference'],
 ): ReferencesPanelLabels {
   return {
@@ -60,7 +60,7 @@ function referencesLabels(
 
 /** Words of the panel of references, in the interface language. */
 export function useReferencesLabels(): ReferencesPanelLabels {
-  const say = useWords();
+  const t = useTranslate();
   const reference = useReferenceLabels();
-  return useMemo(() => referencesLabels(say, reference), [say, reference]);
+  return useMemo(() => referencesLabels(t, reference), [t, reference]);
 }

@@ -1,7 +1,7 @@
 import type { ModeSwitchesLabels } from '@footnote/ui';
 import { useMemo } from 'react';
 import { defineMessages } from 'react-intl';
-import { useWords, type FormatWords } from '../../platform/i18n/words.ts';
+import { useTranslate, type Translate } from '../../platform/i18n/translate.ts';
 import { NEEDS_MODEL } from '../../platform/i18n/use-answer-languages.ts';
 
 const messages = defineMessages({
@@ -59,36 +59,36 @@ export interface OptionLabels {
   };
 }
 
-function labelsOf(say: FormatWords): OptionLabels {
+function labelsOf(t: Translate): OptionLabels {
   return {
     modes: {
-      precision: { name: say(messages.precision), hint: say(messages.precisionHint) },
-      elaborate: { name: say(messages.elaborate), hint: say(messages.elaborateHint) },
-      layman: { name: say(messages.layman), hint: say(messages.laymanHint) },
+      precision: { name: t(messages.precision), hint: t(messages.precisionHint) },
+      elaborate: { name: t(messages.elaborate), hint: t(messages.elaborateHint) },
+      layman: { name: t(messages.layman), hint: t(messages.laymanHint) },
     },
-    needsModel: say(NEEDS_MODEL),
-    needsPrecision: say(messages.needsPrecision),
-    formatNeedsModel: say(messages.formatNeedsModel),
+    needsModel: t(NEEDS_MODEL),
+    needsPrecision: t(messages.needsPrecision),
+    formatNeedsModel: t(messages.formatNeedsModel),
     sources: {
-      name: say(messages.sources),
-      pubmed: say(messages.pubmed),
-      pubmedHint: say(messages.pubmedHint),
+      name: t(messages.sources),
+      pubmed: t(messages.pubmed),
+      pubmedHint: t(messages.pubmedHint),
     },
     format: {
-      open: say(messages.format),
-      title: say(messages.formatTitle),
-      text: say(messages.formatText),
-      field: say(messages.formatField),
-      tooLong: (limit) => say(messages.formatTooLong, { limit }),
-      apply: say(messages.formatApply),
-      clear: say(messages.formatClear),
-      close: say(messages.close),
+      open: t(messages.format),
+      title: t(messages.formatTitle),
+      text: t(messages.formatText),
+      field: t(messages.formatField),
+      tooLong: (limit) => t(messages.formatTooLong, { limit }),
+      apply: t(messages.formatApply),
+      clear: t(messages.formatClear),
+      close: t(messages.close),
     },
   };
 }
 
 /** Words of the ways answers are written, in the interface language. */
 export function useOptionLabels(): OptionLabels {
-  const say = useWords();
-  return useMemo(() => labelsOf(say), [say]);
+  const t = useTranslate();
+  return useMemo(() => labelsOf(t), [t]);
 }

@@ -3,7 +3,7 @@ import { ShareDialog } from '@footnote/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { ApiError } from '../../platform/api/api.client.ts';
 import { paths } from '../../platform/navigation/paths.ts';
-import { tellOtherTabs } from '../history/other-tabs.ts';
+import { broadcastToTabs } from '../history/other-tabs.ts';
 import { useShareLabels } from './share-labels.ts';
 import { loadShare, shareSession, unshareSession } from './shared-chats.client.ts';
 import { useHistoryRefresh } from '../history/use-chat-history.ts';
@@ -47,7 +47,7 @@ function useShare(sessionId: string) {
     const answer = await call(sessionId);
     take(answer);
     if (!answer.ok) return;
-    tellOtherTabs({ sessionId, change: 'changed' });
+    broadcastToTabs({ sessionId, change: 'changed' });
     refreshHistory();
   };
   return { shareId, state, problem, change };

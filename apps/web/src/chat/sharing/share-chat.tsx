@@ -2,7 +2,7 @@ import { Button, Inline } from '@footnote/ui';
 import { lazy, Suspense, useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { PaneBoundary } from '../../platform/rendering/pane-boundary.tsx';
-import { useWords } from '../../platform/i18n/words.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
 
 const ShareChatDialog = lazy(async () => ({ default: (await import('./share-chat-dialog.tsx')).ShareChatDialog }));
 
@@ -13,7 +13,7 @@ const messages = defineMessages({
 
 /** Stands below a finished chat and opens the dialog that shares it. */
 export function ShareChat({ sessionId }: { sessionId: string }) {
-  const formatMessage = useWords();
+  const formatMessage = useTranslate();
   const [open, setOpen] = useState(false);
   return (
     <Inline>

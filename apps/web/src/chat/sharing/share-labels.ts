@@ -2,8 +2,8 @@ import type { ShareDialogLabels } from '@footnote/ui';
 import { useMemo } from 'react';
 import { defineMessages } from 'react-intl';
 import type { ApiError } from '../../platform/api/api.client.ts';
-import { failureWords } from '../../platform/i18n/failure-words.ts';
-import { useWords, type FormatWords } from '../../platform/i18n/words.ts';
+import { failureMessage } from '../../platform/i18n/failure-messages.ts';
+import { useTranslate, type Translate } from '../../platform/i18n/translate.ts';
 
 const messages = defineMessages({
   title: { defaultMessage: 'Share this chat', description: 'Opens the dialog that shares a chat by a link' },
@@ -45,37 +45,37 @@ export interface ShareLabels {
   problem: (error: ApiError | null) => string;
 }
 
-function labelsOf(say: FormatWords): ShareLabels {
+function labelsOf(t: Translate): ShareLabels {
   return {
     dialog: {
-      title: say(messages.title),
-      notShared: say(messages.notShared),
-      shared: say(messages.shared),
-      share: say(messages.share),
-      link: say(messages.link),
+      title: t(messages.title),
+      notShared: t(messages.notShared),
+      shared: t(messages.shared),
+      share: t(messages.share),
+      link: t(messages.link),
       copy: {
-        copy: say(messages.copy),
-        copied: say(messages.copied),
-        unavailable: say(messages.clipboardUnavailable),
-        failed: say(messages.copyFailed),
+        copy: t(messages.copy),
+        copied: t(messages.copied),
+        unavailable: t(messages.clipboardUnavailable),
+        failed: t(messages.copyFailed),
       },
-      copyByHand: say(messages.copyByHand),
-      unshare: say(messages.unshare),
+      copyByHand: t(messages.copyByHand),
+      unshare: t(messages.unshare),
       unsharing: {
-        title: say(messages.unsharing),
-        text: say(messages.unsharingText),
-        confirm: say(messages.unshare),
-        keep: say(messages.keep),
+        title: t(messages.unsharing),
+        text: t(messages.unsharingText),
+        confirm: t(messages.unshare),
+        keep: t(messages.keep),
       },
-      disclaimer: say(messages.disclaimer),
-      close: say(messages.close),
+      disclaimer: t(messages.disclaimer),
+      close: t(messages.close),
     },
-    problem: (error) => (error?.code === 'chat/not-shareable' ? failureWords(say, error) : say(messages.failed)),
+    problem: (error) => (error?.code === 'chat/not-shareable' ? failureMessage(t, error) : t(messages.failed)),
   };
 }
 
 /** Words of sharing, in the interface language. */
 export function useShareLabels(): ShareLabels {
-  const say = useWords();
-  return useMemo(() => labelsOf(say), [say]);
+  const t = useTranslate();
+  return useMemo(() => labelsOf(t), [t]);
 }

@@ -7,7 +7,7 @@ import useSWR from 'swr';
 import { paths } from '../../platform/navigation/paths.ts';
 import { SiteHeader } from '../../platform/shell/site-header.tsx';
 import { showToast } from '../../platform/shell/toasts.ts';
-import { useWords } from '../../platform/i18n/words.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
 import { SharedChat } from './shared-chat.tsx';
 import { loadSharedChat } from './shared-chats.client.ts';
 
@@ -49,7 +49,7 @@ export interface SharedChatPageProps {
 
 /** The page behind the public link of a chat: to be read by everybody, and changed by nobody. */
 export function SharedChatPage({ shareId, account, end }: SharedChatPageProps) {
-  const formatMessage = useWords();
+  const formatMessage = useTranslate();
   const navigate = useNavigate();
   useEffect(() => {
     document.title = formatMessage(messages.documentTitle, { page: formatMessage(messages.heading) });
@@ -76,7 +76,7 @@ export function SharedChatPage({ shareId, account, end }: SharedChatPageProps) {
 }
 
 function SharedContent({ shareId, ask }: { shareId: string; ask: ReactNode }) {
-  const formatMessage = useWords();
+  const formatMessage = useTranslate();
   const { data, error, mutate } = useSWR(['shared chat', shareId] as const, fetchShared);
   const gone = data === 'gone';
   useEffect(() => {

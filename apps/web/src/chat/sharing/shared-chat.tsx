@@ -13,7 +13,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { PaneBoundary } from '../../platform/rendering/pane-boundary.tsx';
 import { useReferenceLabels } from '../../platform/i18n/reference-labels.ts';
-import { useWords } from '../../platform/i18n/words.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
 import { useConversationLabels, type ConversationLabels } from '../conversation/conversation-labels.ts';
 
 const messages = defineMessages({
@@ -30,7 +30,7 @@ const messages = defineMessages({
 
 /** The finished questions and answers of a chat somebody shared, to read. */
 export function SharedChat({ turns }: { turns: readonly SharedTurn[] }) {
-  const formatMessage = useWords();
+  const formatMessage = useTranslate();
   const labels = useConversationLabels();
   // The code that draws answers comes late: what would stand below one comes once it is drawn, and is not pushed down.
   const [drawn, setDrawn] = useState(0);
@@ -93,7 +93,7 @@ function Turn({ turn, whole, onWhole, labels }: TurnProps) {
 }
 
 function useShownCitations({ citations }: SharedTurn): SharedTurn['citations'] {
-  const formatMessage = useWords();
+  const formatMessage = useTranslate();
   return useMemo(() => {
     const hidden = formatMessage(messages.privateSource);
     return citations.map((citation) =>

@@ -6,15 +6,15 @@ import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { account, markNewUser } from '../../platform/account/account.store.ts';
 import { paths } from '../../platform/navigation/paths.ts';
-import { forgetTarget, readTarget } from '../../platform/navigation/redirect-target.ts';
+import { clearTarget, readTarget } from '../../platform/navigation/redirect-target.ts';
 import { RouterLink } from '../../platform/navigation/router-link.tsx';
-import { ToTarget } from '../../platform/navigation/to-target.tsx';
-import { useWords } from '../../platform/i18n/words.ts';
+import { RedirectToTarget } from '../../platform/navigation/redirect-to-target.tsx';
+import { useTranslate } from '../../platform/i18n/translate.ts';
 import { authMessages } from '../sign-in/auth-labels.ts';
 import { AuthPage } from '../sign-in/auth-page.tsx';
-import { refusalWords } from '../problem-words.ts';
-import { useArrival } from '../sign-in/use-arrival.ts';
-import { useSending } from '../use-sending.ts';
+import { refusalMessage } from '../problem-messages.ts';
+import { useCompleteSignIn } from '../sign-in/use-complete-sign-in.ts';
+import { useFormSubmission } from '../use-form-submission.ts';
 
 const messages = defineMessages({
   finishing: { defaultMessage: 'Signing in', description: 'Said while signing in is being finished' },
@@ -30,42 +30,42 @@ export default function CustomAuthActionRoute() {
 }
 
 function SignedIn({ isNew }: { isNew: boolean }) {
-  const say = useWords();
-  const arrive = useArrival();
-  const { send, problem } = useSending();
+  const t = useTranslate();
+  const arrive = useCompleteSignIn();
+  const { send, problem } = useFormSubmission();
   const { stage } = useSnapshot(account);
   useEffect(() => {
     if (isNew) {
       markNewUser(true);
       // A new account goes to its chat (specification §4).
-      if (!/^\/chat(?:History\/|[?#]|$)/.test(readTarget())) forgetTarget();
+      if (!/^\/chat(?:History\/|[?#]|$)/.test(readTarget())) clearTarget();
     }
     void send(arrive);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the provider leads back
   }, []);
-  if (stage === 'signedIn') return <ToTarget />;
+  if (stage === 'signedIn') return <RedirectToTarget />;
   if (problem !== '') return <NotSignedIn code="" />;
   return (
-    <AuthPage name={say(messages.finishing)}>
+    <AuthPage name={t(messages.finishing)}>
       <Inline>
         <Spinner />
-        {say(messages.finishing)}
+        {t(messages.finishing)}
       </Inline>
     </AuthPage>
   );
 }
 
 function NotSignedIn({ code }: { code: string }) {
-  const say = useWords();
+  const t = useTranslate();
   const known = code === '' ? 'identity/provider-failed' : code;
   return (
-    <AuthPage name={say(messages.failed)}>
+    <AuthPage name={t(messages.failed)}>
       <AuthResult
         outcome="failure"
-        title={say(messages.failed)}
-        action={<RouterLink href={paths.login}>{say(authMessages.login)}</RouterLink>}
+        title={t(messages.failed)}
+        action={<RouterLink href={paths.login}>{t(authMessages.login)}</RouterLink>}
       >
-        {refusalWords(say, { code: known, status: 400, message: '' })}
+        {refusalMessage(t, { code: known, status: 400, message: '' })}
       </AuthResult>
     </AuthPage>
   );

@@ -1,6 +1,6 @@
 import { Banner, Link } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
-import { useWords } from '../../platform/i18n/words.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
 import { useAuthOptions } from '../sign-in/use-auth-options.ts';
 
 const messages = defineMessages({
@@ -13,14 +13,14 @@ const messages = defineMessages({
 
 /** Says to whoever runs the server on their own machine where its mail is; nothing for everybody else. */
 export function LocalOutbox() {
-  const say = useWords();
+  const t = useTranslate();
   const outbox = useAuthOptions()?.outbox ?? null;
   if (outbox === null) return null;
   return (
     <Banner>
-      {say(messages.text)}{' '}
+      {t(messages.text)}{' '}
       <Link href={outbox} external>
-        {say(messages.open)}
+        {t(messages.open)}
       </Link>
     </Banner>
   );

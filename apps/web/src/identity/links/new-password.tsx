@@ -5,13 +5,13 @@ import useSWRImmutable from 'swr/immutable';
 import { becomeVisitor } from '../../platform/account/account.store.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { RouterLink } from '../../platform/navigation/router-link.tsx';
-import { useWords } from '../../platform/i18n/words.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
 import { authMessages, passwordLabels } from '../sign-in/auth-labels.ts';
 import { AuthPage } from '../sign-in/auth-page.tsx';
 import { checkResetLink, resetPassword } from '../sign-in/auth.client.ts';
-import { fieldWords, refusalWords } from '../problem-words.ts';
+import { fieldMessages, refusalMessage } from '../problem-messages.ts';
 import { UncheckedLink, wasJudged } from './unchecked-link.tsx';
-import { useSending } from '../use-sending.ts';
+import { useFormSubmission } from '../use-form-submission.ts';
 
 const messages = defineMessages({
   title: { defaultMessage: 'Choose a new password', description: 'Heading of the form behind the link of a reset' },
@@ -28,15 +28,15 @@ const messages = defineMessages({
 
 /** Sets a new password by the code of a link. */
 export function NewPassword({ code }: { code: string }) {
-  const say = useWords();
+  const t = useTranslate();
   const { data, mutate } = useSWRImmutable(['reset link', code], ([, oobCode]) => checkResetLink(oobCode));
-  const again = <RouterLink href={paths.reset}>{say(messages.again)}</RouterLink>;
+  const again = <RouterLink href={paths.reset}>{t(messages.again)}</RouterLink>;
   if (data === undefined) {
     return (
-      <AuthPage name={say(messages.checking)}>
+      <AuthPage name={t(messages.checking)}>
         <Inline>
           <Spinner />
-          {say(messages.checking)}
+          {t(messages.checking)}
         </Inline>
       </AuthPage>
     );
@@ -44,9 +44,9 @@ export function NewPassword({ code }: { code: string }) {
   if (!data.ok) {
     if (!wasJudged(data.error)) return <UncheckedLink error={data.error} onRetry={() => void mutate(undefined)} />;
     return (
-      <AuthPage name={say(messages.failed)}>
-        <AuthResult outcome="failure" title={say(messages.failed)} action={again}>
-          {refusalWords(say, data.error)}
+      <AuthPage name={t(messages.failed)}>
+        <AuthResult outcome="failure" title={t(messages.failed)} action={again}>
+          {refusalMessage(t, data.error)}
         </AuthResult>
       </AuthPage>
     );
@@ -55,8 +55,8 @@ export function NewPassword({ code }: { code: string }) {
 }
 
 function PasswordForm({ code, footer }: { code: string; footer: ReactNode }) {
-  const say = useWords();
-  const sending = useSending();
+  const t = useTranslate();
+  const sending = useFormSubmission();
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
   const [done, setDone] = useState(false);
@@ -70,20 +70,20 @@ function PasswordForm({ code, footer }: { code: string; footer: ReactNode }) {
   };
   if (done) {
     return (
-      <AuthPage name={say(messages.done)}>
+      <AuthPage name={t(messages.done)}>
         <AuthResult
           outcome="success"
-          title={say(messages.done)}
-          action={<RouterLink href={paths.login}>{say(authMessages.login)}</RouterLink>}
+          title={t(messages.done)}
+          action={<RouterLink href={paths.login}>{t(authMessages.login)}</RouterLink>}
         >
-          <output>{say(messages.doneText)}</output>
+          <output>{t(messages.doneText)}</output>
         </AuthResult>
       </AuthPage>
     );
   }
-  const { error = sending.placed.password } = fieldWords(say, tried && password === '' ? { error: 'required' } : {});
+  const { error = sending.placed.password } = fieldMessages(t, tried && password === '' ? { error: 'required' } : {});
   return (
-    <AuthPage name={say(messages.title)}>
+    <AuthPage name={t(messages.title)}>
       <ResetForm
         password={password}
         onChange={setPassword}
@@ -93,11 +93,11 @@ function PasswordForm({ code, footer }: { code: string; footer: ReactNode }) {
         busy={sending.busy}
         footer={footer}
         labels={{
-          title: say(messages.title),
-          password: say(authMessages.newPassword),
-          passwordHint: say(authMessages.passwordHint),
-          submit: say(messages.submit),
-          showPassword: passwordLabels(say),
+          title: t(messages.title),
+          password: t(authMessages.newPassword),
+          passwordHint: t(authMessages.passwordHint),
+          submit: t(messages.submit),
+          showPassword: passwordLabels(t),
         }}
       />
     </AuthPage>

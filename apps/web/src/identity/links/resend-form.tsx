@@ -6,12 +6,12 @@ import { useNavigate } from 'react-router-dom';
 import { locale } from '../../platform/i18n/locale.store.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { RouterLink } from '../../platform/navigation/router-link.tsx';
-import { useWords } from '../../platform/i18n/words.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
 import { authMessages } from '../sign-in/auth-labels.ts';
 import { resendVerification } from '../sign-in/auth.client.ts';
-import { fieldWords } from '../problem-words.ts';
+import { fieldMessages } from '../problem-messages.ts';
 import { typedEmail } from '../sign-in/typed-email.ts';
-import { useSending } from '../use-sending.ts';
+import { useFormSubmission } from '../use-form-submission.ts';
 
 const messages = defineMessages({
   title: { defaultMessage: 'A new verification link', description: 'Heading of a form that asks for an e-mail' },
@@ -24,9 +24,9 @@ const messages = defineMessages({
 
 /** Asks where a new verification link should go. */
 export function ResendForm() {
-  const say = useWords();
+  const t = useTranslate();
   const navigate = useNavigate();
-  const sending = useSending();
+  const sending = useFormSubmission();
   const [email, setEmail] = useState(typedEmail);
   const [tried, setTried] = useState(false);
   const submit = async () => {
@@ -37,7 +37,7 @@ export function ResendForm() {
     const availableAt = Date.now() + sent.value.retryAfterSeconds * 1000;
     await navigate(paths.verification, { state: { email, availableAt } });
   };
-  const { error = sending.placed.email } = fieldWords(say, tried && !isEmail(email) ? { error: 'email' } : {});
+  const { error = sending.placed.email } = fieldMessages(t, tried && !isEmail(email) ? { error: 'email' } : {});
   return (
     <ResetRequestForm
       email={email}
@@ -46,12 +46,12 @@ export function ResendForm() {
       problem={sending.placed.rest}
       onSubmit={() => void submit()}
       busy={sending.busy}
-      footer={<RouterLink href={paths.login}>{say(authMessages.login)}</RouterLink>}
+      footer={<RouterLink href={paths.login}>{t(authMessages.login)}</RouterLink>}
       labels={{
-        title: say(messages.title),
-        description: say(messages.text),
-        email: say(authMessages.email),
-        submit: say(messages.submit),
+        title: t(messages.title),
+        description: t(messages.text),
+        email: t(authMessages.email),
+        submit: t(messages.submit),
       }}
     />
   );

@@ -5,14 +5,14 @@ import { defineMessages } from 'react-intl';
 import { locale } from '../../platform/i18n/locale.store.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { RouterLink } from '../../platform/navigation/router-link.tsx';
-import { useWords } from '../../platform/i18n/words.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
 import { authMessages } from '../sign-in/auth-labels.ts';
 import { AuthPage } from '../sign-in/auth-page.tsx';
 import { requestReset } from '../sign-in/auth.client.ts';
 import { LocalOutbox } from './local-outbox.tsx';
-import { fieldWords } from '../problem-words.ts';
+import { fieldMessages } from '../problem-messages.ts';
 import { typedEmail } from '../sign-in/typed-email.ts';
-import { useSending } from '../use-sending.ts';
+import { useFormSubmission } from '../use-form-submission.ts';
 
 const messages = defineMessages({
   title: { defaultMessage: 'Reset your password', description: 'Heading of the form for a forgotten password' },
@@ -30,8 +30,8 @@ const messages = defineMessages({
 
 /** Asks for a link by which a new password can be chosen. */
 export function ResetRequest() {
-  const say = useWords();
-  const sending = useSending();
+  const t = useTranslate();
+  const sending = useFormSubmission();
   const [email, setEmail] = useState(typedEmail);
   const [tried, setTried] = useState(false);
   const [sentTo, setSentTo] = useState('');
@@ -41,20 +41,20 @@ export function ResetRequest() {
     const sent = await sending.send(() => requestReset({ email, language: locale.language }));
     if (sent.ok) setSentTo(email.trim());
   };
-  const { error = sending.placed.email } = fieldWords(say, tried && !isEmail(email) ? { error: 'email' } : {});
-  const toLogin = <RouterLink href={paths.login}>{say(authMessages.login)}</RouterLink>;
+  const { error = sending.placed.email } = fieldMessages(t, tried && !isEmail(email) ? { error: 'email' } : {});
+  const toLogin = <RouterLink href={paths.login}>{t(authMessages.login)}</RouterLink>;
   if (sentTo !== '') {
     return (
-      <AuthPage name={say(messages.sent)}>
-        <AuthResult outcome="sent" title={say(messages.sent)} action={toLogin}>
-          <output>{say(messages.sentText, { email: sentTo })}</output>
+      <AuthPage name={t(messages.sent)}>
+        <AuthResult outcome="sent" title={t(messages.sent)} action={toLogin}>
+          <output>{t(messages.sentText, { email: sentTo })}</output>
         </AuthResult>
         <LocalOutbox />
       </AuthPage>
     );
   }
   return (
-    <AuthPage name={say(messages.title)}>
+    <AuthPage name={t(messages.title)}>
       <ResetRequestForm
         email={email}
         onChange={setEmail}
@@ -64,10 +64,10 @@ export function ResetRequest() {
         busy={sending.busy}
         footer={toLogin}
         labels={{
-          title: say(messages.title),
-          description: say(messages.text),
-          email: say(authMessages.email),
-          submit: say(messages.submit),
+          title: t(messages.title),
+          description: t(messages.text),
+          email: t(authMessages.email),
+          submit: t(messages.submit),
         }}
       />
     </AuthPage>

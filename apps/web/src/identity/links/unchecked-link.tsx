@@ -1,9 +1,9 @@
 import { AuthResult, Button } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import type { ApiError } from '../../platform/api/api.client.ts';
-import { useWords } from '../../platform/i18n/words.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
 import { AuthPage } from '../sign-in/auth-page.tsx';
-import { refusalWords } from '../problem-words.ts';
+import { refusalMessage } from '../problem-messages.ts';
 
 const messages = defineMessages({
   title: {
@@ -20,12 +20,12 @@ export function wasJudged({ status }: ApiError): boolean {
 
 /** Stands where nobody knows whether the link of an e-mail works: it may be as good as ever. */
 export function UncheckedLink({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
-  const say = useWords();
-  const title = say(messages.title);
+  const t = useTranslate();
+  const title = t(messages.title);
   return (
     <AuthPage name={title}>
-      <AuthResult outcome="failure" title={title} action={<Button onClick={onRetry}>{say(messages.retry)}</Button>}>
-        {refusalWords(say, error)}
+      <AuthResult outcome="failure" title={title} action={<Button onClick={onRetry}>{t(messages.retry)}</Button>}>
+        {refusalMessage(t, error)}
       </AuthResult>
     </AuthPage>
   );

@@ -3,11 +3,11 @@ import { defineMessages } from 'react-intl';
 import useSWRImmutable from 'swr/immutable';
 import { paths } from '../../platform/navigation/paths.ts';
 import { RouterLink } from '../../platform/navigation/router-link.tsx';
-import { useWords } from '../../platform/i18n/words.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
 import { authMessages } from '../sign-in/auth-labels.ts';
 import { AuthPage } from '../sign-in/auth-page.tsx';
 import { verifyEmail } from '../sign-in/auth.client.ts';
-import { refusalWords } from '../problem-words.ts';
+import { refusalMessage } from '../problem-messages.ts';
 import { ResendForm } from './resend-form.tsx';
 import { UncheckedLink, wasJudged } from './unchecked-link.tsx';
 
@@ -20,15 +20,15 @@ const messages = defineMessages({
 
 /** Verifies an address by the token of its link, and says how that ended. */
 export function VerificationOutcome({ token }: { token: string }) {
-  const say = useWords();
+  const t = useTranslate();
   // Kept by its token: a link works once, and the page may be drawn more than once.
   const { data, mutate } = useSWRImmutable(['verify e-mail', token], ([, code]) => verifyEmail(code));
   if (data === undefined) {
     return (
-      <AuthPage name={say(messages.checking)}>
+      <AuthPage name={t(messages.checking)}>
         <Inline>
           <Spinner />
-          {say(messages.checking)}
+          {t(messages.checking)}
         </Inline>
       </AuthPage>
     );
@@ -36,22 +36,22 @@ export function VerificationOutcome({ token }: { token: string }) {
   if (!data.ok) {
     if (!wasJudged(data.error)) return <UncheckedLink error={data.error} onRetry={() => void mutate(undefined)} />;
     return (
-      <AuthPage name={say(messages.failed)}>
-        <AuthResult outcome="failure" title={say(messages.failed)}>
-          {refusalWords(say, data.error)}
+      <AuthPage name={t(messages.failed)}>
+        <AuthResult outcome="failure" title={t(messages.failed)}>
+          {refusalMessage(t, data.error)}
         </AuthResult>
         <ResendForm />
       </AuthPage>
     );
   }
   return (
-    <AuthPage name={say(messages.done)}>
+    <AuthPage name={t(messages.done)}>
       <AuthResult
         outcome="success"
-        title={say(messages.done)}
-        action={<RouterLink href={paths.login}>{say(authMessages.login)}</RouterLink>}
+        title={t(messages.done)}
+        action={<RouterLink href={paths.login}>{t(authMessages.login)}</RouterLink>}
       >
-        {say(messages.doneText)}
+        {t(messages.doneText)}
       </AuthResult>
     </AuthPage>
   );

@@ -5,14 +5,14 @@ import { defineMessages } from 'react-intl';
 import { locale } from '../../platform/i18n/locale.store.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { RouterLink } from '../../platform/navigation/router-link.tsx';
-import { useWords } from '../../platform/i18n/words.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
 import { authMessages } from '../sign-in/auth-labels.ts';
 import { AuthPage } from '../sign-in/auth-page.tsx';
 import { resendVerification } from '../sign-in/auth.client.ts';
 import { LocalOutbox } from './local-outbox.tsx';
 import { ResendForm } from './resend-form.tsx';
-import { SendingProblem } from '../sending-problem.tsx';
-import { useSending } from '../use-sending.ts';
+import { SubmissionProblem } from '../submission-problem.tsx';
+import { useFormSubmission } from '../use-form-submission.ts';
 
 const messages = defineMessages({
   title: { defaultMessage: 'Verify your e-mail address', description: 'Heading after registering' },
@@ -38,12 +38,12 @@ export interface VerificationSentProps {
   availableAt: number;
 }
 
-/** Asks a reader to look into their mail. */
+/** Asks a user to look into their mail. */
 export function VerificationSent({ email, availableAt }: VerificationSentProps) {
-  const say = useWords();
-  const sending = useSending();
+  const t = useTranslate();
+  const sending = useFormSubmission();
   const [next, setNext] = useState(availableAt);
-  const name = say(messages.title);
+  const name = t(messages.title);
   if (email === '') {
     return (
       <AuthPage name={name}>
@@ -67,16 +67,16 @@ export function VerificationSent({ email, availableAt }: VerificationSentProps) 
             availableAt={next}
             onResend={() => void resend()}
             busy={sending.busy}
-            labels={{ resend: say(messages.resend), waiting: (seconds) => say(messages.waiting, { seconds }) }}
+            labels={{ resend: t(messages.resend), waiting: (seconds) => t(messages.waiting, { seconds }) }}
           />
         }
       >
-        <p>{say(messages.text, { email })}</p>
-        <p>{say(messages.spam)}</p>
-        <SendingProblem problem={sending.problem} />
+        <p>{t(messages.text, { email })}</p>
+        <p>{t(messages.spam)}</p>
+        <SubmissionProblem problem={sending.problem} />
       </AuthResult>
       <LocalOutbox />
-      <RouterLink href={paths.login}>{say(authMessages.login)}</RouterLink>
+      <RouterLink href={paths.login}>{t(authMessages.login)}</RouterLink>
     </AuthPage>
   );
 }

@@ -1,4 +1,4 @@
-import { displayName, initials, readStanding, userMenuPlan } from '@footnote/domain';
+import { displayName, initials, readAccessContext, userMenuPlan } from '@footnote/domain';
 import { Button, media, useMediaQuery, UserMenu } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -7,8 +7,8 @@ import { AccountPlace } from '../../platform/account/account-place.tsx';
 import { account } from '../../platform/account/account.store.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { placeEntries } from '../../platform/navigation/places.ts';
-import { keepChatTarget } from '../../platform/navigation/redirect-target.ts';
-import { useWords } from '../../platform/i18n/words.ts';
+import { storeChatTarget } from '../../platform/navigation/redirect-target.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
 import { authMessages } from '../sign-in/auth-labels.ts';
 
 const messages = defineMessages({
@@ -17,7 +17,7 @@ const messages = defineMessages({
 
 /** The end of a header from 768 px on: the way in for visitors, the menu of an account for everybody else. */
 export function AccountControl() {
-  const say = useWords();
+  const t = useTranslate();
   const navigate = useNavigate();
   const { stage, profile } = useSnapshot(account);
   const phone = useMediaQuery(media.belowMobile);
@@ -26,25 +26,25 @@ export function AccountControl() {
   if (stage === 'loading' || stage === 'failed') return <AccountPlace />;
   if (profile === null) {
     const leave = () => {
-      keepChatTarget();
+      storeChatTarget();
       void navigate(paths.login);
     };
     return (
       <Button size="small" onClick={leave}>
-        {say(authMessages.login)}
+        {t(authMessages.login)}
       </Button>
     );
   }
   const name = displayName(profile);
-  const plan = userMenuPlan(readStanding(profile, null));
+  const plan = userMenuPlan(readAccessContext(profile, null));
   return (
     <UserMenu
       person={{ name, email: profile.email, initials: initials(profile) }}
       sections={[
-        { id: 'superAdmin', entries: placeEntries(say, plan.superAdmin, null) },
-        { id: 'account', entries: placeEntries(say, plan.account, null) },
+        { id: 'superAdmin', entries: placeEntries(t, plan.superAdmin, null) },
+        { id: 'account', entries: placeEntries(t, plan.account, null) },
       ]}
-      label={say(messages.menu, { name })}
+      label={t(messages.menu, { name })}
       onFollow={(href) => void navigate(href)}
     />
   );

@@ -2,13 +2,13 @@ import { ConfirmDialog, PasswordInput, Stack } from '@footnote/ui';
 import { useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { paths } from '../../platform/navigation/paths.ts';
-import { useWords } from '../../platform/i18n/words.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
 import { authMessages, passwordLabels } from '../sign-in/auth-labels.ts';
 import { deleteAccount } from './profile.client.ts';
-import { fieldWords } from '../problem-words.ts';
-import { SendingProblem } from '../sending-problem.tsx';
-import { forgetReader } from '../forget-reader.ts';
-import { useSending } from '../use-sending.ts';
+import { fieldMessages } from '../problem-messages.ts';
+import { SubmissionProblem } from '../submission-problem.tsx';
+import { clearUserData } from '../clear-user-data.ts';
+import { useFormSubmission } from '../use-form-submission.ts';
 
 const messages = defineMessages({
   title: {
@@ -36,18 +36,18 @@ export interface AccountDeletionProps {
 
 /** Asks before an account is deleted, for its password where there is one. */
 export function AccountDeletion({ open, onOpenChange, hasPassword }: AccountDeletionProps) {
-  const say = useWords();
-  const sending = useSending();
+  const t = useTranslate();
+  const sending = useFormSubmission();
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
   const missing = hasPassword && password === '';
-  const { error } = fieldWords(say, tried && missing ? { error: 'required' } : {});
+  const { error } = fieldMessages(t, tried && missing ? { error: 'required' } : {});
   const remove = async () => {
     setTried(true);
     if (missing) return;
     const removed = await sending.send(() => deleteAccount(password));
     if (!removed.ok) return;
-    forgetReader();
+    clearUserData();
     location.replace(paths.chat);
   };
   const change = (next: boolean) => {
@@ -59,10 +59,10 @@ export function AccountDeletion({ open, onOpenChange, hasPassword }: AccountDele
     <ConfirmDialog
       open={open}
       onOpenChange={change}
-      title={say(messages.title)}
-      description={say(messages.text)}
-      confirmLabel={say(messages.confirm)}
-      cancelLabel={say(messages.cancel)}
+      title={t(messages.title)}
+      description={t(messages.text)}
+      confirmLabel={t(messages.confirm)}
+      cancelLabel={t(messages.cancel)}
       onConfirm={() => void remove()}
       tone="critical"
       busy={sending.busy}
@@ -70,18 +70,18 @@ export function AccountDeletion({ open, onOpenChange, hasPassword }: AccountDele
       <Stack>
         {hasPassword ? (
           <PasswordInput
-            label={say(authMessages.password)}
+            label={t(authMessages.password)}
             value={password}
             onChange={setPassword}
             autoComplete="current-password"
             required
             {...(error === undefined ? {} : { error })}
-            labels={passwordLabels(say)}
+            labels={passwordLabels(t)}
           />
         ) : (
-          <p>{say(messages.fresh)}</p>
+          <p>{t(messages.fresh)}</p>
         )}
-        <SendingProblem problem={sending.problem} />
+        <SubmissionProblem problem={sending.problem} />
       </Stack>
     </ConfirmDialog>
   );

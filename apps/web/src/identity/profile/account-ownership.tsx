@@ -2,11 +2,11 @@ import { Button, EmptyState, Inline } from '@footnote/ui';
 import { useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { saveFile } from '../../platform/storage/save-file.ts';
-import { useWords } from '../../platform/i18n/words.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
 import { AccountDeletion } from './account-deletion.tsx';
 import { exportAccount } from './profile.client.ts';
-import { SendingProblem } from '../sending-problem.tsx';
-import { useSending } from '../use-sending.ts';
+import { SubmissionProblem } from '../submission-problem.tsx';
+import { useFormSubmission } from '../use-form-submission.ts';
 
 const messages = defineMessages({
   title: { defaultMessage: 'Your data', description: 'Heading over what a reader can do with their account' },
@@ -18,10 +18,10 @@ const messages = defineMessages({
   delete: { defaultMessage: 'Delete my account', description: 'Opens the question before an account is deleted' },
 });
 
-/** What a reader can do with all that is kept about them. */
+/** What a user can do with all that is kept about them. */
 export function AccountOwnership({ hasPassword }: { hasPassword: boolean }) {
-  const say = useWords();
-  const sending = useSending();
+  const t = useTranslate();
+  const sending = useFormSubmission();
   const [deleting, setDeleting] = useState(false);
   const save = async () => {
     const exported = await sending.send(exportAccount);
@@ -30,20 +30,20 @@ export function AccountOwnership({ hasPassword }: { hasPassword: boolean }) {
   return (
     <>
       <EmptyState
-        title={say(messages.title)}
+        title={t(messages.title)}
         headingLevel={2}
         action={
           <Button icon="download" busy={sending.busy} onClick={() => void save()}>
-            {say(messages.export)}
+            {t(messages.export)}
           </Button>
         }
       >
-        {say(messages.text)}
-        <SendingProblem problem={sending.problem} />
+        {t(messages.text)}
+        <SubmissionProblem problem={sending.problem} />
       </EmptyState>
       <Inline justify="end">
         <Button variant="quiet" size="small" icon="trash" onClick={() => setDeleting(true)}>
-          {say(messages.delete)}
+          {t(messages.delete)}
         </Button>
       </Inline>
       <AccountDeletion open={deleting} onOpenChange={setDeleting} hasPassword={hasPassword} />

@@ -6,7 +6,7 @@ import { proxy, useSnapshot } from 'valtio';
 import { account, isNewUser, markNewUser } from '../../platform/account/account.store.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { RouterLink } from '../../platform/navigation/router-link.tsx';
-import { useWords } from '../../platform/i18n/words.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
 import { ProfileEditor } from './profile-editor.tsx';
 
 const messages = defineMessages({
@@ -46,13 +46,13 @@ function noteWelcome(id: string | null): void {
 export interface NewUserProfileProps {
   /** The language answers come in now. */
   answerLanguage: string;
-  /** Whether the reader has a question at hand, written or asked: it comes first. */
+  /** Whether the user has a question at hand, written or asked: it comes first. */
   atWork: boolean;
 }
 
-/** The profile of a newly registered reader; once it is shown it stays until it is filled in (specification §2, Global modals). */
+/** The profile of a newly registered user; once it is shown it stays until it is filled in (specification §2, Global modals). */
 export function NewUserProfile({ answerLanguage, atWork }: NewUserProfileProps) {
-  const say = useWords();
+  const t = useTranslate();
   const { profile } = useSnapshot(account);
   const { of: welcomed } = useSnapshot(welcome);
   // Somebody may have registered on one device and verified the address on another.
@@ -75,13 +75,13 @@ export function NewUserProfile({ answerLanguage, atWork }: NewUserProfileProps) 
       onOpenChange={() => undefined}
       closable={false}
       width="narrow"
-      title={say(messages.title)}
-      description={say(messages.text)}
-      closeLabel={say(messages.close)}
+      title={t(messages.title)}
+      description={t(messages.text)}
+      closeLabel={t(messages.close)}
     >
       <Stack gap="x6">
         <ProfileEditor short profile={profile} answerLanguage={answerLanguage} onSaved={saved} />
-        <RouterLink href={paths.logout}>{say(messages.logout)}</RouterLink>
+        <RouterLink href={paths.logout}>{t(messages.logout)}</RouterLink>
       </Stack>
     </Modal>
   );

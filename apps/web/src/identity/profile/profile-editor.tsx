@@ -2,9 +2,9 @@ import { answerLanguage, INTERFACE_LANGUAGES, OTHER_CHOICE } from '@footnote/dom
 import { FieldGroup, Inline, LanguageSelect, ProfileForm } from '@footnote/ui';
 import type { ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
-import { useWords, type FormatWords } from '../../platform/i18n/words.ts';
+import { useTranslate, type Translate } from '../../platform/i18n/translate.ts';
 import { authMessages } from '../sign-in/auth-labels.ts';
-import { fieldWords } from '../problem-words.ts';
+import { fieldMessages } from '../problem-messages.ts';
 import { useAnswerLanguages } from '../../platform/i18n/use-answer-languages.ts';
 import { useProfileForm, type ProfileFormOptions } from './use-profile-form.ts';
 
@@ -42,7 +42,7 @@ export interface ProfileEditorProps extends ProfileFormOptions {
 
 /** The form of the reader's own profile. */
 export function ProfileEditor({ short = false, children, ...props }: ProfileEditorProps) {
-  const say = useWords();
+  const t = useTranslate();
   const form = useProfileForm(props);
   const languages = useAnswerLanguages();
   return (
@@ -55,7 +55,7 @@ export function ProfileEditor({ short = false, children, ...props }: ProfileEdit
         otherChoice={OTHER_CHOICE}
         short={short}
         answerLanguage={
-          <FieldGroup label={say(messages.answers)}>
+          <FieldGroup label={t(messages.answers)}>
             {() => (
               <Inline>
                 <LanguageSelect
@@ -63,9 +63,9 @@ export function ProfileEditor({ short = false, children, ...props }: ProfileEdit
                   value={form.answers}
                   onChange={form.changeAnswers}
                   labels={{
-                    name: say(messages.answers),
-                    search: say(messages.search),
-                    nothingFound: say(messages.none),
+                    name: t(messages.answers),
+                    search: t(messages.search),
+                    nothingFound: t(messages.none),
                   }}
                 />
               </Inline>
@@ -78,33 +78,33 @@ export function ProfileEditor({ short = false, children, ...props }: ProfileEdit
         }))}
         interfaceLanguage={form.interfaceLanguage}
         onInterfaceLanguage={form.changeInterfaceLanguage}
-        errors={fieldWords(say, form.tooLong)}
+        errors={fieldMessages(t, form.tooLong)}
         problem={form.problem}
         onSubmit={form.submit}
         canSubmit={form.canSubmit}
         busy={form.busy}
-        labels={labelsOf(say)}
+        labels={labelsOf(t)}
       />
       {form.choices !== null && children}
     </>
   );
 }
 
-function labelsOf(say: FormatWords) {
+function labelsOf(t: Translate) {
   return {
-    title: say(messages.title),
-    email: say(authMessages.email),
-    emailHint: say(messages.emailHint),
-    firstName: say(messages.firstName),
-    lastName: say(messages.lastName),
-    institution: say(messages.institution),
-    otherInstitution: say(messages.otherInstitution),
-    occupation: say(messages.occupation),
-    otherOccupation: say(messages.otherOccupation),
-    choose: say(messages.choose),
-    interfaceLanguage: say(messages.interfaceLanguage),
-    interfaceLanguageHint: say(messages.interfaceLanguageHint),
-    loading: say(messages.loading),
-    submit: say(messages.submit),
+    title: t(messages.title),
+    email: t(authMessages.email),
+    emailHint: t(messages.emailHint),
+    firstName: t(messages.firstName),
+    lastName: t(messages.lastName),
+    institution: t(messages.institution),
+    otherInstitution: t(messages.otherInstitution),
+    occupation: t(messages.occupation),
+    otherOccupation: t(messages.otherOccupation),
+    choose: t(messages.choose),
+    interfaceLanguage: t(messages.interfaceLanguage),
+    interfaceLanguageHint: t(messages.interfaceLanguageHint),
+    loading: t(messages.loading),
+    submit: t(messages.submit),
   };
 }

@@ -30,13 +30,13 @@ export async function saveProfile({ profile, languages }: ProfileChange): Promis
   return updateLanguages(languages);
 }
 
-/** Loads everything that is saved about the reader, as a file. */
+/** Loads everything that is saved about the user, as a file. */
 export async function exportAccount(): Promise<Result<Blob, ApiError>> {
   const sent = await sendRequest(calls.ownAccountExport, {});
   return sent.ok ? { ok: true, value: await sent.value.blob() } : sent;
 }
 
-/** Deletes the account and everything that is saved about the reader. */
+/** Deletes the account and everything that is saved about the user. */
 export function deleteAccount(password: string): Promise<Result<null, ApiError>> {
   const body = password === '' ? {} : { password };
   return callApi(calls.ownAccount, { method: 'DELETE', body, read: () => null });

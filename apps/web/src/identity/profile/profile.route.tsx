@@ -7,7 +7,7 @@ import { account, markNewUser } from '../../platform/account/account.store.ts';
 import { useAccountEntries } from '../../platform/account/use-account-entries.ts';
 import { showToast } from '../../platform/shell/toasts.ts';
 import { usePlaces } from '../../platform/navigation/use-places.ts';
-import { useWords } from '../../platform/i18n/words.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
 import { AccountOwnership } from './account-ownership.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
 
@@ -28,23 +28,23 @@ export interface ProfileRouteProps {
 
 /** The page at /userprofile (specification §2). */
 export default function ProfileRoute({ header, answerLanguage }: ProfileRouteProps) {
-  const say = useWords();
+  const t = useTranslate();
   const { profile } = useSnapshot(account);
   const own = useAccountEntries();
   const { onFollow } = usePlaces(null);
   useEffect(() => {
-    document.title = say(messages.documentTitle);
-  }, [say]);
+    document.title = t(messages.documentTitle);
+  }, [t]);
   if (profile === null) return null;
   const saved = () => {
     markNewUser(false);
-    showToast('positive', say(messages.saved));
+    showToast('positive', t(messages.saved));
   };
   return (
     <SettingsFrame
       header={header}
-      skipLabel={say(messages.skip)}
-      navLabel={say(messages.account)}
+      skipLabel={t(messages.skip)}
+      navLabel={t(messages.account)}
       name={displayName(profile)}
       sections={[
         {
@@ -53,7 +53,7 @@ export default function ProfileRoute({ header, answerLanguage }: ProfileRoutePro
         },
       ]}
       onFollow={onFollow}
-      heading={say(messages.heading)}
+      heading={t(messages.heading)}
     >
       <Stack gap="x8">
         <ProfileEditor profile={profile} answerLanguage={answerLanguage} onSaved={saved}>

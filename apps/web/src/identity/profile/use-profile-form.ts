@@ -15,7 +15,7 @@ import { useSnapshot } from 'valtio';
 import { takeProfile } from '../../platform/account/account.store.ts';
 import { chooseLocale, locale } from '../../platform/i18n/locale.store.ts';
 import { fetchProfileChoices, saveProfile } from './profile.client.ts';
-import { useSending } from '../use-sending.ts';
+import { useFormSubmission } from '../use-form-submission.ts';
 
 export interface ProfileFormOptions {
   profile: Readonly<UserProfile>;
@@ -70,7 +70,7 @@ export function useProfileForm({ profile, answerLanguage, onSaved }: ProfileForm
   const { data: choices } = useSWRImmutable(['profile choices', language] as const, loadChoices, {
     keepPreviousData: true,
   });
-  const sending = useSending();
+  const sending = useFormSubmission();
   const [kept] = useState(() => (unsaved?.accountId === profile.id ? unsaved : null));
   const [draft, setDraft] = useState<ProfileValues | null>(kept?.values ?? null);
   const [answers, setAnswers] = useState(kept?.answers ?? profile.userLanguage ?? answerLanguage);

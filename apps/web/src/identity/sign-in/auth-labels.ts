@@ -1,6 +1,6 @@
 import type { PasswordInputLabels } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
-import type { FormatWords } from '../../platform/i18n/words.ts';
+import type { Translate } from '../../platform/i18n/translate.ts';
 
 export const authMessages = defineMessages({
   email: { defaultMessage: 'E-mail', description: 'Names the field of an e-mail address' },
@@ -18,6 +18,6 @@ export const authMessages = defineMessages({
 });
 
 /** Words of the button that shows a password. */
-export function passwordLabels(say: FormatWords): PasswordInputLabels {
-  return { show: say(authMessages.show), hide: say(authMessages.hide) };
+export function passwordLabels(t: Translate): PasswordInputLabels {
+  return { show: t(authMessages.show), hide: t(authMessages.hide) };
 }

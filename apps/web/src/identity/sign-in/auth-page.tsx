@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { SiteBrand } from '../../platform/shell/site-brand.tsx';
 import { usePageTitle } from '../../platform/navigation/use-page-title.ts';
-import { useWords } from '../../platform/i18n/words.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
 
 const messages = defineMessages({
   title: { defaultMessage: 'An account keeps what you ask', description: 'Heading beside the forms of accounts' },
@@ -30,7 +30,7 @@ export interface AuthPageProps {
 
 /** The frame of the pages that lead into an account, with a banner beside the form. */
 export function AuthPage({ name, children }: AuthPageProps) {
-  const say = useWords();
+  const t = useTranslate();
   const content = useLeaving();
   const heading = useOutcome(name);
   usePageTitle(name);
@@ -38,9 +38,9 @@ export function AuthPage({ name, children }: AuthPageProps) {
     <AuthFrame
       brand={<SiteBrand />}
       banner={{
-        title: say(messages.title),
-        text: say(messages.text),
-        points: [say(messages.devices), say(messages.links), say(messages.ownership)],
+        title: t(messages.title),
+        text: t(messages.text),
+        points: [t(messages.devices), t(messages.links), t(messages.ownership)],
       }}
     >
       <VisuallyHidden>

@@ -26,7 +26,7 @@ export function fetchAuthOptions(): Called<AuthOptions> {
 }
 
 /** Whether an address may come in. */
-export function askSandbox(email: string): Called<boolean> {
+export function checkSandboxAccess(email: string): Called<boolean> {
   const read = (value: unknown) => sandboxAccessAnswerSchema.parse(value).data.allowed;
   return callApi(calls.sandboxAccess, { method: 'POST', body: { email }, read });
 }

@@ -7,16 +7,16 @@ import { useSnapshot } from 'valtio';
 import { account } from '../../platform/account/account.store.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { RouterLink } from '../../platform/navigation/router-link.tsx';
-import { useWords } from '../../platform/i18n/words.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
 import { authMessages, passwordLabels } from './auth-labels.ts';
 import { AuthPage } from './auth-page.tsx';
 import { signIn } from './auth.client.ts';
-import { fieldWords } from '../problem-words.ts';
-import { useArrival } from './use-arrival.ts';
+import { fieldMessages } from '../problem-messages.ts';
+import { useCompleteSignIn } from './use-complete-sign-in.ts';
 import { noteEmail, typedEmail } from './typed-email.ts';
-import { useAdmission } from './use-admission.ts';
+import { useSandboxCheck } from './use-sandbox-check.ts';
 import { useProviders } from './use-providers.ts';
-import { useSending } from '../use-sending.ts';
+import { useFormSubmission } from '../use-form-submission.ts';
 
 const messages = defineMessages({
   ended: {
@@ -28,11 +28,11 @@ const messages = defineMessages({
 
 /** The page at /login (specification §2). */
 export default function LoginRoute() {
-  const say = useWords();
+  const t = useTranslate();
   const navigate = useNavigate();
-  const arrive = useArrival();
-  const sending = useSending();
-  const admit = useAdmission();
+  const arrive = useCompleteSignIn();
+  const sending = useFormSubmission();
+  const admit = useSandboxCheck();
   const providers = useProviders(sending);
   const { ended } = useSnapshot(account);
   const [values, setValues] = useState<SignInValues>({ email: typedEmail(), password: '' });
@@ -56,28 +56,28 @@ export default function LoginRoute() {
     }
   };
   return (
-    <AuthPage name={say(authMessages.login)}>
+    <AuthPage name={t(authMessages.login)}>
       <SignInForm
         values={values}
         onChange={change}
-        errors={{ ...refusedFields, ...(tried ? fieldWords(say, problems) : {}) }}
-        problem={problem === '' && ended && !tried ? say(messages.ended) : problem}
+        errors={{ ...refusedFields, ...(tried ? fieldMessages(t, problems) : {}) }}
+        problem={problem === '' && ended && !tried ? t(messages.ended) : problem}
         onSubmit={() => void submit()}
         busy={sending.busy}
         providers={providers}
         footer={
           <Inline gap="x4">
-            <RouterLink href={paths.reset}>{say(messages.forgotten)}</RouterLink>
-            <RouterLink href={paths.register}>{say(authMessages.register)}</RouterLink>
+            <RouterLink href={paths.reset}>{t(messages.forgotten)}</RouterLink>
+            <RouterLink href={paths.register}>{t(authMessages.register)}</RouterLink>
           </Inline>
         }
         labels={{
-          title: say(authMessages.login),
-          email: say(authMessages.email),
-          password: say(authMessages.password),
-          submit: say(authMessages.login),
-          or: say(authMessages.or),
-          showPassword: passwordLabels(say),
+          title: t(authMessages.login),
+          email: t(authMessages.email),
+          password: t(authMessages.password),
+          submit: t(authMessages.login),
+          or: t(authMessages.or),
+          showPassword: passwordLabels(t),
         }}
       />
     </AuthPage>

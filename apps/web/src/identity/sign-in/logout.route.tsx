@@ -2,12 +2,12 @@ import { Button, Inline, Spinner } from '@footnote/ui';
 import { useEffect } from 'react';
 import { defineMessages } from 'react-intl';
 import { paths } from '../../platform/navigation/paths.ts';
-import { useWords } from '../../platform/i18n/words.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
 import { AuthPage } from './auth-page.tsx';
 import { signOut } from './auth.client.ts';
-import { forgetReader } from '../forget-reader.ts';
-import { SendingProblem } from '../sending-problem.tsx';
-import { useSending } from '../use-sending.ts';
+import { clearUserData } from '../clear-user-data.ts';
+import { SubmissionProblem } from '../submission-problem.tsx';
+import { useFormSubmission } from '../use-form-submission.ts';
 
 const messages = defineMessages({
   leaving: { defaultMessage: 'Logging out', description: 'Said while a reader is being signed out' },
@@ -17,12 +17,12 @@ const messages = defineMessages({
 
 /** The page at /logout (specification §4): ends the session and forgets what this browser knew. */
 export default function LogoutRoute() {
-  const say = useWords();
-  const { send, busy, problem } = useSending();
+  const t = useTranslate();
+  const { send, busy, problem } = useFormSubmission();
   const leave = async () => {
     const left = await send(signOut);
     if (!left.ok) return;
-    forgetReader();
+    clearUserData();
     // A page that is loaded anew knows nothing of whoever was here before.
     location.replace(paths.chat);
   };
@@ -31,16 +31,16 @@ export default function LogoutRoute() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each visit; signing out twice is no error
   }, []);
   return (
-    <AuthPage name={say(messages.leaving)}>
+    <AuthPage name={t(messages.leaving)}>
       {problem === '' || busy ? (
         <Inline>
           <Spinner />
-          {say(messages.leaving)}
+          {t(messages.leaving)}
         </Inline>
       ) : (
         <>
-          <SendingProblem problem={say(messages.failed)} />
-          <Button onClick={() => void leave()}>{say(messages.retry)}</Button>
+          <SubmissionProblem problem={t(messages.failed)} />
+          <Button onClick={() => void leave()}>{t(messages.retry)}</Button>
         </>
       )}
     </AuthPage>

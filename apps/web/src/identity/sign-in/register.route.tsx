@@ -7,15 +7,15 @@ import { markNewUser } from '../../platform/account/account.store.ts';
 import { locale } from '../../platform/i18n/locale.store.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { RouterLink } from '../../platform/navigation/router-link.tsx';
-import { useWords } from '../../platform/i18n/words.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
 import { authMessages, passwordLabels } from './auth-labels.ts';
 import { AuthPage } from './auth-page.tsx';
 import { register } from './auth.client.ts';
-import { fieldWords } from '../problem-words.ts';
+import { fieldMessages } from '../problem-messages.ts';
 import { noteEmail, typedEmail } from './typed-email.ts';
-import { useAdmission } from './use-admission.ts';
+import { useSandboxCheck } from './use-sandbox-check.ts';
 import { useProviders } from './use-providers.ts';
-import { useSending } from '../use-sending.ts';
+import { useFormSubmission } from '../use-form-submission.ts';
 
 const messages = defineMessages({
   agreement: {
@@ -29,10 +29,10 @@ const messages = defineMessages({
 
 /** The page at /register (specification §2). */
 export default function RegisterRoute() {
-  const say = useWords();
+  const t = useTranslate();
   const navigate = useNavigate();
-  const sending = useSending();
-  const admit = useAdmission();
+  const sending = useFormSubmission();
+  const admit = useSandboxCheck();
   const providers = useProviders(sending);
   const [values, setValues] = useState<RegistrationValues>({ email: typedEmail(), password: '', agreed: false });
   const [tried, setTried] = useState(false);
@@ -56,25 +56,25 @@ export default function RegisterRoute() {
     await (verificationNeeded ? navigate(paths.verification, { state }) : navigate(paths.login));
   };
   return (
-    <AuthPage name={say(authMessages.register)}>
+    <AuthPage name={t(authMessages.register)}>
       <RegisterForm
         values={values}
         onChange={change}
-        errors={{ ...refusedFields, ...(tried ? fieldWords(say, problems) : {}) }}
+        errors={{ ...refusedFields, ...(tried ? fieldMessages(t, problems) : {}) }}
         problem={problem}
         onSubmit={() => void submit()}
         busy={sending.busy}
         providers={providers}
         footer={<OtherWays />}
         labels={{
-          title: say(authMessages.register),
-          email: say(authMessages.email),
-          password: say(authMessages.password),
-          passwordHint: say(authMessages.passwordHint),
-          agreement: say(messages.agreement),
-          submit: say(authMessages.register),
-          or: say(authMessages.or),
-          showPassword: passwordLabels(say),
+          title: t(authMessages.register),
+          email: t(authMessages.email),
+          password: t(authMessages.password),
+          passwordHint: t(authMessages.passwordHint),
+          agreement: t(messages.agreement),
+          submit: t(authMessages.register),
+          or: t(authMessages.or),
+          showPassword: passwordLabels(t),
         }}
       />
     </AuthPage>
@@ -83,15 +83,15 @@ export default function RegisterRoute() {
 
 /** What is agreed to, in a window of its own so that the form stays, and the way in for those who have an account. */
 function OtherWays() {
-  const say = useWords();
+  const t = useTranslate();
   return (
     <Inline gap="x4">
-      <RouterLink href={paths.login}>{say(messages.already)}</RouterLink>
+      <RouterLink href={paths.login}>{t(messages.already)}</RouterLink>
       <Link href={paths.terms} external>
-        {say(messages.terms)}
+        {t(messages.terms)}
       </Link>
       <Link href={paths.privacy} external>
-        {say(messages.privacy)}
+        {t(messages.privacy)}
       </Link>
     </Inline>
   );

@@ -1,9 +1,9 @@
 import type { Provider } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
-import { useWords } from '../../platform/i18n/words.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
 import { beginSocial } from './auth.client.ts';
 import { useAuthOptions } from './use-auth-options.ts';
-import type { Sending } from '../use-sending.ts';
+import type { FormSubmission } from '../use-form-submission.ts';
 
 const messages = defineMessages({
   continueWith: {
@@ -13,8 +13,8 @@ const messages = defineMessages({
 });
 
 /** The ways in through an account elsewhere that are configured; none until they are known. */
-export function useProviders({ send }: Pick<Sending, 'send'>): Provider[] {
-  const say = useWords();
+export function useProviders({ send }: Pick<FormSubmission, 'send'>): Provider[] {
+  const t = useTranslate();
   const options = useAuthOptions();
   const begin = async (id: string) => {
     const begun = await send(() => beginSocial(id));
@@ -22,7 +22,7 @@ export function useProviders({ send }: Pick<Sending, 'send'>): Provider[] {
   };
   return (options?.providers ?? []).map(({ id, name }) => ({
     id,
-    label: say(messages.continueWith, { name }),
+    label: t(messages.continueWith, { name }),
     onChoose: () => void begin(id),
   }));
 }

@@ -5,7 +5,7 @@ import { readStored, writeStored } from '../storage/stored-value.ts';
 
 /** Says that this browser has a session, which no script can see: nobody else is asked who they are. */
 const MARK = 'footnote-account';
-/** Stands in the mark for a moment, for other tabs to tell a session that ended from a reader who left. */
+/** Stands in the mark for a moment, for other tabs to tell a session that ended from a user who left. */
 const ENDED = 'ended';
 /** Left from registering until the profile is filled in (specification §4, Onboarding). */
 const NEW = 'footnote-new-user';
@@ -18,7 +18,7 @@ export interface AccountState {
   stage: 'loading' | 'visitor' | 'signedIn' | 'failed';
   /** Null for everybody but `signedIn`; replaced as a whole. */
   profile: Kept | null;
-  /** Whether the session of this page's reader ended while they were at it. */
+  /** Whether the session of this page's user ended while they were at it. */
   ended: boolean;
 }
 
@@ -35,7 +35,7 @@ export const account = proxy<AccountState>({
   ended: false,
 });
 
-/** Takes over what the server knows of the reader. */
+/** Takes over what the server knows of the user. */
 export function takeProfile(profile: UserProfile): void {
   writeStored(MARK, 'signed-in');
   Object.assign(account, { stage: 'signedIn', profile: ref(profile), ended: false });
@@ -47,7 +47,7 @@ export function becomeVisitor(): void {
   Object.assign(account, { stage: 'visitor', profile: null });
 }
 
-/** Notes that the session ended, or was ended elsewhere, while its reader was at work; the other tabs hear of it, too. */
+/** Notes that the session ended, or was ended elsewhere, while its user was at work; the other tabs hear of it, too. */
 export function endSession(): void {
   // Tabs that are told of the same end would tell each other for ever.
   if (hasMark()) writeStored(MARK, ENDED);
@@ -76,7 +76,7 @@ function askAgain(): void {
 }
 
 /**
- * Finds out who reads, now, whenever another tab signs in or out, and where nobody knew when the reader comes back or the
+ * Finds out who reads, now, whenever another tab signs in or out, and where nobody knew when the user comes back or the
  * connection does; gives a way to stop.
  */
 export function watchAccount(): () => void {

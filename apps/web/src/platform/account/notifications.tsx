@@ -5,7 +5,7 @@ import { proxy, useSnapshot } from 'valtio';
 import { account } from './account.store.ts';
 import { paths } from '../navigation/paths.ts';
 import { BellPlace } from './bell-place.tsx';
-import { useWords } from '../i18n/words.ts';
+import { useTranslate } from '../i18n/translate.ts';
 
 const messages = defineMessages({
   name: {
@@ -26,12 +26,12 @@ const messages = defineMessages({
   empty: { defaultMessage: 'Nothing new.', description: 'Said in the list of notifications while there are none' },
 });
 
-/** Ids of what this page's reader has seen in the list. */
+/** Ids of what this page's user has seen in the list. */
 const seen = proxy<{ ids: string[] }>({ ids: [] });
 
-/** The bell of a signed-in reader: what their profile lacks (specification §5), until other parts of the product have news. */
+/** The bell of a signed-in user: what their profile lacks (specification §5), until other parts of the product have news. */
 export function Notifications() {
-  const say = useWords();
+  const t = useTranslate();
   const { profile } = useSnapshot(account);
   const { ids } = useSnapshot(seen);
   if (profile === null) return <BellPlace />;
@@ -40,9 +40,9 @@ export function Notifications() {
     ? [
         {
           id: lacking,
-          title: say(messages.profile),
-          text: say(messages.profileText),
-          when: say(messages.profileWhen),
+          title: t(messages.profile),
+          text: t(messages.profileText),
+          when: t(messages.profileWhen),
           href: paths.profile,
           unread: !ids.includes(lacking),
         },
@@ -53,10 +53,10 @@ export function Notifications() {
       notifications={notifications}
       onOpen={() => (seen.ids = notifications.map(({ id }) => id))}
       labels={{
-        name: (unread) => say(messages.name, { unread }),
-        title: say(messages.title),
-        empty: say(messages.empty),
-        unread: say(messages.unread),
+        name: (unread) => t(messages.name, { unread }),
+        title: t(messages.title),
+        empty: t(messages.empty),
+        unread: t(messages.unread),
       }}
     />
   );

@@ -2,7 +2,7 @@ import type { LanguageUpdate } from '@footnote/domain';
 import { account, takeProfile } from './account.store.ts';
 import { reportProblem } from '../api/report-problem.ts';
 
-/** Keeps languages in the profile of a signed-in reader (specification §4); a failure changes nothing on the screen. */
+/** Keeps languages in the profile of a signed-in user (specification §4); a failure changes nothing on the screen. */
 export async function saveLanguages(languages: LanguageUpdate): Promise<void> {
   if (account.stage !== 'signedIn') return;
   const { updateLanguages } = await import('./account.client.ts');

@@ -1,14 +1,14 @@
 import { sidebarPlan } from '@footnote/domain';
 import type { NavEntry } from '@footnote/ui';
 import { placeEntries } from '../navigation/places.ts';
-import { useStanding } from './use-standing.ts';
-import { useWords } from '../i18n/words.ts';
+import { useAccessContext } from './use-access-context.ts';
+import { useTranslate } from '../i18n/translate.ts';
 
 /** The places of an account for the drawer of phones; none until it is known who reads. */
 export function useAccountEntries(): readonly NavEntry[] {
-  const say = useWords();
-  const standing = useStanding();
+  const t = useTranslate();
+  const standing = useAccessContext();
   if (standing === undefined) return [];
   const { superAdmin, account } = sidebarPlan(standing, { emptyNewChat: false });
-  return placeEntries(say, [...superAdmin, ...account], null);
+  return placeEntries(t, [...superAdmin, ...account], null);
 }

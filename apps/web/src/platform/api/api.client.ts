@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@footnote/domain';
-import { tellSignedOut } from './signed-out.ts';
+import { notifySignedOut } from './signed-out.ts';
 
-/** A call that did not give what was asked for; `message` is fit for a reader. */
+/** A call that did not give what was asked for; `message` is fit for a user. */
 export interface ApiError {
   /** HTTP status, or 0 where no answer came at all. */
   status: number;
@@ -36,8 +36,8 @@ export async function sendRequest(
     });
     if (response.ok) return ok(response);
     const error = await readError(response);
-    // The server has taken the cookie away: the next call is a visitor's, and the reader has to know.
-    if (error.code === 'identity/signed-out') tellSignedOut();
+    // The server has taken the cookie away: the next call is a visitor's, and the user has to know.
+    if (error.code === 'identity/signed-out') notifySignedOut();
     return err(error);
   } catch (cause) {
     if (request.signal?.aborted === true) throw cause;

@@ -5,7 +5,7 @@ export function onSignedOut(next: () => void): void {
   hear = next;
 }
 
-/** Tells that a call was refused because its reader's session has ended. */
-export function tellSignedOut(): void {
+/** Tells that a call was refused because its user's session has ended. */
+export function notifySignedOut(): void {
   hear();
 }

@@ -2,7 +2,7 @@ import type { AnswerLabels } from '@footnote/ui';
 import { useMemo } from 'react';
 import { defineMessages } from 'react-intl';
 import { useReferenceLabels } from './reference-labels.ts';
-import { type FormatWords, useWords } from './words.ts';
+import { type Translate, useTranslate } from './translate.ts';
 
 const messages = defineMessages({
   supported: { defaultMessage: 'supported', description: 'How far a source carries a claim' },
@@ -50,7 +50,7 @@ const messages = defineMessages({
   },
 });
 
-function answerLabels(formatMessage: FormatWords, reference: AnswerLabels['reference']): AnswerLabels {
+function answerLabels(formatMessage: Translate, reference: AnswerLabels['reference']): AnswerLabels {
   const list = (numbers: readonly number[]) => ({ count: numbers.length, numbers: numbers.join(', ') });
   return {
     support: {
@@ -78,7 +78,7 @@ function answerLabels(formatMessage: FormatWords, reference: AnswerLabels['refer
 
 /** Words of a text with checked references, in the interface language. */
 export function useAnswerLabels(): AnswerLabels {
-  const formatMessage = useWords();
+  const formatMessage = useTranslate();
   const reference = useReferenceLabels();
   return useMemo(() => answerLabels(formatMessage, reference), [formatMessage, reference]);
 }

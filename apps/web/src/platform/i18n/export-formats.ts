@@ -1,7 +1,7 @@
 import { EXPORT_FORMATS, type ExportFormat } from '@footnote/domain';
 import { useMemo } from 'react';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import { useWords } from './words.ts';
+import { useTranslate } from './translate.ts';
 
 const messages: Record<ExportFormat, MessageDescriptor> = defineMessages({
   csv: { defaultMessage: 'CSV, for spreadsheets', description: 'Format of an export of references' },
@@ -22,6 +22,6 @@ export interface NamedExportFormat {
 
 /** All formats of an export, in the order a menu shows them. */
 export function useExportFormats(): readonly NamedExportFormat[] {
-  const formatMessage = useWords();
+  const formatMessage = useTranslate();
   return useMemo(() => EXPORT_FORMATS.map((id) => ({ id, label: formatMessage(messages[id]) })), [formatMessage]);
 }

@@ -1,7 +1,7 @@
 import type { FilterLabels } from '@footnote/ui';
 import { useMemo } from 'react';
 import { defineMessages } from 'react-intl';
-import { type FormatWords, useWords } from './words.ts';
+import { type Translate, useTranslate } from './translate.ts';
 
 const messages = defineMessages({
   studyTypes: { defaultMessage: 'Study types', description: 'Name of a filter' },
@@ -57,7 +57,7 @@ const messages = defineMessages({
   active: { defaultMessage: 'Filters in use', description: 'Names the row of filters' },
 });
 
-function labelsOf(formatMessage: FormatWords): FilterLabels {
+function labelsOf(formatMessage: Translate): FilterLabels {
   return {
     studyTypes: formatMessage(messages.studyTypes),
     studyType: {
@@ -100,11 +100,11 @@ function labelsOf(formatMessage: FormatWords): FilterLabels {
 
 /** Words of the filters, in the interface language. */
 export function useFilterLabels(): FilterLabels {
-  const formatMessage = useWords();
+  const formatMessage = useTranslate();
   return useMemo(() => labelsOf(formatMessage), [formatMessage]);
 }
 
 /** Why the impact filter cannot be used, in the interface language. */
 export function useImpactUnavailable(): string {
-  return useWords()(messages.impactUnavailable);
+  return useTranslate()(messages.impactUnavailable);
 }

@@ -9,7 +9,7 @@ export const LOCALE_KEY = 'footnote-locale';
 export interface Locale {
   /** The language of the interface. */
   language: InterfaceLanguage;
-  /** The language a reader has just chosen; null once it was asked whether answers should come in it, too. */
+  /** The language a user has just chosen; null once it was asked whether answers should come in it, too. */
   justChosen: InterfaceLanguage | null;
 }
 
@@ -27,7 +27,7 @@ export function chooseLocale(code: string): void {
   writeStored(LOCALE_KEY, language);
 }
 
-/** Takes the language of a reader's profile over where none was chosen in this browser. */
+/** Takes the language of a user's profile over where none was chosen in this browser. */
 export function adoptLocale(language: InterfaceLanguage): void {
   if (readStored(LOCALE_KEY) !== undefined) return;
   locale.language = language;

@@ -1,7 +1,7 @@
 import type { ReferenceLabels } from '@footnote/ui';
 import { useMemo } from 'react';
 import { defineMessages } from 'react-intl';
-import { type FormatWords, useWords } from './words.ts';
+import { type Translate, useTranslate } from './translate.ts';
 
 const messages = defineMessages({
   metaAnalysis: { defaultMessage: 'Meta-analysis', description: 'Short name of a study type' },
@@ -53,7 +53,7 @@ const messages = defineMessages({
   },
 });
 
-function labelsOf(formatMessage: FormatWords): ReferenceLabels {
+function labelsOf(formatMessage: Translate): ReferenceLabels {
   return {
     studyTypes: {
       meta_analysis: formatMessage(messages.metaAnalysis),
@@ -87,6 +87,6 @@ function labelsOf(formatMessage: FormatWords): ReferenceLabels {
 
 /** Words of references and their marks, in the interface language. */
 export function useReferenceLabels(): ReferenceLabels {
-  const formatMessage = useWords();
+  const formatMessage = useTranslate();
   return useMemo(() => labelsOf(formatMessage), [formatMessage]);
 }

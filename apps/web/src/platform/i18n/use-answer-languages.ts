@@ -2,7 +2,7 @@ import { ANSWER_LANGUAGES, INTERFACE_LANGUAGES } from '@footnote/domain';
 import type { LanguageChoice } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { useLiteratureStatus } from '../api/use-literature-status.ts';
-import { useWords } from './words.ts';
+import { useTranslate } from './translate.ts';
 
 const messages = defineMessages({
   needed: {
@@ -19,9 +19,9 @@ const ITS_OWN: readonly string[] = INTERFACE_LANGUAGES;
 
 /** The languages answers can be asked for in; those that would change nothing without a language model say so. */
 export function useAnswerLanguages(): readonly LanguageChoice[] {
-  const say = useWords();
+  const t = useTranslate();
   if (useLiteratureStatus()?.hasModel !== false) return ANSWER_LANGUAGES;
-  const unavailable = say(NEEDS_MODEL);
+  const unavailable = t(NEEDS_MODEL);
   return ANSWER_LANGUAGES.map((language) =>
     ITS_OWN.includes(language.code) ? language : { ...language, unavailable },
   );

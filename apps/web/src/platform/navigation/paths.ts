@@ -17,7 +17,7 @@ export const paths = {
   login: '/login',
   register: '/register',
   reset: '/reset',
-  /** Where a reader chooses a new password by the code of a link. */
+  /** Where a user chooses a new password by the code of a link. */
   resetWith: (code: string) => `/reset?oobCode=${encodeURIComponent(code)}`,
   verification: '/verification',
   logout: '/logout',

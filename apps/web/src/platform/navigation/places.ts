@@ -2,7 +2,7 @@ import type { Destination } from '@footnote/domain';
 import type { NavEntry } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { paths } from './paths.ts';
-import type { FormatWords } from '../i18n/words.ts';
+import type { Translate } from '../i18n/translate.ts';
 
 const messages = defineMessages({
   newChat: { defaultMessage: 'New chat', description: 'Begins a new chat' },
@@ -37,17 +37,17 @@ export type Place = keyof typeof PLACES;
 const isPlace = (destination: Destination): destination is Place => Object.hasOwn(PLACES, destination);
 
 /** The places of a plan that have a page, in their order, with the present one marked. */
-export function placeEntries(say: FormatWords, plan: readonly Destination[], current: Place | null): NavEntry[] {
+export function placeEntries(t: Translate, plan: readonly Destination[], current: Place | null): NavEntry[] {
   return plan
     .filter(isPlace)
-    .map((id) => ({ id, label: say(messages[id]), ...PLACES[id], ...(id === current ? { current: true } : {}) }));
+    .map((id) => ({ id, label: t(messages[id]), ...PLACES[id], ...(id === current ? { current: true } : {}) }));
 }
 
-/** The terms, and what is kept about readers. */
-export function policyEntries(say: FormatWords): NavEntry[] {
+/** The terms, and what is kept about users. */
+export function policyEntries(t: Translate): NavEntry[] {
   return [
-    { id: 'terms', label: say(messages.terms), href: paths.terms },
-    { id: 'privacy', label: say(messages.privacy), href: paths.privacy },
+    { id: 'terms', label: t(messages.terms), href: paths.terms },
+    { id: 'privacy', label: t(messages.privacy), href: paths.privacy },
   ];
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetTarget, keepChatTarget, keepTarget, readTarget } from './redirect-target.ts';
+import { clearTarget, storeChatTarget, storeTarget, readTarget } from './redirect-target.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -12,9 +12,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('keeps an address until it is forgotten', () => {
-  keepTarget('/userprofile?a=b#c');
+  storeTarget('/userprofile?a=b#c');
   expect(readTarget()).toBe('/userprofile?a=b#c');
-  forgetTarget();
+  clearTarget();
   expect(readTarget()).toBe('/chat');
 });
 
@@ -27,14 +27,14 @@ it.each([
   'javascript:alert(1)',
   '',
 ])('never leads elsewhere: %s', (address) => {
-  keepTarget(address);
+  storeTarget(address);
   expect(readTarget()).toBe('/chat');
   localStorage.setItem('footnote-redirect', address);
   expect(readTarget()).toBe('/chat');
 });
 
 it.each(['/login', '/login?from=mail#x'])('never leads to %s, which would lead on to itself', (kept) => {
-  keepTarget(kept);
+  storeTarget(kept);
   expect(readTarget()).toBe('/chat');
 });
 
@@ -44,6 +44,6 @@ it.each([
   ['/browse', '?q=sepsis', '/chat'],
 ])('leads from %s%s back to %s', (pathname, search, target) => {
   vi.stubGlobal('location', { pathname, search });
-  keepChatTarget();
+  storeChatTarget();
   expect(readTarget()).toBe(target);
 });

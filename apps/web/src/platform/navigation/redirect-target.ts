@@ -8,16 +8,16 @@ function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])/.test(path) && !/[\t\n\r]/.test(path);
 }
 
-/** Keeps where a reader wants to be once signed in. */
-export function keepTarget(path: string): void {
+/** Keeps where a user wants to be once signed in. */
+export function storeTarget(path: string): void {
   if (isOwnPath(path)) writeStored(KEY, path);
 }
 
-/** Keeps the chat a reader leaves to sign in, or a new one where they are elsewhere (specification §2, Header). */
-export function keepChatTarget(): void {
+/** Keeps the chat a user leaves to sign in, or a new one where they are elsewhere (specification §2, Header). */
+export function storeChatTarget(): void {
   const { pathname, search } = location;
   const inSession = pathname === paths.chat && new URLSearchParams(search).has('sid');
-  keepTarget(inSession ? pathname + search : paths.chat);
+  storeTarget(inSession ? pathname + search : paths.chat);
 }
 
 /** The kept address; the chat where there is none, none of this site, or that of the page that leads there. */
@@ -27,6 +27,6 @@ export function readTarget(): string {
 }
 
 /** Forgets the kept address. */
-export function forgetTarget(): void {
+export function clearTarget(): void {
   writeStored(KEY, null);
 }

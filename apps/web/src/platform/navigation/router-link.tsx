@@ -9,7 +9,7 @@ export interface RouterLinkProps {
   children: ReactNode;
 }
 
-/** A link to a page of the app that opens without loading it anew, unless the reader asks for a new tab. */
+/** A link to a page of the app that opens without loading it anew, unless the user asks for a new tab. */
 export function RouterLink({ href, onFollow, children }: RouterLinkProps) {
   const navigate = useNavigate();
   const open = (event: MouseEvent) => {

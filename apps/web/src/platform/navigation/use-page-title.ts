@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { defineMessages } from 'react-intl';
-import { useWords } from '../i18n/words.ts';
+import { useTranslate } from '../i18n/translate.ts';
 
 const messages = defineMessages({
   documentTitle: {
@@ -11,8 +11,8 @@ const messages = defineMessages({
 
 /** Names the page in the browser. */
 export function usePageTitle(page: string): void {
-  const say = useWords();
+  const t = useTranslate();
   useEffect(() => {
-    document.title = say(messages.documentTitle, { page });
-  }, [say, page]);
+    document.title = t(messages.documentTitle, { page });
+  }, [t, page]);
 }

@@ -2,8 +2,8 @@ import { Button, ErrorState } from '@footnote/ui';
 import type { ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { FailureBoundary } from './failure-boundary.tsx';
-import { isMissingPart } from './missing-part.ts';
-import { useWords } from '../i18n/words.ts';
+import { isChunkLoadError } from './chunk-load-error.ts';
+import { useTranslate } from '../i18n/translate.ts';
 
 const messages = defineMessages({
   broken: {
@@ -37,7 +37,7 @@ export function PaneBoundary({ title, subject = '', children }: PaneBoundaryProp
       name="A part of a page"
       subject={subject}
       renderInstead={(failure, retry) => (
-        <PaneFailure title={title} isMissing={isMissingPart(failure)} onRetry={retry} />
+        <PaneFailure title={title} isMissing={isChunkLoadError(failure)} onRetry={retry} />
       )}
     >
       {children}
@@ -46,16 +46,16 @@ export function PaneBoundary({ title, subject = '', children }: PaneBoundaryProp
 }
 
 function PaneFailure({ title, isMissing, onRetry }: { title: string; isMissing: boolean; onRetry: () => void }) {
-  const say = useWords();
+  const t = useTranslate();
   // A browser remembers that a module failed: only the page as a whole can be fetched again.
   const action = isMissing ? (
-    <Button onClick={() => location.reload()}>{say(messages.reload)}</Button>
+    <Button onClick={() => location.reload()}>{t(messages.reload)}</Button>
   ) : (
-    <Button onClick={onRetry}>{say(messages.retry)}</Button>
+    <Button onClick={onRetry}>{t(messages.retry)}</Button>
   );
   return (
     <ErrorState title={title} action={action}>
-      {say(isMissing ? messages.notLoaded : messages.broken)}
+      {t(isMissing ? messages.notLoaded : messages.broken)}
     </ErrorState>
   );
 }

@@ -4,7 +4,7 @@ import { defineMessages } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { chooseLocale, locale } from '../i18n/locale.store.ts';
 import { saveLanguages } from '../account/save-languages.ts';
-import { useWords } from '../i18n/words.ts';
+import { useTranslate } from '../i18n/translate.ts';
 
 /** Languages of the menu in the header (specification §2); menus elsewhere offer all six. */
 const IN_HEADER = ['en', 'es', 'de', 'nl'] as const;
@@ -18,9 +18,9 @@ export interface LanguageMenuProps {
   place: 'header' | 'elsewhere';
 }
 
-/** Changes the language of the interface; one from elsewhere is offered, too, so that a reader can come back to it. */
+/** Changes the language of the interface; one from elsewhere is offered, too, so that a user can come back to it. */
 export function LanguageMenu({ place }: LanguageMenuProps) {
-  const formatMessage = useWords();
+  const formatMessage = useTranslate();
   const { language } = useSnapshot(locale);
   const codes = new Set<string>([...(place === 'header' ? IN_HEADER : INTERFACE_LANGUAGES), language]);
   const choose = (code: string) => {

@@ -1,17 +1,17 @@
-import { readStanding, sidebarPlan } from '@footnote/domain';
+import { readAccessContext, sidebarPlan } from '@footnote/domain';
 import { AppHeader, MobileSidebar, NavLink } from '@footnote/ui';
 import { Suspense, useState, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { useAboutPages } from '../navigation/about-entries.ts';
 import { BellPlace } from '../account/bell-place.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { optionalPart } from '../rendering/optional-part.ts';
+import { optionalImport } from '../rendering/optional-import.ts';
 import { placeEntries, policyEntries, withoutIcons, type Place } from '../navigation/places.ts';
-import { useStanding } from '../account/use-standing.ts';
+import { useAccessContext } from '../account/use-access-context.ts';
 import { SiteBrand } from './site-brand.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 import { usePlaces } from '../navigation/use-places.ts';
-import { useWords } from '../i18n/words.ts';
+import { useTranslate } from '../i18n/translate.ts';
 
 const messages = defineMessages({
   open: { defaultMessage: 'Open menu', description: 'Opens the places of the product on phones' },
@@ -19,18 +19,18 @@ const messages = defineMessages({
   close: { defaultMessage: 'Close menu', description: 'Closes the places of the product on phones' },
 });
 
-const Notifications = optionalPart(async () => (await import('../account/notifications.tsx')).Notifications);
+const Notifications = optionalImport(async () => (await import('../account/notifications.tsx')).Notifications);
 
 export interface SiteHeaderProps {
-  /** The place a reader is at; null where it has no entry. */
+  /** The place a user is at; null where it has no entry. */
   current: Place | null;
   /** Who reads, at the end of the header. */
   account: ReactNode;
 }
 
-/** The top of every page but the chat: where a reader is, and where they can go; on phones with a sidebar. */
+/** The top of every page but the chat: where a user is, and where they can go; on phones with a sidebar. */
 export function SiteHeader({ current, account }: SiteHeaderProps) {
-  const say = useWords();
+  const t = useTranslate();
   const [open, setOpen] = useState(false);
   const places = usePlaces(current);
   const about = useAboutPages(current);
@@ -52,7 +52,7 @@ export function SiteHeader({ current, account }: SiteHeaderProps) {
         }
         sidebarOpen={open}
         onOpenSidebar={() => setOpen(true)}
-        labels={{ navigation: places.label, about: about.label, openSidebar: say(messages.open) }}
+        labels={{ navigation: places.label, about: about.label, openSidebar: t(messages.open) }}
         onFollow={places.onFollow}
       />
       <SiteSidebar open={open} onOpenChange={setOpen} current={current} />
@@ -67,10 +67,10 @@ interface SiteSidebarProps {
 }
 
 function SiteSidebar({ open, onOpenChange, current }: SiteSidebarProps) {
-  const say = useWords();
+  const t = useTranslate();
   const { onFollow } = usePlaces(current);
-  const known = useStanding();
-  const plan = sidebarPlan(known ?? readStanding(null, null), { emptyNewChat: false });
+  const known = useAccessContext();
+  const plan = sidebarPlan(known ?? readAccessContext(null, null), { emptyNewChat: false });
   const follow = (href: string) => {
     onOpenChange(false);
     onFollow(href);
@@ -80,19 +80,19 @@ function SiteSidebar({ open, onOpenChange, current }: SiteSidebarProps) {
       open={open}
       onOpenChange={onOpenChange}
       sections={[
-        { id: 'main', entries: placeEntries(say, plan.main, current) },
-        { id: 'superAdmin', entries: placeEntries(say, plan.superAdmin, current) },
-        { id: 'account', entries: known === undefined ? [] : placeEntries(say, plan.account, current) },
+        { id: 'main', entries: placeEntries(t, plan.main, current) },
+        { id: 'superAdmin', entries: placeEntries(t, plan.superAdmin, current) },
+        { id: 'account', entries: known === undefined ? [] : placeEntries(t, plan.account, current) },
       ]}
       footer={
         <>
-          {policyEntries(say).map((entry) => (
+          {policyEntries(t).map((entry) => (
             <NavLink key={entry.id} entry={entry} look="quiet" onFollow={follow} />
           ))}
           <LanguageMenu place="elsewhere" />
         </>
       }
-      labels={{ title: say(messages.menu), close: say(messages.close) }}
+      labels={{ title: t(messages.menu), close: t(messages.close) }}
       onFollow={onFollow}
     />
   );

@@ -2,7 +2,7 @@ import { DropdownMenu, IconButton } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { chooseTheme, theme, THEME_CHOICES } from './theme.store.ts';
-import { useWords } from '../i18n/words.ts';
+import { useTranslate } from '../i18n/translate.ts';
 
 const messages = defineMessages({
   theme: { defaultMessage: 'Theme', description: 'Opens the choice between light and dark' },
@@ -13,7 +13,7 @@ const messages = defineMessages({
 
 /** Light, dark, or as the system has it. */
 export function ThemeMenu() {
-  const formatMessage = useWords();
+  const formatMessage = useTranslate();
   const { choice } = useSnapshot(theme);
   const items = THEME_CHOICES.map((id) => ({
     id,

@@ -1,7 +1,7 @@
 import { Button, FilterChips, Inline } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { useFilterLabels } from '../../platform/i18n/filter-labels.ts';
-import type { ScreenWords } from '../screen-words.ts';
+import type { ScreenMessages } from '../screen-messages.ts';
 import { changed, filtersShown, shownFilters, type SearchState } from '../search-state.ts';
 
 const messages = defineMessages({
@@ -11,7 +11,7 @@ const messages = defineMessages({
 export interface AppliedFiltersProps {
   state: SearchState;
   onShow: (state: SearchState) => void;
-  words: ScreenWords;
+  words: ScreenMessages;
 }
 
 /** What narrows a search, before it runs and after, each with a way to take it away. */
@@ -33,7 +33,7 @@ export function AppliedFilters({ state, onShow, words }: AppliedFiltersProps) {
           variant="quiet"
           onClick={() => onShow(changed(state, { filters: { ...filters, studyTypes: 'all' } }))}
         >
-          {words.say(messages.allTypes)}
+          {words.t(messages.allTypes)}
         </Button>
       )}
     </Inline>

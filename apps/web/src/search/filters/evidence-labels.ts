@@ -3,7 +3,7 @@ import type { EvidenceGridLabels, EvidenceMapLabels, PublicationTimelineLabels }
 import { useMemo } from 'react';
 import { defineMessages, useIntl, type IntlShape } from 'react-intl';
 import { useReferenceLabels } from '../../platform/i18n/reference-labels.ts';
-import { wordsOf, type FormatWords } from '../../platform/i18n/words.ts';
+import { translatorOf, type Translate } from '../../platform/i18n/translate.ts';
 
 const messages = defineMessages({
   asTable: { defaultMessage: 'Show as table', description: 'Shows the figures of a picture' },
@@ -65,7 +65,7 @@ const messages = defineMessages({
 });
 
 /** Words of the pictures of what was found. */
-export interface EvidenceWords {
+export interface EvidenceMessages {
   timeline: PublicationTimelineLabels;
   grid: EvidenceGridLabels;
   /** Names the class of sizes from `from` to below `to`; null for an end that is open. */
@@ -77,7 +77,7 @@ export interface EvidenceWords {
 /** Isolated as left to right, so that a range is not turned round between Arabic words. */
 const range = (from: string, to: string) => `\u2066${from}–${to}\u2069`;
 
-function mapLabels(formatMessage: FormatWords, number: (value: number) => string) {
+function mapLabels(formatMessage: Translate, number: (value: number) => string) {
   return {
     title: formatMessage(messages.map),
     summary: ({ drawn, chosen, undrawn }) =>
@@ -119,8 +119,8 @@ function mapLabels(formatMessage: FormatWords, number: (value: number) => string
   } satisfies Omit<EvidenceMapLabels, 'studyTypes' | 'asTable' | 'asPicture'>;
 }
 
-function wordsFrom(intl: IntlShape, studyTypes: EvidenceMapLabels['studyTypes']): EvidenceWords {
-  const formatMessage = wordsOf(intl);
+function wordsFrom(intl: IntlShape, studyTypes: EvidenceMapLabels['studyTypes']): EvidenceMessages {
+  const formatMessage = translatorOf(intl);
   const number = (value: number) => intl.formatNumber(value);
   const frame = { asTable: formatMessage(messages.asTable), asPicture: formatMessage(messages.asPicture) };
   return {
@@ -156,7 +156,7 @@ function wordsFrom(intl: IntlShape, studyTypes: EvidenceMapLabels['studyTypes'])
 }
 
 /** Words of the pictures of what was found, in the interface language. */
-export function useEvidenceWords(): EvidenceWords {
+export function useEvidenceMessages(): EvidenceMessages {
   const intl = useIntl();
   const { studyTypes } = useReferenceLabels();
   return useMemo(() => wordsFrom(intl, studyTypes), [intl, studyTypes]);

@@ -11,8 +11,8 @@ import {
 import { useMemo, useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { useReferenceLabels } from '../../platform/i18n/reference-labels.ts';
-import { useEvidenceWords, type EvidenceWords } from './evidence-labels.ts';
-import type { ScreenWords } from '../screen-words.ts';
+import { useEvidenceMessages, type EvidenceMessages } from './evidence-labels.ts';
+import type { ScreenMessages } from '../screen-messages.ts';
 import type { SearchFilters } from '../search-state.ts';
 
 const messages = defineMessages({
@@ -33,12 +33,12 @@ export interface EvidencePaneProps {
   onChange: (filters: SearchFilters) => void;
   /** Brings a result of the page into view. */
   onOpen: (id: string) => void;
-  words: ScreenWords;
+  words: ScreenMessages;
 }
 
 /** Pictures of what was found, each of which narrows the search. */
 export function EvidencePane({ facets, docs, filters, onChange, onOpen, words }: EvidencePaneProps) {
-  const evidence = useEvidenceWords();
+  const evidence = useEvidenceMessages();
   const { studyTypes } = useReferenceLabels();
   const columns = useMemo(() => columnsOf(evidence), [evidence]);
   const counts = useMemo(() => countsOf(facets.map), [facets.map]);
@@ -68,7 +68,7 @@ export function EvidencePane({ facets, docs, filters, onChange, onOpen, words }:
   );
 }
 
-function columnsOf({ sizeClass, shortNumber }: EvidenceWords) {
+function columnsOf({ sizeClass, shortNumber }: EvidenceMessages) {
   const known = SIZES.map((from, at) => {
     const to = SIZES[at + 1] ?? null;
     return { from, label: from === 0 ? `<${SIZES[1]}` : `${shortNumber(from)}+`, name: sizeClass(from, to) };
@@ -87,7 +87,7 @@ function countsOf(map: SearchFacets['map']): GridCount[] {
 }
 
 interface PageMapProps extends Omit<EvidencePaneProps, 'facets'> {
-  evidence: EvidenceWords;
+  evidence: EvidenceMessages;
 }
 
 function PageMap({ docs, filters, onChange, onOpen, evidence, words }: PageMapProps) {
@@ -112,7 +112,7 @@ function PageMap({ docs, filters, onChange, onOpen, evidence, words }: PageMapPr
           icon="filter"
           onClick={() => onChange({ ...filters, since, sampleSize: Math.max(1, size) })}
         >
-          {words.say(messages.narrow, { year: String(since), size: Math.max(1, size) })}
+          {words.t(messages.narrow, { year: String(since), size: Math.max(1, size) })}
         </Button>
       )}
     </Stack>

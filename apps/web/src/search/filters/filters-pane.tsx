@@ -5,8 +5,8 @@ import { defineMessages } from 'react-intl';
 import { useFilterLabels, useImpactUnavailable } from '../../platform/i18n/filter-labels.ts';
 import { useDebounced } from '../../platform/rendering/use-debounced.ts';
 import { useLiteratureStatus } from '../../platform/api/use-literature-status.ts';
-import { useResultWords } from '../results/result-labels.ts';
-import type { ScreenWords } from '../screen-words.ts';
+import { useResultMessages } from '../results/result-labels.ts';
+import type { ScreenMessages } from '../screen-messages.ts';
 import { chosenTypes, defaultFilters, type SearchFilters } from '../search-state.ts';
 
 const messages = defineMessages({
@@ -23,12 +23,12 @@ export interface FiltersPaneProps {
   facets: SearchFacets | undefined;
   filters: SearchFilters;
   onChange: (filters: SearchFilters) => void;
-  words: ScreenWords;
+  words: ScreenMessages;
 }
 
 /** What narrows the results: values with their counts, and limits to write in. */
 export function FiltersPane({ facets, filters, onChange, words }: FiltersPaneProps) {
-  const results = useResultWords();
+  const results = useResultMessages();
   const labels = useFilterLabels();
   const groups = facets === undefined ? [] : groupsOf({ facets, filters, labels, words });
   const change = (group: string, selected: readonly string[]) => {
@@ -56,7 +56,7 @@ interface Grouping {
   facets: SearchFacets;
   filters: SearchFilters;
   labels: FilterLabels;
-  words: ScreenWords;
+  words: ScreenMessages;
 }
 
 function groupsOf({ facets, filters, labels, words }: Grouping): FacetGroup[] {
@@ -82,7 +82,7 @@ function groupsOf({ facets, filters, labels, words }: Grouping): FacetGroup[] {
       id: 'impact',
       label: labels.impactFactor,
       options:
-        high > 0 || filters.highImpact ? [{ value: 'high', label: words.say(messages.upperHalf), count: high }] : [],
+        high > 0 || filters.highImpact ? [{ value: 'high', label: words.t(messages.upperHalf), count: high }] : [],
       selected: filters.highImpact ? ['high'] : [],
     },
     {
@@ -90,7 +90,7 @@ function groupsOf({ facets, filters, labels, words }: Grouping): FacetGroup[] {
       label: labels.publishedSince,
       options: yearsOf(facets, filters.since).map(({ year, count }) => ({
         value: String(year),
-        label: words.say(messages.since, { year: String(year) }),
+        label: words.t(messages.since, { year: String(year) }),
         count,
       })),
       selected: filters.since === null ? [] : [String(filters.since)],

@@ -1,5 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import type { FormatWords } from '../../platform/i18n/words.ts';
+import type { Translate } from '../../platform/i18n/translate.ts';
 import { medicalCategories } from './medical-categories.messages.ts';
 import { surgicalCategories } from './surgical-categories.messages.ts';
 
@@ -33,7 +33,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 /** The name of a specialty or category in the language of the interface; `label` where it is not known here. */
-export function categoryName(say: FormatWords, { id, label }: { id: string; label: string }): string {
+export function categoryName(t: Translate, { id, label }: { id: string; label: string }): string {
   const name = Object.hasOwn(names, id) ? names[id] : undefined;
-  return name === undefined ? label : say(name);
+  return name === undefined ? label : t(name);
 }

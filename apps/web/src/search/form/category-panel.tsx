@@ -3,9 +3,9 @@ import { Button, CategoryPicker, ErrorState, LiveRegion, Reserved, type Category
 import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import useSWR from 'swr';
-import { failureWords } from '../../platform/i18n/failure-words.ts';
+import { failureMessage } from '../../platform/i18n/failure-messages.ts';
 import { calls } from '../../platform/navigation/paths.ts';
-import { useWords, type FormatWords } from '../../platform/i18n/words.ts';
+import { useTranslate, type Translate } from '../../platform/i18n/translate.ts';
 import { categoryName } from './category-names.ts';
 import { fetchSavedQueries } from '../search.client.ts';
 import { SearchFailure } from '../use-search-answer.ts';
@@ -30,19 +30,16 @@ async function load(): Promise<SavedQuery[]> {
 }
 
 /** The taxonomy of the queries, in the order and language of the page. */
-function specialtiesOf(
-  queries: readonly SavedQuery[],
-  { say, locale }: { say: FormatWords; locale: string },
-): Specialty[] {
+function specialtiesOf(queries: readonly SavedQuery[], { t, locale }: { t: Translate; locale: string }): Specialty[] {
   const byId = Map.groupBy(queries, ({ discipline }) => discipline.id);
   const { compare } = new Intl.Collator(locale);
   const byName = (left: { label: string }, right: { label: string }) => compare(left.label, right.label);
   return [...byId]
     .map(([id, kept]) => ({
       id,
-      label: categoryName(say, { id, label: kept[0]?.discipline.label ?? id }),
+      label: categoryName(t, { id, label: kept[0]?.discipline.label ?? id }),
       categories: kept
-        .map((query) => ({ id: query.id, label: categoryName(say, { id: query.id, label: query.title }) }))
+        .map((query) => ({ id: query.id, label: categoryName(t, { id: query.id, label: query.title }) }))
         .toSorted(byName),
     }))
     .toSorted(byName);
@@ -56,13 +53,13 @@ export interface CategoryPanelProps {
 
 /** The choice of categories, as the server keeps them. */
 export function CategoryPanel({ selected, onChange, labels }: CategoryPanelProps) {
-  const formatMessage = useWords();
+  const formatMessage = useTranslate();
   const { locale } = useIntl();
   const { data, error, mutate } = useSWR<SavedQuery[], SearchFailure>(calls.searchQueries, load, {
     revalidateOnFocus: false,
   });
   const specialties = useMemo(
-    () => specialtiesOf(data ?? [], { say: formatMessage, locale }),
+    () => specialtiesOf(data ?? [], { t: formatMessage, locale }),
     [data, formatMessage, locale],
   );
   if (error !== undefined) {
@@ -71,7 +68,7 @@ export function CategoryPanel({ selected, onChange, labels }: CategoryPanelProps
         title={formatMessage(messages.failed)}
         action={<Button onClick={() => void mutate()}>{formatMessage(messages.retry)}</Button>}
       >
-        {failureWords(formatMessage, error.detail)}
+        {failureMessage(formatMessage, error.detail)}
       </ErrorState>
     );
   }

@@ -7,7 +7,7 @@ import type {
 } from '@footnote/ui';
 import { useMemo } from 'react';
 import { defineMessages } from 'react-intl';
-import { useWords, type FormatWords } from '../../platform/i18n/words.ts';
+import { useTranslate, type Translate } from '../../platform/i18n/translate.ts';
 import type { SearchMode } from '../search-state.ts';
 
 const messages = defineMessages({
@@ -110,7 +110,7 @@ export interface FormLabels {
   reading: QueryReadingLabels;
 }
 
-function picoLabels(formatMessage: FormatWords): PicoLabels {
+function picoLabels(formatMessage: Translate): PicoLabels {
   return {
     name: formatMessage(messages.picoName),
     sentence: [
@@ -147,7 +147,7 @@ function picoLabels(formatMessage: FormatWords): PicoLabels {
   };
 }
 
-function editorLabels(formatMessage: FormatWords): QueryEditorLabels {
+function editorLabels(formatMessage: Translate): QueryEditorLabels {
   return {
     name: formatMessage(messages.queryField),
     placeholder: '"heart failure"[mh] AND dapagliflozin[ti]',
@@ -158,7 +158,7 @@ function editorLabels(formatMessage: FormatWords): QueryEditorLabels {
   };
 }
 
-function categoryLabels(formatMessage: FormatWords): CategoryPickerLabels {
+function categoryLabels(formatMessage: Translate): CategoryPickerLabels {
   return {
     name: formatMessage(messages.categories),
     find: formatMessage(messages.findCategory),
@@ -171,7 +171,7 @@ function categoryLabels(formatMessage: FormatWords): CategoryPickerLabels {
   };
 }
 
-function readingLabels(formatMessage: FormatWords): QueryReadingLabels {
+function readingLabels(formatMessage: Translate): QueryReadingLabels {
   return {
     title: formatMessage(messages.reading),
     clauses: formatMessage(messages.clauses),
@@ -182,7 +182,7 @@ function readingLabels(formatMessage: FormatWords): QueryReadingLabels {
   };
 }
 
-function labelsOf(formatMessage: FormatWords): FormLabels {
+function labelsOf(formatMessage: Translate): FormLabels {
   return {
     bar: {
       name: formatMessage(messages.bar),
@@ -223,6 +223,6 @@ function labelsOf(formatMessage: FormatWords): FormLabels {
 
 /** Words of everything a search is written in, in the interface language. */
 export function useFormLabels(): FormLabels {
-  const formatMessage = useWords();
+  const formatMessage = useTranslate();
   return useMemo(() => labelsOf(formatMessage), [formatMessage]);
 }

@@ -1,17 +1,17 @@
 import type { SearchIssue } from '@footnote/domain';
 import { QueryEditor } from '@footnote/ui';
-import { useWords } from '../../platform/i18n/words.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
 import type { PanelParts } from './mode-panels.tsx';
-import { remarkWords } from '../reading/remark-words.ts';
+import { warningMessage } from '../reading/warning-message.ts';
 
 /** The editor of a query, with what was remarked on it. */
 export function QueryPanel({ drafts, onChange, answer, shown, onSearch, labels }: PanelParts) {
-  const say = useWords();
+  const t = useTranslate();
   // Places count in the text that was read; in another they would mark the wrong words.
   const issues = answer?.query === drafts.query ? answer.issues : [];
   const remarkOf = (issue: SearchIssue) => {
     const { start, end } = issue;
-    return { severity: 'warning' as const, message: remarkWords(say, issue), start, end };
+    return { severity: 'warning' as const, message: warningMessage(t, issue), start, end };
   };
   return (
     <QueryEditor

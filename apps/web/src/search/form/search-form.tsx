@@ -1,20 +1,20 @@
 import { Button, LiveRegion, Reserved, SearchBar, Stack } from '@footnote/ui';
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { defineMessages } from 'react-intl';
-import { optionalPart } from '../../platform/rendering/optional-part.ts';
+import { optionalImport } from '../../platform/rendering/optional-import.ts';
 import { useFailureText } from '../../platform/i18n/use-failure-text.ts';
 import { searchOfDraft, type Drafts } from './drafts.ts';
 import { useFormLabels } from './form-labels.ts';
 import { modePanels } from './mode-panels.tsx';
 import type { ReadingPaneProps } from '../reading/reading-pane.tsx';
-import type { ScreenWords } from '../screen-words.ts';
+import type { ScreenMessages } from '../screen-messages.ts';
 import { emptyState, newSearch, type SearchMode } from '../search-state.ts';
 import { useLiveAnswer } from '../use-live-answer.ts';
 import type { SearchProgress } from '../use-search-answer.ts';
 import type { SearchRoute } from '../use-search-route.ts';
 
 // The words for every way to read a query load with the first answer.
-const ReadingPane = optionalPart(async () => (await import('../reading/reading-pane.tsx')).ReadingPane);
+const ReadingPane = optionalImport(async () => (await import('../reading/reading-pane.tsx')).ReadingPane);
 
 /** How a search was read, or the place for that: what stands below it stays there when it comes. */
 function Reading(props: ReadingPaneProps) {
@@ -61,7 +61,7 @@ export interface SearchFormProps {
   onDraft: (change: Partial<Drafts>) => void;
   /** What was found for the search in the address. */
   progress: SearchProgress;
-  words: ScreenWords;
+  words: ScreenMessages;
 }
 
 /** The four ways to say what is looked for, with a count while it is written, and how it was read. */
@@ -130,7 +130,7 @@ interface Counting {
   /** What counts while a search is written. */
   counted: Pick<SearchProgress, 'answer' | 'failure'> | undefined;
   written: boolean;
-  words: ScreenWords;
+  words: ScreenMessages;
 }
 
 /** How many articles a search would find while it is written, or why that cannot be said. */
@@ -139,7 +139,7 @@ function useStatus({ counted, written, words }: Counting): string {
   if (!written) return '';
   if (counted?.failure !== undefined) return failed;
   const answer = counted?.answer;
-  return answer === undefined ? words.say(messages.counting) : words.say(messages.found, { count: answer.total });
+  return answer === undefined ? words.t(messages.counting) : words.t(messages.found, { count: answer.total });
 }
 
 /** `/` leads to the field of the search from anywhere but another field. */

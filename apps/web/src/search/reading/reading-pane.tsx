@@ -3,9 +3,9 @@ import { Button, CopyButton, QueryReading, type QueryReadingLabels } from '@foot
 import { useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { categoryName } from '../form/category-names.ts';
-import { readingWords } from './reading-words.ts';
-import { remarkWords } from './remark-words.ts';
-import type { ScreenWords } from '../screen-words.ts';
+import { readingMessage } from './reading-message.ts';
+import { warningMessage } from './warning-message.ts';
+import type { ScreenMessages } from '../screen-messages.ts';
 import type { SearchMode } from '../search-state.ts';
 
 const messages = defineMessages({
@@ -22,10 +22,10 @@ const messages = defineMessages({
 });
 
 /** A part of the search in the language of the interface. */
-function spoken(clause: SearchClause, words: ScreenWords) {
+function spoken(clause: SearchClause, words: ScreenMessages) {
   const { qid, text } = clause;
-  const written = qid === null ? text : categoryName(words.say, { id: qid, label: text });
-  return { ...clause, text: written, reading: readingWords(words, clause) };
+  const written = qid === null ? text : categoryName(words.t, { id: qid, label: text });
+  return { ...clause, text: written, reading: readingMessage(words, clause) };
 }
 
 export interface ReadingPaneProps {
@@ -40,7 +40,7 @@ export interface ReadingPaneProps {
   /** The address to share; null where it is too long, undefined while nothing was searched for. */
   shareable: string | null | undefined;
   labels: QueryReadingLabels;
-  words: ScreenWords;
+  words: ScreenMessages;
 }
 
 /** How the search was read, part by part, and what can be done with it. */
@@ -51,12 +51,12 @@ export function ReadingPane(props: ReadingPaneProps) {
   const [chosen, setOpen] = useState<boolean | null>(null);
   const open = chosen ?? readAlong;
   const { explained = [], issues = [] } = answer ?? {};
-  const said = onChoose === undefined ? issues.map((issue) => remarkWords(words.say, issue)) : [];
-  const notes = shareable === null ? [...said, words.say(messages.tooLong)] : said;
+  const said = onChoose === undefined ? issues.map((issue) => warningMessage(words.t, issue)) : [];
+  const notes = shareable === null ? [...said, words.t(messages.tooLong)] : said;
   const copying = {
-    copied: words.say(messages.copied),
-    unavailable: words.say(messages.unavailable),
-    failed: words.say(messages.failed),
+    copied: words.t(messages.copied),
+    unavailable: words.t(messages.unavailable),
+    failed: words.t(messages.failed),
   };
   return (
     <QueryReading
@@ -71,14 +71,14 @@ export function ReadingPane(props: ReadingPaneProps) {
           <>
             {tab !== 'query' && (
               <Button size="small" variant="quiet" icon="edit" onClick={() => onEdit(answer.query)}>
-                {words.say(messages.edit)}
+                {words.t(messages.edit)}
               </Button>
             )}
-            <CopyButton text={() => answer.query} labels={{ ...copying, copy: words.say(messages.query) }} />
+            <CopyButton text={() => answer.query} labels={{ ...copying, copy: words.t(messages.query) }} />
             {typeof shareable === 'string' && (
               <CopyButton
                 text={() => new URL(shareable, location.origin).href}
-                labels={{ ...copying, copy: words.say(messages.link) }}
+                labels={{ ...copying, copy: words.t(messages.link) }}
               />
             )}
           </>

@@ -1,6 +1,6 @@
 import { Banner, Button } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
-import type { ScreenWords } from '../screen-words.ts';
+import type { ScreenMessages } from '../screen-messages.ts';
 import type { Selection } from './use-selection.ts';
 
 const messages = defineMessages({
@@ -14,19 +14,19 @@ const messages = defineMessages({
 });
 
 /** Says that a new search cleared the selection, and gives it back. */
-export function DroppedNotice({ selection, words }: { selection: Selection; words: ScreenWords }) {
+export function DroppedNotice({ selection, words }: { selection: Selection; words: ScreenMessages }) {
   if (selection.dropped === 0) return null;
   return (
     <Banner
       action={
         <Button size="small" variant="quiet" onClick={selection.restore}>
-          {words.say(messages.undo)}
+          {words.t(messages.undo)}
         </Button>
       }
       onClose={selection.forget}
-      closeLabel={words.say(messages.close)}
+      closeLabel={words.t(messages.close)}
     >
-      {words.say(messages.dropped, { count: selection.dropped })}
+      {words.t(messages.dropped, { count: selection.dropped })}
     </Banner>
   );
 }

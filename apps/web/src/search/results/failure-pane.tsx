@@ -2,8 +2,8 @@ import { Button, ErrorState } from '@footnote/ui';
 import { useSyncExternalStore } from 'react';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { ApiError } from '../../platform/api/api.client.ts';
-import { failureWords } from '../../platform/i18n/failure-words.ts';
-import type { ScreenWords } from '../screen-words.ts';
+import { failureMessage } from '../../platform/i18n/failure-messages.ts';
+import type { ScreenMessages } from '../screen-messages.ts';
 
 const messages = defineMessages({
   offline: { defaultMessage: 'You are offline', description: 'Heading of a failed search' },
@@ -56,19 +56,19 @@ export function FailurePane({
 }: {
   failure: ApiError;
   onRetry: () => void;
-  words: ScreenWords;
+  words: ScreenMessages;
 }) {
   const online = useSyncExternalStore(watchConnection, () => navigator.onLine);
   const { status } = failure;
   const isBusy = status === 429 || status === 503;
   const isRefused = isRefusal(status) && !isBusy;
-  const lost = words.say(online ? messages.unreachableText : messages.offlineText);
+  const lost = words.t(online ? messages.unreachableText : messages.offlineText);
   return (
     <ErrorState
-      title={words.say(titleOf(failure, online))}
-      {...(isRefused ? {} : { action: <Button onClick={onRetry}>{words.say(messages.retry)}</Button> })}
+      title={words.t(titleOf(failure, online))}
+      {...(isRefused ? {} : { action: <Button onClick={onRetry}>{words.t(messages.retry)}</Button> })}
     >
-      {status === 0 ? lost : isBusy ? words.say(messages.busyText) : failureWords(words.say, failure)}
+      {status === 0 ? lost : isBusy ? words.t(messages.busyText) : failureMessage(words.t, failure)}
     </ErrorState>
   );
 }

@@ -4,7 +4,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { useLiteratureStatus } from '../../platform/api/use-literature-status.ts';
 import { AppliedFilters } from '../filters/applied-filters.tsx';
 import { searchOfTip, withoutFilters } from '../compose-search.ts';
-import type { ScreenWords } from '../screen-words.ts';
+import type { ScreenMessages } from '../screen-messages.ts';
 import { newSearch, type Search, type SearchState } from '../search-state.ts';
 
 const messages = defineMessages({
@@ -46,19 +46,19 @@ export interface NoResultsPaneProps {
   search: Search;
   tips: readonly SearchTip[];
   onShow: (state: SearchState) => void;
-  words: ScreenWords;
+  words: ScreenMessages;
 }
 
 /** Stands in place of results when there are none; every tip was tried and says what it finds. */
 export function NoResultsPane({ state, search, tips, onShow, words }: NoResultsPaneProps) {
   const intl = useIntl();
-  const { say } = words;
-  const names = (filters: readonly SearchFilter[]) => intl.formatList(filters.map((filter) => say(messages[filter])));
+  const { t } = words;
+  const names = (filters: readonly SearchFilter[]) => intl.formatList(filters.map((filter) => t(messages[filter])));
   const textOf = (tip: SearchTip) => {
-    if (tip.kind === 'filters') return say(messages.filters, { filters: names(tip.filters) });
+    if (tip.kind === 'filters') return t(messages.filters, { filters: names(tip.filters) });
     return tip.kind === 'clause'
-      ? say(messages.clause, { text: tip.text })
-      : say(messages.spelling, { from: tip.from, to: tip.to });
+      ? t(messages.clause, { text: tip.text })
+      : t(messages.spelling, { from: tip.from, to: tip.to });
   };
   const follow = (tip: SearchTip) => {
     const instead = searchOfTip(tip, search);
@@ -68,20 +68,20 @@ export function NoResultsPane({ state, search, tips, onShow, words }: NoResultsP
   const tried = tips.map((tip) => ({
     id: JSON.stringify(tip),
     text: textOf(tip),
-    action: { label: say(messages.action, { articles: tip.articles }), onSelect: () => follow(tip) },
+    action: { label: t(messages.action, { articles: tip.articles }), onSelect: () => follow(tip) },
   }));
   const { articles = 0, starter = 0 } = useLiteratureStatus() ?? {};
   const spoken = articles > starter ? [messages.broader] : [messages.broader, messages.collection];
-  const advice = spoken.map((message) => ({ id: say(message), text: say(message) }));
+  const advice = spoken.map((message) => ({ id: t(message), text: t(message) }));
   return (
     <Stack>
       <AppliedFilters state={state} onShow={onShow} words={words} />
       <NoResults
         tips={tried.length > 0 ? tried : advice}
         labels={{
-          title: say(messages.title),
-          text: say(tried.length > 0 ? messages.tried : messages.nothing),
-          tips: say(messages.tips),
+          title: t(messages.title),
+          text: t(tried.length > 0 ? messages.tried : messages.nothing),
+          tips: t(messages.tips),
         }}
       />
     </Stack>

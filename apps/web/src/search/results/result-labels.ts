@@ -11,7 +11,7 @@ import type {
 import { useMemo } from 'react';
 import { defineMessages } from 'react-intl';
 import { useReferenceLabels } from '../../platform/i18n/reference-labels.ts';
-import { useWords, type FormatWords } from '../../platform/i18n/words.ts';
+import { useTranslate, type Translate } from '../../platform/i18n/translate.ts';
 
 const messages = defineMessages({
   list: { defaultMessage: 'Results', description: 'Names the list of results' },
@@ -67,7 +67,7 @@ const messages = defineMessages({
 });
 
 /** Words of everything that is shown of the results. */
-export interface ResultWords {
+export interface ResultMessages {
   list: ResultListLabels;
   table: ResultTableLabels;
   mesh: MeshListLabels;
@@ -78,7 +78,7 @@ export interface ResultWords {
   facets: FacetsLabels;
 }
 
-function listLabels(formatMessage: FormatWords, reference: ResultListLabels['reference']): ResultListLabels {
+function listLabels(formatMessage: Translate, reference: ResultListLabels['reference']): ResultListLabels {
   const population = formatMessage(messages.population);
   const intervention = formatMessage(messages.intervention);
   const comparison = formatMessage(messages.comparison);
@@ -105,7 +105,7 @@ function listLabels(formatMessage: FormatWords, reference: ResultListLabels['ref
   };
 }
 
-function sortLabels(formatMessage: FormatWords, by: SearchSortOption): SortSelectLabels<SearchSortOption> {
+function sortLabels(formatMessage: Translate, by: SearchSortOption): SortSelectLabels<SearchSortOption> {
   const dated = by === 'recency';
   return {
     name: formatMessage(messages.sort),
@@ -122,7 +122,7 @@ function sortLabels(formatMessage: FormatWords, by: SearchSortOption): SortSelec
   };
 }
 
-function barLabels(formatMessage: FormatWords): Pick<ResultWords, 'selection' | 'pagination' | 'facets'> {
+function barLabels(formatMessage: Translate): Pick<ResultMessages, 'selection' | 'pagination' | 'facets'> {
   return {
     selection: {
       name: formatMessage(messages.selectionBar),
@@ -150,7 +150,7 @@ function barLabels(formatMessage: FormatWords): Pick<ResultWords, 'selection' | 
   };
 }
 
-function wordsFrom(formatMessage: FormatWords, reference: ResultListLabels['reference']): ResultWords {
+function wordsFrom(formatMessage: Translate, reference: ResultListLabels['reference']): ResultMessages {
   const list = listLabels(formatMessage, reference);
   return {
     list,
@@ -172,8 +172,8 @@ function wordsFrom(formatMessage: FormatWords, reference: ResultListLabels['refe
 }
 
 /** Words of everything that is shown of the results, in the interface language. */
-export function useResultWords(): ResultWords {
-  const formatMessage = useWords();
+export function useResultMessages(): ResultMessages {
+  const formatMessage = useTranslate();
   const reference = useReferenceLabels();
   return useMemo(() => wordsFrom(formatMessage, reference), [formatMessage, reference]);
 }

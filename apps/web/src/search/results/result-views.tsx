@@ -2,8 +2,8 @@ import type { SearchAnswer, SearchDoc } from '@footnote/domain';
 import { MeshList, Modal, ResultCard, ResultList, ResultTable } from '@footnote/ui';
 import { useState } from 'react';
 import { defineMessages } from 'react-intl';
-import type { ResultWords } from './result-labels.ts';
-import type { ScreenWords } from '../screen-words.ts';
+import type { ResultMessages } from './result-labels.ts';
+import type { ScreenMessages } from '../screen-messages.ts';
 import { emptyState, type SearchState } from '../search-state.ts';
 import type { SearchRoute } from '../use-search-route.ts';
 import type { Selection } from './use-selection.ts';
@@ -22,8 +22,8 @@ export interface ResultViewsProps {
   onOpen: (id: string, open: boolean) => void;
   /** The result to bring into view. */
   shown: { at: number } | null;
-  results: ResultWords;
-  words: ScreenWords;
+  results: ResultMessages;
+  words: ScreenMessages;
 }
 
 /** The results of one page, as cards or as a table. */
@@ -67,8 +67,8 @@ function TableView({ route, answer, selection, shown, results, words }: ResultVi
       <Modal
         open={doc !== undefined}
         onOpenChange={() => setOpenId(null)}
-        title={words.say(messages.article)}
-        closeLabel={words.say(messages.close)}
+        title={words.t(messages.article)}
+        closeLabel={words.t(messages.close)}
       >
         {doc !== undefined && (
           <ResultCard
@@ -90,7 +90,7 @@ function TableView({ route, answer, selection, shown, results, words }: ResultVi
 interface HeadingsProps {
   doc: SearchDoc;
   route: SearchRoute;
-  results: ResultWords;
+  results: ResultMessages;
 }
 
 /** What an article is filed under; each heading searches for its articles. */

@@ -2,7 +2,7 @@ import { PAGE_SIZES, type PageSize, type SearchAnswer, type SearchSortOption } f
 import { Banner, Button, IconButton, Inline, Pagination, ResultsHead, SortSelect, Stack } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { AppliedFilters } from '../filters/applied-filters.tsx';
-import { useResultWords } from './result-labels.ts';
+import { useResultMessages } from './result-labels.ts';
 import { ResultViews } from './result-views.tsx';
 import { changed, type Search } from '../search-state.ts';
 import { SelectionPane } from './selection-pane.tsx';
@@ -46,18 +46,18 @@ export interface ResultsPaneProps {
 /** What was found: how many, in what order, and one page of it. */
 export function ResultsPane({ screen, search, answer }: ResultsPaneProps) {
   const { route, progress, selection, view, words } = screen;
-  const results = useResultWords();
+  const results = useResultMessages();
   const { state, show } = route;
   const page = answer.docs.map(({ id }) => id).join();
   return (
     <div aria-busy={progress.loading}>
       <Stack>
-        <Head screen={screen} sorted={answer.sorted_by} title={words.say(messages.found, { count: answer.size })} />
+        <Head screen={screen} sorted={answer.sorted_by} title={words.t(messages.found, { count: answer.size })} />
         <AppliedFilters state={state} onShow={show} words={words} />
-        {answer.sorted_by !== state.sort && <Banner>{words.say(messages.unrated, { order: answer.sorted_by })}</Banner>}
+        {answer.sorted_by !== state.sort && <Banner>{words.t(messages.unrated, { order: answer.sorted_by })}</Banner>}
         {answer.total > answer.size && (
           <Banner>
-            {words.say(search.mode === 'query' ? messages.newest : messages.deepest, {
+            {words.t(search.mode === 'query' ? messages.newest : messages.deepest, {
               total: answer.total,
               size: answer.size,
             })}
@@ -110,22 +110,22 @@ interface HeadProps {
 
 function Head({ screen, title, sorted }: HeadProps) {
   const { route, wide, setFiltersOpen, words } = screen;
-  const results = useResultWords();
+  const results = useResultMessages();
   const { state, show } = route;
-  const { say } = words;
+  const { t } = words;
   return (
     <ResultsHead
       title={title}
       keys={[
-        { keys: '/', does: say(messages.keySearch) },
-        { keys: '↑ ↓', does: say(messages.keyMove) },
-        { keys: 'x', does: say(messages.keySelect) },
-        { keys: 'Enter', does: say(messages.keyOpen) },
+        { keys: '/', does: t(messages.keySearch) },
+        { keys: '↑ ↓', does: t(messages.keyMove) },
+        { keys: 'x', does: t(messages.keySelect) },
+        { keys: 'Enter', does: t(messages.keyOpen) },
       ]}
     >
       {!wide && (
         <Button icon="filter" onClick={() => setFiltersOpen(true)}>
-          {say(messages.filters)}
+          {t(messages.filters)}
         </Button>
       )}
       <SortSelect
@@ -137,13 +137,13 @@ function Head({ screen, title, sorted }: HeadProps) {
       <Inline gap="x1" wrap={false}>
         <IconButton
           icon="list"
-          label={say(messages.cards)}
+          label={t(messages.cards)}
           pressed={state.view === 'cards'}
           onClick={() => show({ ...state, view: 'cards' }, 'replace')}
         />
         <IconButton
           icon="table"
-          label={say(messages.table)}
+          label={t(messages.table)}
           pressed={state.view === 'table'}
           onClick={() => show({ ...state, view: 'table' }, 'replace')}
         />

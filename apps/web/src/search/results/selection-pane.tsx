@@ -3,14 +3,14 @@ import { Button, SelectionBar } from '@footnote/ui';
 import { useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { failureWords } from '../../platform/i18n/failure-words.ts';
+import { failureMessage } from '../../platform/i18n/failure-messages.ts';
 import { useExportFormats } from '../../platform/i18n/export-formats.ts';
 import { exportReferences } from '../../platform/api/export-references.client.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { showToast } from '../../platform/shell/toasts.ts';
 import { composeSearch } from '../compose-search.ts';
-import type { ResultWords } from './result-labels.ts';
-import type { ScreenWords } from '../screen-words.ts';
+import type { ResultMessages } from './result-labels.ts';
+import type { ScreenMessages } from '../screen-messages.ts';
 import { fetchSearch } from '../search.client.ts';
 import type { Search, SearchState } from '../search-state.ts';
 import type { Selection } from './use-selection.ts';
@@ -25,15 +25,15 @@ const messages = defineMessages({
 });
 
 /** Results one call gives at most. */
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 
 export interface SelectionPaneProps {
   state: SearchState;
   search: Search;
   answer: SearchAnswer;
   selection: Selection;
-  results: ResultWords;
-  words: ScreenWords;
+  results: ResultMessages;
+  words: ScreenMessages;
 }
 
 /** What can be done with the selected results: select all, chat, export. */
@@ -46,7 +46,7 @@ export function SelectionPane({ state, search, answer, selection, results, words
     setBusy(true);
     const all = await idsOf(state, search, Math.min(answer.size, EXPORT_LIMIT));
     if (Array.isArray(all)) selection.set(all, true);
-    else showToast('critical', failureWords(words.say, all));
+    else showToast('critical', failureMessage(words.t, all));
     setBusy(false);
   };
   const save = async (format: string) => {
@@ -54,8 +54,8 @@ export function SelectionPane({ state, search, answer, selection, results, words
     if (known === undefined) return;
     setBusy(true);
     const saved = await exportReferences(known, ids);
-    if (saved.ok) showToast('positive', words.say(messages.saved, { name: saved.value }));
-    else showToast('critical', failureWords(words.say, saved.error));
+    if (saved.ok) showToast('positive', words.t(messages.saved, { name: saved.value }));
+    else showToast('critical', failureMessage(words.t, saved.error));
     setBusy(false);
   };
   const tooMany = ids.length > SELECTED_REFERENCES_LIMIT;
@@ -76,7 +76,7 @@ export function SelectionPane({ state, search, answer, selection, results, words
         disabled={ids.length === 0 || tooMany}
         onClick={() => void navigate(paths.chatWithReferences(ids))}
       >
-        {tooMany ? words.say(messages.chatLimit, { limit: SELECTED_REFERENCES_LIMIT }) : words.say(messages.chat)}
+        {tooMany ? words.t(messages.chatLimit, { limit: SELECTED_REFERENCES_LIMIT }) : words.t(messages.chat)}
       </Button>
     </SelectionBar>
   );
@@ -89,10 +89,10 @@ async function idsOf(
   wanted: number,
 ): Promise<string[] | { code: string; message: string }> {
   const ids: string[] = [];
-  for (let page = 1; (page - 1) * MOST_AT_ONCE < wanted; page += 1) {
+  for (let page = 1; (page - 1) * MAX_AT_ONCE < wanted; page += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one page after the other, so that a search asks for little at once
     const found = await fetchSearch(
-      composeSearch(state, search, { page, pageSize: MOST_AT_ONCE, facets: false, summary: false }),
+      composeSearch(state, search, { page, pageSize: MAX_AT_ONCE, facets: false, summary: false }),
     );
     if (!found.ok) return found.error;
     ids.push(...found.value.docs.map(({ id }) => id));

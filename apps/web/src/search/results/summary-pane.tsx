@@ -2,12 +2,12 @@ import type { SearchAnswer, SearchDoc } from '@footnote/domain';
 import { Answer, Banner, Button, Disclaimer, PageSummary, Stack } from '@footnote/ui';
 import { useEffect, useRef, useState } from 'react';
 import { defineMessages } from 'react-intl';
-import { failureWords } from '../../platform/i18n/failure-words.ts';
+import { failureMessage } from '../../platform/i18n/failure-messages.ts';
 import { useAnswerLabels } from '../../platform/i18n/answer-labels.ts';
 import { reportProblem } from '../../platform/api/report-problem.ts';
 import { readStored, writeStored } from '../../platform/storage/stored-value.ts';
 import { composeSearch } from '../compose-search.ts';
-import type { ScreenWords } from '../screen-words.ts';
+import type { ScreenMessages } from '../screen-messages.ts';
 import { fetchSearch } from '../search.client.ts';
 import type { Search, SearchState } from '../search-state.ts';
 
@@ -33,7 +33,7 @@ export interface SummaryPaneProps {
   docs: readonly SearchDoc[];
   /** Brings a result into view, by its place on the page from 0. */
   onShow: (at: number) => void;
-  words: ScreenWords;
+  words: ScreenMessages;
 }
 
 /** Says that the overview was folded; the next page of results keeps it so. */
@@ -66,7 +66,7 @@ export function SummaryPane({ state, search, docs, onShow, words }: SummaryPaneP
     fetchSearch(composeSearch(state, search, { page, pageSize, facets: false, summary: true }), signal).then(
       (found) =>
         setOverview(
-          found.ok ? outcomeOf(found.value, words) : { stage: 'failed', message: failureWords(words.say, found.error) },
+          found.ok ? outcomeOf(found.value, words) : { stage: 'failed', message: failureMessage(words.t, found.error) },
         ),
       (cause: unknown) => signal.aborted || reportProblem(String(cause)),
     );
@@ -76,14 +76,14 @@ export function SummaryPane({ state, search, docs, onShow, words }: SummaryPaneP
       <Stack gap="x2" align="start">
         {overview.stage === 'failed' && <Banner tone="caution">{overview.message}</Banner>}
         <Button size="small" icon="document" busy={overview.stage === 'running'} onClick={ask}>
-          {words.say(messages.ask)}
+          {words.t(messages.ask)}
         </Button>
       </Stack>
     );
   }
   const { summary, summary_checks: checks } = overview.answer;
   return (
-    <PageSummary title={words.say(messages.title)} open={!folded} onOpenChange={(open) => fold(!open)}>
+    <PageSummary title={words.t(messages.title)} open={!folded} onOpenChange={(open) => fold(!open)}>
       <Stack gap="x2">
         <Answer
           markdown={summary}
@@ -98,8 +98,8 @@ export function SummaryPane({ state, search, docs, onShow, words }: SummaryPaneP
         <Disclaimer
           text={
             checks?.writer.kind === 'model'
-              ? words.say(messages.written, { model: checks.writer.model })
-              : words.say(messages.quoted)
+              ? words.t(messages.written, { model: checks.writer.model })
+              : words.t(messages.quoted)
           }
         />
       </Stack>
@@ -107,9 +107,9 @@ export function SummaryPane({ state, search, docs, onShow, words }: SummaryPaneP
   );
 }
 
-function outcomeOf(answer: SearchAnswer, words: ScreenWords): Overview {
+function outcomeOf(answer: SearchAnswer, words: ScreenMessages): Overview {
   if (answer.summary !== '') return { stage: 'done', answer };
   const { summary_problem: message, summary_problem_code: code } = answer;
-  const problem = message === '' ? words.say(messages.none) : failureWords(words.say, { code, message });
+  const problem = message === '' ? words.t(messages.none) : failureMessage(words.t, { code, message });
   return { stage: 'failed', message: problem };
 }

@@ -1,7 +1,7 @@
 import { EXPORT_LIMIT } from '@footnote/domain';
 import { useState } from 'react';
 
-/** Results that are selected, by id; kept while a reader pages, sorts and narrows. */
+/** Results that are selected, by id; kept while a user pages, sorts and narrows. */
 export interface Selection {
   ids: ReadonlySet<string>;
   /** How many a new search took away, and can give back; 0 otherwise. */

@@ -70,10 +70,10 @@ export function numbersAgree(claim: ClaimNumber, source: ClaimNumber): boolean {
 }
 
 /** Decimals a number can be rounded to; nobody writes as many. */
-const MOST_DECIMALS = 100;
+const MAX_DECIMALS = 100;
 
 function roundsTo(found: string, wanted: string): boolean {
   const decimals = (value: string) => value.split('.')[1]?.length ?? 0;
-  if (decimals(found) <= decimals(wanted) || decimals(wanted) > MOST_DECIMALS) return false;
+  if (decimals(found) <= decimals(wanted) || decimals(wanted) > MAX_DECIMALS) return false;
   return canonical(Number(found).toFixed(decimals(wanted))) === wanted;
 }

@@ -6,7 +6,7 @@ import { LINK_TARGET, withoutLinks, withoutStrong } from './markdown-text.ts';
 
 /** A cited sentence, list item, heading or table row of an answer. */
 export interface CitedSentence {
-  /** As a reader sees it: without markers and markup. */
+  /** As a user sees it: without markers and markup. */
   text: string;
   /** Reference numbers, ascending. */
   numbers: number[];

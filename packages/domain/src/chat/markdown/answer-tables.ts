@@ -8,7 +8,7 @@ export interface AnswerTable {
 
 const DELIMITER = /^:?-+:?$/;
 /** A wider table is no table to read, and its rows would be filled up without end. */
-const MOST_COLUMNS = 200;
+const MAX_COLUMNS = 200;
 const FENCE = /^\s*(?:```|~~~)/;
 
 /** Finds the pipe tables of an answer's markdown, outside code blocks. */
@@ -21,7 +21,7 @@ export function findAnswerTables(markdown: string): AnswerTable[] {
     if (!head.includes('|') || !rule.includes('-') || !written(rule).every((cell) => DELIMITER.test(cell.trim())))
       continue;
     const header = cells(head);
-    if (header.length !== written(rule).length || header.length > MOST_COLUMNS) continue;
+    if (header.length !== written(rule).length || header.length > MAX_COLUMNS) continue;
     let end = at + 1;
     while (lines[end]?.includes('|') === true) end += 1;
     const body = lines.slice(at + 1, end);

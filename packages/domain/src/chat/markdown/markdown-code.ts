@@ -11,7 +11,7 @@ export interface CodeReader {
 
 const FENCE = /^( {0,3})(`{3,}|~{3,})([^\n]*)/;
 
-/** Opens a reader; it remembers the fenced block it is in. */
+/** Opens a user; it remembers the fenced block it is in. */
 export function codeReader(): CodeReader {
   let fence = '';
   const readFence = ({ text, final }: Input, at: number, lineStart: boolean): Parsed<number> => {

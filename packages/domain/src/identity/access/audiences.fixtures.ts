@@ -1,4 +1,4 @@
-import type { AccountFacts, OrganizationRole } from './standing.ts';
+import type { AccountFacts, OrganizationRole } from './access-context.ts';
 
 const free: AccountFacts = { subscriptionStatus: null, sandbox: false, superAdmin: false, organizationRoles: [] };
 const role = (name: 'Member' | 'Admin'): OrganizationRole => ({

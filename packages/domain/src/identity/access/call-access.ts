@@ -2,13 +2,13 @@
  * Who may make a call of the API. An `owner` is a visitor or somebody with an account, but nobody whose session has
  * ended: what they ask for belongs to an account, and a visitor's answer would hide that from them.
  */
-export type CallNeed = 'anyone' | 'owner' | 'signedIn' | 'superAdmin';
+export type CallRequirement = 'anyone' | 'owner' | 'signedIn' | 'superAdmin';
 
 /**
  * Every call of the API and who may make it. What belongs to somebody is guarded beyond that: to anybody else it does
  * not exist.
  */
-export const CALL_ACCESS: Readonly<Record<string, CallNeed>> = {
+export const CALL_ACCESS: Readonly<Record<string, CallRequirement>> = {
   'post /api/chat/query': 'owner',
   'post /api/chat/sessions': 'owner',
   'get /api/chat/sessions': 'owner',
@@ -65,7 +65,7 @@ export const CALL_ACCESS: Readonly<Record<string, CallNeed>> = {
 };
 
 /** Who calls. */
-export interface CallStanding {
+export interface CallerContext {
   signedIn: boolean;
   superAdmin: boolean;
   /** Whether the call brings a session that has ended, or was never one. */
@@ -75,7 +75,7 @@ export interface CallStanding {
 /** What stands in the way of a call; null when nothing does. `call` is its method in small letters, a space and its path. */
 export function refuseCall(
   call: string,
-  { signedIn, superAdmin, sessionEnded }: CallStanding,
+  { signedIn, superAdmin, sessionEnded }: CallerContext,
 ): 'identity/signed-out' | 'identity/forbidden' | null {
   const need = CALL_ACCESS[call] ?? 'superAdmin';
   if (need === 'anyone') return null;

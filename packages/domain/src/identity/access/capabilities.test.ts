@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { audienceAccounts } from './audiences.fixtures.ts';
 import { can, CAPABILITIES, type Capability } from './capabilities.ts';
-import { readStanding } from './standing.ts';
+import { readAccessContext } from './access-context.ts';
 
 type Audience = keyof typeof audienceAccounts;
 const AUDIENCES: readonly Audience[] = ['visitor', 'free', 'pro', 'sandbox', 'member', 'admin', 'superAdmin'];
@@ -36,13 +36,13 @@ test.each(Object.keys(CAPABILITIES))('who may: %s', (name) => {
     const { account, selectedOrganization } = audienceAccounts[audience];
     const capability = Object.keys(EXPECTED).find((known): known is Capability => known === name);
     if (capability === undefined) throw new Error(`${name} has no row`);
-    return can(readStanding(account, selectedOrganization), capability) ? 'yes' : '--';
+    return can(readAccessContext(account, selectedOrganization), capability) ? 'yes' : '--';
   });
   expect(row.join(' ')).toBe(Object.entries(EXPECTED).find(([known]) => known === name)?.[1]);
 });
 
 test('a member acting for the organization sees its sources and not its settings', () => {
-  const standing = readStanding(audienceAccounts.member.account, 'org-1');
+  const standing = readAccessContext(audienceAccounts.member.account, 'org-1');
   expect(can(standing, 'organizationSources')).toBe(true);
   expect(can(standing, 'organizationSettings')).toBe(false);
   expect(can(standing, 'personalSources')).toBe(false);

@@ -1,11 +1,11 @@
-import type { Standing } from './standing.ts';
+import type { AccessContext } from './access-context.ts';
 
 /** A fact of a standing, or its contrary. */
-type Fact = keyof Standing | `!${keyof Standing}`;
+type Fact = keyof AccessContext | `!${keyof AccessContext}`;
 
 /**
  * The permissions of specification §6. A row is allowed where all facts of one of its lists hold; an empty list holds
- * for everybody. Beyond its row, proFeatures is open to a reader whose allowance of the week is not used up.
+ * for everybody. Beyond its row, proFeatures is open to a user whose allowance of the week is not used up.
  */
 export const CAPABILITIES = {
   chat: [[]],
@@ -35,13 +35,13 @@ export const CAPABILITIES = {
 } as const satisfies Record<string, readonly (readonly Fact[])[]>;
 export type Capability = keyof typeof CAPABILITIES;
 
-function holds(fact: Fact, standing: Standing): boolean {
+function holds(fact: Fact, standing: AccessContext): boolean {
   const [contrary, name] = fact.startsWith('!') ? [true, fact.slice(1)] : [false, fact];
   return Object.entries(standing).some(([key, value]) => key === name && value !== contrary);
 }
 
-/** Whether a reader of this standing may do it. */
-export function can(standing: Standing, capability: Capability): boolean {
+/** Whether a user of this standing may do it. */
+export function can(standing: AccessContext, capability: Capability): boolean {
   const row: readonly (readonly Fact[])[] = CAPABILITIES[capability];
   return row.some((facts) => facts.every((fact) => holds(fact, standing)));
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { audienceAccounts } from './audiences.fixtures.ts';
 import { headerPlan, showsPricing, sidebarPlan, userMenuPlan } from './navigation.ts';
-import { readStanding } from './standing.ts';
+import { readAccessContext } from './access-context.ts';
 
 type Audience = keyof typeof audienceAccounts;
 const standingOf = (audience: Audience) => {
   const { account, selectedOrganization } = audienceAccounts[audience];
-  return readStanding(account, selectedOrganization);
+  return readAccessContext(account, selectedOrganization);
 };
 
 test.each<[Audience, string]>([
@@ -85,14 +85,16 @@ test('the sidebar moves the sources to the organization once one is selected', (
 });
 
 test('a selected organization of others counts for super admins only', () => {
-  expect(readStanding(audienceAccounts.member.account, 'org-2').organizationSelected).toBe(false);
-  expect(readStanding(audienceAccounts.superAdmin.account, 'org-2').organizationSelected).toBe(true);
+  expect(readAccessContext(audienceAccounts.member.account, 'org-2').organizationSelected).toBe(false);
+  expect(readAccessContext(audienceAccounts.superAdmin.account, 'org-2').organizationSelected).toBe(true);
 });
 
 test('a trial counts as paid, an unpaid subscription and a trial of the organization do not', () => {
   const free = { subscriptionStatus: null, sandbox: false, superAdmin: false, organizationRoles: [] };
-  expect(readStanding({ ...free, subscriptionStatus: 'trialing' }, null).paying).toBe(true);
-  expect(readStanding({ ...free, subscriptionStatus: 'past_due' }, null).paying).toBe(false);
+  expect(readAccessContext({ ...free, subscriptionStatus: 'trialing' }, null).paying).toBe(true);
+  expect(readAccessContext({ ...free, subscriptionStatus: 'past_due' }, null).paying).toBe(false);
   const organization = { id: 'o', name: 'O', subscriptionStatus: 'trialing' as const };
-  expect(readStanding({ ...free, organizationRoles: [{ role: 'Member', organization }] }, null).paying).toBe(false);
+  expect(readAccessContext({ ...free, organizationRoles: [{ role: 'Member', organization }] }, null).paying).toBe(
+    false,
+  );
 });

@@ -1,5 +1,5 @@
 import { can } from './capabilities.ts';
-import type { Standing } from './standing.ts';
+import type { AccessContext } from './access-context.ts';
 
 /** Where an entry of the header, the user menu, the sidebar or the footer leads (specification §2). */
 export type Destination =
@@ -25,7 +25,7 @@ export type Destination =
   | 'login'
   | 'logout';
 
-/** What the header shows a reader. */
+/** What the header shows a user. */
 export interface HeaderPlan {
   tabs: readonly Destination[];
   about: readonly Destination[];
@@ -58,12 +58,12 @@ export interface SidebarPlan {
 const only = (shown: boolean, ...entries: Destination[]): Destination[] => (shown ? entries : []);
 
 /** False for sandbox and paying users, organization users and super admins (specification §2). */
-export function showsPricing(standing: Standing): boolean {
+export function showsPricing(standing: AccessContext): boolean {
   return can(standing, 'seePricing');
 }
 
 /** Entries of the header. */
-export function headerPlan(standing: Standing): HeaderPlan {
+export function headerPlan(standing: AccessContext): HeaderPlan {
   return {
     tabs: ['chat', 'search', 'solutions'],
     about: ['about', ...only(showsPricing(standing), 'pricing'), 'knowledgeBase', 'news', 'careers'],
@@ -75,7 +75,7 @@ export function headerPlan(standing: Standing): HeaderPlan {
 }
 
 /** Entries of the user menu; for a visitor there is none to show. */
-export function userMenuPlan(standing: Standing): UserMenuPlan {
+export function userMenuPlan(standing: AccessContext): UserMenuPlan {
   return {
     sources: only(can(standing, 'personalSources'), 'sources'),
     switcher: can(standing, 'switchAccounts'),
@@ -91,8 +91,8 @@ export function userMenuPlan(standing: Standing): UserMenuPlan {
   };
 }
 
-/** Entries of the mobile sidebar; `emptyNewChat` says that the reader already looks at an empty new chat. */
-export function sidebarPlan(standing: Standing, { emptyNewChat }: { emptyNewChat: boolean }): SidebarPlan {
+/** Entries of the mobile sidebar; `emptyNewChat` says that the user already looks at an empty new chat. */
+export function sidebarPlan(standing: AccessContext, { emptyNewChat }: { emptyNewChat: boolean }): SidebarPlan {
   const { signedIn, organizationSelected } = standing;
   return {
     main: [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { audienceAccounts } from './audiences.fixtures.ts';
 import { decidePage, needsProfile, PAGE_ACCESS, type PageDecision, type PagePath } from './page-access.ts';
-import { readStanding } from './standing.ts';
+import { readAccessContext } from './access-context.ts';
 
 type Audience = keyof typeof audienceAccounts;
 const AUDIENCES: readonly Audience[] = ['visitor', 'free', 'pro', 'sandbox', 'member', 'admin', 'superAdmin'];
@@ -10,7 +10,7 @@ const visit = (path: PagePath, audience: Audience, organizationOfRoute: string):
   const { account, selectedOrganization } = audienceAccounts[audience];
   return decidePage({
     path,
-    standing: readStanding(account, selectedOrganization),
+    standing: readAccessContext(account, selectedOrganization),
     selectedOrganization,
     organizationOfRoute,
   });

@@ -1,8 +1,8 @@
 import { can } from './capabilities.ts';
-import type { Standing } from './standing.ts';
+import type { AccessContext } from './access-context.ts';
 
 /** Who may open a page: everybody, the signed-in, visitors only, admins of the product, or those of the organization it names. */
-export type PageNeed = 'anyone' | 'signedIn' | 'visitor' | 'superAdmin' | 'organizationOfRoute';
+export type PageRequirement = 'anyone' | 'signedIn' | 'visitor' | 'superAdmin' | 'organizationOfRoute';
 
 /** Every page of specification §2 and of ours, and who may open it; parameters with a colon. */
 export const PAGE_ACCESS = {
@@ -40,16 +40,16 @@ export const PAGE_ACCESS = {
   '/source/:id': 'signedIn',
   '/chatHistory/:id': 'signedIn',
   '/unauthorized': 'anyone',
-} as const satisfies Record<string, PageNeed>;
+} as const satisfies Record<string, PageRequirement>;
 export type PagePath = keyof typeof PAGE_ACCESS;
 
-/** What happens to a reader who opens a page: it is shown, or they go to sign in, to /chat, or to /chat with a refusal. */
+/** What happens to a user who opens a page: it is shown, or they go to sign in, to /chat, or to /chat with a refusal. */
 export type PageDecision = 'show' | 'signIn' | 'toChat' | 'refuse';
 
 export interface PageVisit {
   path: PagePath;
-  standing: Standing;
-  /** Id of the organization the reader acts for. */
+  standing: AccessContext;
+  /** Id of the organization the user acts for. */
   selectedOrganization: string | null;
   /** Id in the address of an organization's page. */
   organizationOfRoute: string | null;
@@ -57,7 +57,7 @@ export interface PageVisit {
 
 /** Decides about a visit (specification §2, Route guards); the pages of an organization are for those who act for it. */
 export function decidePage({ path, standing, selectedOrganization, organizationOfRoute }: PageVisit): PageDecision {
-  const need: PageNeed = PAGE_ACCESS[path];
+  const need: PageRequirement = PAGE_ACCESS[path];
   if (need === 'anyone') return 'show';
   if (need === 'visitor') return standing.signedIn ? 'toChat' : 'show';
   if (!standing.signedIn) return 'signIn';
@@ -68,6 +68,6 @@ export function decidePage({ path, standing, selectedOrganization, organizationO
 
 /** Whether a page can only be judged once the profile is loaded, and a skeleton stands meanwhile. */
 export function needsProfile(path: PagePath): boolean {
-  const need: PageNeed = PAGE_ACCESS[path];
+  const need: PageRequirement = PAGE_ACCESS[path];
   return need === 'superAdmin' || need === 'organizationOfRoute';
 }

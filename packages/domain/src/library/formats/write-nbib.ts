@@ -8,7 +8,7 @@ import { singleLine } from '../single-line.ts';
 /** Characters of a line, as PubMed breaks them. */
 const WIDTH = 88;
 const INDENT = ' '.repeat(6);
-/** The long texts; of lists, common readers take a second line for a second entry. */
+/** The long texts; of lists, common users take a second line for a second entry. */
 const WRAPPED: ReadonlySet<string> = new Set(['TI', 'AB', 'JT']);
 
 /**

@@ -49,7 +49,7 @@ function journalFields(reference: ExportedReference): [string, string][] {
   const kind = referenceKind(reference);
   const publisher = reference.record?.book?.publisher ?? '';
   if (kind === 'book') return [['PB', publisher]];
-  // Readers disagree which tag is the journal; these give all of them the same one.
+  // Users disagree which tag is the journal; these give all of them the same one.
   const container: [string, string][] = [['T2', reference.journal]];
   if (kind === 'chapter') return [...container, ['BT', reference.journal], ['PB', publisher]];
   return [...container, ['JF', reference.journal], ['J2', reference.record?.journal.abbreviation ?? '']];
@@ -65,7 +65,7 @@ function placeFields({ record }: ExportedReference): [string, string][] {
   ];
 }
 
-/** The year alone where it is expected alone, and the whole date in the tag that readers prefer and in the one they remember. */
+/** The year alone where it is expected alone, and the whole date in the tag that users prefer and in the one they remember. */
 function dateFields(date: ExportedDate | null): [string, string][] {
   if (date === null) return [];
   const whole = `${date.year}/${twoDigits(date.month)}/${twoDigits(date.day)}/`;

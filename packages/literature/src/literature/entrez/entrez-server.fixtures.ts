@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { hastyManner } from '../sync/pubmed-server.fixtures.ts';
+import { hastyHttpOptions } from '../sync/pubmed-server.fixtures.ts';
 import type { EntrezServer } from './entrez-server.ts';
 import { openRequestPace } from './request-pace.ts';
 
@@ -54,10 +54,10 @@ export class TestEntrezServer {
   spokenTo(pauses: number[] = [], changes: Partial<EntrezServer> = {}): EntrezServer {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has no other address
     const { port } = this.#server.address() as AddressInfo;
-    const manner = hastyManner(pauses);
+    const http = hastyHttpOptions(pauses);
     const pace = openRequestPace({ path: ':memory:', perSecond: 10, now: Date.now, pause: () => Promise.resolve() });
     const baseUrl = `http://127.0.0.1:${port}/entrez/eutils/`;
-    return { baseUrl, tool: 'footnote-test', email: null, apiKey: null, pace, manner, ...changes };
+    return { baseUrl, tool: 'footnote-test', email: null, apiKey: null, pace, http, ...changes };
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@footnote/domain';
-import { bodyText, exchange, isPassingStatus, retryAfter, type HttpManner } from '../sync/http-exchange.ts';
+import { bodyText, exchange, isRetryableStatus, retryAfter, type HttpOptions } from '../sync/http-exchange.ts';
 import { withRetries } from '../sync/with-retries.ts';
 import type { RequestPace } from './request-pace.ts';
 
@@ -19,7 +19,7 @@ export interface EntrezFailure {
 }
 
 interface Attempted extends EntrezFailure {
-  passing: boolean;
+  retryable: boolean;
   wait: number | null;
 }
 
@@ -33,7 +33,7 @@ export interface EntrezServer {
   /** Allows ten requests a second instead of three; null without one. */
   apiKey: string | null;
   pace: RequestPace;
-  manner: HttpManner;
+  http: HttpOptions;
   signal?: AbortSignal | undefined;
 }
 
@@ -50,8 +50,8 @@ function errorIn(text: string): string | null {
   return (json ?? xml ?? null)?.replaceAll(/\s+/g, ' ').trim() ?? null;
 }
 
-function failed(code: EntrezFailureCode, message: string, passing = false, wait: number | null = null): Attempted {
-  return { code, message, passing, wait };
+function failed(code: EntrezFailureCode, message: string, retryable = false, wait: number | null = null): Attempted {
+  return { code, message, retryable, wait };
 }
 
 function judge(host: string, status: number, text: string): Attempted | null {
@@ -59,11 +59,11 @@ function judge(host: string, status: number, text: string): Attempted | null {
   if (/rate limit/i.test(said ?? '')) return failed('entrez/busy', `${host} is asked too often.`, true);
   if (/api key/i.test(said ?? '')) return failed('entrez/refused', `${host} does not accept the API key.`);
   const why = said === null ? '' : ` ${said.replace(/\.$/, '')}.`;
-  if (isPassingStatus(status)) return failed('entrez/busy', `${host} is busy (HTTP ${status}).${why}`, true);
+  if (isRetryableStatus(status)) return failed('entrez/busy', `${host} is busy (HTTP ${status}).${why}`, true);
   if (status !== 200) return failed('entrez/refused', `${host} refuses the request (HTTP ${status}).${why}`);
   // The search behind the utilities fails now and then for a moment, and says so with status 200.
-  const isPassing = /backend|unavailable|timed? ?out|temporar|try again/i.test(said ?? '');
-  return said === null ? null : failed('entrez/refused', `${host} says: ${said}`, isPassing);
+  const isRetryable = /backend|unavailable|timed? ?out|temporar|try again/i.test(said ?? '');
+  return said === null ? null : failed('entrez/refused', `${host} says: ${said}`, isRetryable);
 }
 
 /**
@@ -75,13 +75,13 @@ export async function askEntrez(
   utility: string,
   question: { fields: Record<string, string>; isWhole: (text: string) => boolean },
 ): Promise<Result<string, EntrezFailure>> {
-  const { manner, signal, pace, tool, email, apiKey } = server;
+  const { http, signal, pace, tool, email, apiKey } = server;
   const url = new URL(utility, server.baseUrl);
   const identity = { tool, ...(email === null ? {} : { email }), ...(apiKey === null ? {} : { api_key: apiKey }) };
   const form = new URLSearchParams({ db: 'pubmed', retmode: 'xml', ...identity, ...question.fields });
   const attempt = async (): Promise<Result<string, Attempted>> => {
     await pace.turn(signal);
-    const answer = await exchange({ url, form, idleMilliseconds: manner.idleMilliseconds, signal });
+    const answer = await exchange({ url, form, idleMilliseconds: http.idleMilliseconds, signal });
     if (!answer.ok) return err(failed(`entrez/${answer.error.code}`, answer.error.message, true));
     const text = await bodyText(answer.value, { url, signal, limit: LONGEST_ANSWER });
     if (!text.ok) return err(failed(`entrez/${text.error.code}`, text.error.message, true));
@@ -92,6 +92,6 @@ export async function askEntrez(
     if (wait !== null) pace.hold(wait);
     return err({ ...problem, wait });
   };
-  const outcome = await withRetries(attempt, { manner, signal });
+  const outcome = await withRetries(attempt, { http, signal });
   return outcome.ok ? ok(outcome.value) : err({ code: outcome.error.code, message: outcome.error.message });
 }

@@ -9,7 +9,7 @@ import { articleSet, pubmedArticle } from '../medline/medline-xml.fixtures.ts';
 import { NO_TEST_DATA, testData } from '../test-data.fixtures.ts';
 import { TestEntrezServer, type Answering, type TestAnswer } from './entrez-server.fixtures.ts';
 import { requestsPerSecond, type EntrezServer } from './entrez-server.ts';
-import { fetchLiterature, type FetchWish } from './fetch-literature.ts';
+import { fetchLiterature, type FetchSelection } from './fetch-literature.ts';
 
 let index: LiteratureIndex;
 const servers: TestEntrezServer[] = [];
@@ -26,7 +26,7 @@ async function serve(answering: Answering): Promise<TestEntrezServer> {
   servers.push(server);
   return server;
 }
-const fetchWith = (server: EntrezServer, wish: FetchWish) => fetchLiterature({ index, server, wish });
+const fetchWith = (server: EntrezServer, wish: FetchSelection) => fetchLiterature({ index, server, wish });
 const setOf = (pmids: readonly string[]) => articleSet(...pmids.map((pmid) => pubmedArticle({ pmid })));
 const byIds: Answering = (_utility, fields) => ({ body: setOf((fields.get('id') ?? '').split(',')) });
 const numbered = (from: number, count: number) => Array.from({ length: count }, (_, at) => String(from + at));

@@ -8,10 +8,10 @@ import { searchEntrez, type EntrezFound } from './search-entrez.ts';
 
 /** Articles in one answer; the library asks for no more than a few hundred. */
 const ARTICLES_A_REQUEST = 300;
-const MOST_LISTED = 1000;
+const MAX_LISTED = 1000;
 
 /** Articles by their PMIDs, or the first `limit` (1 to 9,999) that PubMed itself finds for a query. */
-export type FetchWish = { pmids: readonly string[] } | { query: string; limit: number };
+export type FetchSelection = { pmids: readonly string[] } | { query: string; limit: number };
 
 export interface FetchProgress {
   /** Articles asked for. */
@@ -37,7 +37,7 @@ export interface FetchResult {
 export interface FetchRequest {
   index: LiteratureIndex;
   server: EntrezServer;
-  wish: FetchWish;
+  wish: FetchSelection;
   onProgress?: (progress: FetchProgress) => void;
 }
 
@@ -131,13 +131,13 @@ class FetchRun {
         result.read += 1;
         seen.add(record.article.pmid);
         batch.add(record.article);
-      } else if (record.type === 'failure' && result.failed.length < MOST_LISTED) {
+      } else if (record.type === 'failure' && result.failed.length < MAX_LISTED) {
         seen.add(record.pmid);
         result.failed.push({ file: 'efetch', pmid: record.pmid, reason: record.reason });
       }
     }
     const gone = asked.filter((pmid) => !seen.has(pmid));
-    result.missing.push(...gone.slice(0, MOST_LISTED - result.missing.length));
+    result.missing.push(...gone.slice(0, MAX_LISTED - result.missing.length));
     await this.#commit(index, batch);
     const limit = 'pmids' in wish ? Infinity : wish.limit;
     onProgress?.({ wanted: Math.min(result.found, limit), read: result.read });

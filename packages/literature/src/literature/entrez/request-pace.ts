@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { HttpManner } from '../sync/http-exchange.ts';
+import type { HttpOptions } from '../sync/http-exchange.ts';
 
 const BUSY_MILLISECONDS = 2_000;
 /** A turn further away than this was written by a clock that has been put back since. */
@@ -22,7 +22,7 @@ export function openRequestPace(settings: {
   path: string;
   perSecond: number;
   now: () => number;
-  pause: HttpManner['pause'];
+  pause: HttpOptions['pause'];
 }): RequestPace {
   const { path, perSecond, now, pause } = settings;
   const database = new DatabaseSync(path, { timeout: BUSY_MILLISECONDS });

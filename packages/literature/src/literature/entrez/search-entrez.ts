@@ -5,7 +5,7 @@ import { plainText } from '../medline/plain-text.ts';
 import { askEntrez, type EntrezFailure, type EntrezServer } from './entrez-server.ts';
 
 /** The library's own limit on what one search gives. */
-export const MOST_FOUND = 9_999;
+export const MAX_FOUND = 9_999;
 const IDS_A_PAGE = 5_000;
 
 export interface EntrezFound {

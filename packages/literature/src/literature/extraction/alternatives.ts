@@ -1,5 +1,5 @@
 /** Ways that are right less often are not tried. */
-export const LEAST_CHANCE = 0.4;
+export const MIN_CHANCE = 0.4;
 
 /** A phrase that may be what is looked for. */
 export interface Candidate {

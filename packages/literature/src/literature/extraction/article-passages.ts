@@ -1,7 +1,7 @@
 import { splitSentences, type AbstractSection } from '@footnote/domain';
 import { labelledSections } from '../lists/labelled-sections.ts';
 import { readWords, type ReadWords } from './terms/known-terms.ts';
-import { EVERY_SIGN, hasSign, joinedSigns, wordsWith, type Signs } from './terms/word-signs.ts';
+import { ALL_BITS, hasBit, combinedMasks, wordsWith, type PrefilterMask } from './terms/prefilter-mask.ts';
 
 /** What a sentence is there for, as far as the label of its section tells. */
 export type Part =
@@ -70,11 +70,11 @@ export function sectionsOf(abstract: readonly AbstractSection[]): readonly Abstr
 
 function partOf(labelled: Part | undefined, text: string, words: ReadWords): Part {
   if (labelled !== undefined && labelled !== 'background') return labelled;
-  if (hasSign(words, AIM_WORDS) && AIM.test(text)) return 'aim';
+  if (hasBit(words, AIM_WORDS) && AIM.test(text)) return 'aim';
   if (labelled !== undefined) return labelled;
   if (CONCLUDED.test(text)) return 'conclusions';
-  if (hasSign(words, METHODS_WORDS) && METHODS.test(text)) return 'methods';
-  return hasSign(words, FOUND_WORDS) && FOUND.test(text) ? 'results' : 'unlabelled';
+  if (hasBit(words, METHODS_WORDS) && METHODS.test(text)) return 'methods';
+  return hasBit(words, FOUND_WORDS) && FOUND.test(text) ? 'results' : 'unlabelled';
 }
 
 /** Title and sentences of an article with what each is there for; what is longer than an abstract can be is left aside. */
@@ -99,17 +99,17 @@ export function passagesOf(title: string, sections: readonly AbstractSection[]):
 const lengthOf = (sections: readonly AbstractSection[]) => sections.reduce((sum, { text }) => sum + text.length, 0);
 
 /** The signs of title and abstract, told by the passages; every sign where they leave something of it aside. */
-export function signsOfArticle(
+export function articlePrefilterMask(
   article: { title: string; abstract: readonly AbstractSection[] },
   sections: readonly AbstractSection[],
   passages: readonly Passage[],
-): Signs {
+): PrefilterMask {
   const length = lengthOf(article.abstract);
   const isWhole =
     length <= LONGEST_ABSTRACT &&
     length === lengthOf(sections) &&
     article.title.length < LONGEST_SENTENCE &&
     passages.every(({ text }) => text.length < LONGEST_SENTENCE);
-  if (!isWhole) return EVERY_SIGN;
-  return joinedSigns([...passages, ...article.abstract.map(({ label }) => readWords(label))]);
+  if (!isWhole) return ALL_BITS;
+  return combinedMasks([...passages, ...article.abstract.map(({ label }) => readWords(label))]);
 }

@@ -1,5 +1,5 @@
 import { splitSentences, type AbstractSection } from '@footnote/domain';
-import { mayBeEnglish } from './told-language.ts';
+import { mayBeEnglish } from './stated-language.ts';
 
 const CONCLUSION = /\bconclu|\binterpretation\b/i;
 /** How a main finding is announced where no label does it. */

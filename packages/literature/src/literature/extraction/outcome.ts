@@ -1,9 +1,9 @@
-import { LEAST_CHANCE, type Candidate } from './alternatives.ts';
+import { MIN_CHANCE, type Candidate } from './alternatives.ts';
 import type { Part, Passage } from './article-passages.ts';
-import { namesKind, namesNothing, termsOf } from './terms/known-terms.ts';
+import { namesStudyKind, namesNothing, termsOf } from './terms/known-terms.ts';
 import { matchesIn } from './terms/matches-in.ts';
 import { listed, phraseAfter, phraseBefore } from './terms/phrase.ts';
-import { hasSign, wordsAmong, wordsWith, type Sign } from './terms/word-signs.ts';
+import { hasBit, wordsAmong, wordsWith, type PrefilterBit } from './terms/prefilter-mask.ts';
 
 const STOP =
   '[.;:?!](?=\\s|$)|\\s\\((?![A-Z][A-Za-z0-9-]{1,8}\\))|\\s(?:were|was|is|are|had|have|has|will|would|can|could|may|might|should|did|does|do|which|that|who|when|while|whether|because|if|but|compared|than|versus|vs|before|after|during|using|by|at|within|between|among|from|over|throughout|until|as|with|without|followed|prior|in (?:a|an|the|patients|children|women|men|adults|infants|both|this|these|all|each|either|subjects|participants|individuals|healthy|those|any|our|preterm|elderly)|for (?:the|a|patients|each|both|\\d)|on (?:days?|the (?:first|second|third|last))|following|through|per|relative|according|via|due|per)\\b';
@@ -36,7 +36,7 @@ const NOT_MEASURED =
 
 const SOMETHING = ['outcome', 'condition'] as const;
 const usable = (phrase: string) =>
-  !/^no\b/i.test(phrase) && !NOT_MEASURED.test(phrase) && (!namesNothing(phrase) || namesKind(phrase, SOMETHING));
+  !/^no\b/i.test(phrase) && !NOT_MEASURED.test(phrase) && (!namesNothing(phrase) || namesStudyKind(phrase, SOMETHING));
 
 function phrasesAfter(text: string, opening: RegExp, stop: RegExp): string[][] {
   return matchesIn(text, opening).map((match) =>
@@ -105,7 +105,7 @@ const PRIMARY_WORDS = wordsWith(/\b(?:primary|main|principal|secondary|co-?prima
 
 function statedOutcomes(passage: Passage): Candidate[] {
   const { text } = passage;
-  const ranked = hasSign(passage, PRIMARY_WORDS);
+  const ranked = hasBit(passage, PRIMARY_WORDS);
   return [
     ...(ranked ? candidates(phrasesAfter(text, PRIMARY, MEASURE_STOP), 0.95) : []),
     ...(ranked ? candidates(subjectsBefore(text, IS_PRIMARY), 0.95) : []),
@@ -115,13 +115,11 @@ function statedOutcomes(passage: Passage): Candidate[] {
 
 function outcomesIn(passage: Passage): Candidate[] {
   const { part, text, terms } = passage;
-  const stated = hasSign(passage, STATED_WORDS) ? statedOutcomes(passage) : [];
+  const stated = hasBit(passage, STATED_WORDS) ? statedOutcomes(passage) : [];
   if (part === 'background') return stated;
   const chance = (way: Way) => BY_PART[way][part] ?? OTHERWISE[way];
-  const found = (way: Way, words: readonly Sign[], search: () => string[][]) =>
-    chance(way) >= LEAST_CHANCE && words.every((sign) => hasSign(passage, sign))
-      ? candidates(search(), chance(way))
-      : [];
+  const found = (way: Way, words: readonly PrefilterBit[], search: () => string[][]) =>
+    chance(way) >= MIN_CHANCE && words.every((sign) => hasBit(passage, sign)) ? candidates(search(), chance(way)) : [];
   const lexical = candidates([termsOf(terms, ['outcome']).filter((term) => !namesNothing(term))], chance('terms'));
   const effects = found('on', [CHANGED_WORDS, EFFECTS], () =>
     phrasesAfter(text, EFFECT_ON, part === 'title' ? TITLE_STOP : CHANGE_STOP),

@@ -1,12 +1,12 @@
-import { joinAlternatives, LEAST_CHANCE, likeliest, type Choice } from './alternatives.ts';
+import { joinAlternatives, MIN_CHANCE, likeliest, type Choice } from './alternatives.ts';
 import type { Passage } from './article-passages.ts';
-import { namesKind } from './terms/known-terms.ts';
+import { namesStudyKind } from './terms/known-terms.ts';
 import { withAcronyms, withCores, withoutParts } from './terms/other-names.ts';
-import { mayBeEnglish } from './told-language.ts';
+import { mayBeEnglish } from './stated-language.ts';
 import { outcomesOf } from './outcome.ts';
 import { populationsIn } from './population.ts';
 import { treatmentsOf } from './terms/treatments.ts';
-import { hasSign, joinedSigns, wordsWith } from './terms/word-signs.ts';
+import { hasBit, combinedMasks, wordsWith } from './terms/prefilter-mask.ts';
 
 /** Who was studied, what was done, compared with what, and what was measured; each '' when the text does not tell. */
 export interface Pico {
@@ -25,17 +25,17 @@ const AFFECTED = ['condition', 'population'] as const;
 const STUDIED_WORDS = wordsWith(new RegExp(STUDIED.source));
 
 function isOfSomebody(passages: readonly Passage[], text: string, title: string): boolean {
-  if (hasSign(joinedSigns(passages), STUDIED_WORDS) && STUDIED.test(text)) return true;
-  return namesKind(title, TREATED) && namesKind(title, AFFECTED);
+  if (hasBit(combinedMasks(passages), STUDIED_WORDS) && STUDIED.test(text)) return true;
+  return namesStudyKind(title, TREATED) && namesStudyKind(title, AFFECTED);
 }
 
 const NOTHING: Pico = { population: '', intervention: '', comparison: '', outcome: '' };
 
 // How many phrases still read as a summary, and from which chance on they are right more often than not.
-const POPULATION: Choice = { most: 4, least: LEAST_CHANCE };
-const INTERVENTION: Choice = { most: 4, least: LEAST_CHANCE };
-const COMPARISON: Choice = { most: 2, least: LEAST_CHANCE };
-const OUTCOME: Choice = { most: 6, least: LEAST_CHANCE };
+const POPULATION: Choice = { most: 4, least: MIN_CHANCE };
+const INTERVENTION: Choice = { most: 4, least: MIN_CHANCE };
+const COMPARISON: Choice = { most: 2, least: MIN_CHANCE };
+const OUTCOME: Choice = { most: 6, least: MIN_CHANCE };
 const OTHER_NAMES = 2;
 
 /**

@@ -1,10 +1,10 @@
 import type { Candidate } from './alternatives.ts';
 import type { Part, Passage } from './article-passages.ts';
 import { COUNT } from './terms/number-words.ts';
-import { namesKind, termsOf } from './terms/known-terms.ts';
+import { namesStudyKind, termsOf } from './terms/known-terms.ts';
 import { matchesIn } from './terms/matches-in.ts';
 import { phraseAfter, tidyPhrase } from './terms/phrase.ts';
-import { hasSign, wordsWith } from './terms/word-signs.ts';
+import { hasBit, wordsWith } from './terms/prefilter-mask.ts';
 
 const GENERIC =
   '(?:patients?|participants?|subjects?|people|persons?|individuals|volunteers?|cases|adults?|survivors|recipients|users|members)';
@@ -79,7 +79,7 @@ function description(text: string, from: number): string {
 
 function candidatesIn(passage: Passage): Candidate[] {
   const candidates: Candidate[] = [];
-  if (!hasSign(passage, NOUNS)) return candidates;
+  if (!hasBit(passage, NOUNS)) return candidates;
   const { part, text } = passage;
   let done = 0;
   for (const match of matchesIn(text, NOUN)) {
@@ -116,15 +116,15 @@ const WHO = ['condition', 'population'] as const;
 function titleCandidates({ text: title, terms }: Passage): Candidate[] {
   const tails = matchesIn(title, TITLE_TAIL).map((match) => ({
     text: tidyPhrase(phraseAfter(title, match.index + match[0].length, TAIL_STOP)),
-    chance: namesKind(title.slice(match.index), WHO) ? 0.75 : 0.6,
+    chance: namesStudyKind(title.slice(match.index), WHO) ? 0.75 : 0.6,
   }));
   const conditions = matchesIn(title, CONDITION).map((match) => ({
     text: tidyPhrase(phraseAfter(title, match.index + match[0].length, CONDITION_STOP)),
     chance: 0.6,
   }));
   const known = termsOf(terms, ['condition']).map((text) => ({ text, chance: 0.45 }));
-  const told = [...tails.slice(-1), ...conditions];
-  return told.length > 0 ? told : known;
+  const candidates = [...tails.slice(-1), ...conditions];
+  return candidates.length > 0 ? candidates : known;
 }
 
 /** Who was studied, as title and abstract put it, surest first. */

@@ -57,7 +57,7 @@ const MOST: Record<(typeof PICO_FIELDS)[number], number> = {
 };
 /** Characters. */
 const LONGEST_PHRASE = 160;
-const MOST_WORDS = 20;
+const MAX_WORDS = 20;
 const LONGEST_BOTTOM_LINE = 600;
 const LONGEST_ABSTRACT = 20_000;
 /** More have never been studied at once. */
@@ -78,7 +78,7 @@ const folded = (text: string) => oneLine(text).toLowerCase();
 const NOTHING = { ml_p: '', ml_i: '', ml_c: '', ml_o: '', ml_b: '' };
 
 function isPhrase(phrase: string): boolean {
-  return phrase.length <= LONGEST_PHRASE && phrase.split(' ').length <= MOST_WORDS && /\p{L}{2}/u.test(phrase);
+  return phrase.length <= LONGEST_PHRASE && phrase.split(' ').length <= MAX_WORDS && /\p{L}{2}/u.test(phrase);
 }
 
 /** The phrase in the words of the text itself, where it stands there whole; '' where it does not. */

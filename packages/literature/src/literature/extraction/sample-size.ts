@@ -2,7 +2,7 @@ import type { StudyType } from '@footnote/domain';
 import type { Passage } from './article-passages.ts';
 import { matchesIn } from './terms/matches-in.ts';
 import { COUNT, COUNTING, countValue } from './terms/number-words.ts';
-import { hasSign, wordsWith, type Sign } from './terms/word-signs.ts';
+import { hasBit, wordsWith, type PrefilterBit } from './terms/prefilter-mask.ts';
 
 const STUDIED =
   '(?:patients?|participants?|subjects?|adults?|children|adolescents|infants?|neonates|newborns|toddlers|boys|girls|women|men|males?|females?|people|persons|individuals|volunteers|veterans|physicians|nurses|students|survivors|residents|pregnancies|mothers|couples|outpatients|inpatients|smokers|athletes|recipients|donors|cases|families|dogs|calves|pigs|rabbits|monkeys|mice|rats|animals|hamsters|guinea pigs)';
@@ -21,10 +21,10 @@ const TAKEN_IN = `(?:${ALLOTTED}|enrolled|recruited|included|studied|entered|rec
 /** A way in which a size is stated, and the words without which it is not. */
 interface Way {
   pattern: RegExp;
-  words: readonly Sign[];
+  words: readonly PrefilterBit[];
 }
 
-const way = (source: string, ...words: readonly Sign[]): Way => ({ pattern: new RegExp(source, 'gi'), words });
+const way = (source: string, ...words: readonly PrefilterBit[]): Way => ({ pattern: new RegExp(source, 'gi'), words });
 
 const WHO_WORDS = wordsWith(new RegExp(`\\b${STUDIED}\\b`));
 const ALLOTTED_WORDS = wordsWith(new RegExp(`\\b${ALLOTTED}`));
@@ -96,7 +96,7 @@ const SIZE = /\bn\s*=/i;
 function firstCount(sentences: readonly Passage[], ways: readonly Way[]): number | null {
   for (const { pattern, words } of ways) {
     for (const sentence of sentences) {
-      if (!words.every((sign) => hasSign(sentence, sign))) continue;
+      if (!words.every((sign) => hasBit(sentence, sign))) continue;
       for (const match of matchesIn(sentence.text, pattern)) {
         const value = countValue(match[1] ?? '');
         if (value >= 2) return value;
@@ -115,7 +115,7 @@ function armsIn(sentence: string, arm: RegExp): number[] {
 /** The arms of one sentence added up: "drug (n = 60) or placebo (n = 58)", "drug (60 patients) or placebo (58)". */
 function armSum(sentences: readonly Passage[]): number | null {
   for (const sentence of sentences) {
-    const numbered = hasSign(sentence, N) ? armsIn(sentence.text, NUMBERED_ARM) : [];
+    const numbered = hasBit(sentence, N) ? armsIn(sentence.text, NUMBERED_ARM) : [];
     const arms = numbered.length > 0 ? numbered : armsIn(sentence.text, BRACKETED_ARM);
     if (numbered.length > 0 || arms.length > 1) return arms.reduce((sum, arm) => sum + arm, 0);
   }
@@ -131,8 +131,8 @@ export function sampleSizeOf(passages: readonly Passage[], studyType: StudyType)
   const sentences = passages.filter(
     (passage) =>
       passage.part !== 'title' &&
-      hasSign(passage, COUNTING) &&
-      (hasSign(passage, TELLING) || (hasSign(passage, N) && SIZE.test(passage.text))),
+      hasBit(passage, COUNTING) &&
+      (hasBit(passage, TELLING) || (hasBit(passage, N) && SIZE.test(passage.text))),
   );
   if (studyType === 'meta_analysis' || studyType === 'systematic_review') {
     return firstCount(sentences, POOLED) ?? firstCount(sentences, STATED.slice(3));

@@ -1,6 +1,6 @@
 import { abstractText, type StudyType } from '@footnote/domain';
 import { matchesIn } from './terms/matches-in.ts';
-import { hasSign, wordsWith, type Signs } from './terms/word-signs.ts';
+import { hasBit, wordsWith, type PrefilterMask } from './terms/prefilter-mask.ts';
 import type { RecordedArticle } from './with-evidence.ts';
 
 interface Evidence {
@@ -9,7 +9,7 @@ interface Evidence {
   title: string;
   text: string;
   /** Of title and text together. */
-  words: Signs;
+  words: PrefilterMask;
 }
 
 const RODENTS = /^(?:mice|rats|guinea pigs|hamsters|gerbillinae|cricetinae|rodentia)\b/i;
@@ -54,14 +54,14 @@ function isRodentStudy({ mesh, title, text, types, words }: Evidence): boolean {
     return !mesh.has('Humans') && headings.some((name) => RODENTS.test(name));
   }
   if (hasAny(types, ['Randomized Controlled Trial', 'Clinical Trial'])) return false;
-  if (!hasSign(words, RODENT)) return false;
+  if (!hasBit(words, RODENT)) return false;
   if (mentions(RODENT_WORDS, title)) return !mentions(PEOPLE_WORDS, title);
   const rodents = matchesIn(text, RODENT_WORDS).length;
   return rodents > 0 && rodents > matchesIn(`${title} ${text}`, PEOPLE_WORDS).length;
 }
 
-function isSearch(text: string, words: Signs): boolean {
-  return hasSign(words, REVIEW) && REVIEW_SEARCH.test(text);
+function isSearch(text: string, words: PrefilterMask): boolean {
+  return hasBit(words, REVIEW) && REVIEW_SEARCH.test(text);
 }
 
 /** The rules in the order they are asked; the first that holds decides. */
@@ -69,25 +69,24 @@ const RULES: readonly { type: StudyType; holds: (evidence: Evidence) => boolean 
   {
     type: 'protocol',
     holds: ({ types, title, words }) =>
-      types.has('Clinical Trial Protocol') || (hasSign(words, PROTOCOL) && PROTOCOL_TITLE.test(title)),
+      types.has('Clinical Trial Protocol') || (hasBit(words, PROTOCOL) && PROTOCOL_TITLE.test(title)),
   },
   {
     type: 'meta_analysis',
     holds: ({ types, title, words }) =>
-      hasAny(types, ['Meta-Analysis', 'Network Meta-Analysis']) || (hasSign(words, META) && META_TITLE.test(title)),
+      hasAny(types, ['Meta-Analysis', 'Network Meta-Analysis']) || (hasBit(words, META) && META_TITLE.test(title)),
   },
   {
     type: 'meta_analysis',
     holds: ({ types, title, text, words }) =>
-      hasSign(words, META) &&
+      hasBit(words, META) &&
       (types.has('Systematic Review') || /\bsystematic review\b/i.test(title) || isSearch(text, words)) &&
       META_TEXT.test(text),
   },
   {
     type: 'systematic_review',
     holds: ({ types, title, words }) =>
-      types.has('Systematic Review') ||
-      (hasSign(words, REVIEW) && /\bsystematic (?:literature )?review\b/i.test(title)),
+      types.has('Systematic Review') || (hasBit(words, REVIEW) && /\bsystematic (?:literature )?review\b/i.test(title)),
   },
   { type: 'rodent', holds: isRodentStudy },
   {
@@ -113,13 +112,13 @@ const RULES: readonly { type: StudyType; holds: (evidence: Evidence) => boolean 
   },
   {
     type: 'randomized_trial',
-    holds: ({ title, text, words }) => hasSign(words, RANDOM) && (RANDOM_TITLE.test(title) || RANDOM_TEXT.test(text)),
+    holds: ({ title, text, words }) => hasBit(words, RANDOM) && (RANDOM_TITLE.test(title) || RANDOM_TEXT.test(text)),
   },
   { type: 'human_intervention', holds: ({ types }) => [...types].some((type) => /\bclinical trial\b/i.test(type)) },
   {
     type: 'human_intervention',
     holds: ({ title, text, words }) =>
-      hasSign(words, INTERVENTION) && INTERVENTION_TEXT.test(`${title}. ${text}`) && mentions(PEOPLE_WORDS, text),
+      hasBit(words, INTERVENTION) && INTERVENTION_TEXT.test(`${title}. ${text}`) && mentions(PEOPLE_WORDS, text),
   },
 ];
 
@@ -127,7 +126,7 @@ const RULES: readonly { type: StudyType; holds: (evidence: Evidence) => boolean 
  * The kind of study: from publication types and MeSH where the indexers gave them, else from cues in title and abstract,
  * whose signs `words` are.
  */
-export function studyTypeOf(article: RecordedArticle, words: Signs): StudyType {
+export function studyTypeOf(article: RecordedArticle, words: PrefilterMask): StudyType {
   const evidence: Evidence = {
     types: new Set(article.publicationTypes),
     mesh: new Set(article.mesh.map(({ descriptor }) => descriptor)),

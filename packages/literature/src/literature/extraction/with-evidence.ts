@@ -1,5 +1,5 @@
 import type { Article } from '@footnote/domain';
-import { passagesOf, sectionsOf, signsOfArticle } from './article-passages.ts';
+import { passagesOf, sectionsOf, articlePrefilterMask } from './article-passages.ts';
 import { bottomLineOf } from './bottom-line.ts';
 import { picoOf } from './pico.ts';
 import { sampleSizeOf } from './sample-size.ts';
@@ -22,7 +22,7 @@ export function withEvidence(recorded: RecordedArticle): Article {
   // Lists have had their labels read already.
   const sections = recorded.origin === 'list' ? recorded.abstract : sectionsOf(recorded.abstract);
   const passages = passagesOf(recorded.title, sections);
-  const studyType = studyTypeOf(recorded, signsOfArticle(recorded, sections, passages));
+  const studyType = studyTypeOf(recorded, articlePrefilterMask(recorded, sections, passages));
   return {
     ...recorded,
     studyType,

@@ -16,7 +16,7 @@ const LONGEST_ROW = 10_000;
 /** A file that is one JSON value has to be held whole. */
 const LONGEST_JSON = 256 * 1024 * 1024;
 const LONGEST_SOURCE = 200;
-const MOST_FAILURES = 1000;
+const MAX_FAILURES = 1000;
 
 export interface ImpactFailure {
   /** Row of the file as a spreadsheet numbers it, the header being row 1; in a JSON list the number of the source. */
@@ -60,7 +60,7 @@ class Reading {
   readonly failed: ImpactFailure[] = [];
 
   fail(row: number, reason: string): void {
-    if (this.failed.length < MOST_FAILURES) this.failed.push({ row, reason });
+    if (this.failed.length < MAX_FAILURES) this.failed.push({ row, reason });
   }
 
   addImpact(row: number, impact: Result<JournalImpact, string>): void {

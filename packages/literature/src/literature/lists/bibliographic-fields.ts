@@ -3,7 +3,7 @@ import { withoutEmpty } from '../medline/without-empty.ts';
 
 /** Far beyond any name, title of a journal or range of pages. */
 const LONGEST_TEXT = 2_000;
-const MOST_AUTHORS = 10_000;
+const MAX_AUTHORS = 10_000;
 /** Runs of spaces and controls, but no single space, of which every text has many. */
 const UNTIDY = /(?: (?=[\s\p{Cc}])|(?! )[\s\p{Cc}])[\s\p{Cc}]*/gu;
 const DATE = /^\d{4}(?:-\d\d){0,2}$/;
@@ -25,7 +25,7 @@ export function bibliographicFields(fields: Readonly<Record<string, unknown>>): 
   const date = text('publication_date');
   return {
     authors: given
-      .slice(0, MOST_AUTHORS)
+      .slice(0, MAX_AUTHORS)
       .map(authorIn)
       .filter(({ lastname }) => lastname !== ''),
     ...completeness(fields['authors_complete'], given.length),
@@ -36,7 +36,7 @@ export function bibliographicFields(fields: Readonly<Record<string, unknown>>): 
 }
 
 function completeness(said: unknown, authors: number): Pick<Article, 'authorsPartial'> {
-  if (authors > MOST_AUTHORS) return { authorsPartial: true };
+  if (authors > MAX_AUTHORS) return { authorsPartial: true };
   return typeof said === 'boolean' ? { authorsPartial: !said } : {};
 }
 

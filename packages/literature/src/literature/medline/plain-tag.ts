@@ -27,7 +27,7 @@ function readTag(text: string): PlainTag | null {
   return { written, name, attributes, isEmpty: slash !== '', isUnread: isUnread(name) };
 }
 
-const MOST_REMEMBERED = 50_000;
+const MAX_REMEMBERED = 50_000;
 /** Longer tags hardly come again. */
 const LONGEST_REMEMBERED = 120;
 const remembered = new Map<string, PlainTag>();
@@ -43,7 +43,7 @@ export function plainTag(text: string): PlainTag | null {
   const copy = Buffer.from(text, 'utf16le').toString('utf16le');
   const tag = readTag(copy);
   if (tag === null || text.length > LONGEST_REMEMBERED) return tag;
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
   remembered.set(copy, tag);
   return tag;
 }

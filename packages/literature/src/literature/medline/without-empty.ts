@@ -2,7 +2,7 @@
 export function withoutEmpty<Fields extends Readonly<Record<string, string | readonly unknown[]>>>(
   fields: Fields,
 ): { [Name in keyof Fields]?: Fields[Name] } {
-  const told: { [Name in keyof Fields]?: Fields[Name] } = {};
-  for (const name in fields) if ((fields[name] ?? '').length > 0) told[name] = fields[name];
-  return told;
+  const filled: { [Name in keyof Fields]?: Fields[Name] } = {};
+  for (const name in fields) if ((fields[name] ?? '').length > 0) filled[name] = fields[name];
+  return filled;
 }

@@ -5,7 +5,7 @@ const KINDS: Readonly<Record<string, MeshKind>> = { D: 'descriptor', Q: 'qualifi
 const UI = /^[DQC]\d{6,9}$/;
 const TREE_NUMBER = /^[A-Z]\d{2}(?:\.\d{1,4}){0,20}$/;
 const LONGEST_NAME = 2_000;
-const MOST_NAMES = 20_000;
+const MAX_NAMES = 20_000;
 
 export interface UncheckedRecord {
   ui: string;
@@ -25,7 +25,7 @@ export function checkedRecord(record: UncheckedRecord, where: string): MeshRecor
     );
   if (name === '') throw new MeshRefusal(`${where} (${ui}) has no name`);
   const names = [name, ...entryTerms, ...mappedTo];
-  if (names.length > MOST_NAMES || names.some((text) => text.length > LONGEST_NAME))
+  if (names.length > MAX_NAMES || names.some((text) => text.length > LONGEST_NAME))
     throw new MeshRefusal(`${where} (${ui}) has too many names, or too long ones`);
   const wrong = treeNumbers.find((number) => !TREE_NUMBER.test(number));
   if (wrong !== undefined) throw new MeshRefusal(`${where} (${ui}): “${wrong.slice(0, 40)}” is no place in the tree`);

@@ -4,7 +4,7 @@ import { MeshRefusal } from './mesh-refusal.ts';
 
 export const NEW_RECORD = '*NEWRECORD';
 const ELEMENT = /^([A-Z0-9_ ]{1,20}?)\s*=\s?(.*)$/;
-const MOST_LINES = 100_000;
+const MAX_LINES = 100_000;
 /** Elements by what they say: names of headings, qualifiers and substances, and their other names. */
 const NAME = new Set(['MH', 'SH', 'NM']);
 const OTHER_NAME = new Set(['ENTRY', 'PRINT ENTRY', 'SY', 'QA']);
@@ -27,7 +27,7 @@ export class MeshAsciiReader {
     if (name === undefined || this.#elements === null)
       throw new MeshRefusal(`not a MeSH file: “${line.slice(0, 60)}” is no element of a record`);
     this.#elements.push([name.trim(), value.trim()]);
-    if (this.#elements.length > MOST_LINES) throw new MeshRefusal(`record ${this.#read + 1} has too many lines`);
+    if (this.#elements.length > MAX_LINES) throw new MeshRefusal(`record ${this.#read + 1} has too many lines`);
     return null;
   }
 

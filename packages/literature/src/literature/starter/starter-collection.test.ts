@@ -70,11 +70,11 @@ describe('loadStarterCollection', () => {
 
   it('loads once and changes nothing the second time', async () => {
     const { index, articles: held } = memoryIndex();
-    const heard: number[] = [];
-    expect(await loadStarterCollection({ index, onProgress: (loaded) => heard.push(loaded) })).toMatchObject({
+    const received: number[] = [];
+    expect(await loadStarterCollection({ index, onProgress: (loaded) => received.push(loaded) })).toMatchObject({
       added: articles.length,
     });
-    expect(heard.at(-1)).toBe(articles.length);
+    expect(received.at(-1)).toBe(articles.length);
     expect(held.size).toBe(articles.length);
     expect(await loadStarterCollection({ index })).toEqual({
       added: 0,

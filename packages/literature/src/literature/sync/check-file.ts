@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { gunzipBytes } from '../files/gunzip-bytes.ts';
 import { diskProblem } from './download-file.ts';
-import { lasting, type Problem } from './sync-failure.ts';
+import { permanent, type Problem } from './sync-failure.ts';
 
 const CHUNK = 256 * 1024;
 /** Bytes at either end of the text in which its root element shows. */
@@ -39,12 +39,12 @@ export async function checkWhole(path: string, name: string): Promise<Result<voi
   } catch (error) {
     const isGzip = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
     if (!isGzip) return err(diskProblem(error));
-    return err(lasting('sync/damaged', `${name} is damaged on the server: it cannot be unpacked.`));
+    return err(permanent('sync/damaged', `${name} is damaged on the server: it cannot be unpacked.`));
   }
   const isWhole =
     /<PubmedArticleSet\b/.test(start.toString('latin1')) &&
     /(?:<\/PubmedArticleSet\s*>|<PubmedArticleSet\s*\/>)\s*$/.test(end.toString('latin1'));
   return isWhole
     ? ok(undefined)
-    : err(lasting('sync/damaged', `${name} is damaged on the server: its text is not whole.`));
+    : err(permanent('sync/damaged', `${name} is damaged on the server: its text is not whole.`));
 }

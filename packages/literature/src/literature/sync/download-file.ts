@@ -3,12 +3,12 @@ import { open, readFile, rename, rm, stat, writeFile, type FileHandle } from 'no
 import {
   connectionFailure,
   exchange,
-  isPassingStatus,
+  isRetryableStatus,
   retryAfter,
   type HttpAnswer,
-  type HttpManner,
+  type HttpOptions,
 } from './http-exchange.ts';
-import { lasting, passing, type Problem } from './sync-failure.ts';
+import { permanent, retryable, type Problem } from './sync-failure.ts';
 import { withRetries } from './with-retries.ts';
 
 /** Many times the largest file of PubMed. */
@@ -18,7 +18,7 @@ export interface Download {
   url: URL;
   /** Where the whole file comes to lie; its parts lie beside it until then. */
   path: string;
-  manner: HttpManner;
+  http: HttpOptions;
   onBytes: (received: number, total: number | null) => void;
   signal?: AbortSignal | undefined;
 }
@@ -32,9 +32,9 @@ function validatorOf({ headers }: HttpAnswer): string {
 /** Turns an error of the disk into a problem; any other is a mistake and thrown on. */
 export function diskProblem(error: unknown): Problem {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'ENOSPC' || code === 'EDQUOT') return lasting('sync/disk-full', 'The disk is full.');
+  if (code === 'ENOSPC' || code === 'EDQUOT') return permanent('sync/disk-full', 'The disk is full.');
   if (['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EEXIST', 'EISDIR', 'EIO'].includes(code))
-    return lasting('sync/unwritable', `The folder for downloads cannot be written (${code}).`);
+    return permanent('sync/unwritable', `The folder for downloads cannot be written (${code}).`);
   throw error;
 }
 
@@ -67,12 +67,12 @@ class Downloading {
 
   /** Asks for what is missing; a failure tells whether trying again makes sense. */
   async attempt(): Promise<Result<void, Problem>> {
-    const { url, manner, signal } = this.#download;
+    const { url, http, signal } = this.#download;
     const held = await this.size();
     const validator = held === 0 ? '' : await readFile(this.#validator, 'utf8').catch(() => '');
     const headers = validator === '' ? {} : { range: `bytes=${held}-`, 'if-range': validator };
-    const answer = await exchange({ url, headers, idleMilliseconds: manner.idleMilliseconds, signal });
-    if (!answer.ok) return err(passing(`sync/${answer.error.code}`, answer.error.message));
+    const answer = await exchange({ url, headers, idleMilliseconds: http.idleMilliseconds, signal });
+    if (!answer.ok) return err(retryable(`sync/${answer.error.code}`, answer.error.message));
     try {
       const { status } = answer.value;
       if (status === 206 && isContinuation(answer.value, held, validator))
@@ -83,7 +83,7 @@ class Downloading {
       }
       if (status === 206 || status === 416) {
         await this.forget();
-        return err(passing('sync/truncated', `${url.host} sent another part than was asked for.`));
+        return err(retryable('sync/truncated', `${url.host} sent another part than was asked for.`));
       }
       return err(refusal(answer.value, url));
     } finally {
@@ -101,7 +101,7 @@ class Downloading {
     } catch (error) {
       if (error instanceof Error && 'syscall' in error && error.syscall === 'write') return err(diskProblem(error));
       const failure = connectionFailure(error, url, signal);
-      return err(passing(failure.code === 'timed-out' ? 'sync/timed-out' : 'sync/truncated', failure.message));
+      return err(retryable(failure.code === 'timed-out' ? 'sync/timed-out' : 'sync/truncated', failure.message));
     } finally {
       await file.close();
     }
@@ -117,20 +117,20 @@ class Downloading {
       const bytes: Buffer = chunk;
       if (received === 0 && !couldBeGzip(bytes)) {
         return err(
-          lasting(
+          permanent(
             'sync/web-page',
             `${url.host} sent a page instead of the file; a proxy or sign-in page may stand between.`,
           ),
         );
       }
       if (received + bytes.length > LARGEST_FILE)
-        return err(lasting('sync/too-large', `${url.host} sends a file without end.`));
+        return err(permanent('sync/too-large', `${url.host} sends a file without end.`));
       await file.writeFile(bytes);
       received += bytes.length;
       onBytes(received, total);
     }
     if (total !== null && received < total)
-      return err(passing('sync/truncated', `${url.host} sent the file only in part.`));
+      return err(retryable('sync/truncated', `${url.host} sent the file only in part.`));
     return ok(undefined);
   }
 }
@@ -149,11 +149,11 @@ function isContinuation(answer: HttpAnswer, held: number, validator: string): bo
 /** What a status other than success means. */
 export function refusal({ status, headers }: Pick<HttpAnswer, 'status' | 'headers'>, url: URL): Problem {
   const name = url.pathname.split('/').at(-1) || url.pathname;
-  if (status === 404 || status === 410) return lasting('sync/not-found', `${url.host} has no ${name}.`);
+  if (status === 404 || status === 410) return permanent('sync/not-found', `${url.host} has no ${name}.`);
   const message = `${url.host} refuses ${name} (HTTP ${status}).`;
-  return isPassingStatus(status)
-    ? passing('sync/refused', message, retryAfter(headers, Date.now()))
-    : lasting('sync/refused', message);
+  return isRetryableStatus(status)
+    ? retryable('sync/refused', message, retryAfter(headers, Date.now()))
+    : permanent('sync/refused', message);
 }
 
 /**
@@ -161,7 +161,7 @@ export function refusal({ status, headers }: Pick<HttpAnswer, 'status' | 'header
  * server meanwhile is fetched anew. Rejects only when the signal is aborted.
  */
 export async function downloadFile(download: Download): Promise<Result<void, Problem>> {
-  const { manner, signal } = download;
+  const { http, signal } = download;
   const downloading = new Downloading(download);
   let before = await downloading.size();
   const hasGrown = async () => {
@@ -172,10 +172,10 @@ export async function downloadFile(download: Download): Promise<Result<void, Pro
   };
   const outcome = await withRetries(
     () => downloading.attempt().catch((error: unknown) => err(diskProblem(error))),
-    { manner, signal },
+    { http, signal },
     hasGrown,
   );
   if (outcome.ok) await downloading.finish();
-  else if (!outcome.error.passing && outcome.error.code !== 'sync/disk-full') await downloading.forget();
+  else if (!outcome.error.retryable && outcome.error.code !== 'sync/disk-full') await downloading.forget();
   return outcome;
 }

@@ -3,7 +3,7 @@ import { request as plainRequest, type IncomingHttpHeaders, type IncomingMessage
 import { request as secureRequest } from 'node:https';
 
 /** How one server is spoken to. */
-export interface HttpManner {
+export interface HttpOptions {
   /** Milliseconds without a byte after which an exchange is given up. */
   idleMilliseconds: number;
   /** Waits between attempts; rejects when the signal is aborted. */
@@ -32,7 +32,7 @@ export interface HttpFailure {
   message: string;
 }
 
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 const LONGEST_WAIT_SECONDS = 15 * 60;
 
 class Idle extends Error {}
@@ -56,8 +56,8 @@ export function connectionFailure(error: unknown, url: URL, signal: AbortSignal 
   if (error instanceof Idle) return { code: 'timed-out', message: `${url.host} stopped answering.` };
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const certificate = /CERT|SIGNATURE|ALTNAME/.test(code) ? 'its certificate is not trusted here' : null;
-  const told = error instanceof Error && error.message === 'aborted' ? 'the connection was cut' : null;
-  const reason = REASONS[code] ?? certificate ?? told ?? (code === '' ? 'the exchange failed' : code);
+  const cutOff = error instanceof Error && error.message === 'aborted' ? 'the connection was cut' : null;
+  const reason = REASONS[code] ?? certificate ?? cutOff ?? (code === '' ? 'the exchange failed' : code);
   return { code: 'unreachable', message: `${url.host} cannot be reached: ${reason}.` };
 }
 
@@ -95,7 +95,7 @@ function redirectOf(answer: IncomingMessage, url: URL): URL | 'refused' | null {
 /** Asks a server and follows where it sends us, at most five times. Rejects only when the signal is aborted. */
 export async function exchange(request: HttpRequest): Promise<Result<HttpAnswer, HttpFailure>> {
   let { url } = request;
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     let body: IncomingMessage;
     try {
       body = await once({ ...request, url });
@@ -140,6 +140,6 @@ export function retryAfter(headers: IncomingHttpHeaders, now: number): number | 
 }
 
 /** Statuses after which the same request may succeed. */
-export function isPassingStatus(status: number): boolean {
+export function isRetryableStatus(status: number): boolean {
   return status === 408 || status === 425 || status === 429 || status >= 500;
 }

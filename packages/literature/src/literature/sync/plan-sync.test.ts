@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AppliedFile } from '../../search/literature-index.ports.ts';
-import { planSync, type SyncWish } from './plan-sync.ts';
+import { planSync, type SyncOptions } from './plan-sync.ts';
 import { filePosition, type PubmedFile } from './pubmed-file.ts';
 
 const file = (kind: PubmedFile['kind'], year: number, number: number, published = `${year}-01-01`): PubmedFile => ({
@@ -12,7 +12,7 @@ const file = (kind: PubmedFile['kind'], year: number, number: number, published 
 });
 const applied = (...files: PubmedFile[]): AppliedFile[] =>
   files.map((each) => ({ ...each, position: filePosition(each), md5: '', appliedAt: '' }));
-const numbers = (listed: Parameters<typeof planSync>[0], done: AppliedFile[], wish: Partial<SyncWish> = {}) => {
+const numbers = (listed: Parameters<typeof planSync>[0], done: AppliedFile[], wish: Partial<SyncOptions> = {}) => {
   const plan = planSync(listed, done, { baseline: false, since: null, ...wish });
   return plan.ok ? [plan.value.files.map(({ year, number }) => year * 10 + number), plan.value.notes] : plan.error.code;
 };

@@ -1,12 +1,12 @@
 import { err, ok, type Result } from '@footnote/domain';
 import type { AppliedFile } from '../../search/literature-index.ports.ts';
 import { filePosition, inOrder, type PubmedFile } from './pubmed-file.ts';
-import { lasting, type Problem } from './sync-failure.ts';
+import { permanent, type Problem } from './sync-failure.ts';
 
 /** What a sync leaves out, for people to know: the files of the past, or a new year's baseline. */
 export type SyncNote = 'updates-only' | 'new-baseline';
 
-export interface SyncWish {
+export interface SyncOptions {
   /** Begin with the newest baseline. */
   baseline: boolean;
   /** YYYY-MM-DD: only update files of that day and later; null for what has not been applied. */
@@ -48,7 +48,7 @@ function withoutHoles(plan: SyncPlan, before: number | null): Result<SyncPlan, P
   const after = hole(plan.files, before);
   if (after === null) return ok(plan);
   return err(
-    lasting('sync/missing-file', `The server lists ${after} but not the file before it; files apply in order only.`),
+    permanent('sync/missing-file', `The server lists ${after} but not the file before it; files apply in order only.`),
   );
 }
 
@@ -59,7 +59,10 @@ function sinceDay(
 ): Result<SyncPlan, Problem> {
   if (updates.some(({ published }) => published === ''))
     return err(
-      lasting('sync/no-dates', 'The server lists its files without dates, so there is no telling which are that new.'),
+      permanent(
+        'sync/no-dates',
+        'The server lists its files without dates, so there is no telling which are that new.',
+      ),
     );
   const first = updates.findIndex(({ published }) => published >= day);
   const files = first === -1 ? [] : fromFirstMissing(updates.slice(first), applied);
@@ -70,13 +73,17 @@ function sinceDay(
  * Chooses the files to apply: all of the newest baseline and its updates, the updates of a day and later, or what
  * follows the newest one applied. Files of one year must come without a hole.
  */
-export function planSync(listed: Listed, applied: readonly AppliedFile[], wish: SyncWish): Result<SyncPlan, Problem> {
+export function planSync(
+  listed: Listed,
+  applied: readonly AppliedFile[],
+  wish: SyncOptions,
+): Result<SyncPlan, Problem> {
   const updates = inOrder(listed.updates);
   if (wish.since !== null) return sinceDay(updates, wish.since, applied);
   const year = Math.max(...listed.baseline.map((file) => file.year), 0);
   const baseline = inOrder(listed.baseline.filter((file) => file.year === year));
   if (wish.baseline) {
-    if (baseline.length === 0) return err(lasting('sync/missing-file', 'The server lists no baseline.'));
+    if (baseline.length === 0) return err(permanent('sync/missing-file', 'The server lists no baseline.'));
     const all = [...baseline, ...updates.filter((file) => file.year >= year)];
     const whole = withoutHoles({ files: all, notes: [] }, filePosition({ year, number: 0 }));
     return whole.ok ? ok({ files: fromFirstMissing(all, applied), notes: [] }) : whole;

@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { articleSet } from '../medline/medline-xml.fixtures.ts';
-import type { HttpManner } from './http-exchange.ts';
+import type { HttpOptions } from './http-exchange.ts';
 
 /** What a server may do instead of its duty, once. */
-export type Mishap =
+export type ServerFault =
   | { type: 'cut'; after: number }
   | { type: 'stall'; after: number }
   | { type: 'status'; status: number; retryAfter?: string }
@@ -23,7 +23,7 @@ const PAGE = '<!doctype html><html><title>Sign in</title><body>Welcome to our ne
 /** A server of PubMed files that listens on this machine and misbehaves as told. */
 export class TestPubmedServer {
   readonly #files = new Map<string, Served>();
-  readonly #mishaps = new Map<string, Mishap[]>();
+  readonly #mishaps = new Map<string, ServerFault[]>();
   readonly #server: Server;
   /** Paths asked for with their Range, in order. */
   readonly asked: string[] = [];
@@ -59,7 +59,7 @@ export class TestPubmedServer {
   }
 
   /** What happens at the next requests for a path, one after the other. */
-  mishaps(path: string, ...mishaps: Mishap[]): void {
+  mishaps(path: string, ...mishaps: ServerFault[]): void {
     this.#mishaps.set(`/pubmed/${path}`, mishaps);
   }
 
@@ -104,7 +104,11 @@ export class TestPubmedServer {
 
 function send(
   { bytes }: Served,
-  { request, response, mishap }: { request: IncomingMessage; response: ServerResponse; mishap: Mishap | undefined },
+  {
+    request,
+    response,
+    mishap,
+  }: { request: IncomingMessage; response: ServerResponse; mishap: ServerFault | undefined },
 ): void {
   const etag = `"${createHash('md5').update(bytes).digest('hex')}"`;
   const from = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] ?? 0);
@@ -128,7 +132,7 @@ function send(
 }
 
 /** Gives up early and waits for nothing; `pauses` hears how long it would have waited, in milliseconds. */
-export function hastyManner(pauses: number[] = []): HttpManner {
+export function hastyHttpOptions(pauses: number[] = []): HttpOptions {
   return {
     idleMilliseconds: 300,
     pause(milliseconds, signal) {

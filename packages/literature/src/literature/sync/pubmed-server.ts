@@ -3,10 +3,10 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkWhole, fileMd5, readChecksum } from './check-file.ts';
 import { diskProblem, downloadFile, refusal } from './download-file.ts';
-import { bodyText, exchange, type HttpManner } from './http-exchange.ts';
+import { bodyText, exchange, type HttpOptions } from './http-exchange.ts';
 import { inOrder, type PubmedFile } from './pubmed-file.ts';
 import { readListing } from './read-listing.ts';
-import { lasting, passing, type Problem } from './sync-failure.ts';
+import { permanent, retryable, type Problem } from './sync-failure.ts';
 import { withRetries } from './with-retries.ts';
 
 const FOLDERS = { baseline: 'baseline/', update: 'updatefiles/' } as const;
@@ -20,7 +20,7 @@ export interface PubmedServer {
   baseUrl: string;
   /** Folder for downloads, made where it is missing. */
   directory: string;
-  manner: HttpManner;
+  http: HttpOptions;
   signal?: AbortSignal | undefined;
 }
 
@@ -31,16 +31,16 @@ export interface FetchedFile {
 }
 
 async function text(server: PubmedServer, url: URL, limit: number): Promise<Result<string, Problem>> {
-  const { manner, signal } = server;
+  const { http, signal } = server;
   return withRetries(async () => {
-    const answer = await exchange({ url, idleMilliseconds: manner.idleMilliseconds, signal });
-    if (!answer.ok) return err(passing(`sync/${answer.error.code}`, answer.error.message));
+    const answer = await exchange({ url, idleMilliseconds: http.idleMilliseconds, signal });
+    if (!answer.ok) return err(retryable(`sync/${answer.error.code}`, answer.error.message));
     if (answer.value.status !== 200) {
       answer.value.body.destroy();
       return err(refusal(answer.value, url));
     }
     const body = await bodyText(answer.value, { url, signal, limit });
-    return body.ok ? body : err(passing(`sync/${body.error.code}`, body.error.message));
+    return body.ok ? body : err(retryable(`sync/${body.error.code}`, body.error.message));
   }, server);
 }
 
@@ -55,7 +55,7 @@ export async function listPubmedFiles(
   const files = readListing(page.value, kind);
   if (files !== null) return ok(inOrder(files));
   return err(
-    lasting(
+    permanent(
       'sync/not-a-listing',
       `${url.host} shows no list of files at ${url.pathname}; a proxy or sign-in page may stand between.`,
     ),
@@ -67,7 +67,7 @@ async function checksumOf(server: PubmedServer, url: URL, name: string): Promise
   if (!page.ok && page.error.code !== 'sync/not-found') return page;
   const sum = page.ok ? readChecksum(page.value) : null;
   if (sum !== null) return ok(sum);
-  return err(lasting('sync/no-checksum', `${url.host} gives no checksum for ${name} yet; try again later.`));
+  return err(permanent('sync/no-checksum', `${url.host} gives no checksum for ${name} yet; try again later.`));
 }
 
 /**
@@ -79,7 +79,7 @@ export async function fetchPubmedFile(
   file: PubmedFile,
   onBytes: (received: number, total: number | null) => void,
 ): Promise<Result<FetchedFile, Problem>> {
-  const { directory, manner, signal } = server;
+  const { directory, http, signal } = server;
   const url = new URL(`${FOLDERS[file.kind]}${file.name}`, server.baseUrl);
   const path = join(directory, file.name);
   try {
@@ -89,7 +89,7 @@ export async function fetchPubmedFile(
       if (!md5.ok) return md5;
       let here = await fileMd5(path);
       if (here !== md5.value) {
-        const fetched = await downloadFile({ url, path, manner, onBytes, signal });
+        const fetched = await downloadFile({ url, path, http, onBytes, signal });
         if (!fetched.ok) return fetched;
         here = await fileMd5(path);
       }
@@ -103,5 +103,5 @@ export async function fetchPubmedFile(
   } catch (error) {
     return err(diskProblem(error));
   }
-  return err(lasting('sync/wrong-checksum', `${file.name} came with a wrong checksum twice.`));
+  return err(permanent('sync/wrong-checksum', `${file.name} came with a wrong checksum twice.`));
 }

@@ -30,17 +30,17 @@ export interface Problem {
   code: SyncFailureCode;
   message: string;
   /** Whether the same request may succeed a moment later. */
-  passing: boolean;
+  retryable: boolean;
   /** Seconds the server asked to wait; null when it did not say. */
   wait: number | null;
 }
 
 /** A problem that trying again cannot mend. */
-export function lasting(code: SyncFailureCode, message: string): Problem {
-  return { code, message, passing: false, wait: null };
+export function permanent(code: SyncFailureCode, message: string): Problem {
+  return { code, message, retryable: false, wait: null };
 }
 
 /** A problem that may pass, with the seconds the server asked to wait. */
-export function passing(code: SyncFailureCode, message: string, wait: number | null = null): Problem {
-  return { code, message, passing: true, wait };
+export function retryable(code: SyncFailureCode, message: string, wait: number | null = null): Problem {
+  return { code, message, retryable: true, wait };
 }

@@ -7,7 +7,7 @@ import type { LiteratureIndex } from '../../search/literature-index.ports.ts';
 import { memoryLiteratureIndex } from '../../search/memory/memory-index.ts';
 import { articleSet, pubmedArticle } from '../medline/medline-xml.fixtures.ts';
 import { NO_TEST_DATA, testData } from '../test-data.fixtures.ts';
-import { hastyManner, TestPubmedServer } from './pubmed-server.fixtures.ts';
+import { hastyHttpOptions, TestPubmedServer } from './pubmed-server.fixtures.ts';
 import { syncLiterature, type SyncProgress, type SyncRequest } from './sync-literature.ts';
 
 const article = (pmid: string, title = `Title ${pmid}`, citation = '') => pubmedArticle({ pmid, title, citation });
@@ -38,7 +38,7 @@ afterEach(async () => {
 const sync = (changes: Partial<SyncRequest> = {}, signal?: AbortSignal) =>
   syncLiterature({
     index,
-    server: { baseUrl: server.baseUrl, directory, manner: hastyManner(pauses), signal },
+    server: { baseUrl: server.baseUrl, directory, http: hastyHttpOptions(pauses), signal },
     baseline: false,
     since: null,
     keep: false,
@@ -54,16 +54,16 @@ describe('syncLiterature', () => {
     server.put('baseline/pubmed26n0001.xml.gz', [article('1'), article('2'), article('3')]);
     server.put(FIRST, [article('9', 'Retraction', retractionOf('1')), deletion('2')]);
     server.put(SECOND, [article('3', 'Revised')], { published: '2026-01-05' });
-    const heard: SyncProgress[] = [];
-    const result = await sync({ baseline: true, onProgress: (progress) => heard.push(progress) });
+    const received: SyncProgress[] = [];
+    const result = await sync({ baseline: true, onProgress: (progress) => received.push(progress) });
     expect(result).toMatchObject({ read: 5, added: 4, updated: 1, deleted: 1, failed: [], failure: null, waiting: 0 });
     expect(result.newest).toEqual({ name: 'pubmed26n0003.xml.gz', published: '2026-01-05' });
     expect(await names()).toEqual(result.applied);
     expect(result.applied).toEqual(['pubmed26n0001.xml.gz', 'pubmed26n0002.xml.gz', 'pubmed26n0003.xml.gz']);
     expect(await index.stats()).toMatchObject({ articles: 3, retracted: 1 });
     expect((await index.articles(['3']))[0]?.title).toBe('Revised');
-    expect(heard.at(0)?.step).toBe('listing');
-    expect(heard.at(-1)).toMatchObject({ step: 'applying', fileNumber: 3, files: 3, read: 5 });
+    expect(received.at(0)?.step).toBe('listing');
+    expect(received.at(-1)).toMatchObject({ step: 'applying', fileNumber: 3, files: 3, read: 5 });
     expect(readdirSync(directory)).toEqual([]);
     expect(await sync({ baseline: true })).toMatchObject({ applied: [], read: 0, failure: null });
     expect(await sync()).toMatchObject({ applied: [], read: 0, notes: [] });
@@ -155,10 +155,10 @@ describe('syncLiterature', () => {
 
   it('says so plainly when there is no network, or nothing to write to', async () => {
     server.put(FIRST, [article('1')]);
-    const nobody = { baseUrl: 'http://127.0.0.1:9/pubmed/', directory, manner: hastyManner() };
+    const nobody = { baseUrl: 'http://127.0.0.1:9/pubmed/', directory, http: hastyHttpOptions() };
     expect(await sync({ server: nobody })).toMatchObject({ failure: { code: 'sync/unreachable' }, newest: null });
     writeFileSync(join(directory, 'file'), '');
-    const inFile = { baseUrl: server.baseUrl, directory: join(directory, 'file'), manner: hastyManner() };
+    const inFile = { baseUrl: server.baseUrl, directory: join(directory, 'file'), http: hastyHttpOptions() };
     expect(await sync({ server: inFile })).toMatchObject({ failure: { code: 'sync/unwritable' } });
   });
 

@@ -2,13 +2,13 @@ import type { Result } from '@footnote/domain';
 import { rm } from 'node:fs/promises';
 import { LiteratureIndexFailure, type LiteratureIndex } from '../../search/literature-index.ports.ts';
 import { importApplied, type ImportFailure, type ImportProgress, type ImportResult } from '../import-literature.ts';
-import { planSync, type SyncNote, type SyncPlan, type SyncWish } from './plan-sync.ts';
+import { planSync, type SyncNote, type SyncPlan, type SyncOptions } from './plan-sync.ts';
 import { filePosition, type PubmedFile } from './pubmed-file.ts';
 import { fetchPubmedFile, listPubmedFiles, type PubmedServer } from './pubmed-server.ts';
 import type { Problem, SyncFailure } from './sync-failure.ts';
 
 /** Failures of records listed at most. */
-const MOST_LISTED = 1000;
+const MAX_LISTED = 1000;
 
 export interface SyncProgress {
   step: 'listing' | 'downloading' | 'applying';
@@ -45,7 +45,7 @@ export interface SyncResult {
   failure: SyncFailure | null;
 }
 
-export interface SyncRequest extends SyncWish {
+export interface SyncRequest extends SyncOptions {
   index: LiteratureIndex;
   server: PubmedServer;
   /** Keep the downloaded files; otherwise each goes as soon as it is applied. */
@@ -154,7 +154,7 @@ class SyncRun {
     result.updated += updated;
     result.deleted = before.deleted + deleted;
     result.unchanged += unchanged;
-    const room = MOST_LISTED - result.failed.length;
+    const room = MAX_LISTED - result.failed.length;
     result.failed.push(...failed.slice(0, Math.max(0, room)).map((failure) => ({ ...failure, file })));
   }
 

@@ -1,14 +1,14 @@
 import type { Result } from '@footnote/domain';
-import type { HttpManner } from './http-exchange.ts';
+import type { HttpOptions } from './http-exchange.ts';
 
 /** Attempts in a row without any progress. */
 const FRUITLESS_ATTEMPTS = 5;
-const MOST_ATTEMPTS = 100;
+const MAX_ATTEMPTS = 100;
 const LONGEST_PAUSE = 60_000;
 
 /** What an attempt that failed says about the next one. */
 interface Attempted {
-  passing: boolean;
+  retryable: boolean;
   /** Seconds; null when nobody said. */
   wait: number | null;
 }
@@ -16,17 +16,17 @@ interface Attempted {
 /** Repeats what may pass, waiting longer each time or as long as the server says; `isFruitful` starts the count anew. */
 export async function withRetries<T, P extends Attempted>(
   attempt: () => Promise<Result<T, P>>,
-  { manner, signal }: { manner: HttpManner; signal?: AbortSignal | undefined },
+  { http, signal }: { http: HttpOptions; signal?: AbortSignal | undefined },
   isFruitful: () => Promise<boolean> = () => Promise.resolve(false),
 ): Promise<Result<T, P>> {
   let fruitless = 0;
   for (let attempts = 1; ; attempts += 1) {
     signal?.throwIfAborted();
     const outcome = await attempt();
-    if (outcome.ok || !outcome.error.passing) return outcome;
+    if (outcome.ok || !outcome.error.retryable) return outcome;
     fruitless = (await isFruitful()) ? 0 : fruitless + 1;
-    if (fruitless >= FRUITLESS_ATTEMPTS || attempts >= MOST_ATTEMPTS) return outcome;
+    if (fruitless >= FRUITLESS_ATTEMPTS || attempts >= MAX_ATTEMPTS) return outcome;
     const { wait } = outcome.error;
-    await manner.pause(wait === null ? Math.min(LONGEST_PAUSE, 1000 * 2 ** fruitless) : wait * 1000, signal);
+    await http.pause(wait === null ? Math.min(LONGEST_PAUSE, 1000 * 2 ** fruitless) : wait * 1000, signal);
   }
 }

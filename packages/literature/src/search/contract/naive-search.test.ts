@@ -61,18 +61,18 @@ describe('queries find what they mean', () => {
           maxLength: 6,
         }),
         async (steps) => {
-          const told = new Told();
+          const captured = new Told();
           for (const [one, queries] of steps) {
-            await told.take(one);
+            await captured.take(one);
             for (const asked of queries) {
-              const meant = naiveSearch(told, asked);
-              const { hits } = told.engine.search(requestFor(asked));
+              const meant = naiveSearch(captured, asked);
+              const { hits } = captured.engine.search(requestFor(asked));
               expect(inOrder(hits.map((hit) => hit.pmid))).toEqual(meant);
-              const inMemory = await told.memory.search(requestFor(asked));
+              const inMemory = await captured.memory.search(requestFor(asked));
               expect(inOrder(inMemory.hits.map((hit) => hit.pmid))).toEqual(meant);
             }
           }
-          told.engine.close();
+          captured.engine.close();
         },
       ),
       // A failure is made smaller for a while, and not for ever.

@@ -1,13 +1,13 @@
 import type { Article } from '@footnote/domain';
-import type { Counterpart } from '../literature-index.ports.ts';
+import type { AbbreviationExpansion } from '../literature-index.ports.ts';
 import { findAbbreviations, longKey, type Abbreviation } from '../text/find-abbreviations.ts';
 
 /** Texts whose counterparts are looked up at once, at most. */
-export const MOST_ABBREVIATION_TEXTS = 500;
+export const MAX_ABBREVIATION_TEXTS = 500;
 /** What fewer articles say is often a slip. */
-const LEAST_ARTICLES = 2;
+const MIN_ARTICLES = 2;
 /** Counterparts given for one text. */
-const MOST_COUNTERPARTS = 5;
+const MAX_EXPANSIONS = 5;
 
 /** An abbreviation in one sense, with the number of articles that explain it so. */
 export interface CountedAbbreviation extends Abbreviation {
@@ -36,16 +36,16 @@ export function senseKey({ short, long }: Abbreviation): string {
 }
 
 /** What an abbreviation stands for, the surest first, from all its senses. */
-export function longCounterparts(senses: readonly CountedAbbreviation[]): Counterpart[] {
+export function longExpansions(senses: readonly CountedAbbreviation[]): AbbreviationExpansion[] {
   const all = total(senses);
   return chosen(senses.map(({ long, articles }) => ({ text: long, articles, share: articles / all })));
 }
 
 /** What words are abbreviated to, the surest first; `sensesOf` gives all senses of an abbreviation. */
-export function shortCounterparts(
+export function shortExpansions(
   namesakes: readonly CountedAbbreviation[],
   sensesOf: (short: string) => readonly CountedAbbreviation[],
-): Counterpart[] {
+): AbbreviationExpansion[] {
   const all = total(namesakes);
   return chosen(
     namesakes.map(({ short, articles }) => ({
@@ -60,9 +60,9 @@ function total(counted: readonly CountedAbbreviation[]): number {
   return counted.reduce((sum, { articles }) => sum + articles, 0);
 }
 
-function chosen(counterparts: readonly Counterpart[]): Counterpart[] {
-  return counterparts
-    .filter(({ articles }) => articles >= LEAST_ARTICLES)
+function chosen(expansions: readonly AbbreviationExpansion[]): AbbreviationExpansion[] {
+  return expansions
+    .filter(({ articles }) => articles >= MIN_ARTICLES)
     .sort((left, right) => right.share - left.share || (left.text < right.text ? -1 : 1))
-    .slice(0, MOST_COUNTERPARTS);
+    .slice(0, MAX_EXPANSIONS);
 }

@@ -21,13 +21,13 @@ export function longerItem(item: string): string {
 }
 
 /** Words in order, with the joined forms of hyphenated words beside them. */
-export interface WordsInARow<Word> {
+export interface WordSequence<Word> {
   words: readonly Word[];
   joined: readonly Word[];
 }
 
 /** One field of an article. */
-export interface FieldWords<Word = string> extends WordsInARow<Word> {
+export interface FieldWords<Word = string> extends WordSequence<Word> {
   /** Whole items as one word each, in the fields whose items have names. */
   items: readonly Word[];
 }
@@ -38,7 +38,7 @@ export type ArticleWords<Word = string> = Readonly<Record<TextField, FieldWords<
 export interface WordReading<Word> {
   /** What stands for {@link ITEM_BREAK}. */
   readonly break: Word;
-  words(text: string): WordsInARow<Word>;
+  words(text: string): WordSequence<Word>;
   /** An item that is looked for as a whole too. */
   named(item: string): FieldWords<Word>;
   /** `named`, for items that many articles share: headings and journals. */
@@ -117,7 +117,7 @@ function itemsOf<Word>(fields: readonly FieldWords<Word>[]): Word[] {
   return [...items];
 }
 
-function inARow<Word>(items: readonly WordsInARow<Word>[], reading: WordReading<Word>): WordsInARow<Word> {
+function inARow<Word>(items: readonly WordSequence<Word>[], reading: WordReading<Word>): WordSequence<Word> {
   const words: Word[] = [];
   const joined: Word[] = [];
   for (const item of items) {
@@ -129,7 +129,7 @@ function inARow<Word>(items: readonly WordsInARow<Word>[], reading: WordReading<
   return { words, joined };
 }
 
-const MOST_KNOWN = 50_000;
+const MAX_KNOWN = 50_000;
 const known = new Map<string, FieldWords>();
 
 const AS_STRINGS: WordReading<string> = {
@@ -154,7 +154,7 @@ export function remembered<Word>(
   const held = items.get(item);
   if (held !== undefined) return held;
   const words = read();
-  if (items.size >= MOST_KNOWN) items.clear();
+  if (items.size >= MAX_KNOWN) items.clear();
   items.set(item, words);
   return words;
 }

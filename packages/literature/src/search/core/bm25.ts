@@ -9,7 +9,7 @@ export const LENGTH_NORMALISATION = 0.75;
 /** A phrase whose words only stand apart in an article counts this share of a phrase found whole. */
 export const SCATTERED_PHRASE_SHARE = 0.5;
 /** Term counts are stored in a byte. */
-export const MOST_COUNTED = 255;
+export const MAX_COUNTED = 255;
 
 /** Fields that rank a question, by weight: one combined field in which a title word counts three times. */
 export const FIELD_WEIGHTS: readonly (readonly [TextField, number])[] = [
@@ -38,7 +38,7 @@ export function stemCounts(words: ArticleWords, stem: (word: string) => string =
   let length = 0;
   const add = (word: string, weight: number) => {
     const stemmed = stem(word);
-    counts.set(stemmed, Math.min(MOST_COUNTED, (counts.get(stemmed) ?? 0) + weight));
+    counts.set(stemmed, Math.min(MAX_COUNTED, (counts.get(stemmed) ?? 0) + weight));
   };
   for (const [field, weight] of FIELD_WEIGHTS) {
     for (const word of words[field].words) {

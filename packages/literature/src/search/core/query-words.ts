@@ -28,8 +28,8 @@ export function isShortPrefix(start: string): boolean {
 }
 
 /** A word this common is spelled as meant; fuzziness would turn stent into sent. */
-const LEAST_ARTICLES_OF_A_KNOWN_WORD = 3;
-const MOST_SPELLINGS = 10;
+const MIN_ARTICLES_OF_PER_KNOWN_WORD = 3;
+const MAX_SPELLINGS = 10;
 const LETTERS_FOR_ONE_EDIT = 4;
 const LETTERS_FOR_TWO_EDITS = 8;
 const HAS_DIGIT = /\p{N}/u;
@@ -58,7 +58,7 @@ export function fuzzyEdits(word: string, fuzziness: 0 | 1 | 2): 0 | 1 | 2 {
 export function acceptedSpellings(word: string, fuzziness: 0 | 1 | 2, source: SpellingSource): string[] {
   const edits = fuzzyEdits(word, fuzziness);
   if (edits === 0) return [word];
-  if (source.articlesWith(word) >= LEAST_ARTICLES_OF_A_KNOWN_WORD) return [word];
-  const similar = source.similarWords(word, edits).slice(0, MOST_SPELLINGS);
+  if (source.articlesWith(word) >= MIN_ARTICLES_OF_PER_KNOWN_WORD) return [word];
+  const similar = source.similarWords(word, edits).slice(0, MAX_SPELLINGS);
   return [word, ...similar.map((spelling) => spelling.word)];
 }

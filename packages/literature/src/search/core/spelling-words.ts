@@ -23,4 +23,4 @@ export function byFrequency(left: Spelling, right: Spelling): number {
 }
 
 /** Suggestions given at most. */
-export const MOST_SIMILAR_WORDS = 50;
+export const MAX_SIMILAR_WORDS = 50;

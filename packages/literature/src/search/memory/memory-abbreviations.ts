@@ -1,16 +1,16 @@
-import type { Counterpart } from '../literature-index.ports.ts';
+import type { AbbreviationExpansion } from '../literature-index.ports.ts';
 import {
   articleAbbreviations,
-  longCounterparts,
+  longExpansions,
   senseKey,
-  shortCounterparts,
+  shortExpansions,
   type CountedAbbreviation,
 } from '../core/article-abbreviations.ts';
 import { isShort, longKey, singularShort } from '../text/find-abbreviations.ts';
 import type { HeldArticle } from './memory-articles.ts';
 
 /** For each text what it abbreviates or is abbreviated to in the articles. */
-export function memoryCounterparts(texts: readonly string[], all: readonly HeldArticle[]): Counterpart[][] {
+export function memoryExpansions(texts: readonly string[], all: readonly HeldArticle[]): AbbreviationExpansion[][] {
   const senses = new Map<string, CountedAbbreviation>();
   for (const abbreviation of all.flatMap(({ article }) => articleAbbreviations(article))) {
     const key = senseKey(abbreviation);
@@ -23,7 +23,7 @@ export function memoryCounterparts(texts: readonly string[], all: readonly HeldA
   return texts.map((text) => {
     const key = longKey(text);
     const namesakes = counted.filter(({ long }) => key !== '' && longKey(long) === key);
-    const meant = isShort(text) ? longCounterparts(sensesOf(singularShort(text))) : [];
-    return [...meant, ...shortCounterparts(namesakes, sensesOf)];
+    const meant = isShort(text) ? longExpansions(sensesOf(singularShort(text))) : [];
+    return [...meant, ...shortExpansions(namesakes, sensesOf)];
   });
 }

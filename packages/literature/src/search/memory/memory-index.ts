@@ -1,5 +1,5 @@
 import type { Article } from '@footnote/domain';
-import { MOST_ABBREVIATION_TEXTS } from '../core/article-abbreviations.ts';
+import { MAX_ABBREVIATION_TEXTS } from '../core/article-abbreviations.ts';
 import { RANKED_FIELDS, roundedScore, stemCounts } from '../core/bm25.ts';
 import { documentOrder, sortColumn } from '../sqlite/columns/hit-order.ts';
 import { byIssn, normalisedIssn } from '../core/identifiers.ts';
@@ -10,7 +10,7 @@ import type { AppliedFile, LiteratureIndex, SearchRequest, SearchResponse } from
 import { LiteratureIndexFailure } from '../literature-index.ports.ts';
 import { stemWord } from '../text/stem-word.ts';
 import { tokenise } from '../text/tokenise.ts';
-import { memoryCounterparts } from './memory-abbreviations.ts';
+import { memoryExpansions } from './memory-abbreviations.ts';
 import { MemoryArticles } from './memory-articles.ts';
 import { memoryFacets } from './memory-facets.ts';
 import { columnValues, matches, type MatchingSources } from './memory-matching.ts';
@@ -47,9 +47,9 @@ export function memoryLiteratureIndex(): LiteratureIndex {
     frequencies: (terms) => whileOpen(() => terms.map((word) => ({ word, articles: frequency(word, held) }))),
     abbreviations: (texts) =>
       whileOpen(() => {
-        if (texts.length > MOST_ABBREVIATION_TEXTS)
-          throw new RangeError(`At most ${MOST_ABBREVIATION_TEXTS} texts are looked up at once.`);
-        return memoryCounterparts(texts, held.all());
+        if (texts.length > MAX_ABBREVIATION_TEXTS)
+          throw new RangeError(`At most ${MAX_ABBREVIATION_TEXTS} texts are looked up at once.`);
+        return memoryExpansions(texts, held.all());
       }),
     similarWords: (word, edits) =>
       whileOpen(() => {

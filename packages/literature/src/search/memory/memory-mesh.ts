@@ -8,7 +8,7 @@ import type {
   MeshVocabulary,
 } from '../mesh-vocabulary.ports.ts';
 import { LiteratureIndexFailure } from '../literature-index.ports.ts';
-import { MOST_MESH_TEXTS } from '../sqlite/mesh/mesh-tables.ts';
+import { MAX_MESH_TEXTS } from '../sqlite/mesh/mesh-tables.ts';
 
 interface Held {
   source: MeshSource;
@@ -33,7 +33,7 @@ export class MemoryMesh implements MeshVocabulary {
 
   async lookUp(kind: MeshKind, texts: readonly string[]): Promise<(MeshTerm | null)[]> {
     await this.#open();
-    if (texts.length > MOST_MESH_TEXTS) throw new RangeError(`At most ${MOST_MESH_TEXTS} texts are looked up at once.`);
+    if (texts.length > MAX_MESH_TEXTS) throw new RangeError(`At most ${MAX_MESH_TEXTS} texts are looked up at once.`);
     const records = [...(this.#held?.records.values() ?? [])]
       .filter((record) => record.kind === kind)
       .toSorted((left, right) => (left.ui < right.ui ? -1 : 1));

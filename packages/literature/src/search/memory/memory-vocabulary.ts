@@ -1,4 +1,4 @@
-import { MOST_SIMILAR_WORDS, byFrequency, spellableWords } from '../core/spelling-words.ts';
+import { MAX_SIMILAR_WORDS, byFrequency, spellableWords } from '../core/spelling-words.ts';
 import type { Spelling, SpellingSource } from '../core/query-words.ts';
 import { isWithinEdits } from '../text/edit-distance.ts';
 import type { HeldArticle } from './memory-articles.ts';
@@ -15,6 +15,6 @@ export function memoryVocabulary(all: readonly HeldArticle[]): SpellingSource {
         .filter(([word]) => word !== asked && isWithinEdits(word, asked, edits))
         .map(([word, count]): Spelling => ({ word, articles: count }))
         .sort(byFrequency)
-        .slice(0, MOST_SIMILAR_WORDS),
+        .slice(0, MAX_SIMILAR_WORDS),
   };
 }

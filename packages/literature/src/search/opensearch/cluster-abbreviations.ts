@@ -1,12 +1,12 @@
 import type { Article } from '@footnote/domain';
 import {
-  MOST_ABBREVIATION_TEXTS,
+  MAX_ABBREVIATION_TEXTS,
   articleAbbreviations,
-  longCounterparts,
-  shortCounterparts,
+  longExpansions,
+  shortExpansions,
   type CountedAbbreviation,
 } from '../core/article-abbreviations.ts';
-import type { Counterpart } from '../literature-index.ports.ts';
+import type { AbbreviationExpansion } from '../literature-index.ports.ts';
 import { isShort, longKey, singularShort } from '../text/find-abbreviations.ts';
 import type { Body } from './cluster.ts';
 import type { IndexPlace } from './index-place.ts';
@@ -15,7 +15,7 @@ import { searchMany, type ManyAnswer } from './queries/search-many.ts';
 /** Stands between the two sides of an abbreviation, and in neither. */
 const BETWEEN = '\t';
 /** More senses than any abbreviation has. */
-const MOST_SENSES = 5_000;
+const MAX_SENSES = 5_000;
 const OPERATOR = /[.?+*|{}[\]()"\\#@&<>~^$-]/g;
 
 /** What an article explains, once from each side. */
@@ -28,9 +28,9 @@ export function abbreviationFields(article: Article): Body {
 }
 
 /** For each text what it abbreviates or is abbreviated to; rejects with a RangeError beyond 500 texts. */
-export async function counterparts(place: IndexPlace, texts: readonly string[]): Promise<Counterpart[][]> {
-  if (texts.length > MOST_ABBREVIATION_TEXTS)
-    throw new RangeError(`At most ${MOST_ABBREVIATION_TEXTS} texts are looked up at once.`);
+export async function expansions(place: IndexPlace, texts: readonly string[]): Promise<AbbreviationExpansion[][]> {
+  if (texts.length > MAX_ABBREVIATION_TEXTS)
+    throw new RangeError(`At most ${MAX_ABBREVIATION_TEXTS} texts are looked up at once.`);
   const keys = texts.map(longKey);
   const shorts = texts.map((text) => (isShort(text) ? singularShort(text) : ''));
   const namesakes = await readSides(place, 'shortsByLong', keys);
@@ -44,7 +44,7 @@ export async function counterparts(place: IndexPlace, texts: readonly string[]):
       long: '',
       articles,
     }));
-    return [...(short === '' ? [] : longCounterparts(sensesOf(short))), ...shortCounterparts(same, sensesOf)];
+    return [...(short === '' ? [] : longExpansions(sensesOf(short))), ...shortExpansions(same, sensesOf)];
   });
 }
 
@@ -65,7 +65,7 @@ async function readSides(
     sides.map((side) => {
       const start = `${side}${BETWEEN}`;
       const include = `${start.replaceAll(OPERATOR, String.raw`\$&`)}.*`;
-      const others = { terms: { field, include, size: MOST_SENSES } };
+      const others = { terms: { field, include, size: MAX_SENSES } };
       return { track_total_hits: false, query: { prefix: { [field]: { value: start } } }, aggs: { others } };
     }),
   );

@@ -19,7 +19,7 @@ const TOO_WIDE =
 const TRY_AGAIN = new Set([429, 502, 503, 504]);
 
 /** Whether the same request may succeed a little later. */
-export function isPassing(status: number): boolean {
+export function isRetryable(status: number): boolean {
   return TRY_AGAIN.has(status);
 }
 

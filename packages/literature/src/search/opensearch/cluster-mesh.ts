@@ -1,4 +1,4 @@
-import { MOST_MESH_TEXTS } from '../sqlite/mesh/mesh-tables.ts';
+import { MAX_MESH_TEXTS } from '../sqlite/mesh/mesh-tables.ts';
 import { meshKey } from '../mesh-key.ts';
 import type {
   MeshKind,
@@ -12,7 +12,7 @@ import { unavailable } from './cluster-errors.ts';
 import type { Body, Cluster } from './cluster.ts';
 import { readDocuments } from './documents/held-articles.ts';
 import { meshIndex } from './index-mapping.ts';
-import { MOST_AT_ONCE, WHOLE_ANSWERS, type HitsAnswer, type IndexPlace } from './index-place.ts';
+import { MAX_AT_ONCE, WHOLE_ANSWERS, type HitsAnswer, type IndexPlace } from './index-place.ts';
 import { MeshState } from './mesh-state.ts';
 import { refresh, sendBulk } from './documents/send-bulk.ts';
 
@@ -31,7 +31,7 @@ export class ClusterMesh implements MeshVocabulary {
   }
 
   async lookUp(kind: MeshKind, texts: readonly string[]): Promise<(MeshTerm | null)[]> {
-    if (texts.length > MOST_MESH_TEXTS) throw new RangeError(`At most ${MOST_MESH_TEXTS} texts are looked up at once.`);
+    if (texts.length > MAX_MESH_TEXTS) throw new RangeError(`At most ${MAX_MESH_TEXTS} texts are looked up at once.`);
     const { active } = await this.#state.read();
     const keys = [...new Set(texts.map(meshKey))].filter((key) => key !== '');
     if (active === null || keys.length === 0) return texts.map(() => null);
@@ -99,7 +99,7 @@ export class ClusterMesh implements MeshVocabulary {
         body: {
           query,
           sort: ['ui'],
-          size: MOST_AT_ONCE,
+          size: MAX_AT_ONCE,
           _source: ['record'],
           ...(after === undefined ? {} : { search_after: after }),
         },
@@ -107,7 +107,7 @@ export class ClusterMesh implements MeshVocabulary {
       const page = hits?.hits ?? [];
       for (const { _source } of page) all.push(JSON.parse(_source?.record ?? 'null'));
       after = page.at(-1)?.sort;
-      if (page.length < MOST_AT_ONCE || after === undefined) return all;
+      if (page.length < MAX_AT_ONCE || after === undefined) return all;
     }
   }
 

@@ -80,7 +80,7 @@ describe.runIf(cluster.isReal)('queries find what they mean in a search cluster'
         }),
         async (steps) => {
           const index = await openOpenSearchIndex(clusterSettings(cluster.address()));
-          const told = { articles: new Map<string, Article>(), impacts: new Array<JournalImpact>() };
+          const captured = { articles: new Map<string, Article>(), impacts: new Array<JournalImpact>() };
           let version = 0;
           try {
             for (const [step, queries] of steps) {
@@ -89,17 +89,19 @@ describe.runIf(cluster.isReal)('queries find what they mean in a search cluster'
                   version += 1;
                   return articleFixture({ ...content, pmid, version });
                 });
-                for (const article of articles) told.articles.set(article.pmid, article);
-                for (const pmid of step.deletions) told.articles.delete(pmid);
+                for (const article of articles) captured.articles.set(article.pmid, article);
+                for (const pmid of step.deletions) captured.articles.delete(pmid);
                 await index.write({ articles, deletions: step.deletions });
               } else if (step.kind === 'impacts') {
-                told.impacts.push(...step.impacts);
+                captured.impacts.push(...step.impacts);
                 await index.writeImpacts(step.impacts);
               }
               for (const query of queries) {
                 const pmids = await foundBy(index, query);
                 if (pmids === null) continue;
-                expect(pmids.toSorted((left, right) => Number(left) - Number(right))).toEqual(naiveSearch(told, query));
+                expect(pmids.toSorted((left, right) => Number(left) - Number(right))).toEqual(
+                  naiveSearch(captured, query),
+                );
               }
             }
           } finally {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from '@opensearch-project/opensearch';
 import { LiteratureIndexFailure } from '../literature-index.ports.ts';
-import { Refusal, isPassing, reasonsOf, refusalFailure, unavailable } from './cluster-errors.ts';
+import { Refusal, isRetryable, reasonsOf, refusalFailure, unavailable } from './cluster-errors.ts';
 import type { ClusterSettings } from './cluster-settings.ts';
 
 /** JSON of a request or an answer. */
@@ -66,7 +66,7 @@ export class Cluster {
       } catch (error) {
         const failure = this.#failure(error, request.signal);
         const wait = this.#waits[attempt];
-        if (wait === undefined || !isPassing(statusOf(error)) || !(failure instanceof LiteratureIndexFailure))
+        if (wait === undefined || !isRetryable(statusOf(error)) || !(failure instanceof LiteratureIndexFailure))
           throw failure;
         await this.#pause(wait, request.signal);
       }

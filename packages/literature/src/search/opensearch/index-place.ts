@@ -23,7 +23,7 @@ export interface HitsAnswer<S> {
 export const PMID_ORDER = [{ pmid: 'asc' }] as const;
 
 /** Documents a cluster hands out at once, by its default. */
-export const MOST_AT_ONCE = 10_000;
+export const MAX_AT_ONCE = 10_000;
 
 /** A part of a search that fails fails the search: half an answer is a wrong one. */
 export const WHOLE_ANSWERS = { allow_partial_search_results: false } as const;

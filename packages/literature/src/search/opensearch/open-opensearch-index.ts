@@ -6,7 +6,7 @@ import type { LiteratureIndex, WordFrequency } from '../literature-index.ports.t
 import type { MeshVocabulary } from '../mesh-vocabulary.ports.ts';
 import { stemWord } from '../text/stem-word.ts';
 import { tokenise } from '../text/tokenise.ts';
-import { counterparts } from './cluster-abbreviations.ts';
+import { expansions } from './cluster-abbreviations.ts';
 import { ClusterMesh } from './cluster-mesh.ts';
 import { Cluster } from './cluster.ts';
 import type { ClusterSettings } from './cluster-settings.ts';
@@ -97,7 +97,7 @@ export function indexAt(place: IndexPlace, mesh: MeshVocabulary | null): Literat
       return readArticlesAfter(place, { after: pmid, limit });
     },
     frequencies: (terms) => frequencies(place, terms),
-    abbreviations: (texts) => counterparts(place, texts),
+    abbreviations: (texts) => expansions(place, texts),
     async similarWords(word, edits) {
       const [only] = tokenise(word);
       if (only === undefined) return [];

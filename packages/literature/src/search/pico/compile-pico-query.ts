@@ -1,4 +1,4 @@
-import { plainReading, writeReading, type PicoClause, type PicoField, type SpokenReading } from '@footnote/domain';
+import { plainReading, writeReading, type PicoClause, type PicoField, type LocalizableReading } from '@footnote/domain';
 import type { ExplainedClause } from '../pubmed/search-pubmed.ts';
 import type { Query, RankTerm, TextField } from '../query.ts';
 import { tokenise } from '../text/tokenise.ts';
@@ -25,7 +25,7 @@ const FIELDS: Record<PicoField, readonly TextField[]> = {
   ml_c: ['comparison', 'intervention', 'title', 'mesh'],
   ml_o: ['outcome', 'bottomLine', 'title', 'mesh'],
 };
-const MOST_RANK_TERMS = 100;
+const MAX_RANK_TERMS = 100;
 
 /**
  * Turns the clauses of POST /api/search/pico into a query: every `must` holds, no `must_not` does, and of the `should`
@@ -65,7 +65,7 @@ function clauseQuery({ queryString, fieldName, operator }: PicoClause, fuzziness
   return { type: 'match', fields: FIELDS[fieldName], text: queryString, operator, fuzziness };
 }
 
-function readingOf({ queryString, fieldName, boolType, operator }: PicoClause): SpokenReading {
+function readingOf({ queryString, fieldName, boolType, operator }: PicoClause): LocalizableReading {
   const share = tokenise(queryString).length < 2 ? 'one' : operator;
   return plainReading('pico', { field: fieldName, bound: boolType, share, words: queryString.trim() });
 }
@@ -121,5 +121,5 @@ function rankOf(clauses: readonly PicoClause[]): RankTerm[] {
   const words = clauses
     .filter(({ boolType }) => boolType !== 'must_not')
     .flatMap(({ queryString }) => tokenise(queryString).map(({ word }) => word));
-  return [...new Set(words)].slice(0, MOST_RANK_TERMS).map((text) => ({ text, weight: 1 }));
+  return [...new Set(words)].slice(0, MAX_RANK_TERMS).map((text) => ({ text, weight: 1 }));
 }

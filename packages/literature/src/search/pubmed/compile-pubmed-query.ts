@@ -1,4 +1,4 @@
-import { plainReading, searchRemark, type SpokenReading } from '@footnote/domain';
+import { plainReading, queryWarning, type LocalizableReading } from '@footnote/domain';
 import type { LiteratureIndex } from '../literature-index.ports.ts';
 import type { Query } from '../query.ts';
 import { indexKnowledge } from './reading/index-knowledge.ts';
@@ -16,7 +16,7 @@ export interface CompileDeps {
 export interface PubmedClause extends QuerySpan {
   /** 0 for the whole, one more inside each group. */
   level: number;
-  reading: SpokenReading;
+  reading: LocalizableReading;
   /** Null for a part that was left out. */
   query: Query | null;
 }
@@ -43,7 +43,7 @@ export async function compilePubmedQuery(
   const query = await compile(expression, 0);
   if (query === null) {
     const { start, end } = expression;
-    issues.push({ code: 'nothing-to-search', ...searchRemark('nothing-searchable', {}), start, end });
+    issues.push({ code: 'nothing-to-search', ...queryWarning('nothing-searchable', {}), start, end });
   }
   return { query: query ?? { type: 'none' }, clauses, issues };
 

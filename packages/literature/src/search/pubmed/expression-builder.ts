@@ -1,4 +1,4 @@
-import { searchRemark, type SpokenRemark } from '@footnote/domain';
+import { queryWarning, type QueryWarning } from '@footnote/domain';
 import type { PubmedExpression, PubmedIssue, PubmedTag, QuerySpan } from './pubmed-expression.ts';
 import { taggedTerm } from './tagged-term.ts';
 
@@ -44,10 +44,10 @@ export class ExpressionBuilder {
     if (level.operator !== null) {
       const kept = level.operator.name === 'not' ? 'not' : name;
       if (name !== 'not' || level.operator.name === 'or')
-        this.#say(span, 'operator-doubled', searchRemark('operator-doubled', { operator: kept.toUpperCase() }));
+        this.#say(span, 'operator-doubled', queryWarning('operator-doubled', { operator: kept.toUpperCase() }));
       level.operator = { ...span, name: kept };
     } else if (level.left === null && name !== 'not')
-      this.#say(span, 'operator-without-term', searchRemark('operator-first', { operator: name.toUpperCase() }));
+      this.#say(span, 'operator-without-term', queryWarning('operator-first', { operator: name.toUpperCase() }));
     else level.operator = { ...span, name };
   }
 
@@ -60,13 +60,13 @@ export class ExpressionBuilder {
   close(span: QuerySpan, tag: (QuerySpan & { tag: PubmedTag }) | null): void {
     const outer = this.#outer.pop();
     if (outer === undefined) {
-      this.#say(span, 'unbalanced-bracket', searchRemark('bracket-closes-nothing', { mark: ')' }));
+      this.#say(span, 'unbalanced-bracket', queryWarning('bracket-closes-nothing', { mark: ')' }));
       return;
     }
     const inner = this.#finish();
     const start = this.#level.start;
     this.#level = outer;
-    if (inner === null) this.#say({ start, end: span.end }, 'empty-brackets', searchRemark('brackets-empty', {}));
+    if (inner === null) this.#say({ start, end: span.end }, 'empty-brackets', queryWarning('brackets-empty', {}));
     else {
       const operand = tag === null ? inner : this.#tagged(inner, tag);
       this.#add({ ...operand, expression: { ...operand.expression, start, end: tag?.end ?? span.end }, row: null });
@@ -77,7 +77,7 @@ export class ExpressionBuilder {
   finish(end: number): PubmedExpression | null {
     while (this.#outer.length > 0) {
       const { start } = this.#level;
-      this.#say({ start, end: start + 1 }, 'unbalanced-bracket', searchRemark('bracket-closed-at-end', {}));
+      this.#say({ start, end: start + 1 }, 'unbalanced-bracket', queryWarning('bracket-closed-at-end', {}));
       this.close({ start: end, end }, null);
     }
     return this.#finish()?.expression ?? null;
@@ -89,7 +89,7 @@ export class ExpressionBuilder {
       this.#say(
         operator,
         'operator-without-term',
-        searchRemark('operator-last', { operator: operator.name.toUpperCase() }),
+        queryWarning('operator-last', { operator: operator.name.toUpperCase() }),
       );
     return left;
   }
@@ -110,7 +110,7 @@ export class ExpressionBuilder {
   }
 
   #excluded(from: Operand | null, without: Operand, start: number): Operand {
-    if (from === null) this.#say({ start, end: start + 3 }, 'leading-not', searchRemark('not-first', {}));
+    if (from === null) this.#say({ start, end: start + 3 }, 'leading-not', queryWarning('not-first', {}));
     return {
       expression: {
         type: 'not',
@@ -127,14 +127,14 @@ export class ExpressionBuilder {
 
   #tagged(operand: Operand, { tag, start, end }: QuerySpan & { tag: PubmedTag }): Operand {
     if (operand.untagged === 0) {
-      this.#say({ start, end }, 'tag-without-term', searchRemark('tag-after-tags', {}));
+      this.#say({ start, end }, 'tag-without-term', queryWarning('tag-after-tags', {}));
       return operand;
     }
-    this.#say({ start, end }, 'tag-on-group', searchRemark('tag-on-group', {}));
+    this.#say({ start, end }, 'tag-on-group', queryWarning('tag-on-group', {}));
     return { ...operand, expression: withTag(operand.expression, tag), untagged: 0 };
   }
 
-  #say({ start, end }: QuerySpan, code: PubmedIssue['code'], remark: SpokenRemark): void {
+  #say({ start, end }: QuerySpan, code: PubmedIssue['code'], remark: QueryWarning): void {
     this.#issues.push({ code, ...remark, start, end });
   }
 }

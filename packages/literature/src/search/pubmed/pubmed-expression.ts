@@ -1,4 +1,4 @@
-import type { SpokenRemark } from '@footnote/domain';
+import type { QueryWarning } from '@footnote/domain';
 import type { PubmedFieldCode } from './pubmed-fields.ts';
 
 /** A part of the query's text, in UTF-16 units, `end` excluded. */
@@ -41,7 +41,7 @@ export type PubmedExpression =
   | ({ type: 'not'; from: PubmedExpression | null; without: PubmedExpression } & QuerySpan);
 
 /** What was mended, ignored or read in another way than typed. */
-export interface PubmedIssue extends QuerySpan, SpokenRemark {
+export interface PubmedIssue extends QuerySpan, QueryWarning {
   code: PubmedIssueCode;
 }
 

@@ -1,4 +1,4 @@
-import { searchRemark, type SpokenRemark } from '@footnote/domain';
+import { queryWarning, type QueryWarning } from '@footnote/domain';
 import type { PubmedIssue, QuerySpan } from './pubmed-expression.ts';
 import { readTag } from './pubmed-fields.ts';
 
@@ -47,7 +47,7 @@ class Scanner {
       else if (character === '(' || character === ')') this.#mark(character === '(' ? 'open' : 'close');
       else if (character === '[') this.#tag();
       else if (character === ']')
-        this.#ignore('unbalanced-bracket', searchRemark('bracket-closes-nothing', { mark: ']' }));
+        this.#ignore('unbalanced-bracket', queryWarning('bracket-closes-nothing', { mark: ']' }));
       else if (QUOTES.includes(character)) this.#quote();
       else if (character === ':') this.#mark('colon');
       else this.#word();
@@ -60,7 +60,7 @@ class Scanner {
     this.#at += 1;
   }
 
-  #ignore(code: PubmedIssue['code'], remark: SpokenRemark): void {
+  #ignore(code: PubmedIssue['code'], remark: QueryWarning): void {
     this.#issues.push({ code, ...remark, start: this.#at, end: this.#at + 1 });
     this.#at += 1;
   }
@@ -70,7 +70,7 @@ class Scanner {
     const length = window.search(/[[\]]/);
     if (length < 0 || window.charAt(length) === '[') {
       if (this.#openTag(window)) return;
-      this.#ignore('unbalanced-bracket', searchRemark('bracket-open', { mark: '[' }));
+      this.#ignore('unbalanced-bracket', queryWarning('bracket-open', { mark: '[' }));
       return;
     }
     const end = this.#at + length + 2;
@@ -83,7 +83,7 @@ class Scanner {
     const [text = ''] = OPEN_TAG.exec(window) ?? [];
     if (readTag(text) === null) return false;
     const span = { start: this.#at, end: this.#at + 1 + text.length };
-    this.#issues.push({ code: 'unbalanced-bracket', ...searchRemark('tag-closed', { tag: text }), ...span });
+    this.#issues.push({ code: 'unbalanced-bracket', ...queryWarning('tag-closed', { tag: text }), ...span });
     this.#tokens.push({ kind: 'tag', text, ...span });
     this.#at = span.end;
     return true;
@@ -93,7 +93,7 @@ class Scanner {
     const start = this.#at;
     const end = this.#closingQuote();
     if (end === null) {
-      this.#ignore('unbalanced-quote', searchRemark('quote-alone', {}));
+      this.#ignore('unbalanced-quote', queryWarning('quote-alone', {}));
       return;
     }
     const star = this.#text.charAt(end + 1) === '*' ? '*' : '';

@@ -146,8 +146,8 @@ describe('readPubmedQuery', () => {
 
   it('says where', () => {
     const text = 'heart [xyz] or (lung';
-    const told = readPubmedQuery(text).issues.map(({ start, end }) => text.slice(start, end));
-    expect(told).toEqual(['[xyz]', 'or', '(']);
+    const captured = readPubmedQuery(text).issues.map(({ start, end }) => text.slice(start, end));
+    expect(captured).toEqual(['[xyz]', 'or', '(']);
     const { expression } = readPubmedQuery('a[ti] OR "b c"[tiab:~2]');
     expect(expression).toMatchObject({
       start: 0,

@@ -1,4 +1,4 @@
-import { searchRemark, TEXT_LIMITS, type SpokenRemark } from '@footnote/domain';
+import { queryWarning, TEXT_LIMITS, type QueryWarning } from '@footnote/domain';
 import { ExpressionBuilder } from './expression-builder.ts';
 import type { PubmedExpression, PubmedIssue } from './pubmed-expression.ts';
 import { pubmedTokens } from './pubmed-tokens.ts';
@@ -20,7 +20,7 @@ export interface ReadPubmedQuery {
  */
 export function readPubmedQuery(text: string): ReadPubmedQuery {
   if (text.length > LONGEST_PUBMED_QUERY)
-    return refused(text, 'too-long', searchRemark('too-long', { most: LONGEST_PUBMED_QUERY }));
+    return refused(text, 'too-long', queryWarning('too-long', { most: LONGEST_PUBMED_QUERY }));
   const { tokens, issues } = pubmedTokens(text);
   const builder = new ExpressionBuilder(issues);
   const terms = new TermReader(tokens, issues);
@@ -35,13 +35,13 @@ export function readPubmedQuery(text: string): ReadPubmedQuery {
       if (term !== null) builder.term(term);
     }
   }
-  if (builder.isTooDeep) return refused(text, 'too-deep', searchRemark('too-deep', {}));
+  if (builder.isTooDeep) return refused(text, 'too-deep', queryWarning('too-deep', {}));
   const expression = builder.finish(text.length);
   if (expression === null)
-    issues.push({ code: 'nothing-to-search', ...searchRemark('nothing-written', {}), start: 0, end: text.length });
+    issues.push({ code: 'nothing-to-search', ...queryWarning('nothing-written', {}), start: 0, end: text.length });
   return { expression, issues: issues.sort((left, right) => left.start - right.start) };
 }
 
-function refused(text: string, code: PubmedIssue['code'], remark: SpokenRemark): ReadPubmedQuery {
+function refused(text: string, code: PubmedIssue['code'], remark: QueryWarning): ReadPubmedQuery {
   return { expression: null, issues: [{ code, ...remark, start: 0, end: text.length }] };
 }

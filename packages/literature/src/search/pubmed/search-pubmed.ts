@@ -1,5 +1,5 @@
 import { countMatches } from '../count-matches.ts';
-import { searchRemark, writeReading, type WrittenReading } from '@footnote/domain';
+import { queryWarning, writeReading, type WrittenReading } from '@footnote/domain';
 import type { LiteratureIndex, SearchRequest } from '../literature-index.ports.ts';
 import {
   compilePubmedQuery,
@@ -35,17 +35,17 @@ export interface PubmedResult {
 }
 
 /** Clauses whose articles are counted; the longest strategies have more. */
-const MOST_COUNTED = 300;
+const MAX_COUNTED = 300;
 
 /** Remarks given on one search; a text of brackets alone would have a hundred thousand. */
-const MOST_REMARKS = 200;
+const MAX_WARNINGS = 200;
 
 /** The first remarks, and how many there are more. */
 function listed(issues: readonly PubmedIssue[], end: number): readonly PubmedIssue[] {
-  const count = issues.length - MOST_REMARKS;
+  const count = issues.length - MAX_WARNINGS;
   if (count <= 0) return issues;
-  const more = { code: 'more-remarks', ...searchRemark('more-remarks', { count }), start: 0, end } as const;
-  return [...issues.slice(0, MOST_REMARKS), more];
+  const more = { code: 'more-remarks', ...queryWarning('more-remarks', { count }), start: 0, end } as const;
+  return [...issues.slice(0, MAX_WARNINGS), more];
 }
 
 /** The text itself, or what it stands for, with what is to be said about that. */
@@ -54,14 +54,14 @@ function inPubmedsLanguage(text: string): { query: string; remarks: PubmedIssue[
   const { query, remarks } = translateOvid(text);
   const whole = { start: 0, end: query.length };
   const said = remarks.map((remark): PubmedIssue => ({ code: 'ovid-not-translated', ...remark, ...whole }));
-  return { query, remarks: [{ code: 'ovid-translated', ...searchRemark('ovid-translated', {}), ...whole }, ...said] };
+  return { query, remarks: [{ code: 'ovid-translated', ...queryWarning('ovid-translated', {}), ...whole }, ...said] };
 }
 
 function expanded(text: string): { query: string; remarks: PubmedIssue[] } {
   const query = expandHistory(text);
   if (query === null) return { query: text, remarks: [] };
   const whole = { start: 0, end: query.length };
-  return { query, remarks: [{ code: 'history-expanded', ...searchRemark('lines-joined', {}), ...whole }] };
+  return { query, remarks: [{ code: 'history-expanded', ...queryWarning('lines-joined', {}), ...whole }] };
 }
 
 /** A text as it was read: what to search for, and what is to be said about it. */
@@ -89,7 +89,7 @@ export async function countClauses(
 ): Promise<ExplainedClause[]> {
   const explained: ExplainedClause[] = [];
   for (const [place, { query, reading, ...clause }] of (compiled?.clauses ?? []).entries()) {
-    const isCounted = query !== null && place < MOST_COUNTED;
+    const isCounted = query !== null && place < MAX_COUNTED;
     const articles = isCounted ? await countMatches(index, query, signal) : null;
     const text = typed.slice(clause.start, clause.end);
     explained.push({ ...clause, text, ...writeReading(reading), articles });

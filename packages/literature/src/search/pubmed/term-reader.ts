@@ -1,4 +1,4 @@
-import { searchRemark, type SpokenRemark } from '@footnote/domain';
+import { queryWarning, type QueryWarning } from '@footnote/domain';
 import type { PubmedExpression, PubmedIssue, PubmedTag, PubmedTerm, QuerySpan } from './pubmed-expression.ts';
 import { readTag } from './pubmed-fields.ts';
 import type { PubmedToken } from './pubmed-tokens.ts';
@@ -36,7 +36,7 @@ export class TermReader {
     const first = this.peek();
     if (first?.kind === 'colon') this.take(first);
     if (first?.kind === 'tag') {
-      this.#say(this.take(first), 'tag-without-term', searchRemark('tag-alone', { tag: first.text }));
+      this.#say(this.take(first), 'tag-without-term', queryWarning('tag-alone', { tag: first.text }));
       return null;
     }
     const from = this.#piece();
@@ -53,11 +53,11 @@ export class TermReader {
     const { start, end } = token;
     const read = readTag(token.text);
     if (read === null) {
-      this.#say(token, 'unknown-tag', searchRemark('tag-unknown', { tag: token.text }));
+      this.#say(token, 'unknown-tag', queryWarning('tag-unknown', { tag: token.text }));
       return null;
     }
     if (read.ignored !== null)
-      this.#say(token, 'tag-option-ignored', searchRemark('tag-option', { tag: read.tag.field, option: read.ignored }));
+      this.#say(token, 'tag-option-ignored', queryWarning('tag-option', { tag: read.tag.field, option: read.ignored }));
     return { tag: read.tag, start, end };
   }
 
@@ -67,14 +67,14 @@ export class TermReader {
     if (token?.kind === 'phrase') {
       this.take(token);
       if (token.text !== '') return { ...token, quoted: true, words: [token] };
-      this.#say(token, 'empty-phrase', searchRemark('phrase-empty', {}));
+      this.#say(token, 'empty-phrase', queryWarning('phrase-empty', {}));
       return null;
     }
     const words: TextToken[] = [];
     for (let word = this.peek(); word?.kind === 'word'; word = this.peek()) {
       this.take(word);
       if (!HISTORY.test(word.text)) words.push({ ...word, kind: 'word' });
-      else this.#say(word, 'history-reference', searchRemark('search-named', { word: word.text }));
+      else this.#say(word, 'history-reference', queryWarning('search-named', { word: word.text }));
     }
     const [first] = words;
     const last = words.at(-1);
@@ -94,7 +94,7 @@ export class TermReader {
     if (colon?.kind === 'colon' && (tag === null || RANGED_FIELDS.has(tag.tag.field))) {
       const back = this.#at;
       this.take(colon);
-      const told = this.#issues.length;
+      const issuesBefore = this.#issues.length;
       const to = this.#piece();
       const ending = this.tag() ?? (to === null ? null : tag);
       if (ending !== null && RANGED_FIELDS.has(ending.tag.field))
@@ -107,7 +107,7 @@ export class TermReader {
           end: this.#lastEnd(),
         };
       this.#at = back;
-      this.#issues.length = told;
+      this.#issues.length = issuesBefore;
     }
     return null;
   }
@@ -122,7 +122,7 @@ export class TermReader {
     const written = quoted ? text : withoutOuterOperators(words).join(' ');
     const term: PubmedTerm = { type: 'term', text: written, quoted, tag: null, ...span };
     const read = placed === null ? term : taggedTerm(term, placed.tag);
-    if (read.type === 'or') this.#say(span, 'comma-list', searchRemark('list-of-values', {}));
+    if (read.type === 'or') this.#say(span, 'comma-list', queryWarning('list-of-values', {}));
     return read;
   }
 
@@ -132,11 +132,11 @@ export class TermReader {
         this.#say(
           word,
           'lower-case-operator',
-          searchRemark('operator-small', { word: word.text, operator: word.text.toUpperCase() }),
+          queryWarning('operator-small', { word: word.text, operator: word.text.toUpperCase() }),
         );
   }
 
-  #say({ start, end }: QuerySpan, code: PubmedIssue['code'], remark: SpokenRemark): void {
+  #say({ start, end }: QuerySpan, code: PubmedIssue['code'], remark: QueryWarning): void {
     this.#issues.push({ code, ...remark, start, end });
   }
 }

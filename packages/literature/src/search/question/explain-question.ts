@@ -1,5 +1,5 @@
 import { countMatches } from '../count-matches.ts';
-import { plainReading, searchRemark, TEXT_LIMITS, writeReading, type SpokenRemark } from '@footnote/domain';
+import { plainReading, queryWarning, TEXT_LIMITS, writeReading, type QueryWarning } from '@footnote/domain';
 import type { LiteratureIndex } from '../literature-index.ports.ts';
 import type { ExplainedClause } from '../pubmed/search-pubmed.ts';
 import type { LearntTerm } from './question-ranking.ts';
@@ -15,7 +15,7 @@ export type QuestionIssueCode =
   | 'nothing-to-search';
 
 /** What was done about a part of the text, or could not be; positions in UTF-16 units of the text as typed. */
-export interface QuestionIssue extends SpokenRemark {
+export interface QuestionIssue extends QueryWarning {
   code: QuestionIssueCode;
   start: number;
   end: number;
@@ -37,7 +37,7 @@ interface Asked {
 }
 
 /** Topics whose articles are counted; a pasted page names more. */
-const MOST_COUNTED = 20;
+const MAX_COUNTED = 20;
 
 /** Says how a question was read: its topics with their synonyms and the articles that name each, and what was corrected. */
 export async function explainQuestion(
@@ -48,21 +48,21 @@ export async function explainQuestion(
   const { readings, corrections } = understanding;
   const [{ topics }] = readings;
   const issues = corrections.map(({ from, to }): QuestionIssue => {
-    const remark = searchRemark('spelling-corrected', { from, to });
+    const remark = queryWarning('spelling-corrected', { from, to });
     return { code: 'spelling-corrected', ...remark, ...placeOf(from, text, []) };
   });
   if (text.trim().length > TEXT_LIMITS.readOfQuestion) {
-    const remark = searchRemark('text-shortened', { most: TEXT_LIMITS.readOfQuestion });
+    const remark = queryWarning('text-shortened', { most: TEXT_LIMITS.readOfQuestion });
     issues.push({ code: 'text-shortened', ...remark, start: 0, end: text.length });
   }
   const lines = await topicLines(index, { text, topics, learnt, corrections }, signal);
   for (const { start, end, text: words, articles } of lines)
-    if (articles === 0) issues.push({ code: 'word-not-found', ...searchRemark('word-nowhere', { words }), start, end });
+    if (articles === 0) issues.push({ code: 'word-not-found', ...queryWarning('word-nowhere', { words }), start, end });
   const whole = { start: 0, end: text.length };
   if (total === 0 && topics.length === 0)
-    issues.push({ code: 'nothing-to-search', ...searchRemark('nothing-meant', {}), ...whole });
+    issues.push({ code: 'nothing-to-search', ...queryWarning('nothing-meant', {}), ...whole });
   if (named === 'some' && total > 0)
-    issues.push({ code: 'not-together', ...searchRemark('not-together', {}), ...whole });
+    issues.push({ code: 'not-together', ...queryWarning('not-together', {}), ...whole });
   const required = topics.filter((topic) => topic.required);
   const helping = topics.filter((topic) => !topic.required);
   const reading = writeReading(topicsReading(required, helping));
@@ -84,13 +84,13 @@ async function topicLines(
   const lines: ExplainedClause[] = [];
   for (const [position, topic] of topics.entries()) {
     const place = placeOf(topic.surface, text, corrections);
-    const articles = position < MOST_COUNTED ? await articlesNaming(topic, index, signal) : null;
+    const articles = position < MAX_COUNTED ? await articlesNaming(topic, index, signal) : null;
     const reading = writeReading(topicsReading([withLearnt(topic, learnt)], []));
     lines.push({ ...place, level: 1, text: topic.surface, ...reading, articles });
   }
-  for (const { text: written, counterpart } of learnt) {
+  for (const { text: written, expansion } of learnt) {
     if (topics.some((topic) => topic.surface === written)) continue;
-    const either = `(${[written, counterpart].map(quoted).join(' OR ')})`;
+    const either = `(${[written, expansion].map(quoted).join(' OR ')})`;
     const reading = writeReading(plainReading('topics', { topics: either }));
     const [frequency] = await index.frequencies([written]);
     const place = placeOf(written, text, corrections);
@@ -101,8 +101,8 @@ async function topicLines(
 
 /** A topic with what the literature writes instead of its words. */
 export function withLearnt(topic: Topic, learnt: readonly LearntTerm[]): Topic {
-  const counterparts = learnt.filter(({ text }) => text === topic.surface).map(({ counterpart }) => counterpart);
-  return { ...topic, terms: [...topic.terms, ...counterparts.map((text) => ({ text, weight: 1 }))] };
+  const expansions = learnt.filter(({ text }) => text === topic.surface).map(({ expansion }) => expansion);
+  return { ...topic, terms: [...topic.terms, ...expansions.map((text) => ({ text, weight: 1 }))] };
 }
 
 /** Where a part stands in the text as typed; the whole text where it stands nowhere, as in a follow-up. */

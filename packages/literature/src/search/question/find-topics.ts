@@ -20,7 +20,7 @@ export interface FoundTopics {
   /** Numbers that belong to no term. */
   numbers: readonly string[];
   /** Everyday words of some content, which can only help to rank. */
-  asides: readonly string[];
+  optionalTerms: readonly string[];
 }
 
 /** A question on the way to its topics. */
@@ -56,16 +56,16 @@ export function findTopics(question: string, language: InterfaceLanguage, knowle
   const concepts: FoundConcept[] = [];
   const leftovers: NormalWord[] = [];
   const numbers: string[] = [];
-  const asides: string[] = [];
+  const optionalTerms: string[] = [];
   for (let at = 0; at < words.length;) {
     const { find, length } = findAt(scan, at);
     concepts.push(...(find.concepts ?? []));
     if (find.leftover !== undefined) leftovers.push(find.leftover);
     if (find.number !== undefined) numbers.push(find.number);
-    if (find.aside !== undefined) asides.push(find.aside);
+    if (find.aside !== undefined) optionalTerms.push(find.aside);
     at += length;
   }
-  return { concepts, leftovers, numbers, asides };
+  return { concepts, leftovers, numbers, optionalTerms };
 }
 
 function findAt(scan: Scan, at: number): { find: Find; length: number } {

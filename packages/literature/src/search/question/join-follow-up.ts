@@ -37,7 +37,7 @@ const TO_THE_OTHER = /\b(?:you|your|je|jij|u|tú|usted|vous|tu|du|sie|você|than
 const FRAGMENT_WORDS = 4;
 
 /** True when a question opens as a continuation ("and in women?", "what about …"). */
-export function opensAsFollowUp(question: string, language: InterfaceLanguage, knowledge: QuestionKnowledge): boolean {
+export function startsAsFollowUp(question: string, language: InterfaceLanguage, knowledge: QuestionKnowledge): boolean {
   const spoken = question
     .toLowerCase()
     .replace(/[¿¡?!.,;:]+/g, ' ')
@@ -56,39 +56,39 @@ export function opensAsFollowUp(question: string, language: InterfaceLanguage, k
  * True when words without a topic still ask about what was said ("how large was that trial?", "and then?"), unlike small
  * talk and questions about something else ("how are you?", "what about the weather?").
  */
-export function asksOnward(question: string, language: InterfaceLanguage, knowledge: QuestionKnowledge): boolean {
-  if (pointsBack(question, language)) return true;
+export function continuesTopic(question: string, language: InterfaceLanguage, knowledge: QuestionKnowledge): boolean {
+  if (hasBackReference(question, language)) return true;
   const words = question.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   const is = (word: string, wordClass: 'function' | 'question' | 'study') =>
     knowledge.words[language][wordClass].has(word) || knowledge.words.en[wordClass].has(word);
   if (words.some((word) => is(word, 'study')) || ABOUT_THE_ANSWER.test(question)) return true;
   const isElliptic = words.length > 0 && words.every((word) => is(word, 'function') || is(word, 'question'));
-  return isElliptic && (opensAsFollowUp(question, language, knowledge) || !TO_THE_OTHER.test(question));
+  return isElliptic && (startsAsFollowUp(question, language, knowledge) || !TO_THE_OTHER.test(question));
 }
 
 /** How firmly a question leans on the one before it. */
-export type Leaning = 'alone' | 'may-lean' | 'leans';
+export type FollowUpKind = 'alone' | 'may-lean' | 'leans';
 
 /** Judges whether a question can be read without what came before. */
-export function leaning(
+export function followUpKind(
   question: string,
   topics: readonly Topic[],
   language: InterfaceLanguage,
   knowledge: QuestionKnowledge,
-): Leaning {
+): FollowUpKind {
   const required = topics.filter((topic) => topic.required);
   const complete = required.some(isIntervention) && required.some(isTreated);
   if (complete) return 'alone';
-  if (opensAsFollowUp(question, language, knowledge)) return 'leans';
+  if (startsAsFollowUp(question, language, knowledge)) return 'leans';
   if (required.length === 0) return leansWithout(question, topics, language) ? 'leans' : 'alone';
-  if (pointsBack(question, language)) return 'leans';
+  if (hasBackReference(question, language)) return 'leans';
   return countWords(question) <= FRAGMENT_WORDS ? 'leans' : 'may-lean';
 }
 
 /** With nothing required, a question leans unless it has a subject of its own that only this question names. */
 function leansWithout(question: string, topics: readonly Topic[], language: InterfaceLanguage): boolean {
   const named = topics.some((topic) => topic.kind !== 'word' && topic.kind !== 'number');
-  return named || pointsBack(question, language) || !topics.some((topic) => topic.weight >= OWN_SUBJECT_WEIGHT);
+  return named || hasBackReference(question, language) || !topics.some((topic) => topic.weight >= OWN_SUBJECT_WEIGHT);
 }
 
 function withoutMark(question: string): string {
@@ -105,7 +105,7 @@ function joinText(previous: Reading, question: string, dropped: readonly Topic[]
 }
 
 /** True when a question points back at what was said ("does it also help …"), and so asks about something new of the same thing. */
-export function pointsBack(question: string, language: InterfaceLanguage): boolean {
+export function hasBackReference(question: string, language: InterfaceLanguage): boolean {
   return POINTING_BACK[language].test(question);
 }
 
@@ -119,7 +119,7 @@ export function joinFollowUp(
   topics: readonly Topic[],
   replacesFirst: boolean,
 ): Reading[] {
-  const insisted = topics.filter((topic) => topic.required).map((topic) => topic.id);
+  const requiredTopics = topics.filter((topic) => topic.required).map((topic) => topic.id);
   const newInterventions = topics.filter(isIntervention);
   const newConditions = topics.filter(isTreated);
   const isReplaced = (topic: Topic, replaceConditions: boolean): boolean => {
@@ -135,8 +135,8 @@ export function joinFollowUp(
     return {
       question: joinText(previous, question, dropped, topics),
       topics: [...kept, ...topics.map(asAside)],
-      asides: previous.asides,
-      insisted,
+      optionalTerms: previous.optionalTerms,
+      requiredTopics,
     };
   };
   const words = topics.filter((topic) => topic.kind === 'word');
@@ -147,8 +147,8 @@ export function joinFollowUp(
   const both = {
     question: `${withoutMark(previous.question)} – ${question.trim()}`,
     topics: unite(previous.topics, topics),
-    asides: previous.asides,
-    insisted,
+    optionalTerms: previous.optionalTerms,
+    requiredTopics,
   };
   const narrowed = newConditions.length > 0 ? [join(replacesFirst), join(!replacesFirst)] : [join(false)];
   const readings = [...aboutWords, ...narrowed];

@@ -50,7 +50,7 @@ function matchableHeadings(headings: readonly string[], weight: number): Matchab
 }
 
 /** Articles kept prepared: preparing one costs more than comparing it, and the same ones are found again and again. */
-const MOST_PREPARED = 2_000;
+const MAX_PREPARED = 2_000;
 const prepared = new Map<string, Omit<MatchableArticle, 'article'>>();
 
 /** Tells revisions of an article apart, also those of lists, which carry no date. */
@@ -65,7 +65,7 @@ export function matchable(article: ArticleWithContext): MatchableArticle {
   const texts = prepared.get(key) ?? prepareTexts(article);
   prepared.delete(key);
   prepared.set(key, texts);
-  if (prepared.size > MOST_PREPARED)
+  if (prepared.size > MAX_PREPARED)
     for (const oldest of prepared.keys()) {
       prepared.delete(oldest);
       break;

@@ -9,7 +9,7 @@ import { namesOf, type Reading, type Topic, type Understanding } from './topic.t
 export interface LearntTerm {
   /** As the question has it. */
   text: string;
-  counterpart: string;
+  expansion: string;
 }
 
 /** What a search with a question is ranked by. */
@@ -31,14 +31,14 @@ const NARROWER_SHARE = 0.3;
 /** Words of outcomes and people, and of other topics that no answer needs. */
 const HELPING_SHARE = 0.5;
 /** An abbreviation is taken for what it stands for in this share of the articles that explain it, or more. */
-const LEAST_SURE = 0.5;
+const MIN_SURE = 0.5;
 
-const MOST_SYNONYMS = 24;
+const MAX_SYNONYMS = 24;
 /** Terms of one search together; a question pasted with a whole article has more. */
-const MOST_TERMS = 400;
+const MAX_TERMS = 400;
 const LONGEST_ABBREVIATED = 6;
 /** Words of a question in which abbreviations are looked for. */
-const MOST_LOOKED_UP = 60;
+const MAX_LOOKED_UP = 60;
 
 /** The words a search is ranked by, by what they are. */
 class RankedWords {
@@ -46,7 +46,7 @@ class RankedWords {
   readonly #positions = new Map<string, number>();
 
   add(word: string, weight: number): void {
-    if (this.#positions.has(word) || this.terms.length >= MOST_TERMS) return;
+    if (this.#positions.has(word) || this.terms.length >= MAX_TERMS) return;
     this.#positions.set(word, this.terms.length);
     this.terms.push({ text: word, weight });
   }
@@ -86,14 +86,14 @@ export async function questionRanking(
   const synonyms = reading.topics.map((topic) => synonymsOf(topic, words));
   const hyphenated = texts.flatMap((text) => joinedForms(text, words));
   const learnt = language === 'en' ? await learntTerms(index, reading.question, words) : [];
-  const abbreviated = learnt.map(({ text, counterpart, share }) => ({
+  const abbreviated = learnt.map(({ text, expansion, share }) => ({
     of: words.positions(text),
-    by: [meaning({ text: counterpart, weight: share }, [text])],
+    by: [meaning({ text: expansion, weight: share }, [text])],
   }));
   return {
     rank: words.terms,
-    substitutes: affordable([...abbreviated, ...hyphenated, ...synonyms], MOST_TERMS - words.terms.length),
-    learnt: learnt.map(({ text, counterpart }) => ({ text, counterpart })),
+    substitutes: affordable([...abbreviated, ...hyphenated, ...synonyms], MAX_TERMS - words.terms.length),
+    learnt: learnt.map(({ text, expansion }) => ({ text, expansion })),
   };
 }
 
@@ -121,7 +121,7 @@ function synonymsOf(topic: Topic, words: RankedWords): Substitute {
   const by = topic.terms
     .filter(({ text }) => text.toLowerCase() !== written)
     .map(({ text, weight }) => meaning({ text, weight: weight === 1 ? SYNONYM_SHARE : NARROWER_SHARE }, names));
-  return { of, by: by.slice(0, MOST_SYNONYMS) };
+  return { of, by: by.slice(0, MAX_SYNONYMS) };
 }
 
 /** A substitute that counts for nothing where an article explains it as none of these names. */
@@ -142,13 +142,13 @@ async function learntTerms(
   question: string,
   words: RankedWords,
 ): Promise<(LearntTerm & { share: number })[]> {
-  const texts = abbreviable(question, tokenise(question).slice(0, MOST_LOOKED_UP));
+  const texts = abbreviable(question, tokenise(question).slice(0, MAX_LOOKED_UP));
   const found = (await index.abbreviations?.(texts)) ?? [];
   return texts.flatMap((text, place) =>
     (found[place] ?? [])
-      .filter((counterpart) => counterpart.share >= LEAST_SURE)
-      .filter((counterpart) => !tokenise(counterpart.text).every(({ word }) => words.has(word)))
-      .map((counterpart) => ({ text, counterpart: counterpart.text, share: counterpart.share })),
+      .filter((expansion) => expansion.share >= MIN_SURE)
+      .filter((expansion) => !tokenise(expansion.text).every(({ word }) => words.has(word)))
+      .map((expansion) => ({ text, expansion: expansion.text, share: expansion.share })),
   );
 }
 

@@ -78,7 +78,7 @@ describe('the topics of a question', () => {
       'aspirin',
       'dapagliflozin',
     ]);
-    expect(reading.asides).toEqual(['approved', 'uses']);
+    expect(reading.optionalTerms).toEqual(['approved', 'uses']);
   });
 
   test('include names that nothing knows, so that nothing covers them', async () => {

@@ -3,7 +3,7 @@ import { countMatches } from '../count-matches.ts';
 import type { LookedUpIndex } from '../literature-index.ports.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { findTopics, type FoundTopics } from './find-topics.ts';
-import { asksOnward, joinFollowUp, leaning, opensAsFollowUp, pointsBack } from './join-follow-up.ts';
+import { continuesTopic, joinFollowUp, followUpKind, startsAsFollowUp, hasBackReference } from './join-follow-up.ts';
 import { countWords, isAcronym } from './lexicon/normal-form.ts';
 import type { QuestionKnowledge } from './question-knowledge.ts';
 import { recogniseLanguage } from './recognise-language.ts';
@@ -38,7 +38,7 @@ const STORY_WEIGHT = 0.7;
 interface SingleReading {
   language: InterfaceLanguage;
   topics: Topic[];
-  asides: readonly string[];
+  optionalTerms: readonly string[];
   corrections: Correction[];
 }
 
@@ -49,21 +49,21 @@ export async function readQuestion(deps: ReadQuestionDeps, input: ReadQuestionIn
   const alone: Reading = {
     question,
     topics: withSomethingRequired(current.topics),
-    asides: current.asides,
-    insisted: [],
+    optionalTerms: current.optionalTerms,
+    requiredTopics: [],
   };
   const shared = { language: current.language, corrections: current.corrections };
   const previous = await readHistory(deps, input);
   if (previous === undefined) return { ...shared, readings: [alone], isFollowUp: false };
   const namesNothing = current.topics.every((topic) => topic.kind === 'word' && !topic.required);
-  if (namesNothing && !asksOnward(question, current.language, deps.knowledge)) {
+  if (namesNothing && !continuesTopic(question, current.language, deps.knowledge)) {
     return { ...shared, readings: [alone], isFollowUp: false };
   }
-  const lean = leaning(question, current.topics, current.language, deps.knowledge);
+  const lean = followUpKind(question, current.topics, current.language, deps.knowledge);
   if (lean === 'alone') return { ...shared, readings: [alone], isFollowUp: false };
-  const refersBack = pointsBack(question, current.language);
+  const refersBack = hasBackReference(question, current.language);
   const [first, ...others] = joinFollowUp(previous, question, current.topics, refersBack);
-  const goesOn = refersBack || opensAsFollowUp(question, current.language, deps.knowledge);
+  const goesOn = refersBack || startsAsFollowUp(question, current.language, deps.knowledge);
   const standsAlone = !goesOn && alone.topics.some((topic) => topic.required && isTreated(topic));
   if (first === undefined) return { ...shared, readings: [alone], isFollowUp: false };
   if (lean === 'may-lean') return { ...shared, readings: [alone, first, ...others], isFollowUp: false };
@@ -78,13 +78,13 @@ async function readHistory(deps: ReadQuestionDeps, input: ReadQuestionInput): Pr
   let reading: Reading | undefined;
   for (const whole of asked.slice(-MEMORY)) {
     const question = whole.slice(0, TEXT_LIMITS.readOfQuestion);
-    const { topics, asides, language } = await readAlone(deps, question);
-    const joins = reading !== undefined && leaning(question, topics, language, deps.knowledge) === 'leans';
+    const { topics, optionalTerms, language } = await readAlone(deps, question);
+    const joins = reading !== undefined && followUpKind(question, topics, language, deps.knowledge) === 'leans';
     const joined =
       joins && reading !== undefined
-        ? joinFollowUp(reading, question, topics, pointsBack(question, language))[0]
+        ? joinFollowUp(reading, question, topics, hasBackReference(question, language))[0]
         : undefined;
-    reading = joined ?? { question, topics: withSomethingRequired(topics), asides, insisted: [] };
+    reading = joined ?? { question, topics: withSomethingRequired(topics), optionalTerms, requiredTopics: [] };
   }
   return reading;
 }
@@ -102,7 +102,7 @@ async function readAlone(deps: ReadQuestionDeps, asked: string): Promise<SingleR
     language,
     corrections,
     topics: await topicsOf(deps, found, language === 'en' ? countWords(question) : Number.POSITIVE_INFINITY),
-    asides: language === 'en' ? found.asides : [],
+    optionalTerms: language === 'en' ? found.optionalTerms : [],
   };
 }
 
@@ -162,13 +162,13 @@ function rarity(articles: number, total: number): number {
 }
 
 /** Outcomes, people and general procedures make a question of their own only together: "mortality in intensive care". */
-const LEAST_TOGETHER = 2;
+const MIN_TOGETHER = 2;
 
 /** Sees to it that something is required of an answer; a question that names nothing at all has no topics. */
 function withSomethingRequired(topics: Topic[]): Topic[] {
   if (topics.some((topic) => topic.required)) return topics;
   const named = topics.filter((topic) => topic.kind !== 'word' && topic.kind !== 'number');
-  if (named.length >= LEAST_TOGETHER) {
+  if (named.length >= MIN_TOGETHER) {
     return topics.map((topic) => (named.includes(topic) ? { ...topic, required: true, weight: 1 } : topic));
   }
   const words = topics.filter((topic) => topic.kind === 'word');

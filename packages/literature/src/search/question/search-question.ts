@@ -35,7 +35,7 @@ export interface QuestionSearchDeps {
 }
 
 /** Articles with a smaller share of the best score are not found, so that sorting by date brings up no stray ones. */
-const LEAST_SHARE = 0.25;
+const MIN_SHARE = 0.25;
 /** Articles found for their score alone: those that say a topic in other words. More of them bring up stray ones, too. */
 const BEST_MATCHES = 20;
 
@@ -62,7 +62,7 @@ export async function searchQuestion(
   const best = await bestMatches(index, { rank, substitutes }, signal);
   // Filters narrow what is found without them: who chooses one gets as many articles as were counted for it.
   const query: Query = { type: 'and', of: [filter, limits.named === 'none' ? limits.query : either(limits, best)] };
-  const leastScore = LEAST_SHARE * (best[0]?.score ?? 0);
+  const leastScore = MIN_SHARE * (best[0]?.score ?? 0);
   // A search by no terms finds nothing, and counts nothing in its facets.
   const { hits, ...found } = await index.search({ ...page, rank, substitutes, leastScore, query }, signal);
   const asked = { text, understanding, learnt, total: found.total, named: limits.named };

@@ -1,4 +1,4 @@
-import { plainReading, writeSearchString, type SpokenReading } from '@footnote/domain';
+import { plainReading, writeSearchString, type LocalizableReading } from '@footnote/domain';
 import { isAcronym } from './lexicon/normal-form.ts';
 import type { Correction, Topic } from './topic.ts';
 
@@ -22,7 +22,7 @@ function rankedText(topics: readonly Topic[]): string {
 }
 
 /** What every found article had to contain, and what only ranked it. */
-export function topicsReading(required: readonly Topic[], ranking: readonly Topic[]): SpokenReading {
+export function topicsReading(required: readonly Topic[], ranking: readonly Topic[]): LocalizableReading {
   const topics = topicsText(required);
   const words = rankedText(ranking);
   if (words === '') return plainReading('topics', { topics });

@@ -5,7 +5,7 @@ import type { Topic, TopicTerm } from './topic.ts';
 
 const NARROWER_WEIGHT = 0.75;
 /** Terms of one topic that are searched; the lexicon's widest classes have more. */
-const MOST_TERMS = 80;
+const MAX_TERMS = 80;
 const DEPTH = 3;
 
 const WEIGHTS: Record<Topic['kind'], number> = {
@@ -90,14 +90,14 @@ export function topicFromConcept(found: FoundConcept, knowledge: QuestionKnowled
     kind: concept.kind,
     surface,
     preferred: concept.terms.en[0] ?? concept.id,
-    terms: [...own, ...narrowerTerms(concept, knowledge)].slice(0, MOST_TERMS),
+    terms: [...own, ...narrowerTerms(concept, knowledge)].slice(0, MAX_TERMS),
     required: isRequired(concept),
     weight: WEIGHTS[concept.kind],
   };
 }
 
 /** How a word the lexicon does not know stands to the literature at hand. */
-export interface WordStanding {
+export interface UnknownWord {
   /** English spelling to search by. */
   text: string;
   /** True for names and acronyms, which an answer cannot do without. */
@@ -119,7 +119,7 @@ const EXTRA_SHARE = 0.4;
  * Makes a topic of a word outside the lexicon. Names and words that look medical are required; others weigh the more the
  * rarer they are. A word that no article contains can never be covered, which counts against every answer.
  */
-export function topicFromWord(surface: string, { text, isName, rarity, isExtra }: WordStanding): Topic {
+export function topicFromWord(surface: string, { text, isName, rarity, isExtra }: UnknownWord): Topic {
   const required = isName || MEDICAL_ENDING.test(text);
   const weight = WEIGHTS.word + (NAME_WEIGHT - WEIGHTS.word) * rarity * rarity;
   return {

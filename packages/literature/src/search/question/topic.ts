@@ -51,9 +51,9 @@ export interface Reading {
   question: string;
   topics: readonly Topic[];
   /** Everyday words of the question that can only help to rank. */
-  asides: readonly string[];
+  optionalTerms: readonly string[];
   /** Ids of topics that a follow-up itself names: an answer that lacks one of them answers the question before it. */
-  insisted: readonly string[];
+  requiredTopics: readonly string[];
 }
 
 /** A question understood without any model; a follow-up can have several readings, the most likely first. */

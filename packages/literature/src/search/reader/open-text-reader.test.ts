@@ -79,10 +79,10 @@ it('asks the index on behalf of whoever asked', async () => {
       return index.search(...request);
     },
   };
-  const heard = openTextReader(overheard, { threads: 1 });
-  await context.run('first', () => heard.readQuestion(asked));
-  await context.run('second', () => heard.readQuestion(asked));
-  await heard.close();
+  const received = openTextReader(overheard, { threads: 1 });
+  await context.run('first', () => received.readQuestion(asked));
+  await context.run('second', () => received.readQuestion(asked));
+  await received.close();
   expect([...callers]).toEqual(['first', 'second']);
 });
 

@@ -7,7 +7,7 @@ const DEADLINE = 10_000;
 /** While one thread reads something hostile, the other goes on. */
 const THREADS = 2;
 /** Calls that may wait; more have no chance in time. */
-const MOST_WAITING = 500;
+const MAX_WAITING = 500;
 
 type Asynchronous<F extends (...given: never[]) => unknown> = (
   ...given: [...Parameters<F>, signal?: AbortSignal]
@@ -53,7 +53,7 @@ export function openTextReader(
       }
       const thread = freeThread();
       if (thread !== null) return thread.run(wanted, signal);
-      if (waiting.length >= MOST_WAITING) throw busy();
+      if (waiting.length >= MAX_WAITING) throw busy();
       await new Promise<void>((resolve, reject) => {
         waiting.push({ begin: resolve, refuse: reject });
       });

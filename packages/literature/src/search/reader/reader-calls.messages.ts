@@ -34,17 +34,17 @@ export type LookUp = {
 }[keyof LookUps];
 
 /** How a call or a look-up ended: with a value, an expected failure, or a mistake. */
-export type Ending =
+export type Outcome =
   | { outcome: 'value'; value: unknown }
   | { outcome: 'failure'; detail: LiteratureIndexError }
   | { outcome: 'mistake'; message: string };
 
 /** To the reader's thread. */
-export type ReaderRequest = { kind: 'call'; call: ReaderCall } | { kind: 'found'; id: number; ending: Ending };
+export type ReaderRequest = { kind: 'call'; call: ReaderCall } | { kind: 'found'; id: number; ending: Outcome };
 
 /** From the reader's thread. */
 export type ReaderReply =
   | { kind: 'ready' }
   | { kind: 'lookUp'; id: number; lookUp: LookUp }
   /** With the milliseconds of a processor it took. */
-  | { kind: 'done'; ending: Ending; milliseconds: number };
+  | { kind: 'done'; ending: Outcome; milliseconds: number };

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Worker } from 'node:worker_threads';
 import { LiteratureIndexFailure, type LiteratureIndex } from '../literature-index.ports.ts';
 import type { MeshVocabulary } from '../mesh-vocabulary.ports.ts';
-import { endingOf, valueOf } from './ending.ts';
+import { captureOutcome, unwrapOutcome } from './outcome.ts';
 import { searchCaller, type SearchCaller } from '../search-caller.ts';
 import type { LookUp, ReaderCall, ReaderReply, ReaderRequest } from './reader-calls.messages.ts';
 
@@ -116,7 +116,7 @@ export class ReaderThread {
       this.#running = null;
       running?.caller?.spent(reply.milliseconds);
       try {
-        running?.resolve(valueOf(reply.ending));
+        running?.resolve(unwrapOutcome(reply.ending));
       } catch (error) {
         running?.reject(error);
       }
@@ -129,7 +129,9 @@ export class ReaderThread {
     if (running === null) return;
     this.#stopClock();
     running.waiting += 1;
-    const ending = await endingOf(() => running.inItsContext(() => answerOf(this.#index, lookUp, running.signal)));
+    const ending = await captureOutcome(() =>
+      running.inItsContext(() => answerOf(this.#index, lookUp, running.signal)),
+    );
     running.waiting -= 1;
     if (this.#isEnded) return;
     this.#tell({ kind: 'found', id, ending });

@@ -5,8 +5,8 @@ import { readPubmedSearch } from '../pubmed/search-pubmed.ts';
 import { questionKnowledge } from '../question/question-knowledge.ts';
 import { readQuestion } from '../question/read-question.ts';
 import { searchQuestion } from '../question/search-question.ts';
-import { endingOf, valueOf } from './ending.ts';
-import type { Ending, LookUp, ReaderCall, ReaderReply, ReaderRequest } from './reader-calls.messages.ts';
+import { captureOutcome, unwrapOutcome } from './outcome.ts';
+import type { Outcome, LookUp, ReaderCall, ReaderReply, ReaderRequest } from './reader-calls.messages.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('The reader runs in a worker thread.');
@@ -14,18 +14,18 @@ if (port === null) throw new Error('The reader runs in a worker thread.');
 const tell = (reply: ReaderReply) => port.postMessage(reply, []);
 const { hasMesh, hasAbbreviations }: { hasMesh: boolean; hasAbbreviations: boolean } = workerData;
 
-const asked = new Map<number, (ending: Ending) => void>();
+const asked = new Map<number, (ending: Outcome) => void>();
 let lastAsked = 0;
 
 async function ask<T>(lookUp: LookUp): Promise<T> {
   lastAsked += 1;
   const id = lastAsked;
-  const ending = await new Promise<Ending>((resolve) => {
+  const ending = await new Promise<Outcome>((resolve) => {
     asked.set(id, resolve);
     tell({ kind: 'lookUp', id, lookUp });
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a method's value crosses the thread as it is
-  return valueOf(ending) as T;
+  return unwrapOutcome(ending) as T;
 }
 
 /** The part of an index that reading asks; each question goes to the thread that has it. */
@@ -66,7 +66,7 @@ function run(call: ReaderCall): unknown {
 
 async function answer(call: ReaderCall): Promise<void> {
   const before = process.threadCpuUsage();
-  const ending = await endingOf(() => run(call));
+  const ending = await captureOutcome(() => run(call));
   // Calls come one at a time, so that all the thread did meanwhile was for this one.
   const { user, system } = process.threadCpuUsage(before);
   tell({ kind: 'done', ending, milliseconds: (user + system) / 1_000 });

@@ -12,7 +12,7 @@ const DATA = process.env['FOOTNOTE_DATA'] ?? join(import.meta.dirname, '../../..
 const ABSTRACTS = join(DATA, 'abstracts/abstracts_dev.jsonl.gz');
 const QUESTIONS = join(DATA, 'bioasq/questions_7B-9B.jsonl.gz');
 const isHere = existsSync(ABSTRACTS) && existsSync(QUESTIONS);
-const ARTICLES_A_BATCH = 1000;
+const ARTICLES_PER_BATCH = 1000;
 const IMPORT_MILLISECONDS = 300_000;
 const STOP_WORDS = new Set(
   'what is the of are in a an and or to for with by does do which how can be on from that this it as at has have was were their who where when why list any there used between'.split(
@@ -64,8 +64,8 @@ describe.skipIf(!isHere)(`fifteen thousand abstracts (skipped without the test d
         articleFixture({ pmid, title, origin: 'list', revised: '', abstract: [{ label: '', text: abstract }] }),
       );
       let [added, unchanged] = [0, 0];
-      for (let first = 0; first < articles.length; first += ARTICLES_A_BATCH) {
-        const batch = { articles: articles.slice(first, first + ARTICLES_A_BATCH), deletions: [] };
+      for (let first = 0; first < articles.length; first += ARTICLES_PER_BATCH) {
+        const batch = { articles: articles.slice(first, first + ARTICLES_PER_BATCH), deletions: [] };
         added += (await index.write(batch)).added;
         unchanged += (await index.write(batch)).unchanged;
       }

@@ -2,7 +2,7 @@ import type { Article, ArticleWithContext } from '@footnote/domain';
 import {
   LiteratureIndexFailure,
   type AppliedFile,
-  type Counterpart,
+  type AbbreviationExpansion,
   type JournalImpact,
   type LiteratureStats,
   type SearchRequest,
@@ -20,7 +20,7 @@ import { ArticleWriter } from './segments/article-writer.ts';
 import { RANKED_FIELDS } from '../core/bm25.ts';
 import { numberReader, type ColumnSources } from './columns/column-condition.ts';
 import { ColumnStore } from './columns/column-store.ts';
-import { DocumentScores } from './queries/document-scores.ts';
+import { ScoreAccumulator } from './queries/score-accumulator.ts';
 import { engineSpellings } from './vocabulary/engine-spellings.ts';
 import { facetCounts } from './columns/facet-counts.ts';
 import { documentOrder, firstInOrder, sortColumn, sortKey } from './columns/hit-order.ts';
@@ -28,10 +28,10 @@ import { byIssn, normalisedIssn, pmidNumber } from '../core/identifiers.ts';
 import { IndexDatabase } from './index-database.ts';
 import { readImpacts, writeImpacts } from './columns/impact-table.ts';
 import { indexStats } from './segments/index-stats.ts';
-import { KeptSets } from './queries/kept-sets.ts';
+import { QueryCache } from './queries/query-cache.ts';
 import { LabelStore } from './columns/label-store.ts';
 import { MeshTables, type MeshStep } from './mesh/mesh-tables.ts';
-import { NumberedWords } from './vocabulary/numbered-words.ts';
+import { WordIdReader } from './vocabulary/word-id-reader.ts';
 import { PostingStore } from './postings/posting-store.ts';
 import {
   BRIEF_SEARCH_MILLISECONDS,
@@ -44,7 +44,7 @@ import { closeDocuments, rankDocuments } from './queries/rank-documents.ts';
 import { checkArticlesRead, checkSearchRequest } from '../core/request-limits.ts';
 import { isBehindWithMerging, mergeSomeSegments, needsMerge } from './segments/segment-merge.ts';
 import { tokenise } from '../text/tokenise.ts';
-import { StemSequences } from '../core/stem-sequence.ts';
+import { ForwardIndex } from '../core/forward-index.ts';
 import { TermReader } from './vocabulary/term-reader.ts';
 import { VocabularyMerge } from './vocabulary/vocabulary-merge.ts';
 import { WordVocabulary } from './vocabulary/word-vocabulary.ts';
@@ -57,15 +57,15 @@ export class SearchEngine {
   readonly #labels: LabelStore;
   readonly #reader: TermReader;
   readonly #postings: PostingStore;
-  readonly #scores = new DocumentScores();
-  readonly #room = new DocumentScores();
-  readonly #sequences: StemSequences;
-  readonly #kept = new KeptSets();
+  readonly #scores = new ScoreAccumulator();
+  readonly #room = new ScoreAccumulator();
+  readonly #sequences: ForwardIndex;
+  readonly #kept = new QueryCache();
   readonly #vocabulary: WordVocabulary;
   readonly #mesh: MeshTables;
   readonly #abbreviations: AbbreviationTable;
   readonly #merging: { columns: ColumnStore; vocabulary: VocabularyMerge };
-  #words = new NumberedWords();
+  #words = new WordIdReader();
   #impacts: ReadonlyMap<string, JournalImpact> = new Map();
   #foreignVersion: number;
   #deadline = 0;
@@ -78,7 +78,7 @@ export class SearchEngine {
     this.#labels = new LabelStore(this.#database);
     this.#reader = new TermReader(this.#database);
     this.#postings = new PostingStore(this.#reader, this.#columns);
-    this.#sequences = new StemSequences(this.#database);
+    this.#sequences = new ForwardIndex(this.#database);
     this.#vocabulary = new WordVocabulary(this.#database);
     this.#mesh = new MeshTables(this.#database);
     this.#abbreviations = new AbbreviationTable(this.#database);
@@ -221,12 +221,12 @@ export class SearchEngine {
     return only === undefined ? [] : this.#vocabulary.similarWords(only.word, edits);
   }
 
-  abbreviations(texts: readonly string[]): Counterpart[][] {
-    return this.#abbreviations.counterparts(texts);
+  abbreviations(texts: readonly string[]): AbbreviationExpansion[][] {
+    return this.#abbreviations.expansions(texts);
   }
 
   write(batch: WriteBatch): WriteOutcome {
-    if (this.#words.isFull) this.#words = new NumberedWords();
+    if (this.#words.isFull) this.#words = new WordIdReader();
     try {
       const written = this.#database.inTransaction(() => {
         this.#refresh();

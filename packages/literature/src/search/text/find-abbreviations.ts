@@ -12,10 +12,10 @@ export interface Abbreviation {
 const IN_BRACKETS = /\(([^()]{2,80})\)/g;
 const SHORT = /^[A-Za-z0-9][A-Za-z0-9/+-]{1,9}$/;
 const WORD_BEFORE = /[A-Za-z0-9][A-Za-z0-9/+-]{1,9}$/;
-const LEAST_CAPITALS = 2;
+const MIN_CAPITALS = 2;
 /** Characters before a bracket in which the words of an abbreviation are looked for. */
 const LOOKED_BACK = 200;
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 const ENDS_A_CLAUSE = /[.;:!?](?:\s|$)|[[\]{}]/;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
@@ -45,7 +45,7 @@ export function longKey(text: string): string {
 
 /** True for what is written as abbreviations are: short, in one piece, with two capitals or more. */
 export function isShort(text: string): boolean {
-  return SHORT.test(text) && (text.match(/[A-Z]/g) ?? []).length >= LEAST_CAPITALS;
+  return SHORT.test(text) && (text.match(/[A-Z]/g) ?? []).length >= MIN_CAPITALS;
 }
 
 function explainedBefore(short: string, before: string): Abbreviation | null {
@@ -82,7 +82,7 @@ function beginsWord(text: string, at: number): boolean {
 
 function abbreviationOf(short: string, text: string): Abbreviation | null {
   const words = tokenise(text).map((token) => token.word);
-  if (ENDS_A_CLAUSE.test(text) || words.length === 0 || words.length > MOST_WORDS) return null;
+  if (ENDS_A_CLAUSE.test(text) || words.length === 0 || words.length > MAX_WORDS) return null;
   // “mRNA (RNA)” and the like explain nothing.
   const saysMore = text.length >= short.length * 2 && !words.includes(short.toLowerCase());
   return saysMore ? { short: singularShort(short), long: words.join(' ') } : null;

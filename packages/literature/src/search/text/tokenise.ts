@@ -11,7 +11,7 @@ export interface Token {
 const APOSTROPHE = /['’‘ʼʹ＇]/;
 const JOINER = /^[-‐‑–−'’‘ʼʹ＇]$/;
 const ONLY_DIGITS = /^\d+$/;
-const MOST_JOINED_PARTS = 4;
+const MAX_JOINED_PARTS = 4;
 
 /**
  * Cuts a text into folded words, the one way for every field, query and question. Hyphens and apostrophes separate
@@ -65,8 +65,7 @@ export function isLinked(text: string, end: number, start: number): boolean {
 }
 
 function joinParts(parts: readonly string[]): string | null {
-  if (parts.length < 2 || parts.length > MOST_JOINED_PARTS || parts.every((part) => ONLY_DIGITS.test(part)))
-    return null;
+  if (parts.length < 2 || parts.length > MAX_JOINED_PARTS || parts.every((part) => ONLY_DIGITS.test(part))) return null;
   return parts.join('');
 }
 

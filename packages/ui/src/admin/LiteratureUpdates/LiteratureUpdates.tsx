@@ -11,7 +11,7 @@ import * as styles from './LiteratureUpdates.css.ts';
 type Running = NonNullable<LiteratureUpdatesStatus['running']>;
 type Failure = NonNullable<LiteratureUpdatesStatus['failure']>;
 
-/** Words of LiteratureUpdates, with its numbers and days written as a reader writes them. */
+/** Words of LiteratureUpdates, with its numbers and days written as a user writes them. */
 export interface LiteratureUpdatesLabels {
   /** Said while the status loads. */
   loading: string;
@@ -74,11 +74,11 @@ export interface LiteratureUpdatesProps {
   problem?: string;
   /** Called to load the status again after a problem. */
   onReload: () => void;
-  /** Called when a reader wants to look for new files. */
+  /** Called when a user wants to look for new files. */
   onSync: () => void;
-  /** Called when a reader wants to try again what failed. */
+  /** Called when a user wants to try again what failed. */
   onRetry: () => void;
-  /** How far an order of the reader is. */
+  /** How far an order of the user is. */
   asked?: 'idle' | 'busy' | 'queued';
   /** Its words. */
   labels: LiteratureUpdatesLabels;
@@ -92,14 +92,14 @@ export function LiteratureUpdates(props: LiteratureUpdatesProps) {
   if (status === null) return <Loading label={labels.loading} />;
   return (
     <div className={styles.page}>
-      <Standing {...props} status={status} />
+      <SyncStatus {...props} status={status} />
       <Facts status={status} labels={labels} />
       <Counts counts={status.counts} labels={labels} />
     </div>
   );
 }
 
-function Standing({
+function SyncStatus({
   status,
   problem = '',
   onSync,

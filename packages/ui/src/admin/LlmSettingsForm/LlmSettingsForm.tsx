@@ -34,7 +34,7 @@ export interface LlmSettingsFormProps {
   errors?: Partial<Record<keyof LlmSettingsValues, string>>;
   /** What kept it from being saved. */
   problem?: string;
-  /** Called when a reader saves. */
+  /** Called when a user saves. */
   onSave: () => void;
   /** How far saving is. */
   saving?: 'idle' | 'busy' | 'saved';

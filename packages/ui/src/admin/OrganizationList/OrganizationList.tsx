@@ -29,7 +29,7 @@ export interface OrganizationListProps extends AdminListProps<AdminOrganization>
   hrefOf: (organization: AdminOrganization) => string;
   /** Called with that address instead of following it, for routing in the page. */
   onFollow: Follow;
-  /** Says a moment as a reader reads it ("3 November 2025"). */
+  /** Says a moment as a user reads it ("3 November 2025"). */
   formatDate: (moment: string) => string;
   /** Its words. */
   labels: OrganizationListLabels;

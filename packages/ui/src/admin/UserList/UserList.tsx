@@ -31,9 +31,9 @@ export interface UserListLabels extends AdminListLabels<AdminUser> {
 export interface UserListProps extends AdminListProps<AdminUser> {
   /** Called with a user and whether they should be a super admin. */
   onSuperAdmin: (user: AdminUser, superAdmin: boolean) => void;
-  /** E-mail of the reader, who cannot take their own rights away. */
+  /** E-mail of the user, who cannot take their own rights away. */
   ownEmail: string;
-  /** Says a moment as a reader reads it ("1 June 2025"). */
+  /** Says a moment as a user reads it ("1 June 2025"). */
   formatDate: (moment: string) => string;
   /** Its words. */
   labels: UserListLabels;

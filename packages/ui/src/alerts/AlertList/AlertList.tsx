@@ -7,10 +7,10 @@ import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as styles from './AlertList.css.ts';
 
-/** A weekly alert a reader has. */
+/** A weekly alert a user has. */
 export interface AlertEntry {
   id: string;
-  /** Its name, as the reader wrote it. */
+  /** Its name, as the user wrote it. */
   title: string;
   /** Its search in words. */
   query: string;
@@ -42,24 +42,24 @@ export interface AlertListLabels {
 export interface AlertListProps {
   /** Alerts in their order. */
   alerts: readonly AlertEntry[];
-  /** Called with the id of the alert a reader no longer wants. */
+  /** Called with the id of the alert a user no longer wants. */
   onUnsubscribe: (id: string) => void;
   /**
    * `loading` shows placeholders; `error` says so instead of alerts.
    * @default 'ready'
    */
   state?: 'ready' | 'loading' | 'error';
-  /** Called when a reader tries again. */
+  /** Called when a user tries again. */
   onRetry: () => void;
   /** The way to make a first alert, where there is none. */
   emptyAction?: ReactNode;
   /** Called with the address instead of following it, for routing in the page. */
   onFollow?: Follow;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: AlertListLabels;
 }
 
-/** The weekly alerts of a reader: what each looks for, and the way out of it. */
+/** The weekly alerts of a user: what each looks for, and the way out of it. */
 export function AlertList(props: AlertListProps) {
   const { alerts, state = 'ready', onRetry, emptyAction, labels } = props;
   return (

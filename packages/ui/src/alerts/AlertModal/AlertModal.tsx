@@ -25,7 +25,7 @@ export interface AlertModalLabels {
 export interface AlertModalProps {
   /** Whether it is shown. */
   open: boolean;
-  /** Called when a reader cancels or closes it. */
+  /** Called when a user cancels or closes it. */
   onClose: () => void;
   /** The search in words, as the alert will repeat it. */
   query: string;
@@ -51,7 +51,7 @@ export interface AlertModalProps {
   busy?: boolean;
   /** What is said once the alert is made; the form goes then. */
   done?: string;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: AlertModalLabels;
 }
 

@@ -31,7 +31,7 @@ export interface UnsubscribeResultProps {
   emailError?: string;
   /** What kept the alerts from being stopped; '' when nothing did. */
   problem?: string;
-  /** Called when a reader confirms. */
+  /** Called when a user confirms. */
   onUnsubscribe: () => void;
   /**
    * Shows that the alerts are being stopped.
@@ -40,7 +40,7 @@ export interface UnsubscribeResultProps {
   busy?: boolean;
   /** Where to go from here. */
   action: ReactNode;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: UnsubscribeResultLabels;
 }
 

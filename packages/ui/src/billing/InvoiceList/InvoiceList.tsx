@@ -3,7 +3,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as styles from './InvoiceList.css.ts';
 
-/** One invoice, as a reader reads it. */
+/** One invoice, as a user reads it. */
 export interface Invoice {
   id: string;
   /** When it was written ("1 May 2026"). */
@@ -31,11 +31,11 @@ export interface InvoiceListLabels {
 export interface InvoiceListProps {
   /** Newest first; null while they load. */
   invoices: readonly Invoice[] | null;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: InvoiceListLabels;
 }
 
-/** A reader's or an organization's invoices. */
+/** A user's or an organization's invoices. */
 export function InvoiceList({ invoices, labels }: InvoiceListProps) {
   if (invoices === null) return <Loading label={labels.loading} />;
   if (invoices.length === 0) return <p className={styles.empty}>{labels.empty}</p>;

@@ -8,7 +8,7 @@ export interface PlanCardProps {
   name: string;
   /** Whom it is for, in one line. */
   description: string;
-  /** The price as a reader says it ("€ 19"); left out where it is agreed on. */
+  /** The price as a user says it ("€ 19"); left out where it is agreed on. */
   price?: string;
   /** What the price is for ("a month, billed yearly"). */
   period?: string;

@@ -19,15 +19,15 @@ export interface PlanSettingsLabels {
 export interface PlanSettingsProps {
   /** The subscription, as a SubscriptionCard. */
   plan: ReactNode;
-  /** The invoices, as an InvoiceList; left out for readers who never paid. */
+  /** The invoices, as an InvoiceList; left out for users who never paid. */
   invoices?: ReactNode;
-  /** Called when a reader wants to write to the team. */
+  /** Called when a user wants to write to the team. */
   onContact: () => void;
   /** Its words. */
   labels: PlanSettingsLabels;
 }
 
-/** A reader's settings of plan and payment: current plan, invoices and the way to support. */
+/** A user's settings of plan and payment: current plan, invoices and the way to support. */
 export function PlanSettings({ plan, invoices, onContact, labels }: PlanSettingsProps) {
   return (
     <div className={styles.sections}>

@@ -5,7 +5,7 @@ export interface ProLabelProps {
   label: string;
 }
 
-/** Says by the logo that a reader has the paid plan. */
+/** Says by the logo that a user has the paid plan. */
 export function ProLabel({ label }: ProLabelProps) {
   return <Badge tone="pro">{label}</Badge>;
 }

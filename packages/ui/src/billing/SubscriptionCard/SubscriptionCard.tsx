@@ -28,13 +28,13 @@ export interface SubscriptionCardProps {
   state: SubscriptionState | null;
   /** Name of the plan ("Pro"). */
   plan: string;
-  /** The price as a reader says it ("€ 15 a month, billed yearly"); left out where there is none. */
+  /** The price as a user says it ("€ 15 a month, billed yearly"); left out where there is none. */
   price?: string;
-  /** When it renews, ends or ended, as a reader reads it; null where there is no such day. */
+  /** When it renews, ends or ended, as a user reads it; null where there is no such day. */
   date: string | null;
   /** What may be done, as `subscriptionChoices` of the domain has it. */
   choices: readonly SubscriptionChoice[];
-  /** Called with what a reader chooses; with `cancel` only after a question. */
+  /** Called with what a user chooses; with `cancel` only after a question. */
   onChoose: (choice: SubscriptionChoice) => void;
   /** The choice that is being carried out, or null. */
   busy?: SubscriptionChoice | null;
@@ -65,7 +65,7 @@ const LOOKS: Record<SubscriptionChoice, NonNullable<ButtonProps['variant']>> = {
   cancel: 'quiet',
 };
 
-/** A reader's subscription: what it is, what comes next, and what may be done. */
+/** A user's subscription: what it is, what comes next, and what may be done. */
 export function SubscriptionCard(props: SubscriptionCardProps) {
   const { state, plan, price, date, problem = '', discount, usage, labels } = props;
   if (state === null) return <Loading label={labels.loading} />;

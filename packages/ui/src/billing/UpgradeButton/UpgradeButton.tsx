@@ -13,7 +13,7 @@ export interface UpgradeButtonProps {
   onFollow?: Follow;
 }
 
-/** Leads readers who do not pay to the prices. */
+/** Leads users who do not pay to the prices. */
 export function UpgradeButton({ href, label, badge, onFollow }: UpgradeButtonProps) {
   return (
     <a href={href} onClick={(event) => followInPage(event, href, onFollow)} className={upgradeButton}>

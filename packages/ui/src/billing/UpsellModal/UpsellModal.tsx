@@ -30,17 +30,17 @@ export interface UpsellModalLabels {
 export interface UpsellModalProps {
   /** Which text is said; null keeps it closed. */
   reason: UpsellReason | null;
-  /** Called when a reader closes it or puts it off. */
+  /** Called when a user closes it or puts it off. */
   onClose: () => void;
-  /** Called when a reader asks for the plans. */
+  /** Called when a user asks for the plans. */
   onUpgrade: () => void;
-  /** Called when a reader wants to earn the plan by referrals (specification §4); left out, there is no such button. */
+  /** Called when a user wants to earn the plan by referrals (specification §4); left out, there is no such button. */
   onEarn?: () => void;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: UpsellModalLabels;
 }
 
-/** Says what the paid plan would offer at the moment a reader meets a limit. */
+/** Says what the paid plan would offer at the moment a user meets a limit. */
 export function UpsellModal({ reason, onClose, onUpgrade, onEarn, labels }: UpsellModalProps) {
   if (reason === null) return null;
   const { title, description, points } = labels.texts[reason];

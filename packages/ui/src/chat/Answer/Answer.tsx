@@ -19,7 +19,7 @@ export interface AnswerProps {
   citations: readonly Citation[];
   /** Checked claims; empty until the answer is done. */
   claims: readonly Claim[];
-  /** Said above an answer that Footnote did not write, in the reader’s language; its claims are not checked. */
+  /** Said above an answer that Footnote did not write, in the user’s language; its claims are not checked. */
   warning?: string;
   /** True while more of the answer is coming. */
   streaming: boolean;
@@ -33,7 +33,7 @@ export interface AnswerProps {
   onCitation?: () => void;
   /** Called once its words stand on the page: they are drawn by code that loads apart. */
   onDrawn?: () => void;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: AnswerLabels;
 }
 
@@ -44,7 +44,7 @@ const NOTHING: RenderedCitation = { marker: null };
 export const Answer = memo(function Answer(props: AnswerProps) {
   const { markdown, citations, warning, streaming, language, direction } = props;
   const { onShowReference, onCitation, onDrawn, labels } = props;
-  // Marking hundreds of checked chips at once may wait for whatever a reader is doing.
+  // Marking hundreds of checked chips at once may wait for whatever a user is doing.
   const claims = useDeferredValue(props.claims);
   const renderCitation = useCallback(
     (numbers: readonly number[], offset: number): RenderedCitation => {

@@ -38,7 +38,7 @@ export interface AnswerActionsProps {
    * @default false
    */
   busy?: boolean;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: AnswerActionsLabels;
 }
 

@@ -18,7 +18,7 @@ export interface AnswerLanguageSelectProps {
    * @default false
    */
   disabled?: boolean;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: ComboboxLabels;
 }
 

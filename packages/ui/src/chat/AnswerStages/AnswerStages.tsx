@@ -23,7 +23,7 @@ export interface AnswerStagesProps {
   query: string | null;
   /** How many studies it found; null until it is known. */
   studies: number | null;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: AnswerStagesLabels;
 }
 

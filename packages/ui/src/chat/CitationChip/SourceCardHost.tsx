@@ -13,7 +13,7 @@ import * as styles from './CitationChip.css.ts';
 export interface SourceCardHostProps {
   /** References of the answer; [n] is the one at position n − 1. */
   citations: readonly Citation[];
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: AnswerLabels;
   /** Shows a reference in the list; left out, cards have no such button. */
   onShowReference?: (number: number) => void;

@@ -38,7 +38,7 @@ export const Starter: Story = {
       await expect(within(line).getByRole('button', { name: `Copy line ${index + 1}` })).toBeVisible();
   },
 };
-/** For readers who cannot load anything. */
+/** For users who cannot load anything. */
 export const PlainSentence: Story = {
   render: () => (
     <CollectionNote text="Answers come from 230 landmark studies, summarised. Whoever runs this server can add PubMed." />

@@ -3,7 +3,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Popover } from '../../primitives/Popover/Popover.tsx';
 import * as styles from './CollectionNote.css.ts';
 
-/** How to load more literature, for readers who can. */
+/** How to load more literature, for users who can. */
 export interface CollectionAdvice {
   /** Words of the button that opens it: "Load PubMed" */
   label: string;
@@ -18,7 +18,7 @@ export interface CollectionAdvice {
 export interface CollectionNoteProps {
   /** "Starter collection: 230 landmark studies, summarised" */
   text: string;
-  /** How to load more; left out for readers who cannot, whose `text` says who can. */
+  /** How to load more; left out for users who cannot, whose `text` says who can. */
   advice?: CollectionAdvice;
 }
 

@@ -38,7 +38,7 @@ export interface ComposerProps {
   controls?: ReactNode;
   /** The question field, for focusing it. */
   inputRef?: Ref<HTMLTextAreaElement>;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: ComposerLabels;
 }
 

@@ -1,13 +1,13 @@
-/** Distance from the end, in pixels, within which a reader counts as being there. */
+/** Distance from the end, in pixels, within which a user counts as being there. */
 const NEAR_PX = 48;
 /** Room left above a question that has reached the top, in pixels. */
 const ABOVE_PX = 16;
-/** A scroll position further from the one set here, in pixels, is the reader's. */
+/** A scroll position further from the one set here, in pixels, is the user's. */
 const OWN_PX = 2;
 
 /**
  * What a log keeps in view while it grows: the newest turn until its question reaches the top, so that an answer is read
- * from its first line; its end, once the reader went there; or nothing, while the reader is elsewhere.
+ * from its first line; its end, once the user went there; or nothing, while the user is elsewhere.
  */
 type Follows = 'turn' | 'end' | 'nothing';
 

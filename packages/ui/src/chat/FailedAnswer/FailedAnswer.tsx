@@ -23,7 +23,7 @@ export interface FailedAnswerProps {
   retryAfterSeconds?: number;
   /** Leads to sign-in, for a 401. */
   onSignIn?: () => void;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: FailedAnswerLabels;
 }
 

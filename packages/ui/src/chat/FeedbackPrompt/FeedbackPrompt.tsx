@@ -9,7 +9,7 @@ export interface FeedbackPromptLabels {
   placeholder: string;
   send: string;
   skip: string;
-  /** Thanks a reader once it is sent. */
+  /** Thanks a user once it is sent. */
   sent: string;
 }
 
@@ -28,7 +28,7 @@ export interface FeedbackPromptProps {
    * @default ''
    */
   error?: string;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: FeedbackPromptLabels;
 }
 

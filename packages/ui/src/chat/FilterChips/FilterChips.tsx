@@ -8,7 +8,7 @@ export interface FilterChipsProps {
   filters: ChatFilters;
   /** Called with all filters after one was taken away. */
   onChange: (filters: ChatFilters) => void;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: FilterLabels;
 }
 

@@ -18,7 +18,7 @@ export interface FilterPanelProps {
   impactUnavailable?: string;
   /** The running year, the latest that can be asked for. */
   currentYear: number;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: FilterLabels;
 }
 

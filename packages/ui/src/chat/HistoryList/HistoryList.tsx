@@ -14,7 +14,7 @@ export interface HistoryListLabels {
   error: string;
   retry: string;
   more: string;
-  /** Heading of a day, given as YYYY-MM-DD in the reader's zone: "Today", "Yesterday", a date. */
+  /** Heading of a day, given as YYYY-MM-DD in the user's zone: "Today", "Yesterday", a date. */
   day: (day: string) => string;
   /** Names a chat's menu. */
   actions: (title: string) => string;
@@ -41,7 +41,7 @@ export interface HistoryListProps {
   onOpen: (sessionId: string) => void;
   /** Called with the trimmed new title, never an empty one. */
   onRename: (sessionId: string, title: string) => void;
-  /** Called after the reader has confirmed. */
+  /** Called after the user has confirmed. */
   onDelete: (sessionId: string) => void;
   /**
    * `loading` shows placeholders, or a busy button where chats are there already.
@@ -52,11 +52,11 @@ export interface HistoryListProps {
   onRetry?: () => void;
   /** Loads older chats; left out when there are none. */
   onMore?: () => void;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: HistoryListLabels;
 }
 
-/** Day of an instant in the reader's zone, YYYY-MM-DD; '' for what is not a time. */
+/** Day of an instant in the user's zone, YYYY-MM-DD; '' for what is not a time. */
 function dayOf(timestamp: string): string {
   const time = new Date(timestamp);
   if (Number.isNaN(time.getTime())) return '';

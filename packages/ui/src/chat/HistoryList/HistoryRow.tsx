@@ -37,7 +37,7 @@ export function HistoryRow({ item, labels, currentId, hrefOf, onOpen, onRename, 
       </li>
     );
   }
-  // The field that had the focus is gone; a key that closed it leaves the reader at the chat.
+  // The field that had the focus is gone; a key that closed it leaves the user at the chat.
   const takeFocus = (link: HTMLAnchorElement | null) => {
     if (link !== null && renamed.current) link.focus();
     renamed.current = false;

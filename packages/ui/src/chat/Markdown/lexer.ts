@@ -3,7 +3,7 @@ import { Lexer, Marked, type MarkedToken, type Token, type TokenizerExtension } 
 /** A citation marker as a token: `numbers` ascending, each once. */
 export type CitationToken = { type: 'citation'; raw: string; numbers: number[] };
 
-/** Every token this reader makes. */
+/** Every token this user makes. */
 export type AnswerToken = MarkedToken | CitationToken;
 
 const MARKER = /^\[(\d{1,4}(?:\s*[,;]\s*\d{1,4})*)\]/;
@@ -30,14 +30,14 @@ const marked = new Marked({
   tokenizer: { def: () => undefined },
 });
 
-/** Quotes inside quotes beyond eight levels are hostile: each level costs the reader a pass over the rest. */
+/** Quotes inside quotes beyond eight levels are hostile: each level costs the user a pass over the rest. */
 const DEEP_QUOTE = /^((?:[ \t]*>){8})[ \t>]*/gm;
 
 /** The lexer looks from each mark to the end of its paragraph; answers have some hundred marks in one. */
-const MOST_MARKS = 5_000;
+const MAX_MARKS = 5_000;
 
 function hasTooManyMarks(markdown: string): boolean {
-  return markdown.split(/\n[ \t]*\n/).some((paragraph) => (paragraph.match(/[[*_<`]/g)?.length ?? 0) > MOST_MARKS);
+  return markdown.split(/\n[ \t]*\n/).some((paragraph) => (paragraph.match(/[[*_<`]/g)?.length ?? 0) > MAX_MARKS);
 }
 
 /** Text shown as it is. */
@@ -88,7 +88,7 @@ const KINDS = new Set<string>([
   'text',
 ]);
 
-/** True for tokens of the kinds this reader makes; the lexer's own type leaves room for any extension. */
+/** True for tokens of the kinds this user makes; the lexer's own type leaves room for any extension. */
 export function isAnswerToken(token: Token): token is AnswerToken {
   return KINDS.has(token.type);
 }

@@ -29,7 +29,7 @@ export type DocumentNode = string | DocumentElement;
 
 export interface DocumentElement {
   tag: DocumentTag;
-  /** Where a link leads: an address a reader may be led to. */
+  /** Where a link leads: an address a user may be led to. */
   href?: string;
   /** The first number of an ordered list. */
   start?: number;

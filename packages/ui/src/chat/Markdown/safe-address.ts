@@ -1,2 +1,2 @@
-/** Addresses a reader may be led to; everything else is shown as text. */
+/** Addresses a user may be led to; everything else is shown as text. */
 export const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:)/i;

@@ -21,7 +21,7 @@ export interface ModeSwitchesProps {
   onChange: (modes: AnswerModes) => void;
   /** Why a mode cannot be chosen now; shown in place of its hint. */
   unavailable?: Partial<Record<keyof AnswerModes, string>>;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: ModeSwitchesLabels;
 }
 

@@ -31,7 +31,7 @@ export interface PrintedAnswerProps {
   language: string;
   /** Direction of the answer's script. */
   direction: 'ltr' | 'rtl';
-  /** When it was answered, as a reader reads it. */
+  /** When it was answered, as a user reads it. */
   date: string;
   /** Where the literature comes from and how recent it is. */
   collection?: string;

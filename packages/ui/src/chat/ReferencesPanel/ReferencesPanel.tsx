@@ -79,7 +79,7 @@ export interface ReferencesPanelProps {
   onRetry?: () => void;
   /** Closes the panel; left out where its frame has a closing button. */
   onClose?: () => void;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: ReferencesPanelLabels;
 }
 

@@ -40,13 +40,13 @@ export interface ShareDialogLabels {
 export interface ShareDialogProps {
   /** Whether it is open. */
   open: boolean;
-  /** Called when a reader closes it. */
+  /** Called when a user closes it. */
   onClose: () => void;
   /** Address of the shared chat; null while it is not shared. */
   link: string | null;
-  /** Called when a reader asks for a link. */
+  /** Called when a user asks for a link. */
   onShare: () => void;
-  /** Called when a reader has confirmed that the link should stop working. */
+  /** Called when a user has confirmed that the link should stop working. */
   onUnshare: () => void;
   /** Shows that sharing, or its end, is under way. */
   busy?: boolean;

@@ -22,7 +22,7 @@ export interface TableViewProps {
   onExport: (table: AnswerTable, index: number) => void;
   /** Goes back to the conversation. */
   onBack: () => void;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: TableViewLabels;
 }
 

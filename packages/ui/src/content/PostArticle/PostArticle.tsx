@@ -17,7 +17,7 @@ export interface PostArticleProps {
   children: ReactNode;
   /** The way back to the list. */
   back: ReactNode;
-  /** Writes its date as its readers read it, from ISO 8601. */
+  /** Writes its date as its users read it, from ISO 8601. */
   formatDate: (createdAt: string) => string;
   /** Said while it loads, and the name of the captions of a film. */
   labels: { loading: string; captions: string };

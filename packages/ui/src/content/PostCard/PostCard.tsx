@@ -9,7 +9,7 @@ export interface PostCardProps {
   href: string;
   /** Category, in one or two words. */
   category?: string;
-  /** When it was written, as a reader reads it ("1 May 2026"). */
+  /** When it was written, as a user reads it ("1 May 2026"). */
   date: string;
   /** Its first lines. */
   summary?: string;

@@ -50,20 +50,20 @@ export interface PostListProps {
   onCategoryChange: (category: string | null) => void;
   /** Address of a post. */
   hrefOf: (id: string) => string;
-  /** Writes the date of a post as its readers read it, from ISO 8601. */
+  /** Writes the date of a post as its users read it, from ISO 8601. */
   formatDate: (createdAt: string) => string;
   /**
    * `loading` shows placeholders; `error` says so instead of posts.
    * @default 'ready'
    */
   state?: 'ready' | 'loading' | 'error';
-  /** Called when a reader tries again. */
+  /** Called when a user tries again. */
   onRetry: () => void;
   /** Pages, where there are several. */
   pagination?: ReactNode;
   /** Called with the address instead of following it, for routing in the page. */
   onFollow?: Follow;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: PostListLabels;
 }
 

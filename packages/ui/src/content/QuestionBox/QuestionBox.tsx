@@ -34,7 +34,7 @@ export interface QuestionBoxProps {
   busy?: boolean;
   /** Below everything: that this is not medical advice. */
   note: ReactNode;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: QuestionBoxLabels;
 }
 

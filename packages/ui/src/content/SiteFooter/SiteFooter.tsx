@@ -35,7 +35,7 @@ export interface SiteFooterProps {
   onContact?: () => void;
   /** A last line, such as who answers for the page. */
   note?: string;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: SiteFooterLabels;
   /** Called with an address instead of following its link, for routing in the page. */
   onFollow?: Follow;

@@ -18,7 +18,7 @@ export interface TestimonialProps {
 
 const ENGLISH_MARKS = ['“', '”'] as const;
 
-/** What a reader of the product said, with name and place; no picture of a person. */
+/** What a user of the product said, with name and place; no picture of a person. */
 export function Testimonial({ quote, quoteLanguage, name, role, marks = ENGLISH_MARKS }: TestimonialProps) {
   return (
     <figure className={styles.figure}>

@@ -29,15 +29,15 @@ export interface AppHeaderProps {
   wideActions?: ReactNode;
   /** Whether the sidebar is open. */
   sidebarOpen: boolean;
-  /** Called when a reader on a phone asks for the sidebar. */
+  /** Called when a user on a phone asks for the sidebar. */
   onOpenSidebar: () => void;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: AppHeaderLabels;
   /** Called with an address instead of following its link, for routing in the page. */
   onFollow?: Follow;
 }
 
-/** The top of every page: where a reader is, where they can go, and who they are. Under 768 px the places move to the MobileSidebar. */
+/** The top of every page: where a user is, where they can go, and who they are. Under 768 px the places move to the MobileSidebar. */
 export function AppHeader(props: AppHeaderProps) {
   const { brand, tabs, about, actions, wideActions, sidebarOpen, onOpenSidebar, labels, onFollow } = props;
   const routing = onFollow === undefined ? {} : { onFollow };

@@ -6,13 +6,13 @@ import * as styles from './AuthResult.css.ts';
 const icons = { success: 'check', failure: 'warning', sent: 'mail' } as const;
 
 export interface AuthResultProps {
-  /** `sent` asks a reader to look into their mail. */
+  /** `sent` asks a user to look into their mail. */
   outcome: 'success' | 'failure' | 'sent';
   /** How it ended, in a few words. */
   title: string;
   /** What happened, why, and what to do. */
   children: ReactNode;
-  /** What a reader can do next. */
+  /** What a user can do next. */
   action?: ReactNode;
 }
 

@@ -14,7 +14,7 @@ export interface SidebarSection {
 export interface MobileSidebarProps {
   /** Whether it is shown. */
   open: boolean;
-  /** Called with false when a reader closes it or goes somewhere. */
+  /** Called with false when a user closes it or goes somewhere. */
   onOpenChange: (open: boolean) => void;
   /** Main, organization, super admin and account places; empty sections leave no trace. */
   sections: readonly SidebarSection[];

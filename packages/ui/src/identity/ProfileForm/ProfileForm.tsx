@@ -71,11 +71,11 @@ export interface ProfileFormProps {
    * @default false
    */
   busy?: boolean;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: ProfileFormLabels;
 }
 
-/** Who a reader is; institution and occupation are required, with free text where they are not listed. */
+/** Who a user is; institution and occupation are required, with free text where they are not listed. */
 export function ProfileForm(props: ProfileFormProps) {
   const { choices, problem = '', onSubmit, canSubmit, busy = false, short = false, labels } = props;
   return (

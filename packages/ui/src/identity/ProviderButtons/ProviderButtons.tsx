@@ -2,7 +2,7 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { or as orStyle } from './ProviderButtons.css.ts';
 
-/** An account elsewhere by which a reader may come in. */
+/** An account elsewhere by which a user may come in. */
 export interface Provider {
   /** Stable key ("google"). */
   id: string;

@@ -45,13 +45,13 @@ export interface RegisterFormProps {
    */
   busy?: boolean;
   /**
-   * Accounts elsewhere by which a reader may come in.
+   * Accounts elsewhere by which a user may come in.
    * @default []
    */
   providers?: readonly Provider[];
   /** Links to the policies and the way to signing in. */
   footer?: ReactNode;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: RegisterFormLabels;
 }
 

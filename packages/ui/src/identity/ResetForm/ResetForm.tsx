@@ -34,7 +34,7 @@ export interface ResetFormProps {
   busy?: boolean;
   /** The way to a new link. */
   footer?: ReactNode;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: ResetFormLabels;
 }
 

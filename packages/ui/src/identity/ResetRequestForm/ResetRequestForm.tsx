@@ -22,7 +22,7 @@ export interface ResetRequestFormProps {
   busy?: boolean;
   /** The way back to signing in. */
   footer?: ReactNode;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: { title: string; description: string; email: string; submit: string };
 }
 

@@ -39,17 +39,17 @@ export interface SignInFormProps {
    */
   busy?: boolean;
   /**
-   * Accounts elsewhere by which a reader may come in.
+   * Accounts elsewhere by which a user may come in.
    * @default []
    */
   providers?: readonly Provider[];
   /** Ways to the password reset and the registration. */
   footer?: ReactNode;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: SignInFormLabels;
 }
 
-/** Signs a reader in by e-mail and password, or by an account elsewhere. */
+/** Signs a user in by e-mail and password, or by an account elsewhere. */
 export function SignInForm(props: SignInFormProps) {
   const { values, onChange, errors = {}, labels } = props;
   return (

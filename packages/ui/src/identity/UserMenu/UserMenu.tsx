@@ -26,7 +26,7 @@ export interface UserMenuProps {
   onFollow?: Follow;
 }
 
-/** The signed-in reader: who they are, the account they act for, and what belongs to it. */
+/** The signed-in user: who they are, the account they act for, and what belongs to it. */
 export function UserMenu({ person, sections, label, onFollow }: UserMenuProps) {
   const { name, email, initials, picture } = person;
   const face = { name: '', initials, ...(picture === undefined ? {} : { picture }) };

@@ -31,7 +31,7 @@ export interface VisitorPromptProps {
   onSubmit: () => void;
   /** Ways to an account, below the field. */
   accountLinks?: ReactNode;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: VisitorPromptLabels;
 }
 

@@ -46,7 +46,7 @@ export interface ChatFrameProps {
   rail: ReactNode;
   /** Whether the rail, or the drawer, is open. */
   railOpen: boolean;
-  /** Called when a reader opens or closes the rail. */
+  /** Called when a user opens or closes the rail. */
   onRailOpenChange: (open: boolean) => void;
   /** Other pages, in the header; under 768 px in the drawer, below the rail. */
   places?: ChatFramePlaces;
@@ -58,7 +58,7 @@ export interface ChatFrameProps {
   panel: ReactNode | null;
   /** Whether the panel, or the sheet, is open; without a panel it says nothing. */
   panelOpen: boolean;
-  /** Called when a reader opens or closes the panel. */
+  /** Called when a user opens or closes the panel. */
   onPanelOpenChange: (open: boolean) => void;
   /** The conversation, in a column of at most 760 px. */
   children: ReactNode;
@@ -66,7 +66,7 @@ export interface ChatFrameProps {
   composer: ReactNode;
   /** The element that scrolls, for reading its position. */
   scrollRef?: Ref<HTMLDivElement>;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: ChatFrameLabels;
 }
 

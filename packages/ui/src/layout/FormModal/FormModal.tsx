@@ -6,7 +6,7 @@ import { FormFrame } from '../FormFrame/FormFrame.tsx';
 export interface FormModalProps {
   /** Whether it is shown. */
   open: boolean;
-  /** Called when a reader cancels or closes it. */
+  /** Called when a user cancels or closes it. */
   onClose: () => void;
   /** Its heading. */
   title: string;

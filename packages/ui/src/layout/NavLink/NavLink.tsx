@@ -3,7 +3,7 @@ import type { IconName } from '../../primitives/Icon/icon-paths.ts';
 import { followInPage, type Follow } from '../follow-in-page.ts';
 import * as styles from './NavLink.css.ts';
 
-/** One place a reader can go to. */
+/** One place a user can go to. */
 export interface NavEntry {
   /** Stable key. */
   id: string;
@@ -19,7 +19,7 @@ export interface NavEntry {
    */
   external?: boolean;
   /**
-   * Marks the page a reader is on.
+   * Marks the page a user is on.
    * @default false
    */
   current?: boolean;
@@ -34,7 +34,7 @@ export interface NavLinkProps {
   onFollow?: Follow;
 }
 
-/** A link of a navigation; the page a reader is on is marked. */
+/** A link of a navigation; the page a user is on is marked. */
 export function NavLink({ entry, look, onFollow }: NavLinkProps) {
   const { label, href, icon, external = false, current = false } = entry;
   const leaving = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};

@@ -30,7 +30,7 @@ export interface SearchFrameProps {
   filters: ReactNode | null;
   /** Whether the drawer of filters is open; where there is room for the column, it says nothing. */
   filtersOpen: boolean;
-  /** Called when a reader closes the drawer. */
+  /** Called when a user closes the drawer. */
   onFiltersOpenChange: (open: boolean) => void;
   /** Pictures of what was found, or null while there are none; above the results under 1280 px. */
   evidence: ReactNode | null;
@@ -40,7 +40,7 @@ export interface SearchFrameProps {
   resultsRef?: Ref<HTMLElement>;
   /** At the foot of the page, such as credits. */
   footer: ReactNode;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: SearchFrameLabels;
 }
 

@@ -23,7 +23,7 @@ export interface StatusPageProps {
 /** Stands in place of a page that cannot be shown, and explains it in a footnote. */
 export function StatusPage({ kind, title, note, actions, reference }: StatusPageProps) {
   const mark = MARKS[kind];
-  // What a reader did not ask for by an address comes unexpected, and is read out.
+  // What a user did not ask for by an address comes unexpected, and is read out.
   const sudden = kind === 'error' || kind === 'offline';
   return (
     <section role={sudden ? 'alert' : undefined} className={styles.page}>

@@ -59,26 +59,26 @@ export interface LibraryTableProps {
    * @default null
    */
   exporting?: 'csv' | 'ris' | null;
-  /** Called instead of an export to RIS by readers whose plan has none; left out for all others. */
+  /** Called instead of an export to RIS by users whose plan has none; left out for all others. */
   onUpgrade?: () => void;
-  /** Called with the id of an article that a reader takes out. */
+  /** Called with the id of an article that a user takes out. */
   onRemove: (id: string) => void;
   /**
    * `loading` shows placeholders; `error` says so instead of articles.
    * @default 'ready'
    */
   state?: 'ready' | 'loading' | 'error';
-  /** Called when a reader tries again. */
+  /** Called when a user tries again. */
   onRetry: () => void;
   /** The way to find a first article, where there is none. */
   emptyAction?: ReactNode;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: LibraryTableLabels;
 }
 
 const idOf = (article: Citation) => article.id;
 
-/** The articles a reader has saved, and their export to CSV and RIS. */
+/** The articles a user has saved, and their export to CSV and RIS. */
 export function LibraryTable(props: LibraryTableProps) {
   const { articles, selected, onSelectedChange, onOpen, onRemove, state = 'ready', onRetry, labels } = props;
   const [sort, setSort] = useState<DataTableSort | null>(null);

@@ -9,7 +9,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx';
 import * as styles from './SystematicReviewPicker.css.ts';
 
-/** A systematic review a reader works on. */
+/** A systematic review a user works on. */
 export interface SystematicReview {
   id: string;
   title: string;
@@ -23,7 +23,7 @@ export interface SystematicReviewPickerLabels {
   name: string;
   search: string;
   clearSearch: string;
-  /** Said where a reader has no review yet. */
+  /** Said where a user has no review yet. */
   noneYet: string;
   noneYetHint: string;
   /** Said where no review is called like the search. */
@@ -38,7 +38,7 @@ export interface SystematicReviewPickerLabels {
 }
 
 export interface SystematicReviewPickerProps {
-  /** Reviews of the reader, the latest first. */
+  /** Reviews of the user, the latest first. */
   reviews: readonly SystematicReview[];
   /** Id of the chosen one, or null. */
   value: string | null;
@@ -58,9 +58,9 @@ export interface SystematicReviewPickerProps {
    * @default 'ready'
    */
   state?: 'ready' | 'loading' | 'error';
-  /** Called when a reader tries again. */
+  /** Called when a user tries again. */
   onRetry: () => void;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: SystematicReviewPickerLabels;
 }
 

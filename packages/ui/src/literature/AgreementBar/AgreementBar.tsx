@@ -34,7 +34,7 @@ export interface AgreementBarProps {
    * @default ''
    */
   loading?: string;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: AgreementBarLabels;
 }
 

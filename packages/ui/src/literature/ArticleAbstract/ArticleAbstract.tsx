@@ -14,7 +14,7 @@ export interface AbstractMarkLabels {
 export interface AbstractMarks {
   /** In UTF-16 units of the text; of marks that overlap the shorter is shown. */
   ranges: readonly PicoRange[];
-  /** Their words, in the reader’s language. */
+  /** Their words, in the user’s language. */
   labels: AbstractMarkLabels;
 }
 

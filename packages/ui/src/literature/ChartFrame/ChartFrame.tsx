@@ -32,7 +32,7 @@ export interface ChartFrameProps {
    * @default ''
    */
   loading?: string;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: ChartFrameLabels;
 }
 

@@ -22,16 +22,16 @@ export interface EvidenceMapProps {
   articles: readonly MappedArticle[];
   /** The chosen part; null is the whole map. */
   range: EvidenceRange | null;
-  /** Called with the part that a reader brushes or sets, and with null for the whole; left out, none can be chosen. */
+  /** Called with the part that a user brushes or sets, and with null for the whole; left out, none can be chosen. */
   onRangeChange?: (range: EvidenceRange | null) => void;
-  /** Called with the id of the article that a reader opens. */
+  /** Called with the id of the article that a user opens. */
   onOpen: (id: string) => void;
   /**
    * Said while the figures are on their way; a placeholder shaped like the picture stands in its place then.
    * @default ''
    */
   loading?: string;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: EvidenceMapLabels;
 }
 
@@ -98,7 +98,7 @@ function tableOf(articles: readonly MappedArticle[], labels: EvidenceMapLabels) 
   };
 }
 
-/** Says what the study is that a reader points at; the study itself reads it out. */
+/** Says what the study is that a user points at; the study itself reads it out. */
 function Readout({ point, labels }: { point: EvidencePoint | null; labels: EvidenceMapLabels }) {
   return (
     <p aria-hidden="true" className={styles.readout}>

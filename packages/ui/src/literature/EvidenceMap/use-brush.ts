@@ -13,7 +13,7 @@ export interface BrushArea {
 }
 
 /** Shorter moves, in units of the drawing, are clicks. */
-const LEAST_MOVE = 5;
+const MIN_MOVE = 5;
 
 function spotOf(event: PointerEvent<SVGSVGElement>) {
   const { left, top, width } = event.currentTarget.getBoundingClientRect();
@@ -39,7 +39,7 @@ export function useBrush(onBrush: ((area: BrushArea) => void) | null) {
       const to = spotOf(event);
       const width = Math.abs(to.x - from.x);
       const height = Math.abs(to.y - from.y);
-      if (area === null && Math.max(width, height) < LEAST_MOVE) return;
+      if (area === null && Math.max(width, height) < MIN_MOVE) return;
       // Only from here on: captured at once, the press would never reach the study beneath it.
       if (area === null) event.currentTarget.setPointerCapture(event.pointerId);
       setArea({ x: Math.min(from.x, to.x), y: Math.min(from.y, to.y), width, height });

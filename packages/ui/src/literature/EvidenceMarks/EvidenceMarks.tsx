@@ -10,7 +10,7 @@ import * as styles from './EvidenceMarks.css.ts';
 export interface EvidenceMarksProps {
   /** The article; what is not known of it is left out. */
   citation: Citation;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: EvidenceLabels;
   /**
    * False leaves the notices out, where a ribbon already stands above.

@@ -26,7 +26,7 @@ export interface IngestionProgressLabels {
 export interface IngestionProgressProps {
   /** Documents at each stage. */
   counts: Record<SummaryTile, number>;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: IngestionProgressLabels;
 }
 

@@ -25,11 +25,11 @@ export interface MeshListProps {
    * page, so that a new tab still opens; alone it makes each heading a button.
    */
   onSelect?: (heading: MeshHeading) => void;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: MeshListLabels;
 }
 
-/** Headings shown before a reader asks for more. */
+/** Headings shown before a user asks for more. */
 const FIRST_HEADINGS = 8;
 
 /** What an article was filed under by the indexers, each heading leading to more of its kind. */

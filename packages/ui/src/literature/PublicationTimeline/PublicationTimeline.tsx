@@ -33,7 +33,7 @@ export interface PublicationTimelineProps {
   loading?: string;
   /** Called with the year whose bar is pressed; offer the same choice by keyboard elsewhere, the picture is for pointers. */
   onYear?: (year: number) => void;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: PublicationTimelineLabels;
 }
 

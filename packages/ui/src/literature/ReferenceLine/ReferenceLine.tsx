@@ -6,7 +6,7 @@ import * as styles from './ReferenceLine.css.ts';
 export interface ReferenceLineProps {
   /** The reference; what is not known of it is left out. */
   citation: Citation;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: Pick<ReferenceLabels, 'page' | 'moreAuthors' | 'unnamedAuthors'>;
 }
 

@@ -32,7 +32,7 @@ export interface SourceCardProps {
   status?: ReactNode;
   /** An action at the end, such as showing the reference in its list. */
   action?: ReactNode;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: ReferenceLabels;
 }
 

@@ -40,7 +40,7 @@ export interface StudyTypeDistributionProps {
    * @default ''
    */
   loading?: string;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: StudyTypeDistributionLabels;
 }
 

@@ -30,19 +30,19 @@ export interface OnboardingTourLabels {
 export interface OnboardingTourProps {
   /** Whether it is shown. */
   open: boolean;
-  /** Called when a reader closes it, at the last step or before (Esc too). */
+  /** Called when a user closes it, at the last step or before (Esc too). */
   onClose: () => void;
-  /** The steps in order, eight for a new reader (specification §4); none shows nothing. */
+  /** The steps in order, eight for a new user (specification §4); none shows nothing. */
   steps: readonly OnboardingStep[];
   /** Position of the step, from 0. */
   current: number;
   /** Called with the position of the step to go to. */
   onMove: (index: number) => void;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: OnboardingTourLabels;
 }
 
-/** Shows a new reader round the product step by step; on the last step the next button closes it. */
+/** Shows a new user round the product step by step; on the last step the next button closes it. */
 export function OnboardingTour({ open, onClose, steps, current, onMove, labels }: OnboardingTourProps) {
   if (!open) return null;
   const { previous, next, close, skip, progress } = labels;

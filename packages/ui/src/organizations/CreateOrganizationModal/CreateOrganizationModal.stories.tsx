@@ -2,7 +2,7 @@ import { organizationProblems } from '@footnote/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { createLabels, problemWords } from '../english-labels.fixtures.ts';
+import { createLabels, problemMessages } from '../english-labels.fixtures.ts';
 import { CreateOrganizationModal, type CreateOrganizationModalProps } from './CreateOrganizationModal.tsx';
 
 function Kept(props: CreateOrganizationModalProps) {
@@ -53,7 +53,7 @@ export const Empty: Story = {
 export const Wrong: Story = {
   args: {
     values: { ...filled, name: ' ', userLimit: '0' },
-    errors: { name: problemWords.required, userLimit: problemWords.number },
+    errors: { name: problemMessages.required, userLimit: problemMessages.number },
   },
 };
 export const Creating: Story = { args: { values: filled, busy: true } };

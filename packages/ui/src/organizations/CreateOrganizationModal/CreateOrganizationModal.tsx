@@ -20,7 +20,7 @@ export interface CreateOrganizationModalLabels {
 export interface CreateOrganizationModalProps {
   /** Whether it is open. */
   open: boolean;
-  /** Called when a reader cancels or closes it. */
+  /** Called when a user cancels or closes it. */
   onClose: () => void;
   /** The form as it is written. */
   values: OrganizationValues;
@@ -30,7 +30,7 @@ export interface CreateOrganizationModalProps {
   errors?: Partial<Record<keyof OrganizationValues, string>>;
   /** What kept it from being made. */
   problem?: string;
-  /** Called when a reader creates it. */
+  /** Called when a user creates it. */
   onCreate: () => void;
   /** False while something required is missing or wrong. */
   canCreate: boolean;

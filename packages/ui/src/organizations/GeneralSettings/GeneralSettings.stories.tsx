@@ -3,7 +3,7 @@ import { organizationFixture } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { generalLabels, problemWords } from '../english-labels.fixtures.ts';
+import { generalLabels, problemMessages } from '../english-labels.fixtures.ts';
 import { GeneralSettings, type GeneralSettingsProps } from './GeneralSettings.tsx';
 
 function Kept(props: GeneralSettingsProps) {
@@ -11,8 +11,8 @@ function Kept(props: GeneralSettingsProps) {
   if (values === null) return <GeneralSettings {...props} />;
   const problems = organizationProblems(values);
   const errors = {
-    ...(problems.name === undefined ? {} : { name: problemWords[problems.name] }),
-    ...(problems.userLimit === undefined ? {} : { userLimit: problemWords[problems.userLimit] }),
+    ...(problems.name === undefined ? {} : { name: problemMessages[problems.name] }),
+    ...(problems.userLimit === undefined ? {} : { userLimit: problemMessages[problems.userLimit] }),
     ...props.errors,
   };
   const change = (next: typeof values) => {

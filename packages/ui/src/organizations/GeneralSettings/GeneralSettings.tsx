@@ -34,7 +34,7 @@ export interface GeneralSettingsProps {
   errors?: Partial<Record<keyof OrganizationValues, string>>;
   /** What kept it from being saved or deleted. */
   problem?: string;
-  /** Called when a reader saves. */
+  /** Called when a user saves. */
   onSave: () => void;
   /** False while something is wrong or nothing was changed. */
   canSave: boolean;
@@ -42,7 +42,7 @@ export interface GeneralSettingsProps {
   saving?: 'idle' | 'busy' | 'saved';
   /** Lets only super admins change the user limit. */
   limitLocked?: boolean;
-  /** Called when a reader has confirmed to delete it; left out, nothing is said of deleting. */
+  /** Called when a user has confirmed to delete it; left out, nothing is said of deleting. */
   onDelete?: () => void;
   /** Why it cannot be deleted ("Delete its sources first."); '' when it can. */
   deleteRefusal?: string;

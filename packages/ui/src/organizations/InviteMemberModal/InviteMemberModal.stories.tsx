@@ -3,7 +3,7 @@ import { inviteFixtures, memberFixtures } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inviteMemberLabels, problemWords } from '../english-labels.fixtures.ts';
+import { inviteMemberLabels, problemMessages } from '../english-labels.fixtures.ts';
 import { InviteMemberModal, type InviteMemberModalProps } from './InviteMemberModal.tsx';
 
 /** Checks on sending, as an app does. */
@@ -13,8 +13,8 @@ function Kept(props: InviteMemberModalProps) {
   const send = () => {
     const problems = organizationInviteProblems(values, { members: memberFixtures, invites: inviteFixtures });
     setErrors({
-      ...(problems.email === undefined ? {} : { email: problemWords[problems.email] }),
-      ...(problems.name === undefined ? {} : { name: problemWords[problems.name] }),
+      ...(problems.email === undefined ? {} : { email: problemMessages[problems.email] }),
+      ...(problems.name === undefined ? {} : { name: problemMessages[problems.name] }),
     });
     if (Object.keys(problems).length === 0) props.onSend();
   };
@@ -66,7 +66,7 @@ export const Empty: Story = {
   },
 };
 export const AlreadyInvited: Story = {
-  args: { values: { ...filled, email: 'e.jenner@example.org' }, errors: { email: problemWords.invited } },
+  args: { values: { ...filled, email: 'e.jenner@example.org' }, errors: { email: problemMessages.invited } },
 };
 export const QuotaReached: Story = { args: { values: filled, problem: 'Organization user quota reached.' } };
 export const Sending: Story = { args: { values: filled, busy: true } };

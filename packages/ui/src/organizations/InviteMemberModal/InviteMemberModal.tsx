@@ -24,7 +24,7 @@ export interface InviteMemberModalLabels {
 export interface InviteMemberModalProps {
   /** Whether it is open. */
   open: boolean;
-  /** Called when a reader cancels or closes it. */
+  /** Called when a user cancels or closes it. */
   onClose: () => void;
   /** Whom to invite, as it is written. */
   values: OrganizationInviteValues;
@@ -34,7 +34,7 @@ export interface InviteMemberModalProps {
   errors?: Partial<Record<'email' | 'name', string>>;
   /** What kept it from being sent ("Organization user quota reached."). */
   problem?: string;
-  /** Called when a reader sends it. */
+  /** Called when a user sends it. */
   onSend: () => void;
   /** Shows that it is being sent. */
   busy?: boolean;

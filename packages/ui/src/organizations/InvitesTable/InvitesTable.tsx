@@ -37,11 +37,11 @@ export interface InvitesTableLabels {
 export interface InvitesTableProps {
   /** Open invites, newest first; null while they load. */
   invites: readonly OrganizationInvite[] | null;
-  /** Says a moment as a reader reads it ("18 May 2026"). */
+  /** Says a moment as a user reads it ("18 May 2026"). */
   formatDate: (moment: string) => string;
   /** True while no place is left: inviting is locked and the reason is said. */
   full: boolean;
-  /** Called when a reader wants to invite somebody. */
+  /** Called when a user wants to invite somebody. */
   onInvite: () => void;
   /** Called with the e-mail of an invite whose withdrawal was confirmed. */
   onWithdraw: (email: string) => void;

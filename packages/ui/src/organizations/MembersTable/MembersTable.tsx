@@ -21,7 +21,7 @@ export interface MembersTableLabels {
   roleOf: (person: string) => string;
   /** Mark of super admins. */
   superAdmin: string;
-  /** Mark of the reader's own row. */
+  /** Mark of the user's own row. */
   you: string;
   /** "Remove" */
   remove: string;
@@ -41,7 +41,7 @@ export interface MembersTableLabels {
 export interface MembersTableProps {
   /** Everybody who belongs to it; null while they load. */
   members: readonly OrganizationMember[] | null;
-  /** E-mail of the reader, whose own row cannot be changed. */
+  /** E-mail of the user, whose own row cannot be changed. */
   ownEmail: string;
   /** Called with the e-mail of a member and the chosen role. */
   onRole: (email: string, role: MemberRole) => void;
@@ -62,7 +62,7 @@ export interface MembersTableProps {
 const ROLES = ['Member', 'Admin'] as const;
 const personOf = ({ name, email }: OrganizationMember) => (name === '' ? email : name);
 
-/** Who belongs to an organization, with their roles. A reader's own row is locked. */
+/** Who belongs to an organization, with their roles. A user's own row is locked. */
 export function MembersTable(props: MembersTableProps) {
   const { members, problem = '', places, action, onRemove, labels } = props;
   const [leaving, setLeaving] = useState<OrganizationMember | null>(null);

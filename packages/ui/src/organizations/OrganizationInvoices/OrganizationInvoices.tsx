@@ -23,13 +23,13 @@ export interface OrganizationInvoicesProps {
   invoices: ReactNode;
   /** E-mail invoices are sent to; '' while there is none. */
   payerEmail: string;
-  /** Called when a reader wants another one; left out where they may not change it. */
+  /** Called when a user wants another one; left out where they may not change it. */
   onChangePayer?: () => void;
   /** What an admin has to know before anything else, such as an overdue payment. */
   notice?: string;
   /** True when the invoices could not be loaded. */
   failed?: boolean;
-  /** Called when a reader tries again. */
+  /** Called when a user tries again. */
   onRetry: () => void;
   /** Its words. */
   labels: OrganizationInvoicesLabels;

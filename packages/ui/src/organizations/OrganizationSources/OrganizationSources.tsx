@@ -28,9 +28,9 @@ export interface OrganizationSourcesProps {
   hrefOf: (source: OrganizationSource) => string;
   /** Called with the address of a source instead of following it, for routing in the page. */
   onFollow?: (href: string) => void;
-  /** Called with the source and what a reader wants of it; left out, nothing can be done. */
+  /** Called with the source and what a user wants of it; left out, nothing can be done. */
   onAction?: (action: SourceAction, source: OrganizationSource) => void;
-  /** Called when a reader wants a further source; left out where they may not. */
+  /** Called when a user wants a further source; left out where they may not. */
   onAdd?: () => void;
   /** Id of the source that is being changed, or null. */
   busy?: string | null;

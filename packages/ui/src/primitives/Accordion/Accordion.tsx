@@ -9,7 +9,7 @@ export interface AccordionItem {
   id: string;
   /** What it is about; a question where it gives an answer. */
   title: string;
-  /** What a reader sees when it is open; not rendered before. */
+  /** What a user sees when it is open; not rendered before. */
   content: ReactNode;
   /**
    * Keeps it from being opened or closed.
@@ -38,7 +38,7 @@ export interface AccordionProps {
   several?: boolean;
 }
 
-/** Parts of which a reader opens the ones they need. What everybody needs stands open on the page instead. */
+/** Parts of which a user opens the ones they need. What everybody needs stands open on the page instead. */
 export function Accordion({ items, initiallyOpen, headingLevel = 3, several = true }: AccordionProps) {
   const [open, setOpen] = useState(() => [...(initiallyOpen ?? [])]);
   const Heading = `h${headingLevel}` as const;

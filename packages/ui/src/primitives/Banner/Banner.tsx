@@ -4,7 +4,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Banner.css.ts';
 
 export interface BannerProps {
-  /** What a reader should know about this page. */
+  /** What a user should know about this page. */
   children: ReactNode;
   /**
    * Status tone.

@@ -38,7 +38,7 @@ export interface ComboboxProps {
   value: string;
   /** Called with the chosen value. */
   onChange: (value: string) => void;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: ComboboxLabels;
   /**
    * `quiet` for toolbars.

@@ -5,7 +5,7 @@ import { Modal } from '../Modal/Modal.tsx';
 export interface ConfirmDialogProps {
   /** Whether it is shown; keep it mounted, so that the focus can go back. */
   open: boolean;
-  /** Called with false when a reader cancels it; never while it is busy. */
+  /** Called with false when a user cancels it; never while it is busy. */
   onOpenChange: (open: boolean) => void;
   /** The question ("Delete this chat?"). */
   title: string;
@@ -17,7 +17,7 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   /** The way out ("Cancel"). */
   cancelLabel: string;
-  /** Called when a reader confirms; the parent closes it when the work is done. */
+  /** Called when a user confirms; the parent closes it when the work is done. */
   onConfirm: () => void;
   /**
    * `critical` for what destroys.

@@ -23,7 +23,7 @@ export interface RichText {
 export interface CopyButtonProps {
   /** Makes the text when it is asked for; a promise may take its time. */
   text: () => string | Promise<RichText>;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: CopyButtonLabels;
   /**
    * `small` in rows of actions.

@@ -24,7 +24,7 @@ export interface DataTableProps<Row> {
    * @default null
    */
   sort?: DataTableSort | null;
-  /** Called when a reader chooses another order; the parent hands the rows over in it. */
+  /** Called when a user chooses another order; the parent hands the rows over in it. */
   onSortChange?: (sort: DataTableSort) => void;
   /**
    * Keys of the selected rows.
@@ -63,7 +63,7 @@ export interface DataTableProps<Row> {
    * @default 'screen'
    */
   height?: 'screen' | 'fill';
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: DataTableLabels<Row>;
 }
 

@@ -19,7 +19,7 @@ export interface DataTableColumn<Row> {
    */
   align?: 'start' | 'end';
   /**
-   * Lets readers sort by it.
+   * Lets users sort by it.
    * @default false
    */
   sortable?: boolean;

@@ -29,7 +29,7 @@ export interface FileDropProps {
    * @default true
    */
   multiple?: boolean;
-  /** Called with the files a reader gave, those that fit apart from those that do not. */
+  /** Called with the files a user gave, those that fit apart from those that do not. */
   onFiles: (files: SortedFiles) => void;
   /** What is taken ("PDF only, up to 500 MB each"). */
   hint?: string;
@@ -48,7 +48,7 @@ export interface FileDropProps {
    * @default false
    */
   disabled?: boolean;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: FileDropLabels;
 }
 

@@ -1,7 +1,7 @@
 /** Why a file was not taken: its kind, its size, nothing in it, or one more than asked for. */
 export type FileRefusal = 'kind' | 'size' | 'empty' | 'many';
 
-/** What became of the files a reader gave. */
+/** What became of the files a user gave. */
 export interface SortedFiles {
   /** Files that fit, in the order given. */
   taken: File[];

@@ -14,7 +14,7 @@ export interface HelpTipProps {
   side?: 'top' | 'right' | 'bottom' | 'left';
 }
 
-/** A question mark beside a word that some readers need explained; opens on hover, focus and tap. */
+/** A question mark beside a word that some users need explained; opens on hover, focus and tap. */
 export function HelpTip({ label, text, side = 'top' }: HelpTipProps) {
   return (
     <Tooltip text={text} side={side} opensOnPress>

@@ -13,7 +13,7 @@ export interface PaginationLabels {
   next: string;
   /** Name of the button of a page ("Page 3"). */
   page: (page: number) => string;
-  /** Where a reader is, on phones ("Page 3 of 20"). */
+  /** Where a user is, on phones ("Page 3 of 20"). */
   position: (page: number, pages: number) => string;
   /** What is shown ("1–25 of 340"); `to` is 0 when there are no rows. */
   range: (from: number, to: number, total: number) => string;
@@ -40,7 +40,7 @@ export interface PaginationProps {
    * @default false
    */
   disabled?: boolean;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: PaginationLabels;
 }
 

@@ -18,7 +18,7 @@ export interface PasswordInputProps {
   value: string;
   /** Called with the new text on every change. */
   onChange: (value: string) => void;
-  /** `current-password` where a reader signs in, `new-password` where one is chosen; password managers need it. */
+  /** `current-password` where a user signs in, `new-password` where one is chosen; password managers need it. */
   autoComplete: 'current-password' | 'new-password';
   /** What a password must have. */
   hint?: string;
@@ -34,13 +34,13 @@ export interface PasswordInputProps {
    * @default false
    */
   disabled?: boolean;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: PasswordInputLabels;
   /** The input itself, for moving the focus there. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A password, hidden until a reader asks to see it. Pasting and password managers always work. */
+/** A password, hidden until a user asks to see it. Pasting and password managers always work. */
 export function PasswordInput(props: PasswordInputProps) {
   const { label, value, onChange, autoComplete, hint, error, required = false, disabled = false, labels, ref } = props;
   const [shown, setShown] = useState(false);

@@ -22,7 +22,7 @@ export interface RangeSliderProps extends SliderScale {
   onCommit?: (value: readonly [number, number]) => void;
   /** One line that helps to choose. */
   hint?: string;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: RangeSliderLabels;
 }
 

@@ -4,7 +4,7 @@ import { deferred } from '../use-deferred.ts';
 export interface SheetProps {
   /** Whether it is shown; keep it mounted, so that the focus can go back. */
   open: boolean;
-  /** Called with false when a reader closes it. */
+  /** Called with false when a user closes it. */
   onOpenChange: (open: boolean) => void;
   /** Its heading. */
   title: string;

@@ -18,7 +18,7 @@ export interface StepperProps {
   steps: readonly Step[];
   /** Position of the step at hand, from 0; the number of steps when all are done. */
   current: number;
-  /** Lets a reader go back to a step that is done; called with its position. */
+  /** Lets a user go back to a step that is done; called with its position. */
   onBack?: (index: number) => void;
   /** Said of a step that is done ("done"), for assistive technology. */
   doneLabel: string;
@@ -26,7 +26,7 @@ export interface StepperProps {
 
 type StepState = 'done' | 'current' | 'ahead';
 
-/** Where a reader stands in a task of a few steps. */
+/** Where a user stands in a task of a few steps. */
 export function Stepper({ label, steps, current, onBack, doneLabel }: StepperProps) {
   const stateOf = (index: number): StepState => {
     if (index === current) return 'current';

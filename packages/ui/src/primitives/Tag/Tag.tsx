@@ -16,7 +16,7 @@ export interface TagProps {
   disabled?: boolean;
 }
 
-/** A keyword that something is filed under. What a reader has chosen and can take away is a Chip, a status a Badge. */
+/** A keyword that something is filed under. What a user has chosen and can take away is a Chip, a status a Badge. */
 export function Tag({ label, count, onSelect, selected, disabled = false }: TagProps) {
   const content = (
     <>

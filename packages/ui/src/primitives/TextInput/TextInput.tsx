@@ -42,7 +42,7 @@ export interface TextInputProps {
   /** What browsers may fill in. */
   autoComplete?: string;
   /**
-   * Puts the cursor in it when it appears; for fields a reader has just asked for.
+   * Puts the cursor in it when it appears; for fields a user has just asked for.
    * @default false
    */
   focusOnAppear?: boolean;
@@ -64,7 +64,7 @@ export function TextInput(props: TextInputProps) {
         <input
           {...input}
           {...field}
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- only where a reader has asked for this very field
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- only where a user has asked for this very field
           autoFocus={focusOnAppear === true}
           value={value}
           onChange={(event) => onChange(event.target.value)}

@@ -40,13 +40,13 @@ export interface TourProps {
   onMove: (index: number) => void;
   /** Called when it ends: seen to the last stop, or left before (Esc too). */
   onEnd: (how: 'seen' | 'left') => void;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: TourLabels;
 }
 
 const middle = { getBoundingClientRect: () => new DOMRect(window.innerWidth / 2, window.innerHeight / 3, 0, 0) };
 
-/** Shows a new reader round, one element at a time; render it while it runs. The focus goes back when it ends. */
+/** Shows a new user round, one element at a time; render it while it runs. The focus goes back when it ends. */
 export function Tour({ stops, current, onMove, onEnd, labels }: TourProps) {
   const id = useId();
   const focus = useReturnFocus();

@@ -36,7 +36,7 @@ export interface YearPickerProps {
    * @default false
    */
   disabled?: boolean;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: YearPickerLabels;
 }
 

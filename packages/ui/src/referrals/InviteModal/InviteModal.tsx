@@ -21,7 +21,7 @@ export interface InviteModalLabels {
 export interface InviteModalProps {
   /** Whether it is shown. */
   open: boolean;
-  /** Called when a reader cancels or closes it. */
+  /** Called when a user cancels or closes it. */
   onClose: () => void;
   /** Whom to invite, as written. */
   values: InviteValues;
@@ -49,7 +49,7 @@ export interface InviteModalProps {
    * @default false
    */
   busy?: boolean;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: InviteModalLabels;
 }
 

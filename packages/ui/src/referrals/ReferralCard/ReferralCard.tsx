@@ -20,19 +20,19 @@ export interface ReferralCardLabels {
 }
 
 export interface ReferralCardProps {
-  /** The reader's link; null while it loads or where it could not. */
+  /** The user's link; null while it loads or where it could not. */
   link: string | null;
   /** Said where the link could not load, with the way to try again. */
   failed?: { text: string; retry: string; onRetry: () => void };
   /** Address that shares the link by a messaging app. */
   messageHref: string;
-  /** Called when a reader wants to invite by e-mail. */
+  /** Called when a user wants to invite by e-mail. */
   onInvite: () => void;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: ReferralCardLabels;
 }
 
-/** A reader's referral link, and ways to share it. */
+/** A user's referral link, and ways to share it. */
 export function ReferralCard({ link, failed, messageHref, onInvite, labels }: ReferralCardProps) {
   return (
     <section aria-label={labels.title} className={styles.card}>

@@ -32,7 +32,7 @@ export interface ReferralLandingProps {
   onRetry: () => void;
   /** Below the button: the way in for those who have an account. */
   footer?: ReactNode;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: ReferralLandingLabels;
 }
 

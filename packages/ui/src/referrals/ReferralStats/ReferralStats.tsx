@@ -5,11 +5,11 @@ export interface ReferralStatsProps {
   stats: { sent: number; successful: number; monthsEarned: number };
   /** What each figure counts. */
   labels: { sent: string; successful: string; monthsEarned: string };
-  /** Writes a figure in the reader's language. */
+  /** Writes a figure in the user's language. */
   format: (count: number) => string;
 }
 
-/** What came of a reader's invitations. */
+/** What came of a user's invitations. */
 export function ReferralStats({ stats, labels, format }: ReferralStatsProps) {
   const figures = ['sent', 'successful', 'monthsEarned'] as const;
   return (

@@ -32,7 +32,7 @@ export interface CategoryPickerProps {
   selected: readonly string[];
   /** Called with all chosen ids after one changed, in the order of the taxonomy. */
   onChange: (selected: readonly string[]) => void;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: CategoryPickerLabels;
 }
 

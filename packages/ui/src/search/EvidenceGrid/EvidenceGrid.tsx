@@ -38,13 +38,13 @@ export interface EvidenceGridProps {
   columns: readonly SizeColumn[];
   /** What stands in the cells; a cell without a number is empty. */
   counts: readonly GridCount[];
-  /** Called with the design and the class that a reader narrows the search to. */
+  /** Called with the design and the class that a user narrows the search to. */
   onChoose: (type: StudyType, from: number | null) => void;
   /** Writes a whole number, short. */
   number: (value: number) => string;
   /** Short label of each design. */
   studyTypes: Record<StudyType, string>;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: EvidenceGridLabels;
 }
 

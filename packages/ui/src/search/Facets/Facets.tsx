@@ -45,11 +45,11 @@ export interface FacetsProps {
   onClear: () => void;
   /** Writes a whole number. */
   number: (value: number) => string;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: FacetsLabels;
 }
 
-/** Options of a group shown before a reader asks for more. */
+/** Options of a group shown before a user asks for more. */
 const FIRST_OPTIONS = 6;
 
 /** Narrows results by what they have; each value says how many would be left. */
@@ -91,7 +91,7 @@ function Group({ group, onChange, number, labels }: GroupProps) {
   const [all, setAll] = useState(false);
   const { label, options, selected } = group;
   const chosen = new Set(selected);
-  // What is chosen stays in sight, or a reader could not take it away again.
+  // What is chosen stays in sight, or a user could not take it away again.
   const shown = options.filter(({ value }, index) => all || index < FIRST_OPTIONS || chosen.has(value));
   const set = (value: string, on: boolean) =>
     onChange(on ? [...selected, value] : selected.filter((other) => other !== value));

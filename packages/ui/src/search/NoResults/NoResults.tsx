@@ -24,7 +24,7 @@ export interface NoResultsLabels {
 export interface NoResultsProps {
   /** The most promising first. */
   tips: readonly SearchTip[];
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: NoResultsLabels;
 }
 

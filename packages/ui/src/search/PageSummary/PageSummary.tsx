@@ -7,13 +7,13 @@ export interface PageSummaryProps {
   title: string;
   /** Whether its content is shown. */
   open: boolean;
-  /** Called when a reader opens or closes it. */
+  /** Called when a user opens or closes it. */
   onOpenChange: (open: boolean) => void;
   /** The overview; it scrolls where it is higher than a quarter of the window. */
   children: ReactNode;
 }
 
-/** An overview above the results that leaves them in sight, and that a reader can fold. */
+/** An overview above the results that leaves them in sight, and that a user can fold. */
 export function PageSummary({ title, open, onOpenChange, children }: PageSummaryProps) {
   const id = useId();
   return (

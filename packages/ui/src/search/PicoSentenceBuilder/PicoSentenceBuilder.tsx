@@ -35,7 +35,7 @@ export interface PicoSentenceBuilderProps {
   terms: PicoTerms;
   /** Called with all terms after one was added, changed or taken away. */
   onChange: (terms: PicoTerms) => void;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: PicoLabels;
 }
 

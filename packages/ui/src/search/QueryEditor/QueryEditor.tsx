@@ -37,7 +37,7 @@ export interface QueryEditorProps {
    * @default false
    */
   disabled?: boolean;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: QueryEditorLabels;
 }
 

@@ -39,11 +39,11 @@ export interface QueryReadingProps {
   clauses: readonly ReadClause[];
   /** Remarks that have no place of their own on the screen; '' and doubles are left out. */
   notes?: readonly string[];
-  /** Called with the part a reader chooses, to show it where it was written; left out, none can be chosen. */
+  /** Called with the part a user chooses, to show it where it was written; left out, none can be chosen. */
   onChoose?: (clause: ReadClause) => void;
   /** Whether the parts are shown. */
   open: boolean;
-  /** Called when a reader shows or hides them. */
+  /** Called when a user shows or hides them. */
   onOpenChange: (open: boolean) => void;
   /**
    * Keeps its height whatever there is to read, as while a query is being written: parts and remarks are scrolled to.
@@ -54,7 +54,7 @@ export interface QueryReadingProps {
   actions?: ReactNode;
   /** Writes a whole number. */
   number: (value: number) => string;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: QueryReadingLabels;
 }
 

@@ -36,7 +36,7 @@ export interface ResultCardProps {
   onSelect: (selected: boolean) => void;
   /** Shows the abstract. */
   open: boolean;
-  /** Called when a reader opens or closes the abstract. */
+  /** Called when a user opens or closes the abstract. */
   onOpen: (open: boolean) => void;
   /** Position among all results, before the title. */
   number?: number;
@@ -44,7 +44,7 @@ export interface ResultCardProps {
   stop?: ResultStop;
   /** Follows the abstract. */
   children?: ReactNode;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: ResultLabels;
 }
 

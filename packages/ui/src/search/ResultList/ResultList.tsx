@@ -27,7 +27,7 @@ export interface ResultListProps<Article extends Citation> {
   renderDetails?: (citation: Article) => ReactNode;
   /** The result to bring into view, by its place on the page from 0; whenever another object is given. */
   shown?: { at: number } | null;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: ResultListLabels;
 }
 

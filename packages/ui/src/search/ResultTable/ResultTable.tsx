@@ -23,7 +23,7 @@ export interface ResultTableProps {
   onSelect: (id: string, selected: boolean) => void;
   /** Called with the id of the result whose title is pressed. */
   onOpen: (id: string) => void;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: ResultTableLabels;
 }
 

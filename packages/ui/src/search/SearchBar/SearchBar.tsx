@@ -25,7 +25,7 @@ export interface SearchBarProps {
   onModeChange: (mode: SearchMode) => void;
   /** What each mode is filled in with: a search field, a sentence, an editor, a picker. */
   panels: Record<SearchMode, ReactNode>;
-  /** Called when a reader searches, by button or by Enter in a field. */
+  /** Called when a user searches, by button or by Enter in a field. */
   onSearch: () => void;
   /** Why a search cannot start yet ("Name the patients first"); left out when it can. */
   blocked?: string;
@@ -36,7 +36,7 @@ export interface SearchBarProps {
   busy?: boolean;
   /** At the foot, before the button: what a search would find, or why it cannot be counted. */
   status?: ReactNode;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: SearchBarLabels;
 }
 

@@ -43,7 +43,7 @@ export interface SelectionBarProps {
   busy?: boolean;
   /** What else can be done with the selection, before the export. */
   children?: ReactNode;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: SelectionBarLabels;
 }
 

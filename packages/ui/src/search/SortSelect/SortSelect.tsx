@@ -27,7 +27,7 @@ export interface SortSelectProps<Sort extends SearchSortOption = SortOption> {
    * @default false
    */
   disabled?: boolean;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: SortSelectLabels<Sort>;
 }
 

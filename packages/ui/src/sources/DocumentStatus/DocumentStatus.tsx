@@ -28,7 +28,7 @@ export interface DocumentStatusProps {
    * @default 'line'
    */
   look?: 'line' | 'steps';
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: DocumentStatusLabels;
 }
 

@@ -21,7 +21,7 @@ export interface DocumentsTableProps {
   selected: ReadonlySet<string>;
   /** Called with the new selection. */
   onSelectedChange: (selected: ReadonlySet<string>) => void;
-  /** Called with the ids of documents once a reader has confirmed; never with one in progress or not permitted. */
+  /** Called with the ids of documents once a user has confirmed; never with one in progress or not permitted. */
   onDelete: (ids: readonly string[]) => void;
   /**
    * Shows that documents are being deleted, and takes no other order to delete.
@@ -30,7 +30,7 @@ export interface DocumentsTableProps {
   deleting?: boolean;
   /** What went wrong last, such as a document that could not be deleted. */
   problem?: string;
-  /** Called when a reader wants to upload; left out, nothing can be uploaded here. */
+  /** Called when a user wants to upload; left out, nothing can be uploaded here. */
   onUpload?: () => void;
   /**
    * Shows who uploaded each document, for members of an organization.
@@ -42,9 +42,9 @@ export interface DocumentsTableProps {
    * @default 'ready'
    */
   state?: 'ready' | 'loading' | 'error';
-  /** Called when a reader asks to load them again after an error. */
+  /** Called when a user asks to load them again after an error. */
   onRetry?: () => void;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: DocumentsTableLabels;
 }
 

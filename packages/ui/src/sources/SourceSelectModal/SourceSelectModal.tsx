@@ -40,7 +40,7 @@ export interface SourceSelectModalLabels {
 export interface SourceSelectModalProps {
   /** Whether it is shown. */
   open: boolean;
-  /** Called when a reader cancels or closes it; nothing changes. */
+  /** Called when a user cancels or closes it; nothing changes. */
   onClose: () => void;
   /** Sources to choose from, the web search as one, as `sourceOptions` makes them. */
   options: readonly SourceOption[];
@@ -53,9 +53,9 @@ export interface SourceSelectModalProps {
    * @default 'ready'
    */
   state?: 'ready' | 'loading' | 'error';
-  /** Called when a reader asks to load them again after an error. */
+  /** Called when a user asks to load them again after an error. */
   onRetry?: () => void;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: SourceSelectModalLabels;
 }
 

@@ -39,7 +39,7 @@ export interface SourceSummaryProps {
    * @default 2
    */
   headingLevel?: 2 | 3;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: SourceSummaryLabels;
 }
 

@@ -26,7 +26,7 @@ export interface SummaryTilesProps {
   selected?: SummaryTile | null;
   /** Called with a tile that is pressed, or null when it is pressed again; left out, tiles are only read. */
   onSelect?: (tile: SummaryTile | null) => void;
-  /** Their words, in the reader’s language. */
+  /** Their words, in the user’s language. */
   labels: SummaryTilesLabels;
 }
 

@@ -27,7 +27,7 @@ export interface UploadChipProps {
   progress: UploadProgress;
   /** Called with the address instead of following it, for routing in the page. */
   onFollow?: Follow;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: UploadChipLabels;
 }
 

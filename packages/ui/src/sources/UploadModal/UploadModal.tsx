@@ -66,7 +66,7 @@ export interface UploadModalLabels {
 export interface UploadModalProps {
   /** Whether it is shown. */
   open: boolean;
-  /** Called when a reader closes it; a running upload goes on. */
+  /** Called when a user closes it; a running upload goes on. */
   onClose: () => void;
   /** Name of the source the files go to. */
   sourceName: string;
@@ -82,7 +82,7 @@ export interface UploadModalProps {
    * @default ''
    */
   problem?: string;
-  /** Called with all files a reader gave, fitting or not. */
+  /** Called with all files a user gave, fitting or not. */
   onFiles: (files: readonly File[]) => void;
   /** Called when the upload is to begin. */
   onStart: () => void;
@@ -92,15 +92,15 @@ export interface UploadModalProps {
   onAbortAll: () => void;
   /** Why no more files are taken at present, such as a page quota that is used up. */
   unavailable?: string;
-  /** Stands in place of everything for readers who may not upload: who may, and whom to ask. */
+  /** Stands in place of everything for users who may not upload: who may, and whom to ask. */
   locked?: ReactNode;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: UploadModalLabels;
 }
 
 const isRunning = ({ status }: UploadModalFile) => status === 'hashing' || status === 'uploading';
 
-/** Takes PDFs for a source, shows what becomes of each, and lets a reader stop them. */
+/** Takes PDFs for a source, shows what becomes of each, and lets a user stop them. */
 export function UploadModal(props: UploadModalProps) {
   const { open, onClose, sourceName, files, locked, labels } = props;
   const running = files.some(isRunning);

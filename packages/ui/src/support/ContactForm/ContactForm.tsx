@@ -41,7 +41,7 @@ export interface ContactFormProps {
   busy?: boolean;
   /** Between the fields and the button, such as the wish to be notified. */
   extra?: ReactNode;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: ContactFormLabels;
 }
 

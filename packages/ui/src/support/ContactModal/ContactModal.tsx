@@ -15,7 +15,7 @@ export interface ContactModalProps extends Omit<ContactFormProps, 'labels'> {
   open: boolean;
   /** Called when a writer closes it; the parent keeps what is written until it was sent. */
   onClose: () => void;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: ContactModalLabels;
 }
 

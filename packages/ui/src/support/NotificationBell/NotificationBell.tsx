@@ -4,13 +4,13 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Popover } from '../../primitives/Popover/Popover.tsx';
 import * as styles from './NotificationBell.css.ts';
 
-/** One piece of news for a reader. */
+/** One piece of news for a user. */
 export interface Notification {
   id: string;
   title: string;
   /** One or two lines. */
   text?: string;
-  /** When, as a reader says it ("3 hours ago"). */
+  /** When, as a user says it ("3 hours ago"). */
   when: string;
   /** Where it leads; left out, it is only read. */
   href?: string;
@@ -32,9 +32,9 @@ export interface NotificationBellLabels {
 export interface NotificationBellProps {
   /** Newest first. */
   notifications: readonly Notification[];
-  /** Called when a reader opens the list, so that it can be marked as read. */
+  /** Called when a user opens the list, so that it can be marked as read. */
   onOpen: () => void;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: NotificationBellLabels;
 }
 

@@ -9,23 +9,23 @@ import { TemplateList } from './TemplateList.tsx';
 /** The two contents of an AnswerFormatModal: where a format is written, and all templates. */
 export type FormatView = 'formatter' | 'templates';
 
-/** What a reader can do to a format itself; writing is told by its text, whose tokens the parent counts. */
+/** What a user can do to a format itself; writing is told by its text, whose tokens the parent counts. */
 export type FormatChange = Extract<FormatEvent, { type: 'cleared' | 'switched' | 'always_switched' }>;
 
 export interface AnswerFormatModalProps {
   /** Whether it is shown. */
   open: boolean;
-  /** Called when a reader closes it. */
+  /** Called when a user closes it. */
   onClose: () => void;
   /** Which content is shown. */
   view: FormatView;
-  /** Called with the content a reader asks for. */
+  /** Called with the content a user asks for. */
   onViewChange: (view: FormatView) => void;
   /** The format, as `moveFormat` keeps it. */
   format: AnswerFormat;
   /** Called with the text on every change; the parent counts its tokens. */
   onWrite: (text: string) => void;
-  /** Called with an event for `moveFormat` when a reader switches or clears it. */
+  /** Called with an event for `moveFormat` when a user switches or clears it. */
   onChange: (change: FormatChange) => void;
   /** Called when the text is to replace the prompt of the selected template. */
   onSave: () => void;
@@ -43,24 +43,24 @@ export interface AnswerFormatModalProps {
   problem?: string;
   /** All templates, the last used first. */
   templates: readonly OutputTemplate[];
-  /** Which templates the reader may rename and delete. */
+  /** Which templates the user may rename and delete. */
   mayEdit: (template: OutputTemplate) => boolean;
   /** Called with a template that is to be used. */
   onUse: (template: OutputTemplate) => void;
   /** Called with the trimmed new name of a template, never an empty one. */
   onRename: (template: OutputTemplate, name: string) => void;
-  /** Called with a template once a reader has confirmed that it may go. */
+  /** Called with a template once a user has confirmed that it may go. */
   onDelete: (template: OutputTemplate) => void;
   /**
    * Whether the templates are there, on their way or could not be loaded.
    * @default 'ready'
    */
   state?: 'ready' | 'loading' | 'error';
-  /** Called when a reader asks to load the templates again. */
+  /** Called when a user asks to load the templates again. */
   onRetry?: () => void;
-  /** Stands in place of both contents for readers who may not use formats: what it offers, and how to get it. */
+  /** Stands in place of both contents for users who may not use formats: what it offers, and how to get it. */
   locked?: ReactNode;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: AnswerFormatModalLabels;
 }
 

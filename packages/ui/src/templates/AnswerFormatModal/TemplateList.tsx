@@ -17,7 +17,7 @@ type TemplateListProps = Pick<
   'format' | 'templates' | 'mayEdit' | 'onUse' | 'onRename' | 'onDelete' | 'state' | 'onRetry'
 > & { labels: TemplateListLabels };
 
-/** All templates: the reader’s own apart from those of the product. */
+/** All templates: the user’s own apart from those of the product. */
 export function TemplateList(props: TemplateListProps) {
   const { templates, onDelete, state = 'ready', onRetry, labels } = props;
   const [query, setQuery] = useState('');

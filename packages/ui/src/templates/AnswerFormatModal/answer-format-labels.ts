@@ -41,7 +41,7 @@ export interface TemplateListLabels {
   /** Headings of the two groups. */
   mine: string;
   product: string;
-  /** Stands where the reader’s own templates would be. */
+  /** Stands where the user’s own templates would be. */
   noneOfMine: string;
   nothingFound: (query: string) => string;
   loading: string;

@@ -10,7 +10,7 @@ export interface RecentTemplatesMenuLabels {
   menu: string;
   /** The last item, which shows all templates. */
   more: string;
-  /** On the button for readers who may not use templates. */
+  /** On the button for users who may not use templates. */
   locked: string;
 }
 
@@ -21,11 +21,11 @@ export interface RecentTemplatesMenuProps {
   selected: OutputTemplate | null;
   /** Called with a template that is to be used. */
   onUse: (template: OutputTemplate) => void;
-  /** Called when a reader asks for all templates. */
+  /** Called when a user asks for all templates. */
   onMore: () => void;
-  /** Called instead of opening the menu for readers who may not use templates; left out for those who may. */
+  /** Called instead of opening the menu for users who may not use templates; left out for those who may. */
   onLocked?: () => void;
-  /** Its words, in the reader’s language. */
+  /** Its words, in the user’s language. */
   labels: RecentTemplatesMenuLabels;
 }
 

@@ -52,7 +52,7 @@ interface Failure {
   begun: boolean;
 }
 
-/** One call of the model; gives back null when the answer is whole or the reader has gone. */
+/** One call of the model; gives back null when the answer is whole or the user has gone. */
 async function* attemptAnswer(attempt: Attempt, signal: AbortSignal): AsyncGenerator<AnswerPiece, Failure | null> {
   const { streamModel } = await import('./model-stream.ts');
   const guard = answerGuard(attempt.prompt.references);

@@ -6,7 +6,7 @@ import { evidencePrompt, readEvidenceAnswer } from './evidence-prompt.ts';
 import { pause, waitBefore } from './next-attempt.ts';
 
 /** Characters after which an answer is ended: far more than any abstract can be answered with. */
-const MOST_CHARACTERS = 40_000;
+const MAX_CHARACTERS = 40_000;
 
 interface Question {
   settings: LlmSettings;
@@ -47,7 +47,7 @@ async function answerTo(question: Question, signal: AbortSignal): Promise<string
     if (event.type === 'end') return event.error ?? text;
     text += event.text;
     // What runs away is no answer, and is not asked for again.
-    if (text.length > MOST_CHARACTERS) return '';
+    if (text.length > MAX_CHARACTERS) return '';
   }
   return chatError('model/stream-cut');
 }

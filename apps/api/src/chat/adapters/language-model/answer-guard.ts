@@ -11,7 +11,7 @@ function withoutHalfMarker(text: string): string {
   return before.endsWith('[') ? before.slice(0, -1).trimEnd() : text;
 }
 
-/** Takes what a model writes and gives out what a reader may see. */
+/** Takes what a model writes and gives out what a user may see. */
 export interface AnswerGuard {
   push(piece: string): string;
   /** The rest, once the model has ended. */

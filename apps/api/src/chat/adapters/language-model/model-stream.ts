@@ -65,7 +65,7 @@ function read(part: Part, begun: boolean): ModelEvent | null {
 
 const LATE = Symbol('late');
 
-/** Waits for a promise, but no longer than until the time runs out or the reader goes. */
+/** Waits for a promise, but no longer than until the time runs out or the user goes. */
 async function within<T>(promise: Promise<T>, milliseconds: number, signal: AbortSignal): Promise<T | typeof LATE> {
   const { promise: late, resolve } = Promise.withResolvers<typeof LATE>();
   const stop = () => resolve(LATE);
@@ -87,11 +87,11 @@ export async function* streamModel(call: Call, signal: AbortSignal): AsyncGenera
   const own = new AbortController();
   const parts = startStream(call, AbortSignal.any([signal, own.signal])).fullStream[Symbol.asyncIterator]();
   const patience = call.settings.timeoutSeconds * 1_000;
-  let heard = performance.now();
+  let lastOutputAt = performance.now();
   let begun = false;
   try {
     while (!signal.aborted) {
-      const next = await within(parts.next(), heard + patience - performance.now(), signal);
+      const next = await within(parts.next(), lastOutputAt + patience - performance.now(), signal);
       if (signal.aborted) return;
       if (next === LATE) {
         yield { type: 'end', error: chatError('model/timed-out') };
@@ -101,7 +101,7 @@ export async function* streamModel(call: Call, signal: AbortSignal): AsyncGenera
         yield { type: 'end', error: chatError('model/stream-cut') };
         return;
       }
-      if (isOutput(next.value)) heard = performance.now();
+      if (isOutput(next.value)) lastOutputAt = performance.now();
       const event = read(next.value, begun);
       if (event === null) continue;
       begun = true;

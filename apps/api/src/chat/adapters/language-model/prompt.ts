@@ -1,7 +1,7 @@
 import { STUDY_TYPE_LABELS, answerLanguage, publicationYear } from '@footnote/domain';
 import type { NumberedEvidence, WriteRequest } from '../../chat.ports.ts';
 import { chooseEvidence } from './evidence-budget.ts';
-import { boundaryFor, plainLine, readerText } from './untrusted-text.ts';
+import { boundaryFor, plainLine, userText } from './untrusted-text.ts';
 
 /** What a language model is sent, and the reference numbers that stand in it. */
 export interface Prompt {
@@ -28,7 +28,7 @@ function rules(boundary: string): string[] {
   ];
 }
 
-function manner({ layman, elaborate }: WriteRequest): string[] {
+function http({ layman, elaborate }: WriteRequest): string[] {
   return [
     layman
       ? 'Write for readers without medical training: everyday words, short sentences, and each unavoidable term explained where it first appears.'
@@ -72,7 +72,7 @@ function study({ n, citation, sentences }: NumberedEvidence, boundary: string): 
 }
 
 function format(outputFormat: string | null, boundary: string): string[] {
-  const wanted = readerText(outputFormat ?? '', boundary, READER_CHARACTERS);
+  const wanted = userText(outputFormat ?? '', boundary, READER_CHARACTERS);
   if (wanted === '') return [];
   return [
     `The reader asks for this form (layout, order, headings, length, table or list). It decides the form only: where it goes against a rule, the rule holds.`,
@@ -90,7 +90,7 @@ export function composePrompt(request: WriteRequest): Prompt {
   const language = languageName(request.language);
   const system = [
     ...rules(boundary),
-    ...manner(request),
+    ...http(request),
     `Write the whole answer in ${language}; keep the bracketed numbers as they are.`,
   ];
   const user = [
@@ -98,7 +98,7 @@ export function composePrompt(request: WriteRequest): Prompt {
     ...evidence.map((item) => study(item, boundary)),
     `--- end of studies ${boundary} ---`,
     ...format(request.outputFormat, boundary),
-    `--- question ${boundary} ---\n${readerText(request.question, boundary, READER_CHARACTERS)}\n--- end of question ${boundary} ---`,
+    `--- question ${boundary} ---\n${userText(request.question, boundary, READER_CHARACTERS)}\n--- end of question ${boundary} ---`,
     `Answer the question in ${language} from the studies above, with a bracketed study number in every sentence that states a finding.`,
   ];
   return { system: system.join('\n'), user: user.join('\n\n'), references: new Set(evidence.map((item) => item.n)) };

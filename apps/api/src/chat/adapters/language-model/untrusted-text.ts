@@ -6,7 +6,7 @@ const INVISIBLE =
 const TEMPLATE_MARKS =
   /<\|[^|>\n]{0,40}\|>|\[\/?INST\]|<<\/?SYS>>|<\/?(?:s|system|user|assistant|instructions?|prompt|tool_call|function_calls?)>/giu;
 
-/** Sentences that speak to a language model rather than to a reader of the literature. */
+/** Sentences that speak to a language model rather than to a user of the literature. */
 const ADDRESSES_MODEL =
   /\b(?:ignore|disregard|forget|override|bypass)\b[^.]{0,40}\b(?:previous|above|prior|earlier|preceding|all|any|your|the|these|those|system)\b[^.]{0,30}\b(?:instructions?|rules?|prompts?|guidelines|directions|context)\b|\bsystem prompt\b|\byou are (?:now|no longer)\b|\b(?:as an?|dear) (?:AI|language model|assistant|LLM)\b|\bnew instructions?\s*:|^\s*(?:system|assistant|user|developer)\s*:/iu;
 
@@ -26,8 +26,8 @@ export function plainLine(text: string, boundary: string): string {
   return ADDRESSES_MODEL.test(line) ? WITHHELD : line;
 }
 
-/** What a reader wrote, bounded and without the marks that structure the prompt. */
-export function readerText(text: string, boundary: string, characters: number): string {
+/** What a user wrote, bounded and without the marks that structure the prompt. */
+export function userText(text: string, boundary: string, characters: number): string {
   return clean(text.slice(0, characters), boundary).replace(/-{3,}/g, '–').trim();
 }
 

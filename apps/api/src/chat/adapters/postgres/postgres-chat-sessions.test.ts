@@ -4,7 +4,7 @@ import { openMigratedDatabase } from '../../../platform/database/embedded-databa
 import { migrate } from '../../../platform/database/migrate.ts';
 import { onPostgres } from '../../../platform/database/on-postgres.fixtures.ts';
 import { chatSessionsContract, type OpenSessions } from '../../chat-sessions.contract.ts';
-import { ANY_ROOM } from '../../chat-sessions.fixtures.ts';
+import { NO_QUOTA } from '../../chat-sessions.fixtures.ts';
 import { createPostgresChatSessions } from './postgres-chat-sessions.ts';
 import { sessionSharesContract } from './session-shares.contract.ts';
 
@@ -17,7 +17,7 @@ function contractOn(what: string, open: () => Promise<Database>): void {
     });
     afterAll(() => database.close());
     const sessionsOf: OpenSessions = async (runner) =>
-      createPostgresChatSessions({ database, runner, turnSeconds: 3600, now: Date.now, room: ANY_ROOM });
+      createPostgresChatSessions({ database, runner, turnSeconds: 3600, now: Date.now, quota: NO_QUOTA });
     chatSessionsContract(what, sessionsOf);
     sessionSharesContract(what, sessionsOf);
   });

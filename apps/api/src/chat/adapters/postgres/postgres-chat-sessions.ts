@@ -6,11 +6,11 @@ import { chatSessions, chatTurns, deletedChats } from './chat-tables.ts';
 import type { BegunTurn, ChatSessions, NewTurn, OpenSession } from '../../chat.ports.ts';
 import { saveSession } from '../../save-session.ts';
 import { keepCitations } from './session-citations.ts';
-import { lacksRoom, lacksRoomInside } from './session-room.ts';
+import { quotaExceeded, sessionQuotaExceeded } from './session-quota.ts';
 import {
   contains,
   createSession,
-  eachTurn,
+  streamTurns,
   historyItem,
   interrupt,
   isOwn,
@@ -22,7 +22,7 @@ import {
 import { createSessionShares } from './session-shares.ts';
 import { sessionTitle } from './session-turns.ts';
 import { bytesOfTurn, columnsOfTurn, rowOfTurn } from './turn-rows.ts';
-import { claimSessions, holdOwner } from './visitor-claims.ts';
+import { claimSessions, lockOwner } from './visitor-claims.ts';
 
 const NOT_FOUND = err(chatError('chat/session-not-found'));
 const DAY = 24 * 60 * 60 * 1000;
@@ -58,12 +58,12 @@ export function createPostgresChatSessions(deps: SessionRowsDeps): ChatSessions 
 
 async function begin(deps: SessionRowsDeps, turn: NewTurn): Promise<Result<BegunTurn, ChatError>> {
   const { sessionId, query } = turn;
-  const owner = await holdOwner(deps, turn.owner);
-  const full = await lacksRoom(deps, owner);
+  const owner = await lockOwner(deps, turn.owner);
+  const full = await quotaExceeded(deps, owner);
   if (full !== null) return err(chatError(full));
   await createSession(deps, { owner, sessionId, question: query.question });
   if (!(await lockOwn(deps, owner, sessionId))) return NOT_FOUND;
-  const tooLong = await lacksRoomInside(deps, sessionId);
+  const tooLong = await sessionQuotaExceeded(deps, sessionId);
   if (tooLong !== null) return err(chatError(tooLong));
   await interrupt(deps, and(eq(chatTurns.sessionId, sessionId), overdue(deps)));
   const [last] = await deps.database
@@ -117,12 +117,12 @@ async function open(deps: SessionRowsDeps, owner: string, sessionId: string): Pr
       .update(chatSessions)
       .set({ usedAt: new Date(now) })
       .where(own);
-  return { item: historyItem(row), turns: eachTurn(deps, own) };
+  return { item: historyItem(row), turns: streamTurns(deps, own) };
 }
 
 async function lastTurn(deps: SessionRowsDeps, owner: string, sessionId: string): Promise<ChatTurn | null> {
   const last = sql`${chatTurns.position} = (SELECT max(position) FROM chat_turn WHERE session_id = ${sessionId})`;
-  for await (const turn of eachTurn(deps, and(isOwn(owner, sessionId), last))) return turn;
+  for await (const turn of streamTurns(deps, and(isOwn(owner, sessionId), last))) return turn;
   return null;
 }
 

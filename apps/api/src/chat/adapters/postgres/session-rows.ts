@@ -16,11 +16,11 @@ export interface SessionRowsDeps {
   turnSeconds: number;
   /** Milliseconds since 1970. */
   now: () => number;
-  room: ChatRoom;
+  quota: ChatQuota;
 }
 
 /** Bytes that chats may take as they are read back; 0 for no limit. */
-export interface ChatRoom {
+export interface ChatQuota {
   session: number;
   visitor: number;
   account: number;
@@ -51,7 +51,7 @@ export async function lockOwn(deps: SessionRowsDeps, owner: string, sessionId: s
  * The turns of the session that matches, in order and read one by one: no more than one is held at a time, and a session
  * that stops matching meanwhile ends.
  */
-export async function* eachTurn(deps: SessionRowsDeps, session: SQL | undefined): AsyncGenerator<ChatTurn> {
+export async function* streamTurns(deps: SessionRowsDeps, session: SQL | undefined): AsyncGenerator<ChatTurn> {
   for (let after = -1; ;) {
     const [row] = await deps.database
       .queries()

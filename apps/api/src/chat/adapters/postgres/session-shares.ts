@@ -3,7 +3,7 @@ import { chatError, err, ok, sharedTurn, type ChatError, type Result, type Share
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { chatSessions, chatTurns } from './chat-tables.ts';
 import type { ChatSessions } from '../../chat.ports.ts';
-import { eachTurn, isOwn, lockOwn, type SessionRowsDeps } from './session-rows.ts';
+import { streamTurns, isOwn, lockOwn, type SessionRowsDeps } from './session-rows.ts';
 
 const NOT_FOUND = err(chatError('chat/session-not-found'));
 
@@ -59,7 +59,7 @@ async function share(
 }
 
 async function* sharedTurns(deps: SessionRowsDeps, session: SQL): AsyncGenerator<SharedTurn> {
-  for await (const turn of eachTurn(deps, session)) {
+  for await (const turn of streamTurns(deps, session)) {
     const shared = sharedTurn(turn);
     if (shared !== null) yield shared;
   }

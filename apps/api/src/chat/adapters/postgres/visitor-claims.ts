@@ -11,7 +11,7 @@ const DAY = 24 * 60 * 60 * 1000;
  * Who owns what a visitor begins now: an account that has just claimed what was theirs, or the visitor, whose chats
  * nobody claims before the transaction ends. Any other owner is given back.
  */
-export async function holdOwner(deps: SessionRowsDeps, owner: string): Promise<string> {
+export async function lockOwner(deps: SessionRowsDeps, owner: string): Promise<string> {
   if (!isVisitor(owner)) return owner;
   await holdVisitor(deps, owner);
   const since = new Date(deps.now() - ON_ITS_WAY);
@@ -34,7 +34,7 @@ export async function claimSessions(deps: SessionRowsDeps, visitor: string, acco
     .insert(visitorClaims)
     .values({ visitor, account, claimedAt })
     .onConflictDoUpdate({ target: visitorClaims.visitor, set: { account, claimedAt }, setWhere: isOver });
-  const owner = await holdOwner(deps, visitor);
+  const owner = await lockOwner(deps, visitor);
   if (owner !== account) return [];
   const given = await queries
     .update(chatSessions)

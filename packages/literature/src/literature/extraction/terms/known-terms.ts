@@ -1,7 +1,7 @@
 import type { ConceptKind } from '../../../search/question/lexicon/lexicon-concepts.ts';
 import { loadLexicon } from '../../../search/question/lexicon/lexicon.ts';
 import { RememberedWords, WordScan } from './known-words.ts';
-import type { Signs } from './word-signs.ts';
+import type { PrefilterMask } from './prefilter-mask.ts';
 
 /** A term of the lexicon as a text spells it. */
 export interface KnownTerm {
@@ -78,7 +78,7 @@ const words = new RememberedWords((word) => ({
 }));
 
 /** What a text is made of, as far as the ways of reading it ask. */
-export interface ReadWords extends Signs {
+export interface ReadWords extends PrefilterMask {
   /** The terms of the lexicon in it, the longest at each place. */
   terms: readonly KnownTerm[];
 }
@@ -123,7 +123,7 @@ export function termsOf(terms: readonly KnownTerm[], wanted: readonly ConceptKin
 }
 
 /** Whether a phrase holds a term of the lexicon of one of these kinds. */
-export function namesKind(phrase: string, wanted: readonly ConceptKind[]): boolean {
+export function namesStudyKind(phrase: string, wanted: readonly ConceptKind[]): boolean {
   return termsOf(readWords(phrase).terms, wanted).length > 0;
 }
 

@@ -1,7 +1,7 @@
-import { signsOf, type Signs } from './word-signs.ts';
+import { prefilterMaskOf, type PrefilterMask } from './prefilter-mask.ts';
 
 /** What there is to know of one word. */
-export interface KnownWord extends Signs {
+export interface KnownWord extends PrefilterMask {
   /** How many words the terms of the lexicon have that begin with it: bit n for n words. */
   readonly lengths: number;
   /** True for an everyday word, a number or a single letter, which name nothing by themselves. */
@@ -56,11 +56,11 @@ export class WordScan {
   }
 }
 
-const MOST_REMEMBERED = 100_000;
+const MAX_REMEMBERED = 100_000;
 /** A power of two, of which half stays empty. */
 const PLACES = 262_144;
 /** Words made to share a place are not looked for, nor kept, further than this. */
-const MOST_TRIES = 32;
+const MAX_TRIES = 32;
 /** Longer words hardly come again. */
 const LONGEST_REMEMBERED = 40;
 
@@ -69,13 +69,13 @@ const LONGEST_REMEMBERED = 40;
  * where they stand in their text, as cutting out each and hashing it again would take longer than all that is asked.
  */
 export class RememberedWords {
-  readonly #find: (word: string) => Omit<KnownWord, keyof Signs>;
+  readonly #find: (word: string) => Omit<KnownWord, keyof PrefilterMask>;
   /** One more than the number of the word that is kept at a place; 0 where none is. */
   readonly #places = new Int32Array(PLACES);
   #words: string[] = [];
   #known: KnownWord[] = [];
 
-  constructor(find: (word: string) => Omit<KnownWord, keyof Signs>) {
+  constructor(find: (word: string) => Omit<KnownWord, keyof PrefilterMask>) {
     this.#find = find;
   }
 
@@ -83,7 +83,7 @@ export class RememberedWords {
   at(scan: WordScan): KnownWord {
     const length = scan.end - scan.start;
     let place = (scan.hash ^ (scan.hash >>> 15)) & (PLACES - 1);
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const number = this.#places[place] ?? 0;
       if (number === 0) return this.#remember(scan.word, place);
       const word = this.#words[number - 1];
@@ -95,13 +95,13 @@ export class RememberedWords {
   }
 
   #read(word: string): KnownWord {
-    return { ...signsOf(word), ...this.#find(word) };
+    return { ...prefilterMaskOf(word), ...this.#find(word) };
   }
 
   #remember(word: string, place: number): KnownWord {
     const known = this.#read(word);
     if (word.length > LONGEST_REMEMBERED) return known;
-    if (this.#words.length >= MOST_REMEMBERED) {
+    if (this.#words.length >= MAX_REMEMBERED) {
       this.#places.fill(0);
       this.#words = [];
       this.#known = [];

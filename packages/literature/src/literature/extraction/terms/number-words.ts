@@ -1,4 +1,4 @@
-import { wordsWith } from './word-signs.ts';
+import { wordsWith } from './prefilter-mask.ts';
 
 const SMALL =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

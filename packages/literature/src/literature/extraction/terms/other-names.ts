@@ -1,4 +1,4 @@
-import { namesKind, namesNothing } from './known-terms.ts';
+import { namesStudyKind, namesNothing } from './known-terms.ts';
 import { tidyPhrase } from './phrase.ts';
 
 const ACRONYM = String.raw`[([]((?=[^()\s]*[A-Z][^()\s]*[A-Z0-9])[A-Za-z0-9][\w/+-]{1,11})[)\]]`;
@@ -8,7 +8,7 @@ const ACRONYM_FOLLOWS = new RegExp(String.raw`^\s?${ACRONYM}`);
 const CANNOT_OPEN = /^(?:and|or|of|in|on|to|the|for|with|after|before|from|a|an|by|\d.*|[^\p{L}\p{N}].*)$/iu;
 const CANNOT_CLOSE = /^(?:and|or|of|in|on|to|the|for|with|after|before|from|a|an|by|\d.*|.*[^\p{L}\p{N})])$/iu;
 /** Longer phrases are not said again in part. */
-const MOST_WORDS = 10;
+const MAX_WORDS = 10;
 /** A phrase that is also part of another word is not said there. */
 const LETTER = /[\p{L}\p{N}-]/u;
 
@@ -40,7 +40,7 @@ function acronymOf(phrase: string, text: string): string {
 /** The longest run of the phrase's words that the text says at least twice more than the whole. */
 function coreOf(phrase: string, text: string): string {
   const words = phrase.split(' ');
-  if (words.length > MOST_WORDS) return '';
+  if (words.length > MAX_WORDS) return '';
   const whole = countOf(text, phrase);
   const isSaidAgain = words.map((word) => isThere(text, word, whole + 2));
   for (let length = words.length - 1; length > 0; length -= 1) {
@@ -51,7 +51,7 @@ function coreOf(phrase: string, text: string): string {
       const core = run.join(' ');
       // The cheap question first: most runs are not said again.
       if (core.length < 3 || countOf(text, core) < whole + 2 || namesNothing(core)) continue;
-      if (from + length === words.length || namesKind(core, ['drug', 'drug-class'])) return tidyPhrase(core);
+      if (from + length === words.length || namesStudyKind(core, ['drug', 'drug-class'])) return tidyPhrase(core);
     }
   }
   return '';

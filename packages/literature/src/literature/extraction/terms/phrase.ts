@@ -14,7 +14,7 @@ const TRAILING_MARKS = /[\s,;:("'“‘–—.?!-]$/;
 const BROKEN =
   /\s(?:was|were|is|are|has|had|have|been|did|does|could|would|will|should|there|resulted|showed|reached|reported|occurred|seems?|yielded|produced|improves|remains?|remained|compared|p [<=>]|p[<=>])\b|^(?:was|were|is|are|has|had|have|be|been|with the|in the|if|until|however|during|following|there|which|that|when|where|while|because|although|since|into|through|between|before|after|than|not|but|no significant|respectively|according|based|compared|about|approximately|at|from|up to|under|within|over|[<>=±+]|well|more|less|most|many|several|it|they|he|she)\b|\b(?:group|groups) (?:[A-Z]|\d|I+)\b|[=<>]|±/;
 const LONGEST_PHRASE = 160;
-const MOST_WORDS = 20;
+const MAX_WORDS = 20;
 
 function withoutOpenBracket(text: string): string {
   const opened = text.lastIndexOf('(');
@@ -37,7 +37,7 @@ function withoutTrail(phrase: string): string {
 export function tidyPhrase(text: string): string {
   const bare = withoutTrail(withoutOpenBracket(text.trim()).replace(LEADING, ''));
   const phrase = /[)\]]$/.test(bare) && !/[([]/.test(bare) ? bare.slice(0, -1) : bare;
-  if (phrase.length > LONGEST_PHRASE || phrase.split(' ', MOST_WORDS + 1).length > MOST_WORDS) return '';
+  if (phrase.length > LONGEST_PHRASE || phrase.split(' ', MAX_WORDS + 1).length > MAX_WORDS) return '';
   return /\p{L}{2}/u.test(phrase) && !BROKEN.test(phrase) ? phrase : '';
 }
 

@@ -1,9 +1,9 @@
-import { LEAST_CHANCE, type Candidate } from '../alternatives.ts';
+import { MIN_CHANCE, type Candidate } from '../alternatives.ts';
 import type { Part, Passage } from '../article-passages.ts';
-import { namesKind, namesNothing, termsOf } from './known-terms.ts';
+import { namesStudyKind, namesNothing, termsOf } from './known-terms.ts';
 import { matchesIn } from './matches-in.ts';
 import { listed, phraseAfter, phraseBefore, tidyPhrase } from './phrase.ts';
-import { hasSign, wordsAmong, wordsWith, type Sign } from './word-signs.ts';
+import { hasBit, wordsAmong, wordsWith, type PrefilterBit } from './prefilter-mask.ts';
 
 /** What was done, and what it was compared with. */
 export interface Treatments {
@@ -105,10 +105,10 @@ function sortArms(found: readonly string[], chance: number, rivals = false): Tre
 }
 
 function merged(all: readonly Treatments[]): Treatments {
-  const told = all.filter(({ interventions, comparisons }) => interventions.length + comparisons.length > 0);
+  const withTreatments = all.filter(({ interventions, comparisons }) => interventions.length + comparisons.length > 0);
   return {
-    interventions: told.flatMap(({ interventions }) => interventions),
-    comparisons: told.flatMap(({ comparisons }) => comparisons),
+    interventions: withTreatments.flatMap(({ interventions }) => interventions),
+    comparisons: withTreatments.flatMap(({ comparisons }) => comparisons),
   };
 }
 
@@ -143,7 +143,7 @@ function titleTreatments(title: string): Treatments {
   const interventions = named.map((text) => ({
     text,
     chance:
-      namesKind(text, DONE) || (opened.split(' ').length <= SHORT_OPENING && /^(?:in|for|versus|plus)$/.test(next))
+      namesStudyKind(text, DONE) || (opened.split(' ').length <= SHORT_OPENING && /^(?:in|for|versus|plus)$/.test(next))
         ? 0.5
         : 0.37,
   }));
@@ -175,10 +175,10 @@ const COMPARING = wordsWith(/\b(?:compar|relative|superior|inferior|equivalent|p
 
 function comparisonsIn(passage: Passage): Candidate[] {
   const { text } = passage;
-  const known = hasSign(passage, WELL_KNOWN_WORDS)
+  const known = hasBit(passage, WELL_KNOWN_WORDS)
     ? matchesIn(text, WELL_KNOWN).map((match) => ({ text: match[0], chance: 0.57 }))
     : [];
-  if (!hasSign(passage, COMPARING)) return known;
+  if (!hasBit(passage, COMPARING)) return known;
   const compared = armsAfter(text, COMPARED, USED_STOP).flatMap((found) => found.slice(0, 1));
   const controls = compared
     .filter((arm) => CONTROL.test(arm) && !PEOPLE.test(arm))
@@ -210,7 +210,7 @@ function lexicalTreatments({ part, text, terms }: Passage): Treatments {
   );
   return merged([
     sortArms(termsOf(terms, ['drug', 'drug-class']), chance('drugs')),
-    sortArms(chance('procedures') < LEAST_CHANCE ? [] : termsOf(done, ['procedure']), chance('procedures')),
+    sortArms(chance('procedures') < MIN_CHANCE ? [] : termsOf(done, ['procedure']), chance('procedures')),
   ]);
 }
 
@@ -219,7 +219,7 @@ function treatmentsIn(passage: Passage): Treatments {
   const lexical = lexicalTreatments(passage);
   if (part === 'background') return lexical;
   const chance = (way: keyof typeof BY_PART) => BY_PART[way][part] ?? OTHERWISE[way];
-  const ways = (way: keyof typeof BY_PART, words: Sign) => chance(way) >= LEAST_CHANCE && hasSign(passage, words);
+  const ways = (way: keyof typeof BY_PART, words: PrefilterBit) => chance(way) >= MIN_CHANCE && hasBit(passage, words);
   const allotted = ways('allotted', ALLOTTED_WORDS) ? armsAfter(text, ALLOTTED, ARM_STOP) : [];
   const named = ways('named', NAMED_WORDS) ? armsAfter(text, NAMED, NAME_STOP) : [];
   const given = ways('given', GIVEN_WORDS) ? armsAfter(text, GIVEN, USED_STOP) : [];
@@ -234,7 +234,7 @@ function treatmentsIn(passage: Passage): Treatments {
     sortArms(sized, 0.5),
     sortArms(groups, chance('groups')),
     lexical,
-    { interventions: [], comparisons: hasSign(passage, CONTROL_WORDS) ? comparisonsIn(passage) : [] },
+    { interventions: [], comparisons: hasBit(passage, CONTROL_WORDS) ? comparisonsIn(passage) : [] },
     part === 'title' ? titleTreatments(text) : NO_TREATMENTS,
   ]);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AppliedFile, JournalImpact } from '../../literature-index.ports.ts';
 import { readDocuments } from './held-articles.ts';
 import type { Body } from '../cluster.ts';
-import { MOST_AT_ONCE, WHOLE_ANSWERS, type HitsAnswer, type IndexPlace } from '../index-place.ts';
+import { MAX_AT_ONCE, WHOLE_ANSWERS, type HitsAnswer, type IndexPlace } from '../index-place.ts';
 import { refresh, sendBulk, type BulkAction } from './send-bulk.ts';
 
 /** What is kept beside the articles, each entry as JSON under a key of its kind. */
@@ -65,7 +65,7 @@ async function everyEntry({ cluster, companion }: IndexPlace, query: Body): Prom
       body: {
         query,
         sort: [{ position: 'asc' }, { key: 'asc' }],
-        size: MOST_AT_ONCE,
+        size: MAX_AT_ONCE,
         _source: ['value'],
         track_total_hits: false,
         ...(after === undefined ? {} : { search_after: after }),
@@ -74,7 +74,7 @@ async function everyEntry({ cluster, companion }: IndexPlace, query: Body): Prom
     const page = hits?.hits ?? [];
     for (const { _id, _source } of page) all.push({ id: _id, value: _source?.value ?? 'null' });
     after = page.at(-1)?.sort;
-    if (page.length < MOST_AT_ONCE || after === undefined) return all;
+    if (page.length < MAX_AT_ONCE || after === undefined) return all;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Article } from '@footnote/domain';
 import type { Body } from '../cluster.ts';
-import { WHOLE_ANSWERS, MOST_AT_ONCE, PMID_ORDER, type HitsAnswer, type IndexPlace } from '../index-place.ts';
+import { WHOLE_ANSWERS, MAX_AT_ONCE, PMID_ORDER, type HitsAnswer, type IndexPlace } from '../index-place.ts';
 
 /** An article with the number by which a writer notices that somebody else changed it. */
 export interface StoredArticle {
@@ -52,7 +52,7 @@ export async function readArticles(place: IndexPlace, pmids: readonly string[]):
 /** The given fields of every article a query finds, by ascending PMID; `articles` at a time. */
 export async function* everyDocument<S>(
   { cluster, articles }: IndexPlace,
-  { query, fields, after = null, size = MOST_AT_ONCE }: Found<S>,
+  { query, fields, after = null, size = MAX_AT_ONCE }: Found<S>,
 ): AsyncGenerator<readonly { pmid: string; source: S }[]> {
   for (let last = after; ;) {
     const { hits } = await cluster.ask<HitsAnswer<S>>({

@@ -10,7 +10,7 @@ import { refresh } from './send-bulk.ts';
 /** Journals whose articles are rewritten in one task of the cluster. */
 const JOURNALS_AT_ONCE = 500;
 /** Rounds for articles that were written while their journal's metric changed. */
-const MOST_ROUNDS = 5;
+const MAX_ROUNDS = 5;
 /** Milliseconds between two questions whether a task is done, growing up to the last. */
 const WAITS = [20, 50, 100, 250, 1_000, 5_000];
 
@@ -64,7 +64,7 @@ async function rewriteArticles(place: IndexPlace, impacts: ReadonlyMap<string, J
       params: { impacts: Object.fromEntries([...impacts].map(([issn, one]) => [issn, [one.metric, one.quartile]])) },
     },
   };
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     await refresh(place, place.articles);
     const { task } = await place.cluster.ask<{ task: string }>({
       method: 'POST',

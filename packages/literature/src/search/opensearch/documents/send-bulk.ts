@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Body } from '../cluster.ts';
-import { Refusal, isPassing, reasonsOf, refusalFailure } from '../cluster-errors.ts';
+import { Refusal, isRetryable, reasonsOf, refusalFailure } from '../cluster-errors.ts';
 import type { IndexPlace } from '../index-place.ts';
 
 /** One change of a document; `source` is missing where it is deleted. */
@@ -17,7 +17,7 @@ interface BulkAnswer {
 }
 
 /** Bytes sent at once; clusters refuse bodies of 100 MB, and hold all of them in memory while they work. */
-const MOST_BYTES = 4_000_000;
+const MAX_BYTES = 4_000_000;
 /** Milliseconds before the parts of a bulk that a busy cluster turned away are sent again. */
 const WAITS = [100, 400, 1_500, 4_000, 9_000, 20_000];
 const CONFLICT = 409;
@@ -64,7 +64,7 @@ async function sendPortion({ cluster }: IndexPlace, { index, isAlias, portion, c
     if (status >= 200 && status < 300) return false;
     if (status === CONFLICT || (status === GONE && action.action === 'delete')) conflicts.add(action.id);
     else if (status === GONE && action.action === 'update') return false;
-    else if (isPassing(status) && !isLast) return true;
+    else if (isRetryable(status) && !isLast) return true;
     else throw refusalFailure(new Refusal(status, reasonsOf(item)));
     return false;
   });
@@ -84,7 +84,7 @@ function portions(actions: readonly BulkAction[]): BulkAction[][] {
   let bytes = 0;
   for (const action of actions) {
     const size = JSON.stringify(action).length;
-    if (current.length > 0 && bytes + size > MOST_BYTES) {
+    if (current.length > 0 && bytes + size > MAX_BYTES) {
       all.push(current);
       current = [];
       bytes = 0;

@@ -20,7 +20,7 @@ interface Change {
 }
 
 /** Another writer would have to change the same articles again and again. */
-const MOST_ATTEMPTS = 8;
+const MAX_ATTEMPTS = 8;
 
 /**
  * Writes a batch: what is held is read, the port's rules decide, and every change is made on condition that nobody changed
@@ -35,7 +35,7 @@ export async function writeArticles(place: IndexPlace, batch: WriteBatch): Promi
   const { onlyHeld = false } = batch;
   let left: WriteBatch = { articles: batch.articles, deletions: batch.deletions.filter(isPmid), onlyHeld };
   for (let attempt = 0; left.articles.length + left.deletions.length > 0; attempt += 1) {
-    if (attempt === MOST_ATTEMPTS) throw unavailable('Others keep changing the articles that are written.');
+    if (attempt === MAX_ATTEMPTS) throw unavailable('Others keep changing the articles that are written.');
     const changes = decide(left, await readArticles(place, pmidsOf(left)));
     const conflicts = await apply(place, changes);
     for (const [pmid, change] of changes) {

@@ -15,7 +15,7 @@ interface Buckets {
 export type FacetAnswer = Readonly<Record<string, Buckets>>;
 
 /** More values than a column has: counts are only exact while no shard leaves one out. */
-const MOST_VALUES = 2_000;
+const MAX_VALUES = 2_000;
 const NO_NUMBER = -1;
 const NO_LABEL = '\u0000';
 
@@ -31,7 +31,7 @@ export function facetAggregations(tables: readonly FacetTable[]): Body {
 
 function values(column: FacetColumn): Body {
   const missing = isLabel(column) ? NO_LABEL : NO_NUMBER;
-  return { terms: { field: column, size: MOST_VALUES, missing } };
+  return { terms: { field: column, size: MAX_VALUES, missing } };
 }
 
 function isLabel(column: FacetColumn): boolean {

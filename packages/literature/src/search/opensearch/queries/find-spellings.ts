@@ -1,5 +1,5 @@
 import { acceptedSpellings, queryWords, type Spelling, type SpellingSource } from '../../core/query-words.ts';
-import { MOST_SIMILAR_WORDS, byFrequency } from '../../core/spelling-words.ts';
+import { MAX_SIMILAR_WORDS, byFrequency } from '../../core/spelling-words.ts';
 import type { Query } from '../../query.ts';
 import { isWithinEdits } from '../../text/edit-distance.ts';
 import type { Body } from '../cluster.ts';
@@ -45,7 +45,7 @@ export async function similarWords(
       .map((word): Spelling => ({ word, articles: counts.get(word) ?? 0 }))
       .filter(({ articles }) => articles > 0)
       .sort(byFrequency)
-      .slice(0, MOST_SIMILAR_WORDS),
+      .slice(0, MAX_SIMILAR_WORDS),
   );
 }
 

@@ -9,7 +9,7 @@ interface Part {
 }
 
 /** Words one open end may stand for; a cluster refuses more. */
-const MOST_EXPANSIONS = 1_024;
+const MAX_EXPANSIONS = 1_024;
 /** Farther apart than any two words of an article. */
 const FARTHEST = 1_000_000;
 
@@ -70,7 +70,7 @@ function row({ words, open }: Part): Body {
   const closed = open ? words.slice(0, -1) : words;
   const exact = closed.length === 0 ? [] : [{ match: { query: closed.join(' '), ordered: true, max_gaps: 0 } }];
   if (!open) return exact[0] ?? {};
-  const beginning = { wildcard: { pattern: `${last}*`, max_expansions: MOST_EXPANSIONS } };
+  const beginning = { wildcard: { pattern: `${last}*`, max_expansions: MAX_EXPANSIONS } };
   if (exact.length === 0) return beginning;
   return { all_of: { ordered: true, max_gaps: 0, intervals: [...exact, beginning] } };
 }

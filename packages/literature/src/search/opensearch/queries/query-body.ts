@@ -25,7 +25,7 @@ import {
 } from './query-clause.ts';
 
 /** Words a phrase's open end may stand for, the first in the alphabet; far more than begin alike in any literature. */
-const MOST_EXPANSIONS = 50_000;
+const MAX_EXPANSIONS = 50_000;
 
 type Fields = readonly TextField[];
 
@@ -115,7 +115,7 @@ function openRowClause(fields: Fields, words: readonly string[]): Clause {
           ? { prefix: { any: { value: fieldToken(field, only) } } }
           : {
               match_phrase_prefix: {
-                [`words.${field}`]: { query: words.join(' '), max_expansions: MOST_EXPANSIONS },
+                [`words.${field}`]: { query: words.join(' '), max_expansions: MAX_EXPANSIONS },
               },
             },
       ),

@@ -4,7 +4,7 @@ import type { SearchRequest, SearchResponse } from '../../literature-index.ports
 import type { Body } from '../cluster.ts';
 import { facetAggregations, readFacets, type FacetAnswer } from './facet-tables.ts';
 import { readSpellings } from './find-spellings.ts';
-import { MOST_AT_ONCE, WHOLE_ANSWERS, type HitsAnswer, type IndexPlace } from '../index-place.ts';
+import { MAX_AT_ONCE, WHOLE_ANSWERS, type HitsAnswer, type IndexPlace } from '../index-place.ts';
 import { queryClause } from './query-body.ts';
 import { clauseBody } from './query-clause.ts';
 import { rankQuery } from './rank-query.ts';
@@ -95,10 +95,10 @@ async function startOf(
   { search, request: { offset, limit } }: { search: Body; request: SearchRequest },
   signal?: AbortSignal,
 ): Promise<Body> {
-  if (offset + limit <= MOST_AT_ONCE) return limit === 0 ? { size: 0 } : { from: offset, size: limit };
+  if (offset + limit <= MAX_AT_ONCE) return limit === 0 ? { size: 0 } : { from: offset, size: limit };
   let after: Body = {};
   for (let skipped = 0; skipped < offset;) {
-    const size = Math.min(MOST_AT_ONCE, offset - skipped);
+    const size = Math.min(MAX_AT_ONCE, offset - skipped);
     const { hits } = await ask<PageAnswer>(place, { ...search, ...after, size }, signal);
     const last = hits?.hits?.at(-1)?.sort;
     if (last === undefined || (hits?.total?.value ?? 0) <= offset) return { size: 0 };

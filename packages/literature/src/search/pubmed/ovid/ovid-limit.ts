@@ -1,4 +1,4 @@
-import { searchRemark, type SpokenRemark } from '@footnote/domain';
+import { queryWarning, type QueryWarning } from '@footnote/domain';
 import type { PubmedExpression, PubmedTag } from '../pubmed-expression.ts';
 import type { PubmedFieldCode } from '../pubmed-fields.ts';
 import { subsetQuery } from '../reading/subsets.ts';
@@ -7,7 +7,7 @@ import { subsetQuery } from '../reading/subsets.ts';
 export interface OvidLimit {
   line: number;
   conditions: PubmedExpression[];
-  remarks: SpokenRemark[];
+  remarks: QueryWarning[];
 }
 
 const LIMIT = /^limit #?(\d{1,4}) to (.{1,500})$/i;
@@ -23,7 +23,7 @@ export function ovidLimit(line: string): OvidLimit | null {
   const parts = wanted.replaceAll(/^\(|\)$/g, '').split(/ and /i);
   for (const part of parts.map((one) => one.trim())) {
     const condition = conditionOf(part);
-    if (condition === null) limit.remarks.push(searchRemark('ovid-limit', { limit: part }));
+    if (condition === null) limit.remarks.push(queryWarning('ovid-limit', { limit: part }));
     else limit.conditions.push(condition);
   }
   return limit;

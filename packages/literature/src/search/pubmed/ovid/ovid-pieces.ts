@@ -21,7 +21,7 @@ const COMMENT = /\[[^\]]{0,500}\]/y;
 const WORD = /[^\s()"“”[\]]/y;
 const HAS_OPERATOR = /\s(?:and|or|not|adj\d*)\s|\.[a-z]{2}(?:,[a-z]{2})*\.(?:\s|$)/i;
 /** Sets one line may join. */
-const MOST_NUMBERS = 500;
+const MAX_NUMBERS = 500;
 
 /** Cuts a line into its pieces; what means nothing is skipped. */
 export function ovidPieces(line: string): OvidPiece[] {
@@ -130,7 +130,7 @@ function numbersIn(text: string): number[] {
   for (const part of text.split(',')) {
     const [, first, last] = /^(\d{1,4})(?:\s*-\s*(\d{1,4}))?$/.exec(part.trim()) ?? [];
     if (first === undefined) continue;
-    for (let number = Number(first); number <= Number(last ?? first) && numbers.length < MOST_NUMBERS; number += 1)
+    for (let number = Number(first); number <= Number(last ?? first) && numbers.length < MAX_NUMBERS; number += 1)
       numbers.push(number);
   }
   return numbers;

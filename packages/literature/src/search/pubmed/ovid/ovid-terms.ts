@@ -89,7 +89,7 @@ export function allOf(of: readonly PubmedExpression[]): PubmedExpression {
 
 /** What an open letter inside a word nearly always is: behavio?r, randomi?ed, wom#n, h?emorrhage. */
 export const OPEN_LETTERS = ['a', 'e', 'i', 'o', 'u', 's', 'z'];
-const MOST_FORMS = 64;
+const MAX_FORMS = 64;
 const COUNTED_TRUNCATION = /\$\d+$/;
 const OPEN_REST = /^([^$*]+)[$*].+$/;
 const NOT_IN_TERMS = /[[\]()"“”]/g;
@@ -108,7 +108,7 @@ export function pubmedForms(text: string): { forms: string[]; isChanged: boolean
   for (const wildcard of plain.match(/[?#]/g) ?? []) {
     isChanged = true;
     const letters = wildcard === '?' ? ['', ...OPEN_LETTERS] : OPEN_LETTERS;
-    if (forms.length * letters.length > MOST_FORMS) break;
+    if (forms.length * letters.length > MAX_FORMS) break;
     forms = forms.flatMap((form) => letters.map((letter) => form.replace(wildcard, letter)));
   }
   return { forms: forms.map((form) => form.replaceAll(/[?#]/g, '')), isChanged };

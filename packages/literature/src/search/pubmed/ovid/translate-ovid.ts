@@ -1,4 +1,4 @@
-import { replaceBracketed, searchRemark, type SpokenRemark } from '@footnote/domain';
+import { replaceBracketed, queryWarning, type QueryWarning } from '@footnote/domain';
 import { ovidLimit } from './ovid-limit.ts';
 import { readOvidLine, type OvidNode } from './ovid-line.ts';
 import { allOf, anyOf, headingOf, OPEN_LETTERS, pubmedFields, pubmedForms, termsOf } from './ovid-terms.ts';
@@ -10,7 +10,7 @@ export interface TranslatedOvid {
   /** The strategy in PubMed's language; '' where nothing of it could be translated. */
   query: string;
   /** What could not be translated, or only into something wider. */
-  remarks: readonly SpokenRemark[];
+  remarks: readonly QueryWarning[];
 }
 
 const OVID_MARK =
@@ -26,8 +26,8 @@ export function looksLikeOvid(text: string): boolean {
 
 const LINE_NUMBER = /^\s*#?(\d{1,4})(?:[.):]\s*|\s+(?=exp\b|[("*A-Z]))/i;
 /** Lines may name lines that name lines; without a bound a short strategy could fill the memory. */
-const MOST_TERMS = 10_000;
-const MOST_COMBINATIONS = 60;
+const MAX_TERMS = 10_000;
+const MAX_COMBINATIONS = 60;
 
 interface LineSet {
   expression: PubmedExpression;
@@ -42,7 +42,7 @@ export function translateOvid(text: string): TranslatedOvid {
 class Translation {
   readonly #sets = new Map<number, LineSet>();
   /** By their sentences, each once. */
-  readonly #remarks = new Map<string, SpokenRemark>();
+  readonly #remarks = new Map<string, QueryWarning>();
   #terms = 0;
   #isTooLong = false;
 
@@ -56,12 +56,12 @@ class Translation {
       if (numbered !== null && Number(numbered[1]) === number) last = this.#line(line.slice(numbered[0].length), last);
       else last = this.#line(line, last);
       if (last !== null) this.#sets.set(number, last);
-      if (this.#isTooLong) return { query: '', remarks: [searchRemark('ovid-too-joined', {})] };
+      if (this.#isTooLong) return { query: '', remarks: [queryWarning('ovid-too-joined', {})] };
     }
     return { query: last === null ? '' : printPubmedQuery(last.expression), remarks: [...this.#remarks.values()] };
   }
 
-  #say(remark: SpokenRemark): void {
+  #say(remark: QueryWarning): void {
     this.#remarks.set(remark.message, remark);
   }
 
@@ -71,7 +71,7 @@ class Translation {
     const node = limit === null ? readOvidLine(line.trim()) : ({ kind: 'line', number: limit.line } as const);
     const read = node === null ? null : this.#expression(node);
     if (read === null) {
-      this.#say(searchRemark('ovid-line', { line: line.trim().slice(0, 120) }));
+      this.#say(queryWarning('ovid-line', { line: line.trim().slice(0, 120) }));
       return before;
     }
     for (const remark of limit?.remarks ?? []) this.#say(remark);
@@ -107,24 +107,24 @@ class Translation {
   #set(number: number): PubmedExpression | null {
     const set = this.#sets.get(number);
     if (set === undefined) {
-      this.#say(searchRemark('ovid-no-line', { number }));
+      this.#say(queryWarning('ovid-no-line', { number }));
       return null;
     }
     this.#terms += set.terms;
-    this.#isTooLong ||= this.#terms > MOST_TERMS;
+    this.#isTooLong ||= this.#terms > MAX_TERMS;
     return this.#isTooLong ? null : set.expression;
   }
 
   #words(text: string, fields: readonly string[] | null, distance: number | null): PubmedExpression | null {
     const { codes, unknown } = pubmedFields(fields ?? ['mp']);
-    if (unknown.length > 0) this.#say(searchRemark('ovid-field', { fields: unknown.join(',') }));
+    if (unknown.length > 0) this.#say(queryWarning('ovid-field', { fields: unknown.join(',') }));
     const { forms, isChanged } = pubmedForms(text);
     const [first = ''] = forms;
     if (isChanged)
       this.#say(
         forms.length === 1
-          ? searchRemark('ovid-wider', { text, wider: first })
-          : searchRemark('ovid-letters', { text, letters: OPEN_LETTERS.join(', ') }),
+          ? queryWarning('ovid-wider', { text, wider: first })
+          : queryWarning('ovid-letters', { text, letters: OPEN_LETTERS.join(', ') }),
       );
     if (!/[\p{L}\p{N}]/u.test(first)) return null;
     const kept = codes.length === 0 ? (['tw'] as const) : codes;
@@ -139,7 +139,7 @@ class Translation {
       const of = rows.map(({ text, fields }) => this.#words(text, fields, node.words)).filter((row) => row !== null);
       return of.length === 0 ? null : anyOf(of);
     }
-    this.#say(searchRemark('ovid-near', {}));
+    this.#say(queryWarning('ovid-near', {}));
     const of = [this.#expression(node.left), this.#expression(node.right)].filter((part) => part !== null);
     return of.length < 2 ? (of[0] ?? null) : allOf(of);
   }
@@ -159,7 +159,7 @@ function rowsOf(node: OvidNode): Row[] | null {
   }
   if (node.kind !== 'near') return null;
   const [left, right] = [rowsOf(node.left), rowsOf(node.right)];
-  if (left === null || right === null || left.length * right.length > MOST_COMBINATIONS) return null;
+  if (left === null || right === null || left.length * right.length > MAX_COMBINATIONS) return null;
   return left.flatMap((first) =>
     right.map((second) => ({ text: `${first.text} ${second.text}`, fields: first.fields ?? second.fields })),
   );

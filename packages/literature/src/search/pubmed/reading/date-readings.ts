@@ -1,4 +1,4 @@
-import { searchRemark, type DatedDeed } from '@footnote/domain';
+import { queryWarning, type DateKind } from '@footnote/domain';
 import { combinedQuery } from '../../combined-query.ts';
 import type { Column, Query } from '../../query.ts';
 import { writtenDays, type DaySpan } from './date-spans.ts';
@@ -8,7 +8,7 @@ import type { DateField } from '../pubmed-fields.ts';
 
 /** What a date of PubMed is here. */
 interface KeptDate {
-  did: DatedDeed;
+  did: DateKind;
   /** Any of these may lie in the span. */
   columns: readonly [Column, ...Column[]];
   /** Stand in, one after the other, where the record does not tell the day; where there are none, a record without it is not found. */
@@ -37,12 +37,12 @@ export async function datedReading(
   const isReplaced = field !== 'dp' && instead.length === 0 && !(await knowledge.holds(known(columns[0])));
   if (isReplaced) {
     const query = anyIn(DATES.dp.columns, span);
-    const note = { code: 'field-replaced', ...searchRemark('date-not-kept', { tag: field }) } as const;
+    const note = { code: 'field-replaced', ...queryWarning('date-not-kept', { tag: field }) } as const;
     return { query, reading: writtenDays('published', span), notes: [note] };
   }
   const query = insteadOf(columns, instead, span);
   const isMissing = instead.length > 0 && (await knowledge.holds(unknown([...columns, ...instead.slice(0, -1)])));
-  const note = { code: 'field-replaced', ...searchRemark('date-missing', { tag: field }) } as const;
+  const note = { code: 'field-replaced', ...queryWarning('date-missing', { tag: field }) } as const;
   return { query, reading: writtenDays(did, span), notes: isMissing ? [note] : [] };
 }
 

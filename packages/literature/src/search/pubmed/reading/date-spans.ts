@@ -1,4 +1,4 @@
-import { plainReading, type DatedDeed, type SpokenReading } from '@footnote/domain';
+import { plainReading, type DateKind, type LocalizableReading } from '@footnote/domain';
 
 const MILLISECONDS_A_DAY = 86_400_000;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -62,7 +62,7 @@ function daysBack(count: number, unit: string, today: Date): DaySpan {
 }
 
 /** What was done in a span of days, for readers. */
-export function writtenDays(did: DatedDeed, { from, to }: DaySpan): SpokenReading {
+export function writtenDays(did: DateKind, { from, to }: DaySpan): LocalizableReading {
   const date = (day: number) => new Date(day * MILLISECONDS_A_DAY).toISOString().slice(0, 10);
   if (from === null)
     return to === null ? plainReading('any-time', { did }) : plainReading('until', { did, to: date(to) });

@@ -1,11 +1,11 @@
 import {
   plainReading,
   READING_FIELDS,
-  searchRemark,
+  queryWarning,
   unreachable,
   type ReadingField,
-  type SpokenReading,
-  type SpokenRemark,
+  type LocalizableReading,
+  type QueryWarning,
 } from '@footnote/domain';
 import type { Query, TextField } from '../../query.ts';
 import type { PubmedTerm } from '../pubmed-expression.ts';
@@ -17,7 +17,7 @@ import { languageCode, publicationTypes } from './vocabulary-values.ts';
 /** What a clause asks of the index; null where the index cannot tell, so that the clause is left out. */
 export interface ClauseReading {
   query: Query | null;
-  reading: SpokenReading;
+  reading: LocalizableReading;
   notes: readonly TermNote[];
 }
 
@@ -63,11 +63,11 @@ export function readValue({ text }: PubmedTerm, field: 'pmid' | 'la' | 'pt' | 's
     case 'pmid':
       return /^\d{1,9}$/.test(text)
         ? found({ type: 'eq', column: 'pmid', values: [text] }, plainReading('pmids', { pmids: text }))
-        : notUnderstood(searchRemark('no-pmid', { text }));
+        : notUnderstood(queryWarning('no-pmid', { text }));
     case 'la': {
       const code = languageCode(text);
       return code === null
-        ? notUnderstood(searchRemark('no-language', { text }))
+        ? notUnderstood(queryWarning('no-language', { text }))
         : found(
             { type: 'eq', column: 'language', values: [code] },
             plainReading('language', { language: text.toLowerCase() }),
@@ -82,10 +82,10 @@ export function readValue({ text }: PubmedTerm, field: 'pmid' | 'la' | 'pt' | 's
     }
     case 'sb': {
       const subset = subsetQuery(text);
-      if (subset === null) return notSearchable(searchRemark('filter-unknown', { name: text }));
+      if (subset === null) return notSearchable(queryWarning('filter-unknown', { name: text }));
       const read = found(subset, plainReading('filter', { name: text }));
       if (!isNarrowerSubset(text)) return read;
-      return { ...read, notes: [{ code: 'field-replaced', ...searchRemark('filter-narrower', { name: text }) }] };
+      return { ...read, notes: [{ code: 'field-replaced', ...queryWarning('filter-narrower', { name: text }) }] };
     }
     default:
       return unreachable(field);
@@ -95,16 +95,16 @@ export function readValue({ text }: PubmedTerm, field: 'pmid' | 'la' | 'pt' | 's
 const LEFT_OUT = plainReading('left-out', {});
 
 /** A reading without remarks. */
-export function found(query: Query, reading: SpokenReading): ClauseReading {
+export function found(query: Query, reading: LocalizableReading): ClauseReading {
   return { query, reading, notes: [] };
 }
 
 /** A clause left out because the value is none of its field. */
-export function notUnderstood(remark: SpokenRemark): ClauseReading {
+export function notUnderstood(remark: QueryWarning): ClauseReading {
   return { query: null, reading: LEFT_OUT, notes: [{ code: 'value-not-understood', ...remark }] };
 }
 
 /** A clause left out because the index does not hold what it asks for. */
-export function notSearchable(remark: SpokenRemark): ClauseReading {
+export function notSearchable(remark: QueryWarning): ClauseReading {
   return { query: null, reading: LEFT_OUT, notes: [{ code: 'field-not-searchable', ...remark }] };
 }

@@ -1,4 +1,4 @@
-import { plainReading, readingPhrase, searchRemark, type SpokenPhrase } from '@footnote/domain';
+import { plainReading, readingPhrase, queryWarning, type LocalizablePhrase } from '@footnote/domain';
 import type { Query, TextField } from '../../query.ts';
 import { found, type ClauseReading } from './field-readings.ts';
 import type { MeshTerm } from '../../mesh-vocabulary.ports.ts';
@@ -26,7 +26,7 @@ export function headingQuery({ name, branch }: KnownHeading, { major, explode }:
 }
 
 /** A heading for readers, with what an explosion adds to it. */
-export function headingReading({ name, branch }: KnownHeading, reach: HeadingReach): SpokenPhrase {
+export function headingReading({ name, branch }: KnownHeading, reach: HeadingReach): LocalizablePhrase {
   const said = { name, major: asked(reach.major) };
   if (!reach.explode || branch?.length === 1) return readingPhrase('heading', said);
   if (branch === null) return readingPhrase('heading-and-narrower', said);
@@ -50,7 +50,7 @@ export async function readHeading(
   if (open.words.at(-1)?.open === true) return openHeading(open.words, major, open.notes);
   const plain = await plainHeading(name, tag, knowledge);
   const notes = [...open.notes, ...plain.notes];
-  if (tag.field === 'pa') notes.push({ code: 'field-replaced', ...searchRemark('action-as-heading', { name }) });
+  if (tag.field === 'pa') notes.push({ code: 'field-replaced', ...queryWarning('action-as-heading', { name }) });
   const { query, reading, branch } = plain;
   const wanted = qualifiers.filter((one) => one !== '');
   if (wanted.length === 0) return { query, reading, notes };
@@ -85,19 +85,19 @@ async function plainHeading(
   if (mappedTo.length > 0) {
     const of = mappedTo.map((text) => headingQuery({ name: text, branch: [text] }, reach));
     const headings = mappedTo.join(', ');
-    const note: TermNote = { code: 'field-replaced', ...searchRemark('heading-elsewhere', { name, headings }) };
+    const note: TermNote = { code: 'field-replaced', ...queryWarning('heading-elsewhere', { name, headings }) };
     const reading = plainReading('headings', { names: headings });
     return { query: { type: 'or', of }, reading, notes: [note], name, branch: mappedTo };
   }
   const unknown = { name, branch: null };
-  const notes: TermNote[] = [{ code: 'heading-not-found', ...searchRemark('heading-nowhere', { name }) }];
+  const notes: TermNote[] = [{ code: 'heading-not-found', ...queryWarning('heading-nowhere', { name }) }];
   const reading = [[headingReading(unknown, reach)]];
   return { query: headingQuery(unknown, reach), reading, notes, name, branch: branchOf(unknown) };
 }
 
 const NO_TREE: TermNote = {
   code: 'vocabulary-missing',
-  ...searchRemark('headings-without-tree', {}),
+  ...queryWarning('headings-without-tree', {}),
 };
 
 function openHeading(words: readonly TermWord[], major: boolean, notes: readonly TermNote[]): ClauseReading {

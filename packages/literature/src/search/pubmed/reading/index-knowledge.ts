@@ -26,7 +26,7 @@ export interface IndexKnowledge {
 }
 
 /** Look-ups for one query; a query with more unusual phrases than that is read as typed. */
-const MOST_LOOKUPS = 3000;
+const MAX_LOOKUPS = 3000;
 
 /** Asks the index, and remembers what it said for this query. */
 export function indexKnowledge(index: Pick<LiteratureIndex, 'search' | 'mesh'>, signal?: AbortSignal): IndexKnowledge {
@@ -34,7 +34,7 @@ export function indexKnowledge(index: Pick<LiteratureIndex, 'search' | 'mesh'>, 
   const known = new Map<string, Promise<boolean>>();
   const holds = (query: Query): Promise<boolean> => {
     const key = JSON.stringify(query);
-    const answer = known.get(key) ?? (known.size < MOST_LOOKUPS ? search(query) : Promise.resolve(true));
+    const answer = known.get(key) ?? (known.size < MAX_LOOKUPS ? search(query) : Promise.resolve(true));
     known.set(key, answer);
     return answer;
   };

@@ -1,14 +1,21 @@
-import { plainReading, readingPhrase, searchRemark, type SpokenPhrase } from '@footnote/domain';
+import { plainReading, readingPhrase, queryWarning, type LocalizablePhrase } from '@footnote/domain';
 import { combinedQuery } from '../../combined-query.ts';
 import { meshKey } from '../../mesh-key.ts';
 import type { Query } from '../../query.ts';
 import { ALL_FIELDS, type ClauseReading } from './field-readings.ts';
 import { authorQuery, headingQuery, headingReading, journalQuery, substanceQuery } from './heading-readings.ts';
 import type { IndexKnowledge } from './index-knowledge.ts';
-import { scatteredQuery, tellingWords, termWords, writtenWords, type TermNote, type TermWord } from './term-text.ts';
+import {
+  scatteredQuery,
+  contentBearingWords,
+  termWords,
+  writtenWords,
+  type TermNote,
+  type TermWord,
+} from './term-text.ts';
 
 /** Words one heading, journal or author is looked for in. */
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 const AUTHOR = /^\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)? \p{Lu}{1,2}$|^\p{Ll}[\p{Ll}'’-]{2,} \p{Ll}{1,2}$/u;
 /** An entry of a registry, of PubMed Central, a DOI, the number of a person. */
 const IDENTIFIER = /^(?=.*\d)\S{7,}$/;
@@ -17,7 +24,7 @@ const PMIDS = /^\d{4,9}(?:[\s,;]+\d{4,9})*[,;]?$/;
 interface Mapped {
   query: Query;
   /** What may be meant. */
-  reading: readonly SpokenPhrase[];
+  reading: readonly LocalizablePhrase[];
 }
 
 /**
@@ -31,7 +38,7 @@ export async function mapTerms(words: readonly TermWord[], knowledge: IndexKnowl
     const reading = plainReading('pmids', { pmids: values.join(', ') });
     return { query: { type: 'eq', column: 'pmid', values }, reading, notes: [] };
   }
-  const telling = tellingWords(words);
+  const telling = contentBearingWords(words);
   const mapped: Mapped[] = [];
   for (let at = 0; at < telling.length;) {
     const { row, taken } = await longestRow(telling, at, knowledge);
@@ -48,7 +55,7 @@ export async function mapTerms(words: readonly TermWord[], knowledge: IndexKnowl
 function leftOut(words: readonly TermWord[], telling: readonly TermWord[]): TermNote[] {
   const little = words.filter((word) => !telling.includes(word)).map((word) => `“${word.text}”`);
   if (little.length === 0) return [];
-  return [{ code: 'stop-word', ...searchRemark('words-common', { words: [...new Set(little)].join(', ') }) }];
+  return [{ code: 'stop-word', ...queryWarning('words-common', { words: [...new Set(little)].join(', ') }) }];
 }
 
 async function longestRow(
@@ -56,7 +63,7 @@ async function longestRow(
   at: number,
   knowledge: IndexKnowledge,
 ): Promise<{ row: Mapped; taken: number }> {
-  for (let taken = Math.min(MOST_WORDS, words.length - at); taken > 0; taken -= 1) {
+  for (let taken = Math.min(MAX_WORDS, words.length - at); taken > 0; taken -= 1) {
     const row = words.slice(at, at + taken);
     if (row.some((word) => word.open)) continue;
     const mapped = await mapRow(row, taken > 1 || words.length === 1, knowledge);
@@ -66,7 +73,7 @@ async function longestRow(
   return { row: { query: scatteredQuery(ALL_FIELDS, single), reading: [anywhereReading(single)] }, taken: 1 };
 }
 
-function anywhereReading(words: readonly TermWord[]): SpokenPhrase {
+function anywhereReading(words: readonly TermWord[]): LocalizablePhrase {
   return readingPhrase('words', { words: writtenWords(words), field: 'all' });
 }
 

@@ -1,11 +1,11 @@
-import { searchRemark } from '@footnote/domain';
+import { queryWarning } from '@footnote/domain';
 import { combinedQuery } from '../../combined-query.ts';
 import { qualifiedItem } from '../../core/record-items.ts';
 import type { Query, TextField } from '../../query.ts';
 import type { TermNote } from './term-text.ts';
 
 /** Headings with qualifiers that are looked for together. */
-const MOST_PAIRS = 20_000;
+const MAX_PAIRS = 20_000;
 
 /** A heading with qualifiers as read: without the qualifiers, its name and those below it, and each qualifier with those below it. */
 export interface QualifiedHeading {
@@ -24,12 +24,12 @@ export interface QualifiedHeading {
 export function qualifiedQuery(heading: QualifiedHeading): { query: Query; notes: TermNote[] } {
   const { query, name, branch, qualifiers, major } = heading;
   const headings = branch ?? [name];
-  const isTooMany = qualifiers.some((names) => names.length * headings.length > MOST_PAIRS);
+  const isTooMany = qualifiers.some((names) => names.length * headings.length > MAX_PAIRS);
   if (isTooMany) {
     const of = [query, ...qualifiers.map(anywhere)];
     return {
       query: { type: 'and', of },
-      notes: [{ code: 'field-replaced', ...searchRemark('qualifiers-apart', { name }) }],
+      notes: [{ code: 'field-replaced', ...queryWarning('qualifiers-apart', { name }) }],
     };
   }
   const of = qualifiers.map((names): Query => {

@@ -1,4 +1,4 @@
-import { plainReading, readingPhrase, searchRemark, type ReadingField } from '@footnote/domain';
+import { plainReading, readingPhrase, queryWarning, type ReadingField } from '@footnote/domain';
 import type { NearPart, Query } from '../../query.ts';
 import { isShortPrefix, queryWords } from '../../core/query-words.ts';
 import { datedReading } from './date-readings.ts';
@@ -26,7 +26,7 @@ import { mapTerms } from './map-terms.ts';
 import type { PubmedRange, PubmedTerm } from '../pubmed-expression.ts';
 import { isDateField, type DateField } from '../pubmed-fields.ts';
 import {
-  rowQuery,
+  phraseQuery,
   scatteredQuery,
   termWords,
   wordCount,
@@ -48,7 +48,7 @@ const HAS = /^(?:hasabstract|hascois)$/i;
 export async function readClause(clause: PubmedTerm | PubmedRange, deps: ClauseDeps): Promise<ClauseReading> {
   if (clause.type === 'range') return readRange(clause, deps);
   const { tag } = clause;
-  if (queryWords(clause.text).length === 0) return notUnderstood(searchRemark('no-word', { text: clause.text }));
+  if (queryWords(clause.text).length === 0) return notUnderstood(queryWarning('no-word', { text: clause.text }));
   if (HAS.test(clause.text) && (tag === null || tag.field === 'tw')) return readValue(clause, 'sb');
   if (tag === null) return readUntagged(clause, deps.knowledge);
   const { field } = tag;
@@ -69,18 +69,18 @@ async function readRange({ tag, from, to }: PubmedRange, { today, knowledge }: C
   if (tag.field === 'pmid') {
     const [first, last] = [Number(from), Number(to)];
     if (!Number.isSafeInteger(first) || !Number.isSafeInteger(last))
-      return notUnderstood(searchRemark('no-pmids', { text: `${from}:${to}` }));
+      return notUnderstood(queryWarning('no-pmids', { text: `${from}:${to}` }));
     return found({ type: 'range', column: 'pmid', from: first, to: last }, plainReading('pmid-range', { from, to }));
   }
   const span = isDateField(tag.field) ? readDays(from, to, today) : null;
   return span === null || !isDateField(tag.field)
-    ? notUnderstood(searchRemark('no-dates', { text: `${from}:${to}` }))
+    ? notUnderstood(queryWarning('no-dates', { text: `${from}:${to}` }))
     : datedReading(span, tag.field, knowledge);
 }
 
 async function readDate(text: string, field: DateField, { today, knowledge }: ClauseDeps): Promise<ClauseReading> {
   const span = readDay(text, today);
-  return span === null ? notUnderstood(searchRemark('no-date', { text })) : datedReading(span, field, knowledge);
+  return span === null ? notUnderstood(queryWarning('no-date', { text })) : datedReading(span, field, knowledge);
 }
 
 /** Substances are filed under one of their names. */
@@ -101,7 +101,7 @@ async function readUntagged({ text, quoted }: PubmedTerm, knowledge: IndexKnowle
   const { words, notes } = termWords(text);
   const isTruncated = words.some((word) => word.open);
   if (!quoted && !isTruncated) return withNotes(await mapTerms(words, knowledge), notes);
-  const row = rowQuery(ALL_FIELDS, words);
+  const row = phraseQuery(ALL_FIELDS, words);
   if (row !== null && (isTruncated || (await knowledge.holds(row))))
     return { query: row, reading: plainReading('words', { words: asPhrase(words), field: 'all' }), notes };
   const mapped = await mapTerms(words, knowledge);
@@ -114,7 +114,7 @@ function withNotes(reading: ClauseReading, notes: readonly TermNote[]): ClauseRe
 }
 
 function phraseNotFound(words: readonly TermWord[]): TermNote {
-  return { code: 'phrase-not-found', ...searchRemark('phrase-nowhere', { words: writtenWords(words) }) };
+  return { code: 'phrase-not-found', ...queryWarning('phrase-nowhere', { words: writtenWords(words) }) };
 }
 
 function asPhrase(words: readonly TermWord[]): string {
@@ -136,7 +136,7 @@ async function readWords(
   }
   if (wordCount(words) < 2)
     return { query: scatteredQuery(fields, words), reading: plainReading('words', { words: written, field }), notes };
-  const row = rowQuery(fields, words);
+  const row = phraseQuery(fields, words);
   if (row !== null && (row.type === 'prefix' || (await knowledge.holds(row))))
     return { query: row, reading: plainReading('words', { words: asPhrase(words), field }), notes };
   const note = row === null ? notInARow(words) : phraseNotFound(words);
@@ -157,5 +157,5 @@ function nearParts({ text, open }: TermWord): NearPart[] {
 }
 
 function notInARow(words: readonly TermWord[]): TermNote {
-  return { code: 'truncation-ignored', ...searchRemark('star-before-last', { words: writtenWords(words) }) };
+  return { code: 'truncation-ignored', ...queryWarning('star-before-last', { words: writtenWords(words) }) };
 }

@@ -1,4 +1,4 @@
-import { searchRemark, type SpokenRemark } from '@footnote/domain';
+import { queryWarning, type QueryWarning } from '@footnote/domain';
 import { combinedQuery } from '../../combined-query.ts';
 import type { Query, TextField } from '../../query.ts';
 import { isShortPrefix, queryWords } from '../../core/query-words.ts';
@@ -13,7 +13,7 @@ export interface TermWord {
 
 export type TermNote = Omit<PubmedIssue, 'start' | 'end'>;
 
-const LEAST_BEFORE_STAR = 4;
+const MIN_BEFORE_STAR = 4;
 
 /**
  * The words of a term with their truncation marks read; notes say which marks were ignored. Beside other words that have
@@ -26,12 +26,12 @@ export function termWords(text: string, isNear = false): { words: TermWord[]; no
     const star = written.search(/(?<=[^*])\*/);
     const plain = written.replaceAll('*', '');
     const beginning = star < 0 ? plain : written.slice(0, star).replaceAll('*', '');
-    const ignore = (remark: SpokenRemark) => notes.push({ code: 'truncation-ignored', ...remark });
+    const ignore = (remark: QueryWarning) => notes.push({ code: 'truncation-ignored', ...remark });
     if (queryWords(beginning).length === 0) continue;
     const open = star >= 0 && isLongEnough(beginning, isNear || words.length > 0);
-    if (star >= 0 && !open) ignore(searchRemark('star-too-early', { word: written, least: LEAST_BEFORE_STAR }));
-    else if (open && plain !== beginning) ignore(searchRemark('star-inside', { word: written }));
-    else if (written.startsWith('*')) ignore(searchRemark('star-first', { word: written }));
+    if (star >= 0 && !open) ignore(queryWarning('star-too-early', { word: written, least: MIN_BEFORE_STAR }));
+    else if (open && plain !== beginning) ignore(queryWarning('star-inside', { word: written }));
+    else if (written.startsWith('*')) ignore(queryWarning('star-first', { word: written }));
     words.push({ text: open ? beginning : plain, open });
   }
   return { words, notes };
@@ -40,7 +40,7 @@ export function termWords(text: string, isNear = false): { words: TermWord[]; no
 function isLongEnough(beginning: string, isInPhrase: boolean): boolean {
   const last = queryWords(beginning).at(-1);
   const letters = last?.parts.join('') ?? '';
-  return !isShortPrefix(last?.joined ?? letters) && (isInPhrase || letters.length >= LEAST_BEFORE_STAR);
+  return !isShortPrefix(last?.joined ?? letters) && (isInPhrase || letters.length >= MIN_BEFORE_STAR);
 }
 
 /** How a name or heading that was typed so is matched: by its first letters where it was truncated. */
@@ -49,7 +49,7 @@ export function openReach(words: readonly TermWord[]): 'letters' | 'words' {
 }
 
 /** The words in a row; null where a word before the last is open, which no engine finds in a row. */
-export function rowQuery(fields: readonly TextField[], words: readonly TermWord[]): Query | null {
+export function phraseQuery(fields: readonly TextField[], words: readonly TermWord[]): Query | null {
   if (words.slice(0, -1).some((word) => word.open)) return null;
   const text = words.map((word) => word.text).join(' ');
   return words.at(-1)?.open === true ? { type: 'prefix', fields, text } : { type: 'phrase', fields, text };
@@ -57,7 +57,7 @@ export function rowQuery(fields: readonly TextField[], words: readonly TermWord[
 
 /** All of the words anywhere in the fields, little words left out unless nothing else is there. */
 export function scatteredQuery(fields: readonly TextField[], words: readonly TermWord[]): Query {
-  const telling = tellingWords(words);
+  const telling = contentBearingWords(words);
   const closed = telling.filter((word) => !word.open).map((word) => word.text);
   const of: Query[] = telling.filter((word) => word.open).map((word) => ({ type: 'prefix', fields, text: word.text }));
   if (closed.length > 0) of.unshift({ type: 'match', fields, text: closed.join(' '), operator: 'and', fuzziness: 0 });
@@ -65,7 +65,7 @@ export function scatteredQuery(fields: readonly TextField[], words: readonly Ter
 }
 
 /** The words PubMed looks for; all of them where all are little words. */
-export function tellingWords(words: readonly TermWord[]): readonly TermWord[] {
+export function contentBearingWords(words: readonly TermWord[]): readonly TermWord[] {
   const telling = words.filter((word) => word.open || !isStopWord(word.text.toLowerCase()));
   return telling.length === 0 ? words : telling;
 }

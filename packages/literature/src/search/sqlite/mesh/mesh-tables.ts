@@ -24,7 +24,7 @@ const CREATE_MESH = `
 const TABLES = ['mesh_name', 'mesh_place', 'mesh_record'] as const;
 /** Rows removed at once, so that searches need not wait for a whole vocabulary to go. */
 const SWEPT_AT_ONCE = 20_000;
-export const MOST_MESH_TEXTS = 1_000;
+export const MAX_MESH_TEXTS = 1_000;
 
 /** One step of an import; `begin` gives the number the others name. */
 export type MeshStep =
@@ -50,7 +50,7 @@ export class MeshTables {
   }
 
   lookUp(kind: MeshKind, texts: readonly string[]): (MeshTerm | null)[] {
-    if (texts.length > MOST_MESH_TEXTS) throw new RangeError(`At most ${MOST_MESH_TEXTS} texts are looked up at once.`);
+    if (texts.length > MAX_MESH_TEXTS) throw new RangeError(`At most ${MAX_MESH_TEXTS} texts are looked up at once.`);
     return texts.map((text) => {
       const { ui, name, mapped } = this.#database.row(
         `SELECT ui, name, mapped FROM mesh_name JOIN mesh_record ON mesh_record.id = record
@@ -173,10 +173,10 @@ export class MeshTables {
   /** Removes some of what no vocabulary names any more; 1 while there is more of it, then 0. */
   #sweep(): number {
     for (const table of TABLES) {
-      const gone = this.#database.row(
+      const deleted = this.#database.row(
         `SELECT vocabulary FROM ${table} WHERE vocabulary NOT IN (SELECT id FROM mesh_vocabulary) LIMIT 1`,
       )['vocabulary'];
-      if (gone === undefined) continue;
+      if (deleted === undefined) continue;
       const keys =
         table === 'mesh_record'
           ? 'id'
@@ -185,7 +185,7 @@ export class MeshTables {
             : 'vocabulary, number, record';
       this.#database.run(
         `DELETE FROM ${table} WHERE (${keys}) IN (SELECT ${keys} FROM ${table} WHERE vocabulary = ? LIMIT ${SWEPT_AT_ONCE})`,
-        Number(gone),
+        Number(deleted),
       );
       return 1;
     }

@@ -9,7 +9,7 @@ const RECORDS_A_BATCH = 200;
 /** An edition of many headings, all below the first; `heard` is told after each batch. */
 export async function* edition(
   digest: string,
-  heard: (batch: number) => void = () => undefined,
+  onBatch: (batch: number) => void = () => undefined,
 ): AsyncGenerator<readonly MeshRecord[], MeshSource> {
   for (let batch = 0; batch < MESH_BATCHES; batch += 1) {
     yield Array.from({ length: RECORDS_A_BATCH }, (_, place) => {
@@ -19,7 +19,7 @@ export async function* edition(
       const ui = `D${String(number + 1).padStart(6, '0')}`;
       return descriptorFixture(ui, `Heading ${number} of ${digest}`, { entryTerms: [`Name ${number}`], treeNumbers });
     });
-    heard(batch);
+    onBatch(batch);
   }
   return { year: 2026, digest };
 }

@@ -6,7 +6,7 @@ import { SearchEngine } from '../search-engine.ts';
 
 const ARTICLES = 900;
 const WORDS_AN_ARTICLE = 220;
-const ARTICLES_A_BATCH = 30;
+const ARTICLES_PER_BATCH = 30;
 
 let state = 1;
 /** Numbers that look random and are the same in every run. */
@@ -23,18 +23,18 @@ const TEXTS = Array.from({ length: ARTICLES }, () => Array.from({ length: WORDS_
 function filled(): { engine: SearchEngine; texts: Map<string, string> } {
   const engine = new SearchEngine(':memory:');
   const texts = new Map<string, string>();
-  for (let first = 0; first < ARTICLES; first += ARTICLES_A_BATCH) {
-    const batch = TEXTS.slice(first, first + ARTICLES_A_BATCH).map((text, place) => ({
-      pmid: String(first + place + 1),
+  for (let first = 0; first < ARTICLES; first += ARTICLES_PER_BATCH) {
+    const batch = TEXTS.slice(first, first + ARTICLES_PER_BATCH).map((text, occurrence) => ({
+      pmid: String(first + occurrence + 1),
       text,
     }));
-    const deletions = first === 0 ? [] : [String(first - next(ARTICLES_A_BATCH))];
+    const deletions = first === 0 ? [] : [String(first - next(ARTICLES_PER_BATCH))];
     engine.write({
       articles: batch.map(({ pmid, text }) => articleFixture({ pmid, title: '', abstract: [{ label: '', text }] })),
       deletions,
     });
     for (const { pmid, text } of batch) texts.set(pmid, ` ${text} `);
-    for (const gone of deletions) texts.delete(gone);
+    for (const deleted of deletions) texts.delete(deleted);
     if (first % 90 === 0) engine.maintain();
   }
   while (engine.maintain());
@@ -88,10 +88,11 @@ describe('a merge under way', () => {
   it('takes no row of words apart', () => {
     const engine = new SearchEngine(':memory:');
     // Words between the two of the row, so that they are moved in different steps.
-    const coined = (article: number) => Array.from({ length: 400 }, (_none, place) => `p${article}q${place}`).join(' ');
-    const articles = TEXTS.slice(0, 160).map((text, place) => {
-      const abstract = [{ label: '', text: `${coined(place)} ${text} zone of` }];
-      return articleFixture({ pmid: String(place + 1), title: '', abstract });
+    const coined = (article: number) =>
+      Array.from({ length: 400 }, (_none, occurrence) => `p${article}q${occurrence}`).join(' ');
+    const articles = TEXTS.slice(0, 160).map((text, occurrence) => {
+      const abstract = [{ label: '', text: `${coined(occurrence)} ${text} zone of` }];
+      return articleFixture({ pmid: String(occurrence + 1), title: '', abstract });
     });
     for (let first = 0; first < articles.length; first += 20)
       engine.write({ articles: articles.slice(first, first + 20), deletions: [] });

@@ -1,9 +1,9 @@
-import { firstDocument, firstFrom } from './posting-bytes.ts';
-import { POSTINGS_A_SKIP, postingSkips } from './posting-skips.ts';
+import { firstDocument, firstFrom } from './postings-codec.ts';
+import { POSTINGS_PER_SKIP, postingSkips } from './posting-skips.ts';
 import type { TermEntry } from '../vocabulary/term-block.ts';
 
 /** One word of a row with its postings in all segments, or all words that an open one stands for. */
-export interface RowMember {
+export interface PhraseMember {
   /** Words of the row before each of its places in it. */
   offsets: readonly number[];
   /** Whether an article may be in several of the entries. */
@@ -27,7 +27,7 @@ export interface Candidates {
 }
 
 /** Which of `documents` have all words of a row; the members are best given with the rarest first. */
-export function rowCandidates(members: readonly RowMember[], mask: number, documents: Uint32Array): Candidates {
+export function phraseCandidates(members: readonly PhraseMember[], mask: number, documents: Uint32Array): Candidates {
   const isLeft = new Uint8Array(documents.length).fill(1);
   // The words have to meet in one field, so that fields are ruled out word by word.
   const fields = new Uint32Array(documents.length).fill(mask);
@@ -41,7 +41,7 @@ interface CandidateState {
   fields: Uint32Array;
 }
 
-function memberHits({ entries }: RowMember, state: CandidateState): TermHits[] {
+function memberHits({ entries }: PhraseMember, state: CandidateState): TermHits[] {
   const { documents, isLeft, fields } = state;
   const found = new Uint32Array(documents.length);
   const hits = entries.map((entry) => termHits(entry, state, found));
@@ -67,10 +67,10 @@ function termHits(entry: TermEntry, { documents, isLeft, fields }: CandidateStat
   for (let candidate = firstFrom(documents, firstDocument(bytes)); candidate < documents.length; candidate += 1) {
     if (isLeft[candidate] === 0) continue;
     const wanted = documents[candidate] ?? 0;
-    let skip = Math.floor(posting / POSTINGS_A_SKIP);
+    let skip = Math.floor(posting / POSTINGS_PER_SKIP);
     while ((skips.documents[skip + 1] ?? wanted) < wanted) skip += 1;
-    if (skip * POSTINGS_A_SKIP > posting) {
-      posting = skip * POSTINGS_A_SKIP;
+    if (skip * POSTINGS_PER_SKIP > posting) {
+      posting = skip * POSTINGS_PER_SKIP;
       document = skips.documents[skip] ?? 0;
       at = skips.offsets[skip] ?? 0;
     }

@@ -1,5 +1,5 @@
 import type { IndexDatabase } from '../index-database.ts';
-import type { PositionChunk } from './position-bytes.ts';
+import type { PositionChunk } from './position-codec.ts';
 import { asBytes } from '../stored-bytes.ts';
 
 /** Chunks of one block are numbered from its own number times this. */
@@ -57,10 +57,10 @@ export function takeChunks(database: IndexDatabase, range: ChunkRange): Position
 }
 
 /** Writes a chunk of a block; places count from 0. */
-export function writeChunk(database: IndexDatabase, block: number, place: number, chunk: PositionChunk): void {
+export function writeChunk(database: IndexDatabase, block: number, occurrence: number, chunk: PositionChunk): void {
   database
     .statement('INSERT INTO position_chunk (id, documents, bytes) VALUES (?, ?, ?)')
-    .run(block * CHUNKS_A_BLOCK + place, chunk.documents, chunk.bytes);
+    .run(block * CHUNKS_A_BLOCK + occurrence, chunk.documents, chunk.bytes);
 }
 
 /** A number for a block that no block has, nor any chunk of one that is gone. */

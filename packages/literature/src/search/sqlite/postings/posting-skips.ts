@@ -1,7 +1,7 @@
 import type { TermEntry } from '../vocabulary/term-block.ts';
 
 /** Postings between two places at which a walk may begin. */
-export const POSTINGS_A_SKIP = 64;
+export const POSTINGS_PER_SKIP = 64;
 
 /** Where a walk over long postings may begin: before every 64th posting, the document before it and where its bytes begin. */
 export interface PostingSkips {
@@ -26,15 +26,15 @@ export function postingSkips(entry: TermEntry): PostingSkips {
 }
 
 function readSkips({ bytes, documents: size }: TermEntry): PostingSkips {
-  const places = Math.ceil(size / POSTINGS_A_SKIP);
-  const documents = new Uint32Array(places);
-  const offsets = new Uint32Array(places);
+  const occurrences = Math.ceil(size / POSTINGS_PER_SKIP);
+  const documents = new Uint32Array(occurrences);
+  const offsets = new Uint32Array(occurrences);
   let document = 0;
   let at = 0;
   for (let posting = 0; posting < size; posting += 1) {
-    if (posting % POSTINGS_A_SKIP === 0) {
-      documents[posting / POSTINGS_A_SKIP] = document;
-      offsets[posting / POSTINGS_A_SKIP] = at;
+    if (posting % POSTINGS_PER_SKIP === 0) {
+      documents[posting / POSTINGS_PER_SKIP] = document;
+      offsets[posting / POSTINGS_PER_SKIP] = at;
     }
     let byte = bytes[at] ?? 0;
     at += 1;

@@ -1,10 +1,10 @@
 import type { ColumnStore } from '../columns/column-store.ts';
-import { appendStored, emptyPostings, firstDocument, type Postings } from './posting-bytes.ts';
+import { appendStored, emptyPostings, firstDocument, type Postings } from './postings-codec.ts';
 import { TERM_KINDS, type TermEntry } from '../vocabulary/term-block.ts';
 import type { TermReader } from '../vocabulary/term-reader.ts';
 
 /** Postings kept in memory, at 5 bytes each; the stems of questions come again and again. */
-const MOST_KEPT = 12_000_000;
+const MAX_KEPT = 12_000_000;
 
 /**
  * Postings by stem, in segments: every written batch is a segment of its own, and `segment-merge.ts` joins them.
@@ -30,7 +30,7 @@ export class PostingStore {
     else this.#keptPostings += postings.size;
     this.#kept.set(stem, postings);
     for (const [oldest, { size }] of this.#kept) {
-      if (this.#keptPostings <= MOST_KEPT || oldest === stem) break;
+      if (this.#keptPostings <= MAX_KEPT || oldest === stem) break;
       this.#kept.delete(oldest);
       this.#keptPostings -= size;
     }

@@ -1,4 +1,4 @@
-import { withRoom } from '../vocabulary/term-numbers.ts';
+import { withCapacity } from '../vocabulary/term-dictionary.ts';
 
 /** Numbers of a record: the next one of its chain, a document and a value. */
 const NUMBERS_A_RECORD = 3;
@@ -23,7 +23,7 @@ export class RecordChains {
   add(chain: number, document: number, value: number): void {
     const at = this.#length;
     this.#length += NUMBERS_A_RECORD;
-    this.#records = withRoom(this.#records, this.#length);
+    this.#records = withCapacity(this.#records, this.#length);
     this.#records[at + 1] = document;
     this.#records[at + 2] = value;
     const last = this.#last[chain] ?? 0;
@@ -34,8 +34,8 @@ export class RecordChains {
 
   #begin(chain: number, at: number): void {
     this.#used.push(chain);
-    this.#first = withRoom(this.#first, chain);
-    this.#last = withRoom(this.#last, chain);
+    this.#first = withCapacity(this.#first, chain);
+    this.#last = withCapacity(this.#last, chain);
     this.#first[chain] = at;
   }
 

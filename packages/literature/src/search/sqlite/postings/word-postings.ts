@@ -1,6 +1,6 @@
 import { DocumentSet } from './document-set.ts';
-import { isShorterAsList, type KeptDocuments, type KeptSets } from '../queries/kept-sets.ts';
-import { addMasked, listMasked } from './mask-bytes.ts';
+import { isShorterAsList, type CachedDocuments, type QueryCache } from '../queries/query-cache.ts';
+import { addMatching, listMatching } from './field-mask-codec.ts';
 import { TERM_KINDS, type TermEntry } from '../vocabulary/term-block.ts';
 import type { TermReader } from '../vocabulary/term-reader.ts';
 
@@ -13,13 +13,13 @@ export interface WordLookup {
 
 export interface WordSources {
   reader: TermReader;
-  kept: KeptSets;
+  kept: QueryCache;
   /** The highest document number. */
   highest: number;
 }
 
 /** The documents that contain the word; those that are gone may be among them. */
-export function documentsOf(lookup: WordLookup, { reader, kept, highest }: WordSources): KeptDocuments {
+export function documentsOf(lookup: WordLookup, { reader, kept, highest }: WordSources): CachedDocuments {
   const { word, open, mask } = lookup;
   const key = `${open ? 'words from' : 'word'} ${mask} ${word}`;
   const found = kept.find(key);
@@ -64,11 +64,11 @@ type PostingsSource = Omit<WordSources, 'kept'>;
 function documentsFrom({ word, mask }: WordLookup, { reader, highest }: PostingsSource): DocumentSet {
   const found = new DocumentSet(highest);
   for (const segment of reader.segments())
-    for (const { bytes } of reader.starting(segment, TERM_KINDS.word, word)) addMasked(found, bytes, mask);
+    for (const { bytes } of reader.starting(segment, TERM_KINDS.word, word)) addMatching(found, bytes, mask);
   return found;
 }
 
-function documentsWith({ word, mask }: WordLookup, { reader, highest }: PostingsSource): KeptDocuments {
+function documentsWith({ word, mask }: WordLookup, { reader, highest }: PostingsSource): CachedDocuments {
   const entries = reader
     .segments()
     .map((segment) => reader.find(segment, TERM_KINDS.word, word))
@@ -80,13 +80,13 @@ function documentsWith({ word, mask }: WordLookup, { reader, highest }: Postings
 function listed(entries: readonly TermEntry[], mask: number, most: number): Uint32Array {
   const documents = new Uint32Array(most);
   let size = 0;
-  for (const { bytes } of entries) size = listMasked(documents, size, bytes, mask);
+  for (const { bytes } of entries) size = listMatching(documents, size, bytes, mask);
   // A merged segment has a higher number than others whose articles were written after its own.
   return (size === most ? documents : documents.slice(0, size)).sort();
 }
 
 function mapped(entries: readonly TermEntry[], mask: number, highest: number): DocumentSet {
   const found = new DocumentSet(highest);
-  for (const { bytes } of entries) addMasked(found, bytes, mask);
+  for (const { bytes } of entries) addMatching(found, bytes, mask);
   return found;
 }

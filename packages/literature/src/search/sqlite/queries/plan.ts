@@ -1,5 +1,5 @@
 import type { Query } from '../../query.ts';
-import type { WordRow } from '../postings/phrase-places.ts';
+import type { Phrase } from '../postings/phrase-positions.ts';
 import type { WordLookup } from '../postings/word-postings.ts';
 
 export type ColumnQuery = Extract<Query, { type: 'eq' | 'range' }>;
@@ -11,13 +11,13 @@ export type Plan =
   /** Any of the words. */
   | { kind: 'words'; of: readonly WordLookup[] }
   /** Rows of words near each other in one of the fields of the mask; one row alone is a phrase. */
-  | { kind: 'rows'; of: readonly WordRow[]; mask: number; distance: number }
+  | { kind: 'rows'; of: readonly Phrase[]; mask: number; distance: number }
   | { kind: 'column'; query: ColumnQuery }
   | { kind: 'and'; of: readonly Plan[] }
   | { kind: 'or'; of: readonly Plan[] }
   | { kind: 'not'; plan: Plan };
 
-export type RowsPlan = Extract<Plan, { kind: 'rows' }>;
+export type PhrasesPlan = Extract<Plan, { kind: 'rows' }>;
 
 const EVERYTHING: Plan = { kind: 'everything' };
 const NOTHING: Plan = { kind: 'nothing' };

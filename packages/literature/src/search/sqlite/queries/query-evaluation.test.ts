@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Query } from '../../query.ts';
 import { ColumnStore } from '../columns/column-store.ts';
 import { IndexDatabase } from '../index-database.ts';
-import { KeptSets } from './kept-sets.ts';
+import { QueryCache } from './query-cache.ts';
 import { LabelStore } from '../columns/label-store.ts';
 import { matchingDocuments } from './query-evaluation.ts';
 import { TermReader } from '../vocabulary/term-reader.ts';
@@ -16,7 +16,7 @@ describe('matchingDocuments', () => {
     labels: new LabelStore(database),
     impacts: new Map(),
     spellings: new WordVocabulary(database),
-    kept: new KeptSets(),
+    kept: new QueryCache(),
   };
 
   it.each<Query>([

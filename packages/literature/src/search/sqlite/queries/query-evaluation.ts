@@ -2,10 +2,10 @@ import { unreachable } from '@footnote/domain';
 import type { Query } from '../../query.ts';
 import { columnCondition, type ColumnSources } from '../columns/column-condition.ts';
 import { DocumentSet } from '../postings/document-set.ts';
-import type { KeptDocuments, KeptSets } from './kept-sets.ts';
-import { nearDocuments } from '../postings/near-places.ts';
-import { rowPlaces } from '../postings/phrase-places.ts';
-import type { ColumnQuery, Plan, RowsPlan } from './plan.ts';
+import type { CachedDocuments, QueryCache } from './query-cache.ts';
+import { nearDocuments } from '../postings/near-positions.ts';
+import { phrasePositions } from '../postings/phrase-positions.ts';
+import type { ColumnQuery, Plan, PhrasesPlan } from './plan.ts';
 import { planQuery } from './query-plan.ts';
 import type { SpellingSource } from '../../core/query-words.ts';
 import { tooWide } from '../../core/request-limits.ts';
@@ -15,7 +15,7 @@ import { documentsOf, documentsOfAll, type WordLookup } from '../postings/word-p
 export interface QuerySources extends ColumnSources {
   reader: TermReader;
   spellings: SpellingSource;
-  kept: KeptSets;
+  kept: QueryCache;
   /** Time of `performance.now()` at which a search is given up as too wide. */
   deadline: number;
 }
@@ -42,7 +42,7 @@ const FEW_DOCUMENTS = 1_000;
 const FEW_TIMES = 4;
 
 /** The documents with the rows of words; those outside `among` may be left out. */
-function rowsDocuments(plan: RowsPlan, sources: QuerySources, among: DocumentSet | null): KeptDocuments {
+function rowsDocuments(plan: PhrasesPlan, sources: QuerySources, among: DocumentSet | null): CachedDocuments {
   const { reader, columns, kept, deadline } = sources;
   checkDeadline(deadline);
   const key = JSON.stringify(plan);
@@ -52,16 +52,16 @@ function rowsDocuments(plan: RowsPlan, sources: QuerySources, among: DocumentSet
   const all = documentsOfAll(wordsOf(plan), columns.alive(), { reader, kept, highest: columns.highest });
   const asked = among === null ? all : all.filter((document) => among.has(document));
   const isWhole = all.length <= Math.max(FEW_DOCUMENTS, FEW_TIMES * asked.length);
-  const places = { reader, mask: plan.mask, among: isWhole ? all : asked, check };
+  const occurrences = { reader, mask: plan.mask, among: isWhole ? all : asked, check };
   const [only] = plan.of;
   const found =
     only !== undefined && plan.of.length === 1
-      ? rowPlaces(only, places).documents
-      : Uint32Array.from(nearDocuments(plan.of, plan.distance, places));
+      ? phrasePositions(only, occurrences).documents
+      : Uint32Array.from(nearDocuments(plan.of, plan.distance, occurrences));
   return isWhole ? kept.keep(key, found, columns.highest) : found;
 }
 
-function wordsOf({ of, mask }: RowsPlan): WordLookup[] {
+function wordsOf({ of, mask }: PhrasesPlan): WordLookup[] {
   return of.flatMap(({ words, open }) =>
     words.map((word, place) => ({ word, open: open && place === words.length - 1, mask })),
   );
@@ -84,10 +84,10 @@ export function wordDocuments(
 }
 
 /** Groups of alternatives from this size on are kept: whoever changes a strategy leaves most of them as they are. */
-const LEAST_WORDS_KEPT = 4;
+const MIN_WORDS_KEPT = 4;
 
 function keptWordDocuments(words: readonly WordLookup[], sources: QuerySources): DocumentSet {
-  if (words.length < LEAST_WORDS_KEPT) return wordDocuments(words, sources);
+  if (words.length < MIN_WORDS_KEPT) return wordDocuments(words, sources);
   const { kept, columns } = sources;
   const key = JSON.stringify(words);
   const found = kept.find(key) ?? kept.keep(key, wordDocuments(words, sources), columns.highest);

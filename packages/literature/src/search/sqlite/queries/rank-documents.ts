@@ -4,25 +4,25 @@ import { stemWord } from '../../text/stem-word.ts';
 import type { WordGroup } from '../../text/tokenise.ts';
 import { SCATTERED_PHRASE_SHARE, inverseFrequency, roundedScore, termScore } from '../../core/bm25.ts';
 import type { ColumnStore } from '../columns/column-store.ts';
-import type { DocumentScores } from './document-scores.ts';
+import type { ScoreAccumulator } from './score-accumulator.ts';
 import type { DocumentSet } from '../postings/document-set.ts';
 import { documentOrder, firstInOrder } from '../columns/hit-order.ts';
-import { countIn, emptyPostings, type Postings } from '../postings/posting-bytes.ts';
+import { countIn, emptyPostings, type Postings } from '../postings/postings-codec.ts';
 import type { PostingStore } from '../postings/posting-store.ts';
 import { phraseForms, queryWords } from '../../core/query-words.ts';
 import { addSubstitutes } from './score-substitutes.ts';
-import { holdsInRow, type StemSequences } from '../../core/stem-sequence.ts';
+import { containsSequence, type ForwardIndex } from '../../core/forward-index.ts';
 
 /** Phrases are looked up in this many of the best articles; further down, their words count as standing apart. */
 const PHRASES_CHECKED_IN = 300;
 
 export interface RankSources {
-  scores: DocumentScores;
+  scores: ScoreAccumulator;
   /** Room for other scores on the way. */
-  room: DocumentScores;
+  room: ScoreAccumulator;
   columns: ColumnStore;
   postings: PostingStore;
-  sequences: StemSequences;
+  sequences: ForwardIndex;
   /** Articles that match; null stands for all. */
   matching: (query: Query) => DocumentSet | null;
 }
@@ -168,7 +168,7 @@ function addPhraseScores(phrases: readonly ScoredTerm[], best: readonly number[]
     const norm = sources.columns.norms()[document] ?? 0;
     for (const { phrase, forms } of checked) {
       const count = countIn(phrase.postings, document);
-      if (count === 0 || !forms.some((stems) => holdsInRow(sequence, stems))) continue;
+      if (count === 0 || !forms.some((stems) => containsSequence(sequence, stems))) continue;
       const whole = phrase.weight * termScore(count, norm);
       sources.scores.add(document, whole * (1 - SCATTERED_PHRASE_SHARE));
     }

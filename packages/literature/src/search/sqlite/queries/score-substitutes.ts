@@ -1,9 +1,9 @@
 import type { Query, Substitute } from '../../query.ts';
 import { termScore } from '../../core/bm25.ts';
 import type { ColumnStore } from '../columns/column-store.ts';
-import type { DocumentScores } from './document-scores.ts';
+import type { ScoreAccumulator } from './score-accumulator.ts';
 import { DocumentSet } from '../postings/document-set.ts';
-import { countIn, type Postings } from '../postings/posting-bytes.ts';
+import { countIn, type Postings } from '../postings/postings-codec.ts';
 
 /** A term's articles, and its weight times its inverse frequency. */
 interface WeighedTerm {
@@ -12,9 +12,9 @@ interface WeighedTerm {
 }
 
 export interface SubstituteSources {
-  scores: DocumentScores;
+  scores: ScoreAccumulator;
   /** Room for the scores of one substitute at a time. */
-  room: DocumentScores;
+  room: ScoreAccumulator;
   columns: ColumnStore;
   /** Articles that match; null stands for all. */
   matching: (query: Query) => DocumentSet | null;

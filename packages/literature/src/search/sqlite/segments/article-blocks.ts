@@ -13,7 +13,7 @@ export const CREATE_ARTICLE_BLOCKS =
 const ARTICLES_A_BLOCK = 8;
 const COMPRESSION = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 /** Stands in the row of a document whose article lies in a block; files of formats up to 7 have the article there. */
-export const IN_A_BLOCK = new Uint8Array();
+export const ARTICLES_PER_BLOCK = new Uint8Array();
 
 interface ArticleBlock {
   /** Its lowest document. */

@@ -1,5 +1,5 @@
 import type { Article, Notice } from '@footnote/domain';
-import { ArticleBlocks, IN_A_BLOCK } from './article-blocks.ts';
+import { ArticleBlocks, ARTICLES_PER_BLOCK } from './article-blocks.ts';
 import { pmidNumber } from '../../core/identifiers.ts';
 import type { IndexDatabase } from '../index-database.ts';
 import { isNoticeKind, mergeNotices, mirroredNotice } from '../../core/notice-links.ts';
@@ -56,7 +56,12 @@ export class ArticleStore {
 
   add(document: number, pmid: number, article: Article): void {
     this.#blocks.add(document, JSON.stringify(article));
-    this.#database.run('INSERT INTO document (document, pmid, article) VALUES (?, ?, ?)', document, pmid, IN_A_BLOCK);
+    this.#database.run(
+      'INSERT INTO document (document, pmid, article) VALUES (?, ?, ?)',
+      document,
+      pmid,
+      ARTICLES_PER_BLOCK,
+    );
     for (const notice of article.notices) {
       this.#database.run(
         `INSERT INTO notice (source, kind, target, note) VALUES (?, ?, ?, ?)

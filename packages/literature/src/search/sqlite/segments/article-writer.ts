@@ -20,11 +20,11 @@ import {
 import type { IndexDatabase } from '../index-database.ts';
 import type { LabelStore } from '../columns/label-store.ts';
 import { laterDates } from '../../core/later-dates.ts';
-import type { NumberedWords } from '../vocabulary/numbered-words.ts';
+import type { WordIdReader } from '../vocabulary/word-id-reader.ts';
 import { publicationDay } from '../../core/publication-day.ts';
 import { isReplacedBy } from '../../core/revision.ts';
 import { addSegment } from './segment-terms.ts';
-import type { StemSequences } from '../../core/stem-sequence.ts';
+import type { ForwardIndex } from '../../core/forward-index.ts';
 import { spellableWords } from '../../core/spelling-words.ts';
 import type { WordChanges, WordVocabulary } from '../vocabulary/word-vocabulary.ts';
 
@@ -33,8 +33,8 @@ export interface WriterStores {
   articles: ArticleStore;
   columns: ColumnStore;
   labels: LabelStore;
-  sequences: StemSequences;
-  words: NumberedWords;
+  sequences: ForwardIndex;
+  words: WordIdReader;
   vocabulary: WordVocabulary;
   abbreviations: AbbreviationTable;
 }

@@ -6,13 +6,13 @@ import { articleWords } from '../../core/article-words.ts';
 import { BatchWords } from './batch-words.ts';
 import { stemCounts } from '../../core/bm25.ts';
 import { DocumentSet } from '../postings/document-set.ts';
-import { addMasked } from '../postings/mask-bytes.ts';
+import { addMatching } from '../postings/field-mask-codec.ts';
 import { IndexDatabase } from '../index-database.ts';
 import { addSegment } from './segment-terms.ts';
-import { NumberedWords } from '../vocabulary/numbered-words.ts';
-import { appendStored, emptyPostings } from '../postings/posting-bytes.ts';
+import { WordIdReader } from '../vocabulary/word-id-reader.ts';
+import { appendStored, emptyPostings } from '../postings/postings-codec.ts';
 import { spellableWords } from '../../core/spelling-words.ts';
-import { holdsInRow } from '../../core/stem-sequence.ts';
+import { containsSequence } from '../../core/forward-index.ts';
 import { TERM_KINDS, type TermKind } from '../vocabulary/term-block.ts';
 import { TermReader } from '../vocabulary/term-reader.ts';
 import { fieldMask, wordMasks } from '../../core/word-masks.ts';
@@ -31,7 +31,7 @@ const ARTICLES = [
 describe('BatchWords', () => {
   it('counts as each article counts alone', () => {
     const changes = new Map<string, number>();
-    const batch = new BatchWords(new NumberedWords());
+    const batch = new BatchWords(new WordIdReader());
     const added = ARTICLES.map((article, index) => batch.add(index + 1, article));
     batch.countInto(changes);
     const database = new IndexDatabase(':memory:');
@@ -43,17 +43,17 @@ describe('BatchWords', () => {
       const words = articleWords(article);
       const { counts, length } = stemCounts(words);
       expect(added[index]?.length).toBe(length);
-      const told = entries(TERM_KINDS.stem).flatMap(({ term, documents, bytes }) => {
+      const captured = entries(TERM_KINDS.stem).flatMap(({ term, documents, bytes }) => {
         const postings = emptyPostings(documents);
         appendStored(postings, bytes, alive);
         const place = postings.documents.indexOf(document);
         return place < 0 ? [] : [[term, postings.counts[place]] as const];
       });
-      expect(new Map(told)).toEqual(counts);
+      expect(new Map(captured)).toEqual(counts);
       for (const field of TEXT_FIELDS) {
         const inField = entries(TERM_KINDS.word).filter(({ bytes }) => {
           const set = new DocumentSet(ARTICLES.length);
-          addMasked(set, bytes, fieldMask([field]));
+          addMatching(set, bytes, fieldMask([field]));
           return set.has(document);
         });
         const expected = [...wordMasks(words)].filter(([, mask]) => (mask & fieldMask([field])) !== 0);
@@ -69,7 +69,7 @@ describe('BatchWords', () => {
     );
     expect([...changes.keys()].sort()).toEqual([...new Set(spellable)].sort());
     const [first] = added;
-    expect(first !== undefined && holdsInRow(first.sequence, ['heart', 'failure'].map(stemWord))).toBe(true);
-    expect(first !== undefined && holdsInRow(first.sequence, ['blocker', 'heart'].map(stemWord))).toBe(false);
+    expect(first !== undefined && containsSequence(first.sequence, ['heart', 'failure'].map(stemWord))).toBe(true);
+    expect(first !== undefined && containsSequence(first.sequence, ['blocker', 'heart'].map(stemWord))).toBe(false);
   });
 });

@@ -1,11 +1,11 @@
 import type { Article } from '@footnote/domain';
 import { articleFields, ITEM_BREAK, type ArticleWords } from '../../core/article-words.ts';
-import { FIELD_WEIGHTS, MOST_COUNTED, RANKED_FIELDS } from '../../core/bm25.ts';
+import { FIELD_WEIGHTS, MAX_COUNTED, RANKED_FIELDS } from '../../core/bm25.ts';
 import type { BlockWriter } from './block-writer.ts';
-import type { NumberedWords } from '../vocabulary/numbered-words.ts';
-import { fieldOfPlace, placeAt, placeIn, writePlace } from '../postings/position-bytes.ts';
+import type { WordIdReader } from '../vocabulary/word-id-reader.ts';
+import { fieldOfOccurrence, occurrenceAt, occurrenceIn, writeOccurrence } from '../postings/position-codec.ts';
 import { RecordChains } from '../postings/record-chains.ts';
-import { BREAK } from '../../core/stem-sequence.ts';
+import { BREAK } from '../../core/forward-index.ts';
 import { TERM_KINDS, type TermKind } from '../vocabulary/term-block.ts';
 import { fieldMask, FIELDS_BY_BIT } from '../../core/word-masks.ts';
 import type { WordChanges } from '../vocabulary/word-vocabulary.ts';
@@ -19,13 +19,13 @@ const RANKED = fieldMask(RANKED_FIELDS);
  * stem, the article's length and its sequence of stems, as `wordMasks` and `stemCounts` tell them one by one.
  */
 export class BatchWords {
-  readonly #words: NumberedWords;
+  readonly #words: WordIdReader;
   /** By word a record for each place it stands in, and for each field it stands in joined or as an item. */
-  readonly #places = new RecordChains();
+  readonly #occurrences = new RecordChains();
   /** By stem a record for each article that contains it: how often. */
   readonly #counts = new RecordChains();
 
-  constructor(words: NumberedWords) {
+  constructor(words: WordIdReader) {
     this.#words = words;
   }
 
@@ -38,15 +38,15 @@ export class BatchWords {
       for (let position = 0; position < inOrder.length; position += 1) {
         const word = inOrder[position] ?? this.#words.break;
         if (word === this.#words.break) continue;
-        this.#places.add(word, document, placeAt(bit, position));
+        this.#occurrences.add(word, document, occurrenceAt(bit, position));
         if (weight > 0) this.#count(word, document, weight);
         length += weight;
       }
       for (const word of joined) {
-        this.#places.add(word, document, placeIn(bit));
+        this.#occurrences.add(word, document, occurrenceIn(bit));
         if (weight > 0) this.#count(word, document, weight);
       }
-      for (const item of items) this.#places.add(item, document, placeIn(bit));
+      for (const item of items) this.#occurrences.add(item, document, occurrenceIn(bit));
     }
     return { length, sequence: this.#sequence(words) };
   }
@@ -55,7 +55,7 @@ export class BatchWords {
     const stem = this.#words.stemOf(word);
     const counted = this.#counts.lastOf(stem, document);
     if (counted === 0) this.#counts.add(stem, document, weight);
-    else this.#counts.setLast(stem, Math.min(MOST_COUNTED, counted + weight));
+    else this.#counts.setLast(stem, Math.min(MAX_COUNTED, counted + weight));
   }
 
   #sequence(words: ArticleWords<number>): Uint16Array {
@@ -64,7 +64,7 @@ export class BatchWords {
     let size = 0;
     for (const inOrder of fields) {
       for (const word of inOrder) {
-        sequence[size] = word === this.#words.break ? BREAK : this.#words.stemBits(word);
+        sequence[size] = word === this.#words.break ? BREAK : this.#words.stemHash(word);
         size += 1;
       }
       // A field ends with a break too.
@@ -74,12 +74,12 @@ export class BatchWords {
   }
 
   get isEmpty(): boolean {
-    return this.#places.used.length === 0;
+    return this.#occurrences.used.length === 0;
   }
 
   /** Adds to `changes` how many more articles contain each word that can be spelled wrong. */
   countInto(changes: WordChanges): void {
-    for (const number of this.#places.used) {
+    for (const number of this.#occurrences.used) {
       if (!this.#words.isSpellable(number)) continue;
       const articles = this.#rankedArticles(number);
       if (articles === 0) continue;
@@ -90,12 +90,12 @@ export class BatchWords {
 
   /** How many articles have a word in a ranked field. */
   #rankedArticles(word: number): number {
-    const places = this.#places;
+    const occurrences = this.#occurrences;
     let articles = 0;
     let last = 0;
-    for (let record = places.first(word); record !== 0; record = places.after(record)) {
-      const document = places.documentOf(record);
-      if (document === last || (fieldOfPlace(places.valueOf(record)) & RANKED) === 0) continue;
+    for (let record = occurrences.first(word); record !== 0; record = occurrences.after(record)) {
+      const document = occurrences.documentOf(record);
+      if (document === last || (fieldOfOccurrence(occurrences.valueOf(record)) & RANKED) === 0) continue;
       articles += 1;
       last = document;
     }
@@ -107,7 +107,7 @@ export class BatchWords {
     const { stems, terms } = this.#words;
     if (kind === TERM_KINDS.stem)
       for (const stem of stems.inOrder(this.#counts.used)) this.#writeStem(stems.term(stem), stem, writer);
-    else for (const word of terms.inOrder(this.#places.used)) this.#writeWord(terms.term(word), word, writer);
+    else for (const word of terms.inOrder(this.#occurrences.used)) this.#writeWord(terms.term(word), word, writer);
   }
 
   #writeStem(term: string, stem: number, writer: BlockWriter): void {
@@ -126,21 +126,21 @@ export class BatchWords {
   }
 
   #writeWord(term: string, word: number, writer: BlockWriter): void {
-    const places = this.#places;
+    const occurrences = this.#occurrences;
     const { postings, positions } = writer;
     const hasPlaces = !term.startsWith(ITEM_BREAK);
-    const first = places.documentOf(places.first(word));
+    const first = occurrences.documentOf(occurrences.first(word));
     let documents = 0;
     let last = 0;
-    for (let record = places.first(word); record !== 0;) {
-      const document = places.documentOf(record);
+    for (let record = occurrences.first(word); record !== 0;) {
+      const document = occurrences.documentOf(record);
       const start = positions.length;
       let mask = 0;
       let before = 0;
-      for (; record !== 0 && places.documentOf(record) === document; record = places.after(record)) {
-        const place = places.valueOf(record);
-        mask |= fieldOfPlace(place);
-        if (hasPlaces) before = writePlace(positions, place, before);
+      for (; record !== 0 && occurrences.documentOf(record) === document; record = occurrences.after(record)) {
+        const occurrence = occurrences.valueOf(record);
+        mask |= fieldOfOccurrence(occurrence);
+        if (hasPlaces) before = writeOccurrence(positions, occurrence, before);
       }
       postings.number(document - last);
       postings.number(mask);

@@ -1,13 +1,13 @@
 import { ByteSink } from '../postings/byte-sink.ts';
 import type { IndexDatabase } from '../index-database.ts';
-import type { PositionChunk } from '../postings/position-bytes.ts';
+import type { PositionChunk } from '../postings/position-codec.ts';
 import { freeBlock, writeChunk, type ChunkRange } from '../postings/position-chunks.ts';
 import { termKey, type TermKind, type TermPart } from '../vocabulary/term-block.ts';
 
 /** A term with more than this has a block of its own; the others share blocks of about this size. */
 const BYTES_A_BLOCK = 8_192;
 /** A block is read for one of its terms. */
-const MOST_TERMS = 48;
+const MAX_TERMS = 48;
 /** Positions that are read at once. */
 const BYTES_A_CHUNK = 16_384;
 
@@ -54,7 +54,7 @@ export class BlockWriter {
   end(term: string, documents: number, span: number): void {
     const postings = this.postings.length - this.#postingsFrom;
     const positions = this.positions.length - this.#positionsFrom;
-    const isFull = this.#terms.length >= MOST_TERMS || this.postings.length + this.positions.length > BYTES_A_BLOCK;
+    const isFull = this.#terms.length >= MAX_TERMS || this.postings.length + this.positions.length > BYTES_A_BLOCK;
     if (this.#terms.length > 0 && isFull) this.#write();
     if (this.#terms.length === 0) {
       if ((this.#marks.at(-1)?.end ?? 0) < positions) this.#marks.push({ documents, end: positions });

@@ -48,7 +48,7 @@ function integrity(path: string): unknown {
 }
 
 /** Everything searches tell about an index, to compare two of them by. */
-function told(engine: SearchEngine): unknown {
+function captured(engine: SearchEngine): unknown {
   const terms = ['trial', 'treatment', 'word7', 'revised', 'trial 5'];
   return {
     stats: engine.stats(),
@@ -72,7 +72,7 @@ describe('a writer killed at any moment', () => {
       let written = 0;
       for (; fresh.stats().articles < held; written += 1) fresh.write(numberedBatch(written));
       expect(written - 1).toBeGreaterThanOrEqual(last);
-      expect(told(engine)).toEqual(told(fresh));
+      expect(captured(engine)).toEqual(captured(fresh));
       engine.close();
       fresh.close();
     }
@@ -81,7 +81,7 @@ describe('a writer killed at any moment', () => {
     for (let number = last + 1; number < BATCHES; number += 1) engine.write(numberedBatch(number));
     for (let number = 0; number < BATCHES; number += 1) fresh.write(numberedBatch(number));
     while (engine.maintain());
-    expect(told(engine)).toEqual(told(fresh));
+    expect(captured(engine)).toEqual(captured(fresh));
     engine.close();
     fresh.close();
     expect(integrity(path)).toBe('ok');

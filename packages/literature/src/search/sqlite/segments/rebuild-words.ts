@@ -1,9 +1,9 @@
 import { storedArticles } from './article-blocks.ts';
 import { BatchWords } from './batch-words.ts';
 import type { IndexDatabase } from '../index-database.ts';
-import { NumberedWords } from '../vocabulary/numbered-words.ts';
+import { WordIdReader } from '../vocabulary/word-id-reader.ts';
 import { addSegment } from './segment-terms.ts';
-import { StemSequences } from '../../core/stem-sequence.ts';
+import { ForwardIndex } from '../../core/forward-index.ts';
 import { CREATE_TERM_BLOCKS } from '../vocabulary/term-block.ts';
 
 /** Articles whose words are held in memory at once; their segments are as large as merging makes them of batches. */
@@ -20,13 +20,13 @@ export function rebuildWords(database: IndexDatabase): void {
       DROP TABLE IF EXISTS term_block; DROP TABLE IF EXISTS position_chunk;
       DELETE FROM stem_sequence; ${CREATE_TERM_BLOCKS}`,
   );
-  const sequences = new StemSequences(database);
+  const sequences = new ForwardIndex(database);
   let held = 0;
-  let batch = new BatchWords(new NumberedWords());
+  let batch = new BatchWords(new WordIdReader());
   const save = () => {
     addSegment(database, LEVEL, batch);
     held = 0;
-    batch = new BatchWords(new NumberedWords());
+    batch = new BatchWords(new WordIdReader());
   };
   for (const { document, article } of storedArticles(database)) {
     sequences.add(document, batch.add(document, article).sequence);

@@ -28,7 +28,7 @@ function batch(first: number, count: number, text: string): Article[] {
 }
 
 /** What searches tell that need the places of words. */
-function told(engine: SearchEngine): unknown {
+function captured(engine: SearchEngine): unknown {
   return ['the of', 'the heart', 'of the of rare9', 'heart rare2081', 'of the heart rare400'].map((text) =>
     engine.search({ ...requestFor({ type: 'phrase', fields: ['abstract'], text }), limit: 1000 }),
   );
@@ -64,19 +64,19 @@ describe('joining segments', () => {
       write(batch(segment * ARTICLES_A_SEGMENT + 1, ARTICLES_A_SEGMENT, LONG), []);
     write([], ['3', '700', '701']);
     while (engine.maintain());
-    expect(told(engine)).toEqual(told(fresh));
+    expect(captured(engine)).toEqual(captured(fresh));
     const joined = chunks(path);
     expect(joined.named).toBe(joined.all);
     expect(joined.elsewhere).toBeGreaterThan(SEGMENTS);
 
-    const gone = Array.from({ length: 400 }, (_, place) => String(place * 2 + 1));
-    write([], gone);
+    const deleted = Array.from({ length: 400 }, (_, place) => String(place * 2 + 1));
+    write([], deleted);
     for (let small = 0; small < SEGMENTS; small += 1) write(batch(2081 + small, 1, ''), []);
     const database = new IndexDatabase(path);
     database.connection.exec('UPDATE segment SET level = 1');
     database.close();
     while (engine.maintain());
-    expect(told(engine)).toEqual(told(fresh));
+    expect(captured(engine)).toEqual(captured(fresh));
     const shed = chunks(path);
     expect(shed.named).toBe(shed.all);
     expect(shed.elsewhere).toBe(0);

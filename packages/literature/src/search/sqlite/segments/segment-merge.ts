@@ -1,8 +1,8 @@
 import { BlockWriter } from './block-writer.ts';
 import type { ColumnStore } from '../columns/column-store.ts';
 import type { IndexDatabase } from '../index-database.ts';
-import { goneArticles, writeJoined, type Joining } from '../postings/join-parts.ts';
-import type { PositionChunk } from '../postings/position-bytes.ts';
+import { deletedDocuments, mergePostings, type PostingsMerge } from '../postings/merge-postings.ts';
+import type { PositionChunk } from '../postings/position-codec.ts';
 import { chunksAfter, takeChunks, type ChunkRange } from '../postings/position-chunks.ts';
 import { asBytes } from '../stored-bytes.ts';
 import { TERM_KINDS, type TermBlock, type TermEntry, type TermKind, type TermPart } from '../vocabulary/term-block.ts';
@@ -19,11 +19,11 @@ const BYTES_A_STEP = 12_288;
 const BYTES_LEFT_IN_PLACE = 65_536;
 
 /** Beyond this many segments, writing waits for merging. */
-const MOST_SEGMENTS = 48;
+const MAX_SEGMENTS = 48;
 
 /** Whether an index has so many segments that searches suffer. */
 export function isBehindWithMerging(database: IndexDatabase): boolean {
-  return Number(database.row('SELECT count(*) AS segments FROM segment')['segments']) > MOST_SEGMENTS;
+  return Number(database.row('SELECT count(*) AS segments FROM segment')['segments']) > MAX_SEGMENTS;
 }
 
 /** Whether a merge is under way or due. */
@@ -44,10 +44,10 @@ export function mergeSomeSegments(
   const sources = database
     .rows('SELECT id FROM segment WHERE merging_into = ?', target)
     .map((row) => Number(row['id']));
-  const gone = goneArticles(columns);
+  const deleted = deletedDocuments(columns);
   const take = (range: ChunkRange) => takeChunks(database, range);
   for (const kind of Object.values(TERM_KINDS))
-    if (moveTerms(database, { joining: { kind, gone, take }, sources, target })) return;
+    if (moveTerms(database, { merge: { kind, deleted, take }, sources, target })) return;
   const lists = vocabulary.step(sources, target);
   if (lists !== null) finishMerge(database, lists, { sources, target });
 }
@@ -81,14 +81,14 @@ function startMerge(database: IndexDatabase): number | null {
 }
 
 interface Step {
-  joining: Joining;
+  merge: PostingsMerge;
   sources: readonly number[];
   target: number;
 }
 
 /** Moves the first terms of the sources; false when none are left. */
-function moveTerms(database: IndexDatabase, { joining, sources, target }: Step): boolean {
-  const { kind } = joining;
+function moveTerms(database: IndexDatabase, { merge, sources, target }: Step): boolean {
+  const { kind } = merge;
   const heads = sources.map((source) => ({ source, ...firstBlocks(database, source, kind) }));
   if (heads.every(({ blocks }) => blocks.length === 0)) return false;
   const ends = heads.flatMap(({ blocks, isAll }) => (isAll ? [] : [blocks.at(-1)?.terms.at(-1) ?? '']));
@@ -100,14 +100,14 @@ function moveTerms(database: IndexDatabase, { joining, sources, target }: Step):
       const rest = new BlockWriter(database, source, kind);
       for (const [term, part] of takeBlock(database, block)) {
         const held = parts.get(term);
-        if (last !== null && term > last) writeJoined(rest, joining, { term, parts: [part] });
+        if (last !== null && term > last) mergePostings(rest, merge, { term, parts: [part] });
         else if (held === undefined) parts.set(term, [part]);
         else held.push(part);
       }
       rest.close();
     }
   const writer = new BlockWriter(database, target, kind);
-  for (const term of [...parts.keys()].sort()) writeJoined(writer, joining, { term, parts: parts.get(term) ?? [] });
+  for (const term of [...parts.keys()].sort()) mergePostings(writer, merge, { term, parts: parts.get(term) ?? [] });
   writer.close();
   return true;
 }

@@ -2,12 +2,12 @@ import { articleFixture } from '../../article.fixtures.ts';
 import type { WriteBatch } from '../../literature-index.ports.ts';
 import { SearchEngine } from '../search-engine.ts';
 
-export const ARTICLES_A_BATCH = 20;
+export const ARTICLES_PER_BATCH = 20;
 
 /** Batch `number` of an import that also revises and removes what earlier batches wrote. */
 export function numberedBatch(number: number): WriteBatch {
-  const first = number * ARTICLES_A_BATCH + 1;
-  const added = Array.from({ length: ARTICLES_A_BATCH }, (_, index) =>
+  const first = number * ARTICLES_PER_BATCH + 1;
+  const added = Array.from({ length: ARTICLES_PER_BATCH }, (_, index) =>
     articleFixture({
       pmid: String(first + index),
       title: `Trial ${number} of treatment`,

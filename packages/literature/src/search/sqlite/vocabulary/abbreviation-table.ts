@@ -1,12 +1,12 @@
 import type { Article } from '@footnote/domain';
-import type { Counterpart } from '../../literature-index.ports.ts';
+import type { AbbreviationExpansion } from '../../literature-index.ports.ts';
 import { isShort, longKey, singularShort, type Abbreviation } from '../../text/find-abbreviations.ts';
 import {
-  MOST_ABBREVIATION_TEXTS,
+  MAX_ABBREVIATION_TEXTS,
   articleAbbreviations,
-  longCounterparts,
+  longExpansions,
   senseKey,
-  shortCounterparts,
+  shortExpansions,
   type CountedAbbreviation,
 } from '../../core/article-abbreviations.ts';
 import { storedArticles } from '../segments/article-blocks.ts';
@@ -18,7 +18,7 @@ const CREATE = `
   CREATE INDEX abbreviation_stems ON abbreviation (stems);
 `;
 /** Senses held in memory before they are written, so that a million articles need no more than one batch. */
-const MOST_HELD = 20_000;
+const MAX_HELD = 20_000;
 
 interface SenseChange extends Abbreviation {
   change: number;
@@ -55,7 +55,7 @@ export class AbbreviationTable {
     let changes: AbbreviationChanges = new Map();
     for (const { article } of storedArticles(this.#database)) {
       countAbbreviations(changes, article, 1);
-      if (changes.size < MOST_HELD) continue;
+      if (changes.size < MAX_HELD) continue;
       this.save(changes);
       changes = new Map();
     }
@@ -81,12 +81,12 @@ export class AbbreviationTable {
   }
 
   /** For each text what it abbreviates or is abbreviated to; throws a RangeError beyond 500 texts. */
-  counterparts(texts: readonly string[]): Counterpart[][] {
-    if (texts.length > MOST_ABBREVIATION_TEXTS)
-      throw new RangeError(`At most ${MOST_ABBREVIATION_TEXTS} texts are looked up at once.`);
+  expansions(texts: readonly string[]): AbbreviationExpansion[][] {
+    if (texts.length > MAX_ABBREVIATION_TEXTS)
+      throw new RangeError(`At most ${MAX_ABBREVIATION_TEXTS} texts are looked up at once.`);
     return texts.map((text) => {
-      const meant = isShort(text) ? longCounterparts(this.#senses(singularShort(text))) : [];
-      return [...meant, ...shortCounterparts(this.#namesakes(text), (short) => this.#senses(short))];
+      const meant = isShort(text) ? longExpansions(this.#senses(singularShort(text))) : [];
+      return [...meant, ...shortExpansions(this.#namesakes(text), (short) => this.#senses(short))];
     });
   }
 

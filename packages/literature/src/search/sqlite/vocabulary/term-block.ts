@@ -1,4 +1,4 @@
-import type { PositionChunk } from '../postings/position-bytes.ts';
+import type { PositionChunk } from '../postings/position-codec.ts';
 import { chunksAfter, type ChunkRange } from '../postings/position-chunks.ts';
 
 /** Postings of stems and of words as written; they lie in blocks of their own. */

@@ -1,5 +1,5 @@
 import type { IndexDatabase } from '../index-database.ts';
-import { PositionReader } from '../postings/position-bytes.ts';
+import { PositionReader } from '../postings/position-codec.ts';
 import { chunkBytes, listChunks, sharedChunk, type StoredChunk } from '../postings/position-chunks.ts';
 import { asBytes } from '../stored-bytes.ts';
 import { TermBlock, termKey, type TermEntry, type TermKind } from './term-block.ts';
@@ -9,7 +9,7 @@ const BLOCKS_FROM = `SELECT id, terms, sizes, bytes FROM term_block
   WHERE segment = ? AND kind = ? AND last >= ? ORDER BY last`;
 
 /** Blocks kept in memory: the words of a strategy are asked for part by part, and again for its pages. */
-const MOST_BYTES_KEPT = 32_000_000;
+const MAX_BYTES_KEPT = 32_000_000;
 
 /** Finds terms in the segments; to be used inside snapshots of the file, and to forget what it knows when that changes. */
 export class TermReader {
@@ -63,7 +63,7 @@ export class TermReader {
     else this.#keptBytes += block.size;
     this.#kept.set(id, block);
     for (const [oldest, { size }] of this.#kept) {
-      if (this.#keptBytes <= MOST_BYTES_KEPT || oldest === id) break;
+      if (this.#keptBytes <= MAX_BYTES_KEPT || oldest === id) break;
       this.#kept.delete(oldest);
       this.#keptBytes -= size;
     }

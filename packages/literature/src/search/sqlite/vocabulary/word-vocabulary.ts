@@ -1,7 +1,7 @@
 import { isWithinEdits } from '../../text/edit-distance.ts';
 import type { Spelling } from '../../core/query-words.ts';
 import type { IndexDatabase } from '../index-database.ts';
-import { MOST_SIMILAR_WORDS, byFrequency } from '../../core/spelling-words.ts';
+import { MAX_SIMILAR_WORDS, byFrequency } from '../../core/spelling-words.ts';
 import { asBytes } from '../stored-bytes.ts';
 
 /** Words as written with the number of articles that contain them; changes are counted per word, negative for removals. */
@@ -166,7 +166,7 @@ class LoadedWords {
           similar.push({ word: candidate, articles });
       }
     }
-    return similar.sort(byFrequency).slice(0, MOST_SIMILAR_WORDS);
+    return similar.sort(byFrequency).slice(0, MAX_SIMILAR_WORDS);
   }
 }
 

@@ -1,0 +1,58 @@
+import { VISITOR_EMAIL_DAYS } from '@footnote/domain';
+import { and, eq, lt, notExists, sql } from 'drizzle-orm';
+import type { JobQueue, Jobs } from '../platform/jobs/jobs.ports.ts';
+import {
+  accountLinks,
+  accounts,
+  accountSessions,
+  attemptLimits,
+  auditEvents,
+  visitorEmails,
+} from './adapters/account-tables.ts';
+import type { AccountsDeps } from './adapters/postgres-accounts.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Days in which an address can be verified. */
+const UNVERIFIED_DAYS = 7;
+/** Days a sign-in or a role change stays in the log. */
+const AUDIT_DAYS = 365;
+
+const QUEUE: JobQueue = {
+  name: 'accounts-upkeep',
+  retries: 2,
+  retrySeconds: 300,
+  longestRetrySeconds: 3_600,
+  longestSeconds: 600,
+};
+
+/** Forgets, every night, what nobody needs any more. */
+export async function startAccountMaintenance(jobs: Jobs, deps: AccountsDeps): Promise<void> {
+  await jobs.work(QUEUE, () => deleteExpired(deps));
+  await jobs.schedule(QUEUE, '17 3 * * *');
+}
+
+/**
+ * Deletes sessions, links and counts of attempts that ended, addresses that were never verified, those of visitors who stayed away, and old
+ * lines of the audit log.
+ */
+export async function deleteExpired({ database, now }: AccountsDeps): Promise<void> {
+  const before = (days: number) => new Date(now() - days * DAY);
+  const queries = database.queries();
+  await queries.delete(accountSessions).where(lt(accountSessions.expiresAt, before(0)));
+  await queries.delete(accountLinks).where(lt(accountLinks.expiresAt, before(0)));
+  await queries.delete(attemptLimits).where(lt(attemptLimits.expire, now()));
+  await queries.delete(auditEvents).where(lt(auditEvents.happenedAt, before(AUDIT_DAYS)));
+  await queries.delete(visitorEmails).where(lt(visitorEmails.givenAt, before(VISITOR_EMAIL_DAYS)));
+  const session = queries
+    .select({ one: sql`1` })
+    .from(accountSessions)
+    .where(eq(accountSessions.userId, accounts.id));
+  const isAbandoned = and(
+    eq(accounts.emailVerified, false),
+    // In sandbox mode addresses need not be verified.
+    eq(accounts.sandbox, false),
+    lt(accounts.createdAt, before(UNVERIFIED_DAYS)),
+    notExists(session),
+  );
+  await queries.delete(accounts).where(isAbandoned);
+}

@@ -1,0 +1,38 @@
+import { lazy } from 'react';
+import { optionalImport } from '../platform/rendering/optional-import.ts';
+
+// What a first question can be written without loads apart.
+const loadTurns = async () => ({ default: (await import('./conversation/turns.tsx')).Turns });
+const loadReferences = async () => ({ default: (await import('./references/references-pane.tsx')).ReferencesPane });
+const loadFilters = async () => ({ default: (await import('./settings/filter-choices.tsx')).FilterChoices });
+const loadChosenFilters = async () => ({ default: (await import('./settings/chosen-filters.tsx')).ChosenFilters });
+const loadOptions = async () => ({ default: (await import('./settings/option-choices.tsx')).OptionChoices });
+
+export const ChatRail = lazy(async () => ({ default: (await import('./history/chat-rail.tsx')).ChatRail }));
+export const ThemeMenu = optionalImport(async () => (await import('../platform/shell/theme-menu.tsx')).ThemeMenu);
+export const LanguageMenu = optionalImport(
+  async () => (await import('../platform/shell/language-menu.tsx')).LanguageMenu,
+);
+export const Notifications = optionalImport(
+  async () => (await import('../platform/account/notifications.tsx')).Notifications,
+);
+export const AboutMenu = optionalImport(async () => (await import('../platform/shell/about-menu.tsx')).AboutMenu);
+export const DrawerFoot = optionalImport(async () => (await import('../platform/shell/drawer-foot.tsx')).DrawerFoot);
+export const SessionEnded = optionalImport(async () => (await import('./history/session-ended.tsx')).SessionEnded);
+export const Turns = lazy(loadTurns);
+export const ReferencesPane = lazy(loadReferences);
+export const FilterChoices = lazy(loadFilters);
+export const ChosenFilters = lazy(loadChosenFilters);
+export const OptionChoices = lazy(loadOptions);
+export const AnswerFormatDialog = lazy(async () => ({
+  default: (await import('./settings/answer-format-dialog.tsx')).AnswerFormatDialog,
+}));
+export const AnswerTablesView = lazy(async () => ({
+  default: (await import('./conversation/answer-tables-view.tsx')).AnswerTablesView,
+}));
+
+/** Fetches what the first question will need; a failure shows when the part is really wanted. */
+export function preloadComponents(): void {
+  const parts = [loadTurns(), loadReferences(), loadFilters(), loadChosenFilters(), loadOptions()];
+  void Promise.allSettled([...parts, import('./wire.ts')]);
+}

@@ -1,0 +1,139 @@
+import { IDENTITY_ERROR_CODES, type FieldProblem, type IdentityErrorCode } from '@footnote/domain';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { ApiError } from '../platform/api/api.client.ts';
+import { failureMessage } from '../platform/i18n/failure-messages.ts';
+import type { Translate } from '../platform/i18n/translate.ts';
+
+const refusals = defineMessages({
+  'identity/signed-out': { defaultMessage: 'Unauthorized', description: 'Refusal: nobody is signed in' },
+  'identity/forbidden': { defaultMessage: 'You have no permission for this.', description: 'Refusal of a call' },
+  'identity/email-invalid': { defaultMessage: 'Enter a valid e-mail address.', description: 'Refusal of a form' },
+  'identity/password-too-short': {
+    defaultMessage: 'The password is too short. Use at least 8 characters.',
+    description: 'Refusal of a new password',
+  },
+  'identity/password-too-long': {
+    defaultMessage: 'The password is too long. Use at most 128 characters.',
+    description: 'Refusal of a new password',
+  },
+  'identity/password-blank': {
+    defaultMessage: 'A password cannot be made of blanks alone.',
+    description: 'Refusal of a new password',
+  },
+  'identity/password-like-email': {
+    defaultMessage: 'Your e-mail address is the first thing others try. Choose a password without it.',
+    description: 'Refusal of a new password',
+  },
+  'identity/password-common': {
+    defaultMessage:
+      'This password is among those that are guessed first. Choose one that others do not use, such as four words.',
+    description: 'Refusal of a new password',
+  },
+  'identity/agreement-missing': {
+    defaultMessage: 'Accept the terms and the privacy policy to register.',
+    description: 'Said where the agreement was not accepted',
+  },
+  'identity/wrong-credentials': { defaultMessage: 'Email or password incorrect', description: 'Signing in failed' },
+  'identity/password-incorrect': { defaultMessage: 'Password incorrect', description: 'Refusal of a password' },
+  'identity/email-in-use': { defaultMessage: 'Email already in use', description: 'Registering failed' },
+  'identity/email-not-found': { defaultMessage: 'Email not found', description: 'Asking for a password reset failed' },
+  'identity/email-not-verified': {
+    defaultMessage: 'The e-mail address is not verified yet. Open the link in the e-mail we sent you.',
+    description: 'Signing in failed',
+  },
+  'identity/email-not-allowed': {
+    defaultMessage: 'Email is not allowed.',
+    description: 'Refusal of an address that may not come in',
+  },
+  'identity/reset-link-invalid': {
+    defaultMessage: 'Account or password reset link no longer valid',
+    description: 'The link of an e-mail was used or is too old',
+  },
+  'identity/verification-link-invalid': {
+    defaultMessage: 'Verification link no longer valid',
+    description: 'The link of an e-mail was used or is too old',
+  },
+  'identity/too-many-attempts': {
+    defaultMessage: 'Too many attempts. Wait a moment and try again.',
+    description: 'Refusal of a form that was sent too often',
+  },
+  'identity/session-not-found': {
+    defaultMessage: 'This session has ended already.',
+    description: 'Refusal to end a session, which is none any more',
+  },
+  'identity/provider-unknown': {
+    defaultMessage: 'There is no such way to sign in.',
+    description: 'Refusal: the server knows no such provider of accounts',
+  },
+  'identity/provider-failed': {
+    defaultMessage: 'Signing in with this provider did not work. Try again.',
+    description: 'Signing in with an account elsewhere failed',
+  },
+  'identity/provider-canceled': {
+    defaultMessage: 'Signing in was canceled.',
+    description: 'A reader canceled signing in with an account elsewhere',
+  },
+  'identity/account-exists-with-different-credential': {
+    defaultMessage: 'An account with this e-mail address exists already. Sign in the way you did before.',
+    description: 'Signing in with an account elsewhere failed',
+  },
+});
+
+const wordsOfRefusals: Readonly<Record<IdentityErrorCode, MessageDescriptor>> = refusals;
+
+const others = defineMessages({
+  required: { defaultMessage: 'Fill this in.', description: 'Said at a required field that is empty' },
+  length: {
+    defaultMessage: 'This is too long. Use at most 200 characters.',
+    description: 'Said at a field of the profile that takes no longer text',
+  },
+});
+
+const fields = {
+  required: others.required,
+  email: refusals['identity/email-invalid'],
+  agreement: refusals['identity/agreement-missing'],
+  length: others.length,
+} as const satisfies Record<FieldProblem, unknown>;
+
+function isRefusal(code: string): code is IdentityErrorCode {
+  return IDENTITY_ERROR_CODES.some((known) => known === code);
+}
+
+/** Says why a call was refused. */
+export function refusalMessage(t: Translate, error: ApiError): string {
+  return isRefusal(error.code) ? t(wordsOfRefusals[error.code]) : failureMessage(t, error);
+}
+
+/** Refusals that are about one field and are said there. */
+const placesOfRefusals = {
+  'identity/email-invalid': 'email',
+  'identity/email-in-use': 'email',
+  'identity/email-not-found': 'email',
+  'identity/email-not-allowed': 'email',
+  'identity/password-too-short': 'password',
+  'identity/password-too-long': 'password',
+  'identity/password-blank': 'password',
+  'identity/password-like-email': 'password',
+  'identity/password-common': 'password',
+  'identity/password-incorrect': 'password',
+} as const satisfies Partial<Record<IdentityErrorCode, 'email' | 'password'>>;
+
+/** The field a refusal is about; null where it is about the form as a whole. */
+export function fieldOfRefusal({ code }: ApiError): 'email' | 'password' | null {
+  const place = Object.entries(placesOfRefusals).find(([refused]) => refused === code);
+  return place === undefined ? null : place[1];
+}
+
+/** Says what is wrong with each field of a form. */
+export function fieldMessages<Field extends string>(
+  t: Translate,
+  problems: Partial<Record<Field, FieldProblem>>,
+): Partial<Record<Field, string>> {
+  const words: Partial<Record<Field, string>> = {};
+  for (const field in problems) {
+    const problem = problems[field];
+    if (problem !== undefined) words[field] = t(fields[problem]);
+  }
+  return words;
+}

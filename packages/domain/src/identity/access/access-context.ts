@@ -1,0 +1,63 @@
+/** Statuses of subscriptions (specification §9). */
+export const SUBSCRIPTION_STATUSES = ['active', 'canceled', 'past_due', 'paused', 'trialing'] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+
+/** A user's place in one organization. */
+export interface OrganizationRole {
+  role: 'Member' | 'Admin';
+  organization: { id: string; name: string; subscriptionStatus: SubscriptionStatus | null };
+}
+
+/** What an account says about its rights (specification §3, User profile). */
+export interface AccountFacts {
+  subscriptionStatus: SubscriptionStatus | null;
+  sandbox: boolean;
+  superAdmin: boolean;
+  organizationRoles: readonly OrganizationRole[];
+}
+
+/** What decides which entries a user sees. */
+export interface AccessContext {
+  signedIn: boolean;
+  /** Pays, or is treated as if (specification §6). */
+  paying: boolean;
+  superAdmin: boolean;
+  /** Belongs to at least one organization. */
+  member: boolean;
+  /** Acts for an organization rather than for themself. */
+  organizationSelected: boolean;
+  /** Is an admin of the organization they act for. */
+  adminOfSelected: boolean;
+}
+
+const pays = (status: SubscriptionStatus | null) => status === 'active' || status === 'trialing';
+
+/** True for an active or trialing subscription, a member of an organization with an active one, and sandbox users (§6). */
+export function isPaying({ subscriptionStatus, sandbox, organizationRoles }: AccountFacts): boolean {
+  const organizationPays = organizationRoles.some(({ organization }) => organization.subscriptionStatus === 'active');
+  return sandbox || pays(subscriptionStatus) || organizationPays;
+}
+
+/** Reads a standing; null is a visitor, and an organization a user does not belong to counts only for super admins. */
+export function readAccessContext(account: AccountFacts | null, selectedOrganization: string | null): AccessContext {
+  if (account === null) {
+    return {
+      signedIn: false,
+      paying: false,
+      superAdmin: false,
+      member: false,
+      organizationSelected: false,
+      adminOfSelected: false,
+    };
+  }
+  const { superAdmin, organizationRoles } = account;
+  const role = organizationRoles.find(({ organization }) => organization.id === selectedOrganization)?.role;
+  return {
+    signedIn: true,
+    paying: isPaying(account),
+    superAdmin,
+    member: organizationRoles.length > 0,
+    organizationSelected: selectedOrganization !== null && (superAdmin || role !== undefined),
+    adminOfSelected: role === 'Admin',
+  };
+}

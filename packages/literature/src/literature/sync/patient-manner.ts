@@ -1,8 +1,0 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { HttpManner } from './http-exchange.ts';
-
-/** How servers on the internet are spoken to: a minute without a byte ends an exchange. */
-export const PATIENT_MANNER: HttpManner = {
-  idleMilliseconds: 60_000,
-  pause: (milliseconds, signal) => wait(milliseconds, undefined, signal === undefined ? {} : { signal }),
-};
