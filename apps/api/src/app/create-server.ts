@@ -9,7 +9,7 @@ import { analyticsRoutes, type AnalyticsRoutesDeps } from '../analytics/analytic
 import { mayCount } from '../analytics/may-count.ts';
 import { AUTH_ENDPOINTS } from '../identity/auth-endpoints.ts';
 import { authRoutes, type AuthRoutesDeps } from '../identity/auth.routes.ts';
-import { identifyUser } from '../identity/identify-user.ts';
+import { identifyUser } from '../identity/http/identify-user.ts';
 import { USERS_ENDPOINTS } from '../identity/users-endpoints.ts';
 import { usersRoutes, type UsersRoutesDeps } from '../identity/users.routes.ts';
 import type { ExportReferencesDeps } from '../library/export-references.ts';

@@ -3,7 +3,7 @@ import { compress } from 'hono/compress';
 import type { ChatSessions } from '../chat/chat.ports.ts';
 import type { RunningTurns } from '../chat/turns/running-turns.ts';
 import type { IdentityDeps } from '../identity/account/auth-policy.ts';
-import { currentUser, parseInput } from '../identity/identity-http.ts';
+import { currentUser, parseInput } from '../identity/http/identity-http.ts';
 import { operationSchema } from '../platform/graphql/operation.schema.ts';
 import { type ServerContext, type ServerEnvironment } from '../platform/http/client.ts';
 import { readJson } from '../platform/http/request-body.ts';

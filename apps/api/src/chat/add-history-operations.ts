@@ -9,7 +9,7 @@ import {
 } from '@footnote/domain';
 import { spend } from '../platform/budgets/spending.ts';
 import { checkedArguments, type OperationBuilder } from '../platform/graphql/schema-builder.ts';
-import { accountOwner, type CurrentUser } from '../platform/http/client.ts';
+import { accountOwner, type CurrentUser } from '../platform/owner.ts';
 import { RequestFailure } from '../platform/http/request-errors.ts';
 import { historyPageQuerySchema, renameSessionSchema, sessionIdSchema } from './chat-endpoints.ts';
 import type { ChatSessions } from './chat.ports.ts';

@@ -4,7 +4,7 @@ import {
   type OperationBuilder,
   type PublicOperationBuilder,
 } from '../platform/graphql/schema-builder.ts';
-import { accountOwner } from '../platform/http/client.ts';
+import { accountOwner } from '../platform/owner.ts';
 import { RequestFailure } from '../platform/http/request-errors.ts';
 import { sessionIdSchema, shareIdSchema } from './chat-endpoints.ts';
 import type { ChatSessions } from './chat.ports.ts';

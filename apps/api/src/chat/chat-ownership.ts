@@ -1,4 +1,4 @@
-import { accountOwner } from '../platform/http/client.ts';
+import { accountOwner } from '../platform/owner.ts';
 import type { ChatSessions } from './chat.ports.ts';
 import type { RunningTurns } from './turns/running-turns.ts';
 

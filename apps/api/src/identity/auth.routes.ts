@@ -11,13 +11,13 @@ import {
 } from '@footnote/domain';
 import { Hono } from 'hono';
 import {
-  accountOwner,
   forgetVisitor,
   visitorOwner,
   type ClientRules,
   type ServerContext,
   type ServerEnvironment,
 } from '../platform/http/client.ts';
+import { accountOwner } from '../platform/owner.ts';
 import { RequestFailure } from '../platform/http/request-errors.ts';
 import type { Log } from '../platform/log.ts';
 import { outboxOf, type OutboxPages } from '../platform/mail/outbox.routes.ts';
@@ -30,7 +30,15 @@ import {
 } from './account/account-links.ts';
 import { AUTH_ENDPOINTS } from './auth-endpoints.ts';
 import { isEmailAllowed, tooMany, type IdentityDeps } from './account/auth-policy.ts';
-import { callerOf, unwrap, rememberDevice, currentUser, setCookies, parseInput, parseBody } from './identity-http.ts';
+import {
+  callerOf,
+  unwrap,
+  rememberDevice,
+  currentUser,
+  setCookies,
+  parseInput,
+  parseBody,
+} from './http/identity-http.ts';
 import type { NewSession } from './identity.ports.ts';
 import { changePassword, signOut } from './account/own-account.ts';
 import { registerAccount } from './account/register-account.ts';

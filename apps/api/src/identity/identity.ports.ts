@@ -6,7 +6,7 @@ import type {
   Result,
   UserProfile,
 } from '@footnote/domain';
-import type { CurrentUser } from '../platform/http/client.ts';
+import type { CurrentUser } from '../platform/owner.ts';
 
 /** What is known of an account without asking for its profile. */
 export interface Account {

@@ -14,7 +14,15 @@ import { Hono } from 'hono';
 import { ensureOwner, type ClientRules, type ServerContext, type ServerEnvironment } from '../platform/http/client.ts';
 import { RequestFailure } from '../platform/http/request-errors.ts';
 import { tooMany, type IdentityDeps } from './account/auth-policy.ts';
-import { callerOf, forgetDevice, unwrap, currentUser, setCookies, parseInput, parseBody } from './identity-http.ts';
+import {
+  callerOf,
+  forgetDevice,
+  unwrap,
+  currentUser,
+  setCookies,
+  parseInput,
+  parseBody,
+} from './http/identity-http.ts';
 import { deleteAccount, signOut, type OwnedChats } from './account/own-account.ts';
 import { endOtherSessions, endSession, listSessions } from './account/own-sessions.ts';
 import { USERS_ENDPOINTS } from './users-endpoints.ts';

@@ -1,6 +1,6 @@
 import type { IdentityErrorCode, InterfaceLanguage, Result } from '@footnote/domain';
 import { err, ok, RESEND_SECONDS } from '@footnote/domain';
-import type { CurrentUser } from '../../platform/http/client.ts';
+import type { CurrentUser } from '../../platform/owner.ts';
 import type { MailQueue } from '../../platform/mail/mail.ports.ts';
 import type {
   Account,

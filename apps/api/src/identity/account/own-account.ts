@@ -1,6 +1,6 @@
 import type { ChangePasswordRequest, Result } from '@footnote/domain';
 import { ok } from '@footnote/domain';
-import type { CurrentUser } from '../../platform/http/client.ts';
+import type { CurrentUser } from '../../platform/owner.ts';
 import { mailPasswordChanged } from './account-links.ts';
 import { limitPasswordAttempts, refusal, type Caller, type IdentityDeps, type Refusal } from './auth-policy.ts';
 import type { NewSession } from '../identity.ports.ts';

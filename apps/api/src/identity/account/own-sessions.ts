@@ -1,9 +1,9 @@
 import type { AccountSession, Result } from '@footnote/domain';
 import { ok } from '@footnote/domain';
-import type { CurrentUser } from '../../platform/http/client.ts';
+import type { CurrentUser } from '../../platform/owner.ts';
 import { refusal, type Caller, type IdentityDeps, type Refusal } from './auth-policy.ts';
 import type { NewSession } from '../identity.ports.ts';
-import { wideNetworkOf } from '../../platform/http/network-of.ts';
+import { wideNetworkOf } from '../../platform/network-of.ts';
 
 /** Notes what a session that has just begun is recognised by in the list of its owner. */
 export async function noteSession({ sessions }: IdentityDeps, { id }: NewSession, caller: Caller): Promise<void> {

@@ -3,7 +3,7 @@ import { RESEND_SECONDS } from '@footnote/domain';
 import type { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../platform/database/database.ts';
 import type { AttemptLimits } from '../identity.ports.ts';
-import { networkOf } from '../../platform/http/network-of.ts';
+import { networkOf } from '../../platform/network-of.ts';
 
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;

@@ -1,6 +1,6 @@
 import SchemaBuilder from '@pothos/core';
 import type { z } from 'zod';
-import type { CurrentUser } from '../http/client.ts';
+import type { CurrentUser } from '../owner.ts';
 import { RequestFailure, type ErrorCode } from '../http/request-errors.ts';
 import { storable } from '../storable-text.ts';
 

@@ -4,7 +4,7 @@ import type { BudgetClass, BudgetSubject } from '../budgets/budget-rules.ts';
 import type { Budgets } from '../budgets/budgets.ts';
 import { spendFor, type Spender } from '../budgets/spending.ts';
 import { clientAddress, visitorOwner, type ClientRules, type ServerContext, type ServerEnvironment } from './client.ts';
-import { addressBlock } from './network-of.ts';
+import { addressBlock } from '../network-of.ts';
 import { RequestFailure } from './request-errors.ts';
 
 export interface CallBudgetDeps {

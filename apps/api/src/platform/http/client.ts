@@ -1,20 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import { accountOwner, type CurrentUser } from '../owner.ts';
 import { forgetHostCookie, readHostCookie, setHostCookie } from './host-cookies.ts';
 
 const COOKIE = 'footnote_visitor';
 const YEAR = 365 * 24 * 60 * 60;
-
-/** Somebody who has proven to be the owner of an account. */
-export interface CurrentUser {
-  accountId: string;
-  sessionId: string;
-  email: string;
-  superAdmin: boolean;
-  /** Milliseconds since 1970 at which this session began. */
-  since: number;
-}
 
 /** What the node server adds to a request; a request made in process has none of it. */
 export interface ServerEnvironment {
@@ -87,16 +78,6 @@ function visitorId(context: ServerContext): string | null {
 /** Whoever owns the sessions of this browser; what is stored cannot be turned back into the cookie. */
 function ownerOf(visitor: string): string {
   return `visitor:${createHash('sha256').update(visitor).digest('base64url')}`;
-}
-
-/** Whether an owner is a visitor's browser. */
-export function isVisitor(owner: string): boolean {
-  return owner.startsWith('visitor:');
-}
-
-/** The owner of what an account keeps. */
-export function accountOwner(accountId: string): string {
-  return `account:${accountId}`;
 }
 
 /** The owner of what this browser did while nobody was signed in; null for a browser that was never here. */

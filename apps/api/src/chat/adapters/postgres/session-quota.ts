@@ -1,6 +1,6 @@
 import type { ChatErrorCode, ChatTurn } from '@footnote/domain';
 import { eq, sql } from 'drizzle-orm';
-import { isVisitor } from '../../../platform/http/client.ts';
+import { isVisitor } from '../../../platform/owner.ts';
 import { chatSessions } from './chat-tables.ts';
 import type { SessionRowsDeps } from './session-rows.ts';
 import { bytesOfTurn } from './turn-rows.ts';

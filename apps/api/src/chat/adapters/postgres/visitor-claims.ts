@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
-import { isVisitor } from '../../../platform/http/client.ts';
+import { isVisitor } from '../../../platform/owner.ts';
 import { chatSessions, visitorClaims } from './chat-tables.ts';
 import type { SessionRowsDeps } from './session-rows.ts';
 

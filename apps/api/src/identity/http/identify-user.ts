@@ -1,8 +1,8 @@
 import { refuseCall, type IdentityErrorCode } from '@footnote/domain';
 import type { MiddlewareHandler } from 'hono';
-import type { ClientRules, ServerContext, ServerEnvironment } from '../platform/http/client.ts';
-import { RequestFailure } from '../platform/http/request-errors.ts';
-import type { IdentityDeps } from './account/auth-policy.ts';
+import type { ClientRules, ServerContext, ServerEnvironment } from '../../platform/http/client.ts';
+import { RequestFailure } from '../../platform/http/request-errors.ts';
+import type { IdentityDeps } from '../account/auth-policy.ts';
 import {
   hasSessionCookie,
   upgradeSessionCookie,

@@ -1,12 +1,7 @@
 import { negotiateLanguage, type Result } from '@footnote/domain';
 import type { z } from 'zod';
-import {
-  clientAddress,
-  isHttps,
-  type ClientRules,
-  type CurrentUser,
-  type ServerContext,
-} from '../platform/http/client.ts';
+import { clientAddress, isHttps, type ClientRules, type ServerContext } from '../../platform/http/client.ts';
+import { type CurrentUser } from '../../platform/owner.ts';
 import {
   forgetHostCookie,
   forgottenHostCookie,
@@ -14,10 +9,10 @@ import {
   passCookieOn,
   readHostCookie,
   setHostCookie,
-} from '../platform/http/host-cookies.ts';
-import { readJson } from '../platform/http/request-body.ts';
-import { errorResponse, RequestFailure } from '../platform/http/request-errors.ts';
-import type { Caller, Refusal } from './account/auth-policy.ts';
+} from '../../platform/http/host-cookies.ts';
+import { readJson } from '../../platform/http/request-body.ts';
+import { errorResponse, RequestFailure } from '../../platform/http/request-errors.ts';
+import type { Caller, Refusal } from '../account/auth-policy.ts';
 
 /** Bytes of any body about accounts. */
 const LIMIT = 64 * 1024;
