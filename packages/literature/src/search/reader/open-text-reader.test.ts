@@ -42,8 +42,8 @@ it('reads what the thread that asks would read', async () => {
 });
 
 it('gives up a text that takes too long, and goes on with the others', async () => {
-  const hasty = openTextReader(index, { milliseconds: 300 });
-  const slow = { markdown: 'It reduced 1 of 2 deaths [1]. '.repeat(40_000), citations: [] };
+  const hasty = openTextReader(index, { milliseconds: 3_000 });
+  const slow = { markdown: 'It reduced 1 of 2 deaths [1]. '.repeat(400_000), citations: [] };
   const given = hasty.checkAnswer(slow).catch((error: unknown) => error);
   expect((await hasty.readQuestion(asked)).language).toBe('en');
   const refused = await given;
