@@ -8,7 +8,7 @@ export default {
       severity: 'error',
       comment: 'Two files that need each other are one idea: merge them, or move what both need below them.',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'no-development-dependencies-in-production',

@@ -15,12 +15,8 @@ export { Chip, type ChipProps } from './primitives/Chip/Chip.tsx';
 export { CodeQuery, type CodeQueryProps } from './primitives/CodeQuery/CodeQuery.tsx';
 export { readQueryTokens, type QueryToken, type QueryTokenKind } from './primitives/CodeQuery/read-query-tokens.ts';
 export { CodeQueryInput, type CodeQueryInputProps } from './primitives/CodeQueryInput/CodeQueryInput.tsx';
-export {
-  Combobox,
-  type ComboboxLabels,
-  type ComboboxOption,
-  type ComboboxProps,
-} from './primitives/Combobox/Combobox.tsx';
+export { Combobox, type ComboboxProps } from './primitives/Combobox/Combobox.tsx';
+export type { ComboboxLabels, ComboboxOption } from './primitives/Combobox/combobox-props.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './primitives/ConfirmDialog/ConfirmDialog.tsx';
 export {
   CopyButton,
@@ -30,7 +26,8 @@ export {
 } from './primitives/CopyButton/CopyButton.tsx';
 export { Countdown, type CountdownProps } from './primitives/Countdown/Countdown.tsx';
 export type { DataTableColumn, DataTableLabels } from './primitives/DataTable/columns.ts';
-export { DataTable, type DataTableProps } from './primitives/DataTable/DataTable.tsx';
+export { DataTable } from './primitives/DataTable/DataTable.tsx';
+export type { DataTableProps } from './primitives/DataTable/data-table-props.ts';
 export type { Selection } from './primitives/DataTable/select-rows.ts';
 export { sortRows, type DataTableSort } from './primitives/DataTable/sort-rows.ts';
 export { DropdownMenu, type DropdownMenuProps, type MenuItem } from './primitives/DropdownMenu/DropdownMenu.tsx';
@@ -65,7 +62,8 @@ export { RangeSlider, type RangeSliderLabels, type RangeSliderProps } from './pr
 export { Reserved, type ReservedProps } from './primitives/Reserved/Reserved.tsx';
 export { SearchInput, type SearchInputProps } from './primitives/SearchInput/SearchInput.tsx';
 export { Select, type SelectGroup, type SelectOption, type SelectProps } from './primitives/Select/Select.tsx';
-export { Sheet, type SheetProps } from './primitives/Sheet/Sheet.tsx';
+export { Sheet } from './primitives/Sheet/Sheet.tsx';
+export type { SheetProps } from './primitives/Sheet/sheet-props.ts';
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';
 export { Slider, type SliderProps } from './primitives/Slider/Slider.tsx';
 export type { SliderScale } from './primitives/Slider/SliderTrack.tsx';
@@ -82,7 +80,8 @@ export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
 export { Tour, type TourLabels, type TourProps, type TourStop } from './primitives/Tour/Tour.tsx';
 export { TruncatedText, type TruncatedTextProps } from './primitives/TruncatedText/TruncatedText.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
-export { YearPicker, type YearPickerLabels, type YearPickerProps } from './primitives/YearPicker/YearPicker.tsx';
+export { YearPicker, type YearPickerProps } from './primitives/YearPicker/YearPicker.tsx';
+export type { YearPickerLabels } from './primitives/YearPicker/year-picker-labels.ts';
 
 export {
   ChatFrame,
@@ -141,14 +140,9 @@ export {
   type VisitorPromptProps,
 } from './identity/VisitorPrompt/VisitorPrompt.tsx';
 export { ResetRequestForm, type ResetRequestFormProps } from './identity/ResetRequestForm/ResetRequestForm.tsx';
-export {
-  SectionMenu,
-  type MenuChoice,
-  type MenuChoiceSection,
-  type MenuLinkSection,
-  type MenuSection,
-  type SectionMenuProps,
-} from './identity/SectionMenu/SectionMenu.tsx';
+export { SectionMenu, type SectionMenuProps } from './identity/SectionMenu/SectionMenu.tsx';
+export type { MenuChoice, MenuLinkSection } from './identity/SectionMenu/menu-section.ts';
+export type { MenuChoiceSection, MenuSection } from './identity/SectionMenu/menu-section.ts';
 export { SignInForm, type SignInFormLabels, type SignInFormProps } from './identity/SignInForm/SignInForm.tsx';
 export { UserMenu, type MenuPerson, type UserMenuProps } from './identity/UserMenu/UserMenu.tsx';
 
@@ -196,7 +190,8 @@ export {
 } from './alerts/UnsubscribeResult/UnsubscribeResult.tsx';
 
 export { ExportMenu, type ExportMenuFormat, type ExportMenuProps } from './library/ExportMenu/ExportMenu.tsx';
-export { LibraryTable, type LibraryTableLabels, type LibraryTableProps } from './library/LibraryTable/LibraryTable.tsx';
+export { LibraryTable, type LibraryTableProps } from './library/LibraryTable/LibraryTable.tsx';
+export type { LibraryTableLabels } from './library/LibraryTable/library-table-labels.ts';
 export {
   SystematicReviewPicker,
   type SystematicReview,
@@ -403,7 +398,8 @@ export {
 } from './chat/FeedbackPrompt/FeedbackPrompt.tsx';
 export { FilterChips, type FilterChipsProps } from './chat/FilterChips/FilterChips.tsx';
 export { FilterPanel, type FilterPanelProps } from './chat/FilterPanel/FilterPanel.tsx';
-export { HistoryList, type HistoryListLabels, type HistoryListProps } from './chat/HistoryList/HistoryList.tsx';
+export { HistoryList } from './chat/HistoryList/HistoryList.tsx';
+export type { HistoryListLabels, HistoryListProps } from './chat/HistoryList/history-list-props.ts';
 export { JumpToLatest, type JumpToLatestProps } from './chat/JumpToLatest/JumpToLatest.tsx';
 export type { AnswerLabels, FilterLabels } from './chat/labels.ts';
 export {
@@ -421,10 +417,10 @@ export {
 } from './chat/PrintedAnswer/PrintedAnswer.tsx';
 export {
   ReferencesPanel,
-  type ReferenceFocus,
   type ReferencesPanelLabels,
   type ReferencesPanelProps,
 } from './chat/ReferencesPanel/ReferencesPanel.tsx';
+export type { ReferenceFocus } from './chat/ReferencesPanel/reference-focus.ts';
 export { ShareDialog, type ShareDialogLabels, type ShareDialogProps } from './chat/ShareDialog/ShareDialog.tsx';
 export {
   StreamAnnouncer,
@@ -513,11 +509,8 @@ export {
 } from './sources/DocumentStatus/DocumentStatus.tsx';
 export type { DocumentsTableLabels } from './sources/DocumentsTable/documents-table-labels.ts';
 export { DocumentsTable, type DocumentsTableProps } from './sources/DocumentsTable/DocumentsTable.tsx';
-export {
-  SourceSelectModal,
-  type SourceSelectModalLabels,
-  type SourceSelectModalProps,
-} from './sources/SourceSelectModal/SourceSelectModal.tsx';
+export { SourceSelectModal, type SourceSelectModalProps } from './sources/SourceSelectModal/SourceSelectModal.tsx';
+export type { SourceSelectModalLabels } from './sources/SourceSelectModal/source-select-labels.ts';
 export {
   SourceSummary,
   type SourceSummaryLabels,
@@ -525,25 +518,20 @@ export {
 } from './sources/SourceSummary/SourceSummary.tsx';
 export { SummaryTiles, type SummaryTilesLabels, type SummaryTilesProps } from './sources/SummaryTiles/SummaryTiles.tsx';
 export { UploadChip, type UploadChipLabels, type UploadChipProps } from './sources/UploadChip/UploadChip.tsx';
-export {
-  UploadModal,
-  type RefusedFile,
-  type UploadModalFile,
-  type UploadModalLabels,
-  type UploadModalProps,
-} from './sources/UploadModal/UploadModal.tsx';
+export { UploadModal, type UploadModalProps } from './sources/UploadModal/UploadModal.tsx';
+export type { RefusedFile, UploadModalFile, UploadModalLabels } from './sources/UploadModal/upload-modal-labels.ts';
 
 export type {
   AnswerFormatModalLabels,
   FormatEditorLabels,
   TemplateListLabels,
 } from './templates/AnswerFormatModal/answer-format-labels.ts';
-export {
-  AnswerFormatModal,
-  type AnswerFormatModalProps,
-  type FormatChange,
-  type FormatView,
-} from './templates/AnswerFormatModal/AnswerFormatModal.tsx';
+export { AnswerFormatModal } from './templates/AnswerFormatModal/AnswerFormatModal.tsx';
+export type {
+  AnswerFormatModalProps,
+  FormatChange,
+  FormatView,
+} from './templates/AnswerFormatModal/answer-format-modal-props.ts';
 export {
   RecentTemplatesMenu,
   type RecentTemplatesMenuLabels,

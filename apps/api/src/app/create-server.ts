@@ -38,7 +38,8 @@ import { outboxRoutes } from '../platform/mail/outbox.routes.ts';
 import type { Log } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { GRAPHQL_ENDPOINTS } from './graphql-endpoints.ts';
-import { graphqlRoutes, type GraphqlRoutesDeps } from './graphql.routes.ts';
+import { graphqlRoutes } from './graphql.routes.ts';
+import type { GraphqlRoutesDeps } from './graphql-deps.ts';
 import { internalRoutes, type InternalRoutesDeps } from './internal.routes.ts';
 import { isPage } from './page-paths.ts';
 

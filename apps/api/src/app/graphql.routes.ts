@@ -1,31 +1,19 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import type { ChatSessions } from '../chat/chat.ports.ts';
-import type { RunningTurns } from '../chat/turns/running-turns.ts';
-import type { IdentityDeps } from '../identity/account/auth-policy.ts';
+
 import { currentUser, parseInput } from '../identity/http/identity-http.ts';
 import { operationSchema } from '../platform/graphql/operation.schema.ts';
 import { type ServerContext, type ServerEnvironment } from '../platform/http/client.ts';
 import { readJson } from '../platform/http/request-body.ts';
-import type { Log } from '../platform/log.ts';
+
 import { GRAPHQL_ENDPOINTS } from './graphql-endpoints.ts';
 import type { Operations } from './open-operations.ts';
+import type { GraphqlRoutesDeps } from './graphql-deps.ts';
 
 /** Bytes of an operation, which may bring a session with its citations. */
 const LIMIT = 16 * 1024 * 1024;
 /** Bytes of an operation of everybody, which brings nothing. */
 const PUBLIC_LIMIT = 32 * 1024;
-
-export interface GraphqlRoutesDeps {
-  identity: IdentityDeps;
-  sessions: ChatSessions;
-  turns: RunningTurns;
-  graphql: {
-    /** Whether clients may ask for the schema. */
-    introspection: boolean;
-  };
-  log: Log;
-}
 
 /** The GraphQL calls of specification §7. */
 export function graphqlRoutes(deps: GraphqlRoutesDeps): Hono<ServerEnvironment> {

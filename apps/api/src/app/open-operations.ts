@@ -9,7 +9,7 @@ import {
   type OperationContext,
   type PublicOperationContext,
 } from '../platform/graphql/schema-builder.ts';
-import type { GraphqlRoutesDeps } from './graphql.routes.ts';
+import type { GraphqlRoutesDeps } from './graphql-deps.ts';
 
 /** The operations of signed-in users, and those of everybody. */
 export interface Operations {

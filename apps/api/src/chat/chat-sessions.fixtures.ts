@@ -3,7 +3,7 @@ import { openMigratedDatabase } from '../platform/database/embedded-database.fix
 import { migrate } from '../platform/database/migrate.ts';
 import type { ChatSessions } from './chat.ports.ts';
 import { createPostgresChatSessions } from './adapters/postgres/postgres-chat-sessions.ts';
-import type { ChatQuota } from './adapters/postgres/session-rows.ts';
+import type { ChatQuota } from './adapters/postgres/session-rows-deps.ts';
 
 /** Room without limits, for what is not about them. */
 export const NO_QUOTA = { session: 0, visitor: 0, account: 0 };

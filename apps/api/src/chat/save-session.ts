@@ -5,7 +5,8 @@ import { storable } from '../platform/storable-text.ts';
 import { chatTurns } from './adapters/postgres/chat-tables.ts';
 import { keepCitations } from './adapters/postgres/session-citations.ts';
 import { bytesOfTurns, quotaExceeded } from './adapters/postgres/session-quota.ts';
-import { createSession, lockOwn, touch, type SessionRowsDeps } from './adapters/postgres/session-rows.ts';
+import { createSession, lockOwn, touch } from './adapters/postgres/session-rows.ts';
+import type { SessionRowsDeps } from './adapters/postgres/session-rows-deps.ts';
 import {
   exchangesOf,
   lacksCitations,

@@ -1,11 +1,11 @@
 import { Disclaimer, LiveRegion, SearchFrame } from '@footnote/ui';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { PaneBoundary } from '../platform/rendering/pane-boundary.tsx';
 import { SiteHeader } from '../platform/shell/site-header.tsx';
 import { FoundPane } from './results/found-pane.tsx';
 import { EvidenceLoading, FiltersLoading } from './results/loading-shapes.tsx';
-import { EvidenceFold, FiltersPane } from './lazy-components.ts';
+import { EvidenceFold, FiltersPane, preloadComponents } from './lazy-components.ts';
 import { SearchForm } from './form/search-form.tsx';
 import { DroppedNotice } from './results/dropped-notice.tsx';
 import { isElsewhere } from './search-state.ts';
@@ -38,6 +38,7 @@ export interface SearchScreenProps {
 /** The search: four ways to ask, what was found, and what can be done with it. */
 export function SearchScreen({ notice, credit, account }: SearchScreenProps) {
   const screen = useSearchScreen();
+  useEffect(preloadComponents, []);
   const { route, drafts, changeDrafts, progress, words } = screen;
   return (
     <SearchFrame

@@ -1,6 +1,5 @@
 import { media, useMediaQuery } from '@footnote/ui';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { preloadComponents } from './lazy-components.ts';
 import { useScreenMessages } from './screen-messages.ts';
 import { changed, type SearchFilters } from './search-state.ts';
 import { useDrafts } from './form/use-drafts.ts';
@@ -15,7 +14,6 @@ export function useSearchScreen() {
   const [drafts, changeDrafts] = useDrafts(state.search);
   const progress = useWhole(useSearchAnswer(state), JSON.stringify(state.search));
   useLastPage(route, progress);
-  useEffect(preloadComponents, []);
   const resultsRef = useRef<HTMLElement>(null);
   const [filtersOpen, setFiltersOpen] = useState(false);
   return {

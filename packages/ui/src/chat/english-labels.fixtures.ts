@@ -3,7 +3,7 @@ import { referenceLabels } from '../literature/english-labels.fixtures.ts';
 import type { AnswerActionsLabels } from './AnswerActions/AnswerActions.tsx';
 import type { AnswerStagesLabels } from './AnswerStages/AnswerStages.tsx';
 import type { ComposerLabels } from './Composer/Composer.tsx';
-import type { HistoryListLabels } from './HistoryList/HistoryList.tsx';
+import type { HistoryListLabels } from './HistoryList/history-list-props.ts';
 import type { AnswerLabels, FilterLabels } from './labels.ts';
 import type { ModeSwitchesLabels } from './ModeSwitches/ModeSwitches.tsx';
 import type { ReferencesPanelLabels } from './ReferencesPanel/ReferencesPanel.tsx';

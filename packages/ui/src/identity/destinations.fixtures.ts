@@ -2,7 +2,7 @@ import { readAccessContext, userMenuPlan, type Destination } from '@footnote/dom
 import { audienceAccounts } from '@footnote/domain/fixtures';
 import type { NavEntry } from '../layout/NavLink/NavLink.tsx';
 import type { IconName } from '../primitives/Icon/icon-paths.ts';
-import type { MenuSection } from './SectionMenu/SectionMenu.tsx';
+import type { MenuSection } from './SectionMenu/menu-section.ts';
 import type { MenuPerson } from './UserMenu/UserMenu.tsx';
 
 type Words = Record<Destination, string>;

@@ -1,11 +1,11 @@
 import type { DocumentStatus } from '@footnote/domain';
 import type { DocumentsTableLabels } from './DocumentsTable/documents-table-labels.ts';
 import type { DocumentStatusLabels } from './DocumentStatus/DocumentStatus.tsx';
-import type { SourceSelectModalLabels } from './SourceSelectModal/SourceSelectModal.tsx';
+import type { SourceSelectModalLabels } from './SourceSelectModal/source-select-labels.ts';
 import type { SourceSummaryLabels } from './SourceSummary/SourceSummary.tsx';
 import type { SummaryTilesLabels } from './SummaryTiles/SummaryTiles.tsx';
 import type { UploadChipLabels } from './UploadChip/UploadChip.tsx';
-import type { UploadModalLabels } from './UploadModal/UploadModal.tsx';
+import type { UploadModalLabels } from './UploadModal/upload-modal-labels.ts';
 
 const numbers = new Intl.NumberFormat('en');
 const decimals = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });

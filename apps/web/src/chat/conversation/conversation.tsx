@@ -8,7 +8,7 @@ import { account } from '../../platform/account/account.store.ts';
 import { EXAMPLE_QUESTIONS, EXAMPLES_HEADING } from '../../platform/i18n/example-questions.ts';
 import { chat } from './chat.store.ts';
 import { AnswerTablesView, SessionEnded, Turns } from '../lazy-components.ts';
-import type { TurnActions } from './turn-view.tsx';
+import type { TurnActions } from './turn-actions.ts';
 
 const messages = defineMessages({
   title: { defaultMessage: 'Ask the literature', description: 'Greeting of an empty chat' },

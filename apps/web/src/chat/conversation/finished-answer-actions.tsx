@@ -6,7 +6,7 @@ import { useTranslate } from '../../platform/i18n/translate.ts';
 import { useAnswerLanguages } from '../../platform/i18n/use-answer-languages.ts';
 import { vote } from './vote-turn.ts';
 import type { ConversationLabels } from './conversation-labels.ts';
-import type { TurnActions } from './turn-view.tsx';
+import type { TurnActions } from './turn-actions.ts';
 
 export interface FinishedAnswerActionsProps {
   turn: ChatTurn;

@@ -7,7 +7,8 @@ import { useTranslate } from '../../platform/i18n/translate.ts';
 import { chat, findEntry } from './chat.store.ts';
 import { useConversationLabels } from './conversation-labels.ts';
 import { ShareChat } from '../sharing/share-chat.tsx';
-import { TurnView, type TurnActions } from './turn-view.tsx';
+import { TurnView } from './turn-view.tsx';
+import type { TurnActions } from './turn-actions.ts';
 
 const messages = defineMessages({
   heading: { defaultMessage: 'Chat', description: 'Heading of the chat page for screen readers' },

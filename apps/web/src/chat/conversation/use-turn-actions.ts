@@ -6,7 +6,7 @@ import { ask, observeTurns, regenerate, type Unsent } from './chat-actions.ts';
 import { changeAnswerSettings, changeFilters, chatSettings } from '../settings/chat-settings.store.ts';
 import { chat } from './chat.store.ts';
 import { notifyFailure } from './notify-failure.ts';
-import type { TurnActions } from './turn-view.tsx';
+import type { TurnActions } from './turn-actions.ts';
 import { promptVisitor, mayAsk, noteQuestion } from '../composer/visitor.store.ts';
 
 export interface ScreenTurnActions extends TurnActions {

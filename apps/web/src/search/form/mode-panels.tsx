@@ -1,24 +1,12 @@
-import type { SearchAnswer } from '@footnote/domain';
 import { Inline, PicoSentenceBuilder, SearchInput, Select, Stack } from '@footnote/ui';
 import { lazy, type ReactNode } from 'react';
-import type { Drafts } from './drafts.ts';
-import type { FormLabels } from './form-labels.ts';
+
 import type { SearchMode } from '../search-state.ts';
+import type { PanelParts } from './panel-parts.ts';
 
 // Without a fallback of their own: the page comes with the panel its address names, and the tab before stays until the next is there.
 const CategoryPanel = lazy(async () => ({ default: (await import('./category-panel.tsx')).CategoryPanel }));
 const QueryPanel = lazy(async () => ({ default: (await import('./query-panel.tsx')).QueryPanel }));
-
-export interface PanelParts {
-  drafts: Drafts;
-  onChange: (change: Partial<Drafts>) => void;
-  /** What is known of the query as it is written; undefined while nothing is. */
-  answer: SearchAnswer | undefined;
-  /** The part of the query to show in the editor. */
-  shown: { start: number; end: number } | null;
-  onSearch: () => void;
-  labels: FormLabels;
-}
 
 /** What each mode is filled in with. */
 export function modePanels(parts: PanelParts): Record<SearchMode, ReactNode> {

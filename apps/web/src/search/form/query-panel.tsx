@@ -1,7 +1,7 @@
 import type { SearchIssue } from '@footnote/domain';
 import { QueryEditor } from '@footnote/ui';
 import { useTranslate } from '../../platform/i18n/translate.ts';
-import type { PanelParts } from './mode-panels.tsx';
+import type { PanelParts } from './panel-parts.ts';
 import { warningMessage } from '../reading/warning-message.ts';
 
 /** The editor of a query, with what was remarked on it. */

@@ -1,5 +1,6 @@
 import { err, ok, TEXT_LIMITS, type Article, type Result } from '@footnote/domain';
-import { withEvidence, type RecordedArticle } from './with-evidence.ts';
+import { withEvidence } from './with-evidence.ts';
+import type { RecordedArticle } from './recorded-article.ts';
 
 /** Adds what an article's text shows, unless it is longer than any article's; the error says so in words that follow its name. */
 export function articleWithinLimits(recorded: RecordedArticle): Result<Article, string> {

@@ -1,7 +1,7 @@
 import { abstractText, type StudyType } from '@footnote/domain';
 import { matchesIn } from './terms/matches-in.ts';
 import { hasBit, wordsWith, type PrefilterMask } from './terms/prefilter-mask.ts';
-import type { RecordedArticle } from './with-evidence.ts';
+import type { RecordedArticle } from './recorded-article.ts';
 
 interface Evidence {
   types: ReadonlySet<string>;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { collect } from '../medline/medline-xml.fixtures.ts';
 import { starterCollection } from '../starter/starter-collection.ts';
 import { COUNT, countValue } from './terms/number-words.ts';
-import { withEvidence, type RecordedArticle } from './with-evidence.ts';
+import { withEvidence } from './with-evidence.ts';
+import type { RecordedArticle } from './recorded-article.ts';
 
 const BLANK: RecordedArticle = {
   pmid: '1',

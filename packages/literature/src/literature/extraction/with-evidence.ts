@@ -4,18 +4,7 @@ import { bottomLineOf } from './bottom-line.ts';
 import { picoOf } from './pico.ts';
 import { sampleSizeOf } from './sample-size.ts';
 import { studyTypeOf } from './study-type.ts';
-
-type EvidenceField =
-  | 'studyType'
-  | 'sampleSize'
-  | 'population'
-  | 'intervention'
-  | 'comparison'
-  | 'outcome'
-  | 'bottomLine';
-
-/** What a record itself says of an article, before anything is drawn from its text. */
-export type RecordedArticle = Omit<Article, EvidenceField>;
+import type { RecordedArticle } from './recorded-article.ts';
 
 /** Adds study type, sample size, PICO and bottom line as the record and its text show them; fields it cannot tell stay empty. */
 export function withEvidence(recorded: RecordedArticle): Article {

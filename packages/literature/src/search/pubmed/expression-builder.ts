@@ -1,5 +1,6 @@
 import { queryWarning, type QueryWarning } from '@footnote/domain';
-import type { PubmedExpression, PubmedIssue, PubmedTag, QuerySpan } from './pubmed-expression.ts';
+import type { PubmedExpression, PubmedIssue, QuerySpan } from './pubmed-expression.ts';
+import type { PubmedTag } from './pubmed-fields.ts';
 import { taggedTerm } from './tagged-term.ts';
 
 type Operator = 'and' | 'or' | 'not';

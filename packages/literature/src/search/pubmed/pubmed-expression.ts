@@ -1,19 +1,10 @@
 import type { QueryWarning } from '@footnote/domain';
-import type { PubmedFieldCode } from './pubmed-fields.ts';
+import type { PubmedTag } from './pubmed-fields.ts';
 
 /** A part of the query's text, in UTF-16 units, `end` excluded. */
 export interface QuerySpan {
   start: number;
   end: number;
-}
-
-/** What a tag in square brackets asks for. */
-export interface PubmedTag {
-  field: PubmedFieldCode;
-  /** False where `:noexp` leaves out the narrower headings. */
-  explode: boolean;
-  /** Words allowed between the words of a proximity search; null for any other search. */
-  distance: number | null;
 }
 
 /** Words as typed, or a phrase without its quotation marks; truncation marks are still in the text. */

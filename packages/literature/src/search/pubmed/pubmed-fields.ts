@@ -1,5 +1,3 @@
-import type { PubmedTag } from './pubmed-expression.ts';
-
 // Code, then every other name PubMed accepts for the field, all in lower case.
 const FIELDS = {
   all: ['all fields', 'all'],
@@ -113,4 +111,13 @@ export function readTag(content: string): ReadTag | null {
 /** A tag as PubMed writes it, without brackets. */
 export function printTag({ field, explode, distance }: PubmedTag): string {
   return `${field}${explode ? '' : ':noexp'}${distance === null ? '' : `:~${distance}`}`;
+}
+
+/** What a tag in square brackets asks for. */
+export interface PubmedTag {
+  field: PubmedFieldCode;
+  /** False where `:noexp` leaves out the narrower headings. */
+  explode: boolean;
+  /** Words allowed between the words of a proximity search; null for any other search. */
+  distance: number | null;
 }

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { printPubmedQuery } from './print-pubmed-query.ts';
 import { bare } from './bare-expression.fixtures.ts';
-import type { PubmedExpression, PubmedTag } from './pubmed-expression.ts';
+import type { PubmedExpression } from './pubmed-expression.ts';
+import type { PubmedTag } from './pubmed-fields.ts';
 import type { PubmedFieldCode } from './pubmed-fields.ts';
 import { LONGEST_PUBMED_QUERY, readPubmedQuery } from './read-pubmed-query.ts';
 

@@ -1,4 +1,5 @@
-import type { PubmedExpression, PubmedTag, PubmedTerm } from './pubmed-expression.ts';
+import type { PubmedExpression, PubmedTerm } from './pubmed-expression.ts';
+import type { PubmedTag } from './pubmed-fields.ts';
 import { DATE_FIELDS, type PubmedFieldCode } from './pubmed-fields.ts';
 
 /** Fields whose values have an order. */

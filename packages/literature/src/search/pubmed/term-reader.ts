@@ -1,5 +1,6 @@
 import { queryWarning, type QueryWarning } from '@footnote/domain';
-import type { PubmedExpression, PubmedIssue, PubmedTag, PubmedTerm, QuerySpan } from './pubmed-expression.ts';
+import type { PubmedExpression, PubmedIssue, PubmedTerm, QuerySpan } from './pubmed-expression.ts';
+import type { PubmedTag } from './pubmed-fields.ts';
 import { readTag } from './pubmed-fields.ts';
 import type { PubmedToken } from './pubmed-tokens.ts';
 import { RANGED_FIELDS, taggedTerm } from './tagged-term.ts';

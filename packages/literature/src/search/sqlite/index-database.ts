@@ -1,29 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { CREATE_APPLIED_FILES } from './segments/applied-files.ts';
-import { CREATE_ARTICLE_BLOCKS } from './segments/article-blocks.ts';
-import { rebuildWords } from './segments/rebuild-words.ts';
-import { CREATE_TERM_BLOCKS } from './vocabulary/term-block.ts';
+import { FORMAT, SCHEMA } from './schema.ts';
 
-const FORMAT = 9;
-/** Hold the same articles, in blocks or each in the row of its document, their words in another form or not all of them. */
-const FORMATS_OF_OTHER_WORDS: ReadonlySet<unknown> = new Set([2, 3, 4, 5, 6, 7, 8]);
 const BUSY_MILLISECONDS = 10_000;
-
-const TABLES = `
-  CREATE TABLE document (document INTEGER PRIMARY KEY, pmid INTEGER NOT NULL UNIQUE, article BLOB NOT NULL);
-  CREATE TABLE stem_sequence (document INTEGER PRIMARY KEY, stems BLOB NOT NULL);
-  CREATE TABLE notice (source INTEGER NOT NULL, kind TEXT NOT NULL, target INTEGER NOT NULL, note TEXT NOT NULL,
-    PRIMARY KEY (source, kind, target)) WITHOUT ROWID;
-  CREATE INDEX notice_target ON notice (target);
-  CREATE TABLE impact (issn TEXT PRIMARY KEY, metric REAL NOT NULL, quartile INTEGER NOT NULL, source TEXT NOT NULL) WITHOUT ROWID;
-  CREATE TABLE label (id INTEGER PRIMARY KEY, kind TEXT NOT NULL, value TEXT NOT NULL, UNIQUE (kind, value));
-  CREATE TABLE column_block (name TEXT NOT NULL, block INTEGER NOT NULL, numbers BLOB NOT NULL, PRIMARY KEY (name, block));
-  CREATE TABLE segment (id INTEGER PRIMARY KEY, level INTEGER NOT NULL, merging_into INTEGER);
-  CREATE TABLE vocabulary (segment INTEGER PRIMARY KEY, words TEXT NOT NULL, articles BLOB NOT NULL);
-  ${CREATE_TERM_BLOCKS}
-  ${CREATE_ARTICLE_BLOCKS}
-  PRAGMA user_version = ${FORMAT};
-`;
 
 /** The SQLite file of an index with its prepared statements. */
 export class IndexDatabase {
@@ -38,31 +16,26 @@ export class IndexDatabase {
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY;',
     );
     this.inTransaction(() => {
-      this.#createTables();
-      this.connection.exec(CREATE_APPLIED_FILES);
+      if (this.#format() !== FORMAT) this.connection.exec(SCHEMA);
     });
   }
 
   /** Looks before anything is written whether the file is an index that can be read, or nothing yet. */
   #refuseOthers(): void {
-    const format = Number(this.row('PRAGMA user_version')['user_version']);
-    if (format === FORMAT || FORMATS_OF_OTHER_WORDS.has(format)) return;
-    if (format > FORMAT)
-      throw new Error(`The index has format ${format}, of a newer version; this version reads format ${FORMAT}.`);
-    if (format !== 0) throw new Error(`The index has format ${format}; this version reads format ${FORMAT}.`);
+    const format = this.#format();
+    if (format === FORMAT) return;
+    if (format !== 0) {
+      const age = format > FORMAT ? 'a newer' : 'an earlier';
+      throw new Error(
+        `The index has format ${format}, of ${age} version; this version reads format ${FORMAT}. Move the file away and load the literature anew.`,
+      );
+    }
     if (Number(this.row('SELECT count(*) AS tables FROM sqlite_schema')['tables']) > 0)
       throw new Error('The file is a database of something else.');
   }
 
-  #createTables(): void {
-    const format = this.row('PRAGMA user_version')['user_version'];
-    if (format === FORMAT) return;
-    if (FORMATS_OF_OTHER_WORDS.has(format)) {
-      this.connection.exec(`${CREATE_ARTICLE_BLOCKS} PRAGMA user_version = ${FORMAT};`);
-      rebuildWords(this);
-      return;
-    }
-    this.connection.exec(TABLES);
+  #format(): number {
+    return Number(this.row('PRAGMA user_version')['user_version']);
   }
 
   /** A prepared statement, kept for the next time. */

@@ -7,7 +7,7 @@ import { CitationChip } from '../CitationChip/CitationChip.tsx';
 import { SourceCardHost } from '../CitationChip/SourceCardHost.tsx';
 import type { AnswerLabels } from '../labels.ts';
 import { SupportMark } from '../SupportMark/SupportMark.tsx';
-import type { RenderedCitation } from '../Markdown/render-block.tsx';
+import type { RenderedCitation } from '../Markdown/render-context.ts';
 import * as styles from './Answer.css.ts';
 
 const Markdown = lazy(() => import('../Markdown/Markdown.tsx').then((module) => ({ default: module.Markdown })));

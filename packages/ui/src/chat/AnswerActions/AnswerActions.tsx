@@ -1,4 +1,5 @@
-import { Combobox, type ComboboxLabels, type ComboboxOption } from '../../primitives/Combobox/Combobox.tsx';
+import { Combobox } from '../../primitives/Combobox/Combobox.tsx';
+import type { ComboboxLabels, ComboboxOption } from '../../primitives/Combobox/combobox-props.ts';
 import { CopyButton, type CopyButtonLabels, type RichText } from '../../primitives/CopyButton/CopyButton.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { actions, end } from './AnswerActions.css.ts';

@@ -1,4 +1,5 @@
-import { Combobox, type ComboboxLabels } from '../../primitives/Combobox/Combobox.tsx';
+import { Combobox } from '../../primitives/Combobox/Combobox.tsx';
+import type { ComboboxLabels } from '../../primitives/Combobox/combobox-props.ts';
 import { languageOptions, type LanguageChoice } from '../../primitives/LanguageSelect/language-options.ts';
 
 export interface AnswerLanguageSelectProps {

@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { historyLabels } from '../english-labels.fixtures.ts';
-import { HistoryList, type HistoryListProps } from './HistoryList.tsx';
+import { HistoryList } from './HistoryList.tsx';
+import type { HistoryListProps } from './history-list-props.ts';
 
 const meta = {
   title: 'Chat/HistoryList',

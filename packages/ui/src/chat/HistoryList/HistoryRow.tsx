@@ -5,7 +5,7 @@ import { DropdownMenu } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx';
-import type { HistoryListLabels, HistoryListProps } from './HistoryList.tsx';
+import type { HistoryListLabels, HistoryListProps } from './history-list-props.ts';
 import * as styles from './HistoryList.css.ts';
 
 interface HistoryRowProps extends Pick<HistoryListProps, 'currentId' | 'hrefOf' | 'onOpen' | 'onRename' | 'onDelete'> {

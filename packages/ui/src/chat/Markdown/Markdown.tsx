@@ -1,7 +1,8 @@
 import { memo, useState } from 'react';
 import { closeOpenMarkdown } from './close-open-markdown.ts';
 import { createBlockReader, type MarkdownBlock } from './read-blocks.ts';
-import { renderBlock, type RenderContext, type RenderedCitation } from './render-block.tsx';
+import { renderBlock } from './render-block.tsx';
+import type { RenderContext, RenderedCitation } from './render-context.ts';
 import * as styles from './Markdown.css.ts';
 
 export interface MarkdownProps {

@@ -3,23 +3,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { isAnswerToken } from './lexer.ts';
 import { renderInline } from './render-inline.tsx';
 import * as styles from './Markdown.css.ts';
-
-/** A citation as it is shown. */
-export interface RenderedCitation {
-  /** What stands at the word; no line break comes between them. */
-  marker: ReactNode;
-  /** What is said about the marker after it. */
-  note?: ReactNode;
-}
-
-/** What rendering needs besides the tokens. */
-export interface RenderContext {
-  /** Names the scrollable frame of a table. */
-  tableLabel: string;
-  renderCitation: (numbers: readonly number[], offset: number) => RenderedCitation;
-  /** Gives the place of the next citation marker; call it once for each, in order. */
-  nextMarker: () => number;
-}
+import type { RenderContext } from './render-context.ts';
 
 /** Nesting beyond which blocks are shown as plain text. */
 const DEEPEST = 24;

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { arrangeCitations, type CitedWord } from './arrange-citations.ts';
 import { isAnswerToken, type AnswerToken } from './lexer.ts';
 import { readEntities } from './read-entities.ts';
-import type { RenderContext, RenderedCitation } from './render-block.tsx';
+import type { RenderContext, RenderedCitation } from './render-context.ts';
 import { SAFE_ADDRESS } from './safe-address.ts';
 import * as styles from './Markdown.css.ts';
 

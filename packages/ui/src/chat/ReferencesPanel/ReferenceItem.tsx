@@ -9,7 +9,7 @@ import { SummarisedNote } from '../../literature/SummarisedNote/SummarisedNote.t
 import { vars } from '../../theme/theme.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
-import type { ReferenceFocus } from './ReferencesPanel.tsx';
+import type { ReferenceFocus } from './reference-focus.ts';
 import * as styles from './ReferencesPanel.css.ts';
 
 interface ReferenceItemProps {

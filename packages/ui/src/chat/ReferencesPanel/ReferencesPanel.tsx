@@ -8,6 +8,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import type { ReferenceLabels } from '../../literature/labels.ts';
 import { ReferenceItem } from './ReferenceItem.tsx';
 import * as styles from './ReferencesPanel.css.ts';
+import type { ReferenceFocus } from './reference-focus.ts';
 
 /** Words of the panel. */
 export interface ReferencesPanelLabels {
@@ -32,11 +33,6 @@ export interface ReferencesPanelLabels {
   regenerate: string;
   chatWith: string;
   reference: ReferenceLabels;
-}
-
-/** A reference to bring into sight; a new object with the same number does it again. */
-export interface ReferenceFocus {
-  number: number;
 }
 
 export interface ReferencesPanelProps {

@@ -5,7 +5,7 @@ import type { NavEntry } from '../../layout/NavLink/NavLink.tsx';
 import { item } from '../../primitives/DropdownMenu/DropdownMenu.css.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { classes } from '../../theme/class-names.ts';
-import type { MenuChoiceSection, MenuSection } from './SectionMenu.tsx';
+import type { MenuChoiceSection, MenuSection } from './menu-section.ts';
 import * as styles from './SectionMenu.css.ts';
 
 interface MenuSectionItemsProps {

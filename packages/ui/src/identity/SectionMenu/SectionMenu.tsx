@@ -1,41 +1,13 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import type { Follow } from '../../layout/follow-in-page.ts';
-import type { NavEntry } from '../../layout/NavLink/NavLink.tsx';
+
 import { menu } from '../../primitives/DropdownMenu/DropdownMenu.css.ts';
 import { useLandmark } from '../../primitives/use-landmark.ts';
 import { useDirection } from '../../theme/use-direction.ts';
 import { MenuSectionItems } from './MenuSectionItems.tsx';
 import * as styles from './SectionMenu.css.ts';
-
-/** One of several things of which exactly one is chosen. */
-export interface MenuChoice {
-  value: string;
-  label: string;
-  /** BCP 47 tag of the label where it is not the page's language. */
-  lang?: string;
-}
-
-/** Places to go to, under an optional heading. */
-export interface MenuLinkSection {
-  id: string;
-  label?: string;
-  entries: readonly NavEntry[];
-}
-
-/** A choice, under its heading. */
-export interface MenuChoiceSection {
-  id: string;
-  /** Names the choice; seen as its heading unless `labelHidden`. */
-  label: string;
-  labelHidden?: boolean;
-  choices: readonly MenuChoice[];
-  chosen: string;
-  /** Called with the value of the choice. */
-  onChoose: (value: string) => void;
-}
-
-export type MenuSection = MenuLinkSection | MenuChoiceSection;
+import type { MenuSection } from './menu-section.ts';
 
 export interface SectionMenuProps {
   /** The button that opens it. */

@@ -1,7 +1,8 @@
 import type { Follow } from '../../layout/follow-in-page.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { SectionMenu, type MenuSection } from '../SectionMenu/SectionMenu.tsx';
+import { SectionMenu } from '../SectionMenu/SectionMenu.tsx';
+import type { MenuSection } from '../SectionMenu/menu-section.ts';
 import * as styles from './UserMenu.css.ts';
 
 /** Who is signed in. */

@@ -1,8 +1,8 @@
 import { divideForRis, type Citation } from '@footnote/domain';
 import { useMemo, useState, type ReactNode } from 'react';
-import type { ReferenceLabels } from '../../literature/labels.ts';
+
 import { Button } from '../../primitives/Button/Button.tsx';
-import type { DataTableLabels } from '../../primitives/DataTable/columns.ts';
+
 import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
 import type { Selection } from '../../primitives/DataTable/select-rows.ts';
 import { sortRows, type DataTableSort } from '../../primitives/DataTable/sort-rows.ts';
@@ -10,38 +10,7 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { LIBRARY_SORTS, libraryColumns } from './library-columns.tsx';
 import * as styles from './LibraryTable.css.ts';
-
-/** Words of a LibraryTable. */
-export interface LibraryTableLabels {
-  /** Names the table. */
-  name: string;
-  /** Headings of the columns. */
-  article: string;
-  design: string;
-  size: string;
-  year: string;
-  /** Stands instead of a design where the source is a document. */
-  document: string;
-  untitled: string;
-  /** "Export 5 to CSV" */
-  csv: (count: number) => string;
-  /** "Export 3 to RIS" */
-  ris: (count: number) => string;
-  /** The same where RIS belongs to the paid plan ("Export to RIS (PRO)"). */
-  risLocked: string;
-  /** Why some are left out of RIS ("2 of 5 are documents; only PubMed articles can be exported to RIS"). */
-  notInRis: (refused: number, count: number) => string;
-  remove: string;
-  empty: string;
-  /** How an article gets here. */
-  emptyHint: string;
-  error: string;
-  retry: string;
-  /** Writes a whole number. */
-  number: (value: number) => string;
-  reference: ReferenceLabels;
-  table: DataTableLabels<Citation>;
-}
+import type { LibraryTableLabels } from './library-table-labels.ts';
 
 export interface LibraryTableProps {
   /** Saved articles and documents. */

@@ -5,7 +5,7 @@ import { ReferenceLine } from '../../literature/ReferenceLine/ReferenceLine.tsx'
 import { StudyTypeBadge } from '../../literature/StudyTypeBadge/StudyTypeBadge.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import type { DataTableColumn } from '../../primitives/DataTable/columns.ts';
-import type { LibraryTableLabels } from './LibraryTable.tsx';
+import type { LibraryTableLabels } from './library-table-labels.ts';
 import * as styles from './LibraryTable.css.ts';
 
 /** What each column is sorted by. */

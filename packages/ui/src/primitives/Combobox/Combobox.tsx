@@ -4,32 +4,7 @@ import type { IconName } from '../Icon/icon-paths.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 import { usePopover } from '../Popover/use-popover.tsx';
 import * as styles from './Combobox.css.ts';
-
-/** A choice of a Combobox. */
-export interface ComboboxOption {
-  /** Stable key; searched too. */
-  value: string;
-  /** As shown. */
-  label: string;
-  /** Second name, shown muted and searched too. */
-  hint?: string;
-  /** BCP 47 tag of the label where it is not the page's language. */
-  lang?: string;
-  /** Direction of the label where it is not the page’s. */
-  dir?: 'ltr' | 'rtl';
-  /** Why it cannot be chosen now, in one sentence: it is then listed, said and not chosen. */
-  unavailable?: string;
-}
-
-/** Words of a Combobox. */
-export interface ComboboxLabels {
-  /** Name of the choice ("Answer language"). */
-  name: string;
-  /** Name of the search field. */
-  search: string;
-  /** Said when no option matches. */
-  nothingFound: string;
-}
+import type { ComboboxOption, ComboboxLabels } from './combobox-props.ts';
 
 export interface ComboboxProps {
   /** The choices, in the order shown while nothing is typed. */

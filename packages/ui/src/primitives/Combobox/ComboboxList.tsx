@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { control } from '../control.css.ts';
-import type { ComboboxLabels, ComboboxOption } from './Combobox.tsx';
+import type { ComboboxLabels, ComboboxOption } from './combobox-props.ts';
 import { ComboboxOptions } from './ComboboxOptions.tsx';
 import { groupByReason, matchingOptions } from './matching-options.ts';
 import * as styles from './Combobox.css.ts';

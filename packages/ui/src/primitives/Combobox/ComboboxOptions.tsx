@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import type { ComboboxOption } from './Combobox.tsx';
+import type { ComboboxOption } from './combobox-props.ts';
 import type { OptionGroup } from './matching-options.ts';
 import * as styles from './Combobox.css.ts';
 

@@ -1,4 +1,4 @@
-import type { ComboboxOption } from './Combobox.tsx';
+import type { ComboboxOption } from './combobox-props.ts';
 
 function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();

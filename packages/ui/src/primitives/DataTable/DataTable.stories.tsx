@@ -8,7 +8,8 @@ import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { Link } from '../Link/Link.tsx';
 import type { DataTableColumn } from './columns.ts';
 import { makeDocuments, type StoryDocument } from './DataTable.fixtures.ts';
-import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { DataTable } from './DataTable.tsx';
+import type { DataTableProps } from './data-table-props.ts';
 import { sortRows } from './sort-rows.ts';
 
 const tones = { Ready: 'positive', Reading: 'info', Failed: 'critical' } as const;

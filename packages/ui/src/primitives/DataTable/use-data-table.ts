@@ -1,5 +1,5 @@
 import { useMemo, type MouseEvent, type RefObject } from 'react';
-import type { DataTableProps } from './DataTable.tsx';
+import type { DataTableProps } from './data-table-props.ts';
 import type { Selection } from './select-rows.ts';
 import type { DataTableSort } from './sort-rows.ts';
 import { useGridKeys } from './use-grid-keys.ts';

@@ -1,4 +1,5 @@
-import { Combobox, type ComboboxLabels } from '../Combobox/Combobox.tsx';
+import { Combobox } from '../Combobox/Combobox.tsx';
+import type { ComboboxLabels } from '../Combobox/combobox-props.ts';
 import { languageOptions, type LanguageChoice } from './language-options.ts';
 
 export interface LanguageSelectProps {

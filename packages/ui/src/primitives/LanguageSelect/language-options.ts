@@ -1,4 +1,4 @@
-import type { ComboboxOption } from '../Combobox/Combobox.tsx';
+import type { ComboboxOption } from '../Combobox/combobox-props.ts';
 
 /** A language as it is offered. */
 export interface LanguageChoice {

@@ -2,7 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useReturnFocus } from '../Modal/use-return-focus.ts';
 import { overlay } from '../Modal/Modal.css.ts';
-import type { SheetProps } from './Sheet.tsx';
+import type { SheetProps } from './sheet-props.ts';
 import * as styles from './Sheet.css.ts';
 
 /** A sheet from its first opening on. */

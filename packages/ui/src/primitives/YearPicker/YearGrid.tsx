@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useDirection } from '../../theme/use-direction.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { YearPickerLabels } from './YearPicker.tsx';
+import type { YearPickerLabels } from './year-picker-labels.ts';
 import { decadeOf, yearAfterKey } from './year-moves.ts';
 import * as styles from './YearPicker.css.ts';
 

@@ -5,16 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { YearGrid } from './YearGrid.tsx';
 import * as styles from './YearPicker.css.ts';
-
-/** Words of a YearPicker. */
-export interface YearPickerLabels {
-  /** Shown while no year is chosen, and the name of the button that takes the year away ("Any year"). */
-  any: string;
-  /** "Ten years earlier" */
-  earlier: string;
-  /** "Ten years later" */
-  later: string;
-}
+import type { YearPickerLabels } from './year-picker-labels.ts';
 
 export interface YearPickerProps {
   /** Name of the field ("Published since"). */

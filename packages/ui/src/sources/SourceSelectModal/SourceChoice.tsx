@@ -8,7 +8,7 @@ import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx';
 import { SearchInput } from '../../primitives/SearchInput/SearchInput.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { matchingSources } from './matching-sources.ts';
-import type { SourceSelectModalLabels } from './SourceSelectModal.tsx';
+import type { SourceSelectModalLabels } from './source-select-labels.ts';
 import * as styles from './SourceSelectModal.css.ts';
 
 interface SourceChoiceProps {

@@ -1,5 +1,5 @@
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import type { RefusedFile, UploadModalLabels } from './UploadModal.tsx';
+import type { RefusedFile, UploadModalLabels } from './upload-modal-labels.ts';
 import * as styles from './UploadModal.css.ts';
 
 /** Files named one by one; the rest are counted. */

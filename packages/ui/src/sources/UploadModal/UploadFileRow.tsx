@@ -2,7 +2,7 @@ import { isUploading, sentShare } from '@footnote/domain';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import { DocumentStatus } from '../DocumentStatus/DocumentStatus.tsx';
-import type { UploadModalFile, UploadModalLabels } from './UploadModal.tsx';
+import type { UploadModalFile, UploadModalLabels } from './upload-modal-labels.ts';
 import * as styles from './UploadModal.css.ts';
 
 interface UploadFileRowProps {

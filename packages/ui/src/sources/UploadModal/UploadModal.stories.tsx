@@ -5,7 +5,8 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { uploadLabels } from '../english-labels.fixtures.ts';
-import { UploadModal, type RefusedFile, type UploadModalFile, type UploadModalProps } from './UploadModal.tsx';
+import { UploadModal, type UploadModalProps } from './UploadModal.tsx';
+import type { RefusedFile, UploadModalFile } from './upload-modal-labels.ts';
 
 /** Keeps the batch as the product does: files are parted by the rules of the domain. */
 function Kept(props: UploadModalProps) {

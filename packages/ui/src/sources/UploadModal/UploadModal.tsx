@@ -1,67 +1,14 @@
-import { UPLOAD_BYTE_LIMIT, UPLOAD_KINDS, type DocumentStatus, type UploadRefusal } from '@footnote/domain';
+import { UPLOAD_BYTE_LIMIT, UPLOAD_KINDS } from '@footnote/domain';
 import type { ReactNode } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
-import type { DocumentStatusLabels } from '../DocumentStatus/DocumentStatus.tsx';
+
 import { RefusedFiles } from './RefusedFiles.tsx';
 import { UploadFileRow } from './UploadFileRow.tsx';
 import * as styles from './UploadModal.css.ts';
-
-/** A file on the list of an UploadModal. */
-export interface UploadModalFile {
-  /** Stable key. */
-  id: string;
-  name: string;
-  /** Bytes. */
-  size: number;
-  /** Bytes that have been sent. */
-  bytesSent: number;
-  status: DocumentStatus;
-}
-
-/** A file that was not taken. */
-export interface RefusedFile {
-  name: string;
-  reason: UploadRefusal;
-}
-
-/** Words of an UploadModal. */
-export interface UploadModalLabels {
-  title: string;
-  /** Says what becomes of the files, and where. */
-  description: (sourceName: string) => string;
-  drop: string;
-  choose: string;
-  release: string;
-  /** "PDF only, under 500 MB each" */
-  hint: string;
-  /** Names the list of files. */
-  files: string;
-  /** Writes a number of bytes. */
-  bytes: (value: number) => string;
-  /** "12 MB of 48 MB" */
-  sent: (sent: number, size: number) => string;
-  /** Names the bar of a file. */
-  sending: (name: string) => string;
-  /** The states of files, and the reasons why some were not taken. */
-  statuses: DocumentStatusLabels;
-  /** Takes a file off the list before it is sent. */
-  remove: (name: string) => string;
-  /** Breaks its upload off. */
-  stop: (name: string) => string;
-  /** "2 files were not taken" */
-  refused: (count: number) => string;
-  /** "and 12 more", after the first of those not taken. */
-  more: (count: number) => string;
-  /** "Upload 3 files"; 0 while none waits. */
-  start: (count: number) => string;
-  stopAll: string;
-  /** Says that the upload goes on while this is closed. */
-  background: string;
-  close: string;
-}
+import type { UploadModalFile, RefusedFile, UploadModalLabels } from './upload-modal-labels.ts';
 
 export interface UploadModalProps {
   /** Whether it is shown. */

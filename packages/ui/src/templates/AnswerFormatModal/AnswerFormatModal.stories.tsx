@@ -14,7 +14,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { formatLabels } from '../english-labels.fixtures.ts';
-import { AnswerFormatModal, type AnswerFormatModalProps } from './AnswerFormatModal.tsx';
+import { AnswerFormatModal } from './AnswerFormatModal.tsx';
+import type { AnswerFormatModalProps } from './answer-format-modal-props.ts';
 
 /** Stands in for the tokenizer that the product counts with. */
 const tokensOf = (text: string) => Math.ceil(text.length / 4);

@@ -13,7 +13,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import type { FormatEditorLabels } from './answer-format-labels.ts';
-import type { AnswerFormatModalProps } from './AnswerFormatModal.tsx';
+import type { AnswerFormatModalProps } from './answer-format-modal-props.ts';
 import { NewTemplate } from './NewTemplate.tsx';
 import { TokenMeter } from './TokenMeter.tsx';
 import * as styles from './AnswerFormatModal.css.ts';

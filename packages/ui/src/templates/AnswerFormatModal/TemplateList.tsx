@@ -7,7 +7,7 @@ import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx';
 import { SearchInput } from '../../primitives/SearchInput/SearchInput.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import type { TemplateListLabels } from './answer-format-labels.ts';
-import type { AnswerFormatModalProps } from './AnswerFormatModal.tsx';
+import type { AnswerFormatModalProps } from './answer-format-modal-props.ts';
 import { matchingTemplates } from './matching-templates.ts';
 import { TemplateRow } from './TemplateRow.tsx';
 import * as styles from './AnswerFormatModal.css.ts';

@@ -17,8 +17,8 @@ import {
   lockOwn,
   overdue,
   touch,
-  type SessionRowsDeps,
 } from './session-rows.ts';
+import type { SessionRowsDeps } from './session-rows-deps.ts';
 import { createSessionShares } from './session-shares.ts';
 import { sessionTitle } from './session-turns.ts';
 import { bytesOfTurn, columnsOfTurn, rowOfTurn } from './turn-rows.ts';

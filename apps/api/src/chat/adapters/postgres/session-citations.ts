@@ -1,7 +1,7 @@
 import type { ChatTurn, Citation } from '@footnote/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { chatCitations, type chatTurns } from './chat-tables.ts';
-import type { SessionRowsDeps } from './session-rows.ts';
+import type { SessionRowsDeps } from './session-rows-deps.ts';
 import { citationId } from './turn-rows.ts';
 
 /** Keeps the references of turns with their session, where it does not have them yet. */

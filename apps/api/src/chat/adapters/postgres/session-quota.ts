@@ -2,7 +2,7 @@ import type { ChatErrorCode, ChatTurn } from '@footnote/domain';
 import { eq, sql } from 'drizzle-orm';
 import { isVisitor } from '../../../platform/owner.ts';
 import { chatSessions } from './chat-tables.ts';
-import type { SessionRowsDeps } from './session-rows.ts';
+import type { SessionRowsDeps } from './session-rows-deps.ts';
 import { bytesOfTurn } from './turn-rows.ts';
 
 /** Why there is no room for more chats of an owner; null while there is. */

@@ -1,30 +1,13 @@
 import type { ChatHistoryItem, ChatTurn } from '@footnote/domain';
 import { chatError } from '@footnote/domain';
 import { and, asc, eq, exists, gt, ilike, lt, or, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../../platform/database/database.ts';
+
 import { storable } from '../../../platform/storable-text.ts';
 import { chatSessions, chatTurns, deletedChats } from './chat-tables.ts';
 import { citationsOf } from './session-citations.ts';
 import { sessionTitle } from './session-turns.ts';
 import { turnOfRow } from './turn-rows.ts';
-
-export interface SessionRowsDeps {
-  database: Database;
-  /** Names the data directory of this process. */
-  runner: string;
-  /** Seconds after which a turn that still runs must be dead, whoever ran it. */
-  turnSeconds: number;
-  /** Milliseconds since 1970. */
-  now: () => number;
-  quota: ChatQuota;
-}
-
-/** Bytes that chats may take as they are read back; 0 for no limit. */
-export interface ChatQuota {
-  session: number;
-  visitor: number;
-  account: number;
-}
+import type { SessionRowsDeps } from './session-rows-deps.ts';
 
 /** Bytes a session counts before anything is said in it, so that empty ones are not free. */
 const EMPTY = 1_000;

@@ -3,7 +3,8 @@ import { chatError, err, ok, sharedTurn, type ChatError, type Result, type Share
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { chatSessions, chatTurns } from './chat-tables.ts';
 import type { ChatSessions } from '../../chat.ports.ts';
-import { streamTurns, isOwn, lockOwn, type SessionRowsDeps } from './session-rows.ts';
+import { streamTurns, isOwn, lockOwn } from './session-rows.ts';
+import type { SessionRowsDeps } from './session-rows-deps.ts';
 
 const NOT_FOUND = err(chatError('chat/session-not-found'));
 

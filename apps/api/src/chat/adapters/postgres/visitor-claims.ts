@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import { isVisitor } from '../../../platform/owner.ts';
 import { chatSessions, visitorClaims } from './chat-tables.ts';
-import type { SessionRowsDeps } from './session-rows.ts';
+import type { SessionRowsDeps } from './session-rows-deps.ts';
 
 /** Milliseconds within which a question arrives that was on its way when its asker signed in. */
 const ON_ITS_WAY = 5 * 60 * 1000;

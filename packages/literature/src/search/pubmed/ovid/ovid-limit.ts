@@ -1,5 +1,6 @@
 import { queryWarning, type QueryWarning } from '@footnote/domain';
-import type { PubmedExpression, PubmedTag } from '../pubmed-expression.ts';
+import type { PubmedExpression } from '../pubmed-expression.ts';
+import type { PubmedTag } from '../pubmed-fields.ts';
 import type { PubmedFieldCode } from '../pubmed-fields.ts';
 import { subsetQuery } from '../reading/subsets.ts';
 

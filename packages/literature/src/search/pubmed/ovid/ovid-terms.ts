@@ -1,4 +1,5 @@
-import type { PubmedExpression, PubmedTag } from '../pubmed-expression.ts';
+import type { PubmedExpression } from '../pubmed-expression.ts';
+import type { PubmedTag } from '../pubmed-fields.ts';
 import type { PubmedFieldCode } from '../pubmed-fields.ts';
 import type { OvidNode } from './ovid-line.ts';
 

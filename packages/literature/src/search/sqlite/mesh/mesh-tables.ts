@@ -10,17 +10,6 @@ import { LiteratureIndexFailure } from '../../literature-index.ports.ts';
 import { meshKey } from '../../mesh-key.ts';
 import type { IndexDatabase } from '../index-database.ts';
 
-/** Tables of the vocabulary. A new one is written beside the one in use, which `active` marks, and takes its place at once. */
-const CREATE_MESH = `
-  CREATE TABLE IF NOT EXISTS mesh_vocabulary (id INTEGER PRIMARY KEY AUTOINCREMENT, active INTEGER NOT NULL, summary TEXT NOT NULL);
-  CREATE TABLE IF NOT EXISTS mesh_record (id INTEGER PRIMARY KEY, vocabulary INTEGER NOT NULL, kind INTEGER NOT NULL,
-    ui TEXT NOT NULL, name TEXT NOT NULL, mapped TEXT NOT NULL, UNIQUE (vocabulary, ui));
-  CREATE TABLE IF NOT EXISTS mesh_name (vocabulary INTEGER NOT NULL, key TEXT NOT NULL, record INTEGER NOT NULL,
-    preferred INTEGER NOT NULL, PRIMARY KEY (vocabulary, key, record)) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS mesh_place (vocabulary INTEGER NOT NULL, number TEXT NOT NULL, record INTEGER NOT NULL,
-    PRIMARY KEY (vocabulary, number, record)) WITHOUT ROWID;
-`;
-
 const TABLES = ['mesh_name', 'mesh_place', 'mesh_record'] as const;
 /** Rows removed at once, so that searches need not wait for a whole vocabulary to go. */
 const SWEPT_AT_ONCE = 20_000;
@@ -40,8 +29,6 @@ export class MeshTables {
 
   constructor(database: IndexDatabase) {
     this.#database = database;
-    // Older files lack the tables and need nothing else, so that they are no change of the format.
-    database.inTransaction(() => database.connection.exec(CREATE_MESH));
   }
 
   summary(): MeshSummary | null {

@@ -1,10 +1,6 @@
 import type { AppliedFile } from '../../literature-index.ports.ts';
 import type { IndexDatabase } from '../index-database.ts';
 
-/** Older files lack the table and need nothing else, so that it is no change of their format. */
-export const CREATE_APPLIED_FILES = `CREATE TABLE IF NOT EXISTS applied_file (position INTEGER PRIMARY KEY,
-  name TEXT NOT NULL, kind TEXT NOT NULL, published TEXT NOT NULL, md5 TEXT NOT NULL, applied_at TEXT NOT NULL)`;
-
 /** Records a file as applied and forgets those after it; call inside the transaction of its last records. */
 export function recordAppliedFile(database: IndexDatabase, file: AppliedFile): void {
   const { position, name, kind, published, md5, appliedAt } = file;

@@ -1,19 +1,9 @@
-import type { Article } from '@footnote/domain';
-import { constants, inflateRawSync, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { IndexDatabase } from '../index-database.ts';
 import { asBytes } from '../stored-bytes.ts';
 
-/**
- * Articles as JSON, eight documents with consecutive numbers in one compressed row, a line each, empty where the article
- * is gone. Alone they would take four times as long to compress and a third more room; reading one reads eight.
- */
-export const CREATE_ARTICLE_BLOCKS =
-  'CREATE TABLE IF NOT EXISTS article_block (first INTEGER PRIMARY KEY, articles BLOB NOT NULL);';
-
-const ARTICLES_A_BLOCK = 8;
+const ARTICLES_PER_BLOCK = 8;
 const COMPRESSION = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
-/** Stands in the row of a document whose article lies in a block; files of formats up to 7 have the article there. */
-export const ARTICLES_PER_BLOCK = new Uint8Array();
 
 interface ArticleBlock {
   /** Its lowest document. */
@@ -46,24 +36,19 @@ export class ArticleBlocks {
   add(document: number, text: string): void {
     const open = this.#open;
     const isNext = open !== null && open.first + open.texts.length === document;
-    if (isNext && open.texts.length < ARTICLES_A_BLOCK) open.texts.push(text);
+    if (isNext && open.texts.length < ARTICLES_PER_BLOCK) open.texts.push(text);
     else {
       this.#open = { first: document, texts: [text] };
       this.#changed.set(document, this.#open);
     }
   }
 
-  #text(document: number): string {
+  /** The text of the article that lies at a document. */
+  textOf(document: number): string {
     const block = this.#blockOf(document);
     const text = block?.texts[document - block.first] ?? '';
     if (text === '') throw new Error(`No article lies at document ${document}.`);
     return text;
-  }
-
-  /** The text of an article by its row in the table of documents. */
-  textOf(row: Record<string, unknown>): string {
-    const stored = asBytes(row['article']);
-    return stored.length === 0 ? this.#text(Number(row['document'])) : inflateRawSync(stored).toString('utf8');
   }
 
   remove(document: number): void {
@@ -109,14 +94,4 @@ function holds({ first, texts }: ArticleBlock, document: number): boolean {
 
 function textsIn(bytes: Uint8Array): string[] {
   return zstdDecompressSync(bytes).toString('utf8').split('\n');
-}
-
-/** All articles by ascending document, wherever they lie. */
-export function* storedArticles(database: IndexDatabase): Generator<{ document: number; article: Article }> {
-  const blocks = new ArticleBlocks(database);
-  const rows = database.connection.prepare('SELECT document, article FROM document ORDER BY document');
-  for (const row of rows.iterate()) {
-    const article: Article = JSON.parse(blocks.textOf(row));
-    yield { document: Number(row['document']), article };
-  }
 }

@@ -1,5 +1,5 @@
 import type { Article, Notice } from '@footnote/domain';
-import { ArticleBlocks, ARTICLES_PER_BLOCK } from './article-blocks.ts';
+import { ArticleBlocks } from './article-blocks.ts';
 import { pmidNumber } from '../../core/identifiers.ts';
 import type { IndexDatabase } from '../index-database.ts';
 import { isNoticeKind, mergeNotices, mirroredNotice } from '../../core/notice-links.ts';
@@ -33,20 +33,19 @@ export class ArticleStore {
   }
 
   find(pmid: number): { document: number; article: Article } | null {
-    const row = this.#database.row('SELECT document, article FROM document WHERE pmid = ?', pmid);
-    if (row['article'] === undefined) return null;
-    return { document: Number(row['document']), article: this.#article(row) };
+    const document = this.documentOf(pmid);
+    return document === null ? null : { document, article: this.#article(document) };
   }
 
   /** Articles by ascending PMID, after this one. */
   after(pmid: number, limit: number): Article[] {
     return this.#database
-      .rows('SELECT document, article FROM document WHERE pmid > ? ORDER BY pmid LIMIT ?', pmid, limit)
-      .map((row) => this.#article(row));
+      .rows('SELECT document FROM document WHERE pmid > ? ORDER BY pmid LIMIT ?', pmid, limit)
+      .map(({ document }) => this.#article(Number(document)));
   }
 
-  #article(row: Record<string, unknown>): Article {
-    return JSON.parse(this.#blocks.textOf(row));
+  #article(document: number): Article {
+    return JSON.parse(this.#blocks.textOf(document));
   }
 
   documentOf(pmid: number): number | null {
@@ -56,12 +55,7 @@ export class ArticleStore {
 
   add(document: number, pmid: number, article: Article): void {
     this.#blocks.add(document, JSON.stringify(article));
-    this.#database.run(
-      'INSERT INTO document (document, pmid, article) VALUES (?, ?, ?)',
-      document,
-      pmid,
-      ARTICLES_PER_BLOCK,
-    );
+    this.#database.run('INSERT INTO document (document, pmid) VALUES (?, ?)', document, pmid);
     for (const notice of article.notices) {
       this.#database.run(
         `INSERT INTO notice (source, kind, target, note) VALUES (?, ?, ?, ?)

@@ -9,16 +9,7 @@ import {
   shortExpansions,
   type CountedAbbreviation,
 } from '../../core/article-abbreviations.ts';
-import { storedArticles } from '../segments/article-blocks.ts';
 import type { IndexDatabase } from '../index-database.ts';
-
-const CREATE = `
-  CREATE TABLE abbreviation (short TEXT NOT NULL, stems TEXT NOT NULL, long TEXT NOT NULL, articles INTEGER NOT NULL,
-    PRIMARY KEY (short, stems)) WITHOUT ROWID;
-  CREATE INDEX abbreviation_stems ON abbreviation (stems);
-`;
-/** Senses held in memory before they are written, so that a million articles need no more than one batch. */
-const MAX_HELD = 20_000;
 
 interface SenseChange extends Abbreviation {
   change: number;
@@ -41,25 +32,8 @@ export function countAbbreviations(changes: AbbreviationChanges, article: Articl
 export class AbbreviationTable {
   readonly #database: IndexDatabase;
 
-  /** Makes the table where an older file has none, and learns from the articles that are there. */
   constructor(database: IndexDatabase) {
     this.#database = database;
-    database.inTransaction(() => {
-      const held = database.row("SELECT 1 AS held FROM sqlite_master WHERE type = 'table' AND name = 'abbreviation'");
-      if (held['held'] === undefined) this.#make();
-    });
-  }
-
-  #make(): void {
-    this.#database.connection.exec(CREATE);
-    let changes: AbbreviationChanges = new Map();
-    for (const { article } of storedArticles(this.#database)) {
-      countAbbreviations(changes, article, 1);
-      if (changes.size < MAX_HELD) continue;
-      this.save(changes);
-      changes = new Map();
-    }
-    this.save(changes);
   }
 
   /** Writes the changes of a batch; call inside its transaction. */

@@ -5,16 +5,6 @@ import { chunksAfter, type ChunkRange } from '../postings/position-chunks.ts';
 export const TERM_KINDS = { stem: 0, word: 1 } as const;
 export type TermKind = (typeof TERM_KINDS)[keyof typeof TERM_KINDS];
 
-/**
- * Terms in the order of their letters with their postings, several in a row of the table as long as they are small; a
- * large one has a row of its own and its positions in several chunks. Positions lie apart, so that only phrases read them.
- */
-export const CREATE_TERM_BLOCKS = `
-  CREATE TABLE term_block (id INTEGER PRIMARY KEY, segment INTEGER NOT NULL, kind INTEGER NOT NULL, last BLOB NOT NULL,
-    terms TEXT NOT NULL, sizes BLOB NOT NULL, bytes BLOB NOT NULL, UNIQUE (segment, kind, last));
-  CREATE TABLE position_chunk (id INTEGER PRIMARY KEY, documents INTEGER NOT NULL, bytes BLOB NOT NULL);
-`;
-
 /** The postings of one term in one segment. */
 export interface TermPart {
   documents: number;

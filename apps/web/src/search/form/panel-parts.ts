@@ -1,0 +1,14 @@
+import type { Drafts } from './drafts.ts';
+import type { SearchAnswer } from '@footnote/domain';
+import type { FormLabels } from './form-labels.ts';
+
+export interface PanelParts {
+  drafts: Drafts;
+  onChange: (change: Partial<Drafts>) => void;
+  /** What is known of the query as it is written; undefined while nothing is. */
+  answer: SearchAnswer | undefined;
+  /** The part of the query to show in the editor. */
+  shown: { start: number; end: number } | null;
+  onSearch: () => void;
+  labels: FormLabels;
+}

@@ -1,0 +1,62 @@
+import type { DataTableColumn, DataTableLabels } from './columns.ts';
+import type { DataTableSort } from './sort-rows.ts';
+import type { Selection } from './select-rows.ts';
+import type { MenuItem } from '../DropdownMenu/DropdownMenu.tsx';
+import type { ReactNode } from 'react';
+
+export interface DataTableProps<Row> {
+  /** Name of the table, for assistive technology. */
+  label: string;
+  /** The columns, in order; keep the same array between renders. */
+  columns: readonly DataTableColumn<Row>[];
+  /** All rows, in the order they are shown (see `sortRows`). */
+  rows: readonly Row[];
+  /** Stable key of a row. */
+  rowKey: (row: Row) => string;
+  /**
+   * How the rows are sorted, or null.
+   * @default null
+   */
+  sort?: DataTableSort | null;
+  /** Called when a user chooses another order; the parent hands the rows over in it. */
+  onSortChange?: (sort: DataTableSort) => void;
+  /**
+   * Keys of the selected rows.
+   * @default new Set()
+   */
+  selected?: Selection;
+  /** Called with the new selection; left out, rows cannot be selected. */
+  onSelectedChange?: (selected: Selection) => void;
+  /**
+   * `id`s of the columns that are not shown.
+   * @default new Set()
+   */
+  hiddenColumns?: Selection;
+  /** Called with the hidden columns; left out, there is no column picker. */
+  onHiddenColumnsChange?: (hidden: Selection) => void;
+  /** What can be done with a row. */
+  rowActions?: (row: Row) => readonly MenuItem[];
+  /** What can be done with the selected rows; stands above the table. */
+  toolbar?: ReactNode;
+  /**
+   * `loading` shows placeholders, or keeps the rows there are; `error` shows `error` instead of rows.
+   * @default 'ready'
+   */
+  state?: 'ready' | 'loading' | 'error';
+  /** Stands where rows would be when there are none. */
+  empty: ReactNode;
+  /** Stands where rows would be when they could not be loaded. */
+  error?: ReactNode;
+  /**
+   * Lines of text in a row, which is 44 or 60 pixels high.
+   * @default 1
+   */
+  lines?: 1 | 2;
+  /**
+   * `screen` is at most 70 % of the window; `fill` takes the height of the parent.
+   * @default 'screen'
+   */
+  height?: 'screen' | 'fill';
+  /** Its words, in the user’s language. */
+  labels: DataTableLabels<Row>;
+}
