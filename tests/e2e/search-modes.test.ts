@@ -26,6 +26,17 @@ test('searches with plain words, counts while they are written, and lives in its
   await expect.poll(() => search.found()).toBe(all);
 });
 
+test('counts and searches for a PICO term while it is typed', async ({ search, page }) => {
+  await search.open();
+  await search.tab('PICO').click();
+  await page.getByRole('textbox', { name: 'Patients with' }).pressSequentially('heart failure');
+  await expect(page.getByText('Name patients, a treatment or an outcome.')).toHaveCount(0);
+  await expect(page.getByRole('search').getByRole('button', { name: 'Search' })).toBeEnabled();
+  await search.search();
+  await expect(page).toHaveURL(/heart/);
+  await expect(page.getByRole('textbox', { name: 'Patients with' })).toHaveValue('');
+});
+
 test('builds a PICO sentence, begins with trials of high impact, and goes on as a query', async ({ search, page }) => {
   await search.open();
   await search.tab('PICO').click();

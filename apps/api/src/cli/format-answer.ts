@@ -25,7 +25,7 @@ export interface AnswerReference {
   retracted: boolean;
 }
 
-/** What `ask --json` prints; documented in the README and stable. */
+/** What `ask --json` prints; documented in docs/command-line.md and stable. */
 export interface AnswerDocument {
   mainQuestion: string;
   searchString: string;

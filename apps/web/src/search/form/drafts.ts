@@ -6,6 +6,8 @@ import { DEFAULT_FUZZINESS, type Search, type SearchMode, type WrittenClause } f
 export interface Drafts {
   simple: string;
   pico: PicoTerms;
+  /** The terms with one that is still being typed; null while none is. */
+  picoTyped: PicoTerms | null;
   fuzziness: 0 | 1 | 2;
   query: string;
   category: readonly string[];
@@ -14,6 +16,7 @@ export interface Drafts {
 export const NO_DRAFTS: Drafts = {
   simple: '',
   pico: { population: [], intervention: [], comparison: [], outcome: [] },
+  picoTyped: null,
   fuzziness: DEFAULT_FUZZINESS,
   query: '',
   category: [],
@@ -44,7 +47,11 @@ export function searchOfDraft(mode: SearchMode, drafts: Drafts): Search | null {
       return drafts.category.length === 0 ? null : { mode, qids: drafts.category };
     default: {
       const clauses = PARTS.flatMap((part) =>
-        drafts.pico[part].map(({ text, need }) => ({ field: FIELDS[part], binding: BINDINGS[need], text })),
+        (drafts.picoTyped ?? drafts.pico)[part].map(({ text, need }) => ({
+          field: FIELDS[part],
+          binding: BINDINGS[need],
+          text,
+        })),
       );
       return clauses.length === 0 ? null : { mode, clauses, fuzziness: drafts.fuzziness };
     }
@@ -61,7 +68,7 @@ export function draftsWith(drafts: Drafts, search: Search): Drafts {
     case 'category':
       return { ...drafts, category: search.qids };
     default:
-      return { ...drafts, pico: termsOf(search.clauses), fuzziness: search.fuzziness };
+      return { ...drafts, pico: termsOf(search.clauses), picoTyped: null, fuzziness: search.fuzziness };
   }
 }
 

@@ -38,7 +38,12 @@ const LONGEST_TEXT = 4_000;
 function PicoPanel({ drafts, onChange, labels }: PanelParts) {
   return (
     <Stack>
-      <PicoSentenceBuilder terms={drafts.pico} onChange={(pico) => onChange({ pico })} labels={labels.pico} />
+      <PicoSentenceBuilder
+        terms={drafts.pico}
+        onChange={(pico) => onChange({ pico, picoTyped: null })}
+        onTyping={(picoTyped) => onChange({ picoTyped })}
+        labels={labels.pico}
+      />
       <Inline>
         <Select
           label={labels.fuzziness.label}

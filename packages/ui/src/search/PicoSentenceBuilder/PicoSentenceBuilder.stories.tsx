@@ -33,7 +33,7 @@ const meta = {
   title: 'Search/PicoSentenceBuilder',
   component: PicoSentenceBuilder,
   render: (args) => <Kept {...args} />,
-  args: { terms: NO_PICO_TERMS, onChange: fn(), labels: picoLabels },
+  args: { terms: NO_PICO_TERMS, onChange: fn(), onTyping: fn(), labels: picoLabels },
 } satisfies Meta<typeof PicoSentenceBuilder>;
 
 export default meta;
@@ -43,7 +43,13 @@ export const Empty: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await userEvent.keyboard('atrial fibrillation{Enter}stroke,STROKE,');
+    await userEvent.keyboard('atrial fib');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onTyping).toHaveBeenLastCalledWith({
+      ...NO_PICO_TERMS,
+      population: [{ text: 'atrial fib', need: 'at_least' }],
+    });
+    await userEvent.keyboard('rillation{Enter}stroke,STROKE,');
     await expect(args.onChange).toHaveBeenLastCalledWith({
       ...NO_PICO_TERMS,
       population: [

@@ -35,12 +35,14 @@ export interface PicoSentenceBuilderProps {
   terms: PicoTerms;
   /** Called with all terms after one was added, changed or taken away. */
   onChange: (terms: PicoTerms) => void;
+  /** Called while a term is typed, with what the terms would be with it. */
+  onTyping?: (terms: PicoTerms) => void;
   /** Its words, in the user’s language. */
   labels: PicoLabels;
 }
 
 /** A clinical question as a sentence with places to fill in. */
-export function PicoSentenceBuilder({ terms, onChange, labels }: PicoSentenceBuilderProps) {
+export function PicoSentenceBuilder({ terms, onChange, onTyping, labels }: PicoSentenceBuilderProps) {
   const hintId = useId();
   return (
     <fieldset className={styles.sentence}>
@@ -56,6 +58,7 @@ export function PicoSentenceBuilder({ terms, onChange, labels }: PicoSentenceBui
             hintId={hintId}
             terms={terms[piece.part]}
             onChange={(next) => onChange({ ...terms, [piece.part]: next })}
+            onTyping={(next) => onTyping?.({ ...terms, [piece.part]: next })}
             labels={{ ...labels, name: labels.part[piece.part], placeholder: labels.example[piece.part] }}
           />
         ),

@@ -31,6 +31,8 @@ interface PicoSlotProps {
   hintId: string;
   terms: readonly PicoTerm[];
   onChange: (terms: readonly PicoTerm[]) => void;
+  /** Called with the terms there would be with what is being typed. */
+  onTyping: (terms: readonly PicoTerm[]) => void;
   labels: PicoSlotLabels;
 }
 
@@ -38,17 +40,19 @@ interface PicoSlotProps {
 const TERM_LENGTH = 200;
 
 /** One place in the sentence: the terms that fill it, and a field that adds another with Enter, a comma or by leaving it. */
-export function PicoSlot({ hintId, terms, onChange, labels }: PicoSlotProps) {
+export function PicoSlot({ hintId, terms, onChange, onTyping, labels }: PicoSlotProps) {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  const type = (typed: string) => {
+    setText(typed);
+    onTyping(withTyped(terms, typed));
+  };
   const add = () => {
-    const known = new Set(terms.map((term) => term.text.toLowerCase()));
-    const added = text
-      .split(/[,;،]/)
-      .map((part) => part.trim())
-      .filter((part) => part !== '' && !known.has(part.toLowerCase()) && known.add(part.toLowerCase()));
+    if (text === '') return;
     setText('');
-    if (added.length > 0) onChange([...terms, ...added.map((part) => ({ text: part, need: 'at_least' as const }))]);
+    const next = withTyped(terms, text);
+    if (next.length > terms.length) onChange(next);
+    else onTyping(terms);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -83,13 +87,23 @@ export function PicoSlot({ hintId, terms, onChange, labels }: PicoSlotProps) {
         maxLength={TERM_LENGTH}
         placeholder={terms.length === 0 ? labels.placeholder : undefined}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={press}
         onBlur={add}
         className={styles.input({ filled: terms.length > 0 })}
       />
     </span>
   );
+}
+
+/** The terms with those of a text, parted by commas; what is there already is not added again. */
+function withTyped(terms: readonly PicoTerm[], text: string): readonly PicoTerm[] {
+  const known = new Set(terms.map((term) => term.text.toLowerCase()));
+  const added = text
+    .split(/[,;،]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !known.has(part.toLowerCase()) && known.add(part.toLowerCase()));
+  return [...terms, ...added.map((part) => ({ text: part, need: 'at_least' as const }))];
 }
 
 interface TermProps {
