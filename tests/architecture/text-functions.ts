@@ -285,7 +285,7 @@ export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'proEnds',
     'progressOfSavedTurn',
     'questionKnowledge',
-    'readStanding',
+    'readAccessContext',
     'readSubscription',
     'readingPhrase',
     'reattachWait',
@@ -344,7 +344,7 @@ export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'sourceProblems',
     'userDeletionRefusal',
   ],
-  'They put given texts together and look into none.': ['composeQuery', 'joinReading', 'searchRemark', 'writeReading'],
+  'They put given texts together and look into none.': ['composeQuery', 'joinReading', 'queryWarning', 'writeReading'],
   'They open, copy or run something; what they read of texts is read by a function above.': [
     'LiteratureIndexFailure',
     'clusterSettings',

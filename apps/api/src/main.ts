@@ -1,5 +1,5 @@
 import type { RunningProduct } from './app/start-server.ts';
-import { readConfig } from './platform/config.ts';
+import { readConfig } from './platform/config/config.ts';
 import { startSentence } from './platform/start-sentence.ts';
 
 /** npm passes Ctrl-C on to a process that the terminal told already; a second within this time is the same key. */

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startOpenIdProvider, type TestProvider } from '../identity/openid-provider.fixtures.ts';
-import { readConfig } from '../platform/config.ts';
+import { readConfig } from '../platform/config/config.ts';
 import { prepareDataDirectory } from '../platform/data-directory.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { openIdentity } from './compose-identity.ts';

@@ -10,8 +10,8 @@ import { createPostgresAccounts } from '../identity/adapters/postgres-accounts.t
 import { createPostgresAttemptLimits } from '../identity/adapters/postgres-attempt-limits.ts';
 import { createPostgresAuditLog } from '../identity/adapters/postgres-audit-log.ts';
 import { createVisitorEmails } from '../identity/adapters/visitor-emails.ts';
-import type { AccountSettings, ProviderSettings } from '../platform/account-config.ts';
-import type { Config } from '../platform/config.ts';
+import type { AccountSettings, ProviderSettings } from '../platform/config/account-config.ts';
+import type { Config } from '../platform/config/config.ts';
 import { authSecret, type DataDirectory } from '../platform/data-directory.ts';
 import { openDatabase, type Database } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';

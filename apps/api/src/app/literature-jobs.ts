@@ -3,7 +3,7 @@ import type { LiteratureRefinement } from '../literature/literature-refinement.t
 import type { LiteratureUpdates } from '../literature/literature-updates.ts';
 import { endRefineJob, startRefineJob } from '../literature/refine-job.ts';
 import { endSyncJob, startSyncJob, type SyncJob } from '../literature/sync-job.ts';
-import type { Config } from '../platform/config.ts';
+import type { Config } from '../platform/config/config.ts';
 import { instanceId, type DataDirectory } from '../platform/data-directory.ts';
 import type { Jobs } from '../platform/jobs/jobs.ports.ts';
 import type { Log } from '../platform/log.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { err, ok, type Result } from '@footnote/domain';
-import type { Config } from '../platform/config.ts';
+import type { Config } from '../platform/config/config.ts';
 import { prepareDataDirectory, type DataDirectory } from '../platform/data-directory.ts';
 import { closeToOthers } from '../platform/close-to-others.ts';
 import { createDiskSpace } from '../platform/disk-space.ts';

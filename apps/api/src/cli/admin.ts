@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { emailSchema } from '@footnote/domain';
 import { z } from 'zod';
 import type { CommandAnswer } from '../identity/account/account-commands.ts';
-import { readConfig, type Config } from '../platform/config.ts';
+import { readConfig, type Config } from '../platform/config/config.ts';
 import type { DataDirectory } from '../platform/data-directory.ts';
 import { reachDirectory, type ReachedDirectory } from './reach-directory.ts';
 import { CommandFailure } from './remote-commands.ts';

@@ -10,7 +10,7 @@ import {
   type ChatTurn,
 } from '@footnote/domain';
 import { z } from 'zod';
-import { readConfig } from '../platform/config.ts';
+import { readConfig } from '../platform/config/config.ts';
 import { openCommands } from './open-commands.ts';
 import type { AskRequest, Commands } from './commands.ts';
 import { answerDocument, answerText } from './format-answer.ts';

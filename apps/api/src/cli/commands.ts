@@ -20,7 +20,7 @@ import type { AnswerInput } from '../chat/turns/run-turn.ts';
 import type { LiteratureRefinement } from '../literature/literature-refinement.ts';
 import type { LiteratureUpdates, SyncOptions } from '../literature/literature-updates.ts';
 import type { RefineProgress, RefineResult } from '../literature/refine-literature.ts';
-import type { SearchCluster } from '../platform/search-cluster-config.ts';
+import type { SearchCluster } from '../platform/config/search-cluster-config.ts';
 import { importVocabulary } from './literature/import-vocabulary.ts';
 import { reindexEvents, type ReindexEvent } from './literature/reindex-events.ts';
 import { searchLiterature, type SearchAnswer, type SearchCommand } from './literature/search-literature.ts';

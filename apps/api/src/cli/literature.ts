@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { ImportProgress, ImportResult } from '@footnote/literature';
-import { readConfig } from '../platform/config.ts';
+import { readConfig } from '../platform/config/config.ts';
 import type { Commands } from './commands.ts';
 import { meshText } from './format-mesh.ts';
 import { searchText } from './format-search.ts';

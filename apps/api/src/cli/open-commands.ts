@@ -1,5 +1,5 @@
 import { ok, type Result } from '@footnote/domain';
-import type { Config } from '../platform/config.ts';
+import type { Config } from '../platform/config/config.ts';
 import type { DataDirectory } from '../platform/data-directory.ts';
 import type { Commands } from './commands.ts';
 import { reachDirectory } from './reach-directory.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { err, ok, type Result } from '@footnote/domain';
-import type { Config } from '../platform/config.ts';
+import type { Config } from '../platform/config/config.ts';
 import { prepareDataDirectory, type DataDirectory } from '../platform/data-directory.ts';
 import { closeToOthers } from '../platform/close-to-others.ts';
 import { checkStoredData } from '../platform/check-stored-data.ts';

@@ -8,7 +8,7 @@ import {
   type LiteratureIndex,
   type RequestPace,
 } from '@footnote/literature';
-import type { LiteratureSources } from '../platform/config.ts';
+import type { LiteratureSources } from '../platform/config/config.ts';
 import { createLiteratureUpdates, type LiteratureUpdates } from './literature-updates.ts';
 import { syncStateFile } from './sync-state.ts';
 

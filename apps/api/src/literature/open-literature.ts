@@ -6,7 +6,7 @@ import {
   type ClusterSettings,
   type LiteratureIndex,
 } from '@footnote/literature';
-import type { SearchCluster } from '../platform/search-cluster-config.ts';
+import type { SearchCluster } from '../platform/config/search-cluster-config.ts';
 
 /** Opens the literature in the cluster where one is configured, and otherwise in the file. */
 export async function openLiterature(cluster: SearchCluster, path: string): Promise<LiteratureIndex> {

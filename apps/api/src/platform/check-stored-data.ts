@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@footnote/domain';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { DataDirectory } from './data-directory.ts';
 
 /** What decides which files a start expects. */

@@ -1,6 +1,6 @@
 import { copyLiterature, type CopyProgress, type CopyResult, type LiteratureIndex } from '@footnote/literature';
 import { clusterAt } from '../../literature/open-literature.ts';
-import type { SearchCluster } from '../../platform/search-cluster-config.ts';
+import type { SearchCluster } from '../../platform/config/search-cluster-config.ts';
 import { workEvents, WorkRefused, type WorkEvent } from './work-events.ts';
 
 export type ReindexEvent = WorkEvent<CopyProgress, CopyResult>;

@@ -4,7 +4,7 @@ import { PASSWORD_LENGTH } from '@footnote/domain';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
 import { bearer, genericOAuth } from 'better-auth/plugins';
-import type { ProviderSettings } from '../../platform/account-config.ts';
+import type { ProviderSettings } from '../../platform/config/account-config.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { accountCredentials, accountLinks, accounts, accountSessions } from './account-tables.ts';
 

@@ -7,7 +7,7 @@ import {
 import { framesOf } from '../../../../../../tests/support/fake-llm-frames.ts';
 import { piecesOf } from '../../../../../../tests/support/fake-llm-answer.ts';
 import type { AnswerPiece, WriteRequest } from '../../chat.ports.ts';
-import { LLM_PROVIDERS, type LlmSettings } from '../../../platform/config.ts';
+import { LLM_PROVIDERS, type LlmSettings } from '../../../platform/config/config.ts';
 import { createAiSdkAnswerModel } from './ai-sdk-answer-model.ts';
 import { KEY, llmSettings } from './llm-settings.fixtures.ts';
 import { composePrompt } from './prompt.ts';

@@ -1,6 +1,6 @@
 import { chatError, type ChatError } from '@footnote/domain';
 import type { LanguageModel } from 'ai';
-import type { LlmSettings } from '../../../platform/config.ts';
+import type { LlmSettings } from '../../../platform/config/config.ts';
 import type { AnswerModel, AnswerPiece, WriteRequest } from '../../chat.ports.ts';
 import { answerGuard, type AnswerGuard } from './answer-guard.ts';
 import { pause, waitBefore } from './next-attempt.ts';

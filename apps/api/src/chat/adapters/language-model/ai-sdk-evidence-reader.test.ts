@@ -6,7 +6,7 @@ import {
   type FakeLlmServer,
 } from '../../../../../../tests/support/fake-llm-server.ts';
 import { articlesOf, goodAnswer, refinableRecord } from '../../../literature/refinable-articles.fixtures.ts';
-import { LLM_PROVIDERS, type LlmSettings } from '../../../platform/config.ts';
+import { LLM_PROVIDERS, type LlmSettings } from '../../../platform/config/config.ts';
 import { createAiSdkEvidenceReader } from './ai-sdk-evidence-reader.ts';
 import { evidencePrompt, readEvidenceAnswer } from './evidence-prompt.ts';
 import { KEY, llmSettings } from './llm-settings.fixtures.ts';

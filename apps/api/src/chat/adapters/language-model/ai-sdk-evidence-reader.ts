@@ -1,7 +1,7 @@
 import { chatError, type ChatError } from '@footnote/domain';
 import type { LanguageModel } from 'ai';
 import type { EvidenceReader } from '../../../literature/evidence-reader.ports.ts';
-import type { LlmSettings } from '../../../platform/config.ts';
+import type { LlmSettings } from '../../../platform/config/config.ts';
 import { evidencePrompt, readEvidenceAnswer } from './evidence-prompt.ts';
 import { pause, waitBefore } from './next-attempt.ts';
 

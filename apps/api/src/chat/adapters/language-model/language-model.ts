@@ -1,6 +1,6 @@
 import { unreachable } from '@footnote/domain';
 import type { JSONValue, LanguageModel } from 'ai';
-import type { LlmSettings } from '../../../platform/config.ts';
+import type { LlmSettings } from '../../../platform/config/config.ts';
 
 /** Loads the SDK of the configured provider, which takes a moment and is therefore left until the first question. */
 export async function loadLanguageModel(settings: LlmSettings, model: string): Promise<LanguageModel> {

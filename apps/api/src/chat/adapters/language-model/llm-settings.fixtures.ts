@@ -1,5 +1,5 @@
 import type { FakeLlmServer } from '../../../../../../tests/support/fake-llm-server.ts';
-import type { LlmSettings } from '../../../platform/config.ts';
+import type { LlmSettings } from '../../../platform/config/config.ts';
 
 /** The key that the settings of tests hold, and that nothing may repeat. */
 export const KEY = 'sk-secret-key-of-the-test';

@@ -1,6 +1,6 @@
 import { chatError, type ChatError } from '@footnote/domain';
 import { streamText, type FinishReason, type LanguageModel } from 'ai';
-import type { LlmSettings } from '../../../platform/config.ts';
+import type { LlmSettings } from '../../../platform/config/config.ts';
 import { providerOptions } from './language-model.ts';
 import { toChatError } from './model-errors.ts';
 import type { Prompt } from './prompt.ts';

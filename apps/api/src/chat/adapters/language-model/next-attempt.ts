@@ -1,5 +1,5 @@
 import type { ChatError } from '@footnote/domain';
-import type { LlmSettings } from '../../../platform/config.ts';
+import type { LlmSettings } from '../../../platform/config/config.ts';
 
 /** Longest wait between two attempts; a provider that asks for more is not waited for. */
 const LONGEST_WAIT_SECONDS = 20;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { BudgetLimits } from './budgets/budget-rules.ts';
+import type { BudgetLimits } from '../budgets/budget-rules.ts';
 import { whole } from './environment-values.ts';
 
 const MEGABYTE = 1_000_000;

@@ -7,7 +7,7 @@ import { accountEnvironment, accountSettings, type AccountSettings } from './acc
 import { budgetEnvironment, budgetSettings, type BudgetSettings } from './budget-config.ts';
 import { address, flag, fraction, text, whole } from './environment-values.ts';
 
-const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));
+const REPOSITORY = fileURLToPath(new URL('../../../../..', import.meta.url));
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 /** Makers of language models, by the names the environment gives them. */
