@@ -5,6 +5,7 @@ import { createExtractiveAnswerModel } from '../../apps/api/src/chat/write/extra
 
 /** What the product answered, folded from its events. */
 export interface Answered {
+  markdown: string;
   docs: readonly Citation[];
   claims: readonly Claim[];
   retrieved: number;
@@ -31,9 +32,10 @@ export async function ask(
 ): Promise<Answered> {
   const query = chatQuerySchema.parse({ question, history });
   const parameters = { current_week: false, cost_effectiveness: false };
-  const answered = { docs: [] as Citation[], claims: [] as Claim[], retrieved: 0, searchString: '' };
+  const answered = { markdown: '', docs: [] as Citation[], claims: [] as Claim[], retrieved: 0, searchString: '' };
   const { signal } = new AbortController();
   for await (const event of answerQuestion(deps, { query, parameters, sessionId: 'evaluation', signal })) {
+    if (event.event === 'answer_part') answered.markdown += event.text;
     if (event.event === 'all_docs') answered.docs = event.docs;
     if (event.event === 'number_retrieved_docs') answered.retrieved = event.number;
     if (event.event === 'search_string') answered.searchString = event.search_string;

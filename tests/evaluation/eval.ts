@@ -1,3 +1,4 @@
+import { evaluateAnswers } from './evaluate-answers.ts';
 import { evaluateCorpus } from './evaluate-corpus.ts';
 import { evaluateExtraction } from './evaluate-extraction.ts';
 import { evaluateQueries } from './evaluate-queries.ts';
@@ -7,6 +8,7 @@ import { evaluateHard, evaluateStarter } from './evaluate-starter.ts';
 const EVALUATIONS: Readonly<Record<string, (options: readonly string[]) => Promise<boolean>>> = {
   starter: evaluateStarter,
   hard: evaluateHard,
+  answers: evaluateAnswers,
   corpus: evaluateCorpus,
   retrieval: evaluateRetrieval,
   extraction: evaluateExtraction,
@@ -17,7 +19,7 @@ const [name = '', ...options] = process.argv.slice(2);
 const evaluate = EVALUATIONS[name];
 if (evaluate === undefined) {
   console.error(
-    `Usage: npm run eval -- ${Object.keys(EVALUATIONS).join(' | ')} [--split dev|held-out] [--failures] [--json] [--check] [--write]`,
+    `Usage: npm run eval -- ${Object.keys(EVALUATIONS).join(' | ')} [--split dev|held-out] [--held-out] [--failures] [--json] [--check] [--write]`,
   );
   process.exitCode = 2;
 } else {

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const DIMENSIONS = ['population', 'intervention', 'comparator', 'outcome'] as const;
+
+const questionSchema = z.object({
+  id: z.string(),
+  question: z.string(),
+  type: z.string(),
+  trap: z.string().nullable(),
+  direct: z.array(z.object({ pmid: z.string(), says: z.string(), verdict: z.string() })),
+  indirect: z.array(z.object({ pmid: z.string(), dimension: z.array(z.enum(DIMENSIONS)), why: z.string() })),
+  off: z.array(z.string()),
+  answerLine: z.string(),
+  verdict: z.string(),
+  figures: z.array(z.array(z.string())),
+  outcomeAsked: z.string().nullable(),
+  disagreement: z.boolean(),
+  mustNotSay: z.array(z.string()),
+  keyStudy: z.string().nullable(),
+});
+
+/** A question as a clinician asks it, with the studies that answer it and the line that would be right (clinical-questions/README.md). */
+export type ClinicalQuestion = z.infer<typeof questionSchema>;
+
+/** The collection a question was written from. */
+export const COLLECTIONS = ['starter', 'abstracts'] as const;
+export type ClinicalCollection = (typeof COLLECTIONS)[number];
+
+/** Reads one half of the questions of a collection; the held-out half is for final figures alone. */
+export function clinicalQuestions(collection: ClinicalCollection, half: 'open' | 'held-out'): ClinicalQuestion[] {
+  return readFileSync(new URL(`clinical-questions/${collection}-${half}.jsonl`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => questionSchema.parse(JSON.parse(line)));
+}
