@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { QUESTION } from './chat-page.ts';
-import { expectSteady, SIZES, slowDown, watchShifts, type Size } from './layout-shift.ts';
+import { expectSteady, leaveOutAnswerToKey, SIZES, slowDown, watchShifts, type Size } from './layout-shift.ts';
 import { expect, test } from './product.fixtures.ts';
 
 test.use({ agreed: false });
@@ -34,6 +34,9 @@ for (const size of SIZES) {
     await search.field.click();
     await search.field.pressSequentially('xylotomy of quasars', { delay: 50 });
     await search.field.press('Enter');
+    await expect(page).toHaveURL(/xylotomy/);
+    await expect(page.getByRole('heading', { name: 'For example' })).toHaveCount(0);
+    await leaveOutAnswerToKey(page);
     await expect(page.getByRole('heading', { name: 'No study matches this search' })).toBeVisible();
     await expectSteady(page);
   });
