@@ -1,8 +1,19 @@
+import type { Page } from '@playwright/test';
 import { ChatPage, QUESTION } from './chat-page.ts';
 import { expect, test } from './product.fixtures.ts';
 
 const ENDED = 'Your session has ended. Log in to go on where you were.';
 const FOLLOW_UP = 'and in women?';
+
+/** The chat in this tab and in another, whose reader is known there, too. */
+async function twoTabs(page: Page, url: string, email: string): Promise<[ChatPage, ChatPage]> {
+  const chat = new ChatPage(page, url);
+  await chat.open();
+  const other = new ChatPage(await page.context().newPage(), url);
+  await other.open();
+  await expect(other.page.getByRole('button', { name: `Account of ${email}` })).toBeVisible();
+  return [chat, other];
+}
 
 test('says in the chat that the session ended, and goes on with it and what was written', async ({
   account,
@@ -77,12 +88,8 @@ test('tells it where a new chat is asked in, and does not answer as if a visitor
 }) => {
   test.setTimeout(120_000);
   const email = await account.newUser();
-  const chat = new ChatPage(page, embedded.url);
-  await chat.open();
-  const other = new ChatPage(await page.context().newPage(), embedded.url);
-  await other.open();
+  const [chat, other] = await twoTabs(page, embedded.url, email);
   await expect(account.menu(email)).toBeVisible();
-  await expect(other.page.getByRole('button', { name: `Account of ${email}` })).toBeVisible();
   await other.field.fill(FOLLOW_UP);
   await account.endElsewhere(email);
   await chat.send(QUESTION);
@@ -113,11 +120,7 @@ test('is asked about once by each tab that is told at the same moment', async ({
 }) => {
   test.setTimeout(120_000);
   const email = await account.newUser();
-  const here = new ChatPage(page, embedded.url);
-  await here.open();
-  const there = new ChatPage(await page.context().newPage(), embedded.url);
-  await there.open();
-  await expect(there.page.getByRole('button', { name: `Account of ${email}` })).toBeVisible();
+  const [here, there] = await twoTabs(page, embedded.url, email);
   const asked: string[] = [];
   page
     .context()

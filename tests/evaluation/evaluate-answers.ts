@@ -113,11 +113,12 @@ function firstCitingLine(markdown: string): string {
 
 /** Whether a figure stands in a text as itself and not as a part of another. */
 function holds(text: string, figure: string): boolean {
-  const at = text.replaceAll(/\s+%/g, '%').indexOf(figure.replaceAll(/\s+%/g, '%'));
+  const closed = (written: string) => written.replaceAll(/\s+%/g, '%');
+  const plain = closed(text);
+  const wanted = closed(figure);
+  const at = plain.indexOf(wanted);
   if (at < 0) return false;
-  const plain = text.replaceAll(/\s+%/g, '%');
-  const end = at + figure.replaceAll(/\s+%/g, '%').length;
-  return !/[\d.]/.test(plain[at - 1] ?? '') && !/^\d|^\.\d/.test(plain.slice(end, end + 2));
+  return !/[\d.]/.test(plain[at - 1] ?? '') && !/^\d|^\.\d/.test(plain.slice(at + wanted.length));
 }
 
 function print(name: string, judged: readonly JudgedAnswer[]): void {

@@ -98,7 +98,7 @@ export function passagesOf(title: string, sections: readonly AbstractSection[]):
 
 const lengthOf = (sections: readonly AbstractSection[]) => sections.reduce((sum, { text }) => sum + text.length, 0);
 
-/** The signs of title and abstract, told by the passages; every sign where they leave something of it aside. */
+/** The prefilter mask of title and abstract, from the passages; all bits where they leave something of it aside. */
 export function articlePrefilterMask(
   article: { title: string; abstract: readonly AbstractSection[] },
   sections: readonly AbstractSection[],

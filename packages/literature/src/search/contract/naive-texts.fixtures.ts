@@ -75,7 +75,7 @@ function particulars(article: Article): string[] {
   ];
 }
 
-/** The texts of fields; no row of words reaches from one into the next. */
+/** The texts of fields; no phrase reaches from one into the next. */
 export function textsOf(article: Article, fields: readonly TextField[]): string[] {
   return fields.flatMap((field) => textsOfField(article, field));
 }

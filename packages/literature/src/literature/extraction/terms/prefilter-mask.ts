@@ -1,7 +1,7 @@
 /** A question that every word of a text is asked once, so that a search that cannot succeed is not begun. */
 export type PrefilterBit = number;
 
-/** The signs that the words of a text have between them. */
+/** The bits that the words of a text set between them. */
 export interface PrefilterMask {
   readonly low: number;
   readonly high: number;
@@ -10,50 +10,50 @@ export interface PrefilterMask {
 /** Numbers keep small and fast up to this many bits. */
 const BITS = 30;
 
-const patterns: { pattern: RegExp; sign: PrefilterBit }[] = [];
+const patterns: { pattern: RegExp; bit: PrefilterBit }[] = [];
 const lists = new Map<string, PrefilterBit[]>();
 let asked = 0;
 
-function newSign(): PrefilterBit {
-  if (asked === 2 * BITS) throw new RangeError(`There are no more than ${2 * BITS} signs.`);
+function newBit(): PrefilterBit {
+  if (asked === 2 * BITS) throw new RangeError(`There are no more than ${2 * BITS} bits.`);
   asked += 1;
   return asked - 1;
 }
 
-/** The sign of words, in lower case, that a pattern finds something in; signs are made when their module is read. */
+/** A bit for words, in lower case, that a pattern finds something in; bits are given out when their module is read. */
 export function wordsWith(pattern: RegExp): PrefilterBit {
-  const sign = newSign();
-  patterns.push({ pattern, sign });
-  return sign;
+  const bit = newBit();
+  patterns.push({ pattern, bit });
+  return bit;
 }
 
-/** The sign of the words of a list, in lower case and parted by spaces. */
+/** A bit for the words of a list, in lower case and parted by spaces. */
 export function wordsAmong(list: string): PrefilterBit {
-  const sign = newSign();
-  for (const word of list.split(' ')) lists.set(word, [...(lists.get(word) ?? []), sign]);
-  return sign;
+  const bit = newBit();
+  for (const word of list.split(' ')) lists.set(word, [...(lists.get(word) ?? []), bit]);
+  return bit;
 }
 
 let anyPattern: RegExp | undefined;
 
-/** The signs of one word in lower case. */
+/** The bits one word in lower case sets. */
 export function prefilterMaskOf(word: string): PrefilterMask {
-  // Most words have no sign at all: one search tells.
+  // Most words set no bit: one search tells.
   anyPattern ??= new RegExp(patterns.map(({ pattern }) => pattern.source).join('|'));
   const found = anyPattern.test(word) ? patterns.filter(({ pattern }) => pattern.test(word)) : [];
   let low = 0;
   let high = 0;
-  for (const sign of [...found.map((one) => one.sign), ...(lists.get(word) ?? [])]) {
-    if (sign < BITS) low |= 1 << sign;
-    else high |= 1 << (sign - BITS);
+  for (const bit of [...found.map((one) => one.bit), ...(lists.get(word) ?? [])]) {
+    if (bit < BITS) low |= 1 << bit;
+    else high |= 1 << (bit - BITS);
   }
   return { low, high };
 }
 
-/** The signs of a text of which too little is known to tell. */
+/** The mask of a text of which too little is known to tell. */
 export const ALL_BITS: PrefilterMask = { low: -1, high: -1 };
 
-/** The signs that texts have between them. */
+/** The bits that texts set between them. */
 export function combinedMasks(texts: readonly PrefilterMask[]): PrefilterMask {
   let low = 0;
   let high = 0;
@@ -64,7 +64,7 @@ export function combinedMasks(texts: readonly PrefilterMask[]): PrefilterMask {
   return { low, high };
 }
 
-/** Whether a text has a word with this sign. */
-export function hasBit(signs: PrefilterMask, sign: PrefilterBit): boolean {
-  return sign < BITS ? (signs.low & (1 << sign)) !== 0 : (signs.high & (1 << (sign - BITS))) !== 0;
+/** Whether a word of the text has set this bit. */
+export function hasBit(mask: PrefilterMask, bit: PrefilterBit): boolean {
+  return bit < BITS ? (mask.low & (1 << bit)) !== 0 : (mask.high & (1 << (bit - BITS))) !== 0;
 }

@@ -150,7 +150,7 @@ interface Row {
   fields: readonly string[] | null;
 }
 
-/** The rows of words that satisfy a nearness, where there are not too many; null for anything but words. */
+/** The phrases that satisfy a nearness, where there are not too many; null for anything but words. */
 function rowsOf(node: OvidNode): Row[] | null {
   if (node.kind === 'words') return [{ text: node.text, fields: node.fields }];
   if (node.kind === 'or') {

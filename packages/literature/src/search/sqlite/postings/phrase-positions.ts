@@ -33,7 +33,7 @@ const NOWHERE: PhrasePositions = {
 };
 
 /**
- * Finds a row of words: first the documents with all its words, the rarest word first, then the places in them. All
+ * Finds a phrase: first the documents with all its words, the rarest word first, then the places in them. All
  * segments are looked through at once, because a merge under way has moved some words of an article and not others.
  */
 export function phrasePositions(row: Phrase, sources: PositionSources): PhrasePositions {

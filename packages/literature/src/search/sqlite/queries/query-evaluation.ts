@@ -41,7 +41,7 @@ export function checkDeadline(deadline: number): void {
 const FEW_DOCUMENTS = 1_000;
 const FEW_TIMES = 4;
 
-/** The documents with the rows of words; those outside `among` may be left out. */
+/** The documents with the phrases; those outside `among` may be left out. */
 function rowsDocuments(plan: PhrasesPlan, sources: QuerySources, among: DocumentSet | null): CachedDocuments {
   const { reader, columns, kept, deadline } = sources;
   checkDeadline(deadline);
