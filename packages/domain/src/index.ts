@@ -255,6 +255,25 @@ export {
 } from './literature/study-type.ts';
 export { sortOptionSchema, studyTypeSchema } from './literature/study-type.schema.ts';
 export {
+  FINDING_MEASURES,
+  OUTCOME_DIRECTIONS,
+  QUALIFIER_DIMENSIONS,
+  STUDY_DESIGNS,
+  type AskedComparison,
+  type DecidedDirection,
+  type Finding,
+  type FindingMeasure,
+  type OutcomeDirection,
+  type PopulationQualifier,
+  type ProbabilityValue,
+  type QualifierDimension,
+  type SentencePlace,
+  type StudyArm,
+  type StudyDesign,
+  type StudyFrame,
+  type StudyPopulation,
+} from './literature/study-frame/study-frame.ts';
+export {
   ANSWER_LANGUAGES,
   INTERFACE_LANGUAGES,
   answerLanguage,
