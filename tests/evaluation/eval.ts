@@ -1,4 +1,5 @@
 import { evaluateAnswers } from './evaluate-answers.ts';
+import { evaluateClaims } from './evaluate-claims.ts';
 import { evaluateCorpus } from './evaluate-corpus.ts';
 import { evaluateExtraction } from './evaluate-extraction.ts';
 import { evaluateQueries } from './evaluate-queries.ts';
@@ -9,6 +10,7 @@ const EVALUATIONS: Readonly<Record<string, (options: readonly string[]) => Promi
   starter: evaluateStarter,
   hard: evaluateHard,
   answers: evaluateAnswers,
+  claims: evaluateClaims,
   corpus: evaluateCorpus,
   retrieval: evaluateRetrieval,
   extraction: evaluateExtraction,
@@ -19,7 +21,7 @@ const [name = '', ...options] = process.argv.slice(2);
 const evaluate = EVALUATIONS[name];
 if (evaluate === undefined) {
   console.error(
-    `Usage: npm run eval -- ${Object.keys(EVALUATIONS).join(' | ')} [--split dev|held-out] [--held-out] [--failures] [--json] [--check] [--write]`,
+    `Usage: npm run eval -- ${Object.keys(EVALUATIONS).join(' | ')} [--split dev|tuned|held-out] [--file F] [--held-out] [--failures] [--json] [--check] [--write]`,
   );
   process.exitCode = 2;
 } else {

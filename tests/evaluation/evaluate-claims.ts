@@ -1,0 +1,92 @@
+import { checkClaims, type Claim } from '@footnote/domain';
+import { citationFixture } from '@footnote/domain/fixtures';
+import { optionValue } from './option-value.ts';
+import { claimFigures, type ClaimFigures, type JudgedClaim, type ShareWithInterval } from './claim-figures.ts';
+import {
+  CLAIMS,
+  CLAIM_HALVES,
+  CLAIM_LABELS,
+  claimGroups,
+  claimHalf,
+  hasClaims,
+  readClaimSamples,
+  type ClaimLabel,
+  type ClaimSample,
+} from './claim-samples.ts';
+
+/**
+ * Prints how well the check tells supported, contradicted and unanswered claims apart, given claim and abstract; `--file`
+ * takes another file of that form, `--split` a half of it, `--json` prints one object. Skipped without the public test data.
+ */
+export async function evaluateClaims(options: readonly string[]): Promise<boolean> {
+  const file = optionValue(options, '--file') ?? CLAIMS;
+  if (file === CLAIMS && !hasClaims()) {
+    console.log('Skipped: the public test data is not beside the project.');
+    return true;
+  }
+  const read = readClaimSamples(file);
+  if (!read.ok) {
+    console.error(read.error);
+    return false;
+  }
+  const samples = read.value;
+  const split = CLAIM_HALVES.find((half) => half === optionValue(options, '--split'));
+  const judged = judgeClaims(split === undefined ? samples : claimHalf(samples, split));
+  if (options.includes('--failures')) printFailures(judged);
+  if (options.includes('--json')) console.log(JSON.stringify(claimFigures(judged), null, 2));
+  else if (file !== CLAIMS || split !== undefined) print(split ?? file, claimFigures(judged));
+  else for (const half of CLAIM_HALVES) print(`${half} half`, claimFigures(judgeClaims(claimHalf(samples, half))));
+  return true;
+}
+
+type JudgedSample = JudgedClaim & { sample: ClaimSample; claim: Claim | undefined };
+
+function judgeClaims(samples: readonly ClaimSample[]): JudgedSample[] {
+  const groups = claimGroups(samples);
+  return samples.map((sample, index) => {
+    const claim = checkSample(sample);
+    return { sample, claim, gold: sample.label, said: labelOf(claim), group: groups[index] ?? '' };
+  });
+}
+
+/** Characters that markdown gives a meaning are escaped, so that the claim is read as it is written. */
+function checkSample({ claim, title, sentences }: ClaimSample): Claim | undefined {
+  const written = claim.replace(/\s+/g, ' ').replace(/[[\]|`*_\\<>#]/g, String.raw`\$&`);
+  const citations = [citationFixture({ title, abstract: sentences.join('\n') })];
+  return checkClaims({ markdown: `${written.replace(/[.\s]+$/, '')} [1].`, citations })[0];
+}
+
+function labelOf(claim: Claim | undefined): ClaimLabel {
+  return claim?.support === 'supported' ? 'support' : 'not enough information';
+}
+
+const MEASURES = [
+  ['macroF1', 'three-way macro F1'],
+  ['contradictedCalledSupported', 'contradicted called supported'],
+  ['contradictedCalledContradicted', 'contradicted called contradicted'],
+  ['supportedKept', 'supported kept'],
+  ['supportedCalledContradicted', 'supported called contradicted'],
+  ['notEnoughCalledSupported', 'not enough called supported'],
+  ['accuracy', 'accuracy'],
+] as const;
+
+const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
+const interval = ({ value, low, high }: ShareWithInterval) => `${percent(value)} [${percent(low)}, ${percent(high)}]`;
+
+function print(name: string, figures: ClaimFigures): void {
+  console.log(`\n${name}, ${figures.n} claims, each with one article (95 % intervals over articles)`);
+  for (const [key, words] of MEASURES) console.log(`${words.padEnd(34)} ${interval(figures[key])}`);
+  console.log(
+    `${'experts found \\ the check says'.padEnd(34)} ${CLAIM_LABELS.map((label) => label.padEnd(24)).join('')}`,
+  );
+  for (const gold of CLAIM_LABELS)
+    console.log(
+      `${gold.padEnd(34)} ${CLAIM_LABELS.map((said) => String(figures.confusion[gold][said]).padEnd(24)).join('')}`,
+    );
+}
+
+function printFailures(judged: readonly JudgedSample[]): void {
+  for (const { sample, claim, gold, said } of judged)
+    if (gold !== said)
+      console.error(`${gold} → ${said}: ${sample.claim}\n    ${claim?.evidence[0]?.sentence ?? '(no sentence)'}`);
+}
