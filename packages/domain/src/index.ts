@@ -327,6 +327,31 @@ export {
   type Support,
   type Writer,
 } from './chat/chat-stream.schema.ts';
+export {
+  CERTAINTY_LEVELS,
+  CERTAINTY_REASONS,
+  EFFECT_DIRECTIONS,
+  MATCH_DIMENSIONS,
+  answerEvidenceSchema,
+  type Agreement,
+  type AnswerEvidence,
+  type AnswerVerdict,
+  type Certainty,
+  type EffectDirection,
+  type EvidenceRow,
+  type IndirectEvidence,
+  type MatchDimension,
+  type QuotedPart,
+} from './chat/evidence/answer-evidence.schema.ts';
+export {
+  QUALIFIER_DIMENSIONS,
+  QUESTION_TYPES,
+  questionFrameSchema,
+  type Qualifier,
+  type QualifierDimension,
+  type QuestionFrame,
+  type QuestionType,
+} from './chat/evidence/question-frame.schema.ts';
 export { checkAnswer, checkClaims, uncitedClaims } from './chat/claims/check-claims.ts';
 export { CHAT_ERROR_CODES, chatError, type ChatError, type ChatErrorCode } from './chat/chat.errors.ts';
 export {

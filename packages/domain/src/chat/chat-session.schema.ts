@@ -3,6 +3,7 @@ import { citationSchema } from '../literature/citation.schema.ts';
 import { CHAT_ERROR_CODES } from './chat.errors.ts';
 import { chatQuerySchema } from './chat-query.schema.ts';
 import { claimSchema, writerSchema } from './chat-stream.schema.ts';
+import { answerEvidenceSchema } from './evidence/answer-evidence.schema.ts';
 
 /** How a turn stands: running until exactly one of the others is saved. */
 export const TURN_STATES = ['running', 'answered', 'no_documents', 'stopped', 'failed'] as const;
@@ -27,6 +28,8 @@ export const chatTurnSchema = z.strictObject({
   /** BCP 47 tag. */
   language: z.string(),
   citations: z.array(citationSchema),
+  /** What the answer rests on; left out of turns that were answered without it. */
+  evidence: answerEvidenceSchema.optional(),
   claims: z.array(claimSchema),
   writer: writerSchema.nullable(),
   failure: z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { citationSchema } from '../literature/citation.schema.ts';
 import { CHAT_ERROR_CODES } from './chat.errors.ts';
+import { answerEvidenceSchema } from './evidence/answer-evidence.schema.ts';
 
 /** How far a cited source carries a sentence of an answer. */
 export const SUPPORT_LEVELS = ['supported', 'partly', 'not found'] as const;
@@ -50,6 +51,8 @@ export const chatStreamEventSchema = z.discriminatedUnion('event', [
     study_types_relaxed: z.boolean().optional(),
   }),
   z.strictObject({ event: z.literal('all_docs'), docs: z.array(citationSchema) }),
+  /** What the answer rests on; comes after `all_docs` and before the first part. */
+  z.strictObject({ event: z.literal('evidence'), evidence: answerEvidenceSchema }),
   z.strictObject({ event: z.literal('answer_part'), index: z.number().int().min(0), text: z.string() }),
   z.strictObject({
     event: z.literal('done'),

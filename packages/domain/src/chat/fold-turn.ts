@@ -45,6 +45,8 @@ export function foldTurn(turn: ChatTurn, event: ChatStreamEvent): ChatTurn {
       return { ...turn, retrieved: event.number, studyTypesRelaxed: event.study_types_relaxed === true };
     case 'all_docs':
       return { ...turn, citations: event.docs };
+    case 'evidence':
+      return { ...turn, evidence: event.evidence };
     case 'answer_part':
       return { ...turn, answer: turn.answer + event.text };
     case 'done':

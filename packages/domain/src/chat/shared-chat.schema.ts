@@ -14,6 +14,7 @@ export const sharedTurnSchema = chatTurnSchema
     answer: true,
     language: true,
     citations: true,
+    evidence: true,
     claims: true,
     writer: true,
   })

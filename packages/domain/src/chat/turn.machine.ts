@@ -209,6 +209,7 @@ function signalOfStream(event: ChatStreamEvent): TurnSignal {
     case 'number_retrieved_docs':
       return event.number === 0 ? 'nothing_found' : 'documents_found';
     case 'all_docs':
+    case 'evidence':
       return 'references_listed';
     case 'answer_part':
       return 'text_written';

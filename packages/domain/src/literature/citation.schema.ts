@@ -57,6 +57,10 @@ export const citationSchema = z.strictObject({
   corrected: z.boolean(),
   concern: z.boolean(),
   notices: z.array(noticeSchema).max(1_000),
+  /** Whether the study answers the question as it was asked; left out where that was not judged. */
+  directness: z.enum(['direct', 'indirect']).optional(),
+  /** How an indirect study differs from the question. */
+  indirect_because: z.array(z.enum(['population', 'intervention', 'comparator', 'outcome'])).max(4).optional(),
   /** True when the abstract is Footnote's own summary, not the publisher's text. */
   summarised: z.boolean(),
 });

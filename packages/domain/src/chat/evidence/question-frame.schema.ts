@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/** What kind of knowledge a question asks for, in the terms of evidence-based medicine. */
+export const QUESTION_TYPES = [
+  'therapy',
+  'comparison',
+  'harm',
+  'dose',
+  'diagnosis',
+  'prognosis',
+  'prevalence',
+  'aetiology',
+  'mechanism',
+  'cost',
+  'definition',
+] as const;
+export type QuestionType = (typeof QUESTION_TYPES)[number];
+
+/** What narrows a population beyond its condition. */
+export const QUALIFIER_DIMENSIONS = [
+  'age',
+  'sex',
+  'pregnancy',
+  'setting',
+  'severity',
+  'stage',
+  'line',
+  'comorbidity',
+  'prevention',
+  'ethnicity',
+  'species',
+] as const;
+export type QualifierDimension = (typeof QUALIFIER_DIMENSIONS)[number];
+
+const term = z.string().min(1).max(300);
+
+/** A trait of the population: "adolescents", "severe", or negated "diabetes" of "without diabetes". */
+export const qualifierSchema = z.strictObject({
+  dimension: z.enum(QUALIFIER_DIMENSIONS),
+  value: term,
+  negated: z.boolean(),
+});
+export type Qualifier = z.infer<typeof qualifierSchema>;
+
+const terms = z.array(term).max(20);
+
+/** A question taken apart: who, what is done, against what, for what. Terms are the literature's where it has one, else as asked. */
+export const questionFrameSchema = z.strictObject({
+  type: z.enum(QUESTION_TYPES),
+  condition: terms,
+  qualifiers: z.array(qualifierSchema).max(20),
+  interventions: terms,
+  comparators: terms,
+  outcomes: terms,
+  /** Length of follow-up or time window as asked, or null. */
+  time: term.nullable(),
+});
+export type QuestionFrame = z.infer<typeof questionFrameSchema>;
