@@ -344,11 +344,9 @@ export {
   type QuotedPart,
 } from './chat/evidence/answer-evidence.schema.ts';
 export {
-  QUALIFIER_DIMENSIONS,
   QUESTION_TYPES,
   questionFrameSchema,
   type Qualifier,
-  type QualifierDimension,
   type QuestionFrame,
   type QuestionType,
 } from './chat/evidence/question-frame.schema.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { QUALIFIER_DIMENSIONS } from '../../literature/study-frame/study-frame.ts';
 
 /** What kind of knowledge a question asks for, in the terms of evidence-based medicine. */
 export const QUESTION_TYPES = [
@@ -15,22 +16,6 @@ export const QUESTION_TYPES = [
   'definition',
 ] as const;
 export type QuestionType = (typeof QUESTION_TYPES)[number];
-
-/** What narrows a population beyond its condition. */
-export const QUALIFIER_DIMENSIONS = [
-  'age',
-  'sex',
-  'pregnancy',
-  'setting',
-  'severity',
-  'stage',
-  'line',
-  'comorbidity',
-  'prevention',
-  'ethnicity',
-  'species',
-] as const;
-export type QualifierDimension = (typeof QUALIFIER_DIMENSIONS)[number];
 
 const term = z.string().min(1).max(300);
 
