@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { QUESTION } from './chat-page.ts';
-import { expectSteady, leaveOutAnswerToKey, SIZES, slowDown, watchShifts, type Size } from './layout-shift.ts';
+import { expectSteady, leaveOutAnswerToKey, SIZES, watchShifts, type Size } from './layout-shift.ts';
 import { expect, test } from './product.fixtures.ts';
+import { slowDown } from '../support/slow-browser.ts';
 
 test.use({ agreed: false });
 test.setTimeout(120_000);

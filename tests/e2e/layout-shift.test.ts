@@ -1,6 +1,7 @@
 import { QUESTION } from './chat-page.ts';
-import { DESKTOP, expectSteady, PHONE, SIZES, slowDown, watchShifts } from './layout-shift.ts';
+import { DESKTOP, expectSteady, PHONE, SIZES, watchShifts } from './layout-shift.ts';
 import { expect, test } from './product.fixtures.ts';
+import { slowDown } from '../support/slow-browser.ts';
 
 test.use({ agreed: false });
 

@@ -2,11 +2,13 @@ import { parseArgs } from 'node:util';
 import { benchChat, type ChatBench } from './bench-chat.ts';
 import { ENGINES, benchSearch, type SearchBenchOptions } from './search/bench-search.ts';
 import { searchReport } from './search/search-report.ts';
+import { benchWeb } from './web/bench-web.ts';
+import { webReport } from './web/web-report.ts';
 
 const USAGE =
-  'Usage: npm run bench -- chat [--json]\n       npm run bench -- search [--sizes 15k,200k,1m]\n         [--engines footnote,fts5,minisearch,postgres] [--rebuild] [--json]';
+  'Usage: npm run bench -- chat [--json]\n       npm run bench -- search [--sizes 15k,200k,1m]\n         [--engines footnote,fts5,minisearch,postgres] [--rebuild] [--json]\n       npm run bench -- web [--runs 5] [--json]';
 /** A bench ends within this time, whatever happens; a million articles take hours to build. */
-const LONGEST_MILLISECONDS = { chat: 8 * 60_000, search: 12 * 60 * 60_000 };
+const LONGEST_MILLISECONDS = { chat: 8 * 60_000, search: 12 * 60 * 60_000, web: 30 * 60_000 };
 
 function cell(value: number | string | null): string {
   return String(value ?? '–').padStart(12);
@@ -56,6 +58,11 @@ async function search(json: boolean, options: Omit<SearchBenchOptions, 'say'>): 
   console.log(json ? JSON.stringify({ bench: 'search', results }) : searchReport(results));
 }
 
+async function web(json: boolean, runs: number): Promise<void> {
+  const results = await benchWeb({ runs, say: (line) => process.stderr.write(`${line}\n`) });
+  console.log(json ? JSON.stringify({ bench: 'web', results }) : webReport(results));
+}
+
 const SIZE = /^(\d+)(k|m)?$/i;
 
 /** “15k” as 15,000; NaN for anything else. */
@@ -71,15 +78,18 @@ const { values, positionals } = parseArgs({
     sizes: { type: 'string', default: '15k,200k,1m' },
     engines: { type: 'string', default: ENGINES.join(',') },
     rebuild: { type: 'boolean', default: false },
+    runs: { type: 'string', default: '5' },
   },
 });
 const [name] = positionals;
 const sizes = values.sizes.split(',').map(sizeOf);
+const runs = Number(values.runs);
 const asked = values.engines.split(',');
 const engines = ENGINES.filter((engine) => asked.includes(engine));
 if (
   positionals.length !== 1 ||
-  (name !== 'chat' && name !== 'search') ||
+  (name !== 'chat' && name !== 'search' && name !== 'web') ||
+  !(Number.isInteger(runs) && runs > 0) ||
   sizes.some((size) => !(size > 0)) ||
   engines.length !== asked.length
 ) {
@@ -93,6 +103,7 @@ const watchdog = setTimeout(() => {
 }, LONGEST_MILLISECONDS[name]);
 let isFine = true;
 if (name === 'chat') isFine = await chat(values.json);
+else if (name === 'web') await web(values.json, runs);
 else await search(values.json, { sizes, engines, rebuild: values.rebuild });
 clearTimeout(watchdog);
 process.exit(isFine ? 0 : 1);
