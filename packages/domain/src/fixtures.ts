@@ -5,6 +5,15 @@ export {
   arabicAnswerMarkdown,
   germanAnswerMarkdown,
 } from './chat/answer.fixtures.ts';
+export {
+  adolescentsCitations,
+  adolescentsEvidence,
+  icosapentEvidence,
+  omegaCitations,
+  omegaEvidence,
+  sglt2Evidence,
+  sglt2Markdown,
+} from './chat/evidence/answer-evidence.fixtures.ts';
 export { historyItems } from './chat/history.fixtures.ts';
 export { citationFixture } from './literature/citation.fixtures.ts';
 export { hostileReference, unusualReferences } from './library/hostile-references.fixtures.ts';

@@ -327,6 +327,7 @@ export {
   type Support,
   type Writer,
 } from './chat/chat-stream.schema.ts';
+export { afterAnswerLine } from './chat/evidence/after-answer-line.ts';
 export {
   CERTAINTY_LEVELS,
   CERTAINTY_REASONS,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { citationSchema } from '../literature/citation.schema.ts';
 import { sourceAddress } from '../literature/source-address.ts';
 import { sortOptionSchema, studyTypeSchema } from '../literature/study-type.schema.ts';
+import { questionFrameSchema } from './evidence/question-frame.schema.ts';
 import { FORMAT_CHARACTER_LIMIT, HISTORY_LIMIT, MESSAGE_CHARACTER_LIMIT, QUESTION_CHARACTER_LIMIT } from './limits.ts';
 
 export const chatMessageSchema = z.strictObject({
@@ -27,7 +28,7 @@ export const llmConfigSchema = z.strictObject({
 export type LlmConfig = z.infer<typeof llmConfigSchema>;
 
 /**
- * The body of POST /api/chat/query: exactly the fields of specification §7. Only `question` is required; a field that
+ * The body of POST /api/chat/query: the fields of specification §7, and `frame`. Only `question` is required; a field that
  * is left out takes the product's default. `citations` holds the ids of the references chosen for
  * `chatWithDocuments` and `isSelectRegenerate`.
  */
@@ -54,6 +55,8 @@ export const chatQuerySchema = z.strictObject({
   isSelectRegenerate: z.boolean().default(false),
   outputFormat: z.string().max(FORMAT_CHARACTER_LIMIT).nullable().default(null),
   isOutputFormatRegenerate: z.boolean().default(false),
+  /** How the user corrected the reading of the question; taken in place of the server's own. Left out until then. */
+  frame: questionFrameSchema.optional(),
 });
 /** A query as the product uses it, defaults filled in. */
 export type ChatQuery = z.output<typeof chatQuerySchema>;

@@ -3,6 +3,7 @@ import { DEFAULT_CHAT_STUDY_TYPES } from '../literature/study-type.ts';
 import { chatQueryParametersSchema, chatQuerySchema } from './chat-query.schema.ts';
 import type { ChatTurn } from './chat-session.schema.ts';
 import { chatHistory, composeQuery, monthsSince, NO_FILTERS, type QueryIntent } from './compose-query.ts';
+import { icosapentEvidence } from './evidence/answer-evidence.fixtures.ts';
 import { emptyTurn } from './fold-turn.ts';
 import { HISTORY_LIMIT } from './limits.ts';
 
@@ -17,6 +18,7 @@ const intent = (over: Partial<QueryIntent> = {}): QueryIntent => ({
   filters: NO_FILTERS,
   settings: { language: 'en', layman: false, precision: false, elaborate: false, format: ' ', sources: ['pubmed'] },
   chosen: null,
+  frame: null,
   today: '2026-11-20T10:00:00Z',
   ...over,
 });
@@ -55,6 +57,15 @@ describe('composeQuery', () => {
       chatWithDocuments: false,
     });
     expect(parameters).toEqual({ sort_by: 'recency', current_week: 'true', cost_effectiveness: 'true' });
+  });
+
+  it('carries how the user corrected the reading of the question, and nothing where nobody did', () => {
+    const frame = icosapentEvidence.frame;
+    expect(chatQuerySchema.parse(composeQuery(intent({ frame })).query).frame).toEqual(frame);
+    expect(composeQuery(intent()).query).not.toHaveProperty('frame');
+    const oversized = { ...frame, outcomes: ['x'.repeat(301)] };
+    expect(chatQuerySchema.safeParse({ question: 'q', frame: oversized }).success).toBe(false);
+    expect(chatQuerySchema.safeParse({ question: 'q', frame: { ...frame, says: 'who' } }).success).toBe(false);
   });
 
   it('tells the main question of the last answer, and not of one that failed', () => {

@@ -1,6 +1,7 @@
 import { DEFAULT_CHAT_STUDY_TYPES, type SortOption, type StudyType } from '../literature/study-type.ts';
 import type { ChatMessage, ChatQueryInput } from './chat-query.schema.ts';
 import type { ChatTurn } from './chat-session.schema.ts';
+import type { QuestionFrame } from './evidence/question-frame.schema.ts';
 import { HISTORY_CHARACTER_LIMIT, HISTORY_LIMIT, MESSAGE_CHARACTER_LIMIT } from './limits.ts';
 
 /** What narrows the studies an answer may use (specification §1). */
@@ -48,6 +49,8 @@ export interface QueryIntent {
   settings: AnswerSettings;
   /** References to answer from, and whether an answer is regenerated from them or a chat is held about them. */
   chosen: { ids: readonly string[]; as: 'regenerate' | 'documents' } | null;
+  /** How the user corrected the reading of the question; null where it is the server's to read. */
+  frame: QuestionFrame | null;
   /** The day the question is asked, ISO 8601. */
   today: string;
 }
@@ -81,6 +84,7 @@ export function composeQuery(intent: QueryIntent): ComposedQuery {
       isSelectRegenerate: chosen?.as === 'regenerate',
       outputFormat: settings.format.trim() === '' ? null : settings.format,
       isOutputFormatRegenerate: false,
+      ...(intent.frame === null ? {} : { frame: intent.frame }),
     },
     parameters: {
       ...(filters.sort === null ? {} : { sort_by: filters.sort }),

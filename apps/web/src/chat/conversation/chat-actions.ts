@@ -7,6 +7,7 @@ import {
   type ChatSession,
   type ChatTurn,
   type Citation,
+  type QueryIntent,
 } from '@footnote/domain';
 import { ref } from 'valtio';
 import { currentSettings } from '../settings/chat-settings.store.ts';
@@ -117,7 +118,7 @@ export type Unsent = 'empty' | 'busy';
 /** Asks a question about the documents of the chat, or of the literature; gives the session it is asked in. */
 export function ask(question: string): { sessionId: string } | Unsent {
   const ids = chat.documents.map((document) => document.id);
-  return send(question, chat.entries, ids.length > 0 ? { ids, as: 'documents' } : null);
+  return send(question, chat.entries, { chosen: ids.length > 0 ? { ids, as: 'documents' } : null, frame: null });
 }
 
 /** Answers the question of a turn again, from the references of the given ids alone; else from what it was answered from. */
@@ -125,21 +126,22 @@ export function regenerate(key: string, ids: readonly string[] = []): { sessionI
   const at = chat.entries.findIndex((entry) => entry.key === key);
   const entry = chat.entries[at];
   if (entry === undefined) return 'empty';
-  const chosen = ids.length > 0 ? { ids, as: 'regenerate' as const } : entry.asked.chosen;
-  return send(entry.turn.question, chat.entries.slice(0, at), chosen);
+  const { asked, turn } = entry;
+  const chosen = ids.length > 0 ? { ids, as: 'regenerate' as const } : asked.chosen;
+  return send(turn.question, chat.entries.slice(0, at), { chosen, frame: asked.frame });
 }
 
 function send(
   question: string,
   earlier: readonly TurnEntry[],
-  chosen: Parameters<typeof composeQuery>[0]['chosen'],
+  { chosen, frame }: Pick<QueryIntent, 'chosen' | 'frame'>,
 ): { sessionId: string } | Unsent {
   if (question.trim() === '') return 'empty';
   if (runningEntry() !== undefined || chat.loading === 'loading') return 'busy';
   const { filters, answer } = currentSettings();
   const askedAt = new Date().toISOString();
   const turns = earlier.map((entry): ChatTurn => entry.turn).filter((turn) => turn.answer !== '');
-  const composed = composeQuery({ question, earlier: turns, filters, settings: answer, chosen, today: askedAt });
+  const composed = composeQuery({ question, earlier: turns, filters, settings: answer, chosen, frame, today: askedAt });
   chat.selected = null;
   chat.tables = null;
   chat.panel = null;
@@ -155,9 +157,9 @@ function send(
   });
   if (answer.sources.length === 0) {
     const failure = chatError('chat/no-source');
-    addEntry({ ...turn, state: 'failed', failure }, { progress: progressOfSavedTurn('failed'), chosen });
+    addEntry({ ...turn, state: 'failed', failure }, { progress: progressOfSavedTurn('failed'), chosen, frame });
   } else {
-    follow(addEntry(turn, { chosen }), sessionId, composed);
+    follow(addEntry(turn, { chosen, frame }), sessionId, composed);
   }
   return { sessionId };
 }

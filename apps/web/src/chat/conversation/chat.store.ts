@@ -6,6 +6,7 @@ export interface Asked {
   /** BCP 47 tag of the language that was wanted; the answer may be written in another. */
   language: string;
   chosen: QueryIntent['chosen'];
+  frame: QueryIntent['frame'];
 }
 
 /** A turn on the screen. `turn` is replaced as a whole; it is never changed in place. */
@@ -54,9 +55,15 @@ export function resetChat(sessionId: string | null = null): void {
 /** Puts a turn on the screen. */
 export function addEntry(
   turn: ChatTurn,
-  { key = turn.id, progress = IDLE_TURN, onServer = false, chosen = chosenIn(turn) } = {},
+  {
+    key = turn.id,
+    progress = IDLE_TURN,
+    onServer = false,
+    chosen = chosenIn(turn),
+    frame = turn.request?.frame ?? null,
+  } = {},
 ): TurnEntry {
-  const asked = ref({ language: turn.request?.userLanguage ?? turn.language, chosen });
+  const asked = ref({ language: turn.request?.userLanguage ?? turn.language, chosen, frame });
   chat.entries.push({ key, turn: ref(turn), progress, asked, onServer, references: turn.citations.length });
   const entry = chat.entries.at(-1);
   if (entry === undefined) throw new Error('A turn that was just added is not there.');

@@ -32,6 +32,7 @@ const composed = composeQuery({
   filters: NO_FILTERS,
   settings: { language: 'en', layman: false, precision: false, elaborate: false, format: '', sources: ['pubmed'] },
   chosen: null,
+  frame: null,
   today: '2026-01-01',
 });
 

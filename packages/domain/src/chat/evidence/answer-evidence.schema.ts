@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STUDY_DESIGNS } from '../../literature/study-frame/study-frame.ts';
 import { questionFrameSchema } from './question-frame.schema.ts';
 
 /** What of a study may differ from what was asked. */
@@ -31,7 +32,7 @@ export const evidenceRowSchema = z.strictObject({
   citation: reference,
   /** Acronym of the study, else first author and year. */
   study: text,
-  design: text,
+  design: z.enum(STUDY_DESIGNS),
   /** Participants, or null where the abstract does not say. */
   n: z.number().int().nullable(),
   population: text,
@@ -102,6 +103,8 @@ export const answerEvidenceSchema = z.strictObject({
     text,
     citations: z.array(reference).max(100),
     quoted: z.array(quotedPartSchema).max(10),
+    /** Pieces of `text` with figures that no source states: differences, numbers needed to treat. Left out where there are none. */
+    computed: z.array(text).max(10).optional(),
   }),
   /** Direct studies, best first. */
   table: z.array(evidenceRowSchema).max(100),
