@@ -254,6 +254,17 @@ export {
   type StudyType,
 } from './literature/study-type.ts';
 export { sortOptionSchema, studyTypeSchema } from './literature/study-type.schema.ts';
+export { directionCandidates } from './literature/study-frame/direction-candidates.ts';
+export type { SentenceFeatures } from './literature/study-frame/direction-features.ts';
+export {
+  DIRECTION_BUCKETS,
+  DIRECTION_CLASSES,
+  directionShares,
+  encodeWeights,
+  featureBucket,
+  type DirectionModel,
+} from './literature/study-frame/direction-model.ts';
+export { findingFor } from './literature/study-frame/finding-for.ts';
 export {
   FINDING_MEASURES,
   OUTCOME_DIRECTIONS,
