@@ -77,6 +77,8 @@ function turnOf(text: string) {
 const noOne = { institution: '', occupation: '' };
 const topic = { kind: 'condition', terms: [{ text: 'heart failure', weight: 1 }] } as const;
 
+const comparisonOf = (text: string) => ({ intervention: text, comparator: text, outcome: text });
+
 /** Every function of the domain that reads a text of a client, a model or an article. */
 export const DOMAIN_TEXTS: Readonly<Record<string, (text: string) => unknown>> = {
   abstractText: (text) => domain.abstractText([{ label: text, text }]),
@@ -97,15 +99,21 @@ export const DOMAIN_TEXTS: Readonly<Record<string, (text: string) => unknown>> =
   cslItem: (text) => domain.cslItem(domain.exportedReference(articleOf(text))),
   cslItems: (text) => domain.cslItems([domain.exportedReference(articleOf(text))]),
   csvExportRows: (text) => domain.csvExportRows([citationOf(text)]),
+  directionCandidates: (text) => domain.directionCandidates([{ label: 'RESULTS', text }], comparisonOf(text)),
   displayName: (text) => domain.displayName({ ...noOne, firstName: text, lastName: text, email: text }),
   emptyTurn: (text) => domain.emptyTurn({ ...start, question: text }),
   exportedReference: (text) => domain.exportedReference(articleOf(text)),
+  featureBucket: (text) => domain.featureBucket(text),
   findAnswerTables: (text) => [
     domain.findAnswerTables(text),
     domain.findAnswerTables(`| a | b |\n${text}`),
     domain.findAnswerTables(`| a | b |\n| - | - |\n| ${text} |\n`),
   ],
   findCitationMarkers: (text) => domain.findCitationMarkers(text),
+  findingFor: (text) => [
+    domain.findingFor([{ label: text, text }], comparisonOf('heart failure')),
+    domain.findingFor([{ label: 'RESULTS', text }], comparisonOf(text)),
+  ],
   foldTurn: (text) => domain.foldTurn(domain.emptyTurn(start), { event: 'answer_part', index: 0, text }),
   initials: (text) => domain.initials({ ...noOne, firstName: text, lastName: text, email: text }),
   isEmail: (text) => domain.isEmail(text),
@@ -249,11 +257,13 @@ export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'can',
     'chatError',
     'decidePage',
+    'directionShares',
     'divideForRis',
     'documentShare',
     'documentStep',
     'documentTone',
     'emptyFormat',
+    'encodeWeights',
     'endsStream',
     'err',
     'failureKind',

@@ -2,6 +2,7 @@ import { evaluateAnswers } from './evaluate-answers.ts';
 import { evaluateClaims } from './evaluate-claims.ts';
 import { evaluateCorpus } from './evaluate-corpus.ts';
 import { evaluateExtraction } from './evaluate-extraction.ts';
+import { evaluateFindings } from './evaluate-findings.ts';
 import { evaluateQueries } from './evaluate-queries.ts';
 import { evaluateRetrieval } from './evaluate-retrieval.ts';
 import { evaluateHard, evaluateStarter } from './evaluate-starter.ts';
@@ -14,6 +15,7 @@ const EVALUATIONS: Readonly<Record<string, (options: readonly string[]) => Promi
   corpus: evaluateCorpus,
   retrieval: evaluateRetrieval,
   extraction: evaluateExtraction,
+  findings: evaluateFindings,
   queries: evaluateQueries,
 };
 

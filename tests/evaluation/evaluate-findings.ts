@@ -9,12 +9,15 @@ import {
   type AnnotatedFinding,
 } from './annotated-findings.ts';
 import { directionFigures, type DirectionFigures } from './direction-figures.ts';
-import { directionExample, trainDirectionModel } from './train-direction-model.ts';
+import { learnDirections, toldSurely } from './cross-validate-directions.ts';
+import { directionExample } from './train-direction-model.ts';
 
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
 
-function judge(findings: readonly AnnotatedFinding[], model?: DirectionModel) {
-  const options = model === undefined ? {} : { model };
+function judge(
+  findings: readonly AnnotatedFinding[],
+  options: { model?: DirectionModel; leastConfidence?: number } = {},
+) {
   const read = (finding: AnnotatedFinding, isQuoted: boolean) => {
     const abstract = isQuoted ? quotedEvidence(finding) : finding.abstract;
     return { annotated: finding.direction, told: findingFor(abstract, finding.asked, options)?.direction ?? null };
@@ -32,9 +35,13 @@ function judge(findings: readonly AnnotatedFinding[], model?: DirectionModel) {
 
 function print(name: string, figures: DirectionFigures): void {
   console.log(`\n${name}: ${figures.n} findings`);
-  console.log(`macro F1 ${figures.macroF1.toFixed(3)} at coverage ${percent(figures.coverage)}, accuracy ${percent(figures.accuracy)}; what is not told counted as missed ${figures.macroF1OfAll.toFixed(3)}`);
+  console.log(
+    `macro F1 ${figures.macroF1.toFixed(3)} at coverage ${percent(figures.coverage)}, accuracy ${percent(figures.accuracy)}; what is not told counted as missed ${figures.macroF1OfAll.toFixed(3)}`,
+  );
   for (const [direction, { precision, recall, f1, n }] of Object.entries(figures.classes))
-    console.log(`${direction.padEnd(20)} P ${precision.toFixed(3)}  R ${recall.toFixed(3)}  F1 ${f1.toFixed(3)}  n ${n}`);
+    console.log(
+      `${direction.padEnd(20)} P ${precision.toFixed(3)}  R ${recall.toFixed(3)}  F1 ${f1.toFixed(3)}  n ${n}`,
+    );
 }
 
 /**
@@ -64,14 +71,18 @@ export async function evaluateFindings(options: readonly string[]): Promise<bool
 }
 
 function report(findings: readonly AnnotatedFinding[], options: readonly string[]): boolean {
-  const tuned = findings.filter(isOfTunedHalf);
-  const model = trainDirectionModel(tuned.map(directionExample));
-  const isOpen = options.includes('--held-out');
-  const figures = judge(isOpen ? findings.filter((finding) => !isOfTunedHalf(finding)) : tuned, model);
-  if (options.includes('--json')) console.log(JSON.stringify(figures));
-  else {
-    print(isOpen ? 'held-out half' : 'tuned half, on which the model was learnt', figures);
-    print('quoted sentences, where the file has no abstract', figures.withoutAbstract);
+  const learnt = learnDirections(findings.filter(isOfTunedHalf).map(directionExample));
+  const validated = directionFigures(toldSurely(learnt.validated, learnt.leastConfidence));
+  const heldOut = findings.filter((finding) => !isOfTunedHalf(finding));
+  const figures = options.includes('--held-out') ? judge(heldOut, learnt) : null;
+  if (options.includes('--json')) {
+    console.log(JSON.stringify({ ...figures, crossValidated: validated }));
+    return true;
+  }
+  print('tuned half, each article by a model that has not seen it', validated);
+  if (figures !== null) {
+    print('held-out half', figures);
+    print('held-out half, quoted sentences where the file has no abstract', figures.withoutAbstract);
   }
   return true;
 }

@@ -75,12 +75,10 @@ function sequence(seed: number): () => number {
 }
 
 function shuffled<T>(list: readonly T[], random: () => number): T[] {
-  const all = [...list];
-  for (let at = all.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1));
-    [all[at], all[other]] = [all[other] as T, all[at] as T];
-  }
-  return all;
+  return list
+    .map((one) => ({ one, place: random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ one }) => one);
 }
 
 /** A weight and the sum of squares of its steps (AdaGrad). */
@@ -114,7 +112,9 @@ class Weights {
 
 /** A linear model learnt in one pass after another over examples: which sentence decides is learnt with what it decides. */
 export function trainDirectionModel(examples: readonly DirectionExample[]): DirectionModel {
-  const names = [...new Set(examples.flatMap(({ sentences }) => sentences.flatMap((one) => one.relevance.map(([name]) => name))))];
+  const names = [
+    ...new Set(examples.flatMap(({ sentences }) => sentences.flatMap((one) => one.relevance.map(([name]) => name)))),
+  ];
   const places = new Map(names.map((name, at) => [name, at]));
   const relevance = new Weights(names.length);
   const classes = DIRECTION_CLASSES.map(() => new Weights(DIRECTION_BUCKETS));
@@ -124,7 +124,10 @@ export function trainDirectionModel(examples: readonly DirectionExample[]): Dire
     classes: classes.map(({ values }) => values),
   });
   const learn = ({ sentences, label, weight }: DirectionExample) => {
-    const { sentences: shares, bySentence } = directionShares(model(), sentences.map(({ features }) => features));
+    const { sentences: shares, bySentence } = directionShares(
+      model(),
+      sentences.map(({ features }) => features),
+    );
     const isAnyQuoted = sentences.some(({ isEvidence }) => isEvidence);
     const telling = sentences.map(({ isEvidence }, at) => {
       const share = (shares[at] ?? 0) * (bySentence[at]?.[label] ?? 0);

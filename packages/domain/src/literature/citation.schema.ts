@@ -60,7 +60,10 @@ export const citationSchema = z.strictObject({
   /** Whether the study answers the question as it was asked; left out where that was not judged. */
   directness: z.enum(['direct', 'indirect']).optional(),
   /** How an indirect study differs from the question. */
-  indirect_because: z.array(z.enum(['population', 'intervention', 'comparator', 'outcome'])).max(4).optional(),
+  indirect_because: z
+    .array(z.enum(['population', 'intervention', 'comparator', 'outcome']))
+    .max(4)
+    .optional(),
   /** True when the abstract is Footnote's own summary, not the publisher's text. */
   summarised: z.boolean(),
 });

@@ -11,7 +11,8 @@ export interface ArmFigures {
   last: number;
 }
 
-const UNIT_OF_SOMETHING_ELSE = /^(?:weeks?|months?|days?|years?|h|hours?|mg|ci|patients|participants|subjects|min|minutes)$/;
+const UNIT_OF_SOMETHING_ELSE =
+  /^(?:weeks?|months?|days?|years?|h|hours?|mg|ci|patients|participants|subjects|min|minutes)$/;
 
 /** Whether a number can be what was found of an arm: no spread, no P, no size, no time. */
 function isFigure(tokens: readonly Token[], at: number): boolean {
@@ -39,7 +40,9 @@ export function armFigures(
     const last = usable[index + 1];
     if (last === undefined) break;
     const between = tokens.slice(at + 1, last);
-    const isPair = between.some(({ text }, offset) => words[at + 1 + offset] === 'than' || text === 'and' || text === 'to');
+    const isPair = between.some(
+      ({ text }, offset) => words[at + 1 + offset] === 'than' || text === 'and' || text === 'to',
+    );
     if (between.length >= FARTHEST_APART || !isPair || between.some(({ text }) => text === 'ci')) continue;
     const first = tokens[at];
     const second = tokens[last];

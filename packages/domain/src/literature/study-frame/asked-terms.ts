@@ -5,10 +5,14 @@ import { tokensOf, type Token } from './sentence-tokens.ts';
 export type AskedTerms = ReadonlyMap<string, number>;
 
 const STOP = new Set(
-  'a an the of in on at to for with by from and or as is are was were be been its it this that these those which who group groups arm arms patients patient participants subjects versus vs than compared et al one both all each per via using used use received receiving treatment treated therapy who given during after before not no between within among into also only'.split(' '),
+  'a an the of in on at to for with by from and or as is are was were be been its it this that these those which who group groups arm arms patients patient participants subjects versus vs than compared et al one both all each per via using used use received receiving treatment treated therapy who given during after before not no between within among into also only'.split(
+    ' ',
+  ),
 );
 const LIGHT = new Set(
-  'score scores rate rates level levels mean change changes total number time times percentage proportion incidence frequency value values measure measured scale index week weeks month months day days year years h hours min mg g ml kg daily dose baseline concentration concentrations overall effect effects significantly significant outcome outcomes risk response average amount questionnaire test between difference differences status post pre intervention control increase decrease reduction improvement increased decreased reduced improved people adults children women men study trial program programme mm'.split(' '),
+  'score scores rate rates level levels mean change changes total number time times percentage proportion incidence frequency value values measure measured scale index week weeks month months day days year years h hours min mg g ml kg daily dose baseline concentration concentrations overall effect effects significantly significant outcome outcomes risk response average amount questionnaire test between difference differences status post pre intervention control increase decrease reduction improvement increased decreased reduced improved people adults children women men study trial program programme mm'.split(
+    ' ',
+  ),
 );
 
 function weightOf(token: Token): number {
@@ -16,13 +20,16 @@ function weightOf(token: Token): number {
   return token.text.length < 3 ? 0.5 : 1;
 }
 
+/** The name of an arm or an outcome is no longer than this. */
+const LONGEST_ASKED = 600;
+
 /** The words of a text that tell it apart from others; those of directions weigh little. */
 export function askedTerms(text: string): Map<string, number> {
   const terms = new Map<string, number>();
-  for (const token of tokensOf(text)) {
+  for (const token of tokensOf(text.slice(0, LONGEST_ASKED))) {
     if (token.kind === 'mark' || STOP.has(token.text)) continue;
     const key = token.kind === 'number' ? token.text : token.stem;
-    const light = token.kind === 'number' || (directionWord(token.text) !== null);
+    const light = token.kind === 'number' || directionWord(token.text) !== null;
     terms.set(key, light ? 0.3 : weightOf(token));
   }
   return terms;

@@ -16,8 +16,10 @@ export interface SoughtComparison {
   outcomeWords: readonly string[];
 }
 
-const CONTROL = /^(?:placebo|controls?|usual|standard|conventional|sham|routine|untreated|traditional|vehicle|saline|nothing|delayed|waiting|waitlist|wait|none|comparison|alone|baseline|dummy|normal|regular)$/;
-const TESTED = /^(?:interventions?|experimental|treatment|treated|active|supplement(?:ed|ation)?|study|test|program(?:me)?|training|trained|exercise|drug)$/;
+const CONTROL =
+  /^(?:placebo|controls?|usual|standard|conventional|sham|routine|untreated|traditional|vehicle|saline|nothing|delayed|waiting|waitlist|wait|none|comparison|alone|baseline|dummy|normal|regular)$/;
+const TESTED =
+  /^(?:interventions?|experimental|treatment|treated|active|supplement(?:ed|ation)?|study|test|program(?:me)?|training|trained|exercise|drug)$/;
 
 function withAbbreviations(terms: Terms, { abbreviations }: ReadAbstract): Terms {
   for (const [short, long] of abbreviations) {
@@ -37,9 +39,15 @@ export function soughtComparison(asked: AskedComparison, abstract: ReadAbstract)
   const words = asked.comparator.toLowerCase().match(/\p{L}+/gu) ?? [];
   return {
     outcome,
-    outcomeWeight: Math.max(0.3, [...outcome.values()].reduce((sum, weight) => sum + weight, 0)),
+    outcomeWeight: Math.max(
+      0.3,
+      [...outcome.values()].reduce((sum, weight) => sum + weight, 0),
+    ),
     // All words of the intervention are the comparator's too: they are known, but tell no arm.
-    intervention: intervention.size === 0 ? new Map([...ofIntervention].map(([stem, weight]) => [stem, weight * 0.35])) : intervention,
+    intervention:
+      intervention.size === 0
+        ? new Map([...ofIntervention].map(([stem, weight]) => [stem, weight * 0.35]))
+        : intervention,
     comparator,
     isControlled: words.length === 0 || words.some((word) => CONTROL.test(word)),
     outcomeWords: asked.outcome.toLowerCase().match(/\p{L}{3,}/gu) ?? [],

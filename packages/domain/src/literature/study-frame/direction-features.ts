@@ -5,7 +5,14 @@ import { directionWord, outcomeValence, type DirectionWord } from './direction-w
 import { nearestTo, orientationOf, type Orientation } from './orientation.ts';
 import type { ReadSentence } from './read-abstract.ts';
 import { saidDirections, type SaidDirection } from './said-directions.ts';
-import { intervalSide, intervalsIn, isSignificant, probabilitiesIn, type PlacedInterval, type PlacedProbability } from './significance.ts';
+import {
+  intervalSide,
+  intervalsIn,
+  isSignificant,
+  probabilitiesIn,
+  type PlacedInterval,
+  type PlacedProbability,
+} from './significance.ts';
 
 /** Features by name with their values; names hold words, never the text of an abstract in order. */
 export type Features = Map<string, number>;
@@ -77,7 +84,8 @@ export function readSentence(input: SentenceToRead): SentenceReading {
     saidHere,
     nearest,
     orientation: orientationOf(tokens, words, { marks, clause, near: nearest?.at ?? near }),
-    probability: probabilities.find(({ at }) => at > focus.first && at < near + FARTHEST_PROBABILITY) ?? probabilities.at(-1),
+    probability:
+      probabilities.find(({ at }) => at > focus.first && at < near + FARTHEST_PROBABILITY) ?? probabilities.at(-1),
     interval: intervals.find(({ at }) => at > focus.first) ?? intervals[0],
     figures: armFigures(tokens, words, after) ?? armFigures(tokens, words, clause),
     isDenied: saidHere.some(isSaidOfNone) || nearest?.isDenied === true,
@@ -91,7 +99,11 @@ const significanceOf = ({ probability }: SentenceReading) =>
 const hasSignificant = ({ saidHere }: SentenceReading) =>
   saidHere.some(({ word, isDenied }) => word === 'significant' && !isDenied);
 
-function addNearest(reading: SentenceReading, nearest: SaidDirection, add: (name: string, value?: number) => void): void {
+function addNearest(
+  reading: SentenceReading,
+  nearest: SaidDirection,
+  add: (name: string, value?: number) => void,
+): void {
   const { orientation, focus, near, saidHere } = reading;
   const p = significanceOf(reading);
   const valence = outcomeValence(reading.input.sought.outcomeWords);
@@ -127,8 +139,7 @@ function addGovernors(reading: SentenceReading, add: (name: string, value?: numb
   const only = before === undefined ? after : after === undefined ? before : undefined;
   if (only !== undefined) add(`g:${effect(only, side)}:${significanceOf(reading)}`);
   let votes = 0;
-  for (const one of signedHere)
-    if (!one.isDenied) votes += (one.sign * side) / (1 + Math.abs(one.at - near) / 6);
+  for (const one of signedHere) if (!one.isDenied) votes += (one.sign * side) / (1 + Math.abs(one.at - near) / 6);
   add('votes+', Math.max(0, Math.min(2, votes)));
   add('votes-', Math.max(0, Math.min(2, -votes)));
 }

@@ -18,14 +18,42 @@ const beginnings = (list: string) => new RegExp(`^(?:${list.trim().replace(/\s+/
 
 /** Beginnings of words, `$` where the whole word is meant; the first that fits decides. */
 const WORDS: readonly (readonly [DirectionWord, RegExp])[] = [
-  ['not', beginnings("no$ not$ nor$ neither$ never$ without$ cannot$ fail$ failed$ fails$ lack$ lacked$ none$ little$ didn't$ don't$ wasn't$ unable$ hardly$")],
+  [
+    'not',
+    beginnings(
+      "no$ not$ nor$ neither$ never$ without$ cannot$ fail$ failed$ fails$ lack$ lacked$ none$ little$ didn't$ don't$ wasn't$ unable$ hardly$",
+    ),
+  ],
   ['insignificant', beginnings('nonsignifican insignifican ns$')],
   ['significant', beginnings('significan marked$ markedly$ substantial')],
-  ['same', beginnings('similar comparab unchang unaffect equival noninferior same$ identical equal$ equally$ indistinguishable maintain stable$ alike$ constant$')],
-  ['worse', beginnings('wors inferior deteriorat impair poor$ poorer$ poorly$ harm advers$ aggravat exacerbated$ exacerbates$')],
-  ['better', beginnings('improv better superior benefi favo(?:u)?r$ favo(?:u)?red$ favo(?:u)?ring$ favo(?:u)?rs$ effective efficac success ameliorat optimal$ best$')],
-  ['down', beginnings('reduc decreas lower fewer less$ lesser$ declin diminish shorte drop$ dropp fell$ fall$ falls$ smaller$ slower$ attenuat suppress inhibit prevent allevia reliev minimi[sz] earlier$ quicker$ sooner$ faster$ lessen abolish eliminat protect ease$ eased$ weaker$ lowest$ least$ shortest$ avoid blunt downregulat mitigat decrement')],
-  ['up', beginnings('increas higher greater more$ rais rise$ rises$ rising$ rose$ elevat longer$ prolong enhanc larger$ augment gain$ gained$ gains$ accelerat stronger$ upregulat highest$ greatest$ promot boost heighten excess$ doubl tripl induc extend later$ stimulat')],
+  [
+    'same',
+    beginnings(
+      'similar comparab unchang unaffect equival noninferior same$ identical equal$ equally$ indistinguishable maintain stable$ alike$ constant$',
+    ),
+  ],
+  [
+    'worse',
+    beginnings('wors inferior deteriorat impair poor$ poorer$ poorly$ harm advers$ aggravat exacerbated$ exacerbates$'),
+  ],
+  [
+    'better',
+    beginnings(
+      'improv better superior benefi favo(?:u)?r$ favo(?:u)?red$ favo(?:u)?ring$ favo(?:u)?rs$ effective efficac success ameliorat optimal$ best$',
+    ),
+  ],
+  [
+    'down',
+    beginnings(
+      'reduc decreas lower fewer less$ lesser$ declin diminish shorte drop$ dropp fell$ fall$ falls$ smaller$ slower$ attenuat suppress inhibit prevent allevia reliev minimi[sz] earlier$ quicker$ sooner$ faster$ lessen abolish eliminat protect ease$ eased$ weaker$ lowest$ least$ shortest$ avoid blunt downregulat mitigat decrement',
+    ),
+  ],
+  [
+    'up',
+    beginnings(
+      'increas higher greater more$ rais rise$ rises$ rising$ rose$ elevat longer$ prolong enhanc larger$ augment gain$ gained$ gains$ accelerat stronger$ upregulat highest$ greatest$ promot boost heighten excess$ doubl tripl induc extend later$ stimulat',
+    ),
+  ],
   ['differ', beginnings('differ')],
   ['effect', beginnings('effect$ effects$ affect influenc impact associat change$ changes$ changed$')],
   ['trend', beginnings('trend tend$ tended$ tendency$ borderline$ numerical')],

@@ -29,11 +29,17 @@ function readOnce(sections: readonly AbstractSection[]): ReadAbstract {
 export function findingFor(
   abstract: readonly AbstractSection[],
   asked: AskedComparison,
-  { model = shippedModel(), leastConfidence = DIRECTION_WEIGHTS.leastConfidence }: { model?: DirectionModel; leastConfidence?: number } = {},
+  {
+    model = shippedModel(),
+    leastConfidence = DIRECTION_WEIGHTS.leastConfidence,
+  }: { model?: DirectionModel; leastConfidence?: number } = {},
 ): DecidedDirection | null {
   const candidates = candidatesIn(readOnce(abstract), asked);
   if (candidates.length === 0) return null;
-  const { directions, sentences, bySentence } = directionShares(model, candidates);
+  const { directions, sentences, bySentence } = directionShares(
+    model,
+    candidates.map(({ features }) => features),
+  );
   const confidence = Math.max(...directions);
   const decided = directions.indexOf(confidence);
   const direction = DIRECTION_CLASSES[decided];

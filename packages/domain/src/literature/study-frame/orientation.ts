@@ -29,8 +29,7 @@ const FARTHEST_REFERENCE = 12;
 
 export function nearestTo<T extends { at: number }>(placed: readonly T[], near: number): T | undefined {
   let found: T | undefined;
-  for (const one of placed)
-    if (found === undefined || Math.abs(one.at - near) < Math.abs(found.at - near)) found = one;
+  for (const one of placed) if (found === undefined || Math.abs(one.at - near) < Math.abs(found.at - near)) found = one;
   return found;
 }
 

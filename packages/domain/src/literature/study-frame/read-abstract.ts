@@ -27,7 +27,10 @@ const LONGEST_SENTENCE = 1_500;
 const LABELS: readonly (readonly [RegExp, SentenceRole])[] = [
   [/conclu|interpret|implication|discussion|significance|summary|comment|take.?home|relevance/i, 'conclusions'],
   [/\b(?:results?|findings|outcomes? *$|observations?)\b/i, 'results'],
-  [/method|design|setting|participant|patients|subjects|intervention|measure|material|procedure|sample|analys|outcomes?|trial|registration|population|selection|approach|funding/i, 'methods'],
+  [
+    /method|design|setting|participant|patients|subjects|intervention|measure|material|procedure|sample|analys|outcomes?|trial|registration|population|selection|approach|funding/i,
+    'methods',
+  ],
   [/aim|objective|purpose|goal|hypothes|question/i, 'aim'],
   [/background|introduction|context|rationale|importance/i, 'background'],
 ];
@@ -109,7 +112,7 @@ export function readAbstract(sections: readonly AbstractSection[]): ReadAbstract
     addAbbreviations(cut, tokens, abbreviations);
     const inline = INLINE_LABEL.exec(cut)?.[0];
     const labelled = roles[section] ?? (inline === undefined ? null : labelledRole(inline));
-    const role = labelled ?? unlabelledRole(cut, before);
+    const role: SentenceRole = labelled ?? unlabelledRole(cut, before);
     before = role;
     sentences.push({ place: { index, start: sentence.start, end: sentence.end }, role, text: cut, tokens });
   }

@@ -34,7 +34,8 @@ function signOf(word: DirectionWord, valence: Sign): Sign {
 function comparedChange(tokens: readonly Token[], at: number, isOutcome: (at: number) => boolean, valence: Sign) {
   const text = tokens[at]?.text ?? '';
   const factor = MORE.test(text) ? 1 : LESS.test(text) ? -1 : 0;
-  for (let next = at + 1; factor !== 0 && next <= at + FARTHEST_NOUN; next += 1) {
+  if (factor === 0) return null;
+  for (let next = at + 1; next <= at + FARTHEST_NOUN; next += 1) {
     const noun = tokens[next]?.text ?? '';
     if (isOutcome(next)) continue;
     const change = SHRINKING.test(noun) ? -1 : GROWING.test(noun) ? 1 : IMPROVING.test(noun) ? valence : 0;

@@ -16,7 +16,7 @@ export interface Token {
 }
 
 const TOKEN =
-  /(?<number>(?<![\p{L}\p{N}])[-−–]?(?:\d{1,3}(?:[,\u00a0\u2009\u202f]\d{3})+(?!\d)(?:[.·]\d+)?|\d+(?:[.·]\d+)?|[.·]\d+))(?<percent>\s?%)?|(?<word>\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)?|\p{N}+\p{L}[\p{L}\p{N}]*)|(?<mark>[<>=≤≥±;:,()[\]/+–−-])/gu;
+  /(?<number>(?<![\p{L}\p{N}])[-−–]?(?:\d{1,3}(?:[,\u00a0\u2009\u202f]\d{3})+(?!\d)(?:[.·]\d+)?|\d+(?:[.·]\d+)?|[.·]\d+))(?<percent>\s?%)?|(?<word>\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)?)|(?<mark>[<>=≤≥±;:,()[\]/+–−-])/gu;
 const KNOWN_STEMS = 20_000;
 const stems = new Map<string, string>();
 
@@ -46,7 +46,15 @@ export function tokensOf(sentence: string): Token[] {
       tokens.push({ kind: 'word', text, stem: stemOf(text), value: Number.NaN, isPercent: false, start: index, end });
     } else if (written !== undefined) {
       const isPercent = groups?.['percent'] !== undefined;
-      tokens.push({ kind: 'number', text: written, stem: '', value: numberValue(written), isPercent, start: index, end });
+      tokens.push({
+        kind: 'number',
+        text: written,
+        stem: '',
+        value: numberValue(written),
+        isPercent,
+        start: index,
+        end,
+      });
     } else {
       const text = /[–−]/.test(found) ? '-' : found;
       tokens.push({ kind: 'mark', text, stem: '', value: Number.NaN, isPercent: false, start: index, end });
