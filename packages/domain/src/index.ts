@@ -46,7 +46,7 @@ export {
   type SocialSignInRequest,
   type VerifyEmailRequest,
 } from './identity/auth.schema.ts';
-export { CALL_ACCESS, refuseCall, type CallRequirement, type CallerContext } from './identity/access/call-access.ts';
+export { refuseCall, type CallRequirement, type CallerContext } from './identity/access/call-access.ts';
 export { can, CAPABILITIES, type Capability } from './identity/access/capabilities.ts';
 export { emailSchema } from './identity/email.schema.ts';
 export { findProblems, isEmail, type FieldProblem, type FormProblems } from './identity/form-problems.ts';

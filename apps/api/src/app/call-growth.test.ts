@@ -5,7 +5,7 @@ import { answerQuestion } from '../chat/answer-question.ts';
 import { createExtractiveAnswerModel } from '../chat/write/extractive-answer-model.ts';
 import { createSignedInUser } from '../identity/signed-in-user.fixtures.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
-import { ENDPOINTS } from './create-server.ts';
+import { ENDPOINTS } from './endpoints.fixtures.ts';
 import { exampleOf, textsOf } from './example-values.fixtures.ts';
 import { startTestServer, type browserOf, type TestServer } from './test-server.fixtures.ts';
 

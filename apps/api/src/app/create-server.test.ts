@@ -7,7 +7,7 @@ import { loadStarterCollection } from '@footnote/literature';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { literatureStatusSchema } from '../literature/literature-endpoints.ts';
-import { ENDPOINTS } from './create-server.ts';
+import { ENDPOINTS } from './endpoints.fixtures.ts';
 import { browserOf, startTestServer, TEST_TOKEN, type TestServer } from './test-server.fixtures.ts';
 
 const SCRIPT = 'console.log("hello");'.repeat(200);

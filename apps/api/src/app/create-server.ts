@@ -2,46 +2,34 @@ import { randomUUID } from 'node:crypto';
 import { negotiateLanguage } from '@footnote/domain';
 import { LiteratureIndexFailure } from '@footnote/literature';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { CHAT_ENDPOINTS } from '../chat/chat-endpoints.ts';
-import { chatRoutes, type ChatRoutesDeps } from '../chat/chat.routes.ts';
-import { ANALYTICS_ENDPOINTS } from '../analytics/analytics-endpoints.ts';
-import { analyticsRoutes, type AnalyticsRoutesDeps } from '../analytics/analytics.routes.ts';
+import { mountChat, type ChatRoutesDeps } from '../chat/chat.routes.ts';
+import { mountAnalytics, type AnalyticsRoutesDeps } from '../analytics/analytics.routes.ts';
 import { mayCount } from '../analytics/may-count.ts';
-import { AUTH_ENDPOINTS } from '../identity/auth-endpoints.ts';
-import { authRoutes, type AuthRoutesDeps } from '../identity/auth.routes.ts';
+import { mountAuth, type AuthRoutesDeps } from '../identity/auth.routes.ts';
 import { identifyUser } from '../identity/http/identify-user.ts';
-import { USERS_ENDPOINTS } from '../identity/users-endpoints.ts';
-import { usersRoutes, type UsersRoutesDeps } from '../identity/users.routes.ts';
+import { mountUsers, type UsersRoutesDeps } from '../identity/users.routes.ts';
 import type { ExportReferencesDeps } from '../library/export-references.ts';
-import { LIBRARY_ENDPOINTS } from '../library/library-endpoints.ts';
-import { libraryRoutes } from '../library/library.routes.ts';
-import { LITERATURE_ENDPOINTS } from '../literature/literature-endpoints.ts';
-import { UPDATES_ENDPOINTS } from '../literature/updates-endpoints.ts';
-import { updatesRoutes, type UpdatesRoutesDeps } from '../literature/updates.routes.ts';
-import { literatureRoutes, type LiteratureRoutesDeps } from '../literature/literature.routes.ts';
-import { SEARCH_ENDPOINTS } from '../search/search-endpoints.ts';
-import { searchRoutes, type SearchRoutesDeps } from '../search/search.routes.ts';
+import { mountLibrary } from '../library/library.routes.ts';
+import { mountUpdates, type UpdatesRoutesDeps } from '../literature/updates.routes.ts';
+import { mountLiterature, type LiteratureRoutesDeps } from '../literature/literature.routes.ts';
+import { mountSearch, type SearchRoutesDeps } from '../search/search.routes.ts';
 import { saysDiskFull, type DiskSpace } from '../platform/disk-space.ts';
 import { ensureOwner, type ServerContext, type ServerEnvironment } from '../platform/http/client.ts';
 import { budgetOfNetwork, budgetOfUser, type CallBudgetDeps } from '../platform/http/call-budget.ts';
-import type { BudgetClass } from '../platform/budgets/budget-rules.ts';
-import type { Endpoint } from '../platform/http/endpoint.ts';
 import { knownHostsOnly } from '../platform/http/known-hosts.ts';
-import { mayReadMetrics, type MetricsRules } from '../platform/http/metrics-route.ts';
-import { openApiDocument } from '../platform/http/openapi.ts';
+import { endpointOf, refuseOtherMethods, type App } from '../platform/http/mount.ts';
 import { LOOK_AGAIN_SECONDS, refuseWhenFull } from '../platform/http/refuse-when-full.ts';
 import { shedLoad, type LoadWatch } from '../platform/http/load-shedding.ts';
 import { errorResponse, RequestFailure, statusOf, type ErrorCode } from '../platform/http/request-errors.ts';
 import { noStore, sameSiteOnly, securityHeaders } from '../platform/http/security.ts';
 import { loadStaticFiles } from '../platform/http/static-files.ts';
-import { outboxRoutes } from '../platform/mail/outbox.routes.ts';
+import { mountOutbox } from '../platform/mail/outbox.routes.ts';
 import type { Log } from '../platform/log.ts';
-import type { Metrics } from '../platform/metrics.ts';
-import { GRAPHQL_ENDPOINTS } from './graphql-endpoints.ts';
-import { graphqlRoutes } from './graphql.routes.ts';
+import { mountGraphql } from './graphql.routes.ts';
 import type { GraphqlRoutesDeps } from './graphql-deps.ts';
-import { internalRoutes, type InternalRoutesDeps } from './internal.routes.ts';
+import { mountInternal, onlyCommandLine, type InternalRoutesDeps } from './internal.routes.ts';
 import { isPage } from './page-paths.ts';
+import { mountServer, type ServerRoutesDeps } from './server.routes.ts';
 
 export interface ServerDeps
   extends
@@ -55,19 +43,15 @@ export interface ServerDeps
     UpdatesRoutesDeps,
     GraphqlRoutesDeps,
     InternalRoutesDeps,
+    ServerRoutesDeps,
     CallBudgetDeps {
   /** Directory of the built web application. */
   webRoot: string;
   log: Log;
-  metrics: Metrics;
   load: LoadWatch;
-  version: string;
-  metricsRules: MetricsRules;
   /** Whether the server goes by a name. */
   isKnownHost: (name: string) => boolean;
   space: Pick<DiskSpace, 'isLow'>;
-  /** Rejects when something the server needs does not answer. */
-  checkHealth: () => Promise<void>;
 }
 
 /** What servers log for a client that went away; it never arrives anywhere. */
@@ -76,39 +60,9 @@ const CLIENT_CLOSED_REQUEST = 499;
 const UNKNOWN_HOST =
   'A request named a host this server does not go by; if it is one of yours, set FOOTNOTE_PUBLIC_URL or FOOTNOTE_HOSTS.';
 
-/** Every documented call. */
-export const ENDPOINTS: readonly Endpoint[] = [
-  ...Object.values(AUTH_ENDPOINTS),
-  ...Object.values(USERS_ENDPOINTS),
-  ...Object.values(ANALYTICS_ENDPOINTS),
-  ...Object.values(CHAT_ENDPOINTS),
-  ...Object.values(LITERATURE_ENDPOINTS),
-  ...Object.values(UPDATES_ENDPOINTS),
-  ...Object.values(SEARCH_ENDPOINTS),
-  ...Object.values(LIBRARY_ENDPOINTS),
-  ...Object.values(GRAPHQL_ENDPOINTS),
-];
-
-/** What is no documented call, by how its path begins; all else that is no call is a page or one of its files. */
-export const OTHER_BUDGETS: Readonly<Record<string, BudgetClass>> = {
-  '/api/openapi.json': 'read',
-  '/api/internal': 'operator',
-  '/healthz': 'operator',
-  '/metrics': 'operator',
-  '/dev/outbox': 'operator',
-};
-
-/** The budget of whatever may be asked of the server. */
-export function budgetOf(method: string, path: string): BudgetClass {
-  const known = endpointOf(method, path);
-  if (known !== undefined) return known.budget;
-  const other = Object.entries(OTHER_BUDGETS).find(([start]) => path === start || path.startsWith(`${start}/`));
-  return other?.[1] ?? (path.startsWith('/api/') ? 'read' : 'page');
-}
-
 /** Puts the HTTP server together; it runs in process as well as behind a port. */
-export function createServer(deps: ServerDeps): Hono<ServerEnvironment> {
-  const app = new Hono<ServerEnvironment>();
+export function createServer(deps: ServerDeps): App {
+  const app: App = new Hono<ServerEnvironment>();
   app.onError((error, context) => failure(deps.log, error, context));
   app.notFound((context) => missing(context));
   app.use(observe(deps));
@@ -118,33 +72,24 @@ export function createServer(deps: ServerDeps): Hono<ServerEnvironment> {
   app.use('/api/*', shedLoad(deps.load));
   app.use('/api/*', noStore());
   app.use(sameSiteOnly());
-  app.use(budgetOfNetwork(deps, budgetOf));
-  app.use('/api/*', refuseWhenFull(deps.space, endpointOf));
-  app.use('/api/*', identifyUser(deps.identity, deps.clients, { callOf, onDenied: denied(deps.log) }));
-  app.use('/api/*', budgetOfUser(deps, budgetOf));
-  app.route('/', authRoutes(deps));
-  app.route('/', usersRoutes(deps));
-  app.route('/', analyticsRoutes(deps));
-  app.route('/', outboxRoutes(deps.outbox));
-  app.route('/', chatRoutes(deps));
-  app.route('/', literatureRoutes(deps));
-  app.route('/', updatesRoutes(deps));
-  app.route('/', searchRoutes(deps));
-  app.route('/', libraryRoutes(deps));
-  app.route('/', graphqlRoutes(deps));
-  app.route('/', internalRoutes(deps));
-  const document = openApiDocument(ENDPOINTS, deps.version);
-  app.get('/api/openapi.json', (context) => context.json(document));
-  app.get('/healthz', async (context) => {
-    await deps.checkHealth();
-    return context.json({ status: deps.space.isLow() ? 'degraded' : 'ok', version: deps.version });
-  });
-  app.get('/metrics', async (context) => {
-    if (!mayReadMetrics(context, deps.metricsRules)) return errorResponse('request/not-found');
-    return context.body(await deps.metrics.registry.metrics(), 200, {
-      'content-type': deps.metrics.registry.contentType,
-    });
-  });
+  app.use(budgetOfNetwork(deps));
+  app.use('/api/*', refuseWhenFull(deps.space));
+  app.use('/api/internal/*', onlyCommandLine(deps.token));
+  app.use('/api/*', identifyUser(deps.identity, deps.clients, denied(deps.log)));
+  app.use('/api/*', budgetOfUser(deps));
+  mountAuth(app, deps);
+  mountUsers(app, deps);
+  mountAnalytics(app, deps);
+  mountOutbox(app, deps.outbox);
+  mountChat(app, deps);
+  mountLiterature(app, deps);
+  mountUpdates(app, deps);
+  mountSearch(app, deps);
+  mountLibrary(app, deps);
+  mountGraphql(app, deps);
+  mountInternal(app, deps);
+  mountServer(app, deps);
+  refuseOtherMethods(app);
   const site = loadStaticFiles(deps.webRoot);
   app.get('*', async (context, next) => {
     const { path } = context.req;
@@ -172,6 +117,7 @@ function observe({ log, metrics }: ServerDeps): MiddlewareHandler<ServerEnvironm
     const requestId = randomUUID();
     const began = performance.now();
     context.set('requestId', requestId);
+    context.set('endpoint', endpointOf(context));
     await next();
     const { method } = context.req;
     const { status } = context.res;
@@ -185,26 +131,11 @@ function observe({ log, metrics }: ServerDeps): MiddlewareHandler<ServerEnvironm
 
 /** The pattern and never the address itself, which may name a session. */
 function routeOf(context: ServerContext): string {
-  const { path, method } = context.req;
-  const known = ENDPOINTS.find((endpoint) => endpoint.method === method.toLowerCase() && matches(endpoint, path));
-  if (known !== undefined) return known.path;
+  const { path } = context.req;
+  const endpoint = context.get('endpoint');
+  if (endpoint !== undefined) return endpoint.path;
   if (path.startsWith('/api/')) return '/api/*';
   return isPage(path) ? 'page' : 'file';
-}
-
-function endpointOf(method: string, path: string): Endpoint | undefined {
-  const name = method === 'HEAD' ? 'get' : method.toLowerCase();
-  return ENDPOINTS.find((endpoint) => endpoint.method === name && matches(endpoint, path));
-}
-
-/** A call as the permissions name it; null for an address that is none. */
-function callOf(method: string, path: string): string | null {
-  const known = endpointOf(method, path);
-  return known === undefined ? null : `${known.method} ${known.path}`;
-}
-
-function matches(endpoint: Endpoint, path: string): boolean {
-  return new RegExp(`^${endpoint.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
 }
 
 /** Statuses of calls that somebody may not make, or not as who they are. */
@@ -243,8 +174,6 @@ function failure(log: Log, error: Error, context: ServerContext): Response {
 
 function missing(context: ServerContext): Response {
   const { path } = context.req;
-  const methods = ENDPOINTS.filter((endpoint) => matches(endpoint, path)).map(({ method }) => method.toUpperCase());
-  if (methods.length > 0) return errorResponse('request/method-not-allowed', { allow: methods.join(', ') });
   if (context.req.method !== 'GET' && isPage(path))
     return errorResponse('request/method-not-allowed', { allow: 'GET' });
   return errorResponse('request/not-found');

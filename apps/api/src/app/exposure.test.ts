@@ -1,6 +1,9 @@
+import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ServerEnvironment } from '../platform/http/client.ts';
 import { knownHosts } from '../platform/http/known-hosts.ts';
-import { outboxRoutes } from '../platform/mail/outbox.routes.ts';
+import type { App } from '../platform/http/mount.ts';
+import { mountOutbox } from '../platform/mail/outbox.routes.ts';
 import { browserOf, refusalOf, startTestServer, type TestServer } from './test-server.fixtures.ts';
 
 describe('what is shown to whom', () => {
@@ -40,8 +43,9 @@ describe('what is shown to whom', () => {
   });
 
   it('mail only to whoever knows the key, where one is needed', async () => {
-    const routes = outboxRoutes({ directory: '/nowhere', key: 'said-in-the-terminal' });
-    const status = async (path: string) => (await routes.request(path)).status;
+    const app: App = new Hono<ServerEnvironment>();
+    mountOutbox(app, { directory: '/nowhere', key: 'said-in-the-terminal' });
+    const status = async (path: string) => (await app.request(path)).status;
     expect(await status('/dev/outbox?key=said-in-the-terminal')).toBe(200);
     expect(await status('/dev/outbox?key=guessed')).not.toBe(200);
     expect(await status('/dev/outbox')).not.toBe(200);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENDPOINTS } from './create-server.ts';
+import { ENDPOINTS } from './endpoints.fixtures.ts';
 import { browserOf, refusalOf, startTestServer, type TestServer } from './test-server.fixtures.ts';
 
 describe('a server whose disk is nearly full', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operationSchema } from '../platform/graphql/operation.schema.ts';
-import { BODY_ERRORS, type Endpoint } from '../platform/http/endpoint.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
 
 const answer = {
   json: z.object({
@@ -17,20 +17,25 @@ export const GRAPHQL_ENDPOINTS = {
     method: 'post',
     goesOnWhenFull: true,
     path: '/api/graphql',
+    access: 'signedIn',
     budget: 'operation',
     summary: 'Runs one GraphQL operation on the profile and the chats of the signed-in reader.',
     body: operationSchema,
+    // It may bring a session with its citations.
+    bodyLimit: 16 * 1024 * 1024,
     answer,
-    errors: [...BODY_ERRORS, 'request/too-many', 'identity/signed-out'],
+    compressed: true,
   },
   publicOperation: {
     method: 'post',
     goesOnWhenFull: true,
     path: '/api/public/graphql',
+    access: 'anyone',
     budget: 'operation',
     summary: 'Runs one GraphQL operation of those that are for everybody: reading a shared chat.',
     body: operationSchema,
+    bodyLimit: 32 * 1024,
     answer,
-    errors: [...BODY_ERRORS, 'request/too-many'],
+    compressed: true,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -10,7 +10,8 @@ import {
   sharedChatSchema,
 } from '@footnote/domain';
 import { z } from 'zod';
-import { UNREADABLE, type Endpoint } from '../platform/http/endpoint.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import { QUERY_PROBLEMS, queryProblem } from './check-chat-query.ts';
 
 const wholeNumber = (fallback: number, high: number) =>
   z
@@ -36,35 +37,41 @@ export const sessionIdSchema = z.uuid();
 /** The public id of a shared session; such ids look like nothing else, least of all like the id of a session. */
 export const shareIdSchema = z.string().regex(/^[\w-]{32}$/);
 
+const MEGABYTE = 1024 * 1024;
+
 const SESSION = '/api/chat/sessions/:sessionId';
+
+/** What calls about one session have in common: to somebody who does not own it, it does not exist. */
+const ofSession = {
+  access: 'owner',
+  params: z.object({ sessionId: sessionIdSchema }),
+  notFound: 'chat/session-not-found',
+} as const;
 
 /** The chat calls of specification §7 and what a client needs to come back to a chat. */
 export const CHAT_ENDPOINTS = {
   ask: {
     method: 'post',
     path: '/api/chat/query',
+    access: 'owner',
     budget: 'question',
     summary: 'Asks a question; the answer is a stream. Header footnote-session-id names the session it is saved in.',
     query: chatQueryParametersSchema,
     body: chatQuerySchema,
+    // A question with its history; older messages are the client's to drop.
+    bodyLimit: 2 * MEGABYTE,
+    invalid: { codeOf: queryProblem, codes: QUERY_PROBLEMS },
     answer: { lines: chatStreamEventSchema },
     errors: [
-      ...UNREADABLE,
-      'identity/signed-out',
-      'chat/payload-invalid',
       'chat/question-empty',
-      'questionTokenLimitExceeded',
-      'formatTokenLimitExceeded',
       'chat/no-source',
       'chat/unknown-source',
       'chat/no-references',
-      'chat/too-many-references',
       'chat/unauthorized',
       'chat/session-not-found',
       'chat/session-busy',
       'chat/session-full',
       'chat/history-full',
-      'request/too-many',
       'server/stopping',
       'internal',
     ],
@@ -72,15 +79,16 @@ export const CHAT_ENDPOINTS = {
   save: {
     method: 'post',
     path: '/api/chat/sessions',
+    access: 'owner',
     budget: 'write',
     summary:
       'Saves votes and feedback of a session, or a session the server does not know, whose answers are kept as written by the client.',
     body: saveSessionSchema,
+    // A session with its citations.
+    bodyLimit: 4 * MEGABYTE,
+    invalid: 'chat/payload-invalid',
     answer: null,
     errors: [
-      ...UNREADABLE,
-      'identity/signed-out',
-      'chat/payload-invalid',
       'chat/citations-missing',
       'chat/session-not-found',
       'chat/session-conflict',
@@ -91,85 +99,95 @@ export const CHAT_ENDPOINTS = {
   list: {
     method: 'get',
     path: '/api/chat/sessions',
+    access: 'owner',
     budget: 'history',
     summary: 'Lists the chat history of this browser, newest first.',
     query: historyPageQuerySchema,
+    invalid: 'chat/payload-invalid',
     answer: { json: chatHistoryPageSchema },
-    errors: ['identity/signed-out', 'chat/payload-invalid'],
+    compressed: true,
   },
   load: {
+    ...ofSession,
     method: 'get',
     path: SESSION,
     budget: 'read',
     summary: 'Gives a session with all its turns.',
     answer: { json: chatSessionSchema },
-    errors: ['identity/signed-out', 'chat/session-not-found'],
+    compressed: true,
   },
   rename: {
+    ...ofSession,
     method: 'patch',
     path: SESSION,
     budget: 'write',
     summary: 'Renames a session.',
     body: renameSessionSchema,
+    bodyLimit: 16 * 1024,
+    invalid: 'chat/payload-invalid',
     answer: null,
-    errors: [...UNREADABLE, 'identity/signed-out', 'chat/payload-invalid', 'chat/session-not-found'],
   },
   remove: {
+    ...ofSession,
     method: 'delete',
     path: SESSION,
     budget: 'write',
     summary: 'Deletes a session; an answer that is running in it is stopped.',
     answer: null,
-    errors: ['request/cross-site', 'identity/signed-out', 'chat/session-not-found'],
   },
   follow: {
+    ...ofSession,
     method: 'get',
     path: `${SESSION}/stream`,
     budget: 'read',
     summary: 'Follows the newest turn of a session: all its events from the first, then what comes.',
     answer: { lines: chatStreamEventSchema },
-    errors: ['identity/signed-out', 'chat/session-not-found', 'chat/session-busy'],
+    errors: ['chat/session-busy'],
   },
   stop: {
+    ...ofSession,
     method: 'post',
     goesOnWhenFull: true,
     path: `${SESSION}/stop`,
     budget: 'write',
     summary: 'Stops the running answer and keeps what was written. Stopping twice is no error.',
     answer: null,
-    errors: ['request/cross-site', 'identity/signed-out', 'chat/session-not-found'],
   },
   shareOf: {
+    ...ofSession,
     method: 'get',
     path: `${SESSION}/share`,
     budget: 'read',
     summary: 'Gives the public id of a session, or null while it is not shared.',
     answer: { json: chatShareSchema },
-    errors: ['identity/signed-out', 'chat/session-not-found'],
   },
   share: {
+    ...ofSession,
     method: 'post',
     path: `${SESSION}/share`,
     budget: 'write',
     summary:
       'Shares a session with everybody who has its public id. Sharing twice gives the same id. Only what Footnote wrote can be shared.',
     answer: { json: chatShareSchema },
-    errors: ['request/cross-site', 'identity/signed-out', 'chat/session-not-found', 'chat/not-shareable'],
+    errors: ['chat/not-shareable'],
   },
   unshare: {
+    ...ofSession,
     method: 'delete',
     path: `${SESSION}/share`,
     budget: 'write',
     summary: 'Ends the sharing of a session at once; its public id is never used again. Doing so twice is no error.',
     answer: null,
-    errors: ['request/cross-site', 'identity/signed-out', 'chat/session-not-found'],
   },
   loadShared: {
     method: 'get',
     path: '/api/chat/shared/:shareId',
+    access: 'anyone',
+    params: z.object({ shareId: shareIdSchema }),
+    notFound: 'chat/session-not-found',
     budget: 'read',
     summary: 'Gives the finished turns of a shared session, without anything of its owner and of private sources.',
     answer: { json: sharedChatSchema },
-    errors: ['chat/session-not-found'],
+    compressed: true,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,3 +1,4 @@
+import { chatQuerySchema } from '@footnote/domain';
 import { expect, it } from 'vitest';
 import { checkChatQuery } from './check-chat-query.ts';
 
@@ -7,10 +8,8 @@ it('reads the newest messages of a history and no more than there is room for', 
     user: 'USER',
     content: name + content.slice(name.length),
   }));
-  const checked = await checkChatQuery(
-    { question: 'Does dapagliflozin help?', history },
-    { parameters: {}, sources: new Set(['pubmed']) },
-  );
-  const kept = checked.ok ? checked.value.query.history.map((message) => message.content.trimEnd()) : [];
+  const query = chatQuerySchema.parse({ question: 'Does dapagliflozin help?', history });
+  const checked = await checkChatQuery(query, new Set(['pubmed']));
+  const kept = checked.ok ? checked.value.history.map((message) => message.content.trimEnd()) : [];
   expect(kept).toEqual(['old', 'newer', 'newest']);
 });

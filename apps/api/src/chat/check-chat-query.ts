@@ -1,8 +1,6 @@
 import {
   answerLanguage,
   chatError,
-  chatQueryParametersSchema,
-  chatQuerySchema,
   err,
   FORMAT_TOKEN_LIMIT,
   ok,
@@ -12,17 +10,10 @@ import {
   type ChatError,
   type ChatErrorCode,
   type ChatQuery,
-  type ChatQueryParameters,
   type Result,
 } from '@footnote/domain';
 import type { z } from 'zod';
 import { exceedsTokens } from './adapters/language-model/count-tokens.ts';
-
-/** A query that may be answered. */
-export interface CheckedQuery {
-  query: ChatQuery;
-  parameters: ChatQueryParameters;
-}
 
 /** Fields whose size has an error of its own (specification §5). */
 const TOO_BIG: Record<string, ChatErrorCode> = {
@@ -31,25 +22,26 @@ const TOO_BIG: Record<string, ChatErrorCode> = {
   citations: 'chat/too-many-references',
 };
 
-/** Holds a request against every rule of specification §5; `sources` are the ids that exist. */
-export async function checkChatQuery(
-  body: unknown,
-  given: { parameters: Record<string, string>; sources: ReadonlySet<string> },
-): Promise<Result<CheckedQuery, ChatError>> {
-  const parsed = chatQuerySchema.safeParse(body);
-  if (!parsed.success) return err(shapeError(parsed.error));
-  const parameters = chatQueryParametersSchema.safeParse(given.parameters);
-  if (!parameters.success) return err(chatError('chat/payload-invalid'));
-  const query = parsed.data;
-  const broken = (await brokenRule(query)) ?? unusableSources(query, given.sources);
-  if (broken !== null) return err(chatError(broken));
-  return ok({ query: { ...query, history: recentMessages(query.history) }, parameters: parameters.data });
-}
+/** What a query can be refused with that its schema does not take. */
+export const QUERY_PROBLEMS: readonly ChatErrorCode[] = ['chat/payload-invalid', ...Object.values(TOO_BIG)];
 
-function shapeError(error: z.ZodError): ChatError {
+/** What is wrong with a query that its schema does not take. */
+export function queryProblem(error: z.ZodError): ChatErrorCode {
   const issue = error.issues[0];
   const field = issue?.path.length === 1 && issue.code === 'too_big' ? String(issue.path[0]) : '';
-  return chatError(TOO_BIG[field] ?? 'chat/payload-invalid');
+  return TOO_BIG[field] ?? 'chat/payload-invalid';
+}
+
+/**
+ * Holds a query against every rule of specification §5 beyond its schema, and gives it with as much of its history as is
+ * read; `sources` are the ids that exist.
+ */
+export async function checkChatQuery(
+  query: ChatQuery,
+  sources: ReadonlySet<string>,
+): Promise<Result<ChatQuery, ChatError>> {
+  const broken = (await brokenRule(query)) ?? unusableSources(query, sources);
+  return broken === null ? ok({ ...query, history: recentMessages(query.history) }) : err(chatError(broken));
 }
 
 async function brokenRule(query: ChatQuery): Promise<ChatErrorCode | null> {

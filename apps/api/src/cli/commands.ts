@@ -1,6 +1,16 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { ChatMessage, ChatStreamEvent, Result } from '@footnote/domain';
+import {
+  chatError,
+  chatQueryParametersSchema,
+  chatQuerySchema,
+  err,
+  type ChatError,
+  type ChatMessage,
+  type ChatQuery,
+  type ChatStreamEvent,
+  type Result,
+} from '@footnote/domain';
 import {
   importLiterature,
   readJournalImpacts,
@@ -15,7 +25,7 @@ import {
   type SyncProgress,
   type SyncResult,
 } from '@footnote/literature';
-import { checkChatQuery } from '../chat/check-chat-query.ts';
+import { checkChatQuery, queryProblem } from '../chat/check-chat-query.ts';
 import type { AnswerInput } from '../chat/turns/run-turn.ts';
 import type { LiteratureRefinement } from '../literature/literature-refinement.ts';
 import type { LiteratureUpdates, SyncOptions } from '../literature/literature-updates.ts';
@@ -80,14 +90,13 @@ export interface CommandsDeps {
 export function createCommands({ literature, updates, refinement, cluster, answer }: CommandsDeps): Commands {
   return {
     async *ask({ question, history, limit }, signal) {
-      const body = { question, history };
-      const checked = await checkChatQuery(body, { parameters: {}, sources: new Set(['pubmed']) });
+      const checked = await checkQuestion({ question, history });
       if (!checked.ok) {
         yield { event: 'failed', code: checked.error.code, answer: checked.error.message };
         return;
       }
-      const { sid: _none, ...parameters } = checked.value.parameters;
-      const input = { query: checked.value.query, parameters, sessionId: '', signal };
+      const { sid: _none, ...parameters } = chatQueryParametersSchema.parse({});
+      const input = { query: checked.value, parameters, sessionId: '', signal };
       yield* answer(limit === undefined ? input : { ...input, limit });
     },
     import: (files, signal) =>
@@ -111,6 +120,11 @@ export function createCommands({ literature, updates, refinement, cluster, answe
     mesh: (paths, signal) => importVocabulary(literature, paths, signal),
     reindex: (to, signal) => reindexEvents({ literature, cluster }, to, signal),
   };
+}
+
+async function checkQuestion(input: unknown): Promise<Result<ChatQuery, ChatError>> {
+  const query = chatQuerySchema.safeParse(input);
+  return query.success ? checkChatQuery(query.data, new Set(['pubmed'])) : err(chatError(queryProblem(query.error)));
 }
 
 async function writeImpacts(literature: LiteratureIndex, path: string): Promise<ImpactsResult> {

@@ -1,26 +1,9 @@
-import {
-  changePasswordSchema,
-  emailOnlySchema,
-  registerSchema,
-  resetLinkQuerySchema,
-  resetPasswordSchema,
-  sandboxAccessSchema,
-  signInSchema,
-  socialSignInSchema,
-  verifyEmailSchema,
-} from '@footnote/domain';
-import { Hono } from 'hono';
-import {
-  forgetVisitor,
-  visitorOwner,
-  type ClientRules,
-  type ServerContext,
-  type ServerEnvironment,
-} from '../platform/http/client.ts';
-import { accountOwner } from '../platform/owner.ts';
-import { RequestFailure } from '../platform/http/request-errors.ts';
+import { forgetVisitor, visitorOwner, type ClientRules, type ServerContext } from '../platform/http/client.ts';
+import { mount, type App } from '../platform/http/mount.ts';
+import { RequestFailure, unwrap } from '../platform/http/request-errors.ts';
 import type { Log } from '../platform/log.ts';
 import { outboxOf, type OutboxPages } from '../platform/mail/outbox.routes.ts';
+import { accountOwner } from '../platform/owner.ts';
 import {
   checkResetLink,
   requestReset,
@@ -28,21 +11,13 @@ import {
   resetPassword,
   verifyEmail,
 } from './account/account-links.ts';
-import { AUTH_ENDPOINTS } from './auth-endpoints.ts';
 import { isEmailAllowed, tooMany, type IdentityDeps } from './account/auth-policy.ts';
-import {
-  callerOf,
-  unwrap,
-  rememberDevice,
-  currentUser,
-  setCookies,
-  parseInput,
-  parseBody,
-} from './http/identity-http.ts';
-import type { NewSession } from './identity.ports.ts';
 import { changePassword, signOut } from './account/own-account.ts';
 import { registerAccount } from './account/register-account.ts';
 import { finishSocialSignIn, signIn } from './account/sign-in.ts';
+import { AUTH_ENDPOINTS } from './auth-endpoints.ts';
+import { callerOf, rememberDevice, setCookies } from './http/identity-http.ts';
+import type { NewSession } from './identity.ports.ts';
 
 export interface AuthRoutesDeps {
   identity: IdentityDeps;
@@ -55,102 +30,78 @@ export interface AuthRoutesDeps {
 }
 
 /** The calls of the auth screens. */
-export function authRoutes(deps: AuthRoutesDeps): Hono<ServerEnvironment> {
+export function mountAuth(app: App, deps: AuthRoutesDeps): void {
   const { identity, clients } = deps;
   const { rules, limits } = identity;
-  const routes = new Hono<ServerEnvironment>();
   const calls = AUTH_ENDPOINTS;
 
-  routes.get(calls.options.path, async (context) => {
-    const providers = await (await identity.authentication()).providers();
-    return context.json({
-      providers,
-      revealsEmails: rules.revealEmails,
-      sandbox: rules.sandboxEmails !== null,
-      outbox: outboxOf(deps.outbox, context),
-    });
-  });
-  routes.post(calls.register.path, async (context) => {
-    const request = await parseBody(context, registerSchema);
-    return context.json(unwrap(await registerAccount(identity, request, callerOf(context, clients))));
-  });
-  routes.post(calls.signIn.path, async (context) => {
-    const request = await parseBody(context, signInSchema);
+  mount(app, calls.options, async ({ context }) => ({
+    providers: await (await identity.authentication()).providers(),
+    revealsEmails: rules.revealEmails,
+    sandbox: rules.sandboxEmails !== null,
+    outbox: outboxOf(deps.outbox, context),
+  }));
+  mount(app, calls.register, async ({ body, context }) =>
+    unwrap(await registerAccount(identity, body, callerOf(context, clients))),
+  );
+  mount(app, calls.signIn, async ({ body, context }) => {
     const { headers } = context.req.raw;
-    const session = unwrap(await signIn(identity, { ...request, headers }, callerOf(context, clients)));
+    const session = unwrap(await signIn(identity, { ...body, headers }, callerOf(context, clients)));
     await begin(deps, context, session);
-    rememberDevice(context, identity.devices.mark(request.email), clients);
-    return context.body(null, 204);
+    rememberDevice(context, identity.devices.mark(body.email), clients);
   });
-  routes.post(calls.token.path, async (context) => {
-    const request = await parseBody(context, signInSchema);
-    const fresh = { ...request, headers: new Headers() };
+  mount(app, calls.token, async ({ body, context }) => {
+    const fresh = { ...body, headers: new Headers() };
     const { token, expiresAt } = unwrap(await signIn(identity, fresh, callerOf(context, clients)));
-    return context.json({ token, expiresAt }, 200, { 'cache-control': 'no-store' });
+    return { token, expiresAt };
   });
-  routes.post(calls.signOut.path, async (context) => {
+  mount(app, calls.signOut, async ({ user, context }) => {
     const { headers } = context.req.raw;
-    const user = context.get('user') ?? null;
-    const cookies = await signOut(identity, { user, headers }, callerOf(context, clients));
-    setCookies(context, cookies, clients);
-    return context.body(null, 204);
+    setCookies(context, await signOut(identity, { user, headers }, callerOf(context, clients)), clients);
   });
-  routes.post(calls.changePassword.path, async (context) => {
-    const request = await parseBody(context, changePasswordSchema);
-    const change = { ...request, user: currentUser(context), headers: context.req.raw.headers };
+  mount(app, calls.changePassword, async ({ body, user, context }) => {
+    const change = { ...body, user, headers: context.req.raw.headers };
     const session = unwrap(await changePassword(identity, change, callerOf(context, clients)));
     setCookies(context, session.cookies, clients);
-    return context.body(null, 204);
   });
-  routes.post(calls.sandboxAccess.path, async (context) => {
-    const { email } = await parseBody(context, sandboxAccessSchema);
+  mount(app, calls.sandboxAccess, async ({ body, context }) => {
     const limited = tooMany(await limits.attempt(callerOf(context, clients).address));
     if (limited !== null) unwrap(limited);
-    return context.json({ data: { allowed: isEmailAllowed(rules, email) } });
+    return { data: { allowed: isEmailAllowed(rules, body.email) } };
   });
-  linkRoutes(deps, routes);
-  socialRoutes(deps, routes);
-  return routes;
+  mountLinks(app, deps);
+  mountSocial(app, deps);
 }
 
 /** What is done with the links of messages, and what asks for them. */
-function linkRoutes({ identity, clients }: AuthRoutesDeps, routes: Hono<ServerEnvironment>): void {
+function mountLinks(app: App, { identity, clients }: AuthRoutesDeps): void {
   const calls = AUTH_ENDPOINTS;
-  routes.post(calls.verifyEmail.path, async (context) => {
-    const { token } = await parseBody(context, verifyEmailSchema);
-    unwrap(await verifyEmail(identity, token, callerOf(context, clients)));
-    return context.body(null, 204);
+  mount(app, calls.verifyEmail, async ({ body, context }) => {
+    unwrap(await verifyEmail(identity, body.token, callerOf(context, clients)));
   });
-  routes.post(calls.resendVerification.path, async (context) => {
-    const request = await parseBody(context, emailOnlySchema);
-    return context.json(unwrap(await resendVerification(identity, request, callerOf(context, clients))));
+  mount(app, calls.resendVerification, async ({ body, context }) =>
+    unwrap(await resendVerification(identity, body, callerOf(context, clients))),
+  );
+  mount(app, calls.requestReset, async ({ body, context }) =>
+    unwrap(await requestReset(identity, body, callerOf(context, clients))),
+  );
+  mount(app, calls.resetLink, async ({ query, context }) => {
+    unwrap(await checkResetLink(identity, query.oobCode, callerOf(context, clients)));
   });
-  routes.post(calls.requestReset.path, async (context) => {
-    const request = await parseBody(context, emailOnlySchema);
-    return context.json(unwrap(await requestReset(identity, request, callerOf(context, clients))));
-  });
-  routes.get(calls.resetLink.path, async (context) => {
-    const { oobCode } = parseInput(resetLinkQuerySchema, context.req.query());
-    unwrap(await checkResetLink(identity, oobCode, callerOf(context, clients)));
-    return context.body(null, 204);
-  });
-  routes.post(calls.resetPassword.path, async (context) => {
-    const request = await parseBody(context, resetPasswordSchema);
-    const email = unwrap(await resetPassword(identity, request, callerOf(context, clients)));
+  mount(app, calls.resetPassword, async ({ body, context }) => {
+    const email = unwrap(await resetPassword(identity, body, callerOf(context, clients)));
     // Whoever reads the mail of an address is let in where others have guessed at its password.
     rememberDevice(context, identity.devices.mark(email), clients);
-    return context.body(null, 204);
   });
 }
 
-function socialRoutes(deps: AuthRoutesDeps, routes: Hono<ServerEnvironment>): void {
+function mountSocial(app: App, deps: AuthRoutesDeps): void {
   const { identity, clients } = deps;
   const { social, callback } = AUTH_ENDPOINTS;
-  routes.post(social.path, async (context) => {
-    const { provider } = await parseBody(context, socialSignInSchema);
+  mount(app, social, async ({ body, context }) => {
     const limited = tooMany(await identity.limits.attempt(callerOf(context, clients).address));
     if (limited !== null) unwrap(limited);
-    const started = await (await identity.authentication()).beginSocial(provider, context.req.raw.headers);
+    const started = await (await identity.authentication()).beginSocial(body.provider, context.req.raw.headers);
     if (!started.ok) {
       const code = started.error;
       deps.log.warn({ requestId: context.get('requestId'), code }, 'Signing in with a provider failed.');
@@ -158,10 +109,10 @@ function socialRoutes(deps: AuthRoutesDeps, routes: Hono<ServerEnvironment>): vo
     }
     const { url, cookies } = started.value;
     setCookies(context, cookies, clients);
-    return context.json({ url });
+    return { url };
   });
-  routes.get(callback.path, async (context) => {
-    const sentBack = { request: context.req.raw, provider: context.req.param('provider') ?? '' };
+  mount(app, callback, async ({ params, context }) => {
+    const sentBack = { request: context.req.raw, provider: params.provider };
     const finished = await finishSocialSignIn(identity, sentBack, callerOf(context, clients));
     if (!finished.ok) {
       const { code } = finished.error;

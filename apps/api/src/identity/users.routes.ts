@@ -1,30 +1,19 @@
 import {
   acceptedRegion,
-  deleteAccountSchema,
-  languageUpdateSchema,
   negotiateLanguage,
   profileSettings,
-  profileUpdateSchema,
-  settingsQuerySchema,
+  type LanguageUpdate,
+  type ProfileUpdate,
   type UserLocation,
-  type UserProfile,
-  visitorEmailSchema,
 } from '@footnote/domain';
-import { Hono } from 'hono';
-import { ensureOwner, type ClientRules, type ServerContext, type ServerEnvironment } from '../platform/http/client.ts';
-import { RequestFailure } from '../platform/http/request-errors.ts';
+import { ensureOwner, type ClientRules, type ServerContext } from '../platform/http/client.ts';
+import { mount, type App } from '../platform/http/mount.ts';
+import { orNotFound, unwrap } from '../platform/http/request-errors.ts';
+import type { CurrentUser } from '../platform/owner.ts';
 import { tooMany, type IdentityDeps } from './account/auth-policy.ts';
-import {
-  callerOf,
-  forgetDevice,
-  unwrap,
-  currentUser,
-  setCookies,
-  parseInput,
-  parseBody,
-} from './http/identity-http.ts';
 import { deleteAccount, signOut, type OwnedChats } from './account/own-account.ts';
 import { endOtherSessions, endSession, listSessions } from './account/own-sessions.ts';
+import { callerOf, forgetDevice, setCookies } from './http/identity-http.ts';
 import { USERS_ENDPOINTS } from './users-endpoints.ts';
 
 export interface UsersRoutesDeps {
@@ -38,87 +27,65 @@ export interface UsersRoutesDeps {
 }
 
 /** The users calls of specification §7. */
-export function usersRoutes(deps: UsersRoutesDeps): Hono<ServerEnvironment> {
+export function mountUsers(app: App, deps: UsersRoutesDeps): void {
   const { identity, clients } = deps;
-  const { accounts } = identity;
-  const routes = new Hono<ServerEnvironment>();
   const calls = USERS_ENDPOINTS;
-  const profile = async (context: ServerContext) => {
-    const found: UserProfile | null = await accounts.profile(currentUser(context).accountId);
-    if (found === null) throw new RequestFailure('identity/signed-out');
-    return context.json(found, 200, { 'cache-control': 'no-store' });
-  };
-  const update = async (context: ServerContext) => {
-    const { accountId } = currentUser(context);
-    await accounts.update(accountId, await parseBody(context, profileUpdateSchema));
-    return profile(context);
-  };
-
-  routes.get(calls.location.path, (context) => context.json(locationOf(deps, context)));
-  routes.post(calls.addVisitor.path, async (context) => {
-    const { email } = await parseBody(context, visitorEmailSchema);
+  mount(app, calls.location, ({ context }) => locationOf(deps, context));
+  mount(app, calls.addVisitor, async ({ body, user, context }) => {
     const limited = tooMany(await identity.limits.attempt(callerOf(context, clients).address));
     if (limited !== null) unwrap(limited);
     const owner = ensureOwner(context, clients);
-    if ((context.get('user') ?? null) === null) await identity.visitors.keep(owner, email);
-    return context.body(null, 204);
+    if (user === null) await identity.visitors.keep(owner, body.email);
   });
-  routes.get(calls.settings.path, (context) => {
-    const { language } = parseInput(settingsQuerySchema, context.req.query());
-    return context.json(profileSettings(language));
-  });
-  routes.get(calls.me.path, profile);
-  routes.get(calls.upsert.path, profile);
-  routes.patch(calls.update.path, update);
-  routes.post(calls.upsertWith.path, update);
-  routes.patch(calls.language.path, async (context) => {
-    const { accountId } = currentUser(context);
-    await accounts.update(accountId, await parseBody(context, languageUpdateSchema));
-    return profile(context);
-  });
-  routes.get(calls.export.path, async (context) => {
-    const saved = await accounts.exported(currentUser(context).accountId);
-    return context.body(JSON.stringify(saved, null, 2), 200, {
-      'content-type': 'application/json; charset=utf-8',
-      'content-disposition': 'attachment; filename="footnote-account.json"',
-      'cache-control': 'no-store',
-    });
-  });
-  sessionRoutes(deps, routes);
-  routes.delete(calls.remove.path, async (context) => {
-    const { password } = await parseBody(context, deleteAccountSchema);
+  mount(app, calls.settings, ({ query }) => profileSettings(query.language));
+  mountProfile(app, identity);
+  mountSessions(app, deps);
+  mount(app, calls.remove, async ({ body, user, context }) => {
     const caller = callerOf(context, clients);
     const removing = { ...identity, chats: deps.ownedChats, now: deps.now };
-    unwrap(await deleteAccount(removing, { user: currentUser(context), password }, caller));
+    unwrap(await deleteAccount(removing, { user, password: body.password }, caller));
     const cookies = await signOut(identity, { user: null, headers: context.req.raw.headers }, caller);
     setCookies(context, cookies, clients);
     forgetDevice(context);
-    return context.body(null, 204);
   });
-  return routes;
+}
+
+function mountProfile(app: App, { accounts }: IdentityDeps): void {
+  const calls = USERS_ENDPOINTS;
+  const profileOf = async ({ accountId }: CurrentUser) =>
+    orNotFound(await accounts.profile(accountId), 'identity/signed-out');
+  const update = async ({ user, body }: { user: CurrentUser; body: ProfileUpdate & LanguageUpdate }) => {
+    await accounts.update(user.accountId, body);
+    return profileOf(user);
+  };
+  mount(app, calls.me, ({ user }) => profileOf(user));
+  mount(app, calls.upsert, ({ user }) => profileOf(user));
+  mount(app, calls.update, update);
+  mount(app, calls.upsertWith, update);
+  mount(app, calls.language, update);
+  mount(app, calls.export, async ({ user, context }) => {
+    const saved = await accounts.exported(user.accountId);
+    return context.body(JSON.stringify(saved, null, 2), 200, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="footnote-account.json"',
+    });
+  });
 }
 
 /** Where somebody is signed in, and how that ends elsewhere. */
-function sessionRoutes({ identity, clients }: UsersRoutesDeps, routes: Hono<ServerEnvironment>): void {
-  const { sessions, endOtherSessions: endOthers, endSession: endOne } = USERS_ENDPOINTS;
-  routes.get(sessions.path, async (context) =>
-    context.json({ sessions: await listSessions(identity, currentUser(context)) }, 200, {
-      'cache-control': 'no-store',
-    }),
-  );
-  routes.delete(endOthers.path, async (context) =>
-    context.json({ ended: await endOtherSessions(identity, currentUser(context), callerOf(context, clients)) }),
-  );
-  routes.delete(endOne.path, async (context) => {
-    const user = currentUser(context);
+function mountSessions(app: App, { identity, clients }: UsersRoutesDeps): void {
+  const calls = USERS_ENDPOINTS;
+  mount(app, calls.sessions, async ({ user }) => ({ sessions: await listSessions(identity, user) }));
+  mount(app, calls.endOtherSessions, async ({ user, context }) => ({
+    ended: await endOtherSessions(identity, user, callerOf(context, clients)),
+  }));
+  mount(app, calls.endSession, async ({ user, params: { sessionId: session }, context }) => {
     const caller = callerOf(context, clients);
-    const session = context.req.param('sessionId') ?? '';
     if (session === user.sessionId) {
       setCookies(context, await signOut(identity, { user, headers: context.req.raw.headers }, caller), clients);
     } else {
       unwrap(await endSession(identity, { user, session }, caller));
     }
-    return context.body(null, 204);
   });
 }
 

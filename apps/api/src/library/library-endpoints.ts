@@ -1,5 +1,5 @@
 import { exportRequestSchema } from '@footnote/domain';
-import { BODY_ERRORS, type Endpoint } from '../platform/http/endpoint.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
 import { EXPORT_FILES } from './export-files.ts';
 
 /** Calls about what a user keeps and takes away. */
@@ -8,13 +8,16 @@ export const LIBRARY_ENDPOINTS = {
     method: 'post',
     goesOnWhenFull: true,
     path: '/api/library/export',
+    access: 'anyone',
     budget: 'export',
     summary:
       'Writes articles of the public index to a file: a table, a format of reference managers, or a bibliography.',
     body: exportRequestSchema,
+    // A thousand ids.
+    bodyLimit: 128 * 1024,
+    compressed: true,
     answer: { files: [...new Set(Object.values(EXPORT_FILES).map(({ mediaType }) => mediaType))] },
     errors: [
-      ...BODY_ERRORS,
       'library/not-of-public-index',
       'library/unknown-references',
       'library/bibliography-busy',

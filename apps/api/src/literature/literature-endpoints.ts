@@ -1,6 +1,6 @@
 import { articlesByIdsSchema, citationSchema, writerSchema } from '@footnote/domain';
 import { z } from 'zod';
-import { BODY_ERRORS, type Endpoint } from '../platform/http/endpoint.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
 
 /** What GET /api/literature/status answers. */
 export const literatureStatusSchema = z.strictObject({
@@ -28,15 +28,18 @@ export const LITERATURE_ENDPOINTS = {
     method: 'post',
     goesOnWhenFull: true,
     path: '/api/pubmed/articles-by-ids',
+    access: 'anyone',
     budget: 'articles',
     summary: 'Gives articles of the public index in the order asked; unknown ones are left out.',
     body: articlesByIdsSchema,
+    compressed: true,
     answer: { json: z.strictObject({ articles: z.array(citationSchema) }) },
-    errors: [...BODY_ERRORS, 'literature/unavailable'],
+    errors: ['literature/unavailable'],
   },
   status: {
     method: 'get',
     path: '/api/literature/status',
+    access: 'anyone',
     budget: 'read',
     summary: 'Says what literature is loaded and who writes the answers.',
     answer: { json: literatureStatusSchema },

@@ -1,14 +1,7 @@
-import { articlesByIdsSchema, articleToCitation, type Writer } from '@footnote/domain';
+import { articleToCitation, type Writer } from '@footnote/domain';
 import type { LiteratureIndex, LiteratureStats } from '@footnote/literature';
-import { Hono } from 'hono';
-import { compress } from 'hono/compress';
-import type { ServerEnvironment } from '../platform/http/client.ts';
-import { readJson } from '../platform/http/request-body.ts';
-import { RequestFailure } from '../platform/http/request-errors.ts';
+import { mount, type App } from '../platform/http/mount.ts';
 import { LITERATURE_ENDPOINTS, type LiteratureStatus } from './literature-endpoints.ts';
-
-/** Bytes of a thousand ids. */
-const IDS_LIMIT = 64 * 1024;
 
 export interface LiteratureRoutesDeps {
   literature: LiteratureIndex;
@@ -19,24 +12,15 @@ export interface LiteratureRoutesDeps {
 }
 
 /** Calls about the literature itself. */
-export function literatureRoutes({
-  literature,
-  writer,
-  precisionWriter,
-}: LiteratureRoutesDeps): Hono<ServerEnvironment> {
-  const routes = new Hono<ServerEnvironment>();
-  routes.post(LITERATURE_ENDPOINTS.articlesByIds.path, compress(), async (context) => {
-    const body = articlesByIdsSchema.safeParse(await readJson(context, IDS_LIMIT));
-    if (!body.success) throw new RequestFailure('request/invalid');
-    const articles = await literature.articles(body.data.ids.filter((id) => /^\d+$/.test(id)));
-    return context.json({ articles: articles.map(articleToCitation) });
+export function mountLiterature(app: App, { literature, writer, precisionWriter }: LiteratureRoutesDeps): void {
+  mount(app, LITERATURE_ENDPOINTS.articlesByIds, async ({ body: { ids } }) => {
+    const articles = await literature.articles(ids.filter((id) => /^\d+$/.test(id)));
+    return { articles: articles.map(articleToCitation) };
   });
-  routes.get(LITERATURE_ENDPOINTS.status.path, async (context) => {
+  mount(app, LITERATURE_ENDPOINTS.status, async () => {
     const stats = await literature.stats();
-    const status: LiteratureStatus = { collection: collectionOf(stats), ...stats, writer, precisionWriter };
-    return context.json(status, 200, { 'cache-control': 'no-store' });
+    return { collection: collectionOf(stats), ...stats, writer, precisionWriter };
   });
-  return routes;
 }
 
 function collectionOf({ articles, starter }: LiteratureStats): LiteratureStatus['collection'] {

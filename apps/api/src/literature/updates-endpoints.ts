@@ -6,21 +6,23 @@ const queued = {
   /** False when a sync waits already. */
   json: z.strictObject({ queued: z.boolean() }),
 };
-const queueErrors = ['identity/signed-out', 'identity/forbidden', 'request/cross-site', 'literature/sync-off'] as const;
+const queueErrors = ['literature/sync-off'] as const;
 
 /** Calls of super admins about keeping the literature current. */
 export const UPDATES_ENDPOINTS = {
   status: {
     method: 'get',
     path: '/api/admin/literature',
+    access: 'superAdmin',
     budget: 'read',
     summary: 'Says how current the literature is.',
     answer: { json: literatureUpdatesSchema },
-    errors: ['identity/signed-out', 'identity/forbidden', 'literature/unavailable'],
+    errors: ['literature/unavailable'],
   },
   sync: {
     method: 'post',
     path: '/api/admin/literature/sync',
+    access: 'superAdmin',
     budget: 'write',
     summary: 'Queues a look for new files now.',
     answer: queued,
@@ -29,6 +31,7 @@ export const UPDATES_ENDPOINTS = {
   retry: {
     method: 'post',
     path: '/api/admin/literature/retry',
+    access: 'superAdmin',
     budget: 'write',
     summary: 'Queues what failed now instead of later.',
     answer: queued,

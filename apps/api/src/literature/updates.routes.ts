@@ -1,5 +1,4 @@
-import { Hono } from 'hono';
-import type { ServerEnvironment } from '../platform/http/client.ts';
+import { mount, type App } from '../platform/http/mount.ts';
 import { RequestFailure } from '../platform/http/request-errors.ts';
 import type { SyncJob } from './sync-job.ts';
 import { UPDATES_ENDPOINTS } from './updates-endpoints.ts';
@@ -11,18 +10,15 @@ export interface UpdatesRoutesDeps {
   syncJob: SyncJob | null;
 }
 
-/** Calls of super admins about keeping the literature current; CALL_ACCESS lets nobody else come this far. */
-export function updatesRoutes({ updatesStatus, syncJob }: UpdatesRoutesDeps): Hono<ServerEnvironment> {
-  const routes = new Hono<ServerEnvironment>();
-  const status = createUpdatesStatus(updatesStatus);
-  routes.get(UPDATES_ENDPOINTS.status.path, async (context) =>
-    context.json(await status(), 200, { 'cache-control': 'no-store' }),
-  );
-  for (const { path } of [UPDATES_ENDPOINTS.sync, UPDATES_ENDPOINTS.retry]) {
-    routes.post(path, async (context) => {
-      if (syncJob === null) throw new RequestFailure('literature/sync-off');
-      return context.json({ queued: await syncJob.request() });
-    });
-  }
-  return routes;
+/** Calls of super admins about keeping the literature current. */
+export function mountUpdates(app: App, { updatesStatus, syncJob }: UpdatesRoutesDeps): void {
+  const { status, sync, retry } = UPDATES_ENDPOINTS;
+  const readStatus = createUpdatesStatus(updatesStatus);
+  const queueSync = async () => {
+    if (syncJob === null) throw new RequestFailure('literature/sync-off');
+    return { queued: await syncJob.request() };
+  };
+  mount(app, status, readStatus);
+  mount(app, sync, queueSync);
+  mount(app, retry, queueSync);
 }

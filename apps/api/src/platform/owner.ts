@@ -4,6 +4,8 @@ export interface CurrentUser {
   sessionId: string;
   email: string;
   superAdmin: boolean;
+  /** Whether the account was made in sandbox mode, and is treated as one that pays. */
+  sandbox: boolean;
   /** Milliseconds since 1970 at which this session began. */
   since: number;
 }

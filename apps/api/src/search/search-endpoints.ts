@@ -7,17 +7,19 @@ import {
   searchParametersSchema,
   simpleSearchSchema,
 } from '@footnote/domain';
-import { BODY_ERRORS, type Endpoint } from '../platform/http/endpoint.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
 
 const search = {
   method: 'post',
+  access: 'anyone',
   goesOnWhenFull: true,
   budget: 'search',
   query: searchParametersSchema,
+  // The longest query with every letter written in four bytes.
+  bodyLimit: 512 * 1024,
+  compressed: true,
   answer: { json: searchAnswerSchema },
   errors: [
-    ...BODY_ERRORS,
-    'request/too-many',
     'search/unknown-category',
     'search/page-too-deep',
     'literature/query-too-wide',
@@ -55,9 +57,10 @@ export const SEARCH_ENDPOINTS = {
   queries: {
     method: 'get',
     path: '/api/search/queries',
+    access: 'anyone',
     budget: 'read',
     summary: 'Lists the saved query of every category of the medical taxonomy.',
     answer: { json: savedQueriesSchema },
-    errors: [],
+    compressed: true,
   },
 } as const satisfies Record<string, Endpoint>;

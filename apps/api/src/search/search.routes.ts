@@ -1,58 +1,32 @@
-import {
-  CATEGORY_QUERIES,
-  categorySearchSchema,
-  picoSearchSchema,
-  pubmedSearchSchema,
-  searchParametersSchema,
-  simpleSearchSchema,
-} from '@footnote/domain';
-import { Hono } from 'hono';
-import { compress } from 'hono/compress';
-import type { z } from 'zod';
-import type { ServerContext, ServerEnvironment } from '../platform/http/client.ts';
+import { CATEGORY_QUERIES } from '@footnote/domain';
 import { takeAlso, type CallBudgetDeps } from '../platform/http/call-budget.ts';
-import { readJson } from '../platform/http/request-body.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import { mount, type App, type Call } from '../platform/http/mount.ts';
 import { RequestFailure } from '../platform/http/request-errors.ts';
 import { answerSearch, type AnswerSearchDeps } from './answer-search.ts';
 import type { SearchCall } from './search-call.ts';
 import { SEARCH_ENDPOINTS } from './search-endpoints.ts';
 
-/** Bytes of the longest query with every letter written in four. */
-const BODY_LIMIT = 512 * 1024;
-
 export interface SearchRoutesDeps extends AnswerSearchDeps, CallBudgetDeps {}
 
 /** The search calls. */
-export function searchRoutes(deps: SearchRoutesDeps): Hono<ServerEnvironment> {
-  const routes = new Hono<ServerEnvironment>();
+export function mountSearch(app: App, deps: SearchRoutesDeps): void {
   const { simple, pico, category, pubmed, queries } = SEARCH_ENDPOINTS;
-  routes.post(simple.path, compress(), async (context) =>
-    answer(deps, context, { mode: 'simple', ...(await read(simpleSearchSchema, context)) }),
-  );
-  routes.post(pico.path, compress(), async (context) =>
-    answer(deps, context, { mode: 'pico', ...(await read(picoSearchSchema, context)) }),
-  );
-  routes.post(category.path, compress(), async (context) =>
-    answer(deps, context, { mode: 'category', ...(await read(categorySearchSchema, context)) }),
-  );
-  routes.post(pubmed.path, compress(), async (context) =>
-    answer(deps, context, { mode: 'pubmed', ...(await read(pubmedSearchSchema, context)) }),
-  );
-  routes.get(queries.path, compress(), (context) => context.json({ docs: CATEGORY_QUERIES }));
-  return routes;
+  mount(app, simple, (call) => answer(deps, call, { mode: 'simple', body: call.body, parameters: call.query }));
+  mount(app, pico, (call) => answer(deps, call, { mode: 'pico', body: call.body, parameters: call.query }));
+  mount(app, category, (call) => answer(deps, call, { mode: 'category', body: call.body, parameters: call.query }));
+  mount(app, pubmed, (call) => answer(deps, call, { mode: 'pubmed', body: call.body, parameters: call.query }));
+  mount(app, queries, () => ({ docs: [...CATEGORY_QUERIES] }));
 }
 
-async function read<Body extends z.ZodType>(schema: Body, context: ServerContext) {
-  const body = schema.safeParse(await readJson(context, BODY_LIMIT));
-  const parameters = searchParametersSchema.safeParse(context.req.query());
-  if (!body.success || !parameters.success) throw new RequestFailure('request/invalid');
-  return { body: body.data, parameters: parameters.data };
-}
-
-async function answer(deps: SearchRoutesDeps, context: ServerContext, call: SearchCall): Promise<Response> {
+async function answer(
+  deps: SearchRoutesDeps,
+  { context, signal }: Pick<Call<Endpoint>, 'context' | 'signal'>,
+  search: SearchCall,
+) {
   // An overview can cost what an answer costs.
-  if (call.body.summary) await takeAlso(deps, context, 'question');
-  const found = await answerSearch(deps, call, context.req.raw.signal);
+  if (search.body.summary) await takeAlso(deps, context, 'question');
+  const found = await answerSearch(deps, search, signal);
   if (!found.ok) throw new RequestFailure(found.error);
-  return context.json(found.value, 200, { 'cache-control': 'no-store' });
+  return found.value;
 }

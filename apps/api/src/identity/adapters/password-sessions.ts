@@ -35,6 +35,7 @@ export function passwordSessions(engine: AuthEngine, context: AuthContext): Part
         sessionId: session.id,
         email: user.email,
         superAdmin: user.superAdmin === true,
+        sandbox: user.sandbox === true,
         since: new Date(session.createdAt).getTime(),
       };
       return { user: current, cookies: given.getSetCookie() };

@@ -1,7 +1,13 @@
-import { refuseCall, type IdentityErrorCode } from '@footnote/domain';
+import { readAccessContext, refuseCall, type IdentityErrorCode } from '@footnote/domain';
 import type { MiddlewareHandler } from 'hono';
-import type { ClientRules, ServerContext, ServerEnvironment } from '../../platform/http/client.ts';
+import {
+  VISITOR_ACCESS,
+  type ClientRules,
+  type ServerContext,
+  type ServerEnvironment,
+} from '../../platform/http/client.ts';
 import { RequestFailure } from '../../platform/http/request-errors.ts';
+import type { CurrentUser } from '../../platform/owner.ts';
 import type { IdentityDeps } from '../account/auth-policy.ts';
 import {
   hasSessionCookie,
@@ -11,13 +17,8 @@ import {
   setsSessionCookie,
 } from './identity-http.ts';
 
-/** What guards the calls of the API. */
-export interface CallGuard {
-  /** A call as CALL_ACCESS writes it; null for an address that is none. */
-  callOf: (method: string, path: string) => string | null;
-  /** Told of a refusal that is answered without being thrown. */
-  onDenied: (context: ServerContext, code: IdentityErrorCode) => void;
-}
+/** Told of a refusal that is answered without being thrown. */
+type OnDenied = (context: ServerContext, code: IdentityErrorCode) => void;
 
 /**
  * Finds out who calls, and refuses calls they may not make. A bearer that is no longer good is refused at once, so that
@@ -27,22 +28,21 @@ export interface CallGuard {
 export function identifyUser(
   { authentication }: Pick<IdentityDeps, 'authentication'>,
   clients: ClientRules,
-  { callOf, onDenied }: CallGuard,
+  onDenied: OnDenied,
 ): MiddlewareHandler<ServerEnvironment> {
   return async (context, next) => {
-    const { path, method, raw } = context.req;
     // The command line has a key of its own.
-    if (path.startsWith('/api/internal/')) return next();
-    const bearer = raw.headers.has('authorization');
+    if (context.get('commandLine') === true) return next();
+    const { headers } = context.req.raw;
+    const bearer = headers.has('authorization');
     const session = hasSessionCookie(context);
     const { user, cookies } =
-      bearer || session ? await (await authentication()).identify(raw.headers) : { user: null, cookies: [] };
+      bearer || session ? await (await authentication()).identify(headers) : { user: null, cookies: [] };
     if (bearer && user === null) throw new RequestFailure('identity/signed-out');
     context.set('user', user);
-    const call = callOf(method, path);
+    context.set('access', accessOf(user));
     const hasEnded = session && user === null;
-    const standing = { signedIn: user !== null, superAdmin: user?.superAdmin === true, sessionEnded: hasEnded };
-    const refused = call === null ? null : refuseCall(call, standing);
+    const refused = refusalOf(context, hasEnded);
     if (refused === 'identity/signed-out' && hasEnded) {
       onDenied(context, refused);
       return sessionEnded(context);
@@ -54,4 +54,20 @@ export function identifyUser(
     setCookies(context, cookies, clients);
     if (!setsSessionCookie(context.res)) upgradeSessionCookie(context, clients);
   };
+}
+
+function accessOf(user: CurrentUser | null) {
+  if (user === null) return VISITOR_ACCESS;
+  // Nobody subscribes or belongs to an organization yet.
+  return readAccessContext({ ...user, subscriptionStatus: null, organizationRoles: [] }, null);
+}
+
+/** What stands in the way of a call; null where nothing does, and for an address that is none. */
+function refusalOf(context: ServerContext, hasEnded: boolean) {
+  const need = context.get('endpoint')?.access ?? 'anyone';
+  // Whoever could make it has been let through, or is asked for a proof by the handler.
+  if (need === 'commandLine') return 'request/not-found';
+  if (need === 'operator') return null;
+  const { signedIn, superAdmin } = context.get('access') ?? VISITOR_ACCESS;
+  return refuseCall(need, { signedIn, superAdmin, sessionEnded: hasEnded });
 }

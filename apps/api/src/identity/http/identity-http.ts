@@ -1,7 +1,6 @@
-import { negotiateLanguage, type Result } from '@footnote/domain';
+import { negotiateLanguage } from '@footnote/domain';
 import type { z } from 'zod';
 import { clientAddress, isHttps, type ClientRules, type ServerContext } from '../../platform/http/client.ts';
-import { type CurrentUser } from '../../platform/owner.ts';
 import {
   forgetHostCookie,
   forgottenHostCookie,
@@ -10,29 +9,18 @@ import {
   readHostCookie,
   setHostCookie,
 } from '../../platform/http/host-cookies.ts';
-import { readJson } from '../../platform/http/request-body.ts';
-import { errorResponse, RequestFailure } from '../../platform/http/request-errors.ts';
-import type { Caller, Refusal } from '../account/auth-policy.ts';
+import type { InvalidInput } from '../../platform/http/endpoint.ts';
+import { errorResponse } from '../../platform/http/request-errors.ts';
+import type { Caller } from '../account/auth-policy.ts';
 
-/** Bytes of any body about accounts. */
-const LIMIT = 64 * 1024;
+/** What a body about an address is refused with: a code of its own where nothing is wrong but that its text is none. */
+export const INVALID_EMAIL: InvalidInput = {
+  codes: ['request/invalid', 'identity/email-invalid'],
+  codeOf: ({ issues }) => (issues.every(isAboutEmail) ? 'identity/email-invalid' : 'request/invalid'),
+};
 
-/** Reads and checks a body. Throws RequestFailure. */
-export async function parseBody<S extends z.ZodType>(context: ServerContext, schema: S): Promise<z.output<S>> {
-  return parseInput(schema, await readJson(context, LIMIT));
-}
-
-/** Checks what a request brings. Throws RequestFailure request/invalid, or identity/email-invalid where it is but that. */
-export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
-  const parsed = schema.safeParse(input);
-  if (parsed.success) return parsed.data;
-  throw new RequestFailure(isAboutEmail(parsed.error, input) ? 'identity/email-invalid' : 'request/invalid');
-}
-
-/** Whether nothing is wrong with a request but that a text in it is no e-mail address. */
-function isAboutEmail({ issues }: z.ZodError, input: unknown): boolean {
-  const given: unknown = typeof input === 'object' && input !== null ? Reflect.get(input, 'email') : undefined;
-  return typeof given === 'string' && issues.every(({ path }) => path.length === 1 && path[0] === 'email');
+function isAboutEmail({ path, code }: z.core.$ZodIssue): boolean {
+  return path.length === 1 && path[0] === 'email' && code !== 'invalid_type';
 }
 
 /** Who asks. */
@@ -44,19 +32,6 @@ export function callerOf(context: ServerContext, clients: ClientRules): Caller {
     userAgent: context.req.header('user-agent') ?? '',
     language,
   };
-}
-
-/** The user of a call that only users may make. */
-export function currentUser(context: ServerContext): CurrentUser {
-  const user = context.get('user') ?? null;
-  if (user === null) throw new RequestFailure('identity/signed-out');
-  return user;
-}
-
-/** The value of a result; its refusal is thrown as RequestFailure. */
-export function unwrap<T>(result: Result<T, Refusal>): T {
-  if (!result.ok) throw new RequestFailure(result.error.code, result.error.retryAfterSeconds);
-  return result.value;
 }
 
 /** The name of the session's cookie, as the library makes it from its prefix. */

@@ -1,7 +1,8 @@
 import SchemaBuilder from '@pothos/core';
 import type { z } from 'zod';
 import type { CurrentUser } from '../owner.ts';
-import { RequestFailure, type ErrorCode } from '../http/request-errors.ts';
+import { parseInput } from '../http/mount.ts';
+import type { ErrorCode } from '../http/request-errors.ts';
 import { storable } from '../storable-text.ts';
 
 /** What every operation of a user knows of its request. */
@@ -46,7 +47,5 @@ export type PublicOperationBuilder = ReturnType<typeof createPublicSchemaBuilder
 /** Checks arguments, with the characters replaced that cannot be stored. Throws RequestFailure with `code`. */
 export function checkedArguments<S extends z.ZodType>(schema: S, input: unknown, code: ErrorCode): z.output<S> {
   // What stands in the text of a query was not part of any JSON when the body was read.
-  const parsed = schema.safeParse(storable(input));
-  if (!parsed.success) throw new RequestFailure(code);
-  return parsed.data;
+  return parseInput(schema, storable(input), code);
 }

@@ -13,24 +13,18 @@ export interface CallBudgetDeps {
 }
 
 /** Takes a call out of the budget of the network it comes from, before anything is done for it. */
-export function budgetOfNetwork(
-  deps: CallBudgetDeps,
-  budgetOf: (method: string, path: string) => BudgetClass,
-): MiddlewareHandler<ServerEnvironment> {
+export function budgetOfNetwork(deps: CallBudgetDeps): MiddlewareHandler<ServerEnvironment> {
   return async (context, next) => {
-    await take(deps, budgetOf(context.req.method, context.req.path), [networkOf(deps, context)]);
+    await take(deps, budgetOf(context), [networkOf(deps, context)]);
     await next();
   };
 }
 
 /** Takes a call out of the budget of whoever makes it, and charges them and their network what it turns out to cost. */
-export function budgetOfUser(
-  deps: CallBudgetDeps,
-  budgetOf: (method: string, path: string) => BudgetClass,
-): MiddlewareHandler<ServerEnvironment> {
+export function budgetOfUser(deps: CallBudgetDeps): MiddlewareHandler<ServerEnvironment> {
   return async (context, next) => {
     const readers = readersOf(context);
-    await take(deps, budgetOf(context.req.method, context.req.path), readers);
+    await take(deps, budgetOf(context), readers);
     const subjects = [networkOf(deps, context), ...readers];
     const spender: Spender = (what, amount) => void deps.budgets.spend(what, amount, subjects);
     const caller = {
@@ -45,6 +39,11 @@ export function budgetOfUser(
 /** Takes a call out of another budget besides its own, where its body asks for more. Throws RequestFailure request/too-many. */
 export async function takeAlso(deps: CallBudgetDeps, context: ServerContext, budget: BudgetClass): Promise<void> {
   await take(deps, budget, [networkOf(deps, context), ...readersOf(context)]);
+}
+
+/** What is no call counts as one that reads below /api, and as a page or one of its files elsewhere. */
+function budgetOf(context: ServerContext): BudgetClass {
+  return context.get('endpoint')?.budget ?? (context.req.path.startsWith('/api/') ? 'read' : 'page');
 }
 
 async function take({ budgets }: CallBudgetDeps, budget: BudgetClass, of: readonly BudgetSubject[]): Promise<void> {

@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { readAccessContext, type AccessContext } from '@footnote/domain';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { accountOwner, type CurrentUser } from '../owner.ts';
+import type { Endpoint } from './endpoint.ts';
 import { forgetHostCookie, readHostCookie, setHostCookie } from './host-cookies.ts';
 
 const COOKIE = 'footnote_visitor';
@@ -10,10 +12,21 @@ const YEAR = 365 * 24 * 60 * 60;
 /** What the node server adds to a request; a request made in process has none of it. */
 export interface ServerEnvironment {
   Bindings: Partial<HttpBindings>;
-  /** A request to a page has no user, because nothing of anybody is on it. */
-  Variables: { requestId: string; user?: CurrentUser | null };
+  Variables: {
+    requestId: string;
+    /** Undefined for what is no call. */
+    endpoint?: Endpoint | undefined;
+    /** A request to a page has no user, because nothing of anybody is on it. */
+    user?: CurrentUser | null;
+    access?: AccessContext;
+    /** Whether the call brings the key of the command line. */
+    commandLine?: true;
+  };
 }
 export type ServerContext = Context<ServerEnvironment>;
+
+/** What somebody without an account may do. */
+export const VISITOR_ACCESS: AccessContext = readAccessContext(null, null);
 
 /** How the address of a client is found out. */
 export interface ClientRules {

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
-import { isRefusedWhenFull } from './refuse-when-full.ts';
-import { messageOf, statusOf, type ErrorCode } from './request-errors.ts';
+import { errorsOf, type Endpoint } from './endpoint.ts';
+import { messageOf, statusOf } from './request-errors.ts';
 
 const ERROR = { $ref: '#/components/schemas/Error' };
 
 /** Writes OpenAPI 3.1 of the calls, from the very schemas that check them. */
-export function openApiDocument(endpoints: readonly Endpoint[], version: string): object {
+export function openApiDocument(endpoints: readonly Endpoint[], version: string): Record<string, unknown> {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
@@ -34,7 +33,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): object {
 }
 
 function operation(endpoint: Endpoint): object {
-  const parameters = [...pathParameters(endpoint.path), ...queryParameters(endpoint.query)];
+  const parameters = [...parametersIn('path', endpoint.params), ...parametersIn('query', endpoint.query)];
   return {
     summary: endpoint.summary,
     ...(parameters.length > 0 ? { parameters } : {}),
@@ -47,18 +46,12 @@ function requestBody(schema: z.ZodType): object {
   return { required: true, content: { 'application/json': { schema: schemaOf(schema, 'input') } } };
 }
 
-function pathParameters(path: string): object[] {
-  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
-  return names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
-}
-
-function queryParameters(query: z.ZodObject | undefined): object[] {
-  if (query === undefined) return [];
-  return Object.entries<z.ZodType>(query.shape).map(([name, schema]) => ({
+function parametersIn(place: 'path' | 'query', schema: z.ZodObject | undefined): object[] {
+  return Object.entries<z.ZodType>(schema?.shape ?? {}).map(([name, field]) => ({
     name,
-    in: 'query',
-    required: false,
-    schema: schemaOf(schema, 'input'),
+    in: place,
+    required: place === 'path',
+    schema: schemaOf(field, 'input'),
   }));
 }
 
@@ -79,13 +72,7 @@ function success(answer: Endpoint['answer']): object {
 }
 
 function failures(endpoint: Endpoint): object {
-  const errors: ErrorCode[] = [
-    ...endpoint.errors,
-    // Whatever a call does, somebody may have made too many.
-    'request/too-many',
-    ...(isRefusedWhenFull(endpoint) ? ['server/disk-full' as const] : []),
-  ];
-  const byStatus = Map.groupBy(new Set(errors), statusOf);
+  const byStatus = Map.groupBy(errorsOf(endpoint), statusOf);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       status,

@@ -10,6 +10,7 @@ import {
   type IdentityErrorCode,
   type LibraryErrorCode,
   type RequestErrorCode,
+  type Result,
   type SearchErrorCode,
 } from '@footnote/domain';
 
@@ -153,6 +154,18 @@ export class RequestFailure extends Error {
     this.code = code;
     this.retryAfterSeconds = retryAfterSeconds;
   }
+}
+
+/** The value of a result; its failure is thrown as RequestFailure. */
+export function unwrap<T>(result: Result<T, { code: ErrorCode; retryAfterSeconds?: number }>): T {
+  if (!result.ok) throw new RequestFailure(result.error.code, result.error.retryAfterSeconds);
+  return result.value;
+}
+
+/** What was found. Throws RequestFailure with `code` where nothing was. */
+export function orNotFound<T>(found: T | null | undefined, code: ErrorCode): T {
+  if (found === null || found === undefined) throw new RequestFailure(code);
+  return found;
 }
 
 /** Answers an error; nothing of the request is echoed. */

@@ -1,14 +1,34 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Hono } from 'hono';
 import { html } from 'hono/html';
 import PostalMime, { type Email } from 'postal-mime';
-import { isLocalRequest, type ServerContext, type ServerEnvironment } from '../http/client.ts';
+import { z } from 'zod';
+import { isLocalRequest, type ServerContext } from '../http/client.ts';
+import type { Endpoint } from '../http/endpoint.ts';
 import { isSame } from '../http/metrics-route.ts';
-import { RequestFailure } from '../http/request-errors.ts';
+import { mount, type App } from '../http/mount.ts';
+import { orNotFound, RequestFailure } from '../http/request-errors.ts';
 import { outboxNames } from './eml-outbox.ts';
 
 const OUTBOX = '/dev/outbox';
+
+const page = {
+  method: 'get',
+  access: 'operator',
+  budget: 'operator',
+  answer: { files: ['text/html'] },
+  internal: true,
+} as const;
+const OUTBOX_ENDPOINTS = {
+  list: { ...page, path: OUTBOX, summary: 'Shows the newest messages that were not sent.' },
+  message: {
+    ...page,
+    path: `${OUTBOX}/:name`,
+    params: z.object({ name: z.string() }),
+    summary: 'Shows one of them as it looks.',
+  },
+} as const satisfies Record<string, Endpoint>;
+
 /** Messages shown. */
 const SHOWN = 50;
 
@@ -29,16 +49,15 @@ export function outboxOf(outbox: OutboxPages | null, context: ServerContext): st
 }
 
 /** Pages on which whoever sits at this machine reads the mail that is not sent; null serves none. */
-export function outboxRoutes(outbox: OutboxPages | null): Hono<ServerEnvironment> {
-  const routes = new Hono<ServerEnvironment>();
-  if (outbox === null) return routes;
+export function mountOutbox(app: App, outbox: OutboxPages | null): void {
+  if (outbox === null) return;
   const { directory, key } = outbox;
   const query = key === null ? '' : `?key=${key}`;
   const ownOnly = (context: ServerContext) => {
     const knows = key === null || isSame(context.req.query('key') ?? '', key);
     if (!isLocalRequest(context) || !knows) throw new RequestFailure('request/not-found');
   };
-  routes.get(OUTBOX, async (context) => {
+  mount(app, OUTBOX_ENDPOINTS.list, async ({ context }) => {
     ownOnly(context);
     const names = (await outboxNames(directory)).slice(0, SHOWN);
     const messages = await Promise.all(names.map(async (name) => ({ name, mail: await read(directory, name) })));
@@ -62,18 +81,16 @@ export function outboxRoutes(outbox: OutboxPages | null): Hono<ServerEnvironment
       { 'cache-control': 'no-store' },
     );
   });
-  routes.get(`${OUTBOX}/:name`, async (context) => {
+  mount(app, OUTBOX_ENDPOINTS.message, async ({ params, context }) => {
     ownOnly(context);
     const names = await outboxNames(directory);
-    const name = names.find((known) => known === context.req.param('name'));
-    if (name === undefined) throw new RequestFailure('request/not-found');
-    const mail = await read(directory, name);
+    const known = names.find((name) => name === params.name);
+    const mail = await read(directory, orNotFound(known, 'request/not-found'));
     return context.html(mail.html ?? '', 200, {
       'content-security-policy': MESSAGE_POLICY,
       'cache-control': 'no-store',
     });
   });
-  return routes;
 }
 
 async function read(directory: string, name: string): Promise<Email> {

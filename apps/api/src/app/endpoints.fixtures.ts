@@ -1,0 +1,23 @@
+import { ANALYTICS_ENDPOINTS } from '../analytics/analytics-endpoints.ts';
+import { CHAT_ENDPOINTS } from '../chat/chat-endpoints.ts';
+import { AUTH_ENDPOINTS } from '../identity/auth-endpoints.ts';
+import { USERS_ENDPOINTS } from '../identity/users-endpoints.ts';
+import { LIBRARY_ENDPOINTS } from '../library/library-endpoints.ts';
+import { LITERATURE_ENDPOINTS } from '../literature/literature-endpoints.ts';
+import { UPDATES_ENDPOINTS } from '../literature/updates-endpoints.ts';
+import type { Endpoint } from '../platform/http/endpoint.ts';
+import { SEARCH_ENDPOINTS } from '../search/search-endpoints.ts';
+import { GRAPHQL_ENDPOINTS } from './graphql-endpoints.ts';
+
+/** Every call that is described, for tests that try them all; `endpoints.test.ts` holds the list to what is mounted. */
+export const ENDPOINTS: readonly Endpoint[] = [
+  ...Object.values(AUTH_ENDPOINTS),
+  ...Object.values(USERS_ENDPOINTS),
+  ...Object.values(ANALYTICS_ENDPOINTS),
+  ...Object.values(CHAT_ENDPOINTS),
+  ...Object.values(LITERATURE_ENDPOINTS),
+  ...Object.values(UPDATES_ENDPOINTS),
+  ...Object.values(SEARCH_ENDPOINTS),
+  ...Object.values(LIBRARY_ENDPOINTS),
+  ...Object.values(GRAPHQL_ENDPOINTS),
+];
