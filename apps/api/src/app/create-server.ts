@@ -25,8 +25,8 @@ import { noStore, sameSiteOnly, securityHeaders } from '../platform/http/securit
 import { loadStaticFiles } from '../platform/http/static-files.ts';
 import { mountOutbox } from '../platform/mail/outbox.routes.ts';
 import type { Log } from '../platform/log.ts';
-import { mountGraphql } from './graphql.routes.ts';
-import type { GraphqlRoutesDeps } from './graphql-deps.ts';
+import { mountGraphql } from './graphql/graphql.routes.ts';
+import type { GraphqlRoutesDeps } from './graphql/graphql-deps.ts';
 import { mountInternal, onlyCommandLine, type InternalRoutesDeps } from './internal.routes.ts';
 import { isPage } from './page-paths.ts';
 import { mountServer, type ServerRoutesDeps } from './server.routes.ts';

@@ -7,7 +7,7 @@ import { LITERATURE_ENDPOINTS } from '../literature/literature-endpoints.ts';
 import { UPDATES_ENDPOINTS } from '../literature/updates-endpoints.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { SEARCH_ENDPOINTS } from '../search/search-endpoints.ts';
-import { GRAPHQL_ENDPOINTS } from './graphql-endpoints.ts';
+import { GRAPHQL_ENDPOINTS } from './graphql/graphql-endpoints.ts';
 
 /** Every call that is described, for tests that try them all; `endpoints.test.ts` holds the list to what is mounted. */
 export const ENDPOINTS: readonly Endpoint[] = [

@@ -28,7 +28,7 @@ import { spend } from '../platform/budgets/spending.ts';
 import { knownHosts } from '../platform/http/known-hosts.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { createServer } from './create-server.ts';
-import type { GraphqlRoutesDeps } from './graphql-deps.ts';
+import type { GraphqlRoutesDeps } from './graphql/graphql-deps.ts';
 import { createAccountCommands } from '../identity/account/account-commands.ts';
 import { openTestIdentity, type TestMail, type TestRules } from '../identity/test-identity.fixtures.ts';
 import { chatOwnership } from '../chat/chat-ownership.ts';

@@ -1,14 +1,14 @@
 import type { GraphQLSchema } from 'graphql';
-import { addHistoryOperations } from '../chat/add-history-operations.ts';
-import { addSharedChatOperation, addShareOperation } from '../chat/add-sharing-operations.ts';
-import { addAccountOperations } from '../identity/add-account-operations.ts';
-import { createOperationServer, type OperationServer } from '../platform/graphql/operation-server.ts';
+import { addHistoryOperations } from '../../chat/add-history-operations.ts';
+import { addSharedChatOperation, addShareOperation } from '../../chat/add-sharing-operations.ts';
+import { addAccountOperations } from '../../identity/add-account-operations.ts';
+import { createOperationServer, type OperationServer } from '../../platform/graphql/operation-server.ts';
 import {
   createPublicSchemaBuilder,
   createSchemaBuilder,
   type OperationContext,
   type PublicOperationContext,
-} from '../platform/graphql/schema-builder.ts';
+} from '../../platform/graphql/schema-builder.ts';
 import type { GraphqlRoutesDeps } from './graphql-deps.ts';
 
 /** The operations of signed-in users, and those of everybody. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { operationSchema } from '../platform/graphql/operation.schema.ts';
-import type { Endpoint } from '../platform/http/endpoint.ts';
+import { operationSchema } from '../../platform/graphql/operation.schema.ts';
+import type { Endpoint } from '../../platform/http/endpoint.ts';
 
 const answer = {
   json: z.object({

@@ -1,5 +1,5 @@
-import type { ServerContext } from '../platform/http/client.ts';
-import { mount, type App } from '../platform/http/mount.ts';
+import type { ServerContext } from '../../platform/http/client.ts';
+import { mount, type App } from '../../platform/http/mount.ts';
 import { GRAPHQL_ENDPOINTS } from './graphql-endpoints.ts';
 import type { GraphqlRoutesDeps } from './graphql-deps.ts';
 import type { Operations } from './open-operations.ts';

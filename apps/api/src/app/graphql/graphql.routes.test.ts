@@ -1,8 +1,8 @@
-import { readEvents } from '../chat/chat-events.fixtures.ts';
-import { createSignedInUser } from '../identity/signed-in-user.fixtures.ts';
+import { readEvents } from '../../chat/chat-events.fixtures.ts';
+import { createSignedInUser } from '../../identity/signed-in-user.fixtures.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { browserOf, refusalOf, startTestServer, type TestServer } from './test-server.fixtures.ts';
+import { browserOf, refusalOf, startTestServer, type TestServer } from '../test-server.fixtures.ts';
 
 type Browser = ReturnType<typeof browserOf>;
 const answerSchema = z.strictObject({

@@ -6,10 +6,10 @@ import { getRequestListener } from '@hono/node-server';
 import { citationFixture, pdfCitation } from '@footnote/domain/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readEvents } from '../chat/chat-events.fixtures.ts';
-import type { Answer } from '../chat/turns/run-turn.ts';
-import { createSignedInUser } from '../identity/signed-in-user.fixtures.ts';
-import { browserOf, refusalOf, startTestServer, type TestServer } from './test-server.fixtures.ts';
+import { readEvents } from '../../chat/chat-events.fixtures.ts';
+import type { Answer } from '../../chat/turns/run-turn.ts';
+import { createSignedInUser } from '../../identity/signed-in-user.fixtures.ts';
+import { browserOf, refusalOf, startTestServer, type TestServer } from '../test-server.fixtures.ts';
 
 type Browser = ReturnType<typeof browserOf>;
 const PUBLIC = '/api/public/graphql';
