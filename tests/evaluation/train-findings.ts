@@ -5,7 +5,10 @@ import { learnDirections, toldSurely } from './cross-validate-directions.ts';
 import { directionFigures } from './direction-figures.ts';
 import { directionExample } from './train-direction-model.ts';
 
-const FILE = new URL('../../packages/domain/src/literature/study-frame/direction-weights.ts', import.meta.url);
+const FILE = new URL(
+  '../../packages/domain/src/literature/study-frame/direction/direction-weights.ts',
+  import.meta.url,
+);
 const LEVELS = 44;
 
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000;

@@ -254,8 +254,8 @@ export {
   type StudyType,
 } from './literature/study-type.ts';
 export { sortOptionSchema, studyTypeSchema } from './literature/study-type.schema.ts';
-export { directionCandidates } from './literature/study-frame/direction-candidates.ts';
-export type { SentenceFeatures } from './literature/study-frame/direction-features.ts';
+export { directionCandidates } from './literature/study-frame/direction/direction-candidates.ts';
+export type { SentenceFeatures } from './literature/study-frame/direction/direction-features.ts';
 export {
   DIRECTION_BUCKETS,
   DIRECTION_CLASSES,
@@ -263,7 +263,9 @@ export {
   encodeWeights,
   featureBucket,
   type DirectionModel,
-} from './literature/study-frame/direction-model.ts';
+} from './literature/study-frame/direction/direction-model.ts';
+export { populationQualifiers } from './literature/study-frame/population-qualifiers.ts';
+export { readStudyFrame, type ReadableArticle } from './literature/study-frame/read-study-frame.ts';
 export { findingFor } from './literature/study-frame/finding-for.ts';
 export {
   FINDING_MEASURES,

@@ -1,18 +1,11 @@
 import type { AbstractSection } from '../article.ts';
-import { candidatesIn } from './direction-candidates.ts';
-import { decodeWeights, DIRECTION_CLASSES, directionShares, type DirectionModel } from './direction-model.ts';
-import { DIRECTION_WEIGHTS } from './direction-weights.ts';
-import { readAbstract, type ReadAbstract } from './read-abstract.ts';
+import { candidatesIn } from './direction/direction-candidates.ts';
+import { DIRECTION_CLASSES, directionShares, type DirectionModel } from './direction/direction-model.ts';
+import { DIRECTION_WEIGHTS } from './direction/direction-weights.ts';
+import { findingOf } from './finding-of.ts';
+import { shippedModel } from './direction/shipped-model.ts';
+import { readAbstract, type ReadAbstract } from './direction/read-abstract.ts';
 import type { AskedComparison, DecidedDirection } from './study-frame.ts';
-
-let shipped: DirectionModel | undefined;
-
-/** The model that ships with the product; its tables are read once. */
-export function shippedModel(): DirectionModel {
-  const { relevance, step, classes } = DIRECTION_WEIGHTS;
-  shipped ??= { relevance, classes: classes.map((text) => decodeWeights(text, step)) };
-  return shipped;
-}
 
 let last: { sections: readonly AbstractSection[]; read: ReadAbstract } | undefined;
 
@@ -48,5 +41,11 @@ export function findingFor(
   const weights = sentences.map((share, at) => share * (bySentence[at]?.[decided] ?? 0));
   const deciding = candidates[weights.indexOf(Math.max(...weights))];
   if (deciding === undefined) return null;
-  return { direction, confidence, sentence: deciding.reading.input.sentence.place, finding: null };
+  const { reading } = deciding;
+  return {
+    direction,
+    confidence,
+    sentence: reading.input.sentence.place,
+    finding: findingOf(reading, asked, direction),
+  };
 }

@@ -116,8 +116,8 @@ export interface Finding {
   measure: FindingMeasure | null;
   /** The effect estimate, or the figure of the intervention arm where each arm has its own; null when there is none. */
   value: number | null;
-  /** The figure of the comparator arm where each arm has its own. */
-  comparatorValue: number | null;
+  /** The figures of the arms as printed ("3.1%", "2.1%"), where each has its own; also where `value` is an effect estimate. */
+  armFigures: { readonly intervention: string; readonly comparator: string } | null;
   /** Limits of the confidence interval of `value`. */
   ci: readonly [low: number, high: number] | null;
   p: ProbabilityValue | null;
@@ -159,6 +159,6 @@ export interface DecidedDirection {
   confidence: number;
   /** The sentence that decides it. */
   sentence: SentencePlace;
-  /** The figures of that sentence for this outcome, where it has some. */
-  finding: Finding | null;
+  /** What that sentence reports, its figures among it; arms are named as asked. */
+  finding: Finding;
 }

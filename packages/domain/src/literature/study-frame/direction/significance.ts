@@ -1,5 +1,5 @@
 import type { Token } from './sentence-tokens.ts';
-import type { ProbabilityValue } from './study-frame.ts';
+import type { ProbabilityValue } from '../study-frame.ts';
 
 const ALPHA = 0.05;
 
@@ -51,13 +51,14 @@ export interface PlacedInterval {
 const RATIO = /^(?:a?hr|a?rr|a?or|irr|ratios?|odds|hazards?|risk|rrs|ors)$/;
 const INTERVAL = /^(?:cis?|intervals?|cl|cri)$/;
 const LEVELS = new Set([90, 95, 97.5, 99]);
+const NAME_ENDS = /^[\])=]$/;
 const FARTHEST_LIMIT = 9;
 const FARTHEST_VALUE = 14;
 
-function limitsAfter(tokens: readonly Token[], at: number): { numbers: Token[]; last: number } {
+function limitsAfter(tokens: readonly Token[], at: number, most: number): { numbers: Token[]; last: number } {
   const numbers: Token[] = [];
   let last = at;
-  for (let next = at + 1; next < Math.min(tokens.length, at + FARTHEST_LIMIT) && numbers.length < 2; next += 1) {
+  for (let next = at + 1; next < Math.min(tokens.length, at + FARTHEST_LIMIT) && numbers.length < most; next += 1) {
     const one = tokens[next];
     if (one?.kind === 'number' && !(one.isPercent && LEVELS.has(one.value) && numbers.length === 0)) {
       numbers.push(one);
@@ -82,18 +83,38 @@ function valueBefore(tokens: readonly Token[], at: number): { value: number; pla
   return { value, place, isRatio };
 }
 
+/** "rate ratio 0.69, 0.52 to 0.93": an estimate with its limits behind it, not called an interval. */
+function unnamedInterval(tokens: readonly Token[], at: number): PlacedInterval[] {
+  if (!RATIO.test(tokens[at]?.text ?? '')) return [];
+  const value = [at + 1, at + 2].find((place) => tokens[place]?.kind === 'number') ?? -1;
+  const [low, between, high] = [tokens[value + 2], tokens[value + 3], tokens[value + 4]];
+  if (value === -1 || low?.kind !== 'number' || high?.kind !== 'number') return [];
+  if (!/^[,(;[]$/.test(tokens[value + 1]?.text ?? '') || !/^(?:to|-)$/.test(between?.text ?? '')) return [];
+  const estimate = tokens[value]?.value ?? Number.NaN;
+  const isInOrder = low.value <= estimate && estimate <= high.value;
+  return isInOrder
+    ? [{ at: value, last: value + 4, low: low.value, high: high.value, value: estimate, isRatio: true }]
+    : [];
+}
+
 /** The confidence intervals of a sentence ("0.83 (95% CI, 0.74–0.93)"). */
 export function intervalsIn(tokens: readonly Token[]): PlacedInterval[] {
   return tokens.flatMap((token, at): PlacedInterval[] => {
+    if (RATIO.test(token.text)) return unnamedInterval(tokens, at);
     if (!INTERVAL.test(token.text)) return [];
-    const { numbers, last } = limitsAfter(tokens, at);
-    const [one, two] = numbers;
+    // "difference [95% CI] = 0.01 [-0.12 to 0.14]": the value stands behind the name.
+    const isNamedFirst =
+      NAME_ENDS.test(tokens[at + 1]?.text ?? '') && /^[[(]$/.test(tokens[at + 4]?.text ?? tokens[at + 3]?.text ?? '');
+    const { numbers, last } = limitsAfter(tokens, at, isNamedFirst ? 3 : 2);
+    const [one, two] = isNamedFirst ? numbers.slice(1) : numbers;
     if (one === undefined || two === undefined) return [];
     const low = one.value;
     // A dash that parts two limits is no sign of the second.
     const high = two.value < low && -two.value > low ? -two.value : two.value;
-    const { value, place, isRatio } = valueBefore(tokens, at);
-    return high >= low ? [{ at: place, last, low, high, value, isRatio }] : [];
+    const before = valueBefore(tokens, at);
+    const value = isNamedFirst ? (numbers[0]?.value ?? Number.NaN) : before.value;
+    const place = isNamedFirst ? at : before.place;
+    return high >= low ? [{ at: place, last, low, high, value, isRatio: before.isRatio }] : [];
   });
 }
 

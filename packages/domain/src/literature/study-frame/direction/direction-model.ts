@@ -86,14 +86,14 @@ export function directionShares(model: DirectionModel, candidates: readonly Sent
       return score;
     }),
   );
-  const bySentence = candidates.map(({ direction }) => {
+  const bySentence = candidates.map(({ direction, allowed }) => {
     const scores = [0, 0, 0];
     for (const [name, value] of direction) {
       const bucket = featureBucket(name);
       for (let index = 0; index < scores.length; index += 1)
         scores[index] = (scores[index] ?? 0) + (model.classes[index]?.[bucket] ?? 0) * value;
     }
-    return shares(scores);
+    return shares(scores.map((score, index) => score + Math.log(allowed[index] ?? 1)));
   });
   const directions = DIRECTION_CLASSES.map((_, index) =>
     bySentence.reduce((total, one, at) => total + (sentences[at] ?? 0) * (one[index] ?? 0), 0),

@@ -19,6 +19,8 @@ export type Features = Map<string, number>;
 
 /** What tells whether a sentence is the one asked for, and which direction it tells. */
 export interface SentenceFeatures {
+  /** What P values and intervals allow of each of `DIRECTION_CLASSES`: factors of its probability. */
+  allowed: readonly number[];
   relevance: Features;
   direction: Features;
 }
@@ -87,7 +89,7 @@ export function readSentence(input: SentenceToRead): SentenceReading {
     probability:
       probabilities.find(({ at }) => at > focus.first && at < near + FARTHEST_PROBABILITY) ?? probabilities.at(-1),
     interval: intervals.find(({ at }) => at > focus.first) ?? intervals[0],
-    figures: armFigures(tokens, words, after) ?? armFigures(tokens, words, clause),
+    figures: armFigures(tokens, words, { clause: after, marks }) ?? armFigures(tokens, words, { clause, marks }),
     isDenied: saidHere.some(isSaidOfNone) || nearest?.isDenied === true,
   };
 }
@@ -237,7 +239,27 @@ function relevanceFeatures(reading: SentenceReading): Features {
   ]);
 }
 
+const HARDLY = 0.1;
+
+/** No effect is found where P is not small or an interval holds no effect, unless it is said; an interval apart from it is one. */
+function allowedDirections(reading: SentenceReading): readonly number[] {
+  const { interval, clause, focus, nearest } = reading;
+  const p = significanceOf(reading);
+  const isHere = interval !== undefined && interval.at > focus.first && interval.at < clause.to && focus.last !== -1;
+  const side = isHere ? intervalSide(interval) : '';
+  if (p === 's' || hasSignificant(reading)) return EVERY_DIRECTION;
+  if (p === 'n' || side === 'across') return [HARDLY, HARDLY, 1];
+  if (side === '' || reading.isDenied || nearest?.isDenied === true) return EVERY_DIRECTION;
+  return [1, 1, HARDLY];
+}
+
+const EVERY_DIRECTION = [1, 1, 1] as const;
+
 /** The features of a sentence that was read for a comparison. */
 export function featuresOf(reading: SentenceReading): SentenceFeatures {
-  return { relevance: relevanceFeatures(reading), direction: directionFeatures(reading) };
+  return {
+    relevance: relevanceFeatures(reading),
+    direction: directionFeatures(reading),
+    allowed: allowedDirections(reading),
+  };
 }

@@ -1,4 +1,4 @@
-import { foldWord } from '../../chat/claims/claim-words.ts';
+import { foldWord } from '../../../chat/claims/claim-words.ts';
 
 /** A word, a number or a mark of a sentence. */
 export interface Token {

@@ -1,9 +1,6 @@
 import { directionWord } from './direction-words.ts';
 import { tokensOf, type Token } from './sentence-tokens.ts';
 
-/** Words of an intervention, a comparator or an outcome, by their folded form, with what each weighs. */
-export type AskedTerms = ReadonlyMap<string, number>;
-
 const STOP = new Set(
   'a an the of in on at to for with by from and or as is are was were be been its it this that these those which who group groups arm arms patients patient participants subjects versus vs than compared et al one both all each per via using used use received receiving treatment treated therapy who given during after before not no between within among into also only'.split(
     ' ',

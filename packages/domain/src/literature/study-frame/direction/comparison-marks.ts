@@ -1,7 +1,7 @@
 import { askedTerms, stemsAlike } from './asked-terms.ts';
 import { directionWord } from './direction-words.ts';
 import type { ReadAbstract, ReadSentence } from './read-abstract.ts';
-import type { AskedComparison } from './study-frame.ts';
+import type { AskedComparison } from '../study-frame.ts';
 
 type Terms = Map<string, number>;
 

@@ -1,8 +1,8 @@
-import type { AbstractSection } from '../article.ts';
+import type { AbstractSection } from '../../article.ts';
 import { markSentence, soughtComparison } from './comparison-marks.ts';
 import { featuresOf, readSentence, type SentenceFeatures, type SentenceReading } from './direction-features.ts';
 import { readAbstract, type ReadAbstract, type ReadSentence } from './read-abstract.ts';
-import type { AskedComparison } from './study-frame.ts';
+import type { AskedComparison } from '../study-frame.ts';
 
 /** A sentence that may tell the direction asked for. */
 export interface DirectionCandidate {

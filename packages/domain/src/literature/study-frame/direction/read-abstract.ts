@@ -1,7 +1,7 @@
-import { abstractSentences, abstractText } from '../abstract.ts';
-import type { AbstractSection } from '../article.ts';
+import { abstractSentences, abstractText } from '../../abstract.ts';
+import type { AbstractSection } from '../../article.ts';
 import { tokensOf, type Token } from './sentence-tokens.ts';
-import type { SentencePlace } from './study-frame.ts';
+import type { SentencePlace } from '../study-frame.ts';
 
 /** What a sentence of an abstract is there for. */
 export type SentenceRole = 'background' | 'aim' | 'methods' | 'results' | 'conclusions';

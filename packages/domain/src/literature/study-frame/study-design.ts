@@ -1,0 +1,116 @@
+import type { Article } from '../article.ts';
+import type { StudyDesign } from './study-frame.ts';
+
+type Described = Pick<Article, 'title' | 'publicationTypes' | 'studyType' | 'mesh'>;
+
+interface DesignEvidence {
+  types: readonly string[];
+  title: string;
+  text: string;
+  article: Described;
+}
+
+const typed = ({ types }: DesignEvidence, pattern: RegExp) => types.some((type) => pattern.test(type));
+
+const FUTURE =
+  /\b(?:will be|are being|is being) (?:randomi[sz]ed|randomly|recruited|enrolled|included|assigned|allocated|assessed|evaluated|measured|invited|followed|collected|compared)\b|\bwill (?:recruit|enrol|randomi[sz]e|include|receive|undergo|evaluate|assess|compare|provide)\b/i;
+const UNFINISHED =
+  /\b(?:is|are) (?:currently |now |still )?(?:recruiting|enrolling|ongoing|under ?way)\b|\brecruitment (?:is|started|began|commenced|has started|will)\b|\bresults (?:are|will be) (?:expected|available|reported|published|presented) (?:in|by|at)\b|\bnot yet (?:recruiting|completed|reported)\b|\btrial status\b/i;
+const REPORTED =
+  /\bp ?[<=>≤] ?0?[.·]\d|\b95 ?% ?(?:ci|confidence)|\bsignificant(?:ly)? (?:lower|higher|reduc|increas|improv|differen|fewer|more|better)|\b(?:was|were) (?:randomi[sz]ed|enrolled|recruited|randomly)\b|\bwe found\b/i;
+const SINGLE_CASE =
+  /\ba (?:case|rare case|unique case) of\b|\bcase (?:report|presentation)\b|\b(?:we|authors) (?:report|describe|present) (?:a|an|the|two|three) (?:\w+ ){0,4}(?:cases?|patients?)\b|\ban? \d{1,3}-(?:year|month|week|day)-old\b/i;
+
+/** The first that holds decides; titles and types of the record before words of the text. */
+const DESIGNS: readonly (readonly [StudyDesign, (evidence: DesignEvidence) => boolean])[] = [
+  ['comment', (one) => typed(one, /^(?:Comment|Editorial|News|Published Erratum|Retraction of Publication)$/)],
+  [
+    'guideline',
+    (one) =>
+      typed(one, /Guideline|Consensus/) ||
+      /\b(?:guidelines?\b(?! adherence|-based)|consensus (?:statement|report|recommendations)|position (?:statement|paper)|recommendations (?:of|from|by) the)\b/i.test(
+        one.title,
+      ),
+  ],
+  ['protocol', (one) => one.article.studyType === 'protocol' || typed(one, /Protocol/)],
+  [
+    'unfinished',
+    ({ title, text }) =>
+      (UNFINISHED.test(text) || FUTURE.test(text)) && !REPORTED.test(text) && !/\breview\b/i.test(title),
+  ],
+  [
+    'pooled_analysis',
+    ({ title }) =>
+      /\bpooled (?:\w+ )?(?:analys[ei]s|data)\b|\bpooling of\b|\bcombined analysis of (?:\w+ ){0,4}(?:trials|studies)\b/i.test(
+        title,
+      ) && !/\bmeta-?anal/i.test(title),
+  ],
+  ['meta_analysis', ({ article }) => article.studyType === 'meta_analysis'],
+  ['systematic_review', ({ article }) => article.studyType === 'systematic_review'],
+  [
+    'case_report',
+    (one) =>
+      typed(one, /^Case Reports$/) || /\bcase report\b|\bcase series\b|\breport of (?:\w+ )?cases?\b/i.test(one.title),
+  ],
+  [
+    'economic_evaluation',
+    ({ title }) =>
+      /\bcost[- ](?:effectiveness|utility|benefit|minimi[sz]ation)\b|\beconomic (?:evaluation|analysis)\b|\bbudget impact\b/i.test(
+        title,
+      ),
+  ],
+  [
+    'laboratory',
+    ({ article, title }) =>
+      article.studyType === 'rodent' ||
+      (/\bin vitro\b|\b(?:mice|mouse|rats?|murine|zebrafish|drosophila|cell lines?)\b/i.test(title) &&
+        !/\b(?:patients|women|men|children|humans?)\b/i.test(title)),
+  ],
+  [
+    'pooled_analysis',
+    ({ text }) => /\b(?:this|we (?:performed|conducted|did)|in (?:a|this)) (?:\w+ )?pooled analysis\b/i.test(text),
+  ],
+  ['randomized_trial', ({ article }) => article.studyType === 'randomized_trial'],
+  [
+    'review',
+    (one) =>
+      typed(one, /^Review$/) ||
+      /(?::|^|\ba) (?:\w+ ){0,3}(?:review|overview)\b|\breview of (?:the )?(?:literature|evidence)\b|\bstate of the art\b/i.test(
+        one.title,
+      ),
+  ],
+  [
+    'diagnostic_accuracy',
+    ({ title, text }) =>
+      /\bdiagnostic (?:accuracy|performance|yield|value)\b|\bsensitivity and specificity\b/i.test(title) ||
+      /\bsensitivity\b[^.]{0,80}\bspecificity\b[^.]{0,40}\d/i.test(text),
+  ],
+  ['case_control', ({ title, text }) => /\bcase-?\s?control\b/i.test(`${title} ${text}`)],
+  [
+    'cohort',
+    (one) =>
+      /\b(?:cohort|prospective(?:ly)? (?:study|observational|followed)|longitudinal|follow-?up study|registry|retrospective(?:ly)?|observational)\b/i.test(
+        `${one.title} ${one.text}`,
+      ),
+  ],
+  [
+    'cross_sectional',
+    ({ title, text }) => /\bcross-?sectional\b|\bprevalence (?:study|survey)\b|\bsurvey\b/i.test(`${title} ${text}`),
+  ],
+  ['trial', ({ article }) => article.studyType === 'human_intervention'],
+  ['case_report', ({ text }) => SINGLE_CASE.test(text)],
+  [
+    'review',
+    ({ text }) =>
+      /\b(?:this|the present|our) (?:article|paper|review) (?:reviews|summari[sz]es|discusses|describes|provides an overview)\b|\bwe review\b|\bin this review\b/i.test(
+        text,
+      ),
+  ],
+  ['comment', (one) => typed(one, /^Letter$/)],
+];
+
+/** How a study was made, from its record, title and abstract. */
+export function studyDesign(article: Described, text: string): StudyDesign {
+  const evidence = { types: article.publicationTypes, title: article.title, text, article };
+  return DESIGNS.find(([, holds]) => holds(evidence))?.[0] ?? 'unknown';
+}
