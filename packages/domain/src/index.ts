@@ -1,5 +1,14 @@
 export { AREAS, type Area } from './kernel/areas.ts';
-export { REQUEST_ERROR_CODES, type RequestErrorCode } from './kernel/request.errors.ts';
+export {
+  defineErrors,
+  type CodeOf,
+  type DomainError,
+  type ErrorDefinition,
+  type ErrorDefinitions,
+  type StatusClass,
+} from './kernel/define-errors.ts';
+export { backOff, readRetryAfter, writeRetryAfter, type BackOff } from './kernel/retries.ts';
+export { REQUEST_ERRORS, type RequestErrorCode } from './kernel/request.errors.ts';
 export { err, ok, unreachable, type Result } from './kernel/result.ts';
 export { replaceBracketed, withoutEnd } from './kernel/scan-text.ts';
 export { TEXT_LIMITS } from './kernel/text-limits.ts';
@@ -50,7 +59,7 @@ export { refuseCall, type CallRequirement, type CallerContext } from './identity
 export { can, CAPABILITIES, type Capability } from './identity/access/capabilities.ts';
 export { emailSchema } from './identity/email.schema.ts';
 export { findProblems, isEmail, type FieldProblem, type FormProblems } from './identity/form-problems.ts';
-export { IDENTITY_ERROR_CODES, identityErrorMessage, type IdentityErrorCode } from './identity/identity.errors.ts';
+export { IDENTITY_ERRORS, type IdentityErrorCode } from './identity/identity.errors.ts';
 export {
   headerPlan,
   showsPricing,
@@ -129,8 +138,9 @@ export {
 } from './library/export-rules.ts';
 export { exportedReference, type ExportedReference, type IndexRecord } from './library/exported-reference.ts';
 export {
-  LIBRARY_ERROR_CODES,
-  libraryError,
+  LIBRARY_ERRORS,
+  notOfPublicIndex,
+  unknownReferences,
   type LibraryError,
   type LibraryErrorCode,
   type ReferenceCount,
@@ -365,7 +375,7 @@ export {
   type QuestionType,
 } from './chat/evidence/question-frame.schema.ts';
 export { checkAnswer, checkClaims, uncitedClaims } from './chat/claims/check-claims.ts';
-export { CHAT_ERROR_CODES, chatError, type ChatError, type ChatErrorCode } from './chat/chat.errors.ts';
+export { CHAT_ERRORS, chatError, type ChatError, type ChatErrorCode } from './chat/chat.errors.ts';
 export {
   findCitationMarkers,
   markerStream,
@@ -584,4 +594,4 @@ export {
 } from './search/query-warnings.ts';
 export { CATEGORY_QUERIES } from './search/category-queries.ts';
 export { SPECIALTIES, type Specialty, type SpecialtyCategory } from './search/specialties.ts';
-export { SEARCH_ERROR_CODES, searchErrorMessage, type SearchErrorCode } from './search/search.errors.ts';
+export { SEARCH_ERRORS, type SearchErrorCode } from './search/search.errors.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { negotiateLanguage } from '@footnote/domain';
+import { negotiateLanguage, writeRetryAfter } from '@footnote/domain';
 import { LiteratureIndexFailure } from '@footnote/literature';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { mountChat, type ChatRoutesDeps } from '../chat/chat.routes.ts';
@@ -155,7 +155,7 @@ function failure(log: Log, error: Error, context: ServerContext): Response {
   if (error instanceof RequestFailure) {
     if (DENIALS.has(statusOf(error.code))) denied(log)(context, error.code);
     const wait = error.retryAfterSeconds;
-    return errorResponse(error.code, wait === undefined ? {} : { 'retry-after': String(Math.ceil(wait)) });
+    return errorResponse(error.code, wait === undefined ? {} : { 'retry-after': writeRetryAfter(wait) });
   }
   // Nobody waits for the answer any more, as when a user goes on typing.
   if (context.req.raw.signal.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST });
@@ -166,7 +166,7 @@ function failure(log: Log, error: Error, context: ServerContext): Response {
   }
   if (saysDiskFull(error)) {
     log.error({ requestId }, 'A request failed because the disk is full.');
-    return errorResponse('server/disk-full', { 'retry-after': String(LOOK_AGAIN_SECONDS) });
+    return errorResponse('server/disk-full', { 'retry-after': writeRetryAfter(LOOK_AGAIN_SECONDS) });
   }
   log.error({ requestId, err: error }, 'A request failed.');
   return errorResponse('internal');

@@ -7,8 +7,9 @@ import {
   hasMoreAuthors,
   isBibliographyStyle,
   isOfPublicIndex,
-  libraryError,
+  notOfPublicIndex,
   ok,
+  unknownReferences,
   writeBibtex,
   writeNbib,
   writeRis,
@@ -45,10 +46,10 @@ export async function exportReferences(
 ): Promise<Result<ExportFile, LibraryError>> {
   const pmids = [...new Set(input.ids)];
   const foreign = pmids.filter((pmid) => !isOfPublicIndex({ type: 'pubmed', pmid })).length;
-  if (foreign > 0) return err(libraryError('library/not-of-public-index', { affected: foreign, of: pmids.length }));
+  if (foreign > 0) return err(notOfPublicIndex({ affected: foreign, of: pmids.length }));
   const articles = await deps.literature.articles(pmids);
   const unknown = pmids.length - articles.length;
-  if (unknown > 0) return err(libraryError('library/unknown-references', { affected: unknown, of: pmids.length }));
+  if (unknown > 0) return err(unknownReferences({ affected: unknown, of: pmids.length }));
   const references = articles.map(exportedReference);
   const content = isBibliographyStyle(input.format)
     ? await writeBibliography(deps.bibliography, input.format, references)

@@ -1,4 +1,4 @@
-import { IDENTITY_ERROR_CODES, type FieldProblem, type IdentityErrorCode } from '@footnote/domain';
+import { IDENTITY_ERRORS, type FieldProblem, type IdentityErrorCode } from '@footnote/domain';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { ApiError } from '../platform/api/api.client.ts';
 import { failureMessage } from '../platform/i18n/failure-messages.ts';
@@ -97,7 +97,7 @@ const fields = {
 } as const satisfies Record<FieldProblem, unknown>;
 
 function isRefusal(code: string): code is IdentityErrorCode {
-  return IDENTITY_ERROR_CODES.some((known) => known === code);
+  return IDENTITY_ERRORS.codes.some((known) => known === code);
 }
 
 /** Says why a call was refused. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { citationSchema } from '../literature/citation.schema.ts';
-import { CHAT_ERROR_CODES } from './chat.errors.ts';
+import { CHAT_ERRORS } from './chat.errors.ts';
 import { chatQuerySchema } from './chat-query.schema.ts';
 import { claimSchema, writerSchema } from './chat-stream.schema.ts';
 import { answerEvidenceSchema } from './evidence/answer-evidence.schema.ts';
@@ -33,7 +33,7 @@ export const chatTurnSchema = z.strictObject({
   claims: z.array(claimSchema),
   writer: writerSchema.nullable(),
   failure: z
-    .strictObject({ code: z.enum(CHAT_ERROR_CODES), message: z.string(), retryAfterSeconds: z.number().optional() })
+    .strictObject({ code: z.enum(CHAT_ERRORS.codes), message: z.string(), retryAfterSeconds: z.number().optional() })
     .nullable(),
   responseQuality: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   feedback: z.string(),

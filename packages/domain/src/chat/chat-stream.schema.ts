@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { citationSchema } from '../literature/citation.schema.ts';
-import { CHAT_ERROR_CODES } from './chat.errors.ts';
+import { CHAT_ERRORS } from './chat.errors.ts';
 import { answerEvidenceSchema } from './evidence/answer-evidence.schema.ts';
 
 /** How far a cited source carries a sentence of an answer. */
@@ -63,10 +63,10 @@ export const chatStreamEventSchema = z.discriminatedUnion('event', [
     language: z.string(),
   }),
   /** The server refuses or gives up with an answer of its own that is shown in place of one (specification §8). */
-  z.strictObject({ event: z.literal('failed'), code: z.enum(CHAT_ERROR_CODES), answer: z.string() }),
+  z.strictObject({ event: z.literal('failed'), code: z.enum(CHAT_ERRORS.codes), answer: z.string() }),
   z.strictObject({
     event: z.literal('error'),
-    code: z.enum(CHAT_ERROR_CODES),
+    code: z.enum(CHAT_ERRORS.codes),
     message: z.string(),
     retry_after_seconds: z.number().min(0).optional(),
   }),

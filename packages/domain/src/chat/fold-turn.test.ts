@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { citationFixture } from '../literature/citation.fixtures.ts';
 import { chatTurnSchema } from './chat-session.schema.ts';
 import type { ChatStreamEvent } from './chat-stream.schema.ts';
-import { CHAT_ERROR_CODES } from './chat.errors.ts';
+import { CHAT_ERRORS } from './chat.errors.ts';
 import { emptyTurn, foldTurn } from './fold-turn.ts';
 import { NO_DOCUMENTS_MESSAGE } from './messages.ts';
 
@@ -75,7 +75,7 @@ describe('foldTurn', () => {
       fc.constant(done),
       fc.record({
         event: fc.constant('error' as const),
-        code: fc.constantFrom(...CHAT_ERROR_CODES),
+        code: fc.constantFrom(...CHAT_ERRORS.codes),
         message: fc.string(),
       }),
     );

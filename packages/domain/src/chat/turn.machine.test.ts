@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CHAT_ERROR_CODES } from './chat.errors.ts';
+import { CHAT_ERRORS } from './chat.errors.ts';
 import type { ChatStreamEvent } from './chat-stream.schema.ts';
 import {
   IDLE_TURN,
@@ -35,8 +35,8 @@ const streamEvents: fc.Arbitrary<ChatStreamEvent> = fc.oneof(
   fc.constant<ChatStreamEvent>({ event: 'all_docs', docs: [] }),
   fc.nat(9).map((index): ChatStreamEvent => ({ event: 'answer_part', index, text: 't' })),
   fc.constant(done),
-  fc.constantFrom(...CHAT_ERROR_CODES).map((code): ChatStreamEvent => ({ event: 'failed', code, answer: 'a' })),
-  fc.constantFrom(...CHAT_ERROR_CODES).map((code): ChatStreamEvent => ({ event: 'error', code, message: 'm' })),
+  fc.constantFrom(...CHAT_ERRORS.codes).map((code): ChatStreamEvent => ({ event: 'failed', code, answer: 'a' })),
+  fc.constantFrom(...CHAT_ERRORS.codes).map((code): ChatStreamEvent => ({ event: 'error', code, message: 'm' })),
 );
 
 const events: fc.Arbitrary<TurnEvent> = fc.oneof(
@@ -47,7 +47,7 @@ const events: fc.Arbitrary<TurnEvent> = fc.oneof(
   fc
     .constantFrom<'answered' | 'no_documents' | 'failed' | 'stopped'>('answered', 'no_documents', 'failed', 'stopped')
     .map((state): TurnEvent => ({ type: 'settled', state })),
-  fc.constantFrom(...CHAT_ERROR_CODES).map((code): TurnEvent => ({ type: 'refused', code })),
+  fc.constantFrom(...CHAT_ERRORS.codes).map((code): TurnEvent => ({ type: 'refused', code })),
 );
 
 function run(sequence: readonly TurnEvent[], from: TurnProgress = IDLE_TURN) {

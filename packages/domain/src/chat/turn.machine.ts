@@ -1,3 +1,4 @@
+import { backOff } from '../kernel/retries.ts';
 import { unreachable } from '../kernel/result.ts';
 import type { ChatErrorCode } from './chat.errors.ts';
 import type { ChatStreamEvent } from './chat-stream.schema.ts';
@@ -139,8 +140,7 @@ export interface TurnTransition {
 
 /** Attempts after which a lost connection counts as a failure, about a minute in all. */
 export const REATTACH_ATTEMPTS = 10;
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 15_000;
+const REATTACH_WAIT = { first: 400, longest: 15_000 };
 
 /** A turn nobody has asked yet. */
 export const IDLE_TURN: TurnProgress = { stage: 'idle', interrupted: 'understanding', attempts: 0 };
@@ -162,7 +162,7 @@ export function progressOfSavedTurn(state: TurnState): TurnProgress {
 
 /** Milliseconds before re-attaching: doubling from 0.4 s to 15 s, shortened by up to half at random. */
 export function reattachWait(attempt: number, random: number): number {
-  return Math.round(Math.min(FIRST_WAIT * 2 ** attempt, LONGEST_WAIT) * (1 - random / 2));
+  return Math.round(backOff(attempt, REATTACH_WAIT, random));
 }
 
 /** Moves a turn on. An event that is not legal in its stage gives the very same progress and no effects. */

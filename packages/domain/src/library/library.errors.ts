@@ -1,17 +1,29 @@
-/** What can keep references from being exported. */
-export const LIBRARY_ERROR_CODES = [
-  'library/not-of-public-index',
-  'library/unknown-references',
-  'library/bibliography-busy',
-  'library/bibliography-timed-out',
-] as const;
-export type LibraryErrorCode = (typeof LIBRARY_ERROR_CODES)[number];
+import { defineErrors, type CodeOf, type DomainError } from '../kernel/define-errors.ts';
 
-/** An expected failure of the library; `message` is an English sentence fit for a user. */
-export interface LibraryError {
-  code: LibraryErrorCode;
-  message: string;
-}
+/** What can keep references from being exported. */
+export const LIBRARY_ERRORS = defineErrors({
+  'library/not-of-public-index': {
+    status: 'invalid',
+    message: 'Only articles of the public literature index can be exported.',
+  },
+  'library/unknown-references': {
+    status: 'invalid',
+    message: 'Some of the references are not in the literature index.',
+  },
+  'library/bibliography-busy': {
+    status: 'unavailable',
+    message: 'Too many bibliographies are being written. Try again in a moment.',
+    retryable: true,
+  },
+  'library/bibliography-timed-out': {
+    status: 'timed-out',
+    message: 'Writing the bibliography took too long. Try fewer references.',
+  },
+});
+export type LibraryErrorCode = CodeOf<typeof LIBRARY_ERRORS>;
+
+/** An expected failure of the library. */
+export type LibraryError = DomainError<LibraryErrorCode>;
 
 /** How many of the references that were asked for an error is about. */
 export interface ReferenceCount {
@@ -19,27 +31,14 @@ export interface ReferenceCount {
   of: number;
 }
 
-const MESSAGES: Record<LibraryErrorCode, { general: string; counted: (count: ReferenceCount) => string }> = {
-  'library/not-of-public-index': {
-    general: 'Only articles of the public literature index can be exported.',
-    counted: ({ affected, of }) =>
-      `Only articles of the public literature index can be exported; ${affected} of ${of} references are not.`,
-  },
-  'library/unknown-references': {
-    general: 'Some of the references are not in the literature index.',
-    counted: ({ affected, of }) => `${affected} of ${of} references are not in the literature index.`,
-  },
-  'library/bibliography-busy': {
-    general: 'Too many bibliographies are being written. Try again in a moment.',
-    counted: () => MESSAGES['library/bibliography-busy'].general,
-  },
-  'library/bibliography-timed-out': {
-    general: 'Writing the bibliography took too long. Try fewer references.',
-    counted: () => MESSAGES['library/bibliography-timed-out'].general,
-  },
-};
+/** Says that some of the references are no articles of the public index. */
+export function notOfPublicIndex({ affected, of }: ReferenceCount): LibraryError {
+  const message = `Only articles of the public literature index can be exported; ${affected} of ${of} references are not.`;
+  return LIBRARY_ERRORS.error('library/not-of-public-index', { message });
+}
 
-/** Builds the error of a code; with a count, its sentence says how many references are concerned. */
-export function libraryError(code: LibraryErrorCode, count?: ReferenceCount): LibraryError {
-  return { code, message: count === undefined ? MESSAGES[code].general : MESSAGES[code].counted(count) };
+/** Says that some of the references are not known. */
+export function unknownReferences({ affected, of }: ReferenceCount): LibraryError {
+  const message = `${affected} of ${of} references are not in the literature index.`;
+  return LIBRARY_ERRORS.error('library/unknown-references', { message });
 }

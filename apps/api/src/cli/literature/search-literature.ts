@@ -1,4 +1,4 @@
-import { err, ok, searchErrorMessage, searchParametersSchema, type PicoSearch, type Result } from '@footnote/domain';
+import { err, ok, SEARCH_ERRORS, searchParametersSchema, type PicoSearch, type Result } from '@footnote/domain';
 import {
   LiteratureIndexFailure,
   openTextReader,
@@ -80,7 +80,7 @@ async function byClauses(
   const textReader = openTextReader(literature);
   try {
     const found = await findArticles({ literature, textReader, now: Date.now }, call, signal);
-    return found.ok ? ok(inEnglish(found.value)) : err(searchErrorMessage(found.error));
+    return found.ok ? ok(inEnglish(found.value)) : err(SEARCH_ERRORS.definitions[found.error].message);
   } finally {
     await textReader.close();
   }

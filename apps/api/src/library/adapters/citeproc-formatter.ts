@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import {
   err,
-  libraryError,
+  LIBRARY_ERRORS,
   ok,
   type BibliographyStyle,
   type CslItem,
@@ -31,7 +31,7 @@ export function createCiteprocFormatter(limits: CiteprocFormatterLimits = LIMITS
   let closed = false;
   let last: Promise<unknown> = Promise.resolve();
   const ending = new AbortController();
-  const busy = () => err(libraryError('library/bibliography-busy'));
+  const busy = () => err(LIBRARY_ERRORS.error('library/bibliography-busy'));
   return {
     async format(style, items) {
       if (closed || waiting > limits.waiting) return busy();
@@ -69,8 +69,8 @@ async function write(job: Job, seconds: number, ending: AbortSignal): Promise<Re
     name: 'bibliography',
     resourceLimits: MEMORY,
   });
-  const clock = setTimeout(() => resolve(err(libraryError('library/bibliography-timed-out'))), seconds * 1000);
-  const stop = () => resolve(err(libraryError('library/bibliography-busy')));
+  const clock = setTimeout(() => resolve(err(LIBRARY_ERRORS.error('library/bibliography-timed-out'))), seconds * 1000);
+  const stop = () => resolve(err(LIBRARY_ERRORS.error('library/bibliography-busy')));
   ending.addEventListener('abort', stop);
   worker.once('message', (written: Bibliography) => resolve(ok(written)));
   worker.once('error', reject);

@@ -1,6 +1,6 @@
 import {
   chatError,
-  CHAT_ERROR_CODES,
+  CHAT_ERRORS,
   foldTurn,
   moveTurn,
   turnEnded,
@@ -198,7 +198,7 @@ export class TurnFollower {
 
 function errorCode(error: ApiError): ChatErrorCode {
   if (error.status === 401) return 'chat/unauthorized';
-  return CHAT_ERROR_CODES.find((code) => code === error.code) ?? 'internal';
+  return CHAT_ERRORS.codes.find((code) => code === error.code) ?? 'internal';
 }
 
 /** Waits, but no longer than until the browser is online again. */

@@ -1,12 +1,4 @@
-import {
-  CHAT_ERROR_CODES,
-  chatError,
-  LIBRARY_ERROR_CODES,
-  libraryError,
-  REQUEST_ERROR_CODES,
-  SEARCH_ERROR_CODES,
-  searchErrorMessage,
-} from '@footnote/domain';
+import { CHAT_ERRORS, LIBRARY_ERRORS, REQUEST_ERRORS, SEARCH_ERRORS } from '@footnote/domain';
 import { expect, it } from 'vitest';
 import { english } from './english-messages.fixtures.ts';
 import { failureMessage } from './failure-messages.ts';
@@ -21,14 +13,14 @@ it('says a failure by its code, and what the server said where the code is not k
 });
 
 it('has words of its own for every code of the chat, the search, the library and of requests', () => {
-  const codes = [...CHAT_ERROR_CODES, ...SEARCH_ERROR_CODES, ...LIBRARY_ERROR_CODES, ...REQUEST_ERROR_CODES];
+  const codes = [CHAT_ERRORS, SEARCH_ERRORS, LIBRARY_ERRORS, REQUEST_ERRORS].flatMap((errors) => errors.codes);
   expect(codes.filter((code) => failureMessage(translated, { code, message: '' }) === '')).toEqual([]);
 });
 
 it.each([
-  ...CHAT_ERROR_CODES.map((code) => chatError(code)),
-  ...SEARCH_ERROR_CODES.map((code) => ({ code, message: searchErrorMessage(code) })),
-  ...LIBRARY_ERROR_CODES.map((code) => libraryError(code)),
+  ...CHAT_ERRORS.codes.map((code) => CHAT_ERRORS.error(code)),
+  ...SEARCH_ERRORS.codes.map((code) => SEARCH_ERRORS.error(code)),
+  ...LIBRARY_ERRORS.codes.map((code) => LIBRARY_ERRORS.error(code)),
 ])('says $code in English as the server does', ({ code, message }) => {
   expect(failureMessage(english, { code, message: '' })).toBe(message);
 });

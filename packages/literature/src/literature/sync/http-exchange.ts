@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@footnote/domain';
+import { err, ok, readRetryAfter, type Result } from '@footnote/domain';
 import { request as plainRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as secureRequest } from 'node:https';
 
@@ -134,9 +134,7 @@ export async function bodyText(
 
 /** Seconds of a Retry-After header, at most a quarter of an hour; null when there is none. */
 export function retryAfter(headers: IncomingHttpHeaders, now: number): number | null {
-  const value = headers['retry-after']?.trim() ?? '';
-  const seconds = /^\d{1,9}$/.test(value) ? Number(value) : (Date.parse(value) - now) / 1000;
-  return Number.isNaN(seconds) ? null : Math.min(LONGEST_WAIT_SECONDS, Math.max(0, seconds));
+  return readRetryAfter(headers['retry-after'], { now, longest: LONGEST_WAIT_SECONDS });
 }
 
 /** Statuses after which the same request may succeed. */

@@ -1,10 +1,11 @@
-import type { Result } from '@footnote/domain';
+import { backOff, type Result } from '@footnote/domain';
 import type { HttpOptions } from './http-exchange.ts';
 
 /** Attempts in a row without any progress. */
 const FRUITLESS_ATTEMPTS = 5;
 const MAX_ATTEMPTS = 100;
-const LONGEST_PAUSE = 60_000;
+/** Milliseconds. */
+const PAUSE = { first: 1000, longest: 60_000 };
 
 /** What an attempt that failed says about the next one. */
 interface Attempted {
@@ -27,6 +28,6 @@ export async function withRetries<T, P extends Attempted>(
     fruitless = (await isFruitful()) ? 0 : fruitless + 1;
     if (fruitless >= FRUITLESS_ATTEMPTS || attempts >= MAX_ATTEMPTS) return outcome;
     const { wait } = outcome.error;
-    await http.pause(wait === null ? Math.min(LONGEST_PAUSE, 1000 * 2 ** fruitless) : wait * 1000, signal);
+    await http.pause(wait === null ? backOff(fruitless, PAUSE) : wait * 1000, signal);
   }
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { abstractText, type ArticleWithContext } from '@footnote/domain';
 import { isAcronym, termKey } from './lexicon/normal-form.ts';
 import type { Topic } from './topic.ts';
@@ -51,7 +52,7 @@ function matchableHeadings(headings: readonly string[], weight: number): Matchab
 
 /** Articles kept prepared: preparing one costs more than comparing it, and the same ones are found again and again. */
 const MAX_PREPARED = 2_000;
-const prepared = new Map<string, Omit<MatchableArticle, 'article'>>();
+const prepared = new LRUCache<string, Omit<MatchableArticle, 'article'>>({ max: MAX_PREPARED });
 
 /** Tells revisions of an article apart, also those of lists, which carry no date. */
 function revisionKey({ pmid, version, revised, origin, title, abstract, mesh }: ArticleWithContext): string {
@@ -63,13 +64,7 @@ function revisionKey({ pmid, version, revised, origin, title, abstract, mesh }: 
 export function matchable(article: ArticleWithContext): MatchableArticle {
   const key = revisionKey(article);
   const texts = prepared.get(key) ?? prepareTexts(article);
-  prepared.delete(key);
   prepared.set(key, texts);
-  if (prepared.size > MAX_PREPARED)
-    for (const oldest of prepared.keys()) {
-      prepared.delete(oldest);
-      break;
-    }
   return { article, ...texts };
 }
 

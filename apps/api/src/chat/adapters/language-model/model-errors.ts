@@ -1,4 +1,4 @@
-import { chatError, type ChatError } from '@footnote/domain';
+import { CHAT_ERRORS, chatError, readRetryAfter, type ChatError } from '@footnote/domain';
 import { APICallError, InvalidResponseDataError, JSONParseError, TypeValidationError } from 'ai';
 
 /** The longest wait that a provider's retry-after may ask for and get passed on, in seconds. */
@@ -7,14 +7,9 @@ const LONGEST_RETRY_AFTER = 86_400;
 /** Reads retry-after-ms, retry-after in seconds and as an HTTP date; undefined when none is usable. */
 export function retryAfterSeconds(headers: Readonly<Record<string, string>>, now: number): number | undefined {
   const milliseconds = Number(headers['retry-after-ms'] ?? Number.NaN);
-  const given = headers['retry-after']?.trim() ?? '';
-  const seconds = Number.isFinite(milliseconds)
-    ? milliseconds / 1_000
-    : /^\d+(?:\.\d+)?$/.test(given)
-      ? Number(given)
-      : (Date.parse(given) - now) / 1_000;
-  if (!Number.isFinite(seconds)) return undefined;
-  return Math.ceil(Math.min(LONGEST_RETRY_AFTER, Math.max(0, seconds)));
+  const given = Number.isFinite(milliseconds) ? String(milliseconds / 1_000) : headers['retry-after'];
+  const seconds = readRetryAfter(given, { now, longest: LONGEST_RETRY_AFTER });
+  return seconds === null ? undefined : Math.ceil(seconds);
 }
 
 function fromStatus(status: number, headers: Readonly<Record<string, string>>): ChatError {
@@ -64,6 +59,6 @@ export function toChatError(error: unknown, begun: boolean): ChatError {
 }
 
 /** Whether asking again may help while nothing of an answer has come. */
-export function isTransient(error: ChatError): boolean {
-  return error.code === 'model/rate-limited' || error.code === 'model/unavailable' || error.code === 'model/stream-cut';
+export function isTransient({ code }: ChatError): boolean {
+  return CHAT_ERRORS.definitions[code].retryable === true;
 }

@@ -1,9 +1,9 @@
-import type { ChatError } from '@footnote/domain';
+import { backOff, type ChatError } from '@footnote/domain';
 import type { LlmSettings } from '../../../platform/config/config.ts';
 
 /** Longest wait between two attempts; a provider that asks for more is not waited for. */
 const LONGEST_WAIT_SECONDS = 20;
-const FIRST_WAIT_SECONDS = 0.25;
+const WAIT_SECONDS = { first: 0.25, longest: LONGEST_WAIT_SECONDS };
 
 /** Seconds to wait before another attempt; null when there is none. */
 export async function waitBefore(error: ChatError, attempt: number, settings: LlmSettings): Promise<number | null> {
@@ -11,8 +11,7 @@ export async function waitBefore(error: ChatError, attempt: number, settings: Ll
   if (attempt >= settings.retryAttempts || !isTransient(error)) return null;
   const asked = error.retryAfterSeconds ?? 0;
   if (asked > Math.min(LONGEST_WAIT_SECONDS, settings.timeoutSeconds)) return null;
-  const backOff = FIRST_WAIT_SECONDS * 2 ** attempt * (0.75 + Math.random() / 2);
-  return Math.min(LONGEST_WAIT_SECONDS, Math.max(asked, backOff));
+  return Math.max(asked, backOff(attempt, WAIT_SECONDS, Math.random()));
 }
 
 /** Waits so many seconds, or until the signal is aborted. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ColumnStore } from '../columns/column-store.ts';
 import { appendStored, emptyPostings, firstDocument, type Postings } from './postings-codec.ts';
 import { TERM_KINDS, type TermEntry } from '../vocabulary/term-block.ts';
@@ -13,8 +14,11 @@ const MAX_KEPT = 12_000_000;
 export class PostingStore {
   readonly #reader: TermReader;
   readonly #columns: ColumnStore;
-  readonly #kept = new Map<string, Postings>();
-  #keptPostings = 0;
+  readonly #kept = new LRUCache<string, Postings>({
+    maxSize: MAX_KEPT,
+    // A stem without postings takes its place, too.
+    sizeCalculation: ({ size }) => size + 1,
+  });
 
   constructor(reader: TermReader, columns: ColumnStore) {
     this.#reader = reader;
@@ -24,23 +28,15 @@ export class PostingStore {
   /** The articles that contain a stem now; those removed since are left out. Not to be changed. */
   postings(stem: string): Postings {
     const kept = this.#kept.get(stem);
-    const postings = kept ?? this.#read(stem);
-    // The stem that was asked for longest ago stands first.
-    if (kept !== undefined) this.#kept.delete(stem);
-    else this.#keptPostings += postings.size;
+    if (kept !== undefined) return kept;
+    const postings = this.#read(stem);
     this.#kept.set(stem, postings);
-    for (const [oldest, { size }] of this.#kept) {
-      if (this.#keptPostings <= MAX_KEPT || oldest === stem) break;
-      this.#kept.delete(oldest);
-      this.#keptPostings -= size;
-    }
     return postings;
   }
 
   /** To be called when articles have changed. */
   forget(): void {
     this.#kept.clear();
-    this.#keptPostings = 0;
   }
 
   #read(stem: string): Postings {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { DocumentSet } from '../postings/document-set.ts';
 
 /** Bytes of sets kept; a bitmap of a million articles takes 125,000. */
@@ -9,52 +10,31 @@ const BYTES_OF_A_DOCUMENT = Uint32Array.BYTES_PER_ELEMENT;
 /** Documents as an ascending list where that is shorter than their bitmap; not to be changed. */
 export type CachedDocuments = Uint32Array | DocumentSet;
 
-interface KeptSet {
-  documents: CachedDocuments;
-  bytes: number;
-}
-
 /** Which articles have a word, words in a row or a value in a column: strategies share words, their parts are counted one by one, and their pages and orders are looked at in turn. */
 export class QueryCache {
-  readonly #kept = new Map<string, KeptSet>();
-  #bytes = 0;
+  readonly #kept = new LRUCache<string, CachedDocuments>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf });
 
   /** The documents kept under a key; null where none are. */
   find(key: string): CachedDocuments | null {
-    const kept = this.#kept.get(key);
-    if (kept === undefined) return null;
-    // The set that was used longest ago stands first.
-    this.#kept.delete(key);
-    this.#kept.set(key, kept);
-    return kept.documents;
+    return this.#kept.get(key) ?? null;
   }
 
   /** Keeps some of the documents up to `highest`, which are not to be changed afterwards, and gives them in the form in which it does; lists ascend. */
   keep(key: string, documents: CachedDocuments, highest: number): CachedDocuments {
     const shorter = shorterForm(documents, highest);
-    const held = shorter instanceof DocumentSet ? shorter.bits : shorter;
-    this.#drop(key);
-    this.#kept.set(key, { documents: shorter, bytes: held.byteLength + BYTES_OF_A_SET });
-    this.#bytes += held.byteLength + BYTES_OF_A_SET;
-    for (const oldest of this.#kept.keys()) {
-      if (this.#bytes <= MAX_BYTES || oldest === key) break;
-      this.#drop(oldest);
-    }
+    this.#kept.set(key, shorter);
     return shorter;
-  }
-
-  #drop(key: string): void {
-    const kept = this.#kept.get(key);
-    if (kept === undefined) return;
-    this.#kept.delete(key);
-    this.#bytes -= kept.bytes;
   }
 
   /** To be called when articles or what their columns mean have changed. */
   forget(): void {
     this.#kept.clear();
-    this.#bytes = 0;
   }
+}
+
+function bytesOf(documents: CachedDocuments): number {
+  const held = documents instanceof DocumentSet ? documents.bits : documents;
+  return held.byteLength + BYTES_OF_A_SET;
 }
 
 /** Whether so many documents take less room as a list than as a bitmap. */

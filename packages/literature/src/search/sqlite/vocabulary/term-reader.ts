@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { IndexDatabase } from '../index-database.ts';
 import { PositionReader } from '../postings/position-codec.ts';
 import { chunkBytes, listChunks, sharedChunk, type StoredChunk } from '../postings/position-chunks.ts';
@@ -17,8 +18,7 @@ export class TermReader {
   #segments: readonly number[] | null = null;
   /** The block read last in each segment: terms are often asked for in the order of their letters. */
   readonly #latest = new Map<string, TermBlock>();
-  readonly #kept = new Map<number, TermBlock>();
-  #keptBytes = 0;
+  readonly #kept = new LRUCache<number, TermBlock>({ maxSize: MAX_BYTES_KEPT, sizeCalculation: ({ size }) => size });
   /** Chunks of terms that are alone in their blocks, kept for as long as those are. */
   readonly #chunks = new WeakMap<TermEntry, readonly StoredChunk[]>();
   /** The chunk read last: small terms share one. */
@@ -34,7 +34,6 @@ export class TermReader {
     this.#chunk = null;
     this.#latest.clear();
     this.#kept.clear();
-    this.#keptBytes = 0;
   }
 
   segments(): readonly number[] {
@@ -56,17 +55,9 @@ export class TermReader {
 
   #block(id: number): TermBlock {
     const kept = this.#kept.get(id);
-    const block =
-      kept ?? blockFrom(this.#database.row('SELECT id, terms, sizes, bytes FROM term_block WHERE id = ?', id));
-    // The block that was used longest ago stands first.
-    if (kept !== undefined) this.#kept.delete(id);
-    else this.#keptBytes += block.size;
+    if (kept !== undefined) return kept;
+    const block = blockFrom(this.#database.row('SELECT id, terms, sizes, bytes FROM term_block WHERE id = ?', id));
     this.#kept.set(id, block);
-    for (const [oldest, { size }] of this.#kept) {
-      if (this.#keptBytes <= MAX_BYTES_KEPT || oldest === id) break;
-      this.#kept.delete(oldest);
-      this.#keptBytes -= size;
-    }
     return block;
   }
 

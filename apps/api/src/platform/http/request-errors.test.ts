@@ -1,0 +1,31 @@
+import {
+  CHAT_ERRORS,
+  IDENTITY_ERRORS,
+  LIBRARY_ERRORS,
+  REQUEST_ERRORS,
+  SEARCH_ERRORS,
+  type ErrorDefinitions,
+} from '@footnote/domain';
+import { expect, it } from 'vitest';
+import { messageOf, statusOf, type ErrorCode } from './request-errors.ts';
+
+const AREAS: readonly ErrorDefinitions<ErrorCode>['codes'][] = [
+  CHAT_ERRORS.codes,
+  IDENTITY_ERRORS.codes,
+  LIBRARY_ERRORS.codes,
+  SEARCH_ERRORS.codes,
+  REQUEST_ERRORS.codes,
+];
+const CODES = AREAS.flat();
+
+it('answers every code with the status and sentence clients know it by', async () => {
+  const rows = CODES.map((code) => `${statusOf(code)} ${code}: ${messageOf(code)}`);
+  await expect(`${rows.toSorted().join('\n')}\n`).toMatchFileSnapshot('./request-errors.fixtures.txt');
+});
+
+it('knows each code once, named by its area and what happened', () => {
+  expect(CODES).toHaveLength(new Set(CODES).size);
+  // The two limits carry the names of the specification.
+  const others = new Set(['questionTokenLimitExceeded', 'formatTokenLimitExceeded', 'internal']);
+  expect(CODES.filter((code) => !others.has(code) && !/^[a-z]+\/[a-z]+(?:-[a-z]+)*$/.test(code))).toEqual([]);
+});
