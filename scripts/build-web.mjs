@@ -13,6 +13,12 @@ const INPUTS = [
   'apps/web/package.json',
   'apps/web/vite.config.ts',
   'apps/web/compile-catalogues.ts',
+  'apps/web/first-paint.ts',
+  'apps/web/first-paint.js',
+  'apps/web/choose-window.js',
+  'apps/web/write-pages.ts',
+  'apps/web/build.ts',
+  'apps/web/first-chunks.ts',
   'packages/ui/src',
   'packages/ui/package.json',
   'packages/domain/src',
@@ -52,15 +58,9 @@ function digest() {
 export async function buildWeb(say) {
   const now = digest();
   const built = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
-  if (built === now && existsSync(join(ROOT, 'apps/web/dist/index.html'))) return;
+  if (built === now && existsSync(join(ROOT, 'apps/web/dist/pages/rules.json'))) return;
   say('Building the web application …');
-  await run(
-    NODE,
-    [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', 'apps/web', '--config', 'apps/web/vite.config.ts'],
-    {
-      quiet: true,
-    },
-  );
+  await run(NODE, [join(ROOT, 'apps/web/build.ts')], { quiet: true });
   writeFileSync(STAMP, now);
 }
 

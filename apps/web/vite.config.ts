@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileCatalogues } from './compile-catalogues.ts';
+import { firstPaint } from './first-paint.ts';
 
 /** The server of the product, for `npm run dev`. */
 const api = process.env['FOOTNOTE_API'] ?? 'http://127.0.0.1:3000';
@@ -13,6 +14,7 @@ export default defineConfig(({ command }) => ({
     react(),
     vanillaExtractPlugin(),
     compileCatalogues(),
+    firstPaint(),
     formatjs({ idInterpolationPattern: '[sha512:contenthash:base64:6]', ast: true, flatten: false }),
   ],
   resolve: {
@@ -22,6 +24,7 @@ export default defineConfig(({ command }) => ({
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
     ],
   },
+  ssr: { resolve: { conditions: ['@footnote/source', 'module', 'node', 'production'] } },
   // The server puts a fresh value in its place into every page.
   html: { cspNonce: '__FOOTNOTE_CSP_NONCE__' },
   // One style sheet: what overrides what must not depend on the order in which parts load.

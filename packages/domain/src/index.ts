@@ -70,7 +70,7 @@ export {
   type SidebarPlan,
   type UserMenuPlan,
 } from './identity/access/navigation.ts';
-export { acceptedRegion, negotiateLanguage } from './identity/negotiate-language.ts';
+export { acceptedRegion, LANGUAGE_COOKIE, negotiateLanguage } from './identity/negotiate-language.ts';
 export {
   decidePage,
   needsProfile,

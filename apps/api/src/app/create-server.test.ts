@@ -22,6 +22,17 @@ describe('the server', () => {
       join(webRoot, 'index.html'),
       '<html lang="en"><meta property="csp-nonce" nonce="__FOOTNOTE_CSP_NONCE__">',
     );
+    mkdirSync(join(webRoot, 'pages'));
+    writeFileSync(
+      join(webRoot, 'pages/rules.json'),
+      JSON.stringify([
+        { name: 'chat-session', path: '/chat', parameters: { sid: '\\S' } },
+        { name: 'chat', path: '/chat' },
+      ]),
+    );
+    const drawn =
+      '<script nonce="__FOOTNOTE_CSP_NONCE__"></script><meta property="csp-nonce" nonce="__FOOTNOTE_CSP_NONCE__">';
+    writeFileSync(join(webRoot, 'pages/chat.de.html'), `<html lang="de">${drawn}<h1>Fragen Sie die Literatur</h1>`);
     writeFileSync(join(webRoot, 'assets/app-1a2b.js'), SCRIPT);
     writeFileSync(join(webRoot, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     server = await startTestServer({ webRoot });
@@ -72,6 +83,33 @@ describe('the server', () => {
       expect(await response.text()).toContain(`<html lang="${language}">`);
       expect(response.headers.get('vary')).toContain('accept-language');
     });
+
+    it('sends a page that was drawn beforehand in the language that was chosen, compressed, and never to be kept', async () => {
+      const chosen = { 'accept-language': 'fr', cookie: 'footnote_language=de', 'accept-encoding': 'br' };
+      const response = await get('/chat', chosen);
+      const html = brotliDecompressSync(await response.arrayBuffer()).toString();
+      expect(html).toContain('<html lang="de">');
+      expect(html).toContain('Fragen Sie');
+      expect(html).not.toContain('__FOOTNOTE_CSP_NONCE__');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('vary')).toBe('accept-language, cookie, accept-encoding');
+    });
+
+    it.each([
+      ['/chat', 'footnote_language=xx', 'en'],
+      ['/chat/', 'footnote_language=../de', 'en'],
+      ['/chat?sid=%00', 'footnote_language=DE', 'en'],
+      ['/pages/chat.de.html', 'footnote_language=de', 'de'],
+      ['/pages/rules.json', '', 'en'],
+    ])(
+      'takes no other language than its own from a cookie, and gives no page by its file: %s with %s',
+      async (path, cookie, language) => {
+        const response = await get(path, { cookie });
+        const html = await response.text();
+        expect(html).toContain(`<html lang="${language}">`);
+        expect(html).not.toContain('Fragen Sie');
+      },
+    );
 
     it('gives each page a nonce of its own, and lets no inline script run', async () => {
       const nonces = await Promise.all(

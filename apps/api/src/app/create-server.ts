@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { negotiateLanguage, writeRetryAfter } from '@footnote/domain';
+import {
+  INTERFACE_LANGUAGES,
+  LANGUAGE_COOKIE,
+  negotiateLanguage,
+  writeRetryAfter,
+  type InterfaceLanguage,
+} from '@footnote/domain';
 import { LiteratureIndexFailure } from '@footnote/literature';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { mountChat, type ChatRoutesDeps } from '../chat/chat.routes.ts';
 import { mountAnalytics, type AnalyticsRoutesDeps } from '../analytics/analytics.routes.ts';
 import { mayCount } from '../analytics/may-count.ts';
@@ -96,20 +103,22 @@ export function createServer(deps: ServerDeps): App {
     if (path.startsWith('/api/')) return next();
     const file = await site.file(path, context.req.raw);
     if (file !== null) return file;
-    const page = site.page(negotiateLanguage(context.req.header('accept-language') ?? ''), {
+    const page = await site.page(context.req.raw, {
+      language: pageLanguage(context),
       pageViews: deps.pageViews && mayCount(context.req.raw.headers),
     });
     if (page === null) return next();
     // A visitor is known from the first page on, so that two early calls cannot make two visitors of one browser.
     ensureOwner(context, deps.clients);
-    const headers = {
-      'cache-control': 'no-store',
-      vary: 'accept-language',
-      'content-security-policy': page.policy,
-    };
-    return context.html(page.html, isPage(path) ? 200 : 404, headers);
+    return context.body(page.body, isPage(path) ? 200 : 404, page.headers);
   });
   return app;
+}
+
+/** The language a user chose in this browser, else the one it asks for. */
+function pageLanguage(context: ServerContext): InterfaceLanguage {
+  const chosen = INTERFACE_LANGUAGES.find((language) => language === getCookie(context, LANGUAGE_COOKIE));
+  return chosen ?? negotiateLanguage(context.req.header('accept-language') ?? '');
 }
 
 function observe({ log, metrics }: ServerDeps): MiddlewareHandler<ServerEnvironment> {

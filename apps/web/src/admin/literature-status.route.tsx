@@ -1,10 +1,11 @@
 import type { LiteratureUpdatesStatus } from '@footnote/domain';
 import { LiteratureUpdates, SettingsFrame } from '@footnote/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { failureMessage } from '../platform/i18n/failure-messages.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { usePlaces } from '../platform/navigation/use-places.ts';
+import { useDocumentTitle } from '../platform/navigation/use-page-title.ts';
 import { useTranslate } from '../platform/i18n/translate.ts';
 import { useLiteratureUpdatesLabels } from './literature-updates-labels.ts';
 import { isAwaited, requestSync, useLiteratureUpdates } from './literature-updates.client.ts';
@@ -23,9 +24,7 @@ const messages = defineMessages({
 /** The page at /literature-status, for whoever runs the server, below the header of the page. */
 export default function LiteratureStatusRoute({ header }: { header: ReactNode }) {
   const formatMessage = useTranslate();
-  useEffect(() => {
-    document.title = formatMessage(messages.title);
-  }, [formatMessage]);
+  useDocumentTitle(formatMessage(messages.title));
   const { onFollow } = usePlaces(null);
   const heading = formatMessage(messages.heading);
   const own = { id: 'literature-status', label: heading, href: paths.literatureStatus, current: true };

@@ -4,12 +4,10 @@ import { onNewChatKey } from '../platform/navigation/new-chat-key.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { FIRST_PAGES } from './pages/first-pages.tsx';
 import { useScrolling } from './follow-navigation.ts';
-import { lazyPage } from './pages/lazy-page.ts';
 import { PageBoundary } from './pages/page-boundary.tsx';
+import { OtherPages } from './pages/load-page.ts';
 import { PageLoading } from './pages/page-loading.tsx';
 import { usePageViews } from './use-page-views.ts';
-
-const OtherPages = lazyPage(async () => ({ default: (await import('./pages/other-pages.tsx')).OtherPages }));
 
 /** Alt+N begins a new chat on every page (specification §2); the chat itself has more to put away first. */
 function useNewChatKey(pathname: string): void {

@@ -51,7 +51,7 @@ const texts = defineMessages({
   },
   cookies: {
     defaultMessage:
-      'Three cookies, all of this site and needed for what you asked for: one holds the random number of a visitor, one the session of somebody who is signed in, and one lets you in on a browser you have logged in with before, while others guess at your password. Nothing from other sites is loaded, and nobody follows you from page to page.',
+      'Four cookies, all of this site and needed for what you asked for: one holds the random number of a visitor, one the session of somebody who is signed in, one lets you in on a browser you have logged in with before, while others guess at your password, and one holds the language you have chosen. Nothing from other sites is loaded, and nobody follows you from page to page.',
     description: 'Text of the page about privacy',
   },
   storage: {

@@ -24,6 +24,9 @@ function preferences(header: string): Preference[] {
     .sort((a, b) => b.quality - a.quality);
 }
 
+/** The cookie that tells the server which language of the interface was chosen in a browser, before it sends a page. */
+export const LANGUAGE_COOKIE = 'footnote_language';
+
 /** The language of the interface a browser asks for in Accept-Language; English where it asks for none we have. */
 export function negotiateLanguage(acceptLanguage: string): InterfaceLanguage {
   for (const { language } of preferences(acceptLanguage)) {

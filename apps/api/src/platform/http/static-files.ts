@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { InterfaceLanguage } from '@footnote/domain';
 import { contentSecurityPolicy } from './security.ts';
+import { loadSitePages, PAGES_FOLDER } from './site-pages.ts';
 
 /** Written by the build where the server puts a fresh value into every page. */
 export const NONCE_PLACEHOLDER = '__FOOTNOTE_CSP_NONCE__';
@@ -41,32 +42,61 @@ interface StaticFile {
 export interface StaticFiles {
   /** The file at a path of the address, or null. */
   file(path: string, request: Request): Promise<Response | null>;
-  /**
-   * The page every route of the application starts from, marked with a language and with whether it tells which pages
-   * are opened; null when nothing has been built.
-   */
-  page(language: InterfaceLanguage, wish: { pageViews: boolean }): { html: string; policy: string } | null;
+  /** The page of a request as it is sent to this reader alone; null when nothing has been built. */
+  page(request: Request, wish: PageWish): Promise<SentPage | null>;
+}
+
+/** How a page is wanted. */
+export interface PageWish {
+  language: InterfaceLanguage;
+  /** Whether it tells which pages are opened. */
+  pageViews: boolean;
+}
+
+/** A page as it goes out. */
+export interface SentPage {
+  body: Uint8Array<ArrayBuffer>;
+  headers: Record<string, string>;
 }
 
 /** Reads a built web application; only files that were there are ever served, so no path can lead out of `root`. */
 export function loadStaticFiles(root: string): StaticFiles {
-  const files = new Map(listFiles(root).map((path) => [addressOf(root, path), readStaticFile(root, path)]));
-  const index = join(root, 'index.html');
-  const html = existsSync(index) ? readFileSync(index, 'utf8') : null;
-  files.delete('/index.html');
+  const files = new Map(
+    listFiles(root)
+      .map((path) => [addressOf(root, path), path] as const)
+      .filter(([address]) => address !== '/index.html' && !address.startsWith(`/${PAGES_FOLDER}/`))
+      .map(([address, path]) => [address, readStaticFile(root, path)]),
+  );
+  const pages = loadSitePages(root);
   return {
     async file(path, request) {
       const file = files.get(path);
       return file === undefined ? null : respond(file, request);
     },
-    page(language, { pageViews }) {
-      if (html === null) return null;
-      const nonce = randomBytes(16).toString('base64');
-      const wish = pageViews ? ' data-page-views="on"' : '';
-      const marked = html.replace('<html lang="en">', `<html lang="${language}"${wish}>`);
-      return { html: marked.replaceAll(NONCE_PLACEHOLDER, nonce), policy: contentSecurityPolicy(nonce) };
+    async page(request, wish) {
+      const html = pages.find(new URL(request.url), wish.language);
+      return html === null ? null : sentPage(html, { request, wish });
     },
   };
+}
+
+/** A page is never kept: each has a nonce of its own, and its language is that of whoever asked. */
+async function sentPage(html: string, given: { request: Request; wish: PageWish }): Promise<SentPage> {
+  const { language, pageViews } = given.wish;
+  const nonce = randomBytes(16).toString('base64');
+  const views = pageViews ? ' data-page-views="on"' : '';
+  const marked = html.replace(/<html lang="[a-z]{2}">/, `<html lang="${language}"${views}>`);
+  const encoding = preferredEncoding(given.request);
+  const bytes = await compress(Buffer.from(marked.replaceAll(NONCE_PLACEHOLDER, nonce)), encoding, PAGE_QUALITY);
+  const headers: Record<string, string> = {
+    'content-type': TYPES['.html'] ?? '',
+    'content-length': String(bytes.length),
+    'content-security-policy': contentSecurityPolicy(nonce),
+    'cache-control': 'no-store',
+    vary: 'accept-language, cookie, accept-encoding',
+  };
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  return { body: new Uint8Array(bytes), headers };
 }
 
 function listFiles(root: string): string[] {
@@ -119,7 +149,12 @@ async function encodedBytes(file: StaticFile, encoding: Encoding): Promise<Uint8
   return kept;
 }
 
-function compress(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
+/** A page is compressed for each answer; a file once, so that more may be spent on it. */
+const PAGE_QUALITY = 4;
+const FILE_QUALITY = 9;
+
+async function compress(bytes: Uint8Array, encoding: Encoding, quality = FILE_QUALITY): Promise<Uint8Array> {
+  if (encoding === 'identity') return bytes;
   if (encoding === 'gzip') return gzipBytes(bytes);
-  return brotliBytes(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+  return brotliBytes(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }

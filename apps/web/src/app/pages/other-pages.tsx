@@ -5,7 +5,7 @@ import { paths } from '../../platform/navigation/paths.ts';
 import { ComingPage } from './coming-page.tsx';
 import type { FirstPath } from './first-pages.tsx';
 import { Guarded } from '../guarded.tsx';
-import { lazyPage } from './lazy-page.ts';
+import { lazyPage } from '../../platform/rendering/lazy-page.ts';
 import { NotFound } from './not-found.tsx';
 import { PageHeader } from './page-header.tsx';
 import { SiteFrame } from '../site-frame.tsx';
@@ -91,6 +91,22 @@ const PAGES: Readonly<Record<OtherPath, ReactElement>> = {
   '/source/:id': coming('/source/:id'),
   '/chatHistory/:id': <ChatHistory />,
   '/unauthorized': <Unauthorized />,
+};
+
+/** What fetches the code of the pages that load apart from the others, by their path. */
+export const OTHER_LOADS: Readonly<Record<string, (() => Promise<void>) | undefined>> = {
+  '/solutions': SolutionsRoute.load,
+  '/about': AboutRoute.load,
+  '/terms': TermsRoute.load,
+  '/privacy': PrivacyRoute.load,
+  '/userprofile': OwnProfile.load,
+  '/login': LoginRoute.load,
+  '/register': RegisterRoute.load,
+  '/reset': ResetRoute.load,
+  '/verification': VerificationRoute.load,
+  '/customAuthAction': CustomAuthActionRoute.load,
+  '/logout': LogoutRoute.load,
+  '/literature-status': LiteratureStatusRoute.load,
 };
 
 const isOther = (path: string): path is OtherPath => Object.hasOwn(PAGES, path);

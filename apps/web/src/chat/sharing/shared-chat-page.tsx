@@ -7,6 +7,7 @@ import useSWR from 'swr';
 import { paths } from '../../platform/navigation/paths.ts';
 import { SiteHeader } from '../../platform/shell/site-header.tsx';
 import { showToast } from '../../platform/shell/toasts.ts';
+import { usePageTitle } from '../../platform/navigation/use-page-title.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { SharedChat } from './shared-chat.tsx';
 import { loadSharedChat } from './shared-chats.client.ts';
@@ -14,10 +15,6 @@ import { loadSharedChat } from './shared-chats.client.ts';
 const messages = defineMessages({
   skip: { defaultMessage: 'Skip to the content', description: 'First link of a page; leads past its header' },
   heading: { defaultMessage: 'Shared chat', description: 'Heading of a chat that somebody shared' },
-  documentTitle: {
-    defaultMessage: '{page} — Footnote',
-    description: 'Title of a page in the browser, from its heading',
-  },
   note: {
     defaultMessage: 'Somebody shared this chat. You can read it and check its references.',
     description: 'Said over a chat that somebody shared',
@@ -51,9 +48,7 @@ export interface SharedChatPageProps {
 export function SharedChatPage({ shareId, account, end }: SharedChatPageProps) {
   const formatMessage = useTranslate();
   const navigate = useNavigate();
-  useEffect(() => {
-    document.title = formatMessage(messages.documentTitle, { page: formatMessage(messages.heading) });
-  }, [formatMessage]);
+  usePageTitle(formatMessage(messages.heading));
   const toChat = () => void navigate(paths.chat);
   return (
     <>

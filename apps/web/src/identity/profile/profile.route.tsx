@@ -1,12 +1,13 @@
 import { displayName } from '@footnote/domain';
 import { SettingsFrame, Stack } from '@footnote/ui';
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { account, markNewUser } from '../../platform/account/account.store.ts';
 import { useAccountEntries } from '../../platform/account/use-account-entries.ts';
 import { showToast } from '../../platform/shell/toasts.ts';
 import { usePlaces } from '../../platform/navigation/use-places.ts';
+import { useDocumentTitle } from '../../platform/navigation/use-page-title.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { AccountOwnership } from './account-ownership.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
@@ -32,9 +33,7 @@ export default function ProfileRoute({ header, answerLanguage }: ProfileRoutePro
   const { profile } = useSnapshot(account);
   const own = useAccountEntries();
   const { onFollow } = usePlaces(null);
-  useEffect(() => {
-    document.title = t(messages.documentTitle);
-  }, [t]);
+  useDocumentTitle(t(messages.documentTitle));
   if (profile === null) return null;
   const saved = () => {
     markNewUser(false);

@@ -1,40 +1,20 @@
-import type { InterfaceLanguage } from '@footnote/domain';
 import { useEffect, useState, type ReactNode } from 'react';
-import { IntlProvider, type IntlConfig } from 'react-intl';
+import { IntlProvider } from 'react-intl';
 import { useSnapshot } from 'valtio';
-import { locale } from './locale.store.ts';
 import { reportProblem } from '../api/report-problem.ts';
+import { loadWords, type Words } from './load-words.ts';
+import { locale } from './locale.store.ts';
 
-type Catalogue = NonNullable<IntlConfig['messages']>;
-
-interface Words {
-  language: InterfaceLanguage;
-  messages: Catalogue;
+export interface AppIntlProviderProps {
+  /** The words the app begins with. */
+  words: Words;
+  children: ReactNode;
 }
 
-/** Catalogues, compiled to syntax trees by the build; English is compiled into the code itself. */
-const catalogues = import.meta.glob<Catalogue>(['../../../messages/*.json', '!../../../messages/en.json'], {
-  import: 'default',
-});
-
-const ENGLISH: Words = { language: 'en', messages: {} };
-
-/** The words of a language, or English where they cannot be loaded. */
-async function loadWords(language: InterfaceLanguage): Promise<Words> {
-  const load = catalogues[`../../../messages/${language}.json`];
-  if (load === undefined) return ENGLISH;
-  try {
-    return { language, messages: await load() };
-  } catch (cause) {
-    reportProblem(`The words of ${language} could not be loaded: ${String(cause)}`);
-    return ENGLISH;
-  }
-}
-
-/** Gives the app its words in the chosen interface language; a page begins in it, and keeps the old until the new is there. */
-export function AppIntlProvider({ children }: { children: ReactNode }) {
+/** Gives the app its words in the chosen interface language; it keeps the old until the new are there. */
+export function AppIntlProvider({ words: first, children }: AppIntlProviderProps) {
   const { language } = useSnapshot(locale);
-  const [words, setWords] = useState<Words | null>(language === 'en' ? ENGLISH : null);
+  const [words, setWords] = useState(first);
   useEffect(() => {
     let current = true;
     void loadWords(language).then((loaded) => current && setWords(loaded));
@@ -43,9 +23,8 @@ export function AppIntlProvider({ children }: { children: ReactNode }) {
     };
   }, [language]);
   useEffect(() => {
-    if (words !== null) document.documentElement.lang = words.language;
+    document.documentElement.lang = words.language;
   }, [words]);
-  if (words === null) return null;
   return (
     <IntlProvider locale={words.language} messages={words.messages} defaultLocale="en" onError={reportUntranslated}>
       {children}

@@ -12,7 +12,16 @@ const messages = defineMessages({
 /** Names the page in the browser. */
 export function usePageTitle(page: string): void {
   const t = useTranslate();
-  useEffect(() => {
-    document.title = t(messages.documentTitle, { page });
-  }, [t, page]);
+  useDocumentTitle(t(messages.documentTitle, { page }));
+}
+
+/** Names the page in the browser by a title that is whole. */
+export function useDocumentTitle(title: string): void {
+  // Pages drawn while building have no effects.
+  if (import.meta.env.SSR) nameDocument(title);
+  useEffect(() => nameDocument(title), [title]);
+}
+
+function nameDocument(title: string): void {
+  document.title = title;
 }

@@ -1,12 +1,18 @@
 import { Inline, PicoSentenceBuilder, SearchInput, Select, Stack } from '@footnote/ui';
-import { lazy, type ReactNode } from 'react';
-
+import type { ReactNode } from 'react';
+import { lazyPage } from '../../platform/rendering/lazy-page.ts';
 import type { SearchMode } from '../search-state.ts';
 import type { PanelParts } from './panel-parts.ts';
 
 // Without a fallback of their own: the page comes with the panel its address names, and the tab before stays until the next is there.
-const CategoryPanel = lazy(async () => ({ default: (await import('./category-panel.tsx')).CategoryPanel }));
-const QueryPanel = lazy(async () => ({ default: (await import('./query-panel.tsx')).QueryPanel }));
+const CategoryPanel = lazyPage(async () => ({ default: (await import('./category-panel.tsx')).CategoryPanel }));
+const QueryPanel = lazyPage(async () => ({ default: (await import('./query-panel.tsx')).QueryPanel }));
+
+/** Fetches what a mode is filled in with where it loads apart from the page; rejects with `PageNotLoaded`. */
+export async function loadModePanel(mode: SearchMode): Promise<void> {
+  if (mode === 'query') await QueryPanel.load();
+  else if (mode === 'category') await CategoryPanel.load();
+}
 
 /** What each mode is filled in with. */
 export function modePanels(parts: PanelParts): Record<SearchMode, ReactNode> {

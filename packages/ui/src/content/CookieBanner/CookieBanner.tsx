@@ -20,7 +20,7 @@ export interface CookieBannerProps {
 /** Tells visitors about cookies and policies at the end of the window, until they agree. */
 export function CookieBanner({ children, onAgree, placement = 'window', labels }: CookieBannerProps) {
   return (
-    <section aria-label={labels.name} className={styles.banner({ placement })}>
+    <section aria-label={labels.name} className={styles.banner({ placement })} data-cookie-banner="">
       <p className={styles.text}>{children}</p>
       <Button variant="primary" onClick={onAgree}>
         {labels.agree}

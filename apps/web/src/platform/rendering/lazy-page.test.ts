@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PageNotLoaded } from '../../platform/rendering/chunk-load-error.ts';
+import { PageNotLoaded } from './chunk-load-error.ts';
 import { CHUNK_PATIENCE, fetchPage } from './lazy-page.ts';
 
 beforeEach(() => void vi.useFakeTimers());

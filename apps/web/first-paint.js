@@ -1,0 +1,26 @@
+// Stands in every page and runs before its first paint.
+(() => {
+  const root = document.documentElement;
+  try {
+    const choice = localStorage.getItem('footnote-theme');
+    if (choice === 'light' || choice === 'dark') root.dataset.theme = choice;
+  } catch {
+    // Storage may be refused; the system's theme then holds.
+  }
+  // A page filled by the server stands before the app: what is pressed in it meanwhile is kept for the app (take-over.tsx).
+  const watch = new AbortController();
+  const early = { pressed: null, stop: () => watch.abort() };
+  window.footnoteEarly = early;
+  const options = { capture: true, signal: watch.signal };
+  addEventListener('click', ({ target }) => (early.pressed = target.closest('#root button') ?? early.pressed), options);
+  addEventListener('submit', (event) => event.preventDefault(), options);
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Enter' || event.shiftKey || !event.target.matches('#root :is(input, textarea)')) return;
+      event.preventDefault();
+      early.pressed = event.target;
+    },
+    options,
+  );
+})();

@@ -1,0 +1,109 @@
+import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+/** What users did with a page the server had filled, before the app stood in its place; first-paint.js keeps it. */
+interface EarlyInput {
+  /** The button that was pressed last, or the field in which Enter was. */
+  pressed: HTMLElement | null;
+  /** Ends keeping. */
+  stop: () => void;
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const isField = (element: Element | undefined | null): element is Field =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
+/**
+ * Shows the app in place of what the server had filled the page with, in one step once its first screen is drawn: what was
+ * written there stands in the app's own field, what had the focus has it, and what was pressed is pressed.
+ */
+export function takeOver(root: HTMLElement, app: ReactNode): void {
+  const handOver = watchFilledPage(root);
+  function Handover() {
+    useLayoutEffect(handOver, []);
+    return app;
+  }
+  // A transition is drawn in small steps: a user can go on typing meanwhile.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Handover />
+      </StrictMode>,
+    ),
+  );
+}
+
+/** Keeps hold of the elements the server had drawn; gives what hands their state over to those that took their places. */
+function watchFilledPage(root: HTMLElement): () => void {
+  const early: EarlyInput | undefined = Reflect.get(globalThis, 'footnoteEarly');
+  const tops = [...root.children];
+  const fields = [...root.querySelectorAll('input, textarea')].filter(isField);
+  let focused = root.contains(document.activeElement) ? document.activeElement : null;
+  const watch = new AbortController();
+  const { signal } = watch;
+  root.addEventListener('focusin', ({ target }) => (focused = target instanceof Element ? target : null), { signal });
+  root.addEventListener(
+    'focusout',
+    ({ target }) => {
+      // An element that goes with the page it stood in was not left by its user.
+      setTimeout(() => {
+        if (focused === target && target instanceof Element && target.isConnected) focused = null;
+      });
+    },
+    { signal },
+  );
+  return () => {
+    if (signal.aborted) return;
+    watch.abort();
+    const inPlaceOf = (old: Element) => counterpart(old, { tops, root });
+    for (const field of fields) passOn(field, inPlaceOf(field));
+    if (focused !== null && (document.activeElement === null || document.activeElement === document.body)) {
+      passFocusOn(focused, inPlaceOf(focused));
+    }
+    const pressed = early?.pressed ?? null;
+    // Once the app has heard of what was written.
+    if (pressed !== null) setTimeout(() => press(inPlaceOf(pressed)));
+    early?.stop();
+    performance.mark('footnote:interactive');
+  };
+}
+
+/** The element that stands where an old one stood, as long as it is of the same kind. */
+function counterpart(old: Element, { tops, root }: { tops: readonly Element[]; root: Element }): Element | null {
+  const path: number[] = [];
+  let at = old;
+  while (!tops.includes(at)) {
+    const parent = at.parentElement;
+    if (parent === null) return null;
+    path.unshift([...parent.children].indexOf(at));
+    at = parent;
+  }
+  let found: Element | undefined = root.children[tops.indexOf(at)];
+  for (const step of path) found = found?.children[step];
+  return found?.tagName === old.tagName ? found : null;
+}
+
+function passOn(old: Field, field: Element | null): void {
+  if (!isField(field) || old.value === old.defaultValue || field.value !== field.defaultValue) return;
+  const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  // The setter of the element itself belongs to React, which would take the text for its own.
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, old.value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function passFocusOn(old: Element, element: Element | null): void {
+  if (!(element instanceof HTMLElement)) return;
+  element.focus({ preventScroll: true });
+  if (isField(old) && isField(element) && old.selectionStart !== null) {
+    element.setSelectionRange(old.selectionStart, old.selectionEnd);
+  }
+}
+
+function press(element: Element | null): void {
+  if (!(element instanceof HTMLElement)) return;
+  if (!isField(element)) element.click();
+  else if (element.form === null) {
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  } else element.form.requestSubmit();
+}

@@ -1,0 +1,119 @@
+import type { Browser, Page } from '@playwright/test';
+import { QUESTION } from './chat-page.ts';
+import { expect, test } from './product.fixtures.ts';
+
+/** A page in a browser that runs no scripts, as everybody sees it first. */
+async function withoutScripts<T>(browser: Browser, locale: string, look: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale });
+  try {
+    return await look(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** Keeps the scripts of the app back until they are let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return () => released.resolve();
+}
+
+const FIRST_SEEN = [
+  {
+    locale: 'en',
+    path: '/',
+    title: 'Ask the literature — Footnote',
+    heading: 'Ask the literature. Check every sentence.',
+  },
+  { locale: 'en', path: '/chat', title: 'Chat — Footnote', heading: 'Ask the literature' },
+  { locale: 'de-AT', path: '/chat', title: 'Chat — Footnote', heading: 'Fragen Sie die Literatur' },
+  { locale: 'nl', path: '/browse', title: 'Zoeken — Footnote', heading: /literatuur/ },
+  { locale: 'en', path: '/terms', title: 'Terms — Footnote', heading: 'Terms' },
+];
+
+for (const { locale, path, title, heading } of FIRST_SEEN) {
+  test(`${path} is seen in ${locale} before any script has run`, async ({ browser, embedded }) => {
+    await withoutScripts(browser, locale, async (page) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+      await page.goto(embedded.url + path);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+test('a search on its way is seen as one, without what another user wrote', async ({ browser, embedded }) => {
+  await withoutScripts(browser, 'en', async (page) => {
+    await page.goto(`${embedded.url}/browse?q=heart+failure`);
+    await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible();
+    await expect(page.getByRole('searchbox').first()).toHaveValue('');
+  });
+});
+
+test('what is written before the app is there stays, with the place it is written at', async ({ page, chat }) => {
+  const release = await holdScripts(page);
+  await page.goto(`${chat.url}/chat`, { waitUntil: 'commit' });
+  await chat.field.click();
+  await chat.field.pressSequentially('Does dapagliflozin');
+  release();
+  await expect(page.getByRole('button', { name: 'Theme' })).toBeVisible();
+  await expect(chat.field).toHaveValue('Does dapagliflozin');
+  await expect(chat.field).toBeFocused();
+  await page.keyboard.type(' reduce hospitalisation for heart failure?');
+  await expect(chat.field).toHaveValue(QUESTION);
+});
+
+test('a question that is asked before the app is there is answered', async ({ page, chat }) => {
+  const release = await holdScripts(page);
+  await page.goto(`${chat.url}/chat`, { waitUntil: 'commit' });
+  await chat.send(QUESTION);
+  release();
+  await expect(chat.turns.first().getByRole('group', { name: 'Actions on this answer' })).toBeVisible({
+    timeout: 30_000,
+  });
+});
+
+test('a search that is begun before the app is there is made', async ({ page, search }) => {
+  const release = await holdScripts(page);
+  await page.goto(`${search.url}/browse`, { waitUntil: 'commit' });
+  await search.field.fill('heart failure');
+  await search.field.press('Enter');
+  release();
+  await expect(page).toHaveURL(/q=heart\+failure/);
+});
+
+test('a button that is pressed before the app is there is pressed', async ({ page, chat }) => {
+  const release = await holdScripts(page);
+  await page.goto(`${chat.url}/chat`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: QUESTION }).click();
+  release();
+  await expect(chat.turns.first()).toBeVisible({ timeout: 30_000 });
+});
+
+test('a language that was chosen is that of the first paint, too', async ({ page, chat }) => {
+  await chat.open();
+  await page.getByRole('button', { name: 'Language of the interface' }).click();
+  await page
+    .getByRole('menuitemradio', { name: 'Deutsch' })
+    .or(page.getByRole('menuitem', { name: 'Deutsch' }))
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  const release = await holdScripts(page);
+  await page.goto(`${chat.url}/chat`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Fragen Sie die Literatur' })).toBeVisible();
+  release();
+});
+
+test('nobody who has agreed, or is signed in, sees the banner about cookies come and go', async ({ page, chat }) => {
+  const release = await holdScripts(page);
+  await page.goto(`${chat.url}/chat`, { waitUntil: 'commit' });
+  await expect(chat.field).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Cookies and policies' })).toHaveCount(0);
+  release();
+});
