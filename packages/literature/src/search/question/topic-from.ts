@@ -5,8 +5,8 @@ import type { Topic, TopicTerm } from './topic.ts';
 
 const NARROWER_WEIGHT = 0.75;
 /** Terms of one topic that are searched; the lexicon's widest classes have more. */
-const MAX_TERMS = 80;
-const DEPTH = 3;
+const MAX_TERMS = 120;
+const DEPTH = 5;
 
 const WEIGHTS: Record<Topic['kind'], number> = {
   drug: 1.2,
@@ -20,21 +20,30 @@ const WEIGHTS: Record<Topic['kind'], number> = {
   number: 0.3,
 };
 
-function narrowerTerms(concept: Concept, knowledge: QuestionKnowledge): TopicTerm[] {
-  const terms: TopicTerm[] = [];
+function narrowerConcepts(concept: Concept, knowledge: QuestionKnowledge): Concept[] {
+  const found: Concept[] = [];
   const seen = new Set([concept.id]);
   let level: readonly Concept[] = [concept];
   for (let depth = 0; depth < DEPTH && level.length > 0; depth += 1) {
-    const next = level
-      .flatMap((parent) => knowledge.narrower.get(parent.id) ?? [])
-      .filter((child) => !seen.has(child.id));
-    for (const child of next) {
+    const next: Concept[] = [];
+    for (const child of level.flatMap((parent) => knowledge.narrower.get(parent.id) ?? [])) {
+      if (seen.has(child.id)) continue;
       seen.add(child.id);
-      terms.push(...child.terms.en.map((text) => ({ text, weight: NARROWER_WEIGHT })));
+      next.push(child);
     }
+    found.push(...next);
     level = next;
   }
-  return terms;
+  return found;
+}
+
+/** What narrower concepts are called, every concept's preferred term before any concept's second: a class is known by all its members. */
+function narrowerTerms(concept: Concept, knowledge: QuestionKnowledge): TopicTerm[] {
+  const narrower = narrowerConcepts(concept, knowledge);
+  const most = Math.max(0, ...narrower.map(({ terms }) => terms.en.length));
+  return Array.from({ length: most }, (_, rank) =>
+    narrower.flatMap(({ terms }) => terms.en[rank] ?? []).map((text) => ({ text, weight: NARROWER_WEIGHT })),
+  ).flat();
 }
 
 /** Procedures that name a way of doing rather than what is done: beside another intervention they exclude nothing. */
