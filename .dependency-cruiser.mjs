@@ -47,9 +47,9 @@ export default {
     {
       name: 'primitives-know-no-domain',
       severity: 'error',
-      comment: 'Primitives and layout are for any product: theme and Radix only.',
-      from: { path: '^packages/ui/src/(primitives|layout|theme)/', pathNot: notTest },
-      to: { path: '^packages/(domain|literature)/|^packages/ui/src/(?!primitives|layout|theme)[^/]+/' },
+      comment: 'Primitives and layout are for any product: theme, messages and Radix only.',
+      from: { path: '^packages/ui/src/(primitives|layout|theme|messages)/', pathNot: notTest },
+      to: { path: '^packages/(domain|literature)/|^packages/ui/src/(?!primitives|layout|theme|messages)[^/]+/' },
     },
     {
       name: 'ui-areas-take-types-of-the-domain',
@@ -63,8 +63,11 @@ export default {
       severity: 'error',
       comment:
         'Areas of the kit do not know one another; an article looks the same everywhere, so all may use literature (docs/decisions).',
-      from: { path: '^packages/ui/src/(?!primitives|layout|theme)([^/]+)/', pathNot: notTest },
-      to: { path: '^packages/ui/src/[^/]+/', pathNot: '^packages/ui/src/($1|primitives|layout|theme|literature)/' },
+      from: { path: '^packages/ui/src/(?!primitives|layout|theme|messages)([^/]+)/', pathNot: notTest },
+      to: {
+        path: '^packages/ui/src/[^/]+/',
+        pathNot: '^packages/ui/src/($1|primitives|layout|theme|messages|literature)/',
+      },
     },
     {
       name: 'web-areas-stay-apart',

@@ -9,7 +9,7 @@ const root = new URL('../../', import.meta.url).pathname;
 const FOUNDATIONS: Readonly<Record<string, readonly string[]>> = {
   'packages/domain/src': ['kernel'],
   'packages/literature/src': [],
-  'packages/ui/src': ['theme', 'primitives', 'layout'],
+  'packages/ui/src': ['theme', 'messages', 'primitives', 'layout'],
   'apps/api/src': ['app', 'cli', 'platform'],
   'apps/web/src': ['app', 'platform'],
 };

@@ -5,6 +5,11 @@ export { media } from './theme/media.ts';
 export { useMediaQuery } from './theme/use-media-query.ts';
 export { useDirection } from './theme/use-direction.ts';
 
+export { defineMessages, type Message, type MessageValues, type Translate } from './messages/define-messages.ts';
+export type { Messages } from './messages/messages-context.ts';
+export { MessagesProvider, type MessagesProviderProps } from './messages/messages-provider.tsx';
+export { useMessages } from './messages/use-messages.ts';
+
 export { Accordion, type AccordionItem, type AccordionProps } from './primitives/Accordion/Accordion.tsx';
 export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './primitives/Badge/Badge.tsx';
@@ -361,7 +366,20 @@ export {
 } from './literature/StudyTypeDistribution/StudyTypeDistribution.tsx';
 export { SummarisedNote, type SummarisedNoteProps } from './literature/SummarisedNote/SummarisedNote.tsx';
 
+export { AgreementMeter, type AgreementMeterProps } from './chat/AgreementMeter/AgreementMeter.tsx';
 export { Answer, type AnswerProps } from './chat/Answer/Answer.tsx';
+export type { EvidenceActions } from './chat/Answer/evidence-parts.tsx';
+export { AnswerLine, type AnswerLineProps } from './chat/AnswerLine/AnswerLine.tsx';
+export { CertaintyNote, type CertaintyNoteProps } from './chat/CertaintyNote/CertaintyNote.tsx';
+export type { Cite } from './chat/cite.ts';
+export { EvidenceLimits, type EvidenceLimitsProps } from './chat/EvidenceLimits/EvidenceLimits.tsx';
+export { EvidenceTable, type EvidenceTableProps } from './chat/EvidenceTable/EvidenceTable.tsx';
+export { IndirectEvidence, type IndirectEvidenceProps } from './chat/IndirectEvidence/IndirectEvidence.tsx';
+export { NextQuestions, type NextQuestionsProps } from './chat/NextQuestions/NextQuestions.tsx';
+export { NotAnswered, type NotAnsweredProps } from './chat/NotAnswered/NotAnswered.tsx';
+export { QuestionFrameChips, type QuestionFrameChipsProps } from './chat/QuestionFrameChips/QuestionFrameChips.tsx';
+export { evidenceAnswerTable } from './chat/evidence-columns.ts';
+export { evidenceSections, type EvidenceSection } from './chat/evidence-sections.ts';
 export {
   AnswerActions,
   type AnswerActionsLabels,

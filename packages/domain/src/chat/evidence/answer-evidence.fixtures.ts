@@ -1,9 +1,5 @@
 import type { Citation } from '../../literature/citation.schema.ts';
-import {
-  reduceItCitation,
-  stepOneCitation,
-  strengthCitation,
-} from '../../literature/omega-and-weight-citations.fixtures.ts';
+import { reduceItCitation, stepOneCitation, strengthCitation } from './omega-and-weight-citations.fixtures.ts';
 import { answerCitations } from '../answer.fixtures.ts';
 import type { AnswerEvidence, EvidenceRow, QuotedPart } from './answer-evidence.schema.ts';
 import type { QuestionFrame } from './question-frame.schema.ts';

@@ -8,6 +8,8 @@ import {
   sglt2Evidence,
   sglt2Markdown,
 } from './answer-evidence.fixtures.ts';
+import { answerCitations } from '../answer.fixtures.ts';
+import { citedReferences } from '../markdown/answer-text.ts';
 import { afterAnswerLine } from './after-answer-line.ts';
 
 test.each([
@@ -19,6 +21,11 @@ test.each([
   expect(answerEvidenceSchema.parse(evidence)).toEqual(evidence);
   const start = { id: 't', position: 0, question: 'q', language: 'en', request: null, askedAt: '2026-01-01T00:00:00Z' };
   expect(foldTurn(emptyTurn(start), { event: 'evidence', evidence }).evidence).toEqual(evidence);
+});
+
+test('references of the evidence are cited, whatever the words name', () => {
+  const turn = { answer: sglt2Markdown, citations: [...answerCitations], evidence: sglt2Evidence };
+  expect(citedReferences(turn).map(({ n }) => n)).toEqual([1, 2, 3, 4, 7]);
 });
 
 test('the sample markdown opens with the answer line', () => {

@@ -3,6 +3,10 @@ import {
   answerCitations,
   answerClaims,
   answerMarkdown,
+  adolescentsCitations,
+  adolescentsEvidence,
+  sglt2Evidence,
+  sglt2Markdown,
   arabicAnswerMarkdown,
   germanAnswerMarkdown,
 } from '@footnote/domain/fixtures';
@@ -124,6 +128,57 @@ export const Streaming: Story = {
 };
 
 export const NothingYet: Story = { args: { streaming: true, claims: [], markdown: '' } };
+
+const actions = { onAsk: fn(), onExport: fn(), explanation: '#certainty' };
+
+const withEvidence = { markdown: sglt2Markdown, claims: [], evidence: sglt2Evidence, evidenceActions: actions };
+
+export const WithEvidence: Story = {
+  args: withEvidence,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findAllByText(/a difference of/)).toHaveLength(1);
+    await expect(canvas.getByText(/The collaborative meta-analysis/)).toBeVisible();
+    const [chipOfRow] = await chip(canvasElement, /^Reference 3$/);
+    if (chipOfRow === undefined) throw new Error('The study has no chip.');
+    await userEvent.click(chipOfRow);
+    const card = await screen.findByRole('dialog', { name: 'Source 3' });
+    await waitFor(() =>
+      expect(within(card).getByText('Cardiovascular death or heart failure admission (HR 0.71)').tagName).toBe('MARK'),
+    );
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Do SGLT2 inhibitors cause genital infections?' }));
+    await expect(actions.onAsk).toHaveBeenCalledWith('Do SGLT2 inhibitors cause genital infections?');
+  },
+};
+
+export const EvidenceBeforeTheWords: Story = {
+  args: { ...withEvidence, streaming: true, markdown: sglt2Markdown.slice(0, 40) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findAllByText(/Yes, fewer events/)).toHaveLength(1);
+    await expect(canvas.getByText('Certainty: moderate')).toBeVisible();
+    await expect(canvas.queryByText('Next questions')).toBeNull();
+  },
+};
+
+export const NothingDirect: Story = {
+  args: {
+    markdown: 'No study in this collection is about adolescents.',
+    claims: [],
+    citations: adolescentsCitations,
+    evidence: adolescentsEvidence,
+    evidenceActions: actions,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Population: adolescents')).toBeVisible();
+    await expect(canvas.getByText('Adults, asked about adolescents')).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+export const EvidenceOnAPhone: Story = { args: withEvidence, globals: { viewport: { value: 'phone' } } };
 
 export const German: Story = { args: { markdown: germanAnswerMarkdown, claims: [], language: 'de' } };
 

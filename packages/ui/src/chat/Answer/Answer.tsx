@@ -1,8 +1,9 @@
-import type { Citation, Claim } from '@footnote/domain';
+import { afterAnswerLine, type AnswerEvidence, type Citation, type Claim, type QuotedPart } from '@footnote/domain';
 import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { EvidenceActions } from './evidence-parts.tsx';
 import { CitationChip } from '../CitationChip/CitationChip.tsx';
 import { SourceCardHost } from '../CitationChip/SourceCardHost.tsx';
 import type { AnswerLabels } from '../labels.ts';
@@ -11,6 +12,13 @@ import type { RenderedCitation } from '../Markdown/render-context.ts';
 import * as styles from './Answer.css.ts';
 
 const Markdown = lazy(() => import('../Markdown/Markdown.tsx').then((module) => ({ default: module.Markdown })));
+
+const EvidenceSummary = lazy(() =>
+  import('./evidence-parts.tsx').then((module) => ({ default: module.EvidenceSummary })),
+);
+const EvidenceDetails = lazy(() =>
+  import('./evidence-parts.tsx').then((module) => ({ default: module.EvidenceDetails })),
+);
 
 export interface AnswerProps {
   /** The answer so far; grows while it streams. */
@@ -27,6 +35,10 @@ export interface AnswerProps {
   language: string;
   /** Direction of the answer's script. */
   direction: 'ltr' | 'rtl';
+  /** What the answer rests on, shown before and after its text; left out where that is not known. */
+  evidence?: AnswerEvidence;
+  /** What a user can do with that. */
+  evidenceActions?: EvidenceActions;
   /** Shows a reference in the list. */
   onShowReference?: (number: number) => void;
   /** Called when a citation is pressed, before its source card is read. */
@@ -37,27 +49,83 @@ export interface AnswerProps {
   labels: AnswerLabels;
 }
 
+const NO_ACTIONS: EvidenceActions = {};
+
 /** Where an answer cites what it was not given. */
 const NOTHING: RenderedCitation = { marker: null };
 
 /** An answer: streamed markdown whose citation markers open their sources. */
 export const Answer = memo(function Answer(props: AnswerProps) {
   const { markdown, citations, warning, streaming, language, direction } = props;
-  const { onShowReference, onCitation, onDrawn, labels } = props;
+  const { evidence, evidenceActions = NO_ACTIONS, onShowReference, onCitation, onDrawn, labels } = props;
   // Marking hundreds of checked chips at once may wait for whatever a user is doing.
   const claims = useDeferredValue(props.claims);
+  const { renderCitation, cite } = useCitations(citations, claims, labels);
+  const from = evidence === undefined ? 0 : afterAnswerLine(markdown, evidence.answerLine.text);
+  return (
+    <SourceCardHost
+      citations={citations}
+      labels={labels}
+      {...(onShowReference === undefined ? {} : { onShowReference })}
+      {...(onCitation === undefined ? {} : { onPress: onCitation })}
+    >
+      {warning !== undefined && <Banner tone="caution">{warning}</Banner>}
+      <Suspense fallback={<AnswerSkeleton label={labels.loading} />}>
+        {evidence !== undefined && (
+          <EvidenceSummary
+            evidence={evidence}
+            actions={evidenceActions}
+            language={language}
+            direction={direction}
+            cite={cite}
+          />
+        )}
+        <div lang={language} dir={direction} aria-busy={streaming} className={styles.answer}>
+          <Markdown
+            text={markdown}
+            from={from}
+            streaming={streaming}
+            tableLabel={labels.table}
+            renderCitation={renderCitation}
+          />
+        </div>
+        <SupportSummary claims={props.claims} labels={labels} />
+        {/* Below words that still come it would be pushed down. */}
+        {evidence !== undefined && !streaming && (
+          <EvidenceDetails evidence={evidence} actions={evidenceActions} citations={citations} cite={cite} />
+        )}
+        {onDrawn !== undefined && <Drawn onDrawn={onDrawn} />}
+      </Suspense>
+    </SourceCardHost>
+  );
+});
+
+/** How markers of references are drawn, in the words of an answer and in what it rests on. */
+function useCitations(citations: readonly Citation[], claims: readonly Claim[], labels: AnswerLabels) {
+  const chip = useCallback(
+    (known: readonly number[], claim: Claim | null, quoted?: QuotedPart) => {
+      const retracted = known.some((number) => citations[number - 1]?.retracted === true) ? labels.citesRetracted : '';
+      const support = claim === null ? '' : labels.support[claim.support];
+      const name = [[labels.citation(known), retracted].filter(Boolean).join(' '), support];
+      return (
+        <CitationChip
+          numbers={known}
+          claim={claim}
+          {...(quoted === undefined ? {} : { quoted })}
+          retracted={retracted}
+          label={name.filter(Boolean).join(', ')}
+        />
+      );
+    },
+    [citations, labels],
+  );
   const renderCitation = useCallback(
     (numbers: readonly number[], offset: number): RenderedCitation => {
       const known = numbers.filter((number) => citations[number - 1] !== undefined);
       if (known.length === 0) return NOTHING;
       const claim = claims.find(({ start, end }) => offset >= start && offset < end) ?? null;
-      const retracted = known.some((number) => citations[number - 1]?.retracted === true) ? labels.citesRetracted : '';
-      const support = claim === null ? '' : labels.support[claim.support];
-      const name = [[labels.citation(known), retracted].filter(Boolean).join(' '), support];
       return {
-        marker: (
-          <CitationChip numbers={known} claim={claim} retracted={retracted} label={name.filter(Boolean).join(', ')} />
-        ),
+        marker: chip(known, claim),
         note: claim !== null && claim.support !== 'supported' && (
           <span className={styles.inlineSupport}>
             <SupportMark
@@ -69,26 +137,17 @@ export const Answer = memo(function Answer(props: AnswerProps) {
         ),
       };
     },
-    [citations, claims, labels],
+    [citations, claims, chip, labels],
   );
-  return (
-    <SourceCardHost
-      citations={citations}
-      labels={labels}
-      {...(onShowReference === undefined ? {} : { onShowReference })}
-      {...(onCitation === undefined ? {} : { onPress: onCitation })}
-    >
-      {warning !== undefined && <Banner tone="caution">{warning}</Banner>}
-      <Suspense fallback={<AnswerSkeleton label={labels.loading} />}>
-        <div lang={language} dir={direction} aria-busy={streaming} className={styles.answer}>
-          <Markdown text={markdown} streaming={streaming} tableLabel={labels.table} renderCitation={renderCitation} />
-        </div>
-        <SupportSummary claims={props.claims} labels={labels} />
-        {onDrawn !== undefined && <Drawn onDrawn={onDrawn} />}
-      </Suspense>
-    </SourceCardHost>
+  const cite = useCallback(
+    (numbers: readonly number[], quoted?: QuotedPart) => {
+      const known = numbers.filter((number) => citations[number - 1] !== undefined);
+      return known.length === 0 ? null : chip(known, null, quoted);
+    },
+    [citations, chip],
   );
-});
+  return { renderCitation, cite };
+}
 
 function Drawn({ onDrawn }: { onDrawn: () => void }): null {
   useEffect(onDrawn, [onDrawn]);

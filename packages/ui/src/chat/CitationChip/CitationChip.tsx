@@ -1,4 +1,4 @@
-import type { Claim } from '@footnote/domain';
+import type { Claim, QuotedPart } from '@footnote/domain';
 import { useId, type KeyboardEvent, type PointerEvent, type SyntheticEvent } from 'react';
 import { useCardIsOpen, useCardStore } from './card-store.ts';
 import * as styles from './CitationChip.css.ts';
@@ -8,6 +8,8 @@ export interface CitationChipProps {
   numbers: readonly number[];
   /** The claim it stands behind, or null while the answer is not checked yet. */
   claim: Claim | null;
+  /** The piece of a source that is meant, where no claim tells; the card shows it. */
+  quoted?: QuotedPart;
   /** The word for it when one of the articles is retracted, else ''; the chip shows it. */
   retracted: string;
   /** Its accessible name: numbers, support and retraction in words. */
@@ -18,7 +20,7 @@ export interface CitationChipProps {
  * The raised number of a citation. Hover and keyboard focus show the source; a press or Enter goes into the card; Esc
  * closes it and comes back. Works inside a SourceCardHost.
  */
-export function CitationChip({ numbers, claim, retracted, label }: CitationChipProps) {
+export function CitationChip({ numbers, claim, quoted, retracted, label }: CitationChipProps) {
   const id = useId();
   const store = useCardStore();
   const open = useCardIsOpen(store, id);
@@ -27,6 +29,7 @@ export function CitationChip({ numbers, claim, retracted, label }: CitationChipP
     anchor: { current: event.currentTarget },
     numbers,
     claim,
+    quoted: quoted ?? null,
   });
   const pointer = (event: PointerEvent) => event.pointerType === 'mouse';
   const escape = (event: KeyboardEvent) => {

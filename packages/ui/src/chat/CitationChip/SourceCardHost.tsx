@@ -1,5 +1,5 @@
 import * as Popover from '@radix-ui/react-popover';
-import type { Citation } from '@footnote/domain';
+import type { Citation, Evidence } from '@footnote/domain';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { SourceCard } from '../../literature/SourceCard/SourceCard.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -92,7 +92,7 @@ function Cards({ card, citations, labels, onShow }: CardsProps) {
   return card.numbers.map((number) => {
     const citation = citations[number - 1];
     if (citation === undefined) return null;
-    const evidence = card.claim === null ? {} : { evidence: card.claim.evidence.find(({ n }) => n === number) ?? null };
+    const evidence = evidenceOf(card, number);
     const support = card.claim?.support;
     return (
       <div key={number} className={classes(styles.entry, card.mode === 'pinned' && styles.besideClose)}>
@@ -117,4 +117,12 @@ function Cards({ card, citations, labels, onShow }: CardsProps) {
       </div>
     );
   });
+}
+
+/** The sentence of a source to mark: that of the claim, else the piece that is quoted; nothing where neither is known. */
+function evidenceOf({ claim, quoted }: OpenCard, number: number): { evidence?: Evidence | null } {
+  if (claim !== null) return { evidence: claim.evidence.find(({ n }) => n === number) ?? null };
+  if (quoted?.citation !== number) return {};
+  const { text, start, end } = quoted;
+  return { evidence: { n: number, sentence: text, field: 'abstract', start, end } };
 }

@@ -1,4 +1,4 @@
-import type { Claim } from '@footnote/domain';
+import type { Claim, QuotedPart } from '@footnote/domain';
 import { createContext, use, useSyncExternalStore } from 'react';
 
 /** The chip whose card is shown. */
@@ -8,6 +8,8 @@ export interface CitedPlace {
   anchor: { current: HTMLElement };
   numbers: readonly number[];
   claim: Claim | null;
+  /** The piece of a source that is meant, where no claim tells. */
+  quoted: QuotedPart | null;
 }
 
 /** Which card is open: `preview` goes when the pointer or the focus leaves, `pinned` stays. */

@@ -85,3 +85,11 @@ export const HalfAMarker: Story = {
     await expect(canvasElement.textContent).not.toContain('[');
   },
 };
+
+export const FromTheSecondBlock: Story = {
+  args: { text: 'The first line [1].\n\nThe second [2].', from: 21 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).not.toContain('first');
+    await expect(canvasElement.querySelector('sup')).toHaveTextContent('2');
+  },
+};

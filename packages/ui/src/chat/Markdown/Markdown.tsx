@@ -10,6 +10,11 @@ export interface MarkdownProps {
   text: string;
   /** True while the text grows: what is begun and not yet closed is closed for the eye. */
   streaming: boolean;
+  /**
+   * Where what is shown begins, UTF-16 units of `text`; blocks before it are left out.
+   * @default 0
+   */
+  from?: number;
   /** Names the scrollable frame of a table. */
   tableLabel: string;
   /** Renders the marker that begins at `offset` (UTF-16 units of `text`). */
@@ -17,20 +22,23 @@ export interface MarkdownProps {
 }
 
 /** Markdown as React elements; a growing text renders only its last block again. */
-export function Markdown({ text, streaming, tableLabel, renderCitation }: MarkdownProps) {
+export function Markdown({ text, streaming, from = 0, tableLabel, renderCitation }: MarkdownProps) {
   const [read] = useState(createBlockReader);
   const blocks = read(text.replaceAll(/\r\n?/g, '\n'));
   return (
     <div className={styles.markdown}>
-      {blocks.map((block, index) => (
-        <Block
-          key={block.offset}
-          block={block}
-          open={streaming && index === blocks.length - 1}
-          tableLabel={tableLabel}
-          renderCitation={renderCitation}
-        />
-      ))}
+      {blocks.map(
+        (block, index) =>
+          block.offset >= from && (
+            <Block
+              key={block.offset}
+              block={block}
+              open={streaming && index === blocks.length - 1}
+              tableLabel={tableLabel}
+              renderCitation={renderCitation}
+            />
+          ),
+      )}
     </div>
   );
 }

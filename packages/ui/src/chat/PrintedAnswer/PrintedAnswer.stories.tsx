@@ -7,6 +7,8 @@ import {
   germanAnswerMarkdown,
   manyAuthorsCitation,
   pdfCitation,
+  sglt2Evidence,
+  sglt2Markdown,
 } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -40,6 +42,30 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const WithEvidence: Story = {
+  args: {
+    markdown: sglt2Markdown,
+    references: citedReferences({ answer: sglt2Markdown, citations: [...answerCitations], evidence: sglt2Evidence }),
+    evidence: sglt2Evidence,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Certainty: moderate')).toBeVisible();
+    await expect(canvas.getByText(/Animals, asked about adults/)).toBeVisible();
+    await expect(canvas.getByText(/— has no results yet/)).toBeVisible();
+    await expect(canvas.getAllByText(/a difference of/)).toHaveLength(1);
+    const list = within(canvas.getByRole('region', { name: 'References' }));
+    const items = list.getAllByRole('listitem');
+    await expect(items.map((item) => /^\[\d+\]/.exec(item.textContent)?.[0])).toEqual([
+      '[1]',
+      '[2]',
+      '[3]',
+      '[4]',
+      '[7]',
+    ]);
+  },
+};
 
 export const OnPaper: Story = {
   play: async ({ canvasElement }) => {

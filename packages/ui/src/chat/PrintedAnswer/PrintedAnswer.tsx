@@ -1,4 +1,10 @@
-import { sourceAddress, type NumberedCitation } from '@footnote/domain';
+import {
+  afterAnswerLine,
+  sourceAddress,
+  type AnswerEvidence,
+  type Citation,
+  type NumberedCitation,
+} from '@footnote/domain';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import type { ReferenceLabels } from '../../literature/labels.ts';
 import { ReferenceLine } from '../../literature/ReferenceLine/ReferenceLine.tsx';
@@ -6,6 +12,12 @@ import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import * as styles from './PrintedAnswer.css.ts';
 
 const Markdown = lazy(() => import('../Markdown/Markdown.tsx').then((module) => ({ default: module.Markdown })));
+const EvidenceSummary = lazy(() =>
+  import('../Answer/evidence-parts.tsx').then((module) => ({ default: module.EvidenceSummary })),
+);
+const EvidenceDetails = lazy(() =>
+  import('../Answer/evidence-parts.tsx').then((module) => ({ default: module.EvidenceDetails })),
+);
 
 /** Words of a PrintedAnswer. */
 export interface PrintedAnswerLabels extends Pick<
@@ -31,6 +43,8 @@ export interface PrintedAnswerProps {
   language: string;
   /** Direction of the answer's script. */
   direction: 'ltr' | 'rtl';
+  /** What the answer rests on; left out where that is not known. */
+  evidence?: AnswerEvidence;
   /** When it was answered, as a user reads it. */
   date: string;
   /** Where the literature comes from and how recent it is. */
@@ -41,7 +55,7 @@ export interface PrintedAnswerProps {
 
 /** An answer as it stands on paper: question, text with [n], numbered references, disclaimer and date. */
 export function PrintedAnswer(props: PrintedAnswerProps) {
-  const { question, markdown, references, language, direction, date, collection, labels } = props;
+  const { question, markdown, references, language, direction, evidence, date, collection, labels } = props;
   const numbers = useMemo(() => new Set(references.map(({ n }) => n)), [references]);
   const renderCitation = useCallback(
     (cited: readonly number[]) => {
@@ -50,6 +64,12 @@ export function PrintedAnswer(props: PrintedAnswerProps) {
     },
     [numbers],
   );
+  const cite = useCallback((cited: readonly number[]) => renderCitation(cited).marker, [renderCitation]);
+  const citations = useMemo(() => {
+    const listed: Citation[] = [];
+    for (const { n, citation } of references) listed[n - 1] = citation;
+    return listed;
+  }, [references]);
   return (
     // Paper is white, whatever the screen is.
     <article data-theme="light" className={styles.sheet}>
@@ -62,7 +82,19 @@ export function PrintedAnswer(props: PrintedAnswerProps) {
       </h2>
       <div lang={language} dir={direction} className={styles.answer}>
         <Suspense fallback={<p>{markdown}</p>}>
-          <Markdown text={markdown} streaming={false} tableLabel={labels.table} renderCitation={renderCitation} />
+          {evidence !== undefined && (
+            <EvidenceSummary evidence={evidence} actions={{}} language={language} direction={direction} cite={cite} />
+          )}
+          <Markdown
+            text={markdown}
+            from={evidence === undefined ? 0 : afterAnswerLine(markdown, evidence.answerLine.text)}
+            streaming={false}
+            tableLabel={labels.table}
+            renderCitation={renderCitation}
+          />
+          {evidence !== undefined && (
+            <EvidenceDetails evidence={evidence} actions={{}} citations={citations} cite={cite} isPrinted />
+          )}
         </Suspense>
       </div>
       {references.length > 0 && (

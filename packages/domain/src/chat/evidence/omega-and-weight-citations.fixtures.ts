@@ -1,5 +1,5 @@
-import type { Citation } from './citation.schema.ts';
-import { summarisedCitation } from './summarised-citation.fixtures.ts';
+import type { Citation } from '../../literature/citation.schema.ts';
+import { summarisedCitation } from '../../literature/summarised-citation.fixtures.ts';
 
 /** A trial of an omega-3 product that found an effect. */
 export const reduceItCitation: Citation = summarisedCitation(

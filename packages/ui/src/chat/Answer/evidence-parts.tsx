@@ -1,0 +1,125 @@
+import type { AnswerEvidence, Citation } from '@footnote/domain';
+import { useMessages } from '../../messages/use-messages.ts';
+import { AgreementMeter } from '../AgreementMeter/AgreementMeter.tsx';
+import { AnswerLine } from '../AnswerLine/AnswerLine.tsx';
+import { CertaintyNote } from '../CertaintyNote/CertaintyNote.tsx';
+import type { Cite } from '../cite.ts';
+import { answerLineMessages, evidenceLimitsMessages } from '../evidence.messages.ts';
+import { SOURCE_LANGUAGE } from '../evidence-words.ts';
+import { EvidenceLimits } from '../EvidenceLimits/EvidenceLimits.tsx';
+import { EvidenceTable } from '../EvidenceTable/EvidenceTable.tsx';
+import { IndirectEvidence } from '../IndirectEvidence/IndirectEvidence.tsx';
+import { NextQuestions } from '../NextQuestions/NextQuestions.tsx';
+import { NotAnswered } from '../NotAnswered/NotAnswered.tsx';
+import * as styles from './Answer.css.ts';
+
+/** Direct studies from which there is a table of them. */
+const TABLE_FROM = 2;
+
+/** What can be done with what an answer rests on; each is left out where it cannot be done. */
+export interface EvidenceActions {
+  /** Asks another question. */
+  onAsk?: (question: string) => void;
+  /** Keeps it from being asked while an answer runs. */
+  busy?: boolean;
+  /** Opens the evidence table in full width. */
+  onExport?: () => void;
+  /** Address of the page that explains how certainty is computed. */
+  explanation?: string;
+}
+
+export interface EvidenceSummaryProps {
+  evidence: AnswerEvidence;
+  actions: EvidenceActions;
+  /** BCP 47 tag of the answer's language. */
+  language: string;
+  direction: 'ltr' | 'rtl';
+  cite: Cite;
+}
+
+/** What stands above the text of an answer: all of it is known before the first word comes. */
+export function EvidenceSummary({ evidence, actions, language, direction, cite }: EvidenceSummaryProps) {
+  const { verdict, answerLine, table, agreement, harms, certainty, frame, notTold } = evidence;
+  const { onExport, explanation } = actions;
+  return (
+    <div className={styles.evidence}>
+      {verdict === 'not-answered' && <NotAnswered missing={notTold} />}
+      {answerLine.text !== '' && (
+        <AnswerLine evidence={evidence} language={language} direction={direction} cite={cite} />
+      )}
+      {table.length >= TABLE_FROM && (
+        <EvidenceTable evidence={evidence} cite={cite} {...(onExport === undefined ? {} : { onExport })} />
+      )}
+      {agreement !== null && <AgreementMeter agreement={agreement} frame={frame} />}
+      {harms.length > 0 && <Harms harms={harms} cite={cite} />}
+      {certainty !== null && (
+        <CertaintyNote certainty={certainty} {...(explanation === undefined ? {} : { explanation })} />
+      )}
+    </div>
+  );
+}
+
+function Harms({ harms, cite }: { harms: AnswerEvidence['harms']; cite: Cite }) {
+  const { t } = useMessages();
+  return (
+    <section className={styles.harms}>
+      <h3 className={styles.heading}>{t(answerLineMessages.harms)}</h3>
+      <ul className={styles.list}>
+        {harms.map((harm) => (
+          <li key={`${harm.citation} ${harm.start}`}>
+            <q lang={SOURCE_LANGUAGE}>{harm.text}</q> {cite([harm.citation], harm)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PrintedQuery({ query }: { query: string }) {
+  const { t } = useMessages();
+  if (query === '') return null;
+  return (
+    <section className={styles.harms}>
+      <h3 className={styles.heading}>{t(evidenceLimitsMessages.query)}</h3>
+      <code dir="ltr">{query}</code>
+    </section>
+  );
+}
+
+export interface EvidenceDetailsProps {
+  evidence: AnswerEvidence;
+  actions: EvidenceActions;
+  citations: readonly Citation[];
+  cite: Cite;
+  /** True on paper, where nothing can be unfolded or asked. */
+  isPrinted?: boolean;
+}
+
+/** What stands below the text of an answer, once it is whole. */
+export function EvidenceDetails({ evidence, actions, citations, cite, isPrinted = false }: EvidenceDetailsProps) {
+  const { verdict, indirect, notTold, leftOut, nextQuestions, pubmedQuery } = evidence;
+  const { onAsk, busy = false } = actions;
+  const isAnswered = verdict !== 'not-answered';
+  return (
+    <div className={styles.evidence}>
+      <IndirectEvidence
+        studies={indirect}
+        citations={citations}
+        cite={cite}
+        variant={isAnswered ? (isPrinted ? 'open' : 'folded') : 'nearest'}
+      />
+      <EvidenceLimits notTold={isAnswered ? notTold : []} leftOut={leftOut} open={isPrinted} />
+      {isPrinted ? (
+        <PrintedQuery query={pubmedQuery} />
+      ) : (
+        <NextQuestions
+          questions={nextQuestions}
+          pubmedQuery={pubmedQuery}
+          wider={!isAnswered}
+          busy={busy}
+          {...(onAsk === undefined ? {} : { onAsk })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { AnswerEvidence, AnswerVerdict, EffectDirection, MatchDimension, Qualifier } from '@footnote/domain';
+import type { Message, Translate } from '../messages/define-messages.ts';
+import { armMessages, indirectMessages, verdictMessages } from './evidence.messages.ts';
+import { populationMessages, withoutMessage } from './population.messages.ts';
+
+/** BCP 47 tag of the language abstracts are quoted in. */
+export const SOURCE_LANGUAGE = 'en';
+
+/** True where the words of a source are in another language than the interface. */
+export function isForeign(locale: string): boolean {
+  return locale.split('-')[0] !== SOURCE_LANGUAGE;
+}
+
+/** Populations of which one may have been meant for another. */
+const ALTERNATIVES: readonly (readonly (keyof typeof populationMessages)[])[] = [
+  ['preterm infants', 'term infants', 'infants', 'children', 'adolescents', 'adults', 'older adults'],
+  ['women', 'men'],
+  ['pregnancy', 'breastfeeding', 'postpartum'],
+  ['intensive care', 'hospital', 'outpatients', 'emergency care', 'primary care'],
+  ['mild', 'moderate', 'severe'],
+  ['acute', 'chronic'],
+  ['early', 'metastatic'],
+  ['asymptomatic', 'symptomatic'],
+  ['first line', 'after earlier treatment'],
+  ['primary prevention', 'secondary prevention'],
+  ['European', 'Asian', 'African', 'Hispanic'],
+];
+
+/** The populations that may have been meant for this one, itself among them; none where it is not one of the product's own. */
+export function populationsLike(value: string): readonly string[] {
+  return ALTERNATIVES.find((group) => group.some((population) => population === value)) ?? [];
+}
+
+const POPULATIONS: ReadonlyMap<string, Message> = new Map(Object.entries(populationMessages));
+
+/** A term of a question or study: a population of the product's own list in the user's language, else as it was written. */
+export function termWords(term: string, t: Translate): string {
+  const population = POPULATIONS.get(term);
+  return population === undefined ? term : t(population);
+}
+
+/** A trait of a population; one that is said to be absent reads “without diabetes”. */
+export function qualifierWords({ value, negated }: Qualifier, t: Translate): string {
+  const trait = termWords(value, t);
+  return negated ? t(withoutMessage, { trait }) : trait;
+}
+
+/** The arms a question sets against each other, as far as it names them. */
+export function armNames({ frame }: Pick<AnswerEvidence, 'frame'>, t: Translate) {
+  return {
+    intervention: frame.interventions.join(', ') || t(armMessages.intervention),
+    comparator: frame.comparators.join(', ') || t(armMessages.comparator),
+  };
+}
+
+/** What studies come to, or whose side one is on. */
+export function verdictWords(
+  verdict: AnswerVerdict | EffectDirection,
+  arms: ReturnType<typeof armNames>,
+  t: Translate,
+): string {
+  return t(verdictMessages[verdict], arms);
+}
+
+/** How a study differs from a question in one dimension: “adults, asked about adolescents”. */
+export function differenceWords(
+  { asked, studied }: { dimension: MatchDimension; asked: string; studied: string },
+  t: Translate,
+): string {
+  const known = studied === '' ? t(indirectMessages.notStated) : termWords(studied, t);
+  return asked === '' ? known : t(indirectMessages.difference, { studied: known, asked: termWords(asked, t) });
+}
+
+/** The first letter as a sentence begins. */
+export function capitalised(words: string, locale: string): string {
+  const [first = ''] = words;
+  return first.toLocaleUpperCase(locale) + words.slice(first.length);
+}
+
+/** Where PubMed answers a query. */
+export function pubmedAddress(query: string): string {
+  return `https://pubmed.ncbi.nlm.nih.gov/?term=${encodeURIComponent(query)}`;
+}
