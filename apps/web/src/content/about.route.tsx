@@ -8,6 +8,7 @@ const titles = defineMessages({
   what: { defaultMessage: 'What it is', description: 'Heading on the page about the product' },
   how: { defaultMessage: 'How an answer comes about', description: 'Heading on the page about the product' },
   limits: { defaultMessage: 'What it cannot do', description: 'Heading on the page about the product' },
+  certainty: { defaultMessage: 'How certainty is computed', description: 'Heading on the page about the product' },
   literature: {
     defaultMessage: 'Where the literature comes from',
     description: 'Heading on the page about the product',
@@ -61,6 +62,26 @@ const texts = defineMessages({
       'Footnote reads titles and abstracts, not whole articles. It knows only what is loaded on this server. It does not weigh a study as a methodologist would, and it does not know your patient. It is not medical advice and not a clinical decision tool.',
     description: 'Text of the page about the product',
   },
+  certainty: {
+    defaultMessage:
+      'Above an answer stands how certain its direct studies are together. The level is computed after the domains of GRADE, from abstracts alone; no person has judged it, and risk of bias is not assessed.',
+    description: 'Text of the page about the product',
+  },
+  certaintyStart: {
+    defaultMessage:
+      'It begins high where a randomized trial, or a synthesis of such trials, is among the studies, and low otherwise.',
+    description: 'How certainty is computed',
+  },
+  certaintyDown: {
+    defaultMessage:
+      'It goes down a step for each of these: a single study, few participants, a confidence interval that includes no effect, studies that differ in direction, and people, interventions or outcomes that are partly others than asked.',
+    description: 'How certainty is computed',
+  },
+  certaintyNone: {
+    defaultMessage:
+      'No level is given where no study answers the question itself, or where GRADE has none for its kind.',
+    description: 'How certainty is computed',
+  },
   literature: {
     defaultMessage:
       'Records come from PubMed, courtesy of the U.S. National Library of Medicine, in the files it publishes; the date of the data is shown wherever they are used. Abstracts belong to their publishers and authors. The starter collection consists of summaries in our own words, each linked to the original.',
@@ -80,6 +101,12 @@ const SECTIONS: readonly SectionPlan[] = [
     title: titles.how,
     paragraphs: [texts.steps],
     points: [texts.step1, texts.step2, texts.step3, texts.step4, texts.step5, texts.step6],
+  },
+  {
+    anchor: 'certainty',
+    title: titles.certainty,
+    paragraphs: [texts.certainty],
+    points: [texts.certaintyStart, texts.certaintyDown, texts.certaintyNone],
   },
   { anchor: 'limits', title: titles.limits, paragraphs: [texts.limits] },
   { anchor: 'literature', title: titles.literature, paragraphs: [texts.literature] },

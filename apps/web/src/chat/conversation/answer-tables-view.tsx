@@ -1,16 +1,18 @@
-import { findAnswerTables, type AnswerTable } from '@footnote/domain';
-import { TableView } from '@footnote/ui';
+import type { AnswerTable } from '@footnote/domain';
+import { TableView, useMessages } from '@footnote/ui';
 import { useMemo } from 'react';
 import { saveFile } from '../../platform/storage/save-file.ts';
 import { useTurnLabels } from './answer-labels.ts';
 import { chat, findEntry } from './chat.store.ts';
+import { tablesOf } from './turn-tables.ts';
 import { tableAsCsv } from './table-csv.ts';
 
 /** The tables of an answer in full width, each with its export. */
 export function AnswerTablesView({ turnKey }: { turnKey: string }) {
   const labels = useTurnLabels();
-  const answer = findEntry(turnKey)?.turn.answer ?? '';
-  const tables = useMemo(() => findAnswerTables(answer), [answer]);
+  const messages = useMessages();
+  const turn = findEntry(turnKey)?.turn;
+  const tables = useMemo(() => (turn === undefined ? [] : tablesOf(turn, messages)), [turn, messages]);
   const save = async (table: AnswerTable, index: number) => {
     const content = new Blob([await tableAsCsv(table)], { type: 'text/csv;charset=utf-8' });
     saveFile(`footnote-table-${index + 1}.csv`, content);

@@ -8,6 +8,7 @@ import {
   type ChatTurn,
   type Citation,
   type QueryIntent,
+  type QuestionFrame,
 } from '@footnote/domain';
 import { ref } from 'valtio';
 import { currentSettings } from '../settings/chat-settings.store.ts';
@@ -129,6 +130,14 @@ export function regenerate(key: string, ids: readonly string[] = []): { sessionI
   const { asked, turn } = entry;
   const chosen = ids.length > 0 ? { ids, as: 'regenerate' as const } : asked.chosen;
   return send(turn.question, chat.entries.slice(0, at), { chosen, frame: asked.frame });
+}
+
+/** Asks the question of a turn again, as the user says it is to be read. */
+export function correct(key: string, frame: QuestionFrame): { sessionId: string } | Unsent {
+  const at = chat.entries.findIndex((entry) => entry.key === key);
+  const entry = chat.entries[at];
+  if (entry === undefined) return 'empty';
+  return send(entry.turn.question, chat.entries.slice(0, at), { chosen: entry.asked.chosen, frame });
 }
 
 function send(

@@ -1,9 +1,10 @@
-import { findAnswerTables, type ChatTurn } from '@footnote/domain';
-import { AnswerActions, FeedbackPrompt, languageOptions } from '@footnote/ui';
+import { type ChatTurn } from '@footnote/domain';
+import { AnswerActions, FeedbackPrompt, languageOptions, useMessages } from '@footnote/ui';
 import { useMemo, useState } from 'react';
 import { showFailure } from '../../platform/api/show-failure.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { useAnswerLanguages } from '../../platform/i18n/use-answer-languages.ts';
+import { hasTables } from './turn-tables.ts';
 import { vote } from './vote-turn.ts';
 import type { ConversationLabels } from './conversation-labels.ts';
 import type { TurnActions } from './turn-actions.ts';
@@ -22,8 +23,9 @@ export interface FinishedAnswerActionsProps {
 export function FinishedAnswerActions(props: FinishedAnswerActionsProps) {
   const { turn, turnKey, language, actions, busy, labels } = props;
   const formatMessage = useTranslate();
+  const messages = useMessages();
   const [feedback, setFeedback] = useState<'closed' | 'open' | 'sending' | 'sent'>('closed');
-  const hasTable = useMemo(() => findAnswerTables(turn.answer).length > 0, [turn.answer]);
+  const hasTable = useMemo(() => hasTables(turn), [turn]);
   const save = async (change: Parameters<typeof vote>[1]): Promise<boolean> => {
     const error = await vote(turnKey, change);
     if (error !== null) await showFailure(formatMessage, error);
@@ -42,7 +44,7 @@ export function FinishedAnswerActions(props: FinishedAnswerActionsProps) {
   return (
     <>
       <AnswerActions
-        copied={async () => (await import('./copied-answer.ts')).copiedAnswer(turn, labels)}
+        copied={async () => (await import('./copied-answer.ts')).copiedAnswer(turn, labels, messages)}
         vote={turn.responseQuality}
         onVote={(next) => void onVote(next)}
         {...(hasTable ? { onTables: () => actions.showTables(turnKey) } : {})}

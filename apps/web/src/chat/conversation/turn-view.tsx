@@ -9,11 +9,13 @@ import {
   FailedAnswer,
   Inline,
   NoDocuments,
+  QuestionFrameChips,
   Spinner,
   type AnswerStage,
 } from '@footnote/ui';
-import { memo, useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { paths } from '../../platform/navigation/paths.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { answerFailure } from './answer-failure.ts';
 import type { TurnEntry } from './chat.store.ts';
@@ -49,7 +51,6 @@ export const TurnView = memo(function TurnView({ entry, actions, busy, latest, o
     if (ended) onWhole(key);
   }, [ended, onWhole, key]);
   const formatMessage = useTranslate();
-  const { onCitation, onShowReference } = useReferencesOf(key, actions);
   return (
     <ConversationTurn label={turn.question} finished={!running && !latest}>
       <ChatMessage text={turn.question} label={labels.asked} />
@@ -63,21 +64,15 @@ export const TurnView = memo(function TurnView({ entry, actions, busy, latest, o
       )}
       {progress.stage === 'reattaching' && <Banner tone="caution">{labels.reattaching}</Banner>}
       {turn.studyTypesRelaxed && <Banner>{labels.relaxed}</Banner>}
-      {hasText && (
-        <Answer
-          markdown={answer}
-          citations={turn.citations}
-          claims={drawn.claims}
-          {...(turn.writtenBy === 'client' ? { warning: labels.notOurs } : {})}
-          streaming={running}
-          language={turn.language}
-          direction={answerLanguage(turn.language)?.direction ?? 'ltr'}
-          onShowReference={onShowReference}
-          onCitation={onCitation}
-          onDrawn={onDrawn}
-          labels={labels.turn.answer}
-        />
-      )}
+      <TurnAnswer
+        entry={{ turn, drawn, turnKey: key }}
+        shown={hasText}
+        running={running}
+        actions={actions}
+        busy={busy}
+        onDrawn={onDrawn}
+        labels={labels}
+      />
       {hasText && stage !== 'done' && <StillRunning stage={stage} labels={labels} />}
       {/* Below the words, so not before them: they would push it down. */}
       {whole && (
@@ -95,6 +90,46 @@ export const TurnView = memo(function TurnView({ entry, actions, busy, latest, o
   );
 });
 
+interface TurnAnswerProps extends Pick<TurnViewProps, 'actions' | 'busy' | 'labels'> {
+  /** The turn as it is, and as far as it is drawn. */
+  entry: { turn: ChatTurn; drawn: Pick<ChatTurn, 'answer' | 'claims'>; turnKey: string };
+  /** False where there are no words to show; what the turn rests on is shown all the same. */
+  shown: boolean;
+  running: boolean;
+  onDrawn: () => void;
+}
+
+/** How the question was read, and the answer. */
+function TurnAnswer({ entry, shown, running, actions, busy, onDrawn, labels }: TurnAnswerProps) {
+  const { turn, drawn, turnKey } = entry;
+  const { onCitation, onShowReference } = useReferencesOf(turnKey, actions);
+  const evidenceActions = useEvidenceActions(turnKey, actions, busy);
+  const { evidence } = turn;
+  return (
+    <>
+      {evidence !== undefined && (
+        <QuestionFrameChips frame={evidence.frame} busy={busy} onCorrect={(to) => actions.correct(turnKey, to)} />
+      )}
+      {(shown || (turn.state === 'no_documents' && evidence !== undefined)) && (
+        <Answer
+          markdown={shown ? drawn.answer : ''}
+          citations={turn.citations}
+          {...(evidence === undefined ? {} : { evidence, evidenceActions })}
+          claims={drawn.claims}
+          {...(turn.writtenBy === 'client' ? { warning: labels.notOurs } : {})}
+          streaming={running}
+          language={turn.language}
+          direction={answerLanguage(turn.language)?.direction ?? 'ltr'}
+          onShowReference={onShowReference}
+          onCitation={onCitation}
+          onDrawn={onDrawn}
+          labels={labels.turn.answer}
+        />
+      )}
+    </>
+  );
+}
+
 /** The turn as far as it is drawn: drawing words may be interrupted by whatever a user does meanwhile. */
 function useDrawnTurn<T extends { readonly answer: string; readonly claims: unknown }>(turn: T) {
   const drawn = useDeferredValue(turn);
@@ -109,6 +144,18 @@ function useReferencesOf(key: string, { showReference, showReferencesOf }: TurnA
     onCitation: useCallback(() => showReferencesOf(key), [showReferencesOf, key]),
     onShowReference: useCallback((reference: number) => showReference(key, reference), [showReference, key]),
   };
+}
+
+function useEvidenceActions(key: string, { ask, showTables }: TurnActions, busy: boolean) {
+  return useMemo(
+    () => ({
+      onAsk: (question: string) => void ask(question),
+      busy,
+      onExport: () => showTables(key),
+      explanation: paths.certainty,
+    }),
+    [ask, showTables, key, busy],
+  );
 }
 
 function StillRunning({ stage, labels }: { stage: AnswerStage; labels: ConversationLabels }) {

@@ -2,7 +2,7 @@ import { NO_FILTERS } from '@footnote/domain';
 import { useEffect, useMemo } from 'react';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { useSnapshot } from 'valtio';
-import { ask, observeTurns, regenerate, type Unsent } from './chat-actions.ts';
+import { ask, correct, observeTurns, regenerate, type Unsent } from './chat-actions.ts';
 import { changeAnswerSettings, changeFilters, chatSettings } from '../settings/chat-settings.store.ts';
 import { chat } from './chat.store.ts';
 import { notifyFailure } from './notify-failure.ts';
@@ -10,8 +10,6 @@ import type { TurnActions } from './turn-actions.ts';
 import { promptVisitor, mayAsk, noteQuestion } from '../composer/visitor.store.ts';
 
 export interface ScreenTurnActions extends TurnActions {
-  /** True when the question was sent; a visitor may be asked for an address first. */
-  ask: (question: string) => Promise<boolean>;
   regenerateFrom: (key: string, ids: readonly string[]) => void;
 }
 
@@ -39,6 +37,7 @@ export function useTurnActions({ nameSession, openPanel }: TurnActionDeps): Scre
         if (isSent) noteQuestion();
         return isSent;
       },
+      correct: (key, frame) => void sent(correct(key, frame)),
       askAgain: (key, language) => {
         if (language !== undefined) changeAnswerSettings({ language });
         sent(regenerate(key));

@@ -6,6 +6,7 @@ import {
   ConversationTurn,
   Disclaimer,
   EmptyState,
+  QuestionFrameChips,
   ReferenceLine,
   Stack,
 } from '@footnote/ui';
@@ -13,6 +14,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { PaneBoundary } from '../../platform/rendering/pane-boundary.tsx';
 import { useReferenceLabels } from '../../platform/i18n/reference-labels.ts';
+import { paths } from '../../platform/navigation/paths.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { useConversationLabels, type ConversationLabels } from '../conversation/conversation-labels.ts';
 
@@ -47,6 +49,9 @@ export function SharedChat({ turns }: { turns: readonly SharedTurn[] }) {
   ));
 }
 
+/** A shared chat is read: nothing is asked from it. */
+const EVIDENCE_ACTIONS = { explanation: paths.certainty };
+
 interface TurnProps {
   turn: SharedTurn;
   /** Whether its answer is drawn. */
@@ -70,9 +75,11 @@ function Turn({ turn, whole, onWhole, labels }: TurnProps) {
       ) : (
         <>
           {turn.studyTypesRelaxed && <Banner>{labels.relaxed}</Banner>}
+          {turn.evidence !== undefined && <QuestionFrameChips frame={turn.evidence.frame} />}
           <Answer
             markdown={answer}
             citations={citations}
+            {...(turn.evidence === undefined ? {} : { evidence: turn.evidence, evidenceActions: EVIDENCE_ACTIONS })}
             claims={claims}
             streaming={false}
             language={language}

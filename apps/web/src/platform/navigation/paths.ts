@@ -11,6 +11,8 @@ export const paths = {
   search: '/browse',
   solutions: '/solutions',
   about: '/about',
+  /** Where it is explained how the certainty of evidence is computed. */
+  certainty: '/about#certainty',
   terms: '/terms',
   privacy: '/privacy',
   profile: '/userprofile',
