@@ -119,6 +119,7 @@ export const DOMAIN_TEXTS: Readonly<Record<string, (text: string) => unknown>> =
   initials: (text) => domain.initials({ ...noOne, firstName: text, lastName: text, email: text }),
   isEmail: (text) => domain.isEmail(text),
   isOfPublicIndex: (text) => domain.isOfPublicIndex({ type: 'pubmed', pmid: text }),
+  isUnfinishedStudy: (text) => domain.isUnfinishedStudy(text),
   isRedacted: (text) => domain.isRedacted(citationFixture({ id: text, title: '' })),
   lacksProfile: (text) => domain.lacksProfile({ institution: text, occupation: text }),
   longestAlternative: (text) => domain.longestAlternative(text),

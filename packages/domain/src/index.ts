@@ -276,6 +276,7 @@ export {
 } from './literature/study-frame/direction/direction-model.ts';
 export { populationQualifiers } from './literature/study-frame/population-qualifiers.ts';
 export { readStudyFrame, type ReadableArticle } from './literature/study-frame/read-study-frame.ts';
+export { isUnfinishedStudy } from './literature/study-frame/study-design.ts';
 export { findingFor } from './literature/study-frame/finding-for.ts';
 export {
   FINDING_MEASURES,

@@ -21,6 +21,11 @@ const REPORTED =
 const SINGLE_CASE =
   /\ba (?:case|rare case|unique case) of\b|\bcase (?:report|presentation)\b|\b(?:we|authors) (?:report|describe|present) (?:a|an|the|two|three) (?:\w+ ){0,4}(?:cases?|patients?)\b|\ban? \d{1,3}-(?:year|month|week|day)-old\b/i;
 
+/** Whether a text tells of a study that is planned or recruiting, and of nothing found. */
+export function isUnfinishedStudy(text: string): boolean {
+  return (UNFINISHED.test(text) || FUTURE.test(text)) && !REPORTED.test(text);
+}
+
 /** The first that holds decides; titles and types of the record before words of the text. */
 const DESIGNS: readonly (readonly [StudyDesign, (evidence: DesignEvidence) => boolean])[] = [
   ['comment', (one) => typed(one, /^(?:Comment|Editorial|News|Published Erratum|Retraction of Publication)$/)],
@@ -33,11 +38,7 @@ const DESIGNS: readonly (readonly [StudyDesign, (evidence: DesignEvidence) => bo
       ),
   ],
   ['protocol', (one) => one.article.studyType === 'protocol' || typed(one, /Protocol/)],
-  [
-    'unfinished',
-    ({ title, text }) =>
-      (UNFINISHED.test(text) || FUTURE.test(text)) && !REPORTED.test(text) && !/\breview\b/i.test(title),
-  ],
+  ['unfinished', ({ title, text }) => isUnfinishedStudy(text) && !/\breview\b/i.test(title)],
   [
     'pooled_analysis',
     ({ title }) =>

@@ -1,4 +1,4 @@
-import { abstractText, type StudyType } from '@footnote/domain';
+import { abstractText, isUnfinishedStudy, type StudyType } from '@footnote/domain';
 import { matchesIn } from './terms/matches-in.ts';
 import { hasBit, wordsWith, type PrefilterMask } from './terms/prefilter-mask.ts';
 import type { RecordedArticle } from './recorded-article.ts';
@@ -31,6 +31,7 @@ const META_TEXT =
 
 // Words without which the searches above find nothing.
 const PROTOCOL = wordsWith(/\b(?:protocol|rationale|design)\b/);
+const UNFINISHED = wordsWith(/\b(?:will|recruiting|enrolling|ongoing|recruitment|expected)\b/);
 const META = wordsWith(/\b(?:meta|individual|pooled)/);
 const REVIEW = wordsWith(/\b(?:systematic|search|medline|pubmed|embase)/);
 const RODENT = wordsWith(/\b(?:mice|mouse|murine|rats?|rodents?|hamsters?|guinea|gerbils?)\b/);
@@ -70,6 +71,11 @@ const RULES: readonly { type: StudyType; holds: (evidence: Evidence) => boolean 
     type: 'protocol',
     holds: ({ types, title, words }) =>
       types.has('Clinical Trial Protocol') || (hasBit(words, PROTOCOL) && PROTOCOL_TITLE.test(title)),
+  },
+  {
+    type: 'protocol',
+    holds: ({ title, text, words }) =>
+      hasBit(words, UNFINISHED) && !/\breview\b/i.test(title) && isUnfinishedStudy(text),
   },
   {
     type: 'meta_analysis',

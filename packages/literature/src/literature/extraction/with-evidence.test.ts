@@ -80,6 +80,11 @@ describe('sampleSize', () => {
     ['People over 65 walked (n = 33).', 33],
     ['We enrolled 80 women aged 65 to 74 years.', 80],
     ['Walking took 30 minutes and lowered pressure by 12 mmHg.', null],
+    ['In all, 9297 patients were randomly assigned. A total of 651 patients assigned to walking (14.0%) died.', 9297],
+    ['All patients seen from 2003 to 2011 were included (n = 54).', 54],
+    ['In all, 89 women walked in group 1, 89 women were included in group 2.', 178],
+    ['In each cohort, eight subjects were randomized (n = 6 and n = 2).', null],
+    ['Eighty patients were assigned to walking and 80 to rest.', 160],
     ['At least 100 patients are needed.', null],
     ['Of the patients, 45% improved.', null],
     ['', null],
@@ -91,6 +96,11 @@ describe('sampleSize', () => {
     ['Data from 8,000 patients in nine trials were combined.', 8000],
     ['Trials were small.', null],
   ])('of the meta-analysis %j is %s', (text, expected) => expect(size(text, ['Meta-Analysis'])).toBe(expected));
+
+  it('takes a study that is recruiting for none', () => {
+    const recruiting = evidence('Walks', 'In all, 300 adults will be randomised. The trial is recruiting.');
+    expect(recruiting).toMatchObject({ studyType: 'protocol', sampleSize: null });
+  });
 
   it('is unknown for protocols', () =>
     expect(size('We will enrol 300 patients.', ['Clinical Trial Protocol'])).toBeNull());
