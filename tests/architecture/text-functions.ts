@@ -87,6 +87,11 @@ export const DOMAIN_TEXTS: Readonly<Record<string, (text: string) => unknown>> =
   articleToCitation: (text) => domain.articleToCitation(articleOf(text)),
   chatHistory: (text) => domain.chatHistory([turnOf(text)]),
   checkAnswer: (text) => domain.checkAnswer({ markdown: `${text} [1].`, citations }),
+  claimStems: (text) => domain.claimStems(text),
+  compareWithArticle: (text) => [
+    domain.compareWithArticle({ claim: text, title: '', sentences: ['Dapagliflozin reduced heart failure.'] }),
+    domain.compareWithArticle({ claim: 'Dapagliflozin reduced heart failure.', title: text, sentences: [text] }),
+  ],
   checkClaims: (text) => [
     domain.checkClaims({ markdown: text, citations }),
     domain.checkClaims({ markdown: `${text} [1].`, citations }),
@@ -285,6 +290,7 @@ export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'isTerminal',
     'isTreated',
     'isUploading',
+    'judgeClaim',
     'mayDelete',
     'moneyOf',
     'monthlyShare',
@@ -297,6 +303,7 @@ export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'organizationDeletionRefusal',
     'placesLeft',
     'plainReading',
+    'poolFigures',
     'proAllowance',
     'proEnds',
     'progressOfSavedTurn',

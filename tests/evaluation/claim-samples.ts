@@ -19,6 +19,8 @@ const sampleSchema = z.object({
   title: z.string(),
   sentences: z.array(z.string()),
   label: z.enum(CLAIM_LABELS),
+  /** Places of the sentences that decide, from 0; not every file of this form has them. */
+  evidence_sentences: z.array(z.number().int()).default([]),
 });
 /** A written sentence, the article it is held against, and what experts found. */
 export type ClaimSample = z.output<typeof sampleSchema>;

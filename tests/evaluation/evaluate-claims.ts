@@ -1,4 +1,4 @@
-import { checkClaims, type Claim } from '@footnote/domain';
+import { checkClaims, VERDICTS, type Claim, type Verdict } from '@footnote/domain';
 import { citationFixture } from '@footnote/domain/fixtures';
 import { optionValue } from './option-value.ts';
 import { claimFigures, type ClaimFigures, type JudgedClaim, type ShareWithInterval } from './claim-figures.ts';
@@ -45,7 +45,7 @@ function judgeClaims(samples: readonly ClaimSample[]): JudgedSample[] {
   const groups = claimGroups(samples);
   return samples.map((sample, index) => {
     const claim = checkSample(sample);
-    return { sample, claim, gold: sample.label, said: labelOf(claim), group: groups[index] ?? '' };
+    return { sample, claim, gold: sample.label, verdict: claim?.verdict ?? 'not found', group: groups[index] ?? '' };
   });
 }
 
@@ -56,12 +56,9 @@ function checkSample({ claim, title, sentences }: ClaimSample): Claim | undefine
   return checkClaims({ markdown: `${written.replace(/[.\s]+$/, '')} [1].`, citations })[0];
 }
 
-function labelOf(claim: Claim | undefined): ClaimLabel {
-  return claim?.support === 'supported' ? 'support' : 'not enough information';
-}
-
 const MEASURES = [
   ['macroF1', 'three-way macro F1'],
+  ['macroF1PartlyAsNotEnough', 'same, partly as not enough'],
   ['contradictedCalledSupported', 'contradicted called supported'],
   ['contradictedCalledContradicted', 'contradicted called contradicted'],
   ['supportedKept', 'supported kept'],
@@ -77,16 +74,25 @@ function print(name: string, figures: ClaimFigures): void {
   console.log(`\n${name}, ${figures.n} claims, each with one article (95 % intervals over articles)`);
   for (const [key, words] of MEASURES) console.log(`${words.padEnd(34)} ${interval(figures[key])}`);
   console.log(
-    `${'experts found \\ the check says'.padEnd(34)} ${CLAIM_LABELS.map((label) => label.padEnd(24)).join('')}`,
+    `${'experts found, the check says'.padEnd(34)} ${VERDICTS.map((verdict) => verdict.padEnd(14)).join('')}`,
   );
   for (const gold of CLAIM_LABELS)
     console.log(
-      `${gold.padEnd(34)} ${CLAIM_LABELS.map((said) => String(figures.confusion[gold][said]).padEnd(24)).join('')}`,
+      `${gold.padEnd(34)} ${VERDICTS.map((verdict) => String(figures.verdicts[gold][verdict]).padEnd(14)).join('')}`,
     );
 }
 
+/** What a reader may be told of claims of each label. */
+const RIGHT: Record<ClaimLabel, readonly Verdict[]> = {
+  support: ['quoted', 'supported'],
+  contradict: ['contradicted'],
+  'not enough information': ['not found'],
+};
+
 function printFailures(judged: readonly JudgedSample[]): void {
-  for (const { sample, claim, gold, said } of judged)
-    if (gold !== said)
-      console.error(`${gold} → ${said}: ${sample.claim}\n    ${claim?.evidence[0]?.sentence ?? '(no sentence)'}`);
+  for (const { sample, claim, gold, verdict } of judged)
+    if (!RIGHT[gold].includes(verdict))
+      console.error(
+        `${gold} → ${verdict} (${claim?.reason ?? ''}): ${sample.claim}\n    ${claim?.evidence[0]?.sentence ?? '(no sentence)'}`,
+      );
 }

@@ -79,3 +79,15 @@ export function snippetArticles(): Article[] {
     notices: [],
   }));
 }
+
+const answerSchema = bioasqSchema.extend({ ideal_answer: z.array(z.string()) });
+
+/** What experts wrote to answer BioASQ questions, and the passages they chose for it. */
+export function bioasqAnswers(): { id: string; answer: string; passages: string[] }[] {
+  const passages = new Map(records(SNIPPETS, snippetSchema).map(({ pmid, snippets }) => [pmid, snippets]));
+  return records(BIOASQ, answerSchema).map(({ id, pmids, ideal_answer: [answer = ''] }) => ({
+    id,
+    answer,
+    passages: pmids.flatMap((pmid) => passages.get(pmid) ?? []),
+  }));
+}

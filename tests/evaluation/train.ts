@@ -1,7 +1,11 @@
+import { trainClaims } from './train-claims.ts';
 import { trainFindings } from './train-findings.ts';
+import { trainWordRarity } from './train-word-rarity.ts';
 
 const MODELS: Readonly<Record<string, (options: readonly string[]) => Promise<boolean>>> = {
+  claims: trainClaims,
   findings: trainFindings,
+  'word-rarity': trainWordRarity,
 };
 
 const [name = '', ...options] = process.argv.slice(2);

@@ -340,6 +340,8 @@ export {
 } from './chat/shared-chat.schema.ts';
 export {
   SUPPORT_LEVELS,
+  VERDICTS,
+  VERDICT_REASONS,
   chatStreamEventSchema,
   claimSchema,
   endsStream,
@@ -349,6 +351,8 @@ export {
   type Claim,
   type Evidence,
   type Support,
+  type Verdict,
+  type VerdictReason,
   type Writer,
 } from './chat/chat-stream.schema.ts';
 export { afterAnswerLine } from './chat/evidence/after-answer-line.ts';
@@ -375,6 +379,11 @@ export {
   type QuestionFrame,
   type QuestionType,
 } from './chat/evidence/question-frame.schema.ts';
+export { compareWithArticle, type SourceComparison } from './chat/claims/model/claim-features.ts';
+export { judgeClaim } from './chat/claims/model/judge-claim.ts';
+export type { ClaimModel, LinearModel } from './chat/claims/model/linear-model.ts';
+export { FOCUS, poolFigures } from './chat/claims/model/pool-figures.ts';
+export { claimStems } from './chat/claims/statement.ts';
 export { checkAnswer, checkClaims, uncitedClaims } from './chat/claims/check-claims.ts';
 export { CHAT_ERRORS, chatError, type ChatError, type ChatErrorCode } from './chat/chat.errors.ts';
 export {

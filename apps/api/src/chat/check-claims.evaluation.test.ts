@@ -118,22 +118,23 @@ describe.skipIf(!present)('claim checking on expert answers', () => {
     const conclusions = present ? pubmedqa() : [];
     shares('PubMedQA conclusion, own abstract', conclusions);
     const foreign = shares('PubMedQA conclusion, other', shuffled(conclusions));
-    expect(own.supported).toBeGreaterThan(91);
-    expect(own['not found']).toBeLessThan(4);
+    // Safety first: what is not sure is `partly`, and so is a number of another sentence.
+    expect(own.supported).toBeGreaterThan(78);
+    expect(own.supported + own.partly).toBeGreaterThan(88);
     expect(other.supported).toBeLessThan(0.3);
     expect(other['not found']).toBeGreaterThan(98);
     expect(foreign.supported).toBeLessThan(0.5);
   }, 300_000);
 
   it('sees changed numbers, flipped negations and reversed directions', () => {
-    expect(shares('number changed', changed(carried, otherNumber)).supported).toBeLessThan(8);
-    expect(shares('negation added', changed(carried, negated)).supported).toBeLessThan(4);
+    expect(shares('number changed', changed(carried, otherNumber)).supported).toBeLessThan(3);
+    expect(shares('negation added', changed(carried, negated)).supported).toBeLessThan(1);
     const denying = carried.filter(({ claim }) => /\bnot\b/.test(claim));
-    expect(shares('negation removed', changed(denying, affirmed)).supported).toBeLessThan(15);
-    expect(shares('direction reversed', changed(carried, reversed)).supported).toBeLessThan(15);
+    expect(shares('negation removed', changed(denying, affirmed)).supported).toBeLessThan(10);
+    expect(shares('direction reversed', changed(carried, reversed)).supported).toBeLessThan(6);
   }, 300_000);
 
-  it('calls every quotation of a real abstract supported, and gives it back to the letter', () => {
+  it('calls every quotation of a real abstract quoted, and gives it back to the letter', () => {
     const records = lines<{ abstract: string }>(`${FOLDER}/abstracts/abstracts_dev.jsonl.gz`).filter(
       (_, index) => index % 10 === 0,
     );
@@ -144,10 +145,10 @@ describe.skipIf(!present)('claim checking on expert answers', () => {
       const markdown = sentences.map(({ text }) => `- ${text} [1]`).join('\n');
       const claims = checkClaims({ markdown, citations: [citationFixture({ abstract })] });
       expect(claims.map((claim) => claim.text)).toEqual(sentences.map(({ text }) => text));
-      expect(claims.filter((claim) => claim.support !== 'supported')).toEqual([]);
+      expect(claims.filter((claim) => claim.support !== 'supported' || claim.verdict !== 'quoted')).toEqual([]);
       quotations += claims.length;
     }
-    process.stdout.write(`${quotations} quotations of ${records.length} abstracts: all supported\n`);
+    process.stdout.write(`${quotations} quotations of ${records.length} abstracts: all quoted\n`);
     expect(quotations).toBeGreaterThan(10_000);
   }, 300_000);
 });

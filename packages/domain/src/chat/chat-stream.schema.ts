@@ -7,6 +7,17 @@ import { answerEvidenceSchema } from './evidence/answer-evidence.schema.ts';
 export const SUPPORT_LEVELS = ['supported', 'partly', 'not found'] as const;
 export type Support = (typeof SUPPORT_LEVELS)[number];
 
+/** What the check of a sentence comes to. `support` says the same to readers that know three levels. */
+export const VERDICTS = ['quoted', 'supported', 'partly', 'contradicted', 'not found'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/**
+ * What decides a verdict that is not plainly `supported`: figures, the sides of a comparison, opposed words, a denial, the
+ * direction of an effect, a sentence that states an aim only, or a cited source that says nothing of it.
+ */
+export const VERDICT_REASONS = ['number', 'sides', 'opposite', 'denial', 'direction', 'aim', 'source'] as const;
+export type VerdictReason = (typeof VERDICT_REASONS)[number];
+
 /** The sentence of a source that carries a claim best; offsets count UTF-16 units of the citation's `abstract` (or title). */
 export const evidenceSchema = z.strictObject({
   n: z.number().int().min(1),
@@ -22,6 +33,11 @@ export const claimSchema = z.strictObject({
   text: z.string(),
   citations: z.array(z.number().int().min(1)),
   support: z.enum(SUPPORT_LEVELS),
+  /** Left out in answers that were checked before there were five verdicts. */
+  verdict: z.enum(VERDICTS).optional(),
+  reason: z.enum(VERDICT_REASONS).optional(),
+  /** Whether every cited study answers the question asked; left out where that is not known. */
+  directness: z.enum(['direct', 'indirect']).optional(),
   evidence: z.array(evidenceSchema),
   start: z.number().int().min(0),
   end: z.number().int().min(0),

@@ -26,9 +26,9 @@ describe('checkClaims grades', () => {
     ['Supervised walking reduced hip fractures (hazard ratio 0·74; 25.6% relative reduction) [1].', 'supported'],
     ['Supervised walking reduced hip fractures, with a hazard ratio of 0.74 [1].', 'supported'],
     ['Supervised walking reduced hip fractures by 26% [1].', 'supported'],
-    ['Walking under supervision reduced hip fractures in 4744 adults with osteoporosis [1].', 'supported'],
-    ['Walking under supervision reduced hip fractures in 4 744 adults with osteoporosis [1].', 'supported'],
-    ['Supervised walking for twelve months reduced hip fractures in adults with osteoporosis [1].', 'supported'],
+    ['Walking under supervision reduced hip fractures in 4744 adults with osteoporosis [1].', 'partly'],
+    ['Walking under supervision reduced hip fractures in 4 744 adults with osteoporosis [1].', 'partly'],
+    ['Supervised walking for twelve months reduced hip fractures in adults with osteoporosis [1].', 'partly'],
     ['Blood pressure did not differ between the groups [1].', 'supported'],
     ['Supervised walking reduced hip fractures (hazard ratio 0.54) [1].', 'partly'],
     ['Supervised walking reduced hip fractures (hazard ratio 0.54; 44% reduction) [1].', 'not found'],
@@ -83,6 +83,48 @@ describe('checkClaims grades', () => {
     const markdown =
       'De studie laat zien wat er bij de deelnemers is gebeurd en dat is van belang voor de zorg.\n\nSupervised walking reduced hip fractures (hazard ratio 0·74; 25.6% relative reduction). [1]';
     expect(grade(markdown)).toBe('supported');
+  });
+});
+
+const TRIAL = source(
+  [
+    'BACKGROUND: To determine whether carvedilol improves survival in adults with heart failure.',
+    'RESULTS: Carvedilol reduced mortality more than metoprolol (34% versus 40%; hazard ratio 0.83).',
+    'Quality of life improved faster with carvedilol than with metoprolol.',
+    'A national programme would save as much as $750 million within 5 years.',
+    'The risk of relapse was 1.55 times higher with placebo.',
+    'Response to treatment was independent of age.',
+  ].join('\n'),
+);
+
+describe('checkClaims verdicts', () => {
+  it.each([
+    ['Quality of life improved faster with carvedilol than with metoprolol [1].', 'quoted', undefined],
+    ['Carvedilol reduced mortality more than metoprolol, with a hazard ratio of 0.83 [1].', 'supported', undefined],
+    ['Carvedilol increased mortality more than metoprolol [1].', 'contradicted', 'opposite'],
+    ['Quality of life improved slower with carvedilol than with metoprolol [1].', 'contradicted', 'opposite'],
+    ['Response to treatment was dependent on age [1].', 'contradicted', 'opposite'],
+  ])('%s → %s', (sentence, verdict, reason) => {
+    const [claim] = checkClaims({ markdown: sentence, citations: [TRIAL] });
+    expect([claim?.verdict, claim?.reason]).toEqual([verdict, reason]);
+  });
+
+  it.each([
+    'Metoprolol reduced mortality more than carvedilol [1].',
+    'A national programme would save as much as $5 billion [1].',
+    'Relapse happened with placebo in one in two [1].',
+    'Carvedilol improves survival in adults with heart failure [1].',
+    'Carvedilol did not reduce mortality more than metoprolol [1].',
+  ])('never calls this supported: %s', (sentence) => {
+    const [claim] = checkClaims({ markdown: sentence, citations: [TRIAL] });
+    expect(claim?.verdict).not.toMatch(/supported|quoted/);
+    expect(claim?.support).not.toBe('supported');
+  });
+
+  it('tells readers of three levels the same as before', () => {
+    const supportOf = (sentence: string) => checkClaims({ markdown: sentence, citations: [TRIAL] })[0]?.support;
+    expect(supportOf('Quality of life improved faster with carvedilol than with metoprolol [1].')).toBe('supported');
+    expect(supportOf('Carvedilol increased mortality more than metoprolol [1].')).toBe('not found');
   });
 });
 

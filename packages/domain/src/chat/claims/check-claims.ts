@@ -28,9 +28,9 @@ export function checkClaims({ markdown, citations }: { markdown: string; citatio
     const cited = numbers.flatMap(sourceOf);
     if (cited.length === 0) return [];
     const key = `${numbers.join()} ${text}`;
-    const { support, evidence } = known.get(key) ?? gradeClaim(text, cited, language);
-    known.set(key, { support, evidence });
-    return [{ text, citations: cited.map((source) => source.n), support, evidence, start, end }];
+    const graded = known.get(key) ?? gradeClaim(text, cited, language);
+    known.set(key, graded);
+    return [{ text, citations: cited.map((source) => source.n), ...graded, start, end }];
   });
 }
 
@@ -45,6 +45,7 @@ export function uncitedClaims(markdown: string): Claim[] {
   return uncitedSentences(markdown).map(({ text, start, end }) => ({
     text,
     citations: [],
+    verdict: 'not found',
     support: 'not found',
     evidence: [],
     start,

@@ -3,6 +3,9 @@ import type { Citation } from '../../literature/citation.schema.ts';
 import { TEXT_LIMITS } from '../../kernel/text-limits.ts';
 import { splitSentences } from '../../literature/sentences.ts';
 import { numbersOf, type ClaimNumber } from './claim-numbers.ts';
+import { abbreviationsOf } from './abbreviations.ts';
+import type { SourceStatements } from './model/claim-features.ts';
+import { readStatement, type Statement } from './statement.ts';
 import { negationsOf, polaritiesOf, type Stance } from './claim-polarity.ts';
 import { cognate, contentWords, foldText, languageOf, wordsOf } from './claim-words.ts';
 import type { Evidence } from '../chat-stream.schema.ts';
@@ -13,6 +16,8 @@ export interface SourceSentence extends Stance {
   folded: string;
   cognates: ReadonlySet<string>;
   numbers: readonly ClaimNumber[];
+  /** The sentence as English is compared; read when it is first asked for. */
+  statement: () => Statement;
 }
 
 /** A cited source, read once for all claims. */
@@ -22,6 +27,8 @@ export interface ClaimSource {
   /** Folded text of each field, for claims that quote more than one sentence. */
   folded: readonly string[];
   language: string;
+  /** The sentences as English is compared, in the same order. */
+  statements: () => SourceStatements;
 }
 
 /** Characters of a document's own text that are compared; the abstract is always read in full. */
@@ -42,6 +49,7 @@ function readSentence(
     numbers: numbersOf(read),
     polarities: polaritiesOf(read),
     negations: negationsOf(read),
+    statement: once(() => readStatement(read)),
   };
 }
 
@@ -53,14 +61,27 @@ export function readSource(n: number, citation: Citation): ClaimSource {
     ['bottom_line', citation.ml_b],
     ['content', citation.content.slice(0, CONTENT_CHARACTERS)],
   ];
+  const sentences = fields.flatMap(([field, text]) =>
+    (field === 'abstract' ? abstractSentences(text) : splitSentences(text)).map((sentence) =>
+      readSentence(n, field, sentence),
+    ),
+  );
   return {
     n,
-    sentences: fields.flatMap(([field, text]) =>
-      (field === 'abstract' ? abstractSentences(text) : splitSentences(text)).map((sentence) =>
-        readSentence(n, field, sentence),
-      ),
-    ),
+    sentences,
+    statements: once(() => ({
+      sentences: sentences.map(({ statement, evidence }) => ({
+        statement: statement(),
+        isTitle: evidence.field === 'title',
+      })),
+      abbreviations: abbreviationsOf(fields.map(([, text]) => text).join('\n')),
+    })),
     folded: fields.map(([, text]) => foldText(text)),
     language: languageOf(`${citation.title} ${citation.abstract} ${citation.content.slice(0, 2_000)}`),
   };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }

@@ -20,6 +20,8 @@ const STOP_WORDS: Record<string, readonly string[]> = {
   ),
 };
 
+/** English words that only hold a sentence together. */
+export const ENGLISH_STOP_WORDS: ReadonlySet<string> = new Set(STOP_WORDS['en']);
 const ALL_STOP_WORDS = new Set(Object.values(STOP_WORDS).flat());
 const STOP_SETS = Object.entries(STOP_WORDS).map(([code, words]) => ({ code, words: new Set(words) }));
 

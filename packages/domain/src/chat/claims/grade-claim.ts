@@ -1,149 +1,38 @@
 import { TEXT_LIMITS } from '../../kernel/text-limits.ts';
-import { withoutEnd } from '../../kernel/scan-text.ts';
-import type { Evidence, Support } from '../chat-stream.schema.ts';
-import { numbersAgree, numbersOf, type ClaimNumber } from './claim-numbers.ts';
-import { contradicts, deniesAlone, negationsOf, polaritiesOf, type Stance } from './claim-polarity.ts';
-import type { ClaimSource, SourceSentence } from './claim-source.ts';
-import { cognate, contentWords, foldText, languageOf, wordsOf } from './claim-words.ts';
+import type { Evidence, Support, Verdict, VerdictReason } from '../chat-stream.schema.ts';
+import { coverage, missingNumbers, readAgainst, readClaim, type ReadClaim, type Reading } from './claim-coverage.ts';
+import { deniesAlone } from './claim-polarity.ts';
+import type { ClaimSource } from './claim-source.ts';
+import { languageOf } from './claim-words.ts';
+import { englishVerdict } from './english-verdict.ts';
 
 /** Share of a claim's words that its sources must have; measured on BioASQ answers, see check-claims.evaluation.test.ts. */
 const SUPPORTED = 0.62;
 const PARTLY = 0.34;
 /** Share of a claim that a source must have to count as carrying any of it. */
 const CARRIES = 0.24;
-/** A further sentence is read when it adds this much. */
-const ADDS = 0.08;
-const SENTENCES_PER_SOURCE = 3;
-const NUMBER_WEIGHT = 1.2;
-/** Folded characters from which a literal match counts as a quotation. */
-const QUOTATION = 15;
-
-const END_MARK = /[\s.!?]/;
-
-interface Claim extends Stance {
-  folded: string;
-  /** Folded words with their weights. */
-  words: readonly (readonly [string, number])[];
-  numbers: readonly ClaimNumber[];
-  total: number;
-}
-
-interface Reading {
-  best: SourceSentence | null;
-  sentences: readonly SourceSentence[];
-  coverage: number;
-  quoted: boolean;
-  contradicted: boolean;
-}
-
-/** A sentence too long to compare is read as far as its quotation; its words count up to the limit. */
-function readClaim(whole: string, citations: number): Claim {
-  const text = whole.slice(0, TEXT_LIMITS.sentence);
-  const weights = new Map<string, number>();
-  for (const { stem, weight } of contentWords(wordsOf(text)))
-    weights.set(stem, Math.max(weight, weights.get(stem) ?? 0));
-  // "Two trials [1, 2]" counts the references, which no single source can confirm.
-  const numbers = numbersOf(text).filter((number) => !number.worded || number.readings[0] !== String(citations));
-  const words = [...weights];
-  const total = words.reduce((sum, [, weight]) => sum + weight, 0) + numbers.length * NUMBER_WEIGHT;
-  return {
-    folded: withoutEnd(foldText(whole), END_MARK),
-    words,
-    numbers,
-    total,
-    polarities: polaritiesOf(text),
-    negations: negationsOf(text),
-    stems: new Set(weights.keys()),
-  };
-}
-
-/** Share of a claim's words and numbers found in some sentences, 0 to 1. */
-function coverage(claim: Claim, sentences: readonly SourceSentence[], foreign: boolean): number {
-  if (claim.total === 0) return 0;
-  let found = 0;
-  for (const [stem, weight] of claim.words) {
-    const key = foreign ? cognate(stem) : stem;
-    if (sentences.some((sentence) => (foreign ? sentence.cognates : sentence.stems).has(key))) found += weight;
-  }
-  found += NUMBER_WEIGHT * (claim.numbers.length - missingNumbers(claim, sentences).length);
-  return found / claim.total;
-}
-
-function missingNumbers(claim: Claim, sentences: readonly SourceSentence[]): ClaimNumber[] {
-  return claim.numbers.filter(
-    (wanted) => !sentences.some(({ numbers }) => numbers.some((found) => numbersAgree(wanted, found))),
-  );
-}
-
-function isQuoted(claim: Claim, text: string): boolean {
-  return claim.folded.length >= QUOTATION && text.includes(claim.folded);
-}
-
-/** Weight of each word and number of a claim that a sentence has, 0 where it has not. */
-function matches(claim: Claim, sentence: SourceSentence, foreign: boolean): number[] {
-  const stems = foreign ? sentence.cognates : sentence.stems;
-  const words = claim.words.map(([stem, weight]) => (stems.has(foreign ? cognate(stem) : stem) ? weight : 0));
-  const numbers = claim.numbers.map((wanted) =>
-    sentence.numbers.some((found) => numbersAgree(wanted, found)) ? NUMBER_WEIGHT : 0,
-  );
-  return [...words, ...numbers];
-}
-
-/** Chooses up to three sentences that together carry most of a claim. */
-function chooseSentences(
-  claim: Claim,
-  source: ClaimSource,
-  foreign: boolean,
-): { chosen: SourceSentence[]; reached: number } {
-  const candidates = source.sentences
-    .map((sentence) => ({ sentence, weights: matches(claim, sentence, foreign) }))
-    .filter(({ weights }) => weights.some((weight) => weight > 0));
-  const chosen: SourceSentence[] = [];
-  const carried = new Set<number>();
-  let reached = 0;
-  while (chosen.length < SENTENCES_PER_SOURCE && claim.total > 0) {
-    let best: (typeof candidates)[number] | null = null;
-    let most = chosen.length === 0 ? 0 : ADDS * claim.total;
-    for (const candidate of candidates) {
-      const gain = candidate.weights.reduce((sum, weight, index) => (carried.has(index) ? sum : sum + weight), 0);
-      if (gain > most) [best, most] = [candidate, gain];
-    }
-    if (best === null) break;
-    chosen.push(best.sentence);
-    for (const [index, weight] of best.weights.entries()) if (weight > 0) carried.add(index);
-    reached += most / claim.total;
-  }
-  return { chosen, reached };
-}
-
-/** Finds the sentences of one source that carry a claim best. */
-function readAgainst(claim: Claim, source: ClaimSource, foreign: boolean): Reading {
-  const { chosen, reached } = chooseSentences(claim, source, foreign);
-  const whole =
-    source.sentences.find(({ folded }) => withoutEnd(folded, END_MARK) === claim.folded) ??
-    source.sentences.find(({ folded }) => isQuoted(claim, folded)) ??
-    null;
-  const quoted = whole !== null || source.folded.some((text) => isQuoted(claim, text));
-  const sentences = whole === null ? chosen : [whole];
-  const exact = whole !== null && claim.folded.length * 1.25 >= whole.folded.length;
-  return {
-    best: whole ?? chosen[0] ?? null,
-    sentences,
-    coverage: quoted ? 1 : reached,
-    quoted,
-    contradicted: !exact && contradicts(claim, sentences),
-  };
-}
 
 export interface Graded {
+  verdict: Verdict;
+  /** What decides, where it is not simply what the source says. */
+  reason?: VerdictReason;
   support: Support;
   evidence: Evidence[];
 }
 
+/** What readers of `support` alone are told: a quotation is supported, and a contradicted claim was not found. */
+const SUPPORT_OF: Record<Verdict, Support> = {
+  quoted: 'supported',
+  supported: 'supported',
+  partly: 'partly',
+  contradicted: 'not found',
+  'not found': 'not found',
+};
+
 /**
- * Holds a claim against its cited sources together. A number that none of the sentences has caps the grade at
- * `partly`, two make it `not found`, and so does a source that says the opposite; a source that carries nothing, or a
- * source in another language, caps it at `partly`, and so does a sentence too long to be read whole.
+ * Holds a claim against its cited sources together. What stands there word for word is quoted; English is judged by the
+ * sentence that decides; of other languages nothing better than `partly` is said across languages, and a number that no
+ * sentence has caps the verdict. A source that carries nothing caps it too, and so does a sentence too long to be read whole.
  */
 export function gradeClaim(text: string, sources: readonly ClaimSource[], answerLanguage: string): Graded {
   const claim = readClaim(text, sources.length);
@@ -154,17 +43,50 @@ export function gradeClaim(text: string, sources: readonly ClaimSource[], answer
     (reading) => reading.best !== null && (reading.quoted || reading.coverage >= CARRIES),
   );
   const evidence = carrying.flatMap((reading) => (reading.best === null ? [] : [reading.best.evidence]));
+  const given = (verdict: Verdict, reason?: VerdictReason): Graded => ({
+    verdict,
+    ...(reason === undefined ? {} : { reason }),
+    support: SUPPORT_OF[verdict],
+    evidence,
+  });
+  const quoted = carrying.some((reading) => reading.quoted);
+  if (quoted && carrying.some((reading) => isCutFromAim(claim, reading))) return given('partly', 'aim');
+  if (quoted) return carrying.length === sources.length ? given('quoted') : given('partly', 'source');
+  if ([language, ...sources.map((source) => source.language)].every((one) => one === 'en' || one === '')) {
+    const judged = englishVerdict(text, sources, carrying.length === sources.length);
+    return { ...given(judged.verdict, judged.reason), evidence: judged.evidence };
+  }
+  return given(verdictByWords(claim, { text, readings, carrying, foreign: sources.some(isForeign) }));
+}
+
+/** Words before a quotation that take from it what it says. */
+const UNSURE =
+  /\b(?:whether|if|no|not|never|unclear|unknown|hypothes\w+|aim\w*|determine|investigate|assess|evaluate)\b/;
+
+/** Whether a quotation is the part of a sentence that says what was asked, or denied: "whether [it improves survival]". */
+function isCutFromAim({ folded }: ReadClaim, { best, quoted }: Reading): boolean {
+  if (!quoted || best === null) return false;
+  const at = best.folded.indexOf(folded);
+  return at > 0 && UNSURE.test(best.folded.slice(0, at));
+}
+
+/** The verdict where the check knows the words of a language, not its grammar. */
+function verdictByWords(
+  claim: ReadClaim,
+  {
+    text,
+    readings,
+    carrying,
+    foreign,
+  }: { text: string; readings: readonly Reading[]; carrying: readonly Reading[]; foreign: boolean },
+): Verdict {
   const agreeing = carrying.filter((reading) => !reading.contradicted);
-  if (agreeing.length === 0) return { support: 'not found', evidence };
-  const foreign = sources.some(isForeign);
+  if (agreeing.length === 0) return 'not found';
   const sentences = agreeing.flatMap((reading) => reading.sentences);
-  const quoted = agreeing.some((reading) => reading.quoted);
-  const share = quoted ? 1 : coverage(claim, sentences, foreign);
-  const missing = quoted ? 0 : missingNumbers(claim, sentences).length;
-  const complete = agreeing.length === sources.length;
-  if (missing >= 2 || share < PARTLY) return { support: 'not found', evidence };
-  const denial = !quoted && deniesAlone(claim, sentences);
-  const isRead = quoted || text.length <= TEXT_LIMITS.sentence;
-  const supported = isRead && share >= SUPPORTED && missing === 0 && complete && !denial && (quoted || !foreign);
-  return { support: supported ? 'supported' : 'partly', evidence };
+  const missing = missingNumbers(claim, sentences).length;
+  const share = coverage(claim, sentences, foreign);
+  if (missing >= 2 || share < PARTLY) return 'not found';
+  const isWhole = text.length <= TEXT_LIMITS.sentence && agreeing.length === readings.length;
+  const supported = isWhole && share >= SUPPORTED && missing === 0 && !deniesAlone(claim, sentences) && !foreign;
+  return supported ? 'supported' : 'partly';
 }

@@ -1,0 +1,105 @@
+import { TEXT_LIMITS } from '../../kernel/text-limits.ts';
+import type { Evidence, Verdict, VerdictReason } from '../chat-stream.schema.ts';
+import { numbersAgree } from './claim-numbers.ts';
+import type { ClaimSource } from './claim-source.ts';
+import { compareStatements, type SentenceFigures, type SourceStatements } from './model/claim-features.ts';
+import { judgeClaim } from './model/judge-claim.ts';
+import { isAim } from './model/sentence-features.ts';
+import { readStatement, type Statement } from './statement.ts';
+
+export interface EnglishVerdict {
+  verdict: Verdict;
+  reason?: VerdictReason;
+  evidence: Evidence[];
+}
+
+/** Share of a claim's topics, by rarity, below which a sentence is not shown as what decides. */
+const SHOWN = 0.15;
+
+/** Judges an English claim against English sources; `isComplete` where each source carries some of it. */
+export function englishVerdict(text: string, sources: readonly ClaimSource[], isComplete: boolean): EnglishVerdict {
+  const claim = readStatement(text);
+  const compared = sources.map((source) => compareStatements(claim, source.statements()));
+  const decided = sources.map((source, index) => {
+    const comparison = compared[index];
+    if (comparison === undefined) return undefined;
+    const [place = 0] = judgeClaim(comparison).deciding;
+    const figures = comparison.figures[comparison.places.indexOf(place)];
+    const sentence = source.sentences[place];
+    return sentence === undefined || figures === undefined ? undefined : { sentence, figures };
+  });
+  const shown = decided.filter((one) => one !== undefined && (one.figures['covered'] ?? 0) >= SHOWN);
+  const evidence = shown.flatMap((one) => (one === undefined ? [] : [one.sentence.evidence]));
+  const [deciding] = shown.toSorted(
+    (left, right) => (right?.figures['covered'] ?? 0) - (left?.figures['covered'] ?? 0),
+  );
+  const [only] = compared;
+  const judged = judgeClaim(
+    only !== undefined && compared.length === 1 ? only : compareStatements(claim, together(sources)),
+  );
+  if (deciding === undefined || judged.lean === 'not found') return { verdict: 'not found', evidence };
+  if (judged.lean !== 'contradicted' && hasOtherNumbers(claim, sources, deciding.figures))
+    return { verdict: 'contradicted', reason: 'number', evidence };
+  const said = wordingOf(deciding.figures);
+  if (judged.lean === 'contradicted' && said === 'other')
+    return { verdict: 'contradicted', reason: reasonAgainst(deciding.figures), evidence };
+  const asked = { claim, text, isComplete, isAlone: sources.length === 1 };
+  const doubt = doubtOf(asked, deciding.sentence.statement(), deciding.figures);
+  if (doubt !== undefined) return { verdict: 'partly', reason: doubt, evidence };
+  return { verdict: judged.lean === 'supported' || said === 'same' ? 'supported' : 'partly', evidence };
+}
+
+/** Shares of a claim's words, and of its neighbouring words, that a sentence has where it says the claim in the same words. */
+const SAME_WORDS = { covered: 0.95, neighbours: 0.8 };
+const ALIKE = { covered: 0.85, neighbours: 0.6 };
+
+/** Whether a sentence says a claim in its own words, order and denials kept. */
+function wordingOf(figures: SentenceFigures): 'same' | 'alike' | 'other' {
+  const differs = ['opposed', 'denialDiffers', 'denialOfClaimAlone', 'missingNumbers', 'changedSides'];
+  if (differs.some((name) => has(figures, name))) return 'other';
+  const reaches = (least: typeof ALIKE) =>
+    (figures['coveredAll'] ?? 0) >= least.covered && (figures['neighbours'] ?? 0) >= least.neighbours;
+  if (reaches(SAME_WORDS)) return 'same';
+  return reaches(ALIKE) ? 'alike' : 'other';
+}
+
+/** One number can be another way to say it; two that no sentence has are wrong where the sentence that decides has others. */
+const WRONG_NUMBERS = 2;
+const SAID = 0.6;
+
+function hasOtherNumbers(claim: Statement, sources: readonly ClaimSource[], figures: SentenceFigures): boolean {
+  if ((figures['covered'] ?? 0) < SAID || !has(figures, 'otherNumbers')) return false;
+  const known = sources.flatMap((source) => source.sentences.flatMap(({ numbers }) => numbers));
+  return claim.numbers.filter((wanted) => !known.some((found) => numbersAgree(wanted, found))).length >= WRONG_NUMBERS;
+}
+
+/** Several sources as one: a sentence may say of two studies what neither says alone. */
+function together(sources: readonly ClaimSource[]): SourceStatements {
+  const all = sources.map((source) => source.statements());
+  return {
+    sentences: all.flatMap(({ sentences }) => sentences),
+    abbreviations: new Map(all.flatMap(({ abbreviations }) => [...abbreviations])),
+  };
+}
+
+const has = (figures: SentenceFigures, name: string) => (figures[name] ?? 0) > 0;
+
+/** What speaks most plainly against a claim in the sentence that decides. */
+function reasonAgainst(figures: SentenceFigures): VerdictReason {
+  if (has(figures, 'comparison') && (figures['swap'] ?? 0) < 0) return 'sides';
+  if (has(figures, 'opposed')) return 'opposite';
+  if (has(figures, 'denialDiffers')) return 'denial';
+  return has(figures, 'otherNumbers') ? 'number' : 'direction';
+}
+
+/** Why a claim that seems supported is so only partly. */
+function doubtOf(
+  asked: { claim: Statement; text: string; isComplete: boolean; isAlone: boolean },
+  sentence: Statement,
+  figures: SentenceFigures,
+): VerdictReason | undefined {
+  if (has(figures, 'missingNumbers') && asked.isAlone) return 'number';
+  if (has(figures, 'comparison') && (figures['swap'] ?? 0) < 0) return 'sides';
+  if (isAim(sentence)) return 'aim';
+  return asked.isComplete && asked.text.length <= TEXT_LIMITS.sentence ? undefined : 'source';
+}

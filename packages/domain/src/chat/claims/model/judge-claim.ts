@@ -1,0 +1,40 @@
+import { CLAIM_MODEL } from './claim-weights.ts';
+import type { SourceComparison } from './claim-features.ts';
+import { probabilityOf, scoreOf, type ClaimModel, type LinearModel } from './linear-model.ts';
+import { FOCUS, poolFigures } from './pool-figures.ts';
+
+/** What the model holds of a claim and a source; probabilities from 0 to 1. */
+export interface ClaimJudgement {
+  /** That the source says the opposite, where it says anything of the claim. */
+  contradiction: number;
+  /** That the source says nothing of the claim. */
+  unanswered: number;
+  /** Places of the source's sentences, the likeliest to decide first. */
+  deciding: readonly number[];
+  lean: 'supported' | 'partly' | 'contradicted' | 'not found';
+}
+
+/** Judges a claim by its comparison with a source. */
+export function judgeClaim(comparison: SourceComparison, model: ClaimModel = CLAIM_MODEL): ClaimJudgement {
+  const ask = (linear: LinearModel, focus: number) =>
+    probabilityOf(scoreOf(linear, poolFigures(comparison, model.attention, focus)));
+  const contradiction = ask(model.contradiction, FOCUS.contradiction);
+  const unanswered = ask(model.unanswered, FOCUS.unanswered);
+  const scored = comparison.figures.map((figures, index) => ({
+    place: comparison.places[index] ?? 0,
+    score: scoreOf(model.attention, figures),
+  }));
+  return {
+    contradiction,
+    unanswered,
+    deciding: scored.toSorted((left, right) => right.score - left.score).map(({ place }) => place),
+    lean: leaning(contradiction, unanswered, model),
+  };
+}
+
+function leaning(contradiction: number, unanswered: number, model: ClaimModel): ClaimJudgement['lean'] {
+  const { supportedBelow } = model;
+  if (contradiction < supportedBelow.contradiction && unanswered < supportedBelow.unanswered) return 'supported';
+  if (unanswered >= model.unansweredFrom) return 'not found';
+  return contradiction >= model.contradictedFrom ? 'contradicted' : 'partly';
+}
