@@ -19,6 +19,7 @@ export const preBundled = [
   '@vanilla-extract/recipes/createRuntimeFn',
   '@vanilla-extract/sprinkles/createUtils',
   '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+  'intl-messageformat',
   'marked',
   'react',
   'react-dom',

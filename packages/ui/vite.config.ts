@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import formatjs from '@formatjs/unplugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 
@@ -18,10 +19,13 @@ const source = `${import.meta.dirname}/src/`;
 /** Modules with components or hooks run in the browser; a server-rendering framework has to be told. */
 const needsBrowser = (module: string | null) => module !== null && /\.tsx$|\/use-[^/]+\.ts$|-context\.ts$/.test(module);
 
+/** Messages keep their English; their identifiers are those of the app's catalogues. */
+const messageIds = { idInterpolationPattern: '[sha512:contenthash:base64:6]' };
+
 /** The published kit: one module per source file, so that a bundler takes only what is used, and one stylesheet. */
 export default defineConfig({
   base: './',
-  plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), formatjs(messageIds)],
   resolve: { conditions: ['@footnote/source', 'module', 'browser', 'import', 'default'] },
   build: {
     outDir: 'dist',

@@ -21,14 +21,9 @@ export { CodeQuery, type CodeQueryProps } from './primitives/CodeQuery/CodeQuery
 export { readQueryTokens, type QueryToken, type QueryTokenKind } from './primitives/CodeQuery/read-query-tokens.ts';
 export { CodeQueryInput, type CodeQueryInputProps } from './primitives/CodeQueryInput/CodeQueryInput.tsx';
 export { Combobox, type ComboboxProps } from './primitives/Combobox/Combobox.tsx';
-export type { ComboboxLabels, ComboboxOption } from './primitives/Combobox/combobox-props.ts';
+export type { ComboboxOption } from './primitives/Combobox/combobox-props.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './primitives/ConfirmDialog/ConfirmDialog.tsx';
-export {
-  CopyButton,
-  type CopyButtonLabels,
-  type CopyButtonProps,
-  type RichText,
-} from './primitives/CopyButton/CopyButton.tsx';
+export { CopyButton, type CopyButtonProps, type RichText } from './primitives/CopyButton/CopyButton.tsx';
 export { Countdown, type CountdownProps } from './primitives/Countdown/Countdown.tsx';
 export type { DataTableColumn, DataTableLabels } from './primitives/DataTable/columns.ts';
 export { DataTable } from './primitives/DataTable/DataTable.tsx';
@@ -40,7 +35,7 @@ export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyS
 export { ErrorState, type ErrorStateProps } from './primitives/ErrorState/ErrorState.tsx';
 export { Field, type FieldControl, type FieldProps } from './primitives/Field/Field.tsx';
 export { FieldGroup, type FieldGroupProps, type GroupControl } from './primitives/FieldGroup/FieldGroup.tsx';
-export { FileDrop, type FileDropLabels, type FileDropProps } from './primitives/FileDrop/FileDrop.tsx';
+export { FileDrop, type FileDropProps } from './primitives/FileDrop/FileDrop.tsx';
 export { sortFiles, type FileRefusal, type FileRules, type SortedFiles } from './primitives/FileDrop/sort-files.ts';
 export { HelpTip, type HelpTipProps } from './primitives/HelpTip/HelpTip.tsx';
 export { HoverCard, type HoverCardProps } from './primitives/HoverCard/HoverCard.tsx';
@@ -53,17 +48,13 @@ export { Link, type LinkProps } from './primitives/Link/Link.tsx';
 export { LiveRegion, type LiveRegionProps } from './primitives/LiveRegion/LiveRegion.tsx';
 export { Modal, type ModalProps } from './primitives/Modal/Modal.tsx';
 export { NumberInput, type NumberInputProps } from './primitives/NumberInput/NumberInput.tsx';
-export { Pagination, type PaginationLabels, type PaginationProps } from './primitives/Pagination/Pagination.tsx';
-export {
-  PasswordInput,
-  type PasswordInputLabels,
-  type PasswordInputProps,
-} from './primitives/PasswordInput/PasswordInput.tsx';
+export { Pagination, type PaginationProps } from './primitives/Pagination/Pagination.tsx';
+export { PasswordInput, type PasswordInputProps } from './primitives/PasswordInput/PasswordInput.tsx';
 export { PointList, type PointListProps } from './primitives/PointList/PointList.tsx';
 export { Popover, type PopoverProps } from './primitives/Popover/Popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './primitives/ProgressBar/ProgressBar.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './primitives/RadioGroup/RadioGroup.tsx';
-export { RangeSlider, type RangeSliderLabels, type RangeSliderProps } from './primitives/RangeSlider/RangeSlider.tsx';
+export { RangeSlider, type RangeSliderProps } from './primitives/RangeSlider/RangeSlider.tsx';
 export { Reserved, type ReservedProps } from './primitives/Reserved/Reserved.tsx';
 export { SearchInput, type SearchInputProps } from './primitives/SearchInput/SearchInput.tsx';
 export { Select, type SelectGroup, type SelectOption, type SelectProps } from './primitives/Select/Select.tsx';
@@ -82,18 +73,12 @@ export { TextInput, type TextInputProps } from './primitives/TextInput/TextInput
 export { ToastProvider, type ToastProviderProps } from './primitives/Toast/Toast.tsx';
 export { useToast, type ToastMessage, type ToastSender } from './primitives/Toast/toast-context.ts';
 export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
-export { Tour, type TourLabels, type TourProps, type TourStop } from './primitives/Tour/Tour.tsx';
+export { Tour, type TourProps, type TourStop } from './primitives/Tour/Tour.tsx';
 export { TruncatedText, type TruncatedTextProps } from './primitives/TruncatedText/TruncatedText.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
 export { YearPicker, type YearPickerProps } from './primitives/YearPicker/YearPicker.tsx';
-export type { YearPickerLabels } from './primitives/YearPicker/year-picker-labels.ts';
 
-export {
-  ChatFrame,
-  type ChatFrameLabels,
-  type ChatFramePlaces,
-  type ChatFrameProps,
-} from './layout/ChatFrame/ChatFrame.tsx';
+export { ChatFrame, type ChatFramePlaces, type ChatFrameProps } from './layout/ChatFrame/ChatFrame.tsx';
 export { Inline, type InlineProps } from './layout/Inline/Inline.tsx';
 export { PlainPage, type PlainPageProps } from './layout/PlainPage/PlainPage.tsx';
 export type { Follow } from './layout/follow-in-page.ts';
@@ -101,14 +86,14 @@ export { FormFields, type FormField, type FormFieldsProps } from './layout/FormF
 export { FormFrame, type FormFrameProps } from './layout/FormFrame/FormFrame.tsx';
 export { FormModal, type FormModalProps } from './layout/FormModal/FormModal.tsx';
 export { NavLink, type NavEntry, type NavLinkProps } from './layout/NavLink/NavLink.tsx';
-export { SearchFrame, type SearchFrameLabels, type SearchFrameProps } from './layout/SearchFrame/SearchFrame.tsx';
+export { SearchFrame, type SearchFrameProps } from './layout/SearchFrame/SearchFrame.tsx';
 export { SettingsFrame, type SettingsFrameProps, type SettingsSection } from './layout/SettingsFrame/SettingsFrame.tsx';
 export { SocialLinks, type SocialLink, type SocialLinksProps } from './layout/SocialLinks/SocialLinks.tsx';
 export { Stack, type StackProps } from './layout/Stack/Stack.tsx';
 export { SitePage, type SitePageProps } from './layout/SitePage/SitePage.tsx';
 export { StatusPage, type StatusKind, type StatusPageProps } from './layout/StatusPage/StatusPage.tsx';
 
-export { AppHeader, type AppHeaderLabels, type AppHeaderProps } from './identity/AppHeader/AppHeader.tsx';
+export { AppHeader, type AppHeaderProps } from './identity/AppHeader/AppHeader.tsx';
 export { AuthFrame, type AuthFrameProps } from './identity/AuthFrame/AuthFrame.tsx';
 export { AuthResult, type AuthResultProps } from './identity/AuthResult/AuthResult.tsx';
 export {
@@ -121,34 +106,21 @@ export {
   type MobileSidebarProps,
   type SidebarSection,
 } from './identity/MobileSidebar/MobileSidebar.tsx';
-export {
-  ProfileForm,
-  type ChoiceGroup,
-  type ProfileFormLabels,
-  type ProfileFormProps,
-} from './identity/ProfileForm/ProfileForm.tsx';
+export { ProfileForm, type ChoiceGroup, type ProfileFormProps } from './identity/ProfileForm/ProfileForm.tsx';
 export {
   ProviderButtons,
   type Provider,
   type ProviderButtonsProps,
 } from './identity/ProviderButtons/ProviderButtons.tsx';
-export {
-  RegisterForm,
-  type RegisterFormLabels,
-  type RegisterFormProps,
-} from './identity/RegisterForm/RegisterForm.tsx';
+export { RegisterForm, type RegisterFormProps } from './identity/RegisterForm/RegisterForm.tsx';
 export { ResendVerification, type ResendVerificationProps } from './identity/ResendVerification/ResendVerification.tsx';
-export { ResetForm, type ResetFormLabels, type ResetFormProps } from './identity/ResetForm/ResetForm.tsx';
-export {
-  VisitorPrompt,
-  type VisitorPromptLabels,
-  type VisitorPromptProps,
-} from './identity/VisitorPrompt/VisitorPrompt.tsx';
+export { ResetForm, type ResetFormProps } from './identity/ResetForm/ResetForm.tsx';
+export { VisitorPrompt, type VisitorPromptProps } from './identity/VisitorPrompt/VisitorPrompt.tsx';
 export { ResetRequestForm, type ResetRequestFormProps } from './identity/ResetRequestForm/ResetRequestForm.tsx';
 export { SectionMenu, type SectionMenuProps } from './identity/SectionMenu/SectionMenu.tsx';
 export type { MenuChoice, MenuLinkSection } from './identity/SectionMenu/menu-section.ts';
 export type { MenuChoiceSection, MenuSection } from './identity/SectionMenu/menu-section.ts';
-export { SignInForm, type SignInFormLabels, type SignInFormProps } from './identity/SignInForm/SignInForm.tsx';
+export { SignInForm, type SignInFormProps } from './identity/SignInForm/SignInForm.tsx';
 export { UserMenu, type MenuPerson, type UserMenuProps } from './identity/UserMenu/UserMenu.tsx';
 
 export { AllowanceMeter, type AllowanceMeterProps } from './billing/AllowanceMeter/AllowanceMeter.tsx';
@@ -296,7 +268,6 @@ export {
 export {
   OnboardingTour,
   type OnboardingStep,
-  type OnboardingTourLabels,
   type OnboardingTourProps,
 } from './onboarding/OnboardingTour/OnboardingTour.tsx';
 
@@ -318,39 +289,26 @@ export {
 } from './referrals/ReferralLanding/ReferralLanding.tsx';
 export { ReferralStats, type ReferralStatsProps } from './referrals/ReferralStats/ReferralStats.tsx';
 
-export {
-  AgreementBar,
-  type Agreement,
-  type AgreementBarLabels,
-  type AgreementBarProps,
-} from './literature/AgreementBar/AgreementBar.tsx';
+export { AgreementBar, type Agreement, type AgreementBarProps } from './literature/AgreementBar/AgreementBar.tsx';
 export {
   ArticleAbstract,
-  type AbstractMarkLabels,
   type AbstractMarks,
   type ArticleAbstractProps,
 } from './literature/ArticleAbstract/ArticleAbstract.tsx';
 export type { HighlightRange } from './literature/ArticleAbstract/abstract-parts.ts';
-export { ChartFrame, type ChartFrameLabels, type ChartFrameProps } from './literature/ChartFrame/ChartFrame.tsx';
+export { ChartFrame, type ChartFrameProps } from './literature/ChartFrame/ChartFrame.tsx';
 export type { TwinRow, TwinTableProps } from './literature/ChartFrame/TwinTable.tsx';
 export { EvidenceMap, type EvidenceMapProps } from './literature/EvidenceMap/EvidenceMap.tsx';
-export type { EvidenceMapLabels, PointFacts, RangeWords } from './literature/EvidenceMap/evidence-map-labels.ts';
 export { inEvidenceRange, type EvidenceRange, type MappedArticle } from './literature/EvidenceMap/evidence-points.ts';
 export { EvidenceMarks, type EvidenceMarksProps } from './literature/EvidenceMarks/EvidenceMarks.tsx';
 export { ImpactTicks, type ImpactTicksProps } from './literature/ImpactTicks/ImpactTicks.tsx';
-export {
-  IngestionProgress,
-  type IngestionProgressLabels,
-  type IngestionProgressProps,
-} from './literature/IngestionProgress/IngestionProgress.tsx';
-export type { EvidenceLabels, ImpactFacts, ReferenceLabels } from './literature/labels.ts';
-export { MeshList, type MeshListLabels, type MeshListProps } from './literature/MeshList/MeshList.tsx';
+export { IngestionProgress, type IngestionProgressProps } from './literature/IngestionProgress/IngestionProgress.tsx';
+export { MeshList, type MeshListProps } from './literature/MeshList/MeshList.tsx';
 export { NoticeRibbon, type NoticeMark, type NoticeRibbonProps } from './literature/NoticeRibbon/NoticeRibbon.tsx';
 export { NumberShort, type NumberShortProps } from './literature/NumberShort/NumberShort.tsx';
 export type { YearCount } from './literature/PublicationTimeline/every-year.ts';
 export {
   PublicationTimeline,
-  type PublicationTimelineLabels,
   type PublicationTimelineProps,
 } from './literature/PublicationTimeline/PublicationTimeline.tsx';
 export { PublicationYear, type PublicationYearProps } from './literature/PublicationYear/PublicationYear.tsx';
@@ -361,7 +319,6 @@ export { StudyTypeBadge, type StudyTypeBadgeProps } from './literature/StudyType
 export {
   StudyTypeDistribution,
   type StudyTypeCount,
-  type StudyTypeDistributionLabels,
   type StudyTypeDistributionProps,
 } from './literature/StudyTypeDistribution/StudyTypeDistribution.tsx';
 export { SummarisedNote, type SummarisedNoteProps } from './literature/SummarisedNote/SummarisedNote.tsx';
@@ -380,11 +337,7 @@ export { NotAnswered, type NotAnsweredProps } from './chat/NotAnswered/NotAnswer
 export { QuestionFrameChips, type QuestionFrameChipsProps } from './chat/QuestionFrameChips/QuestionFrameChips.tsx';
 export { evidenceAnswerTable } from './chat/evidence-columns.ts';
 export { evidenceSections, type EvidenceSection } from './chat/evidence-sections.ts';
-export {
-  AnswerActions,
-  type AnswerActionsLabels,
-  type AnswerActionsProps,
-} from './chat/AnswerActions/AnswerActions.tsx';
+export { AnswerActions, type AnswerActionsProps } from './chat/AnswerActions/AnswerActions.tsx';
 export {
   AnswerLanguageSelect,
   type AnswerLanguageSelectProps,
@@ -393,7 +346,6 @@ export {
   ANSWER_STAGES,
   AnswerStages,
   type AnswerStage,
-  type AnswerStagesLabels,
   type AnswerStagesProps,
 } from './chat/AnswerStages/AnswerStages.tsx';
 export { ChatMessage, type ChatMessageProps } from './chat/ChatMessage/ChatMessage.tsx';
@@ -404,121 +356,69 @@ export {
   type CollectionAdvice,
   type CollectionNoteProps,
 } from './chat/CollectionNote/CollectionNote.tsx';
-export { Composer, type ComposerLabels, type ComposerProps } from './chat/Composer/Composer.tsx';
+export { Composer, type ComposerProps } from './chat/Composer/Composer.tsx';
 export { ConversationLog, type ConversationLogProps } from './chat/ConversationLog/ConversationLog.tsx';
 export { ConversationTurn, type ConversationTurnProps } from './chat/ConversationTurn/ConversationTurn.tsx';
 export { Disclaimer, type DisclaimerProps } from './chat/Disclaimer/Disclaimer.tsx';
-export { FailedAnswer, type FailedAnswerLabels, type FailedAnswerProps } from './chat/FailedAnswer/FailedAnswer.tsx';
-export {
-  FeedbackPrompt,
-  type FeedbackPromptLabels,
-  type FeedbackPromptProps,
-} from './chat/FeedbackPrompt/FeedbackPrompt.tsx';
+export { FailedAnswer, type FailedAnswerProps } from './chat/FailedAnswer/FailedAnswer.tsx';
+export { FeedbackPrompt, type FeedbackPromptProps } from './chat/FeedbackPrompt/FeedbackPrompt.tsx';
 export { FilterChips, type FilterChipsProps } from './chat/FilterChips/FilterChips.tsx';
 export { FilterPanel, type FilterPanelProps } from './chat/FilterPanel/FilterPanel.tsx';
 export { HistoryList } from './chat/HistoryList/HistoryList.tsx';
-export type { HistoryListLabels, HistoryListProps } from './chat/HistoryList/history-list-props.ts';
+export type { HistoryListProps } from './chat/HistoryList/history-list-props.ts';
 export { JumpToLatest, type JumpToLatestProps } from './chat/JumpToLatest/JumpToLatest.tsx';
-export type { AnswerLabels, FilterLabels } from './chat/labels.ts';
-export {
-  ModeSwitches,
-  type AnswerModes,
-  type ModeSwitchesLabels,
-  type ModeSwitchesProps,
-} from './chat/ModeSwitches/ModeSwitches.tsx';
+export { ModeSwitches, type AnswerModes, type ModeSwitchesProps } from './chat/ModeSwitches/ModeSwitches.tsx';
 export { NoDocuments, type NoDocumentsProps } from './chat/NoDocuments/NoDocuments.tsx';
 export { copyAnswer, type CopiedAnswer } from './chat/Markdown/copy-answer.ts';
-export {
-  PrintedAnswer,
-  type PrintedAnswerLabels,
-  type PrintedAnswerProps,
-} from './chat/PrintedAnswer/PrintedAnswer.tsx';
-export {
-  ReferencesPanel,
-  type ReferencesPanelLabels,
-  type ReferencesPanelProps,
-} from './chat/ReferencesPanel/ReferencesPanel.tsx';
+export { PrintedAnswer, type PrintedAnswerProps } from './chat/PrintedAnswer/PrintedAnswer.tsx';
+export { ReferencesPanel, type ReferencesPanelProps } from './chat/ReferencesPanel/ReferencesPanel.tsx';
 export type { ReferenceFocus } from './chat/ReferencesPanel/reference-focus.ts';
-export { ShareDialog, type ShareDialogLabels, type ShareDialogProps } from './chat/ShareDialog/ShareDialog.tsx';
+export { ShareDialog, type ShareDialogProps } from './chat/ShareDialog/ShareDialog.tsx';
 export {
   StreamAnnouncer,
   type StreamAnnouncerProps,
   type StreamState,
 } from './chat/StreamAnnouncer/StreamAnnouncer.tsx';
 export { SupportMark, type SupportMarkProps } from './chat/SupportMark/SupportMark.tsx';
-export { TableView, type TableViewLabels, type TableViewProps } from './chat/TableView/TableView.tsx';
-export { TokenUsage, type TokenUsageLabels, type TokenUsageProps } from './chat/TokenUsage/TokenUsage.tsx';
+export { TableView, type TableViewProps } from './chat/TableView/TableView.tsx';
+export { TokenUsage, type TokenUsageProps } from './chat/TokenUsage/TokenUsage.tsx';
 export { WelcomePanel, type WelcomePanelProps } from './chat/WelcomePanel/WelcomePanel.tsx';
 export { Wordmark, type WordmarkProps } from './chat/Wordmark/Wordmark.tsx';
 
-export {
-  CategoryPicker,
-  type CategoryPickerLabels,
-  type CategoryPickerProps,
-} from './search/CategoryPicker/CategoryPicker.tsx';
+export { CategoryPicker, type CategoryPickerProps } from './search/CategoryPicker/CategoryPicker.tsx';
 export {
   EvidenceGrid,
-  type EvidenceGridLabels,
   type EvidenceGridProps,
   type GridCount,
   type SizeColumn,
 } from './search/EvidenceGrid/EvidenceGrid.tsx';
-export {
-  Facets,
-  type FacetGroup,
-  type FacetOption,
-  type FacetsLabels,
-  type FacetsProps,
-} from './search/Facets/Facets.tsx';
-export { NoResults, type NoResultsLabels, type NoResultsProps, type SearchTip } from './search/NoResults/NoResults.tsx';
+export { Facets, type FacetGroup, type FacetOption, type FacetsProps } from './search/Facets/Facets.tsx';
+export { NoResults, type NoResultsProps, type SearchTip } from './search/NoResults/NoResults.tsx';
 export { PageSummary, type PageSummaryProps } from './search/PageSummary/PageSummary.tsx';
 export {
   NO_PICO_TERMS,
   PICO_PARTS,
   PicoSentenceBuilder,
-  type PicoLabels,
   type PicoPart,
   type PicoSentenceBuilderProps,
   type PicoTerms,
-  type SentencePiece,
 } from './search/PicoSentenceBuilder/PicoSentenceBuilder.tsx';
-export type { PicoSlotLabels, PicoTerm, TermNeed } from './search/PicoSentenceBuilder/PicoSlot.tsx';
+export type { PicoTerm, TermNeed } from './search/PicoSentenceBuilder/PicoSlot.tsx';
 export type { QueryIssue } from './search/QueryEditor/marked-parts.ts';
-export { QueryEditor, type QueryEditorLabels, type QueryEditorProps } from './search/QueryEditor/QueryEditor.tsx';
-export {
-  QueryReading,
-  type QueryReadingLabels,
-  type QueryReadingProps,
-  type ReadClause,
-} from './search/QueryReading/QueryReading.tsx';
-export { ResultCard, type ResultCardProps, type ResultLabels } from './search/ResultCard/ResultCard.tsx';
-export { ResultList, type ResultListLabels, type ResultListProps } from './search/ResultList/ResultList.tsx';
+export { QueryEditor, type QueryEditorProps } from './search/QueryEditor/QueryEditor.tsx';
+export { QueryReading, type QueryReadingProps, type ReadClause } from './search/QueryReading/QueryReading.tsx';
+export { ResultCard, type ResultCardProps } from './search/ResultCard/ResultCard.tsx';
+export { ResultList, type ResultListProps } from './search/ResultList/ResultList.tsx';
 export { ResultsHead, type KeyHint, type ResultsHeadProps } from './search/ResultsHead/ResultsHead.tsx';
-export { ResultTable, type ResultTableLabels, type ResultTableProps } from './search/ResultTable/ResultTable.tsx';
-export {
-  SEARCH_MODES,
-  SearchBar,
-  type SearchBarLabels,
-  type SearchBarProps,
-  type SearchMode,
-} from './search/SearchBar/SearchBar.tsx';
+export { ResultTable, type ResultTableProps } from './search/ResultTable/ResultTable.tsx';
+export { SEARCH_MODES, SearchBar, type SearchBarProps, type SearchMode } from './search/SearchBar/SearchBar.tsx';
 export {
   SearchExamples,
   type SearchExample,
   type SearchExamplesProps,
 } from './search/SearchExamples/SearchExamples.tsx';
-export {
-  SelectionBar,
-  type ExportFormat,
-  type SelectionBarLabels,
-  type SelectionBarProps,
-} from './search/SelectionBar/SelectionBar.tsx';
-export {
-  SortSelect,
-  type SortSelectLabels,
-  type SortSelectProps,
-  type SortOrder,
-} from './search/SortSelect/SortSelect.tsx';
+export { SelectionBar, type ExportFormat, type SelectionBarProps } from './search/SelectionBar/SelectionBar.tsx';
+export { SortSelect, type SortSelectProps, type SortOrder } from './search/SortSelect/SortSelect.tsx';
 
 export {
   DocumentStatus,
@@ -555,3 +455,6 @@ export {
   type RecentTemplatesMenuLabels,
   type RecentTemplatesMenuProps,
 } from './templates/RecentTemplatesMenu/RecentTemplatesMenu.tsx';
+
+export { stageMessages } from './chat/AnswerStages/AnswerStages.messages.ts';
+export { filterMessages, studyTypeMessages } from './chat/filter.messages.ts';

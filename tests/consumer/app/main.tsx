@@ -13,14 +13,7 @@ function FirstScreen() {
         Show the study
       </Button>
       <Modal open={open} onOpenChange={setOpen} title="The study" closeLabel="Close">
-        <ReferenceLine
-          citation={dapaHfCitation}
-          labels={{
-            page: (page) => `Page ${page}`,
-            moreAuthors: (count) => `and ${count} others`,
-            unnamedAuthors: 'et al.',
-          }}
-        />
+        <ReferenceLine citation={dapaHfCitation} />
       </Modal>
     </Stack>
   );

@@ -1,7 +1,7 @@
-import type { LiteratureUpdatesLabels } from '@footnote/ui';
+import { STUDY_TYPES } from '@footnote/domain';
+import { studyTypeMessages, type LiteratureUpdatesLabels } from '@footnote/ui';
 import { useMemo } from 'react';
 import { defineMessages, useIntl, type IntlShape } from 'react-intl';
-import { useFilterLabels } from '../platform/i18n/filter-labels.ts';
 import { translatorOf } from '../platform/i18n/translate.ts';
 import { failureMessage } from './sync-failure-message.ts';
 
@@ -70,7 +70,7 @@ const messages = defineMessages({
 
 const COMMAND = 'npm run literature -- sync';
 
-function labelsOf(intl: IntlShape, studyTypes: Record<string, string>): LiteratureUpdatesLabels {
+function labelsOf(intl: IntlShape): LiteratureUpdatesLabels {
   const formatMessage = translatorOf(intl);
   const t = (name: keyof typeof messages, values?: Record<string, string | number>) =>
     formatMessage(messages[name], values);
@@ -98,7 +98,10 @@ function labelsOf(intl: IntlShape, studyTypes: Record<string, string>): Literatu
     days: (days) => t('days', { days }),
     wholeCollection: (files) => t('wholeCollection', { files }),
     updatesOnly: (files) => t('updatesOnly', { files }),
-    studyType: (type) => studyTypes[type] ?? type,
+    studyType: (type) => {
+      const known = STUDY_TYPES.find((one) => one === type);
+      return known === undefined ? type : formatMessage(studyTypeMessages[known]);
+    },
     number: (value) => intl.formatNumber(value),
   };
 }
@@ -106,6 +109,5 @@ function labelsOf(intl: IntlShape, studyTypes: Record<string, string>): Literatu
 /** Words of the literature status, in the interface language. */
 export function useLiteratureUpdatesLabels(): LiteratureUpdatesLabels {
   const intl = useIntl();
-  const { studyType } = useFilterLabels();
-  return useMemo(() => labelsOf(intl, studyType), [intl, studyType]);
+  return useMemo(() => labelsOf(intl), [intl]);
 }

@@ -36,7 +36,7 @@ export function ChatScreen({ notice, credit, account, accountPlaces }: ChatScree
   useEffect(preloadComponents, []);
   const places = usePlaces('chat');
   const phone = useMediaQuery(media.belowMobile);
-  const { labels, columns, canBegin, begin } = screen;
+  const { columns, canBegin, begin } = screen;
   return (
     <ChatFrame
       {...columns.frame}
@@ -65,10 +65,9 @@ export function ChatScreen({ notice, credit, account, accountPlaces }: ChatScree
       panel={panelOf(screen)}
       composer={<ScreenComposer screen={screen} credit={credit} />}
       scrollRef={screen.scroller}
-      labels={labels.frame}
     >
       <ScreenConversation screen={screen} notice={notice} />
-      <StreamAnnouncer state={screen.announced} labels={labels.announcer} />
+      <StreamAnnouncer state={screen.announced} />
     </ChatFrame>
   );
 }

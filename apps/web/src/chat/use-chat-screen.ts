@@ -5,7 +5,6 @@ import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { paths } from '../platform/navigation/paths.ts';
 import { chat, type TurnEntry } from './conversation/chat.store.ts';
-import { useScreenLabels } from './screen-labels.ts';
 import { useHistoryRefresh } from './history/use-chat-history.ts';
 import { useChatRoute } from './use-chat-route.ts';
 import { useCarriedQuestion } from './composer/use-carried-question.ts';
@@ -13,7 +12,6 @@ import { useTurnActions, useTurnEnds } from './conversation/use-turn-actions.ts'
 
 /** Everything the parts of the chat screen share. */
 export function useChatScreen() {
-  const labels = useScreenLabels();
   const scroller = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const state = useScreenState();
@@ -29,7 +27,6 @@ export function useChatScreen() {
     input.current?.focus();
   };
   return {
-    labels,
     scroller,
     input,
     columns,

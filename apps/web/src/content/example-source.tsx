@@ -4,7 +4,6 @@ import { defineMessages } from 'react-intl';
 import useSWR from 'swr';
 import { callApi } from '../platform/api/api.client.ts';
 import { calls } from '../platform/navigation/paths.ts';
-import { useReferenceLabels } from '../platform/i18n/reference-labels.ts';
 import { useTranslate } from '../platform/i18n/translate.ts';
 
 const messages = defineMessages({
@@ -35,12 +34,11 @@ async function fetchExample(url: string): Promise<Citation | null> {
 /** The picture of the home page: a reference of this very server, its shape until it is there, and nothing without one. */
 export function useExampleSource(): Pick<HeroProps, 'picture'> {
   const t = useTranslate();
-  const labels = useReferenceLabels();
   const { data, error } = useSWR<Citation | null, Error>(calls.articlesByIds, fetchExample, {
     revalidateOnFocus: false,
   });
   if (data === null || error !== undefined) return {};
-  const content = data === undefined ? <ExampleSkeleton /> : <SourceCard number={1} citation={data} labels={labels} />;
+  const content = data === undefined ? <ExampleSkeleton /> : <SourceCard number={1} citation={data} />;
   return { picture: { title: t(messages.title), content } };
 }
 

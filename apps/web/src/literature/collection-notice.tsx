@@ -22,9 +22,6 @@ const messages = defineMessages({
     description: 'What literature the product holds before PubMed is loaded, for readers who cannot load it',
   },
   copy: { defaultMessage: 'Copy line {line, number}', description: 'Copies one of several commands' },
-  copied: { defaultMessage: 'Copied', description: 'Said for a second after copying' },
-  unavailable: { defaultMessage: 'Clipboard not available', description: 'Said when copying failed' },
-  failed: { defaultMessage: 'Copying failed', description: 'Said when there is a clipboard and it took nothing' },
   more: { defaultMessage: 'Load PubMed', description: 'Opens the explanation of how to load literature' },
   howTo: {
     defaultMessage:
@@ -66,12 +63,7 @@ function Note({ articles, starter }: Pick<LiteratureStatus, 'articles' | 'starte
         label: t(messages.more),
         howTo: t(messages.howTo),
         commands: COMMANDS,
-        copy: (line) => ({
-          copy: t(messages.copy, { line }),
-          copied: t(messages.copied),
-          unavailable: t(messages.unavailable),
-          failed: t(messages.failed),
-        }),
+        copy: (line) => t(messages.copy, { line }),
       }}
     />
   );

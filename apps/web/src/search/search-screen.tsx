@@ -55,7 +55,6 @@ export function SearchScreen({ notice, credit, account }: SearchScreenProps) {
       evidence={evidenceOf(screen)}
       resultsRef={screen.resultsRef}
       footer={credit}
-      labels={words.frame}
     >
       <LiveRegion message={resultsAnnouncement(screen)} />
       <DroppedNotice selection={screen.selection} words={words} />

@@ -9,7 +9,7 @@ import type { MenuItem } from '../primitives/DropdownMenu/DropdownMenu.tsx';
 import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../primitives/ErrorState/ErrorState.tsx';
 import { Modal } from '../primitives/Modal/Modal.tsx';
-import { Pagination, type PaginationLabels } from '../primitives/Pagination/Pagination.tsx';
+import { Pagination } from '../primitives/Pagination/Pagination.tsx';
 import { SearchInput } from '../primitives/SearchInput/SearchInput.tsx';
 import * as styles from './admin-list.css.ts';
 
@@ -34,14 +34,14 @@ export interface AdminListLabels<Row> {
   /** Said when nothing was found, and what to do. */
   empty: string;
   emptyHint: string;
+  /** Name of the pages. */
+  pages: string;
   /** Said when the list could not be loaded. */
   error: string;
   /** "Try again" */
   retry: string;
   /** Said while it loads. */
   loading: string;
-  /** Words of the pages. */
-  pages: PaginationLabels;
 }
 
 /** What every admin list takes. */
@@ -130,12 +130,12 @@ export function AdminList<Row>(props: FrameProps<Row>) {
         labels={tableLabels(labels)}
       />
       <Pagination
+        label={props.labels.pages}
         page={props.page}
         pageSize={props.pageSize}
         total={props.total}
         onChange={props.onPageChange}
         disabled={state !== 'ready'}
-        labels={labels.pages}
       />
       {leaving !== null && <Question {...props} row={leaving} onClose={() => setLeaving(null)} />}
     </div>

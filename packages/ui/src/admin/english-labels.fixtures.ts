@@ -4,15 +4,6 @@ import type { LlmSettingsFormLabels } from './LlmSettingsForm/LlmSettingsForm.ts
 import type { OrganizationListLabels } from './OrganizationList/OrganizationList.tsx';
 import type { UserListLabels } from './UserList/UserList.tsx';
 
-const pages = (name: string) => ({
-  name,
-  previous: 'Previous page',
-  next: 'Next page',
-  page: (page: number) => `Page ${page}`,
-  position: (page: number, all: number) => `Page ${page} of ${all}`,
-  range: (from: number, to: number, total: number) => `${from}–${to} of ${total}`,
-  pageSize: 'Rows per page',
-});
 const shared = {
   clearSearch: 'Clear the search',
   actionsColumn: 'Actions',
@@ -37,7 +28,7 @@ export const organizationListLabels: OrganizationListLabels = {
   empty: 'No organization found',
   error: 'Organizations could not be loaded',
   loading: 'Organizations are loading',
-  pages: pages('Pages of organizations'),
+  pages: 'Pages of organizations',
   organization: 'Organization',
   status: 'Subscription',
   users: 'Users',
@@ -70,7 +61,7 @@ export const userListLabels: UserListLabels = {
   empty: 'No user found',
   error: 'Users could not be loaded',
   loading: 'Users are loading',
-  pages: pages('Pages of users'),
+  pages: 'Pages of users',
   user: 'Name',
   email: 'E-mail',
   plan: 'Plan',

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { FormFields, type FormField } from '../layout/FormFields/FormFields.tsx';
 import { FormFrame } from '../layout/FormFrame/FormFrame.tsx';
-import type { PasswordInputLabels } from '../primitives/PasswordInput/PasswordInput.tsx';
 import { ProviderButtons, type Provider } from './ProviderButtons/ProviderButtons.tsx';
 
 type Credential = 'email' | 'password';
 type Errors = Readonly<Partial<Record<Credential, string | undefined>>>;
 
 interface AccountFormProps<Name extends Credential> {
+  title: string;
+  description?: string;
+  submit: string;
+  /** Between the fields and the providers (\"or\"). */
+  or?: string;
   fields: readonly FormField<Name>[];
   values: Readonly<Record<Name, string>>;
   errors: Errors;
@@ -22,40 +26,40 @@ interface AccountFormProps<Name extends Credential> {
   footer: ReactNode;
   /** Between the fields and the button. */
   children?: ReactNode;
-  labels: {
-    title: string;
-    description?: string;
-    submit: string;
-    or?: string;
-    showPassword?: PasswordInputLabels;
-  };
 }
 
 /** What the forms of an account have in common: credentials, providers and a way elsewhere. */
 export function AccountForm<Name extends Credential>(props: AccountFormProps<Name>) {
-  const { fields, values, errors, onChange, providers = [], footer, children, labels, busy = false } = props;
+  const {
+    fields,
+    values,
+    errors,
+    onChange,
+    providers = [],
+    footer,
+    children,
+    title,
+    description,
+    submit,
+    or = '',
+    busy = false,
+  } = props;
   return (
     <FormFrame
-      title={labels.title}
-      {...(labels.description === undefined ? {} : { description: labels.description })}
+      title={title}
+      {...(description === undefined ? {} : { description: description })}
       problem={props.problem ?? ''}
-      submitLabel={labels.submit}
+      submitLabel={submit}
       onSubmit={props.onSubmit}
       busy={busy}
       footer={
         <>
-          <ProviderButtons providers={providers} or={labels.or ?? ''} disabled={busy} />
+          <ProviderButtons providers={providers} or={or} disabled={busy} />
           {footer}
         </>
       }
     >
-      <FormFields
-        fields={fields}
-        values={values}
-        errors={known(errors)}
-        onChange={onChange}
-        {...(labels.showPassword === undefined ? {} : { passwordLabels: labels.showPassword })}
-      />
+      <FormFields fields={fields} values={values} errors={known(errors)} onChange={onChange} />
       {children}
     </FormFrame>
   );

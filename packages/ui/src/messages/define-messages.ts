@@ -4,8 +4,8 @@ export interface Message {
   readonly id?: string;
   /** English, as an ICU message: "{count, plural, one {# study} other {# studies}} found". */
   readonly defaultMessage: string;
-  /** Tells a translator where it stands. */
-  readonly description: string;
+  /** Tells a translator where it stands; the built kit lists it in `messages.json` instead. */
+  readonly description?: string;
 }
 
 /** What stands in the placeholders of a message. */
@@ -15,6 +15,8 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 export type Translate = (message: Message, values?: MessageValues) => string;
 
 /** Names the messages of a component; the catalogues are gathered from calls of this function. */
-export function defineMessages<Name extends string>(messages: Record<Name, Message>): Readonly<Record<Name, Message>> {
+export function defineMessages<Name extends string>(
+  messages: Record<Name, Message & { description: string }>,
+): Readonly<Record<Name, Message>> {
   return messages;
 }

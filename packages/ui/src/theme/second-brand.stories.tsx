@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Inline } from '../layout/Inline/Inline.tsx';
 import { Stack } from '../layout/Stack/Stack.tsx';
-import { referenceLabels } from '../literature/english-labels.fixtures.ts';
 import { SourceCard } from '../literature/SourceCard/SourceCard.tsx';
 import { Badge } from '../primitives/Badge/Badge.tsx';
 import { Banner } from '../primitives/Banner/Banner.tsx';
@@ -30,7 +29,7 @@ function Sampler({ brand }: { brand?: keyof typeof harbour }) {
           <Badge tone="pro">PRO</Badge>
           <Badge tone="positive">Ready</Badge>
         </Inline>
-        <SourceCard citation={dapaHfCitation} number={1} labels={referenceLabels} />
+        <SourceCard citation={dapaHfCitation} number={1} />
       </Stack>
     </div>
   );

@@ -8,7 +8,8 @@ import { chatWithDocuments } from '../conversation/chat-actions.ts';
 import { changeAnswerSettings, chatSettings } from '../settings/chat-settings.store.ts';
 import { chat } from '../conversation/chat.store.ts';
 import { useAnswerLanguages } from '../../platform/i18n/use-answer-languages.ts';
-import { useQuestionLabels, type QuestionLabels } from './composer-labels.ts';
+import { messages } from './composer.messages.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
 import { draft } from './composer-draft.ts';
 import { AnswerFormatDialog, ChosenFilters, FilterChoices, OptionChoices, SessionEnded } from '../lazy-components.ts';
 import { VisitorGate } from './visitor-gate.tsx';
@@ -28,8 +29,6 @@ export function QuestionComposer({ onAsk, onStop, busy, followUp, inputRef }: Qu
   const { text } = useSnapshot(draft, { sync: true });
   const { ended } = useSnapshot(account);
   const { loading } = useSnapshot(chat);
-  const labels = useQuestionLabels();
-  const placeholder = followUp ? labels.followUp : labels.composer.placeholder;
   const send = async (question: string) => {
     if (await onAsk(question)) draft.text = '';
   };
@@ -47,9 +46,9 @@ export function QuestionComposer({ onAsk, onStop, busy, followUp, inputRef }: Qu
         onStop={onStop}
         busy={busy}
         inputRef={inputRef}
-        chips={<ChosenChips labels={labels} />}
-        controls={<Controls labels={labels} />}
-        labels={{ ...labels.composer, placeholder }}
+        chips={<ChosenChips />}
+        controls={<Controls />}
+        followUp={followUp}
       />
       <VisitorGate />
     </>
@@ -61,7 +60,8 @@ function filtersInUse(filters: ChatFilters): number {
 }
 
 /** What narrows or shapes the next answer, each with a way to take it away. */
-function ChosenChips({ labels }: { labels: QuestionLabels }) {
+function ChosenChips() {
+  const t = useTranslate();
   const { filters, answer } = useSnapshot(chatSettings);
   const { documents } = useSnapshot(chat);
   return (
@@ -70,22 +70,22 @@ function ChosenChips({ labels }: { labels: QuestionLabels }) {
         <Inline gap="x1">
           {documents.length > 0 && (
             <Chip
-              label={labels.documents(documents.length)}
-              removeLabel={labels.documentsEnd}
+              label={t(messages.documents, { count: documents.length })}
+              removeLabel={t(messages.documentsEnd)}
               onRemove={() => chatWithDocuments([])}
             />
           )}
           {answer.format !== '' && (
             <Chip
-              label={labels.format.active}
-              removeLabel={labels.format.remove}
+              label={t(messages.formatActive)}
+              removeLabel={t(messages.formatRemove)}
               onRemove={() => changeAnswerSettings({ format: '' })}
             />
           )}
         </Inline>
       )}
       {filtersInUse(filters) > 0 && (
-        <PaneBoundary title={labels.filtersFailed}>
+        <PaneBoundary title={t(messages.filtersFailed)}>
           <Suspense>
             <ChosenFilters />
           </Suspense>
@@ -95,38 +95,42 @@ function ChosenChips({ labels }: { labels: QuestionLabels }) {
   );
 }
 
-function Controls({ labels }: { labels: QuestionLabels }) {
+function Controls() {
+  const t = useTranslate();
   const { filters, answer } = useSnapshot(chatSettings);
   return (
     <>
       <Popover
-        label={labels.filters(0)}
+        label={t(messages.filters, { count: 0 })}
         side="top"
         trigger={
           <Button variant="quiet" size="small" icon="filter">
-            {labels.filters(filtersInUse(filters))}
+            {t(messages.filters, { count: filtersInUse(filters) })}
           </Button>
         }
       >
-        <PaneBoundary title={labels.filtersFailed}>
+        <PaneBoundary title={t(messages.filtersFailed)}>
           <Suspense fallback={<Spinner />}>
             <FilterChoices />
           </Suspense>
         </PaneBoundary>
       </Popover>
-      <AnswerOptions labels={labels} />
+      <AnswerOptions />
       <AnswerLanguageSelect
         variant="quiet"
         languages={useAnswerLanguages()}
         value={answer.language}
         onChange={(language) => changeAnswerSettings({ language })}
-        labels={labels.language}
+        label={t(messages.language)}
+        searchLabel={t(messages.languageSearch)}
+        nothingFound={t(messages.languageNone)}
       />
     </>
   );
 }
 
-function AnswerOptions({ labels }: { labels: QuestionLabels }) {
+function AnswerOptions() {
+  const t = useTranslate();
   const [open, setOpen] = useState(false);
   const [formatting, setFormatting] = useState(false);
   const openFormat = () => {
@@ -136,23 +140,23 @@ function AnswerOptions({ labels }: { labels: QuestionLabels }) {
   return (
     <>
       <Popover
-        label={labels.options}
+        label={t(messages.options)}
         side="top"
         open={open}
         onOpenChange={setOpen}
         trigger={
           <Button variant="quiet" size="small" icon="settings">
-            {labels.options}
+            {t(messages.options)}
           </Button>
         }
       >
-        <PaneBoundary title={labels.optionsFailed}>
+        <PaneBoundary title={t(messages.optionsFailed)}>
           <Suspense fallback={<Spinner />}>
             <OptionChoices onFormat={openFormat} />
           </Suspense>
         </PaneBoundary>
       </Popover>
-      <PaneBoundary title={labels.optionsFailed}>
+      <PaneBoundary title={t(messages.optionsFailed)}>
         <Suspense>{formatting && <AnswerFormatDialog onClose={() => setFormatting(false)} />}</Suspense>
       </PaneBoundary>
     </>

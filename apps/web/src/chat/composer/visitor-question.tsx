@@ -12,17 +12,7 @@ import { useTranslate } from '../../platform/i18n/translate.ts';
 import { settleVisitor, visitorPrompt } from './visitor.store.ts';
 
 const messages = defineMessages({
-  title: { defaultMessage: 'Your e-mail address, please', description: 'Heading of the question to visitors' },
-  text: {
-    defaultMessage:
-      'We ask once a visit, to know how many people use Footnote and not only how many browsers. We keep the address for {days, plural, one {# day} other {# days}} and send nothing to it. You can go on without one; your question stays where you wrote it. With an account, your chats are kept, too.',
-    description: 'Explains to visitors why an address is asked for',
-  },
-  email: { defaultMessage: 'E-mail', description: 'Names the field of an e-mail address' },
   invalid: { defaultMessage: 'Enter a valid e-mail address.', description: 'Refusal of a form' },
-  submit: { defaultMessage: 'Go on asking', description: 'Gives the address of a visitor and sends their question' },
-  cancel: { defaultMessage: 'Not now', description: 'Leaves the question for an address' },
-  close: { defaultMessage: 'Close', description: 'Closes a dialog' },
   privacy: { defaultMessage: 'Privacy', description: 'Leads to the page on what is kept about readers' },
   register: { defaultMessage: 'Create account', description: 'Registers, or leads to the page where one does' },
   login: { defaultMessage: 'Log in', description: 'Signs in, or leads to the page where one does' },
@@ -57,6 +47,7 @@ export function VisitorQuestion() {
   };
   return (
     <VisitorPrompt
+      keptDays={VISITOR_EMAIL_DAYS}
       open={open}
       onClose={() => settleVisitor(false)}
       email={email}
@@ -76,14 +67,6 @@ export function VisitorQuestion() {
           </Link>
         </Inline>
       }
-      labels={{
-        title: t(messages.title),
-        text: t(messages.text, { days: VISITOR_EMAIL_DAYS }),
-        email: t(messages.email),
-        submit: t(messages.submit),
-        cancel: t(messages.cancel),
-        close: t(messages.close),
-      }}
     />
   );
 }

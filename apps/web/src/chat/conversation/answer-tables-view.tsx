@@ -2,14 +2,12 @@ import type { AnswerTable } from '@footnote/domain';
 import { TableView, useMessages } from '@footnote/ui';
 import { useMemo } from 'react';
 import { saveFile } from '../../platform/storage/save-file.ts';
-import { useTurnLabels } from './answer-labels.ts';
 import { chat, findEntry } from './chat.store.ts';
 import { tablesOf } from './turn-tables.ts';
 import { tableAsCsv } from './table-csv.ts';
 
 /** The tables of an answer in full width, each with its export. */
 export function AnswerTablesView({ turnKey }: { turnKey: string }) {
-  const labels = useTurnLabels();
   const messages = useMessages();
   const turn = findEntry(turnKey)?.turn;
   const tables = useMemo(() => (turn === undefined ? [] : tablesOf(turn, messages)), [turn, messages]);
@@ -22,7 +20,6 @@ export function AnswerTablesView({ turnKey }: { turnKey: string }) {
       tables={tables}
       onExport={(table, index) => void save(table, index)}
       onBack={() => (chat.tables = null)}
-      labels={labels.tables}
     />
   );
 }

@@ -1,17 +1,20 @@
 import { citedReferences, referenceList, type ChatTurn } from '@footnote/domain';
 import { copyAnswer, evidenceSections, type Messages, type RichText } from '@footnote/ui';
-import type { ConversationLabels } from './conversation-labels.ts';
+import { messages } from './conversation.messages.ts';
 
 /** An answer as it is pasted elsewhere: what it says, the references it cites below, and what the product is not. */
-export function copiedAnswer(turn: ChatTurn, labels: ConversationLabels, messages: Messages): RichText {
-  const { copy, notOurs, relaxed } = labels;
+export function copiedAnswer(turn: ChatTurn, kit: Messages): RichText {
+  const { t } = kit;
   return copyAnswer({
     markdown: turn.answer,
     known: new Set(turn.citations.map((_citation, at) => at + 1)),
-    remarks: [...(turn.writtenBy === 'footnote' ? [] : [notOurs]), ...(turn.studyTypesRelaxed ? [relaxed] : [])],
-    sections: turn.evidence === undefined ? [] : evidenceSections(turn.evidence, turn.citations, messages),
-    heading: copy.references,
-    references: referenceList(citedReferences(turn), copy.retracted),
-    disclaimer: copy.disclaimer,
+    remarks: [
+      ...(turn.writtenBy === 'footnote' ? [] : [t(messages.notOurs)]),
+      ...(turn.studyTypesRelaxed ? [t(messages.relaxed)] : []),
+    ],
+    sections: turn.evidence === undefined ? [] : evidenceSections(turn.evidence, turn.citations, kit),
+    heading: t(messages.references),
+    references: referenceList(citedReferences(turn), t(messages.retracted)),
+    disclaimer: t(messages.disclaimer),
   });
 }

@@ -6,7 +6,6 @@ import { useTranslate } from '../../platform/i18n/translate.ts';
 import { useAnswerLanguages } from '../../platform/i18n/use-answer-languages.ts';
 import { hasTables } from './turn-tables.ts';
 import { vote } from './vote-turn.ts';
-import type { ConversationLabels } from './conversation-labels.ts';
 import type { TurnActions } from './turn-actions.ts';
 
 export interface FinishedAnswerActionsProps {
@@ -16,12 +15,11 @@ export interface FinishedAnswerActionsProps {
   language: string;
   actions: TurnActions;
   busy: boolean;
-  labels: ConversationLabels;
 }
 
 /** Copy, thumbs with the feedback prompt, tables, asking again and in another language. */
 export function FinishedAnswerActions(props: FinishedAnswerActionsProps) {
-  const { turn, turnKey, language, actions, busy, labels } = props;
+  const { turn, turnKey, language, actions, busy } = props;
   const formatMessage = useTranslate();
   const messages = useMessages();
   const [feedback, setFeedback] = useState<'closed' | 'open' | 'sending' | 'sent'>('closed');
@@ -44,7 +42,7 @@ export function FinishedAnswerActions(props: FinishedAnswerActionsProps) {
   return (
     <>
       <AnswerActions
-        copied={async () => (await import('./copied-answer.ts')).copiedAnswer(turn, labels, messages)}
+        copied={async () => (await import('./copied-answer.ts')).copiedAnswer(turn, messages)}
         vote={turn.responseQuality}
         onVote={(next) => void onVote(next)}
         {...(hasTable ? { onTables: () => actions.showTables(turnKey) } : {})}
@@ -53,15 +51,9 @@ export function FinishedAnswerActions(props: FinishedAnswerActionsProps) {
         languages={languageOptions(useAnswerLanguages())}
         onAnswerIn={(next) => actions.askAgain(turnKey, next)}
         busy={busy}
-        labels={labels.turn.actions}
       />
       {feedback !== 'closed' && (
-        <FeedbackPrompt
-          state={feedback}
-          onSend={(text) => void onSend(text)}
-          onSkip={() => setFeedback('closed')}
-          labels={labels.turn.feedback}
-        />
+        <FeedbackPrompt state={feedback} onSend={(text) => void onSend(text)} onSkip={() => setFeedback('closed')} />
       )}
     </>
   );

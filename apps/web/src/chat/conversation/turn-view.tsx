@@ -11,6 +11,7 @@ import {
   NoDocuments,
   QuestionFrameChips,
   Spinner,
+  stageMessages,
   type AnswerStage,
 } from '@footnote/ui';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
@@ -21,7 +22,7 @@ import { answerFailure } from './answer-failure.ts';
 import type { TurnEntry } from './chat.store.ts';
 import { FinishedAnswerActions } from './finished-answer-actions.tsx';
 import { searchStringMessage } from './search-string-message.ts';
-import type { ConversationLabels } from './conversation-labels.ts';
+import { messages } from './conversation.messages.ts';
 import type { TurnActions } from './turn-actions.ts';
 
 export interface TurnViewProps {
@@ -33,11 +34,10 @@ export interface TurnViewProps {
   latest: boolean;
   /** Called with its key once all of the turn stands there: what comes below it may come then. */
   onWhole: (key: string) => void;
-  labels: ConversationLabels;
 }
 
 /** One question and what came of it, kept up to date while it is answered. */
-export const TurnView = memo(function TurnView({ entry, actions, busy, latest, onWhole, labels }: TurnViewProps) {
+export const TurnView = memo(function TurnView({ entry, actions, busy, latest, onWhole }: TurnViewProps) {
   const { turn, progress, key, asked } = useSnapshot(entry);
   const running = turnRunning(progress.stage);
   const stage = stageShown(progress.stage, progress.interrupted);
@@ -50,20 +50,19 @@ export const TurnView = memo(function TurnView({ entry, actions, busy, latest, o
   useEffect(() => {
     if (ended) onWhole(key);
   }, [ended, onWhole, key]);
-  const formatMessage = useTranslate();
+  const t = useTranslate();
   return (
     <ConversationTurn label={turn.question} finished={!running && !latest}>
-      <ChatMessage text={turn.question} label={labels.asked} />
+      <ChatMessage text={turn.question} label={t(messages.asked)} />
       {(running || turn.searchString !== '') && (
         <AnswerStages
           current={hasText ? 'done' : stage}
-          query={turn.searchString === '' ? null : searchStringMessage(formatMessage, turn.searchString)}
+          query={turn.searchString === '' ? null : searchStringMessage(t, turn.searchString)}
           studies={turn.retrieved}
-          labels={labels.turn.stages}
         />
       )}
-      {progress.stage === 'reattaching' && <Banner tone="caution">{labels.reattaching}</Banner>}
-      {turn.studyTypesRelaxed && <Banner>{labels.relaxed}</Banner>}
+      {progress.stage === 'reattaching' && <Banner tone="caution">{t(messages.reattaching)}</Banner>}
+      {turn.studyTypesRelaxed && <Banner>{t(messages.relaxed)}</Banner>}
       <TurnAnswer
         entry={{ turn, drawn, turnKey: key }}
         shown={hasText}
@@ -71,9 +70,8 @@ export const TurnView = memo(function TurnView({ entry, actions, busy, latest, o
         actions={actions}
         busy={busy}
         onDrawn={onDrawn}
-        labels={labels}
       />
-      {hasText && stage !== 'done' && <StillRunning stage={stage} labels={labels} />}
+      {hasText && stage !== 'done' && <StillRunning stage={stage} />}
       {/* Below the words, so not before them: they would push it down. */}
       {whole && (
         <Outcome
@@ -83,14 +81,13 @@ export const TurnView = memo(function TurnView({ entry, actions, busy, latest, o
           language={asked.language}
           actions={actions}
           busy={busy}
-          labels={labels}
         />
       )}
     </ConversationTurn>
   );
 });
 
-interface TurnAnswerProps extends Pick<TurnViewProps, 'actions' | 'busy' | 'labels'> {
+interface TurnAnswerProps extends Pick<TurnViewProps, 'actions' | 'busy'> {
   /** The turn as it is, and as far as it is drawn. */
   entry: { turn: ChatTurn; drawn: Pick<ChatTurn, 'answer' | 'claims'>; turnKey: string };
   /** False where there are no words to show; what the turn rests on is shown all the same. */
@@ -100,7 +97,8 @@ interface TurnAnswerProps extends Pick<TurnViewProps, 'actions' | 'busy' | 'labe
 }
 
 /** How the question was read, and the answer. */
-function TurnAnswer({ entry, shown, running, actions, busy, onDrawn, labels }: TurnAnswerProps) {
+function TurnAnswer({ entry, shown, running, actions, busy, onDrawn }: TurnAnswerProps) {
+  const t = useTranslate();
   const { turn, drawn, turnKey } = entry;
   const { onCitation, onShowReference } = useReferencesOf(turnKey, actions);
   const evidenceActions = useEvidenceActions(turnKey, actions, busy);
@@ -116,14 +114,13 @@ function TurnAnswer({ entry, shown, running, actions, busy, onDrawn, labels }: T
           citations={turn.citations}
           {...(evidence === undefined ? {} : { evidence, evidenceActions })}
           claims={drawn.claims}
-          {...(turn.writtenBy === 'client' ? { warning: labels.notOurs } : {})}
+          {...(turn.writtenBy === 'client' ? { warning: t(messages.notOurs) } : {})}
           streaming={running}
           language={turn.language}
           direction={answerLanguage(turn.language)?.direction ?? 'ltr'}
           onShowReference={onShowReference}
           onCitation={onCitation}
           onDrawn={onDrawn}
-          labels={labels.turn.answer}
         />
       )}
     </>
@@ -158,11 +155,12 @@ function useEvidenceActions(key: string, { ask, showTables }: TurnActions, busy:
   );
 }
 
-function StillRunning({ stage, labels }: { stage: AnswerStage; labels: ConversationLabels }) {
+function StillRunning({ stage }: { stage: AnswerStage }) {
+  const t = useTranslate();
   return (
     <Inline>
       <Spinner size="small" />
-      {stage !== 'found' && labels.turn.stages.stage[stage]}
+      {stage !== 'found' && t(stageMessages[stage])}
     </Inline>
   );
 }
@@ -193,14 +191,13 @@ interface OutcomeProps extends Omit<TurnViewProps, 'entry' | 'latest' | 'onWhole
   stage: TurnStage;
 }
 
-function Outcome({ turn, turnKey, language, stage, actions, busy, labels }: OutcomeProps) {
-  const formatMessage = useTranslate();
+function Outcome({ turn, turnKey, language, stage, actions, busy }: OutcomeProps) {
+  const t = useTranslate();
   const again = () => actions.askAgain(turnKey);
   if (stage === 'failed') {
     return (
       <FailedAnswer
-        message={answerFailure(formatMessage, turn)}
-        labels={labels.turn.failed}
+        message={answerFailure(t, turn)}
         {...(busy ? {} : { onRetry: again })}
         {...(turn.failure?.retryAfterSeconds === undefined
           ? {}
@@ -213,9 +210,9 @@ function Outcome({ turn, turnKey, language, stage, actions, busy, labels }: Outc
     const clear = askWithoutFilters === null || busy ? {} : { onClearFilters: () => askWithoutFilters(turnKey) };
     return (
       <NoDocuments
-        message={labels.noDocuments}
-        tips={labels.noDocumentsTips}
-        clearFilters={labels.clearFilters}
+        message={t(messages.noDocuments)}
+        tips={[t(messages.tipNames), t(messages.tipCollection)]}
+        clearFilters={t(messages.clearFilters)}
         {...clear}
       />
     );
@@ -223,16 +220,9 @@ function Outcome({ turn, turnKey, language, stage, actions, busy, labels }: Outc
   if (stage !== 'answered' && stage !== 'stopped') return null;
   return (
     <>
-      {stage === 'stopped' && <Banner>{labels.stopped}</Banner>}
-      <Disclaimer text={labels.disclaimer} />
-      <FinishedAnswerActions
-        turn={turn}
-        turnKey={turnKey}
-        language={language}
-        actions={actions}
-        busy={busy}
-        labels={labels}
-      />
+      {stage === 'stopped' && <Banner>{t(messages.stopped)}</Banner>}
+      <Disclaimer text={t(messages.disclaimer)} />
+      <FinishedAnswerActions turn={turn} turnKey={turnKey} language={language} actions={actions} busy={busy} />
     </>
   );
 }

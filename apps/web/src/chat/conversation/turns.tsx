@@ -5,7 +5,6 @@ import { useSnapshot } from 'valtio';
 import { PaneBoundary } from '../../platform/rendering/pane-boundary.tsx';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { chat, findEntry } from './chat.store.ts';
-import { useConversationLabels } from './conversation-labels.ts';
 import { ShareChat } from '../sharing/share-chat.tsx';
 import { TurnView } from './turn-view.tsx';
 import type { TurnActions } from './turn-actions.ts';
@@ -27,7 +26,6 @@ export interface TurnsProps {
 /** The questions and answers of the chat. */
 export function Turns({ actions, busy, scroller }: TurnsProps) {
   const formatMessage = useTranslate();
-  const labels = useConversationLabels();
   const { sessionId, entries } = useSnapshot(chat);
   const [whole, setWhole] = useState<string | null>(null);
   const followKey = `${sessionId} ${entries.length}`;
@@ -48,7 +46,6 @@ export function Turns({ actions, busy, scroller }: TurnsProps) {
                   busy={busy}
                   latest={at === entries.length - 1}
                   onWhole={setWhole}
-                  labels={labels}
                 />
               </PaneBoundary>
             )

@@ -7,7 +7,6 @@ import { useTranslate } from '../../platform/i18n/translate.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { showFailure } from '../../platform/api/show-failure.ts';
 import { broadcastToTabs } from './other-tabs.ts';
-import { useHistoryLabels } from './history-labels.ts';
 import { deleteSession, renameSession } from './sessions.client.ts';
 import { useChatHistory, useHistoryRefresh } from './use-chat-history.ts';
 import { useDebounced } from '../../platform/rendering/use-debounced.ts';
@@ -49,7 +48,6 @@ function OwnChats({ sessionId, onOpen, onDeleted }: Omit<ChatRailProps, 'canBegi
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(useDebounced(search.trim()));
   const history = useChatHistory(wanted);
-  const labels = useHistoryLabels();
   const refresh = useHistoryRefresh();
   const rename = async (id: string, title: string) => {
     const renamed = await renameSession(id, title);
@@ -79,6 +77,7 @@ function OwnChats({ sessionId, onOpen, onDeleted }: Omit<ChatRailProps, 'canBegi
         maxLength={200}
       />
       <HistoryList
+        searched={wanted !== ''}
         items={history.items}
         currentId={sessionId}
         hrefOf={paths.chatSession}
@@ -88,7 +87,6 @@ function OwnChats({ sessionId, onOpen, onDeleted }: Omit<ChatRailProps, 'canBegi
         status={history.state === 'failed' ? 'error' : history.state}
         onRetry={refresh}
         {...(history.hasMore ? { onMore: history.more } : {})}
-        labels={wanted === '' ? labels.list : { ...labels.list, empty: labels.noMatch }}
       />
     </>
   );

@@ -13,7 +13,6 @@ import { useSnapshot } from 'valtio';
 import { chatWithDocuments, refreshSession } from '../conversation/chat-actions.ts';
 import { ReferencesExport } from './references-export.tsx';
 import { chat, findEntry, type TurnEntry } from '../conversation/chat.store.ts';
-import { useReferencesLabels } from './references-labels.ts';
 
 const Panel = memo(ReferencesPanel);
 const NONE: readonly string[] = [];
@@ -35,7 +34,6 @@ export function ReferencesPane({ turnKey, ...rest }: ReferencesPaneProps) {
 
 function EntryReferences(props: Omit<ReferencesPaneProps, 'turnKey'> & { entry: TurnEntry }) {
   const { entry, busy, onRegenerate, onChatWith } = props;
-  const labels = useReferencesLabels();
   const { key, turn, progress } = useSnapshot(entry);
   const { panel, selected, entries } = useSnapshot(chat);
   const { citations } = turn;
@@ -73,7 +71,6 @@ function EntryReferences(props: Omit<ReferencesPaneProps, 'turnKey'> & { entry: 
       actions={actions}
       status={statusOf(turn, progress.stage)}
       onRetry={() => void refreshSession()}
-      labels={labels}
     />
   );
 }

@@ -3,16 +3,15 @@ import { Button, Modal, ProgressBar, Stack, TextArea } from '@footnote/ui';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { changeAnswerSettings, chatSettings } from './chat-settings.store.ts';
-import { useQuestionLabels } from '../composer/composer-labels.ts';
-import { useOptionLabels } from './option-labels.ts';
+import { messages } from './option.messages.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
 
 /** Characters of a token in plain English, about; the server counts exactly. */
 const CHARACTERS_PER_TOKEN = 4;
 
 /** Takes an instruction for the form of answers; it stays set until it is removed. */
 export function AnswerFormatDialog({ onClose }: { onClose: () => void }) {
-  const labels = useOptionLabels();
-  const { composer } = useQuestionLabels();
+  const t = useTranslate();
   const { answer } = useSnapshot(chatSettings);
   const [draft, setDraft] = useState(answer.format);
   const used = Math.ceil(draft.length / CHARACTERS_PER_TOKEN);
@@ -25,32 +24,32 @@ export function AnswerFormatDialog({ onClose }: { onClose: () => void }) {
     <Modal
       open
       onOpenChange={onClose}
-      title={labels.format.title}
-      description={labels.format.text}
-      closeLabel={labels.format.close}
+      title={t(messages.formatTitle)}
+      description={t(messages.formatText)}
+      closeLabel={t(messages.close)}
       actions={
         <>
-          {answer.format !== '' && <Button onClick={() => apply('')}>{labels.format.clear}</Button>}
+          {answer.format !== '' && <Button onClick={() => apply('')}>{t(messages.formatClear)}</Button>}
           <Button variant="primary" disabled={over || draft.trim() === ''} onClick={() => apply(draft)}>
-            {labels.format.apply}
+            {t(messages.formatApply)}
           </Button>
         </>
       }
     >
       <Stack gap="x2">
         <TextArea
-          label={labels.format.field}
+          label={t(messages.formatField)}
           value={draft}
           onChange={setDraft}
           rows={5}
           maxLength={FORMAT_CHARACTER_LIMIT}
-          error={over ? labels.format.tooLong(FORMAT_TOKEN_LIMIT) : ''}
+          error={over ? t(messages.formatTooLong, { limit: FORMAT_TOKEN_LIMIT }) : ''}
         />
         <ProgressBar
-          label={composer.usage}
+          label={t(messages.usage)}
           value={used}
           max={FORMAT_TOKEN_LIMIT}
-          valueText={composer.usageText(used, FORMAT_TOKEN_LIMIT)}
+          valueText={t(messages.usageText, { used, limit: FORMAT_TOKEN_LIMIT })}
           tone={over ? 'critical' : 'accent'}
         />
       </Stack>

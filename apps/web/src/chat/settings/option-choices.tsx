@@ -2,17 +2,19 @@ import { Button, Checkbox, ModeSwitches, Stack } from '@footnote/ui';
 import { useSnapshot } from 'valtio';
 import { useLiteratureStatus } from '../../platform/api/use-literature-status.ts';
 import { changeAnswerSettings, chatSettings } from './chat-settings.store.ts';
-import { useOptionLabels } from './option-labels.ts';
+import { messages } from './option.messages.ts';
+import { useTranslate } from '../../platform/i18n/translate.ts';
+import { NEEDS_MODEL } from '../../platform/i18n/use-answer-languages.ts';
 
 /** Modes, sources and the way to the answer format. */
 export function OptionChoices({ onFormat }: { onFormat: () => void }) {
-  const labels = useOptionLabels();
+  const t = useTranslate();
   const { answer } = useSnapshot(chatSettings);
   const { precision, elaborate, layman } = answer;
   const { hasModel, hasPrecision } = useLiteratureStatus() ?? { hasModel: null, hasPrecision: null };
-  const needsModel = hasModel === false ? labels.needsModel : undefined;
+  const needsModel = hasModel === false ? t(NEEDS_MODEL) : undefined;
   const unavailable = {
-    ...(hasPrecision === false ? { precision: needsModel ?? labels.needsPrecision } : {}),
+    ...(hasPrecision === false ? { precision: needsModel ?? t(messages.needsPrecision) } : {}),
     ...(needsModel === undefined ? {} : { layman: needsModel }),
   };
   return (
@@ -21,22 +23,21 @@ export function OptionChoices({ onFormat }: { onFormat: () => void }) {
         modes={{ precision, elaborate, layman }}
         onChange={changeAnswerSettings}
         unavailable={unavailable}
-        labels={labels.modes}
       />
       <fieldset>
-        <legend>{labels.sources.name}</legend>
+        <legend>{t(messages.sources)}</legend>
         <Checkbox
-          label={labels.sources.pubmed}
-          hint={labels.sources.pubmedHint}
+          label={t(messages.pubmed)}
+          hint={t(messages.pubmedHint)}
           checked={answer.sources.includes('pubmed')}
           onChange={(on) => changeAnswerSettings({ sources: on ? ['pubmed'] : [] })}
         />
       </fieldset>
       <Stack gap="x1">
         <Button size="small" disabled={needsModel !== undefined} onClick={onFormat}>
-          {labels.format.open}
+          {t(messages.format)}
         </Button>
-        {needsModel !== undefined && <p>{labels.formatNeedsModel}</p>}
+        {needsModel !== undefined && <p>{t(messages.formatNeedsModel)}</p>}
       </Stack>
     </Stack>
   );

@@ -1,16 +1,27 @@
 import type { ChatShare, Result } from '@footnote/domain';
 import { ShareDialog } from '@footnote/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { defineMessages } from 'react-intl';
 import type { ApiError } from '../../platform/api/api.client.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { broadcastToTabs } from '../history/other-tabs.ts';
-import { useShareLabels } from './share-labels.ts';
+import { failureMessage } from '../../platform/i18n/failure-messages.ts';
+import { useTranslate, type Translate } from '../../platform/i18n/translate.ts';
 import { loadShare, shareSession, unshareSession } from './shared-chats.client.ts';
 import { useHistoryRefresh } from '../history/use-chat-history.ts';
 
+const messages = defineMessages({
+  failed: { defaultMessage: 'Error sharing. Please try again.', description: 'Said when a chat could not be shared' },
+});
+
+/** Why a chat could not be shared; asking again helps except where the chat itself is the reason. */
+function problemMessage(t: Translate, error: ApiError | null): string {
+  return error?.code === 'chat/not-shareable' ? failureMessage(t, error) : t(messages.failed);
+}
+
 /** Shares a session and takes its link back. */
 export function ShareChatDialog({ sessionId, onClose }: { sessionId: string; onClose: () => void }) {
-  const labels = useShareLabels();
+  const t = useTranslate();
   const { shareId, state, problem, change } = useShare(sessionId);
   return (
     <ShareDialog
@@ -20,8 +31,7 @@ export function ShareChatDialog({ sessionId, onClose }: { sessionId: string; onC
       onShare={() => void change(shareSession)}
       onUnshare={() => void change(unshareSession)}
       busy={state === 'busy'}
-      problem={state === 'failed' ? labels.problem(problem) : ''}
-      labels={labels.dialog}
+      problem={state === 'failed' ? problemMessage(t, problem) : ''}
     />
   );
 }

@@ -13,10 +13,9 @@ import {
 import { useEffect, useMemo, useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { PaneBoundary } from '../../platform/rendering/pane-boundary.tsx';
-import { useReferenceLabels } from '../../platform/i18n/reference-labels.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
-import { useConversationLabels, type ConversationLabels } from '../conversation/conversation-labels.ts';
+import { messages as conversation } from '../conversation/conversation.messages.ts';
 
 const messages = defineMessages({
   privateSource: {
@@ -33,18 +32,12 @@ const messages = defineMessages({
 /** The finished questions and answers of a chat somebody shared, to read. */
 export function SharedChat({ turns }: { turns: readonly SharedTurn[] }) {
   const formatMessage = useTranslate();
-  const labels = useConversationLabels();
   // The code that draws answers comes late: what would stand below one comes once it is drawn, and is not pushed down.
   const [drawn, setDrawn] = useState(0);
   if (turns.length === 0) return <EmptyState title={formatMessage(messages.empty)} />;
   return turns.slice(0, drawn + 1).map((turn, at) => (
     <PaneBoundary key={turn.position} title={formatMessage(messages.failed)}>
-      <Turn
-        turn={turn}
-        whole={at < drawn}
-        onWhole={() => setDrawn((before) => Math.max(before, at + 1))}
-        labels={labels}
-      />
+      <Turn turn={turn} whole={at < drawn} onWhole={() => setDrawn((before) => Math.max(before, at + 1))} />
     </PaneBoundary>
   ));
 }
@@ -57,10 +50,10 @@ interface TurnProps {
   /** Whether its answer is drawn. */
   whole: boolean;
   onWhole: () => void;
-  labels: ConversationLabels;
 }
 
-function Turn({ turn, whole, onWhole, labels }: TurnProps) {
+function Turn({ turn, whole, onWhole }: TurnProps) {
+  const t = useTranslate();
   const { question, answer, claims, language, state } = turn;
   const citations = useShownCitations(turn);
   const isEmpty = state === 'no_documents';
@@ -69,12 +62,12 @@ function Turn({ turn, whole, onWhole, labels }: TurnProps) {
   }, [isEmpty, whole, onWhole]);
   return (
     <ConversationTurn label={question} finished={false}>
-      <ChatMessage text={question} label={labels.asked} />
+      <ChatMessage text={question} label={t(conversation.asked)} />
       {isEmpty ? (
-        <p>{labels.noDocuments}</p>
+        <p>{t(conversation.noDocuments)}</p>
       ) : (
         <>
-          {turn.studyTypesRelaxed && <Banner>{labels.relaxed}</Banner>}
+          {turn.studyTypesRelaxed && <Banner>{t(conversation.relaxed)}</Banner>}
           {turn.evidence !== undefined && <QuestionFrameChips frame={turn.evidence.frame} />}
           <Answer
             markdown={answer}
@@ -85,12 +78,11 @@ function Turn({ turn, whole, onWhole, labels }: TurnProps) {
             language={language}
             direction={answerLanguage(language)?.direction ?? 'ltr'}
             {...(whole ? {} : { onDrawn: onWhole })}
-            labels={labels.turn.answer}
           />
           {whole && (
             <>
-              <References turn={{ ...turn, citations }} name={labels.copy.references} />
-              <Disclaimer text={labels.disclaimer} />
+              <References turn={{ ...turn, citations }} name={t(conversation.references)} />
+              <Disclaimer text={t(conversation.disclaimer)} />
             </>
           )}
         </>
@@ -110,7 +102,6 @@ function useShownCitations({ citations }: SharedTurn): SharedTurn['citations'] {
 }
 
 function References({ turn, name }: { turn: SharedTurn; name: string }) {
-  const labels = useReferenceLabels();
   const cited = citedReferences(turn);
   if (cited.length === 0) return null;
   return (
@@ -122,7 +113,7 @@ function References({ turn, name }: { turn: SharedTurn; name: string }) {
               {`${n}. `}
               <bdi>{citation.title}</bdi>
             </p>
-            {citation.title !== citation.source && <ReferenceLine citation={citation} labels={labels} />}
+            {citation.title !== citation.source && <ReferenceLine citation={citation} />}
           </div>
         ))}
       </Stack>

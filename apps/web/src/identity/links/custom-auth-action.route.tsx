@@ -10,7 +10,7 @@ import { clearTarget, readTarget } from '../../platform/navigation/redirect-targ
 import { RouterLink } from '../../platform/navigation/router-link.tsx';
 import { RedirectToTarget } from '../../platform/navigation/redirect-to-target.tsx';
 import { useTranslate } from '../../platform/i18n/translate.ts';
-import { authMessages } from '../sign-in/auth-labels.ts';
+import { authMessages } from '../sign-in/auth.messages.ts';
 import { AuthPage } from '../sign-in/auth-page.tsx';
 import { refusalMessage } from '../problem-messages.ts';
 import { useCompleteSignIn } from '../sign-in/use-complete-sign-in.ts';

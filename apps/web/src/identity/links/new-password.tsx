@@ -6,7 +6,7 @@ import { becomeVisitor } from '../../platform/account/account.store.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { RouterLink } from '../../platform/navigation/router-link.tsx';
 import { useTranslate } from '../../platform/i18n/translate.ts';
-import { authMessages, passwordLabels } from '../sign-in/auth-labels.ts';
+import { authMessages } from '../sign-in/auth.messages.ts';
 import { AuthPage } from '../sign-in/auth-page.tsx';
 import { checkResetLink, resetPassword } from '../sign-in/auth.client.ts';
 import { fieldMessages, refusalMessage } from '../problem-messages.ts';
@@ -15,7 +15,6 @@ import { useFormSubmission } from '../use-form-submission.ts';
 
 const messages = defineMessages({
   title: { defaultMessage: 'Choose a new password', description: 'Heading of the form behind the link of a reset' },
-  submit: { defaultMessage: 'Save the password', description: 'Sends the form of a new password' },
   checking: { defaultMessage: 'Checking the link', description: 'Said while the link of a reset is being checked' },
   failed: { defaultMessage: 'This link does not work', description: 'Heading where the link of a reset is refused' },
   again: { defaultMessage: 'Ask for a new link', description: 'Leads to the form for a forgotten password' },
@@ -92,13 +91,6 @@ function PasswordForm({ code, footer }: { code: string; footer: ReactNode }) {
         onSubmit={() => void submit()}
         busy={sending.busy}
         footer={footer}
-        labels={{
-          title: t(messages.title),
-          password: t(authMessages.newPassword),
-          passwordHint: t(authMessages.passwordHint),
-          submit: t(messages.submit),
-          showPassword: passwordLabels(t),
-        }}
       />
     </AuthPage>
   );

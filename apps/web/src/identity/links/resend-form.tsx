@@ -7,7 +7,7 @@ import { locale } from '../../platform/i18n/locale.store.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { RouterLink } from '../../platform/navigation/router-link.tsx';
 import { useTranslate } from '../../platform/i18n/translate.ts';
-import { authMessages } from '../sign-in/auth-labels.ts';
+import { authMessages } from '../sign-in/auth.messages.ts';
 import { resendVerification } from '../sign-in/auth.client.ts';
 import { fieldMessages } from '../problem-messages.ts';
 import { typedEmail } from '../sign-in/typed-email.ts';
@@ -47,12 +47,9 @@ export function ResendForm() {
       onSubmit={() => void submit()}
       busy={sending.busy}
       footer={<RouterLink href={paths.login}>{t(authMessages.login)}</RouterLink>}
-      labels={{
-        title: t(messages.title),
-        description: t(messages.text),
-        email: t(authMessages.email),
-        submit: t(messages.submit),
-      }}
+      title={t(messages.title)}
+      description={t(messages.text)}
+      submitLabel={t(messages.submit)}
     />
   );
 }

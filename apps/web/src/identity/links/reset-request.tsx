@@ -6,7 +6,7 @@ import { locale } from '../../platform/i18n/locale.store.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { RouterLink } from '../../platform/navigation/router-link.tsx';
 import { useTranslate } from '../../platform/i18n/translate.ts';
-import { authMessages } from '../sign-in/auth-labels.ts';
+import { authMessages } from '../sign-in/auth.messages.ts';
 import { AuthPage } from '../sign-in/auth-page.tsx';
 import { requestReset } from '../sign-in/auth.client.ts';
 import { LocalOutbox } from './local-outbox.tsx';
@@ -56,6 +56,9 @@ export function ResetRequest() {
   return (
     <AuthPage name={t(messages.title)}>
       <ResetRequestForm
+        title={t(messages.title)}
+        description={t(messages.text)}
+        submitLabel={t(messages.submit)}
         email={email}
         onChange={setEmail}
         {...(error === undefined ? {} : { error })}
@@ -63,12 +66,6 @@ export function ResetRequest() {
         onSubmit={() => void submit()}
         busy={sending.busy}
         footer={toLogin}
-        labels={{
-          title: t(messages.title),
-          description: t(messages.text),
-          email: t(authMessages.email),
-          submit: t(messages.submit),
-        }}
       />
     </AuthPage>
   );

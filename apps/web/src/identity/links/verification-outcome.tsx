@@ -4,7 +4,7 @@ import useSWRImmutable from 'swr/immutable';
 import { paths } from '../../platform/navigation/paths.ts';
 import { RouterLink } from '../../platform/navigation/router-link.tsx';
 import { useTranslate } from '../../platform/i18n/translate.ts';
-import { authMessages } from '../sign-in/auth-labels.ts';
+import { authMessages } from '../sign-in/auth.messages.ts';
 import { AuthPage } from '../sign-in/auth-page.tsx';
 import { verifyEmail } from '../sign-in/auth.client.ts';
 import { refusalMessage } from '../problem-messages.ts';

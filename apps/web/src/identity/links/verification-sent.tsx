@@ -6,7 +6,7 @@ import { locale } from '../../platform/i18n/locale.store.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { RouterLink } from '../../platform/navigation/router-link.tsx';
 import { useTranslate } from '../../platform/i18n/translate.ts';
-import { authMessages } from '../sign-in/auth-labels.ts';
+import { authMessages } from '../sign-in/auth.messages.ts';
 import { AuthPage } from '../sign-in/auth-page.tsx';
 import { resendVerification } from '../sign-in/auth.client.ts';
 import { LocalOutbox } from './local-outbox.tsx';
@@ -23,11 +23,6 @@ const messages = defineMessages({
   spam: {
     defaultMessage: 'Nothing came? Look into the folder of unwanted mail, or have it sent again.',
     description: 'Said below the note that an e-mail was sent',
-  },
-  resend: { defaultMessage: 'Send again', description: 'Sends the verification e-mail again' },
-  waiting: {
-    defaultMessage: 'Send again in {seconds, plural, one {# second} other {# seconds}}',
-    description: 'Counts down until the verification e-mail can be sent again',
   },
 });
 
@@ -62,14 +57,7 @@ export function VerificationSent({ email, availableAt }: VerificationSentProps) 
       <AuthResult
         outcome="sent"
         title={name}
-        action={
-          <ResendVerification
-            availableAt={next}
-            onResend={() => void resend()}
-            busy={sending.busy}
-            labels={{ resend: t(messages.resend), waiting: (seconds) => t(messages.waiting, { seconds }) }}
-          />
-        }
+        action={<ResendVerification availableAt={next} onResend={() => void resend()} busy={sending.busy} />}
       >
         <p>{t(messages.text, { email })}</p>
         <p>{t(messages.spam)}</p>

@@ -9,7 +9,7 @@ import { paths } from '../../platform/navigation/paths.ts';
 import { placeEntries } from '../../platform/navigation/places.ts';
 import { storeChatTarget } from '../../platform/navigation/redirect-target.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
-import { authMessages } from '../sign-in/auth-labels.ts';
+import { authMessages } from '../sign-in/auth.messages.ts';
 
 const messages = defineMessages({
   menu: { defaultMessage: 'Account of {name}', description: 'Names the button and the menu of a signed-in reader' },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
-import { authMessages, passwordLabels } from '../sign-in/auth-labels.ts';
+import { authMessages } from '../sign-in/auth.messages.ts';
 import { deleteAccount } from './profile.client.ts';
 import { fieldMessages } from '../problem-messages.ts';
 import { SubmissionProblem } from '../submission-problem.tsx';
@@ -76,7 +76,6 @@ export function AccountDeletion({ open, onOpenChange, hasPassword }: AccountDele
             autoComplete="current-password"
             required
             {...(error === undefined ? {} : { error })}
-            labels={passwordLabels(t)}
           />
         ) : (
           <p>{t(messages.fresh)}</p>

@@ -8,7 +8,7 @@ import { account } from '../../platform/account/account.store.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { RouterLink } from '../../platform/navigation/router-link.tsx';
 import { useTranslate } from '../../platform/i18n/translate.ts';
-import { authMessages, passwordLabels } from './auth-labels.ts';
+import { authMessages } from './auth.messages.ts';
 import { AuthPage } from './auth-page.tsx';
 import { signIn } from './auth.client.ts';
 import { fieldMessages } from '../problem-messages.ts';
@@ -71,14 +71,6 @@ export default function LoginRoute() {
             <RouterLink href={paths.register}>{t(authMessages.register)}</RouterLink>
           </Inline>
         }
-        labels={{
-          title: t(authMessages.login),
-          email: t(authMessages.email),
-          password: t(authMessages.password),
-          submit: t(authMessages.login),
-          or: t(authMessages.or),
-          showPassword: passwordLabels(t),
-        }}
       />
     </AuthPage>
   );

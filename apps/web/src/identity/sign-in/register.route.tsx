@@ -8,7 +8,7 @@ import { locale } from '../../platform/i18n/locale.store.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { RouterLink } from '../../platform/navigation/router-link.tsx';
 import { useTranslate } from '../../platform/i18n/translate.ts';
-import { authMessages, passwordLabels } from './auth-labels.ts';
+import { authMessages } from './auth.messages.ts';
 import { AuthPage } from './auth-page.tsx';
 import { register } from './auth.client.ts';
 import { fieldMessages } from '../problem-messages.ts';
@@ -18,10 +18,6 @@ import { useProviders } from './use-providers.ts';
 import { useFormSubmission } from '../use-form-submission.ts';
 
 const messages = defineMessages({
-  agreement: {
-    defaultMessage: 'I agree to the terms and the privacy policy',
-    description: 'Names the checkbox that must be ticked to register',
-  },
   terms: { defaultMessage: 'Terms', description: 'Leads to the terms of use' },
   privacy: { defaultMessage: 'Privacy', description: 'Leads to the page on what is kept about readers' },
   already: { defaultMessage: 'I have an account already', description: 'Leads from registering to signing in' },
@@ -66,16 +62,6 @@ export default function RegisterRoute() {
         busy={sending.busy}
         providers={providers}
         footer={<OtherWays />}
-        labels={{
-          title: t(authMessages.register),
-          email: t(authMessages.email),
-          password: t(authMessages.password),
-          passwordHint: t(authMessages.passwordHint),
-          agreement: t(messages.agreement),
-          submit: t(authMessages.register),
-          or: t(authMessages.or),
-          showPassword: passwordLabels(t),
-        }}
       />
     </AuthPage>
   );

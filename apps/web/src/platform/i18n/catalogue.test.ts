@@ -24,13 +24,7 @@ const translated = INTERFACE_LANGUAGES.filter((language) => language !== 'en');
 function extracted(): Record<string, Message> {
   const folder = mkdtempSync(join(tmpdir(), 'footnote-messages-'));
   try {
-    const { scripts }: { scripts: { messages: string } } = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8'));
-    const command = scripts.messages.replace('messages/en.json', join(folder, 'en.json'));
-    const bin = join(app, '../../node_modules/.bin');
-    execFileSync('sh', ['-c', command], {
-      cwd: app,
-      env: { ...process.env, PATH: `${bin}:${process.env['PATH'] ?? ''}` },
-    });
+    execFileSync(process.execPath, [join(app, 'extract-messages.ts'), join(folder, 'en.json')]);
     return englishOf(join(folder, 'en.json'));
   } finally {
     rmSync(folder, { recursive: true });

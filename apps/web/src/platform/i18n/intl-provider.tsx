@@ -1,9 +1,11 @@
+import { MessagesProvider } from '@footnote/ui';
 import { useEffect, useState, type ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
+import { IntlProvider, useIntl } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { reportProblem } from '../api/report-problem.ts';
 import { loadWords, type Words } from './load-words.ts';
 import { locale } from './locale.store.ts';
+import { translatorOf } from './translate.ts';
 
 export interface AppIntlProviderProps {
   /** The words the app begins with. */
@@ -27,8 +29,18 @@ export function AppIntlProvider({ words: first, children }: AppIntlProviderProps
   }, [words]);
   return (
     <IntlProvider locale={words.language} messages={words.messages} defaultLocale="en" onError={reportUntranslated}>
-      {children}
+      <KitMessages>{children}</KitMessages>
     </IntlProvider>
+  );
+}
+
+/** The kit's components say what they say from the same catalogue. */
+function KitMessages({ children }: { children: ReactNode }) {
+  const intl = useIntl();
+  return (
+    <MessagesProvider locale={intl.locale} translate={translatorOf(intl)}>
+      {children}
+    </MessagesProvider>
   );
 }
 

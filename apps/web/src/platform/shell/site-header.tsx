@@ -1,7 +1,6 @@
 import { readAccessContext, sidebarPlan } from '@footnote/domain';
 import { AppHeader, MobileSidebar, NavLink } from '@footnote/ui';
 import { Suspense, useState, type ReactNode } from 'react';
-import { defineMessages } from 'react-intl';
 import { useAboutPages } from '../navigation/about-entries.ts';
 import { BellPlace } from '../account/bell-place.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -12,12 +11,6 @@ import { SiteBrand } from './site-brand.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 import { usePlaces } from '../navigation/use-places.ts';
 import { useTranslate } from '../i18n/translate.ts';
-
-const messages = defineMessages({
-  open: { defaultMessage: 'Open menu', description: 'Opens the places of the product on phones' },
-  menu: { defaultMessage: 'Menu', description: 'Names the places of the product on phones' },
-  close: { defaultMessage: 'Close menu', description: 'Closes the places of the product on phones' },
-});
 
 const Notifications = optionalImport(async () => (await import('../account/notifications.tsx')).Notifications);
 
@@ -30,7 +23,6 @@ export interface SiteHeaderProps {
 
 /** The top of every page but the chat: where a user is, and where they can go; on phones with a sidebar. */
 export function SiteHeader({ current, account }: SiteHeaderProps) {
-  const t = useTranslate();
   const [open, setOpen] = useState(false);
   const places = usePlaces(current);
   const about = useAboutPages(current);
@@ -52,7 +44,6 @@ export function SiteHeader({ current, account }: SiteHeaderProps) {
         }
         sidebarOpen={open}
         onOpenSidebar={() => setOpen(true)}
-        labels={{ navigation: places.label, about: about.label, openSidebar: t(messages.open) }}
         onFollow={places.onFollow}
       />
       <SiteSidebar open={open} onOpenChange={setOpen} current={current} />
@@ -92,7 +83,6 @@ function SiteSidebar({ open, onOpenChange, current }: SiteSidebarProps) {
           <LanguageMenu place="elsewhere" />
         </>
       }
-      labels={{ title: t(messages.menu), close: t(messages.close) }}
       onFollow={onFollow}
     />
   );

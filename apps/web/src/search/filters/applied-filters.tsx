@@ -1,6 +1,5 @@
 import { Button, FilterChips, Inline } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
-import { useFilterLabels } from '../../platform/i18n/filter-labels.ts';
 import type { ScreenMessages } from '../screen-messages.ts';
 import { changed, filtersShown, shownFilters, type SearchState } from '../search-state.ts';
 
@@ -16,7 +15,6 @@ export interface AppliedFiltersProps {
 
 /** What narrows a search, before it runs and after, each with a way to take it away. */
 export function AppliedFilters({ state, onShow, words }: AppliedFiltersProps) {
-  const labels = useFilterLabels();
   const { filters } = state;
   if (Object.values(shownFilters(filters)).every((value) => value === null || value === false || value === 'off'))
     return null;
@@ -25,7 +23,6 @@ export function AppliedFilters({ state, onShow, words }: AppliedFiltersProps) {
       <FilterChips
         filters={shownFilters(filters)}
         onChange={(shown) => onShow(changed(state, { filters: filtersShown(shown) }))}
-        labels={labels}
       />
       {filters.studyTypes !== 'all' && (
         <Button

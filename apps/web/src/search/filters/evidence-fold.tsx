@@ -1,6 +1,11 @@
 import { Accordion, media, Skeleton, useMediaQuery } from '@footnote/ui';
 import { lazy, Suspense } from 'react';
+import { defineMessages } from 'react-intl';
 import type { EvidencePaneProps } from './evidence-pane.tsx';
+
+const messages = defineMessages({
+  evidence: { defaultMessage: 'Evidence at a glance', description: 'Names the pictures of what was found' },
+});
 
 // Drawing pictures takes a library of its own.
 const EvidencePane = lazy(async () => ({ default: (await import('./evidence-pane.tsx')).EvidencePane }));
@@ -15,6 +20,9 @@ export function EvidenceFold(props: EvidencePaneProps) {
   );
   if (beside) return pictures;
   return (
-    <Accordion headingLevel={2} items={[{ id: 'evidence', title: props.words.frame.evidence, content: pictures }]} />
+    <Accordion
+      headingLevel={2}
+      items={[{ id: 'evidence', title: props.words.t(messages.evidence), content: pictures }]}
+    />
   );
 }

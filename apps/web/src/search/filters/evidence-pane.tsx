@@ -1,4 +1,4 @@
-import { STUDY_TYPES, type SearchDoc, type SearchFacets } from '@footnote/domain';
+import { shortNumber, STUDY_TYPES, type SearchDoc, type SearchFacets } from '@footnote/domain';
 import {
   Button,
   EvidenceGrid,
@@ -10,8 +10,7 @@ import {
 } from '@footnote/ui';
 import { useMemo, useState } from 'react';
 import { defineMessages } from 'react-intl';
-import { useReferenceLabels } from '../../platform/i18n/reference-labels.ts';
-import { useEvidenceMessages, type EvidenceMessages } from './evidence-labels.ts';
+import type { Translate } from '../../platform/i18n/translate.ts';
 import type { ScreenMessages } from '../screen-messages.ts';
 import type { SearchFilters } from '../search-state.ts';
 
@@ -20,7 +19,18 @@ const messages = defineMessages({
     defaultMessage: 'Search from {year} with {size, plural, one {# person} other {# people}} or more',
     description: 'Narrows the search to what was chosen on the map',
   },
+  below: { defaultMessage: '{to, plural, other {fewer than # people}}', description: 'A class of sample sizes' },
+  between: { defaultMessage: '{from, number} to {to, number} people', description: 'A class of sample sizes' },
+  above: { defaultMessage: '{from, number} people or more', description: 'A class of sample sizes' },
+  unknownSize: { defaultMessage: 'of unknown size', description: 'A class of sample sizes' },
 });
+
+/** Names the class of sizes from `from` to below `to`; null for an end that is open. */
+function sizeClass(from: number | null, to: number | null, t: Translate): string {
+  if (from === null) return t(messages.unknownSize);
+  if (to === null) return t(messages.above, { from });
+  return from === 0 ? t(messages.below, { to }) : t(messages.between, { from, to: to - 1 });
+}
 
 /** Least sizes of the classes that are told apart; the counts come in classes of half a power of ten. */
 const SIZES = [0, 10, 100, 1_000, 10_000] as const;
@@ -38,9 +48,7 @@ export interface EvidencePaneProps {
 
 /** Pictures of what was found, each of which narrows the search. */
 export function EvidencePane({ facets, docs, filters, onChange, onOpen, words }: EvidencePaneProps) {
-  const evidence = useEvidenceMessages();
-  const { studyTypes } = useReferenceLabels();
-  const columns = useMemo(() => columnsOf(evidence), [evidence]);
+  const columns = useMemo(() => columnsOf(words), [words]);
   const counts = useMemo(() => countsOf(facets.map), [facets.map]);
   const years = facets.years.flatMap(({ value, articles }) =>
     value === '' ? [] : [{ year: Number(value), count: articles }],
@@ -54,26 +62,19 @@ export function EvidencePane({ facets, docs, filters, onChange, onOpen, words }:
         onChoose={(type, from) =>
           onChange({ ...filters, studyTypes: [type], sampleSize: from === null || from === 0 ? null : from })
         }
-        number={evidence.shortNumber}
-        studyTypes={studyTypes}
-        labels={evidence.grid}
       />
-      <PublicationTimeline
-        counts={years}
-        onYear={(since) => onChange({ ...filters, since })}
-        labels={evidence.timeline}
-      />
-      <PageMap docs={docs} filters={filters} onChange={onChange} onOpen={onOpen} evidence={evidence} words={words} />
+      <PublicationTimeline counts={years} onYear={(since) => onChange({ ...filters, since })} />
+      <PageMap docs={docs} filters={filters} onChange={onChange} onOpen={onOpen} words={words} />
     </Stack>
   );
 }
 
-function columnsOf({ sizeClass, shortNumber }: EvidenceMessages) {
+function columnsOf({ t }: ScreenMessages) {
   const known = SIZES.map((from, at) => {
     const to = SIZES[at + 1] ?? null;
-    return { from, label: from === 0 ? `<${SIZES[1]}` : `${shortNumber(from)}+`, name: sizeClass(from, to) };
+    return { from, label: from === 0 ? `<${SIZES[1]}` : `${shortNumber(from)}+`, name: sizeClass(from, to, t) };
   });
-  return [...known, { from: null, label: '?', name: sizeClass(null, null) }];
+  return [...known, { from: null, label: '?', name: sizeClass(null, null, t) }];
 }
 
 function countsOf(map: SearchFacets['map']): GridCount[] {
@@ -86,11 +87,7 @@ function countsOf(map: SearchFacets['map']): GridCount[] {
   return [...counts.values()];
 }
 
-interface PageMapProps extends Omit<EvidencePaneProps, 'facets'> {
-  evidence: EvidenceMessages;
-}
-
-function PageMap({ docs, filters, onChange, onOpen, evidence, words }: PageMapProps) {
+function PageMap({ docs, filters, onChange, onOpen, words }: Omit<EvidencePaneProps, 'facets'>) {
   const [chosen, setChosen] = useState<{ docs: readonly SearchDoc[]; range: EvidenceRange | null }>({
     docs,
     range: null,
@@ -104,7 +101,6 @@ function PageMap({ docs, filters, onChange, onOpen, evidence, words }: PageMapPr
         range={range}
         onRangeChange={(next) => setChosen({ docs, range: next })}
         onOpen={onOpen}
-        labels={evidence.map}
       />
       {range !== null && (
         <Button

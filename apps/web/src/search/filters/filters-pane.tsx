@@ -1,11 +1,9 @@
 import { STUDY_TYPES, type SearchFacets } from '@footnote/domain';
-import { Facets, NumberInput, Stack, Switch, type FacetGroup, type FilterLabels } from '@footnote/ui';
+import { Facets, filterMessages, NumberInput, Stack, studyTypeMessages, Switch, type FacetGroup } from '@footnote/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { defineMessages } from 'react-intl';
-import { useFilterLabels, useImpactUnavailable } from '../../platform/i18n/filter-labels.ts';
 import { useDebounced } from '../../platform/rendering/use-debounced.ts';
 import { useLiteratureStatus } from '../../platform/api/use-literature-status.ts';
-import { useResultMessages } from '../results/result-labels.ts';
 import type { ScreenMessages } from '../screen-messages.ts';
 import { chosenTypes, defaultFilters, type SearchFilters } from '../search-state.ts';
 
@@ -28,9 +26,7 @@ export interface FiltersPaneProps {
 
 /** What narrows the results: values with their counts, and limits to write in. */
 export function FiltersPane({ facets, filters, onChange, words }: FiltersPaneProps) {
-  const results = useResultMessages();
-  const labels = useFilterLabels();
-  const groups = facets === undefined ? [] : groupsOf({ facets, filters, labels, words });
+  const groups = facets === undefined ? [] : groupsOf({ facets, filters, words });
   const change = (group: string, selected: readonly string[]) => {
     if (group === 'type')
       onChange({ ...filters, studyTypes: chosenTypes(STUDY_TYPES.filter((type) => selected.includes(type))) });
@@ -45,9 +41,8 @@ export function FiltersPane({ facets, filters, onChange, words }: FiltersPanePro
         onChange={change}
         onClear={() => onChange(defaultFilters('simple'))}
         number={words.number}
-        labels={results.facets}
       />
-      <Limits filters={filters} onChange={onChange} labels={labels} />
+      <Limits filters={filters} onChange={onChange} words={words} />
     </Stack>
   );
 }
@@ -55,14 +50,13 @@ export function FiltersPane({ facets, filters, onChange, words }: FiltersPanePro
 interface Grouping {
   facets: SearchFacets;
   filters: SearchFilters;
-  labels: FilterLabels;
   words: ScreenMessages;
 }
 
-function groupsOf({ facets, filters, labels, words }: Grouping): FacetGroup[] {
+function groupsOf({ facets, filters, words: { t } }: Grouping): FacetGroup[] {
   const types = STUDY_TYPES.map((type) => ({
     value: type,
-    label: labels.studyType[type],
+    label: t(studyTypeMessages[type]),
     count: facets.study_types.find(({ value }) => value === type)?.articles ?? 0,
   }));
   const chosen = filters.studyTypes === 'all' ? [] : filters.studyTypes;
@@ -72,7 +66,7 @@ function groupsOf({ facets, filters, labels, words }: Grouping): FacetGroup[] {
   return [
     {
       id: 'type',
-      label: labels.studyTypes,
+      label: t(filterMessages.studyTypes),
       options: types
         .filter(({ value, count }) => count > 0 || chosen.includes(value))
         .toSorted((a, b) => b.count - a.count),
@@ -80,17 +74,16 @@ function groupsOf({ facets, filters, labels, words }: Grouping): FacetGroup[] {
     },
     {
       id: 'impact',
-      label: labels.impactFactor,
-      options:
-        high > 0 || filters.highImpact ? [{ value: 'high', label: words.t(messages.upperHalf), count: high }] : [],
+      label: t(filterMessages.impactFactor),
+      options: high > 0 || filters.highImpact ? [{ value: 'high', label: t(messages.upperHalf), count: high }] : [],
       selected: filters.highImpact ? ['high'] : [],
     },
     {
       id: 'since',
-      label: labels.publishedSince,
+      label: t(filterMessages.publishedSince),
       options: yearsOf(facets, filters.since).map(({ year, count }) => ({
         value: String(year),
-        label: words.t(messages.since, { year: String(year) }),
+        label: t(messages.since, { year: String(year) }),
         count,
       })),
       selected: filters.since === null ? [] : [String(filters.since)],
@@ -117,48 +110,47 @@ function yearsOf(facets: SearchFacets, chosen: number | null): { year: number; c
 interface LimitsProps {
   filters: SearchFilters;
   onChange: (filters: SearchFilters) => void;
-  labels: FilterLabels;
+  words: ScreenMessages;
 }
 
-function Limits({ filters, onChange, labels }: LimitsProps) {
+function Limits({ filters, onChange, words: { t } }: LimitsProps) {
   const hasNoImpact = useLiteratureStatus()?.journalsWithImpact === 0;
-  const impactUnavailable = useImpactUnavailable();
   return (
     <Stack gap="x3">
       <Switch
-        label={labels.impactHigh}
-        hint={hasNoImpact ? impactUnavailable : labels.impactHint}
+        label={t(filterMessages.impactHigh)}
+        hint={hasNoImpact ? t(filterMessages.impactUnavailable) : t(filterMessages.impactHint)}
         checked={filters.highImpact}
         disabled={hasNoImpact && !filters.highImpact}
         onChange={(highImpact) => onChange({ ...filters, highImpact })}
       />
       <RestedNumber
-        label={labels.sampleSize}
-        hint={labels.sampleSizeHint}
-        invalid={labels.sampleSizeInvalid}
+        label={t(filterMessages.sampleSize)}
+        hint={t(filterMessages.sampleSizeHint)}
+        invalid={t(filterMessages.sampleSizeInvalid)}
         min={1}
         max={1_000_000_000}
         value={filters.sampleSize}
         onChange={(sampleSize) => onChange({ ...filters, sampleSize })}
       />
       <RestedNumber
-        label={labels.publishedSince}
-        hint={labels.publishedSinceHint}
-        invalid={labels.publishedSinceInvalid}
+        label={t(filterMessages.publishedSince)}
+        hint={t(filterMessages.publishedSinceHint)}
+        invalid={t(filterMessages.publishedSinceInvalid)}
         min={1800}
         max={2200}
         value={filters.since}
         onChange={(since) => onChange({ ...filters, since })}
       />
       <Switch
-        label={labels.currentWeek}
-        hint={labels.currentWeekHint}
+        label={t(filterMessages.currentWeek)}
+        hint={t(filterMessages.currentWeekHint)}
         checked={filters.lastWeek}
         onChange={(lastWeek) => onChange({ ...filters, lastWeek })}
       />
       <Switch
-        label={labels.costEffectiveness}
-        hint={labels.costEffectivenessHint}
+        label={t(filterMessages.costEffectiveness)}
+        hint={t(filterMessages.costEffectivenessHint)}
         checked={filters.costEffectiveness}
         onChange={(costEffectiveness) => onChange({ ...filters, costEffectiveness })}
       />

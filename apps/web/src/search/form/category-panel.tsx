@@ -1,5 +1,5 @@
 import type { SavedQuery, Specialty } from '@footnote/domain';
-import { Button, CategoryPicker, ErrorState, LiveRegion, Reserved, type CategoryPickerLabels } from '@footnote/ui';
+import { Button, CategoryPicker, ErrorState, LiveRegion, Reserved } from '@footnote/ui';
 import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import useSWR from 'swr';
@@ -48,11 +48,10 @@ function specialtiesOf(queries: readonly SavedQuery[], { t, locale }: { t: Trans
 export interface CategoryPanelProps {
   selected: readonly string[];
   onChange: (selected: readonly string[]) => void;
-  labels: CategoryPickerLabels;
 }
 
 /** The choice of categories, as the server keeps them. */
-export function CategoryPanel({ selected, onChange, labels }: CategoryPanelProps) {
+export function CategoryPanel({ selected, onChange }: CategoryPanelProps) {
   const formatMessage = useTranslate();
   const { locale } = useIntl();
   const { data, error, mutate } = useSWR<SavedQuery[], SearchFailure>(calls.searchQueries, load, {
@@ -77,10 +76,10 @@ export function CategoryPanel({ selected, onChange, labels }: CategoryPanelProps
       <div aria-busy="true">
         <LiveRegion message={formatMessage(messages.loading)} />
         <Reserved>
-          <CategoryPicker specialties={UNKNOWN} selected={[]} onChange={() => undefined} labels={labels} />
+          <CategoryPicker specialties={UNKNOWN} selected={[]} onChange={() => undefined} />
         </Reserved>
       </div>
     );
   }
-  return <CategoryPicker specialties={specialties} selected={selected} onChange={onChange} labels={labels} />;
+  return <CategoryPicker specialties={specialties} selected={selected} onChange={onChange} />;
 }

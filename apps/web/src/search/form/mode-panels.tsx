@@ -2,6 +2,7 @@ import { Inline, PicoSentenceBuilder, SearchInput, Select, Stack } from '@footno
 import type { ReactNode } from 'react';
 import { lazyPage } from '../../platform/rendering/lazy-page.ts';
 import type { SearchMode } from '../search-state.ts';
+import { messages } from './form.messages.ts';
 import type { PanelParts } from './panel-parts.ts';
 
 // Without a fallback of their own: the page comes with the panel its address names, and the tab before stays until the next is there.
@@ -16,11 +17,13 @@ export async function loadModePanel(mode: SearchMode): Promise<void> {
 
 /** What each mode is filled in with. */
 export function modePanels(parts: PanelParts): Record<SearchMode, ReactNode> {
-  const { drafts, onChange, labels } = parts;
+  const { drafts, onChange, t } = parts;
   return {
     simple: (
       <SearchInput
-        {...labels.simple}
+        label={t(messages.simpleField)}
+        placeholder={t(messages.simpleExample)}
+        clearLabel={t(messages.clear)}
         labelShown
         value={drafts.simple}
         onChange={(simple) => onChange({ simple: simple.slice(0, LONGEST_TEXT) })}
@@ -28,32 +31,29 @@ export function modePanels(parts: PanelParts): Record<SearchMode, ReactNode> {
     ),
     pico: <PicoPanel {...parts} />,
     query: <QueryPanel {...parts} />,
-    category: (
-      <CategoryPanel
-        selected={drafts.category}
-        onChange={(category) => onChange({ category })}
-        labels={labels.categories}
-      />
-    ),
+    category: <CategoryPanel selected={drafts.category} onChange={(category) => onChange({ category })} />,
   };
 }
 
 /** Characters the call of plain words takes. */
 const LONGEST_TEXT = 4_000;
 
-function PicoPanel({ drafts, onChange, labels }: PanelParts) {
+function PicoPanel({ drafts, onChange, t }: PanelParts) {
   return (
     <Stack>
       <PicoSentenceBuilder
         terms={drafts.pico}
         onChange={(pico) => onChange({ pico, picoTyped: null })}
         onTyping={(picoTyped) => onChange({ picoTyped })}
-        labels={labels.pico}
       />
       <Inline>
         <Select
-          label={labels.fuzziness.label}
-          options={labels.fuzziness.options}
+          label={t(messages.fuzziness)}
+          options={[
+            { value: '0', label: t(messages.exact) },
+            { value: '1', label: t(messages.oneLetter) },
+            { value: '2', label: t(messages.twoLetters) },
+          ]}
           value={`${drafts.fuzziness}`}
           onChange={(value) => onChange({ fuzziness: value === '0' ? 0 : value === '2' ? 2 : 1 })}
         />

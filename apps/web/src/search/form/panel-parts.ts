@@ -1,6 +1,6 @@
 import type { Drafts } from './drafts.ts';
 import type { SearchAnswer } from '@footnote/domain';
-import type { FormLabels } from './form-labels.ts';
+import type { Translate } from '../../platform/i18n/translate.ts';
 
 export interface PanelParts {
   drafts: Drafts;
@@ -10,5 +10,5 @@ export interface PanelParts {
   /** The part of the query to show in the editor. */
   shown: { start: number; end: number } | null;
   onSearch: () => void;
-  labels: FormLabels;
+  t: Translate;
 }

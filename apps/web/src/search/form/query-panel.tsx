@@ -1,12 +1,10 @@
 import type { SearchIssue } from '@footnote/domain';
 import { QueryEditor } from '@footnote/ui';
-import { useTranslate } from '../../platform/i18n/translate.ts';
 import type { PanelParts } from './panel-parts.ts';
 import { warningMessage } from '../reading/warning-message.ts';
 
 /** The editor of a query, with what was remarked on it. */
-export function QueryPanel({ drafts, onChange, answer, shown, onSearch, labels }: PanelParts) {
-  const t = useTranslate();
+export function QueryPanel({ drafts, onChange, answer, shown, onSearch, t }: PanelParts) {
   // Places count in the text that was read; in another they would mark the wrong words.
   const issues = answer?.query === drafts.query ? answer.issues : [];
   const remarkOf = (issue: SearchIssue) => {
@@ -20,7 +18,6 @@ export function QueryPanel({ drafts, onChange, answer, shown, onSearch, labels }
       issues={issues.map(remarkOf)}
       shown={shown}
       onSubmit={onSearch}
-      labels={labels.editor}
     />
   );
 }

@@ -4,7 +4,7 @@ import { defineMessages } from 'react-intl';
 import { optionalImport } from '../../platform/rendering/optional-import.ts';
 import { useFailureText } from '../../platform/i18n/use-failure-text.ts';
 import { searchOfDraft, type Drafts } from './drafts.ts';
-import { useFormLabels } from './form-labels.ts';
+import { messages as form } from './form.messages.ts';
 import { modePanels } from './mode-panels.tsx';
 import type { ReadingPaneProps } from '../reading/reading-pane.tsx';
 import type { ScreenMessages } from '../screen-messages.ts';
@@ -64,10 +64,16 @@ export interface SearchFormProps {
   words: ScreenMessages;
 }
 
+const BLOCKED = {
+  simple: form.simpleBlocked,
+  pico: form.picoBlocked,
+  query: form.queryBlocked,
+  category: form.categoryBlocked,
+} as const;
+
 /** The four ways to say what is looked for, with a count while it is written, and how it was read. */
 export function SearchForm({ route, drafts, onDraft, progress, words }: SearchFormProps) {
   const { state, show } = route;
-  const labels = useFormLabels();
   const frame = useRef<HTMLDivElement>(null);
   useSlash(frame);
   const [shown, setShown] = useState<{ start: number; end: number } | null>(null);
@@ -103,12 +109,11 @@ export function SearchForm({ route, drafts, onDraft, progress, words }: SearchFo
         <SearchBar
           mode={state.tab}
           onModeChange={changeTab}
-          panels={modePanels({ drafts, onChange: write, answer, shown, onSearch: start, labels })}
+          panels={modePanels({ drafts, onChange: write, answer, shown, onSearch: start, t: words.t })}
           onSearch={start}
           busy={isSearched && progress.loading}
-          {...(search === null ? { blocked: labels.blocked[state.tab] } : {})}
+          {...(search === null ? { blocked: words.t(BLOCKED[state.tab]) } : {})}
           {...(status === '' ? {} : { status })}
-          labels={labels.bar}
         />
         <LiveRegion message={counted === undefined || counted.outdated ? '' : status} />
         <Reading
@@ -118,7 +123,6 @@ export function SearchForm({ route, drafts, onDraft, progress, words }: SearchFo
           {...(state.tab === 'query' && answer?.query === drafts.query ? { onChoose: setShown } : {})}
           onEdit={editAsQuery}
           shareable={isSearched ? route.shareable : undefined}
-          labels={labels.reading}
           words={words}
         />
       </Stack>

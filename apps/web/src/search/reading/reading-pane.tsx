@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchClause } from '@footnote/domain';
-import { Button, CopyButton, QueryReading, type QueryReadingLabels } from '@footnote/ui';
+import { Button, CopyButton, QueryReading } from '@footnote/ui';
 import { useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { categoryName } from '../form/category-names.ts';
@@ -12,9 +12,6 @@ const messages = defineMessages({
   edit: { defaultMessage: 'Edit as query', description: 'Turns a search into a query that can be edited' },
   link: { defaultMessage: 'Copy link', description: 'Copies the address of a search' },
   query: { defaultMessage: 'Copy query', description: 'Copies the text of a query' },
-  copied: { defaultMessage: 'Copied', description: 'Said for a second after copying' },
-  unavailable: { defaultMessage: 'Clipboard not available', description: 'Said when copying failed' },
-  failed: { defaultMessage: 'Copying failed', description: 'Said when there is a clipboard and it took nothing' },
   tooLong: {
     defaultMessage: 'This query is too long for a link: copy the query itself to share it. It is kept in this tab.',
     description: 'Why a link cannot be shared',
@@ -39,13 +36,12 @@ export interface ReadingPaneProps {
   onEdit: (query: string) => void;
   /** The address to share; null where it is too long, undefined while nothing was searched for. */
   shareable: string | null | undefined;
-  labels: QueryReadingLabels;
   words: ScreenMessages;
 }
 
 /** How the search was read, part by part, and what can be done with it. */
 export function ReadingPane(props: ReadingPaneProps) {
-  const { answer, tab, written, onChoose, onEdit, shareable, labels, words } = props;
+  const { answer, tab, written, onChoose, onEdit, shareable, words } = props;
   // A query is read along from its first letter on. Nothing opens or grows by itself later: that would push results away.
   const readAlong = tab === 'query' && written;
   const [chosen, setOpen] = useState<boolean | null>(null);
@@ -53,11 +49,6 @@ export function ReadingPane(props: ReadingPaneProps) {
   const { explained = [], issues = [] } = answer ?? {};
   const said = onChoose === undefined ? issues.map((issue) => warningMessage(words.t, issue)) : [];
   const notes = shareable === null ? [...said, words.t(messages.tooLong)] : said;
-  const copying = {
-    copied: words.t(messages.copied),
-    unavailable: words.t(messages.unavailable),
-    failed: words.t(messages.failed),
-  };
   return (
     <QueryReading
       clauses={explained.map((clause) => spoken(clause, words))}
@@ -74,18 +65,14 @@ export function ReadingPane(props: ReadingPaneProps) {
                 {words.t(messages.edit)}
               </Button>
             )}
-            <CopyButton text={() => answer.query} labels={{ ...copying, copy: words.t(messages.query) }} />
+            <CopyButton text={() => answer.query} label={words.t(messages.query)} />
             {typeof shareable === 'string' && (
-              <CopyButton
-                text={() => new URL(shareable, location.origin).href}
-                labels={{ ...copying, copy: words.t(messages.link) }}
-              />
+              <CopyButton label={words.t(messages.link)} text={() => new URL(shareable, location.origin).href} />
             )}
           </>
         )
       }
       number={words.number}
-      labels={labels}
     />
   );
 }

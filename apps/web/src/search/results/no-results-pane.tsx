@@ -8,16 +8,6 @@ import type { ScreenMessages } from '../screen-messages.ts';
 import { newSearch, type Search, type SearchState } from '../search-state.ts';
 
 const messages = defineMessages({
-  title: { defaultMessage: 'No study matches this search', description: 'Heading of a search without results' },
-  tried: {
-    defaultMessage: 'Nothing has all of it at once. Each of these would find something:',
-    description: 'Said above tips that were tried',
-  },
-  nothing: {
-    defaultMessage: 'Nothing in the collection has all of it at once.',
-    description: 'Said where no tip helps',
-  },
-  tips: { defaultMessage: 'What would find something', description: 'Names the list of tips' },
   filters: { defaultMessage: 'Without the limit on {filters}', description: 'Tip after no result' },
   clause: { defaultMessage: 'Without “{text}”', description: 'Tip after no result' },
   spelling: { defaultMessage: '“{from}” written as “{to}”', description: 'Tip after no result' },
@@ -76,14 +66,7 @@ export function NoResultsPane({ state, search, tips, onShow, words }: NoResultsP
   return (
     <Stack>
       <AppliedFilters state={state} onShow={onShow} words={words} />
-      <NoResults
-        tips={tried.length > 0 ? tried : advice}
-        labels={{
-          title: t(messages.title),
-          text: t(tried.length > 0 ? messages.tried : messages.nothing),
-          tips: t(messages.tips),
-        }}
-      />
+      <NoResults tried={tried.length > 0} tips={tried.length > 0 ? tried : advice} />
     </Stack>
   );
 }

@@ -2,7 +2,6 @@ import type { SearchAnswer, SearchDoc } from '@footnote/domain';
 import { MeshList, Modal, ResultCard, ResultList, ResultTable } from '@footnote/ui';
 import { useState } from 'react';
 import { defineMessages } from 'react-intl';
-import type { ResultMessages } from './result-labels.ts';
 import type { ScreenMessages } from '../screen-messages.ts';
 import { emptyState, type SearchState } from '../search-state.ts';
 import type { SearchRoute } from '../use-search-route.ts';
@@ -22,13 +21,12 @@ export interface ResultViewsProps {
   onOpen: (id: string, open: boolean) => void;
   /** The result to bring into view. */
   shown: { at: number } | null;
-  results: ResultMessages;
   words: ScreenMessages;
 }
 
 /** The results of one page, as cards or as a table. */
 export function ResultViews(props: ResultViewsProps) {
-  const { route, answer, selection, opened, onOpen, shown, results } = props;
+  const { route, answer, selection, opened, onOpen, shown } = props;
   const { state } = route;
   if (state.view === 'table') return <TableView {...props} />;
   return (
@@ -39,15 +37,14 @@ export function ResultViews(props: ResultViewsProps) {
       onSelect={({ id }, on) => selection.set([id], on)}
       opened={opened}
       onOpen={onOpen}
-      renderDetails={(doc) => <Headings doc={doc} route={route} results={results} />}
+      renderDetails={(doc) => <Headings doc={doc} route={route} />}
       shown={shown}
-      labels={results.list}
     />
   );
 }
 
 /** Rows; the abstract of one opens above the page. */
-function TableView({ route, answer, selection, shown, results, words }: ResultViewsProps) {
+function TableView({ route, answer, selection, shown, words }: ResultViewsProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const [asked, setAsked] = useState(shown);
   if (asked !== shown) {
@@ -62,7 +59,6 @@ function TableView({ route, answer, selection, shown, results, words }: ResultVi
         selected={selection.ids}
         onSelect={(id, on) => selection.set([id], on)}
         onOpen={setOpenId}
-        labels={results.table}
       />
       <Modal
         open={doc !== undefined}
@@ -77,9 +73,8 @@ function TableView({ route, answer, selection, shown, results, words }: ResultVi
             onSelect={(on) => selection.set([doc.id], on)}
             open
             onOpen={() => setOpenId(null)}
-            labels={results.list}
           >
-            <Headings doc={doc} route={route} results={results} />
+            <Headings doc={doc} route={route} />
           </ResultCard>
         )}
       </Modal>
@@ -90,11 +85,10 @@ function TableView({ route, answer, selection, shown, results, words }: ResultVi
 interface HeadingsProps {
   doc: SearchDoc;
   route: SearchRoute;
-  results: ResultMessages;
 }
 
 /** What an article is filed under; each heading searches for its articles. */
-function Headings({ doc, route, results }: HeadingsProps) {
+function Headings({ doc, route }: HeadingsProps) {
   const stateOf = (descriptor: string): SearchState => ({
     ...emptyState('query'),
     search: { mode: 'query', query: `"${descriptor.replaceAll('"', '')}"[mesh]` },
@@ -106,7 +100,6 @@ function Headings({ doc, route, results }: HeadingsProps) {
       headings={doc.mesh}
       href={({ descriptor }) => route.hrefOf(stateOf(descriptor))}
       onSelect={({ descriptor }) => route.show(stateOf(descriptor))}
-      labels={results.mesh}
     />
   );
 }

@@ -2,7 +2,6 @@ import { PAGE_SIZES, type PageSize, type SearchAnswer, type SearchSortOption } f
 import { Banner, Button, IconButton, Inline, Pagination, ResultsHead, SortSelect, Stack } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { AppliedFilters } from '../filters/applied-filters.tsx';
-import { useResultMessages } from './result-labels.ts';
 import { ResultViews } from './result-views.tsx';
 import { changed, type Search } from '../search-state.ts';
 import { SelectionPane } from './selection-pane.tsx';
@@ -10,6 +9,7 @@ import { SummaryPane } from './summary-pane.tsx';
 import type { SearchScreenParts } from '../use-search-screen.ts';
 
 const messages = defineMessages({
+  pages: { defaultMessage: 'Pages of results', description: 'Names the pagination' },
   found: {
     defaultMessage: '{count, plural, one {# result} other {# results}}',
     description: 'Heading over the results',
@@ -37,6 +37,8 @@ const messages = defineMessages({
   keyOpen: { defaultMessage: 'abstract', description: 'What a key does among results' },
 });
 
+const SORTS: readonly SearchSortOption[] = ['relevance', 'impact_factor', 'recency', 'sample_size'];
+
 export interface ResultsPaneProps {
   screen: SearchScreenParts;
   search: Search;
@@ -46,7 +48,6 @@ export interface ResultsPaneProps {
 /** What was found: how many, in what order, and one page of it. */
 export function ResultsPane({ screen, search, answer }: ResultsPaneProps) {
   const { route, progress, selection, view, words } = screen;
-  const results = useResultMessages();
   const { state, show } = route;
   const page = answer.docs.map(({ id }) => id).join();
   return (
@@ -73,25 +74,17 @@ export function ResultsPane({ screen, search, answer }: ResultsPaneProps) {
           opened={view.opened}
           onOpen={view.open}
           shown={view.shown}
-          results={results}
           words={words}
         />
         <Pagination
+          label={words.t(messages.pages)}
           page={state.page}
           pageSize={state.pageSize}
           total={answer.size}
           onChange={({ page: next, pageSize }) => show({ ...state, page: next, pageSize: sizeOf(pageSize) })}
           disabled={progress.loading}
-          labels={results.pagination}
         />
-        <SelectionPane
-          state={state}
-          search={search}
-          answer={answer}
-          selection={selection}
-          results={results}
-          words={words}
-        />
+        <SelectionPane state={state} search={search} answer={answer} selection={selection} words={words} />
       </Stack>
     </div>
   );
@@ -110,7 +103,6 @@ interface HeadProps {
 
 function Head({ screen, title, sorted }: HeadProps) {
   const { route, wide, setFiltersOpen, words } = screen;
-  const results = useResultMessages();
   const { state, show } = route;
   const { t } = words;
   return (
@@ -129,10 +121,10 @@ function Head({ screen, title, sorted }: HeadProps) {
         </Button>
       )}
       <SortSelect
+        offered={SORTS}
         sort={sorted}
         order={state.order === 'asc' ? 'ascending' : 'descending'}
         onChange={({ sort, order }) => show(changed(state, { sort, order: order === 'ascending' ? 'asc' : 'desc' }))}
-        labels={results.sort(sorted)}
       />
       <Inline gap="x1" wrap={false}>
         <IconButton

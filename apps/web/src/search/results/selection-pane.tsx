@@ -9,7 +9,6 @@ import { exportReferences } from '../../platform/api/export-references.client.ts
 import { paths } from '../../platform/navigation/paths.ts';
 import { showToast } from '../../platform/shell/toasts.ts';
 import { composeSearch } from '../compose-search.ts';
-import type { ResultMessages } from './result-labels.ts';
 import type { ScreenMessages } from '../screen-messages.ts';
 import { fetchSearch } from '../search.client.ts';
 import type { Search, SearchState } from '../search-state.ts';
@@ -32,12 +31,11 @@ export interface SelectionPaneProps {
   search: Search;
   answer: SearchAnswer;
   selection: Selection;
-  results: ResultMessages;
   words: ScreenMessages;
 }
 
 /** What can be done with the selected results: select all, chat, export. */
-export function SelectionPane({ state, search, answer, selection, results, words }: SelectionPaneProps) {
+export function SelectionPane({ state, search, answer, selection, words }: SelectionPaneProps) {
   const navigate = useNavigate();
   const formats = useExportFormats();
   const [busy, setBusy] = useState(false);
@@ -68,7 +66,6 @@ export function SelectionPane({ state, search, answer, selection, results, words
       formats={formats}
       onExport={(format) => void save(format)}
       busy={busy}
-      labels={results.selection}
     >
       <Button
         size="small"

@@ -3,7 +3,6 @@ import { Answer, Banner, Button, Disclaimer, PageSummary, Stack } from '@footnot
 import { useEffect, useRef, useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { failureMessage } from '../../platform/i18n/failure-messages.ts';
-import { useAnswerLabels } from '../../platform/i18n/answer-labels.ts';
 import { reportProblem } from '../../platform/api/report-problem.ts';
 import { readStored, writeStored } from '../../platform/storage/stored-value.ts';
 import { composeSearch } from '../compose-search.ts';
@@ -47,7 +46,6 @@ type Overview =
 
 /** An overview of the page on demand; mount it anew for another page. */
 export function SummaryPane({ state, search, docs, onShow, words }: SummaryPaneProps) {
-  const labels = useAnswerLabels();
   const [overview, setOverview] = useState<Overview>({ stage: 'none' });
   const [folded, setFolded] = useState(() => readStored(FOLDED) !== undefined);
   const fold = (next: boolean) => {
@@ -93,7 +91,6 @@ export function SummaryPane({ state, search, docs, onShow, words }: SummaryPaneP
           language="en"
           direction="ltr"
           onShowReference={(number) => onShow(number - 1)}
-          labels={labels}
         />
         <Disclaimer
           text={

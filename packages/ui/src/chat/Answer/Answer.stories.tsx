@@ -13,7 +13,6 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useEffect, useState } from 'react';
-import { answerLabels } from '../english-labels.fixtures.ts';
 import { Answer, type AnswerProps } from './Answer.tsx';
 
 const meta = {
@@ -26,7 +25,6 @@ const meta = {
     streaming: false,
     language: 'en',
     direction: 'ltr',
-    labels: answerLabels,
     onShowReference: fn(),
   },
 } satisfies Meta<typeof Answer>;
@@ -56,16 +54,16 @@ const chip = (canvas: HTMLElement, name: RegExp) => within(canvas).findAllByRole
 
 export const Checked: Story = {
   play: async ({ canvasElement, args }) => {
-    const [first] = await chip(canvasElement, /^Reference 1, 3, supported/);
+    const [first] = await chip(canvasElement, /^References 1, 3, supported/);
     if (first === undefined) throw new Error('The first claim has no chip.');
     first.focus();
     await userEvent.keyboard('{Enter}');
-    const card = await screen.findByRole('dialog', { name: 'Source 1, 3' });
+    const card = await screen.findByRole('dialog', { name: 'Sources 1, 3' });
     await waitFor(() => expect(within(card).getByText(/Dapagliflozin improved outcomes/)).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    const [show] = within(await screen.findByRole('dialog')).getAllByRole('button', { name: 'Show in list' });
+    const [show] = within(await screen.findByRole('dialog')).getAllByRole('button', { name: 'Show in references' });
     if (show !== undefined) await userEvent.click(show);
     await expect(args.onShowReference).toHaveBeenCalledWith(1);
   },
@@ -94,12 +92,12 @@ export const CardOnHover: Story = {
 
 export const RetractedSource: Story = {
   play: async ({ canvasElement }) => {
-    const [retracted] = await chip(canvasElement, /^Reference 5 retracted, not found/);
+    const [retracted] = await chip(canvasElement, /^Reference 5 cites a retracted article, not found/);
     if (retracted === undefined) throw new Error('The retracted source has no chip.');
     await userEvent.click(retracted);
     const card = await screen.findByRole('dialog', { name: 'Source 5' });
-    await waitFor(() => expect(within(card).getByText('Do not rely on this article.')).toBeVisible());
-    await expect(within(card).getByText('No sentence of this source supports the claim.')).toBeVisible();
+    await waitFor(() => expect(within(card).getByText('This article was retracted. Do not rely on it.')).toBeVisible());
+    await expect(within(card).getByText('No sentence of this source carries the claim.')).toBeVisible();
   },
 };
 

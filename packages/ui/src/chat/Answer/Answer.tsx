@@ -6,7 +6,8 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import type { EvidenceActions } from './evidence-parts.tsx';
 import { CitationChip } from '../CitationChip/CitationChip.tsx';
 import { SourceCardHost } from '../CitationChip/SourceCardHost.tsx';
-import type { AnswerLabels } from '../labels.ts';
+import { answerMessages, supportInWordsMessages, supportMessages } from '../answer.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { SupportMark } from '../SupportMark/SupportMark.tsx';
 import type { RenderedCitation } from '../Markdown/render-context.ts';
 import * as styles from './Answer.css.ts';
@@ -45,8 +46,6 @@ export interface AnswerProps {
   onCitation?: () => void;
   /** Called once its words stand on the page: they are drawn by code that loads apart. */
   onDrawn?: () => void;
-  /** Its words, in the user’s language. */
-  labels: AnswerLabels;
 }
 
 const NO_ACTIONS: EvidenceActions = {};
@@ -57,20 +56,20 @@ const NOTHING: RenderedCitation = { marker: null };
 /** An answer: streamed markdown whose citation markers open their sources. */
 export const Answer = memo(function Answer(props: AnswerProps) {
   const { markdown, citations, warning, streaming, language, direction } = props;
-  const { evidence, evidenceActions = NO_ACTIONS, onShowReference, onCitation, onDrawn, labels } = props;
+  const { evidence, evidenceActions = NO_ACTIONS, onShowReference, onCitation, onDrawn } = props;
+  const { t } = useMessages();
   // Marking hundreds of checked chips at once may wait for whatever a user is doing.
   const claims = useDeferredValue(props.claims);
-  const { renderCitation, cite } = useCitations(citations, claims, labels);
+  const { renderCitation, cite } = useCitations(citations, claims);
   const from = evidence === undefined ? 0 : afterAnswerLine(markdown, evidence.answerLine.text);
   return (
     <SourceCardHost
       citations={citations}
-      labels={labels}
       {...(onShowReference === undefined ? {} : { onShowReference })}
       {...(onCitation === undefined ? {} : { onPress: onCitation })}
     >
       {warning !== undefined && <Banner tone="caution">{warning}</Banner>}
-      <Suspense fallback={<AnswerSkeleton label={labels.loading} />}>
+      <Suspense fallback={<AnswerSkeleton label={t(answerMessages.loading)} />}>
         {evidence !== undefined && (
           <EvidenceSummary
             evidence={evidence}
@@ -85,11 +84,11 @@ export const Answer = memo(function Answer(props: AnswerProps) {
             text={markdown}
             from={from}
             streaming={streaming}
-            tableLabel={labels.table}
+            tableLabel={t(answerMessages.table)}
             renderCitation={renderCitation}
           />
         </div>
-        <SupportSummary claims={props.claims} labels={labels} />
+        <SupportSummary claims={props.claims} />
         {/* Below words that still come it would be pushed down. */}
         {evidence !== undefined && !streaming && (
           <EvidenceDetails evidence={evidence} actions={evidenceActions} citations={citations} cite={cite} />
@@ -101,12 +100,20 @@ export const Answer = memo(function Answer(props: AnswerProps) {
 });
 
 /** How markers of references are drawn, in the words of an answer and in what it rests on. */
-function useCitations(citations: readonly Citation[], claims: readonly Claim[], labels: AnswerLabels) {
+function useCitations(citations: readonly Citation[], claims: readonly Claim[]) {
+  const { t } = useMessages();
   const chip = useCallback(
     (known: readonly number[], claim: Claim | null, quoted?: QuotedPart) => {
-      const retracted = known.some((number) => citations[number - 1]?.retracted === true) ? labels.citesRetracted : '';
-      const support = claim === null ? '' : labels.support[claim.support];
-      const name = [[labels.citation(known), retracted].filter(Boolean).join(' '), support];
+      const retracted = known.some((number) => citations[number - 1]?.retracted === true)
+        ? t(answerMessages.citesRetracted)
+        : '';
+      const support = claim === null ? '' : t(supportMessages[claim.support]);
+      const name = [
+        [t(answerMessages.citation, { count: known.length, numbers: known.join(', ') }), retracted]
+          .filter(Boolean)
+          .join(' '),
+        support,
+      ];
       return (
         <CitationChip
           numbers={known}
@@ -117,7 +124,7 @@ function useCitations(citations: readonly Citation[], claims: readonly Claim[], 
         />
       );
     },
-    [citations, labels],
+    [citations, t],
   );
   const renderCitation = useCallback(
     (numbers: readonly number[], offset: number): RenderedCitation => {
@@ -130,14 +137,14 @@ function useCitations(citations: readonly Citation[], claims: readonly Claim[], 
           <span className={styles.inlineSupport}>
             <SupportMark
               support={claim.support}
-              label={labels.support[claim.support]}
-              words={labels.supportInWords[claim.support]}
+              label={t(supportMessages[claim.support])}
+              words={t(supportInWordsMessages[claim.support])}
             />
           </span>
         ),
       };
     },
-    [citations, claims, chip, labels],
+    [citations, claims, chip, t],
   );
   const cite = useCallback(
     (numbers: readonly number[], quoted?: QuotedPart) => {
@@ -154,7 +161,8 @@ function Drawn({ onDrawn }: { onDrawn: () => void }): null {
   return null;
 }
 
-function SupportSummary({ claims, labels }: { claims: readonly Claim[]; labels: AnswerLabels }) {
+function SupportSummary({ claims }: { claims: readonly Claim[] }) {
+  const { t } = useMessages();
   const cited = useMemo(() => claims.filter((claim) => claim.citations.length > 0), [claims]);
   const uncited = useMemo(() => claims.filter((claim) => claim.citations.length === 0), [claims]);
   const supported = useMemo(() => cited.filter((claim) => claim.support === 'supported').length, [cited]);
@@ -164,12 +172,12 @@ function SupportSummary({ claims, labels }: { claims: readonly Claim[]; labels: 
       {cited.length > 0 && (
         <SupportMark
           support={supported === cited.length ? 'supported' : 'partly'}
-          label={labels.supportSummary({ supported, total: cited.length })}
+          label={t(answerMessages.supportSummary, { supported, total: cited.length })}
         />
       )}
       {uncited.length > 0 && (
         <div>
-          <SupportMark support="not found" label={labels.uncited(uncited.length)} />
+          <SupportMark support="not found" label={t(answerMessages.uncited, { count: uncited.length })} />
           <ul className={styles.uncited}>
             {uncited.map((claim) => (
               <li key={claim.start}>{claim.text}</li>

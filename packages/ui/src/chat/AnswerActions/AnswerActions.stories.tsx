@@ -2,7 +2,6 @@ import { ANSWER_LANGUAGES } from '@footnote/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { languageOptions } from '../../primitives/LanguageSelect/language-options.ts';
-import { actionsLabels } from '../english-labels.fixtures.ts';
 import { AnswerActions } from './AnswerActions.tsx';
 
 const meta = {
@@ -17,7 +16,6 @@ const meta = {
     language: 'en',
     languages: languageOptions(ANSWER_LANGUAGES),
     onAnswerIn: fn(),
-    labels: actionsLabels,
   },
 } satisfies Meta<typeof AnswerActions>;
 
@@ -47,7 +45,7 @@ export const WithoutTable: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'View and export tables' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'View and export table' })).toBeNull();
   },
 };
 export const Busy: Story = { args: { busy: true } };

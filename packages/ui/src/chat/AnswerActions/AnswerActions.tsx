@@ -1,21 +1,10 @@
 import { Combobox } from '../../primitives/Combobox/Combobox.tsx';
-import type { ComboboxLabels, ComboboxOption } from '../../primitives/Combobox/combobox-props.ts';
-import { CopyButton, type CopyButtonLabels, type RichText } from '../../primitives/CopyButton/CopyButton.tsx';
+import type { ComboboxOption } from '../../primitives/Combobox/combobox-props.ts';
+import { CopyButton, type RichText } from '../../primitives/CopyButton/CopyButton.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { actions, end } from './AnswerActions.css.ts';
-
-/** Words of the actions. */
-export interface AnswerActionsLabels {
-  /** Names the row. */
-  name: string;
-  copy: CopyButtonLabels;
-  thumbsUp: string;
-  thumbsDown: string;
-  tables: string;
-  regenerate: string;
-  /** Words of "answer in another language". */
-  language: ComboboxLabels;
-}
+import { messages } from './AnswerActions.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 
 export interface AnswerActionsProps {
   /** Makes what is copied, references included. */
@@ -39,34 +28,41 @@ export interface AnswerActionsProps {
    * @default false
    */
   busy?: boolean;
-  /** Its words, in the user’s language. */
-  labels: AnswerActionsLabels;
 }
 
 /** What can be done with a finished answer. */
 export function AnswerActions(props: AnswerActionsProps) {
-  const { copied, vote, onVote, onTables, onRegenerate, language, languages, onAnswerIn, busy = false, labels } = props;
+  const { t } = useMessages();
+  const { copied, vote, onVote, onTables, onRegenerate, language, languages, onAnswerIn, busy = false } = props;
   const thumb = (value: 1 | 2) => onVote(vote === value ? 0 : value);
   return (
-    <fieldset aria-label={labels.name} className={actions}>
-      <CopyButton text={copied} labels={labels.copy} />
-      <IconButton icon="thumbUp" size="small" label={labels.thumbsUp} pressed={vote === 2} onClick={() => thumb(2)} />
+    <fieldset aria-label={t(messages.name)} className={actions}>
+      <CopyButton text={copied} />
+      <IconButton
+        icon="thumbUp"
+        size="small"
+        label={t(messages.thumbsUp)}
+        pressed={vote === 2}
+        onClick={() => thumb(2)}
+      />
       <IconButton
         icon="thumbDown"
         size="small"
-        label={labels.thumbsDown}
+        label={t(messages.thumbsDown)}
         pressed={vote === 1}
         onClick={() => thumb(1)}
       />
-      {onTables !== undefined && <IconButton icon="table" size="small" label={labels.tables} onClick={onTables} />}
-      <IconButton icon="refresh" size="small" label={labels.regenerate} disabled={busy} onClick={onRegenerate} />
+      {onTables !== undefined && <IconButton icon="table" size="small" label={t(messages.tables)} onClick={onTables} />}
+      <IconButton icon="refresh" size="small" label={t(messages.regenerate)} disabled={busy} onClick={onRegenerate} />
       <span className={end}>
         <Combobox
           variant="quiet"
           options={languages}
           value={language}
           onChange={onAnswerIn}
-          labels={labels.language}
+          label={t(messages.language)}
+          searchLabel={t(messages.languageSearch)}
+          nothingFound={t(messages.languageNone)}
           disabled={busy}
         />
       </span>

@@ -1,13 +1,19 @@
 import { ANSWER_LANGUAGES } from '@footnote/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { actionsLabels } from '../english-labels.fixtures.ts';
 import { AnswerLanguageSelect } from './AnswerLanguageSelect.tsx';
 
 const meta = {
   title: 'Chat/AnswerLanguageSelect',
   component: AnswerLanguageSelect,
-  args: { languages: ANSWER_LANGUAGES, value: 'de', onChange: fn(), labels: actionsLabels.language },
+  args: {
+    languages: ANSWER_LANGUAGES,
+    value: 'de',
+    onChange: fn(),
+    label: 'Answer in',
+    searchLabel: 'Find a language',
+    nothingFound: 'No such language',
+  },
 } satisfies Meta<typeof AnswerLanguageSelect>;
 
 export default meta;

@@ -1,5 +1,4 @@
 import { Combobox } from '../../primitives/Combobox/Combobox.tsx';
-import type { ComboboxLabels } from '../../primitives/Combobox/combobox-props.ts';
 import { languageOptions, type LanguageChoice } from '../../primitives/LanguageSelect/language-options.ts';
 
 export interface AnswerLanguageSelectProps {
@@ -19,8 +18,12 @@ export interface AnswerLanguageSelectProps {
    * @default false
    */
   disabled?: boolean;
-  /** Its words, in the user’s language. */
-  labels: ComboboxLabels;
+  /** Name of the choice ("Answer language"). */
+  label: string;
+  /** Name of the search field. */
+  searchLabel: string;
+  /** Said when no language matches. */
+  nothingFound: string;
 }
 
 /** The language answers are given in. */

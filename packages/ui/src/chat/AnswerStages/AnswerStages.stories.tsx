@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { stagesLabels } from '../english-labels.fixtures.ts';
 import { AnswerStages } from './AnswerStages.tsx';
 
 const query = '(dapagliflozin OR sglt2 inhibitor*) AND ("heart failure") AND (hospitali*ation OR admission)';
 const meta = {
   title: 'Chat/AnswerStages',
   component: AnswerStages,
-  args: { current: 'reading', query, studies: 143, labels: stagesLabels },
+  args: { current: 'reading', query, studies: 143 },
 } satisfies Meta<typeof AnswerStages>;
 
 export default meta;
@@ -20,7 +19,7 @@ export const Reading: Story = {
     const steps = list.getAllByRole('listitem').map((step) => step.textContent);
     await expect(steps).toHaveLength(4);
     await expect(steps[2]).toBe('143 studies found');
-    await expect(steps[3]).toBe('Reading the most relevant studies');
+    await expect(steps[3]).toBe('Reading');
     await userEvent.tab();
     await expect(list.getByText(query)).toHaveFocus();
   },
@@ -44,17 +43,6 @@ export const DoneWithoutASearch: Story = {
 };
 export const German: Story = {
   args: {
-    labels: {
-      name: 'Fortschritt der Antwort',
-      stage: {
-        understanding: 'Die Fragestellung wird nachvollzogen',
-        searching: 'Die Veröffentlichungen werden durchsucht',
-        reading: 'Die aussagekräftigsten Veröffentlichungen werden gelesen',
-        writing: 'Die Antwort wird geschrieben',
-        checking: 'Jede Aussage wird mit ihrer Quelle verglichen',
-      },
-      studies: (count) => `${count} Veröffentlichungen gefunden`,
-    },
     current: 'checking',
   },
   globals: { viewport: { value: 'phone' } },

@@ -1,20 +1,12 @@
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { messages, stageMessages } from './AnswerStages.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './AnswerStages.css.ts';
 
 /** Steps of a running answer, in order. */
 export const ANSWER_STAGES = ['understanding', 'searching', 'found', 'reading', 'writing', 'checking'] as const;
 export type AnswerStage = (typeof ANSWER_STAGES)[number];
-
-/** Words of the stages. */
-export interface AnswerStagesLabels {
-  /** Names the list. */
-  name: string;
-  /** Each stage; `found` is said by `studies`. */
-  stage: Record<Exclude<AnswerStage, 'found'>, string>;
-  /** "143 studies found" */
-  studies: (count: number) => string;
-}
 
 export interface AnswerStagesProps {
   /** The running stage, or 'done' once the answer has ended: only a line about the search then stays. */
@@ -23,22 +15,21 @@ export interface AnswerStagesProps {
   query: string | null;
   /** How many studies it found; null until it is known. */
   studies: number | null;
-  /** Its words, in the user’s language. */
-  labels: AnswerStagesLabels;
 }
 
 /** What a running answer is doing: understanding, searching with the query, studies found, reading, writing, checking. */
-export function AnswerStages({ current, query, studies, labels }: AnswerStagesProps) {
-  if (current === 'done') return <SearchRecord query={query} studies={studies} labels={labels} />;
+export function AnswerStages({ current, query, studies }: AnswerStagesProps) {
+  const { t } = useMessages();
+  if (current === 'done') return <SearchRecord query={query} studies={studies} />;
   const at = ANSWER_STAGES.indexOf(current);
   return (
-    <ol aria-label={labels.name} className={styles.stages}>
+    <ol aria-label={t(messages.name)} className={styles.stages}>
       {ANSWER_STAGES.slice(0, at + 1).map((stage, index) => {
         if (stage === 'found' && studies === null) return null;
         return (
           <li key={stage} className={styles.stage({ running: index === at })}>
             {index === at ? <Spinner size="small" /> : <Icon name="check" />}
-            <span>{stage === 'found' ? labels.studies(studies ?? 0) : labels.stage[stage]}</span>
+            <span>{stage === 'found' ? t(messages.studies, { count: studies ?? 0 }) : t(stageMessages[stage])}</span>
             {stage === 'searching' && query !== null && <Query text={query} />}
           </li>
         );
@@ -48,13 +39,14 @@ export function AnswerStages({ current, query, studies, labels }: AnswerStagesPr
 }
 
 /** What remains to be known of a search once the answer is there: how much it found, and its query on demand. */
-function SearchRecord({ query, studies, labels }: Omit<AnswerStagesProps, 'current'>) {
+function SearchRecord({ query, studies }: Omit<AnswerStagesProps, 'current'>) {
+  const { t } = useMessages();
   if (query === null) return null;
   return (
     <details className={styles.record}>
       <summary className={styles.recordLine}>
         <Icon name="search" />
-        {studies === null ? labels.stage.searching : labels.studies(studies)}
+        {studies === null ? t(stageMessages.searching) : t(messages.studies, { count: studies })}
       </summary>
       <code dir="ltr" className={styles.query}>
         {query}

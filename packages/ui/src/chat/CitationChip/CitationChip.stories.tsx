@@ -1,7 +1,6 @@
 import { answerCitations, answerClaims } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answerLabels } from '../english-labels.fixtures.ts';
 import { CitationChip } from './CitationChip.tsx';
 import { SourceCardHost } from './SourceCardHost.tsx';
 
@@ -10,7 +9,7 @@ const meta = {
   component: CitationChip,
   decorators: [
     (Story) => (
-      <SourceCardHost citations={answerCitations} labels={answerLabels}>
+      <SourceCardHost citations={answerCitations}>
         A claim with its reference <Story />
       </SourceCardHost>
     ),

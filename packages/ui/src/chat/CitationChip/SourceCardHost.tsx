@@ -1,10 +1,11 @@
+import { answerMessages, supportMessages, supportInWordsMessages } from '../answer.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as Popover from '@radix-ui/react-popover';
 import type { Citation, Evidence } from '@footnote/domain';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { SourceCard } from '../../literature/SourceCard/SourceCard.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import type { AnswerLabels } from '../labels.ts';
 import { classes } from '../../theme/class-names.ts';
 import { SupportMark } from '../SupportMark/SupportMark.tsx';
 import { CardContext, createCardStore, useOpenCard, type OpenCard } from './card-store.ts';
@@ -13,8 +14,6 @@ import * as styles from './CitationChip.css.ts';
 export interface SourceCardHostProps {
   /** References of the answer; [n] is the one at position n − 1. */
   citations: readonly Citation[];
-  /** Its words, in the user’s language. */
-  labels: AnswerLabels;
   /** Shows a reference in the list; left out, cards have no such button. */
   onShowReference?: (number: number) => void;
   /** Called when a chip is pressed. */
@@ -24,7 +23,8 @@ export interface SourceCardHostProps {
 }
 
 /** Shows the source card of whichever chip inside it is hovered, focused or pressed. */
-export function SourceCardHost({ citations, labels, onShowReference, onPress, children }: SourceCardHostProps) {
+export function SourceCardHost({ citations, onShowReference, onPress, children }: SourceCardHostProps) {
+  const { t } = useMessages();
   const [store] = useState(createCardStore);
   const card = useOpenCard(store);
   const pinned = card?.mode === 'pinned';
@@ -34,6 +34,7 @@ export function SourceCardHost({ citations, labels, onShowReference, onPress, ch
     store.close();
     onShowReference?.(number);
   };
+  const numbers = card?.numbers ?? [];
   return (
     <CardContext value={store}>
       {children}
@@ -41,7 +42,7 @@ export function SourceCardHost({ citations, labels, onShowReference, onPress, ch
         {card !== null && <Popover.Anchor virtualRef={card.anchor} />}
         <Popover.Portal>
           <Popover.Content
-            aria-label={labels.card(card?.numbers ?? [])}
+            aria-label={t(answerMessages.card, { count: numbers.length, numbers: numbers.join(', ') })}
             sideOffset={6}
             collisionPadding={12}
             onOpenAutoFocus={(event) => !pinned && event.preventDefault()}
@@ -60,19 +61,14 @@ export function SourceCardHost({ citations, labels, onShowReference, onPress, ch
                 <IconButton
                   icon="close"
                   size="small"
-                  label={labels.closeCard}
+                  label={t(answerMessages.closeCard)}
                   tooltip={false}
                   onClick={store.dismiss}
                 />
               </div>
             )}
             {card !== null && (
-              <Cards
-                card={card}
-                citations={citations}
-                labels={labels}
-                {...(onShowReference === undefined ? {} : { onShow: show })}
-              />
+              <Cards card={card} citations={citations} {...(onShowReference === undefined ? {} : { onShow: show })} />
             )}
           </Popover.Content>
         </Popover.Portal>
@@ -84,11 +80,11 @@ export function SourceCardHost({ citations, labels, onShowReference, onPress, ch
 interface CardsProps {
   card: OpenCard;
   citations: readonly Citation[];
-  labels: AnswerLabels;
   onShow?: (number: number) => void;
 }
 
-function Cards({ card, citations, labels, onShow }: CardsProps) {
+function Cards({ card, citations, onShow }: CardsProps) {
+  const { t } = useMessages();
   return card.numbers.map((number) => {
     const citation = citations[number - 1];
     if (citation === undefined) return null;
@@ -102,17 +98,20 @@ function Cards({ card, citations, labels, onShow }: CardsProps) {
           {...evidence}
           status={
             support !== undefined && (
-              <SupportMark support={support} label={labels.support[support]} words={labels.supportInWords[support]} />
+              <SupportMark
+                support={support}
+                label={t(supportMessages[support])}
+                words={t(supportInWordsMessages[support])}
+              />
             )
           }
           action={
             onShow !== undefined && (
               <Button variant="quiet" size="small" onClick={() => onShow(number)}>
-                {labels.showInList}
+                {t(answerMessages.showInList)}
               </Button>
             )
           }
-          labels={labels.reference}
         />
       </div>
     );

@@ -16,12 +16,7 @@ const meta = {
       label: 'Load PubMed',
       howTo: 'Download a file of the baseline and import it; running answers are not disturbed.',
       commands: COMMANDS,
-      copy: (place) => ({
-        copy: `Copy line ${place}`,
-        copied: 'Copied',
-        unavailable: 'Clipboard not available',
-        failed: 'Copying failed',
-      }),
+      copy: (place) => `Copy line ${place}`,
     },
   },
 } satisfies Meta<typeof CollectionNote>;

@@ -1,4 +1,4 @@
-import { CopyButton, type CopyButtonLabels } from '../../primitives/CopyButton/CopyButton.tsx';
+import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Popover } from '../../primitives/Popover/Popover.tsx';
 import * as styles from './CollectionNote.css.ts';
@@ -12,7 +12,7 @@ export interface CollectionAdvice {
   /** The commands that do it, each a line of its own that is copied alone. */
   commands: readonly string[];
   /** Words of the button that copies a command, by its place from 1. */
-  copy: (place: number) => CopyButtonLabels;
+  copy: (place: number) => string;
 }
 
 export interface CollectionNoteProps {
@@ -45,7 +45,7 @@ export function CollectionNote({ text, advice }: CollectionNoteProps) {
                   <code dir="ltr" className={styles.command}>
                     {command}
                   </code>
-                  <CopyButton text={() => command} labels={advice.copy(index + 1)} />
+                  <CopyButton text={() => command} label={advice.copy(index + 1)} />
                 </li>
               ))}
             </ol>

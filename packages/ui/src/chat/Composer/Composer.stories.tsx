@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { AnswerLanguageSelect } from '../AnswerLanguageSelect/AnswerLanguageSelect.tsx';
-import { actionsLabels, composerLabels, filterLabels } from '../english-labels.fixtures.ts';
 import { FilterChips } from '../FilterChips/FilterChips.tsx';
 import { Composer, type ComposerProps } from './Composer.tsx';
 
@@ -26,7 +25,9 @@ const controls = (
       languages={ANSWER_LANGUAGES}
       value="en"
       onChange={() => {}}
-      labels={actionsLabels.language}
+      label="Answer in"
+      searchLabel="Find a language"
+      nothingFound="No such language"
     />
   </>
 );
@@ -35,7 +36,7 @@ const meta = {
   title: 'Chat/Composer',
   component: Composer,
   render: (args) => <Written {...args} />,
-  args: { value: '', onChange: fn(), onSend: fn(), onStop: fn(), busy: false, labels: composerLabels, controls },
+  args: { value: '', onChange: fn(), onSend: fn(), onStop: fn(), busy: false, controls },
 } satisfies Meta<typeof Composer>;
 
 export default meta;
@@ -45,7 +46,7 @@ export const Empty: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox', { name: 'Your question' });
-    await expect(canvas.getByRole('button', { name: 'Send question' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
     await userEvent.type(field, '   {Enter}');
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.type(field, 'First line{Shift>}{Enter}{/Shift}second');
@@ -70,7 +71,7 @@ export const Answering: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox'), '{Enter}');
     await expect(args.onSend).not.toHaveBeenCalled();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Stop answering' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Stop' }));
     await expect(args.onStop).toHaveBeenCalledOnce();
   },
 };
@@ -86,7 +87,6 @@ export const WithFilters: Story = {
       <FilterChips
         filters={{ ...NO_FILTERS, sampleSize: 500, publishedSince: 2020, studyTypes: ['randomized_trial'] }}
         onChange={() => {}}
-        labels={filterLabels}
       />
     ),
   },

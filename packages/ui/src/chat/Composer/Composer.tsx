@@ -2,20 +2,9 @@ import type { ReactNode, Ref } from 'react';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TokenUsage } from '../TokenUsage/TokenUsage.tsx';
+import { messages } from './Composer.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './Composer.css.ts';
-
-/** Words of the composer. */
-export interface ComposerLabels {
-  /** Names the question field. */
-  question: string;
-  placeholder: string;
-  send: string;
-  stop: string;
-  /** Names the usage bar. */
-  usage: string;
-  /** "420 of 1,000 tokens" */
-  usageText: (used: number, limit: number) => string;
-}
 
 export interface ComposerProps {
   /** The question as written. */
@@ -36,21 +25,25 @@ export interface ComposerProps {
   chips?: ReactNode;
   /** Mode switches, filters and the answer language, below the question. */
   controls?: ReactNode;
+  /**
+   * Asks for a follow-up, where something was asked before.
+   * @default false
+   */
+  followUp?: boolean;
   /** The question field, for focusing it. */
   inputRef?: Ref<HTMLTextAreaElement>;
-  /** Its words, in the user’s language. */
-  labels: ComposerLabels;
 }
 
 /** Where a question is written. Enter sends, Shift+Enter begins a line; composing with an input method never sends. */
 export function Composer(props: ComposerProps) {
-  const { value, onChange, onSend, onStop, busy, usage, error, chips, controls, inputRef, labels } = props;
+  const { t } = useMessages();
+  const { value, onChange, onSend, onStop, busy, usage, error, chips, controls, inputRef, followUp = false } = props;
   const over = usage !== undefined && usage.used > usage.limit;
   const ready = value.trim() !== '' && !busy && !over;
   const send = () => ready && onSend(value.trim());
   return (
     <form
-      aria-label={labels.question}
+      aria-label={t(messages.question)}
       className={styles.composer}
       onSubmit={(event) => {
         event.preventDefault();
@@ -61,9 +54,9 @@ export function Composer(props: ComposerProps) {
       <TextArea
         {...(inputRef === undefined ? {} : { ref: inputRef })}
         frame="plain"
-        label={labels.question}
+        label={t(messages.question)}
         labelHidden
-        placeholder={labels.placeholder}
+        placeholder={t(followUp ? messages.placeholderFollowUp : messages.placeholder)}
         rows={1}
         value={value}
         onChange={onChange}
@@ -74,14 +67,21 @@ export function Composer(props: ComposerProps) {
         <div className={styles.controls}>{controls}</div>
         {usage !== undefined && (
           <span className={styles.usage}>
-            <TokenUsage {...usage} labels={{ name: labels.usage, count: labels.usageText }} />
+            <TokenUsage {...usage} label={t(messages.usage)} />
           </span>
         )}
         {/* Keys keep them two buttons: one that turned from stop into submit while pressed would send the draft. */}
         {busy ? (
-          <IconButton key="stop" icon="stop" variant="primary" label={labels.stop} onClick={onStop} />
+          <IconButton key="stop" icon="stop" variant="primary" label={t(messages.stop)} onClick={onStop} />
         ) : (
-          <IconButton key="send" icon="send" variant="primary" type="submit" label={labels.send} disabled={!ready} />
+          <IconButton
+            key="send"
+            icon="send"
+            variant="primary"
+            type="submit"
+            label={t(messages.send)}
+            disabled={!ready}
+          />
         )}
       </div>
     </form>

@@ -13,15 +13,6 @@ import { ChatMessage } from '../ChatMessage/ChatMessage.tsx';
 import { Composer } from '../Composer/Composer.tsx';
 import { ConversationTurn } from '../ConversationTurn/ConversationTurn.tsx';
 import { Disclaimer } from '../Disclaimer/Disclaimer.tsx';
-import {
-  actionsLabels,
-  answerLabels,
-  composerLabels,
-  filterLabels,
-  frameLabels,
-  historyLabels,
-  referencesLabels,
-} from '../english-labels.fixtures.ts';
 import { FilterChips } from '../FilterChips/FilterChips.tsx';
 import { HistoryList } from '../HistoryList/HistoryList.tsx';
 import { ReferencesPanel } from '../ReferencesPanel/ReferencesPanel.tsx';
@@ -44,7 +35,6 @@ function Turn({ number }: { number: number }) {
         streaming={false}
         language="en"
         direction="ltr"
-        labels={answerLabels}
       />
       <AnswerActions
         copied={() => Promise.resolve({ html: answerMarkdown, text: answerMarkdown })}
@@ -55,7 +45,6 @@ function Turn({ number }: { number: number }) {
         language="en"
         languages={languages}
         onAnswerIn={nothing}
-        labels={actionsLabels}
       />
       <Disclaimer text={DISCLAIMER} />
     </ConversationTurn>
@@ -70,7 +59,6 @@ const rail = (
     onOpen={nothing}
     onRename={nothing}
     onDelete={nothing}
-    labels={historyLabels}
   />
 );
 
@@ -84,14 +72,14 @@ const controls = (
       languages={ANSWER_LANGUAGES}
       value="en"
       onChange={nothing}
-      labels={actionsLabels.language}
+      label="Answer in"
+      searchLabel="Find a language"
+      nothingFound="No such language"
     />
   </>
 );
 
-const chips = (
-  <FilterChips filters={{ ...NO_FILTERS, publishedSince: 2015 }} onChange={nothing} labels={filterLabels} />
-);
+const chips = <FilterChips filters={{ ...NO_FILTERS, publishedSince: 2015 }} onChange={nothing} />;
 
 function Question() {
   const [question, setQuestion] = useState('');
@@ -104,7 +92,6 @@ function Question() {
       busy={false}
       chips={chips}
       controls={controls}
-      labels={composerLabels}
     />
   );
 }
@@ -120,7 +107,6 @@ function References() {
       selectionLimit={25}
       onRegenerate={nothing}
       onChatWith={nothing}
-      labels={referencesLabels}
     />
   );
 }
@@ -141,7 +127,6 @@ function ChatScreen({ turns }: { turns: number }) {
       onPanelOpenChange={setPanelOpen}
       scrollRef={scroller}
       composer={<Question />}
-      labels={frameLabels}
     >
       <ConversationLog scroller={scroller} followKey="story" jumpLabel="Jump to latest">
         {Array.from({ length: turns }, (_none, index) => (

@@ -9,7 +9,6 @@ const meta = {
   args: {
     message: streamErrorText('The language model cannot be reached.'),
     onRetry: fn(),
-    labels: { retry: 'Try again', retryIn: (seconds) => `Try again in ${seconds} s`, signIn: 'Sign in' },
   },
 } satisfies Meta<typeof FailedAnswer>;
 
@@ -40,6 +39,6 @@ export const WaitIsOver: Story = {
 };
 export const Unauthorized: Story = { args: { message: UNAUTHORIZED_TEXT, onSignIn: fn() } };
 export const NothingToDo: Story = {
-  render: ({ message, labels }) => <FailedAnswer message={message} labels={labels} />,
+  render: ({ message }) => <FailedAnswer message={message} />,
   args: { message: 'Max PRO chats limit reached' },
 };

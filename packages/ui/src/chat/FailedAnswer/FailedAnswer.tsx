@@ -2,14 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Countdown } from '../../primitives/Countdown/Countdown.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
-
-/** Words of a failed answer. */
-export interface FailedAnswerLabels {
-  retry: string;
-  /** "Try again in 12 s" */
-  retryIn: (seconds: number) => string;
-  signIn: string;
-}
+import { messages } from './FailedAnswer.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 
 export interface FailedAnswerProps {
   /** What happened, as the server or specification §8 words it. */
@@ -23,19 +17,18 @@ export interface FailedAnswerProps {
   retryAfterSeconds?: number;
   /** Leads to sign-in, for a 401. */
   onSignIn?: () => void;
-  /** Its words, in the user’s language. */
-  labels: FailedAnswerLabels;
 }
 
 /** Stands in place of an answer that could not be given, with the way on. */
-export function FailedAnswer({ message, onRetry, retryAfterSeconds = 0, onSignIn, labels }: FailedAnswerProps) {
+export function FailedAnswer({ message, onRetry, retryAfterSeconds = 0, onSignIn }: FailedAnswerProps) {
+  const { t } = useMessages();
   const signIn = onSignIn !== undefined && (
     <Button variant="primary" onClick={onSignIn}>
-      {labels.signIn}
+      {t(messages.signIn)}
     </Button>
   );
   const retry = onRetry !== undefined && (
-    <RetryButton key={retryAfterSeconds} seconds={retryAfterSeconds} onRetry={onRetry} labels={labels} />
+    <RetryButton key={retryAfterSeconds} seconds={retryAfterSeconds} onRetry={onRetry} />
   );
   return <ErrorState title={message} action={signIn === false ? retry : signIn} />;
 }
@@ -43,19 +36,23 @@ export function FailedAnswer({ message, onRetry, retryAfterSeconds = 0, onSignIn
 interface RetryButtonProps {
   seconds: number;
   onRetry: () => void;
-  labels: FailedAnswerLabels;
 }
 
-function RetryButton({ seconds, onRetry, labels }: RetryButtonProps) {
+function RetryButton({ seconds, onRetry }: RetryButtonProps) {
+  const { t } = useMessages();
   const [until] = useState(() => Date.now() + seconds * 1000);
   const [waiting, setWaiting] = useState(seconds > 0);
   return (
     <Button icon="refresh" disabled={waiting} onClick={onRetry}>
       {waiting ? (
         // A timer is silent; bare seconds would be read out one by one, because they stand in an alert.
-        <Countdown until={until} format={labels.retryIn} onEnd={() => setWaiting(false)} />
+        <Countdown
+          until={until}
+          format={(left) => t(messages.retryIn, { seconds: left })}
+          onEnd={() => setWaiting(false)}
+        />
       ) : (
-        labels.retry
+        t(messages.retry)
       )}
     </Button>
   );

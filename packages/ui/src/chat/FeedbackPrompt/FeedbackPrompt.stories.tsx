@@ -9,13 +9,6 @@ const meta = {
   args: {
     onSend: fn(),
     onSkip: fn(),
-    labels: {
-      question: 'What was wrong with this answer?',
-      placeholder: 'A missing study, a wrong number…',
-      send: 'Send feedback',
-      skip: 'Not now',
-      sent: 'Thank you. Your feedback was saved.',
-    },
   },
 } satisfies Meta<typeof FeedbackPrompt>;
 
@@ -41,7 +34,7 @@ export const ThanksAreAnnounced: Story = {
     const status = canvas.getByRole('status');
     await userEvent.type(canvas.getByRole('textbox'), 'It missed a trial.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
-    await expect(status).toHaveTextContent('Thank you. Your feedback was saved.');
+    await expect(status).toHaveTextContent('Thank you, your feedback was saved.');
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };

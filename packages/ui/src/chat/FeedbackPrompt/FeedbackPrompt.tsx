@@ -1,17 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { messages } from './FeedbackPrompt.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './FeedbackPrompt.css.ts';
-
-/** Words of the prompt. */
-export interface FeedbackPromptLabels {
-  question: string;
-  placeholder: string;
-  send: string;
-  skip: string;
-  /** Thanks a user once it is sent. */
-  sent: string;
-}
 
 export interface FeedbackPromptProps {
   /** Called with the trimmed text, never an empty one. */
@@ -28,18 +20,17 @@ export interface FeedbackPromptProps {
    * @default ''
    */
   error?: string;
-  /** Its words, in the user’s language. */
-  labels: FeedbackPromptLabels;
 }
 
 /** Asks what was wrong after a thumbs down. */
-export function FeedbackPrompt({ onSend, onSkip, state = 'open', error = '', labels }: FeedbackPromptProps) {
+export function FeedbackPrompt({ onSend, onSkip, state = 'open', error = '' }: FeedbackPromptProps) {
+  const { t } = useMessages();
   const [text, setText] = useState('');
   const ready = text.trim() !== '';
   return (
     <div>
       {/* Always there, because a region that appears with its message stays silent. */}
-      <output>{state === 'sent' ? labels.sent : ''}</output>
+      <output>{state === 'sent' ? t(messages.sent) : ''}</output>
       {state !== 'sent' && (
         <form
           className={styles.prompt}
@@ -49,8 +40,8 @@ export function FeedbackPrompt({ onSend, onSkip, state = 'open', error = '', lab
           }}
         >
           <TextArea
-            label={labels.question}
-            placeholder={labels.placeholder}
+            label={t(messages.question)}
+            placeholder={t(messages.placeholder)}
             value={text}
             onChange={setText}
             maxLength={10_000}
@@ -58,10 +49,10 @@ export function FeedbackPrompt({ onSend, onSkip, state = 'open', error = '', lab
           />
           <div className={styles.buttons}>
             <Button type="submit" variant="primary" disabled={!ready} busy={state === 'sending'}>
-              {labels.send}
+              {t(messages.send)}
             </Button>
             <Button variant="quiet" onClick={onSkip}>
-              {labels.skip}
+              {t(messages.skip)}
             </Button>
           </div>
         </form>

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { filterLabels } from '../english-labels.fixtures.ts';
 import { NO_FILTERS } from '@footnote/domain';
 import { FilterChips } from './FilterChips.tsx';
 
@@ -18,7 +17,6 @@ const meta = {
       sort: 'recency',
     },
     onChange: fn(),
-    labels: filterLabels,
   },
 } satisfies Meta<typeof FilterChips>;
 

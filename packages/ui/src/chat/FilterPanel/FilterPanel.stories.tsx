@@ -2,7 +2,6 @@ import { DEFAULT_CHAT_STUDY_TYPES, NO_FILTERS, type ChatFilters } from '@footnot
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { filterLabels } from '../english-labels.fixtures.ts';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 
 function Kept(props: FilterPanelProps) {
@@ -23,7 +22,6 @@ const meta = {
     onChange: fn(),
     defaultStudyTypes: DEFAULT_CHAT_STUDY_TYPES,
     currentYear: 2026,
-    labels: filterLabels,
   },
 } satisfies Meta<typeof FilterPanel>;
 
@@ -33,14 +31,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Clinical' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Clinical intervention' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({
       ...NO_FILTERS,
       studyTypes: ['meta_analysis', 'systematic_review', 'randomized_trial'],
     });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Published since' }), '2200');
-    await expect(canvas.getByText('Enter a year from 1800 to this year')).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Minimum sample size' }), '1,000');
+    await expect(canvas.getByText('Write a year from 1800 to now')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Sample size, at least' }), '1,000');
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ sampleSize: 1000, publishedSince: null }),
     );

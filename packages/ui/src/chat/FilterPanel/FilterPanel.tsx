@@ -4,7 +4,8 @@ import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
-import type { FilterLabels } from '../labels.ts';
+import { sortOptionMessages, filterMessages, studyTypeMessages } from '../filter.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './FilterPanel.css.ts';
 
 export interface FilterPanelProps {
@@ -18,8 +19,6 @@ export interface FilterPanelProps {
   impactUnavailable?: string;
   /** The running year, the latest that can be asked for. */
   currentYear: number;
-  /** Its words, in the user’s language. */
-  labels: FilterLabels;
 }
 
 const STUDY_TYPE_ORDER: readonly StudyType[] = [
@@ -38,25 +37,26 @@ const FIRST_YEAR = 1800;
 
 /** Chooses what an answer may be drawn from. */
 export function FilterPanel(props: FilterPanelProps) {
-  const { filters, onChange, defaultStudyTypes, impactUnavailable, currentYear, labels } = props;
+  const { t } = useMessages();
+  const { filters, onChange, defaultStudyTypes, impactUnavailable, currentYear } = props;
   const set = (change: Partial<ChatFilters>) => onChange({ ...filters, ...change });
-  const sorts = SORT_ORDER.map((value) => ({ value, label: labels.sortOption[value] }));
+  const sorts = SORT_ORDER.map((value) => ({ value, label: t(sortOptionMessages[value]) }));
   return (
     <div className={styles.panel}>
-      <StudyTypes filters={filters} set={set} defaults={defaultStudyTypes} labels={labels} />
-      <Limits filters={filters} set={set} impactUnavailable={impactUnavailable} labels={labels} />
+      <StudyTypes filters={filters} set={set} defaults={defaultStudyTypes} />
+      <Limits filters={filters} set={set} impactUnavailable={impactUnavailable} />
       <div className={styles.pair}>
         <NumberInput
-          label={labels.sampleSize}
-          hint={labels.sampleSizeHint}
-          invalid={labels.sampleSizeInvalid}
+          label={t(filterMessages.sampleSize)}
+          hint={t(filterMessages.sampleSizeHint)}
+          invalid={t(filterMessages.sampleSizeInvalid)}
           value={filters.sampleSize}
           onChange={(sampleSize) => set({ sampleSize })}
         />
         <NumberInput
-          label={labels.publishedSince}
-          hint={labels.publishedSinceHint}
-          invalid={labels.publishedSinceInvalid}
+          label={t(filterMessages.publishedSince)}
+          hint={t(filterMessages.publishedSinceHint)}
+          invalid={t(filterMessages.publishedSinceInvalid)}
           min={FIRST_YEAR}
           max={currentYear}
           value={filters.publishedSince}
@@ -64,14 +64,14 @@ export function FilterPanel(props: FilterPanelProps) {
         />
       </div>
       <Select
-        label={labels.sort}
-        options={[{ value: '', label: labels.sortDefault }, ...sorts]}
+        label={t(filterMessages.sort)}
+        options={[{ value: '', label: t(filterMessages.sortDefault) }, ...sorts]}
         value={filters.sort ?? ''}
         onChange={(sort) => set({ sort: sort === '' ? null : sort })}
       />
       <div>
         <Button variant="quiet" size="small" onClick={() => onChange(NO_FILTERS)}>
-          {labels.reset}
+          {t(filterMessages.reset)}
         </Button>
       </div>
     </div>
@@ -81,28 +81,28 @@ export function FilterPanel(props: FilterPanelProps) {
 interface PartProps {
   filters: ChatFilters;
   set: (change: Partial<ChatFilters>) => void;
-  labels: FilterLabels;
 }
 
-function Limits({ filters, set, impactUnavailable, labels }: PartProps & { impactUnavailable: string | undefined }) {
+function Limits({ filters, set, impactUnavailable }: PartProps & { impactUnavailable: string | undefined }) {
+  const { t } = useMessages();
   return (
     <div className={styles.group}>
       <Switch
-        label={labels.impactHigh}
-        hint={impactUnavailable ?? labels.impactHint}
+        label={t(filterMessages.impactHigh)}
+        hint={impactUnavailable ?? t(filterMessages.impactHint)}
         checked={filters.impactFactor === 'high'}
         disabled={impactUnavailable !== undefined}
         onChange={(high) => set({ impactFactor: high ? 'high' : 'off' })}
       />
       <Switch
-        label={labels.currentWeek}
-        hint={labels.currentWeekHint}
+        label={t(filterMessages.currentWeek)}
+        hint={t(filterMessages.currentWeekHint)}
         checked={filters.currentWeek}
         onChange={(currentWeek) => set({ currentWeek })}
       />
       <Switch
-        label={labels.costEffectiveness}
-        hint={labels.costEffectivenessHint}
+        label={t(filterMessages.costEffectiveness)}
+        hint={t(filterMessages.costEffectivenessHint)}
         checked={filters.costEffectiveness}
         onChange={(costEffectiveness) => set({ costEffectiveness })}
       />
@@ -110,7 +110,8 @@ function Limits({ filters, set, impactUnavailable, labels }: PartProps & { impac
   );
 }
 
-function StudyTypes({ filters, set, defaults, labels }: PartProps & { defaults: readonly StudyType[] }) {
+function StudyTypes({ filters, set, defaults }: PartProps & { defaults: readonly StudyType[] }) {
+  const { t } = useMessages();
   const chosen = filters.studyTypes ?? defaults;
   const toggle = (type: StudyType, on: boolean) => {
     const next = STUDY_TYPE_ORDER.filter((candidate) => (candidate === type ? on : chosen.includes(candidate)));
@@ -119,12 +120,12 @@ function StudyTypes({ filters, set, defaults, labels }: PartProps & { defaults: 
   };
   return (
     <fieldset>
-      <legend className={styles.legend}>{labels.studyTypes}</legend>
+      <legend className={styles.legend}>{t(filterMessages.studyTypes)}</legend>
       <div className={styles.types}>
         {STUDY_TYPE_ORDER.map((type) => (
           <Checkbox
             key={type}
-            label={labels.studyType[type]}
+            label={t(studyTypeMessages[type])}
             checked={chosen.includes(type)}
             onChange={(on) => toggle(type, on)}
           />

@@ -1,11 +1,12 @@
+import { english } from '../../messages/english.ts';
 import { HISTORY_PAGE_SIZE } from '@footnote/domain';
 import { historyItems } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { historyLabels } from '../english-labels.fixtures.ts';
 import { HistoryList } from './HistoryList.tsx';
 import type { HistoryListProps } from './history-list-props.ts';
+import { historyListMessages } from './history-list.messages.ts';
 
 const meta = {
   title: 'Chat/HistoryList',
@@ -17,7 +18,6 @@ const meta = {
     onOpen: fn(),
     onRename: fn(),
     onDelete: fn(),
-    labels: historyLabels,
   },
 } satisfies Meta<typeof HistoryList>;
 
@@ -96,19 +96,19 @@ export const FirstPage: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('link')).toHaveLength(5);
-    canvas.getByRole('button', { name: historyLabels.more }).focus();
+    canvas.getByRole('button', { name: english(historyListMessages.more) }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onMore).toHaveBeenCalledOnce();
     await expect(canvas.getAllByRole('link')).toHaveLength(10);
-    await userEvent.click(canvas.getByRole('button', { name: historyLabels.more }));
-    await expect(canvas.queryByRole('button', { name: historyLabels.more })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: english(historyListMessages.more) }));
+    await expect(canvas.queryByRole('button', { name: english(historyListMessages.more) })).toBeNull();
   },
 };
 export const LoadingOlder: Story = {
   args: { items: manyItems.slice(0, HISTORY_PAGE_SIZE), onMore: fn(), status: 'loading' },
 };
 export const NothingFound: Story = {
-  args: { items: [], labels: { ...historyLabels, empty: 'No chat is called like that.' } },
+  args: { items: [] },
 };
 export const Empty: Story = { args: { items: [] } };
 export const Loading: Story = { args: { items: [], status: 'loading' } };
@@ -120,7 +120,6 @@ export const German: Story = {
       title: 'Kosteneffektivitätsuntersuchungen zu Kochsalzersatzstoffen bei Bluthochdruck',
     })),
     onMore: fn(),
-    labels: { ...historyLabels, day: (day) => `Freitag, ${day}`, more: 'Ältere Unterhaltungen anzeigen' },
   },
   globals: { viewport: { value: 'phone' } },
 };

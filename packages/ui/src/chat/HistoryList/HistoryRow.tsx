@@ -5,20 +5,22 @@ import { DropdownMenu } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx';
-import type { HistoryListLabels, HistoryListProps } from './history-list-props.ts';
+import type { HistoryListProps } from './history-list-props.ts';
+import { historyListMessages } from './history-list.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './HistoryList.css.ts';
 
 interface HistoryRowProps extends Pick<HistoryListProps, 'currentId' | 'hrefOf' | 'onOpen' | 'onRename' | 'onDelete'> {
   item: ChatHistoryItem;
-  labels: HistoryListLabels;
 }
 
 /** One chat: a link, and a menu to rename or delete it. */
-export function HistoryRow({ item, labels, currentId, hrefOf, onOpen, onRename, onDelete }: HistoryRowProps) {
+export function HistoryRow({ item, currentId, hrefOf, onOpen, onRename, onDelete }: HistoryRowProps) {
+  const { t } = useMessages();
   const [mode, setMode] = useState<'read' | 'rename' | 'delete'>('read');
   const renamed = useRef(false);
   const { sessionId } = item;
-  const title = item.title.trim() === '' ? labels.untitled : item.title;
+  const title = item.title.trim() === '' ? t(historyListMessages.untitled) : item.title;
   const current = sessionId === currentId;
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -33,7 +35,7 @@ export function HistoryRow({ item, labels, currentId, hrefOf, onOpen, onRename, 
     };
     return (
       <li>
-        <RenameField title={item.title} label={labels.renameField} onDone={done} />
+        <RenameField title={item.title} label={t(historyListMessages.renameField)} onDone={done} />
       </li>
     );
   }
@@ -56,19 +58,11 @@ export function HistoryRow({ item, labels, currentId, hrefOf, onOpen, onRename, 
         <bdi>{title}</bdi>
       </a>
       <span className={styles.menu}>
-        <DropdownMenu
-          label={labels.actions(title)}
-          trigger={<IconButton icon="more" size="small" label={labels.actions(title)} tooltip={false} />}
-          items={[
-            { id: 'rename', label: labels.rename, icon: 'edit', onSelect: () => setMode('rename') },
-            { id: 'delete', label: labels.delete, icon: 'trash', tone: 'critical', onSelect: () => setMode('delete') },
-          ]}
-        />
+        <RowMenu title={title} onChoose={setMode} />
       </span>
       <DeleteDialog
         open={mode === 'delete'}
         title={title}
-        labels={labels}
         onClose={() => setMode('read')}
         onDelete={() => onDelete(sessionId)}
       />
@@ -76,28 +70,49 @@ export function HistoryRow({ item, labels, currentId, hrefOf, onOpen, onRename, 
   );
 }
 
+function RowMenu({ title, onChoose }: { title: string; onChoose: (mode: 'rename' | 'delete') => void }) {
+  const { t } = useMessages();
+  const label = t(historyListMessages.actions, { title });
+  return (
+    <DropdownMenu
+      label={label}
+      trigger={<IconButton icon="more" size="small" label={label} tooltip={false} />}
+      items={[
+        { id: 'rename', label: t(historyListMessages.rename), icon: 'edit', onSelect: () => onChoose('rename') },
+        {
+          id: 'delete',
+          label: t(historyListMessages.delete),
+          icon: 'trash',
+          tone: 'critical',
+          onSelect: () => onChoose('delete'),
+        },
+      ]}
+    />
+  );
+}
+
 interface DeleteDialogProps {
   open: boolean;
   title: string;
-  labels: HistoryListLabels;
   onClose: () => void;
   onDelete: () => void;
 }
 
-function DeleteDialog({ open, title, labels, onClose, onDelete }: DeleteDialogProps) {
+function DeleteDialog({ open, title, onClose, onDelete }: DeleteDialogProps) {
+  const { t } = useMessages();
   return (
     <Modal
       open={open}
       onOpenChange={onClose}
-      title={labels.deleteTitle}
-      description={labels.deleteText(title)}
+      title={t(historyListMessages.deleteTitle)}
+      description={t(historyListMessages.deleteText, { title })}
       width="narrow"
-      closeLabel={labels.cancel}
+      closeLabel={t(historyListMessages.cancel)}
       actions={
         <>
-          <Button onClick={onClose}>{labels.cancel}</Button>
+          <Button onClick={onClose}>{t(historyListMessages.cancel)}</Button>
           <Button variant="critical" onClick={onDelete}>
-            {labels.delete}
+            {t(historyListMessages.delete)}
           </Button>
         </>
       }

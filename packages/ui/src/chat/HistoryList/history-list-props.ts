@@ -1,30 +1,5 @@
 import type { ChatHistoryItem } from '@footnote/domain';
 
-/** Words of the history. */
-export interface HistoryListLabels {
-  /** Names the list. */
-  name: string;
-  empty: string;
-  loading: string;
-  error: string;
-  retry: string;
-  more: string;
-  /** Heading of a day, given as YYYY-MM-DD in the user's zone: "Today", "Yesterday", a date. */
-  day: (day: string) => string;
-  /** Names a chat's menu. */
-  actions: (title: string) => string;
-  rename: string;
-  /** Names the field of a new title. */
-  renameField: string;
-  delete: string;
-  /** Heading of the question before a chat is deleted. */
-  deleteTitle: string;
-  deleteText: (title: string) => string;
-  cancel: string;
-  /** Title of a chat that has none. */
-  untitled: string;
-}
-
 export interface HistoryListProps {
   /** Chats, latest first. */
   items: readonly ChatHistoryItem[];
@@ -39,6 +14,11 @@ export interface HistoryListProps {
   /** Called after the user has confirmed. */
   onDelete: (sessionId: string) => void;
   /**
+   * Says that no chat matches where there are none.
+   * @default false
+   */
+  searched?: boolean;
+  /**
    * `loading` shows placeholders, or a busy button where chats are there already.
    * @default 'ready'
    */
@@ -47,6 +27,4 @@ export interface HistoryListProps {
   onRetry?: () => void;
   /** Loads older chats; left out when there are none. */
   onMore?: () => void;
-  /** Its words, in the user’s language. */
-  labels: HistoryListLabels;
 }

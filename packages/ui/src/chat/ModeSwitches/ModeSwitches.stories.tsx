@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { modeLabels } from '../english-labels.fixtures.ts';
 import { ModeSwitches } from './ModeSwitches.tsx';
 
 const meta = {
   title: 'Chat/ModeSwitches',
   component: ModeSwitches,
-  args: { modes: { precision: false, elaborate: true, layman: false }, onChange: fn(), labels: modeLabels },
+  args: { modes: { precision: false, elaborate: true, layman: false }, onChange: fn() },
 } satisfies Meta<typeof ModeSwitches>;
 
 export default meta;

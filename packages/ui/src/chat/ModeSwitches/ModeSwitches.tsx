@@ -1,5 +1,7 @@
 import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { switches } from './ModeSwitches.css.ts';
+import { hintMessages, messages } from './ModeSwitches.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 
 /** How answers are written. */
 export interface AnswerModes {
@@ -11,9 +13,6 @@ export interface AnswerModes {
   layman: boolean;
 }
 
-/** A name and one line of explanation for each mode. */
-export type ModeSwitchesLabels = Record<keyof AnswerModes, { name: string; hint: string }>;
-
 export interface ModeSwitchesProps {
   /** Which modes are on. */
   modes: AnswerModes;
@@ -21,21 +20,20 @@ export interface ModeSwitchesProps {
   onChange: (modes: AnswerModes) => void;
   /** Why a mode cannot be chosen now; shown in place of its hint. */
   unavailable?: Partial<Record<keyof AnswerModes, string>>;
-  /** Its words, in the user’s language. */
-  labels: ModeSwitchesLabels;
 }
 
 const MODES = ['precision', 'elaborate', 'layman'] as const;
 
 /** Turns the ways of writing answers on and off. */
-export function ModeSwitches({ modes, onChange, unavailable, labels }: ModeSwitchesProps) {
+export function ModeSwitches({ modes, onChange, unavailable }: ModeSwitchesProps) {
+  const { t } = useMessages();
   return (
     <div className={switches}>
       {MODES.map((mode) => (
         <Switch
           key={mode}
-          label={labels[mode].name}
-          hint={unavailable?.[mode] ?? labels[mode].hint}
+          label={t(messages[mode])}
+          hint={unavailable?.[mode] ?? t(hintMessages[mode])}
           checked={modes[mode]}
           disabled={unavailable?.[mode] !== undefined}
           onChange={(checked) => onChange({ ...modes, [mode]: checked })}

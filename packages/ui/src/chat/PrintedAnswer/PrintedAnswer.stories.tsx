@@ -12,7 +12,6 @@ import {
 } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { referenceLabels } from '../../literature/english-labels.fixtures.ts';
 import { PrintedAnswer } from './PrintedAnswer.tsx';
 
 const references = (answer: string) => citedReferences({ answer, citations: [...answerCitations] });
@@ -28,15 +27,6 @@ const meta = {
     direction: 'ltr',
     date: '20 May 2026',
     collection: 'Courtesy of the U.S. National Library of Medicine, as of 19 May 2026.',
-    labels: {
-      references: 'References',
-      table: 'Table of the answer',
-      disclaimer: DISCLAIMER,
-      page: referenceLabels.page,
-      moreAuthors: referenceLabels.moreAuthors,
-      unnamedAuthors: referenceLabels.unnamedAuthors,
-      retracted: 'Retracted',
-    },
   },
 } satisfies Meta<typeof PrintedAnswer>;
 
@@ -103,15 +93,6 @@ export const German: Story = {
     language: 'de',
     date: '20. Mai 2026',
     collection: 'Mit freundlicher Genehmigung der U.S. National Library of Medicine, Stand 19. Mai 2026.',
-    labels: {
-      references: 'Literaturnachweise',
-      table: 'Tabelle der Antwort',
-      disclaimer: 'Footnote gibt Zugang zu Literatur. Es ist keine medizinische Beratung.',
-      page: (page) => `Seite ${page}`,
-      unnamedAuthors: 'et al.',
-      moreAuthors: (count) => `und ${count} weitere`,
-      retracted: 'Zurückgezogen',
-    },
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

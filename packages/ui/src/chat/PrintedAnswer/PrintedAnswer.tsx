@@ -6,7 +6,10 @@ import {
   type NumberedCitation,
 } from '@footnote/domain';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
-import type { ReferenceLabels } from '../../literature/labels.ts';
+import { evidenceMessages } from '../../literature/evidence.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { answerMessages } from '../answer.messages.ts';
+import { messages } from './PrintedAnswer.messages.ts';
 import { ReferenceLine } from '../../literature/ReferenceLine/ReferenceLine.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import * as styles from './PrintedAnswer.css.ts';
@@ -18,19 +21,6 @@ const EvidenceSummary = lazy(() =>
 const EvidenceDetails = lazy(() =>
   import('../Answer/evidence-parts.tsx').then((module) => ({ default: module.EvidenceDetails })),
 );
-
-/** Words of a PrintedAnswer. */
-export interface PrintedAnswerLabels extends Pick<
-  ReferenceLabels,
-  'page' | 'moreAuthors' | 'unnamedAuthors' | 'retracted'
-> {
-  /** Heading of the references. */
-  references: string;
-  /** Names the frame of a table. */
-  table: string;
-  /** What the product is not. */
-  disclaimer: string;
-}
 
 export interface PrintedAnswerProps {
   /** The question, as it was asked. */
@@ -49,13 +39,12 @@ export interface PrintedAnswerProps {
   date: string;
   /** Where the literature comes from and how recent it is. */
   collection?: string;
-  /** Its words. */
-  labels: PrintedAnswerLabels;
 }
 
 /** An answer as it stands on paper: question, text with [n], numbered references, disclaimer and date. */
 export function PrintedAnswer(props: PrintedAnswerProps) {
-  const { question, markdown, references, language, direction, evidence, date, collection, labels } = props;
+  const { question, markdown, references, language, direction, evidence, date, collection } = props;
+  const { t } = useMessages();
   const numbers = useMemo(() => new Set(references.map(({ n }) => n)), [references]);
   const renderCitation = useCallback(
     (cited: readonly number[]) => {
@@ -89,7 +78,7 @@ export function PrintedAnswer(props: PrintedAnswerProps) {
             text={markdown}
             from={evidence === undefined ? 0 : afterAnswerLine(markdown, evidence.answerLine.text)}
             streaming={false}
-            tableLabel={labels.table}
+            tableLabel={t(answerMessages.table)}
             renderCitation={renderCitation}
           />
           {evidence !== undefined && (
@@ -98,33 +87,34 @@ export function PrintedAnswer(props: PrintedAnswerProps) {
         </Suspense>
       </div>
       {references.length > 0 && (
-        <section aria-label={labels.references} className={styles.references}>
-          <h3 className={styles.heading}>{labels.references}</h3>
+        <section aria-label={t(messages.references)} className={styles.references}>
+          <h3 className={styles.heading}>{t(messages.references)}</h3>
           <ol className={styles.list}>
             {references.map((reference) => (
-              <Reference key={reference.n} {...reference} labels={labels} />
+              <Reference key={reference.n} {...reference} />
             ))}
           </ol>
         </section>
       )}
       <footer className={styles.footer}>
-        <p>{labels.disclaimer}</p>
+        <p>{t(messages.disclaimer)}</p>
         {collection !== undefined && <p>{collection}</p>}
       </footer>
     </article>
   );
 }
 
-function Reference({ n, citation, labels }: NumberedCitation & { labels: PrintedAnswerLabels }) {
+function Reference({ n, citation }: NumberedCitation) {
+  const { t } = useMessages();
   const address = sourceAddress(citation.url);
   return (
     <li value={n} className={styles.reference}>
       <span className={styles.number}>[{n}]</span>
       <span>
-        {citation.retracted && <span className={styles.flag}>{labels.retracted} </span>}
+        {citation.retracted && <span className={styles.flag}>{t(evidenceMessages.retracted)} </span>}
         <span dir="auto">{citation.title}</span>
         <span className={styles.line}>
-          <ReferenceLine citation={citation} labels={labels} />
+          <ReferenceLine citation={citation} />
         </span>
         {address !== '' && (
           <span dir="ltr" className={styles.address}>

@@ -2,7 +2,6 @@ import type { Citation } from '@footnote/domain';
 import { memo, useEffect, useRef, useState, type RefObject } from 'react';
 import { ArticleAbstract } from '../../literature/ArticleAbstract/ArticleAbstract.tsx';
 import { EvidenceMarks, EvidenceNotices } from '../../literature/EvidenceMarks/EvidenceMarks.tsx';
-import type { ReferenceLabels } from '../../literature/labels.ts';
 import { ReferenceLine } from '../../literature/ReferenceLine/ReferenceLine.tsx';
 import { SourceLinks } from '../../literature/SourceCard/SourceCard.tsx';
 import { SummarisedNote } from '../../literature/SummarisedNote/SummarisedNote.tsx';
@@ -10,6 +9,9 @@ import { vars } from '../../theme/theme.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import type { ReferenceFocus } from './reference-focus.ts';
+import { referenceMessages } from '../../literature/reference.messages.ts';
+import { evidenceMessages } from '../../literature/evidence.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './ReferencesPanel.css.ts';
 
 interface ReferenceItemProps {
@@ -20,7 +22,6 @@ interface ReferenceItemProps {
   onSelect: (selected: boolean) => void;
   focus: ReferenceFocus | null;
   selectLabel: string;
-  labels: ReferenceLabels;
 }
 
 /** How long a reference stays lit after it was asked for. */
@@ -41,7 +42,7 @@ function useFlash(row: RefObject<HTMLLIElement | null>, focus: ReferenceFocus | 
 
 /** One reference: checkbox, number, title, what identifies it, how far it carries, and its abstract on demand. */
 export const ReferenceItem = memo(function ReferenceItem(props: ReferenceItemProps) {
-  const { number, citation, selected, selectable, onSelect, focus, selectLabel, labels } = props;
+  const { number, citation, selected, selectable, onSelect, focus, selectLabel } = props;
   const row = useRef<HTMLLIElement>(null);
   useFlash(row, focus);
   const marked = citation.retracted || citation.concern || citation.corrected;
@@ -52,21 +53,22 @@ export const ReferenceItem = memo(function ReferenceItem(props: ReferenceItemPro
       <div className={styles.body}>
         {marked && (
           <span className={styles.notices}>
-            <EvidenceNotices citation={citation} labels={labels} />
+            <EvidenceNotices citation={citation} />
           </span>
         )}
         <h4 className={styles.itemTitle}>
           <bdi>{citation.title}</bdi>
         </h4>
-        <ReferenceLine citation={citation} labels={labels} />
-        <EvidenceMarks citation={citation} labels={labels} notices={false} />
-        <ItemAbstract citation={citation} labels={labels} />
+        <ReferenceLine citation={citation} />
+        <EvidenceMarks citation={citation} notices={false} />
+        <ItemAbstract citation={citation} />
       </div>
     </li>
   );
 });
 
-function ItemAbstract({ citation, labels }: { citation: Citation; labels: ReferenceLabels }) {
+function ItemAbstract({ citation }: { citation: Citation }) {
+  const { t } = useMessages();
   const [open, setOpen] = useState(false);
   const text = citation.abstract === '' ? citation.content : citation.abstract;
   return (
@@ -79,12 +81,19 @@ function ItemAbstract({ citation, labels }: { citation: Citation; labels: Refere
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          {labels.abstract}
+          {t(referenceMessages.abstract)}
         </Button>
-        <SourceLinks citation={citation} labels={labels} />
+        <SourceLinks citation={citation} />
       </span>
-      {open && (text === '' ? <p className={styles.limit}>{labels.noAbstract}</p> : <ArticleAbstract text={text} />)}
-      {open && citation.summarised && <SummarisedNote label={labels.summarised} words={labels.summarisedInWords} />}
+      {open &&
+        (text === '' ? (
+          <p className={styles.limit}>{t(referenceMessages.noAbstract)}</p>
+        ) : (
+          <ArticleAbstract text={text} />
+        ))}
+      {open && citation.summarised && (
+        <SummarisedNote label={t(evidenceMessages.summarised)} words={t(evidenceMessages.summarisedInWords)} />
+      )}
     </>
   );
 }

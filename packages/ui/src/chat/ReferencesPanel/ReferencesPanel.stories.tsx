@@ -9,8 +9,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ExportMenu } from '../../library/ExportMenu/ExportMenu.tsx';
-import { referencesLabels } from '../english-labels.fixtures.ts';
 import { ReferencesPanel, type ReferencesPanelProps } from './ReferencesPanel.tsx';
+import { messages } from './ReferencesPanel.messages.ts';
+import { english } from '../../messages/english.ts';
 
 function Chosen(props: ReferencesPanelProps) {
   const [selected, setSelected] = useState<readonly string[]>(props.selected);
@@ -48,7 +49,6 @@ const meta = {
     selectionLimit: 25,
     onRegenerate: fn(),
     onChatWith: fn(),
-    labels: referencesLabels,
   },
 } satisfies Meta<typeof ReferencesPanel>;
 
@@ -117,8 +117,8 @@ export const Running: Story = {
   args: { running: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { name: referencesLabels.cited })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: referencesLabels.alsoRead })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: english(messages.cited) })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: english(messages.alsoRead) })).toBeNull();
   },
 };
 export const RunningUncited: Story = { args: { running: true, cited: [] } };

@@ -5,35 +5,11 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import type { ReferenceLabels } from '../../literature/labels.ts';
 import { ReferenceItem } from './ReferenceItem.tsx';
+import { messages } from './ReferencesPanel.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './ReferencesPanel.css.ts';
 import type { ReferenceFocus } from './reference-focus.ts';
-
-/** Words of the panel. */
-export interface ReferencesPanelLabels {
-  title: string;
-  /** Heading of the references the answer cites. */
-  cited: string;
-  /** Heading of those that were read and not cited. */
-  alsoRead: string;
-  empty: string;
-  emptyHint: string;
-  loading: string;
-  error: string;
-  retry: string;
-  close: string;
-  /** Names the checkbox of a reference. */
-  select: (number: number) => string;
-  /** "2 selected" */
-  selected: (count: number) => string;
-  clearSelection: string;
-  /** Said when no more can be selected. */
-  limitReached: (limit: number) => string;
-  regenerate: string;
-  chatWith: string;
-  reference: ReferenceLabels;
-}
 
 export interface ReferencesPanelProps {
   /** The question they answer, where there are several on the page. */
@@ -75,24 +51,25 @@ export interface ReferencesPanelProps {
   onRetry?: () => void;
   /** Closes the panel; left out where its frame has a closing button. */
   onClose?: () => void;
-  /** Its words, in the user’s language. */
-  labels: ReferencesPanelLabels;
 }
 
 /** The references of an answer with their evidence marks; some can be chosen to ask again or to chat with. */
 export function ReferencesPanel(props: ReferencesPanelProps) {
-  const { question, citations, cited, selected, actions, running = false, onRetry, onClose, labels } = props;
+  const { t } = useMessages();
+  const { question, citations, cited, selected, actions, running = false, onRetry, onClose } = props;
   const { status = 'ready' } = props;
   const loading = status === 'loading' || (running && status === 'ready' && cited.length === 0);
   const numbered = citations.map((citation, index) => ({ citation, number: index + 1 }));
   return (
-    <section aria-label={labels.title} className={styles.panel}>
+    <section aria-label={t(messages.title)} className={styles.panel}>
       <header className={styles.header}>
-        <h2 className={styles.title}>{labels.title}</h2>
+        <h2 className={styles.title}>{t(messages.title)}</h2>
         {citations.length > 0 && <span className={styles.count}>{citations.length}</span>}
         <span className={styles.headEnd({ closedByFrame: onClose === undefined })}>
           {selected.length === 0 && citations.length > 0 && actions}
-          {onClose !== undefined && <IconButton icon="close" size="small" label={labels.close} onClick={onClose} />}
+          {onClose !== undefined && (
+            <IconButton icon="close" size="small" label={t(messages.close)} onClick={onClose} />
+          )}
         </span>
       </header>
       {question !== undefined && (
@@ -100,23 +77,27 @@ export function ReferencesPanel(props: ReferencesPanelProps) {
           {question}
         </p>
       )}
-      {loading && <PanelSkeleton label={labels.loading} />}
+      {loading && <PanelSkeleton label={t(messages.loading)} />}
       {status === 'error' && (
         <ErrorState
-          title={labels.error}
-          action={onRetry !== undefined && <Button onClick={onRetry}>{labels.retry}</Button>}
+          title={t(messages.error)}
+          action={onRetry !== undefined && <Button onClick={onRetry}>{t(messages.retry)}</Button>}
         />
       )}
       {status === 'ready' && !loading && citations.length === 0 && (
-        <EmptyState title={labels.empty}>{labels.emptyHint}</EmptyState>
+        <EmptyState title={t(messages.empty)}>{t(messages.emptyHint)}</EmptyState>
       )}
       {status === 'ready' && (
         <>
-          <Group {...props} heading={labels.cited} entries={numbered.filter(({ number }) => cited.includes(number))} />
+          <Group
+            {...props}
+            heading={t(messages.cited)}
+            entries={numbered.filter(({ number }) => cited.includes(number))}
+          />
           {!running && (
             <Group
               {...props}
-              heading={labels.alsoRead}
+              heading={t(messages.alsoRead)}
               entries={numbered.filter(({ number }) => !cited.includes(number))}
             />
           )}
@@ -132,7 +113,8 @@ interface GroupProps extends ReferencesPanelProps {
   entries: readonly { citation: Citation; number: number }[];
 }
 
-function Group({ heading, entries, selected, onSelectedChange, selectionLimit, focus, labels }: GroupProps) {
+function Group({ heading, entries, selected, onSelectedChange, selectionLimit, focus }: GroupProps) {
+  const { t } = useMessages();
   if (entries.length === 0) return null;
   const toggle = (id: string, on: boolean) =>
     onSelectedChange(on ? [...selected, id] : selected.filter((other) => other !== id));
@@ -151,8 +133,7 @@ function Group({ heading, entries, selected, onSelectedChange, selectionLimit, f
               selectable={chosen || selected.length < selectionLimit}
               onSelect={(on) => toggle(citation.id, on)}
               focus={focus?.number === number ? focus : null}
-              selectLabel={labels.select(number)}
-              labels={labels.reference}
+              selectLabel={t(messages.select, { number })}
             />
           );
         })}
@@ -162,23 +143,26 @@ function Group({ heading, entries, selected, onSelectedChange, selectionLimit, f
 }
 
 function SelectionBar(props: ReferencesPanelProps) {
-  const { selected, onSelectedChange, selectionLimit, onRegenerate, onChatWith, actions, busy = false, labels } = props;
+  const { t } = useMessages();
+  const { selected, onSelectedChange, selectionLimit, onRegenerate, onChatWith, actions, busy = false } = props;
   if (selected.length === 0) return null;
   return (
     <div className={styles.bar}>
       <div className={styles.barLine}>
-        <output>{labels.selected(selected.length)}</output>
+        <output>{t(messages.selected, { count: selected.length })}</output>
         <Button variant="quiet" size="small" onClick={() => onSelectedChange([])}>
-          {labels.clearSelection}
+          {t(messages.clearSelection)}
         </Button>
       </div>
-      {selected.length >= selectionLimit && <p className={styles.limit}>{labels.limitReached(selectionLimit)}</p>}
+      {selected.length >= selectionLimit && (
+        <p className={styles.limit}>{t(messages.limitReached, { limit: selectionLimit })}</p>
+      )}
       <div className={styles.barActions}>
         <Button variant="primary" size="small" disabled={busy} onClick={() => onRegenerate(selected)}>
-          {labels.regenerate}
+          {t(messages.regenerate)}
         </Button>
         <Button size="small" disabled={busy} onClick={() => onChatWith(selected)}>
-          {labels.chatWith}
+          {t(messages.chatWith)}
         </Button>
         {actions}
       </div>

@@ -1,4 +1,3 @@
-import { DISCLAIMER } from '@footnote/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -45,24 +44,6 @@ const meta = {
     link: null,
     onShare: fn(),
     onUnshare: fn(),
-    labels: {
-      title: 'Share this chat',
-      notShared: 'Only you can read this chat.',
-      shared: 'Everybody with the link can read its questions, answers and references. Your name is not shown.',
-      share: 'Create a link',
-      link: 'Link',
-      copy: { copy: 'Copy', copied: 'Copied', unavailable: 'Clipboard not available', failed: 'Copying failed' },
-      copyByHand: 'Clipboard not available. Select the link and copy it.',
-      unshare: 'Stop sharing',
-      unsharing: {
-        title: 'Stop sharing this chat?',
-        text: 'The link stops working at once, also for those who have it already.',
-        confirm: 'Stop sharing',
-        keep: 'Keep sharing',
-      },
-      disclaimer: DISCLAIMER,
-      close: 'Close',
-    },
   },
 } satisfies Meta<typeof ShareDialog>;
 
@@ -124,29 +105,6 @@ export const SharingFailed: Story = { args: { problem: 'Error sharing. Please tr
 export const German: Story = {
   args: {
     link: LINK,
-    labels: {
-      title: 'Literaturgespräch veröffentlichen',
-      notShared: 'Nur Sie können dieses Gespräch lesen.',
-      shared: 'Wer die Internetadresse kennt, kann Fragestellungen, Antworten und Literaturnachweise lesen.',
-      share: 'Internetadresse erzeugen',
-      link: 'Internetadresse des Gesprächs',
-      copy: {
-        copy: 'In die Zwischenablage',
-        copied: 'Kopiert',
-        unavailable: 'Zwischenablage nicht verfügbar',
-        failed: 'Kopieren fehlgeschlagen',
-      },
-      copyByHand: 'Die Zwischenablage ist nicht verfügbar. Markieren und kopieren Sie die Adresse.',
-      unshare: 'Veröffentlichung zurücknehmen',
-      unsharing: {
-        title: 'Veröffentlichung zurücknehmen?',
-        text: 'Die Internetadresse führt danach nirgendwohin.',
-        confirm: 'Zurücknehmen',
-        keep: 'Beibehalten',
-      },
-      disclaimer: 'Footnote gibt Zugang zu Literatur. Es ist keine medizinische Beratung.',
-      close: 'Schließen',
-    },
   },
 };
 export const Phone: Story = { ...Shared, globals: { viewport: { value: 'phone' } } };

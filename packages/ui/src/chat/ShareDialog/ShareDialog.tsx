@@ -3,39 +3,15 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import { control } from '../../primitives/control.css.ts';
-import { CopyButton, type CopyButtonLabels } from '../../primitives/CopyButton/CopyButton.tsx';
+import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import { Field } from '../../primitives/Field/Field.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
 import { classes } from '../../theme/class-names.ts';
 import { Disclaimer } from '../Disclaimer/Disclaimer.tsx';
+import { messages } from './ShareDialog.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './ShareDialog.css.ts';
-
-/** Words of a ShareDialog. */
-export interface ShareDialogLabels {
-  /** Its heading ("Share this chat"). */
-  title: string;
-  /** Who can read it while it is not shared. */
-  notShared: string;
-  /** Who can read it, and what of it, while it is shared. */
-  shared: string;
-  /** "Create a link" */
-  share: string;
-  /** Name of the link. */
-  link: string;
-  /** Words of the button that copies it. */
-  copy: CopyButtonLabels;
-  /** Said where the browser lets nothing be copied ("Clipboard not available. Select the link and copy it."). */
-  copyByHand: string;
-  /** "Stop sharing" */
-  unshare: string;
-  /** The question before that, what follows from it, and its two answers. */
-  unsharing: { title: string; text: string; confirm: string; keep: string };
-  /** What the product is not; said on every share. */
-  disclaimer: string;
-  /** Name of the closing button. */
-  close: string;
-}
 
 export interface ShareDialogProps {
   /** Whether it is open. */
@@ -52,24 +28,23 @@ export interface ShareDialogProps {
   busy?: boolean;
   /** What went wrong ("Error sharing"). */
   problem?: string;
-  /** Its words. */
-  labels: ShareDialogLabels;
 }
 
 /** Shares a chat by a public link, and takes the link back. */
 export function ShareDialog(props: ShareDialogProps) {
-  const { open, onClose, link, onShare, busy = false, problem = '', labels } = props;
+  const { t } = useMessages();
+  const { open, onClose, link, onShare, busy = false, problem = '' } = props;
   return (
     <Modal
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title={labels.title}
+      title={t(messages.title)}
       width="narrow"
-      closeLabel={labels.close}
+      closeLabel={t(messages.close)}
       actions={
         link === null ? (
           <Button variant="primary" busy={busy} onClick={onShare}>
-            {labels.share}
+            {t(messages.share)}
           </Button>
         ) : (
           <Unshare {...props} />
@@ -81,15 +56,15 @@ export function ShareDialog(props: ShareDialogProps) {
           <span className={styles.mark}>
             <Icon name={link === null ? 'lock' : 'globe'} />
           </span>
-          {link === null ? labels.notShared : labels.shared}
+          {link === null ? t(messages.notShared) : t(messages.shared)}
         </output>
         {problem !== '' && (
           <div role="alert">
             <Banner tone="critical">{problem}</Banner>
           </div>
         )}
-        {link !== null && <Address link={link} labels={labels} />}
-        <Disclaimer text={labels.disclaimer} />
+        {link !== null && <Address link={link} />}
+        <Disclaimer text={t(messages.disclaimer)} />
       </div>
     </Modal>
   );
@@ -98,12 +73,13 @@ export function ShareDialog(props: ShareDialogProps) {
 /** The clipboard is missing on pages that are not served securely. */
 const canCopy = () => (navigator.clipboard as Clipboard | undefined) !== undefined;
 
-function Address({ link, labels }: { link: string; labels: ShareDialogLabels }) {
+function Address({ link }: { link: string }) {
+  const { t } = useMessages();
   const copies = canCopy();
   return (
     <div className={styles.link}>
       <div className={styles.address}>
-        <Field label={labels.link} {...(copies ? {} : { hint: labels.copyByHand })}>
+        <Field label={t(messages.link)} {...(copies ? {} : { hint: t(messages.copyByHand) })}>
           {({ required: _required, ...field }) => (
             <input
               {...field}
@@ -118,26 +94,26 @@ function Address({ link, labels }: { link: string; labels: ShareDialogLabels }) 
           )}
         </Field>
       </div>
-      {copies && <CopyButton text={() => link} labels={labels.copy} size="medium" variant="secondary" />}
+      {copies && <CopyButton text={() => link} size="medium" variant="secondary" />}
     </div>
   );
 }
 
-function Unshare({ onUnshare, busy = false, labels }: ShareDialogProps) {
+function Unshare({ onUnshare, busy = false }: ShareDialogProps) {
+  const { t } = useMessages();
   const [asking, setAsking] = useState(false);
-  const { title, text, confirm, keep } = labels.unsharing;
   return (
     <>
       <Button busy={busy} onClick={() => setAsking(true)}>
-        {labels.unshare}
+        {t(messages.unshare)}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={title}
-        description={text}
-        confirmLabel={confirm}
-        cancelLabel={keep}
+        title={t(messages.unsharingTitle)}
+        description={t(messages.unsharingText)}
+        confirmLabel={t(messages.unshare)}
+        cancelLabel={t(messages.unsharingKeep)}
         tone="critical"
         onConfirm={() => {
           setAsking(false);

@@ -7,13 +7,6 @@ const meta = {
   component: StreamAnnouncer,
   args: {
     state: 'answered',
-    labels: {
-      running: 'Answering',
-      answered: 'The answer is complete, with 4 references',
-      no_documents: 'No documents were found',
-      stopped: 'The answer was stopped',
-      failed: 'The answer failed',
-    },
   },
 } satisfies Meta<typeof StreamAnnouncer>;
 
@@ -21,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 export const Answered: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('with 4 references');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('The answer is complete.');
   },
 };
 export const Idle: Story = { args: { state: 'idle' } };

@@ -1,12 +1,13 @@
+import { english } from '../../messages/english.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { answerLabels } from '../english-labels.fixtures.ts';
 import { SupportMark } from './SupportMark.tsx';
+import { supportInWordsMessages } from '../answer.messages.ts';
 
 const meta = {
   title: 'Chat/SupportMark',
   component: SupportMark,
-  args: { support: 'supported', label: 'supported', words: answerLabels.supportInWords.supported },
+  args: { support: 'supported', label: 'supported', words: english(supportInWordsMessages.supported) },
 } satisfies Meta<typeof SupportMark>;
 
 export default meta;
@@ -20,15 +21,15 @@ const shows = (glyph: string, word: string) => async (canvasElement: HTMLElement
 export const Supported: Story = {
   play: async ({ canvasElement }) => {
     await shows('●', 'supported')(canvasElement);
-    await expect(within(canvasElement).getByTitle('The cited source says this.')).toBeVisible();
+    await expect(within(canvasElement).getByTitle('A sentence of the cited source says this.')).toBeVisible();
   },
 };
 export const Partly: Story = {
-  args: { support: 'partly', label: 'partly', words: answerLabels.supportInWords.partly },
+  args: { support: 'partly', label: 'partly', words: english(supportInWordsMessages.partly) },
   play: ({ canvasElement }) => shows('◐', 'partly')(canvasElement),
 };
 export const NotFound: Story = {
-  args: { support: 'not found', label: 'not found', words: answerLabels.supportInWords['not found'] },
+  args: { support: 'not found', label: 'not found', words: english(supportInWordsMessages['not found']) },
   play: ({ canvasElement }) => shows('○', 'not found')(canvasElement),
 };
 export const German: Story = {

@@ -11,13 +11,6 @@ const meta = {
     tables: findAnswerTables(answerMarkdown),
     onExport: fn(),
     onBack: fn(),
-    labels: {
-      back: 'Back to chat',
-      export: 'Export as CSV',
-      none: 'No tables found to export',
-      noneHint: 'Ask for the results as a table.',
-      table: (number) => `Table ${number}`,
-    },
   },
 } satisfies Meta<typeof TableView>;
 
@@ -25,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 export const OneTable: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Export as CSV' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Export CSV' }));
     await expect(args.onExport).toHaveBeenCalledWith(args.tables[0], 0);
   },
 };

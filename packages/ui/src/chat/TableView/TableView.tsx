@@ -1,19 +1,9 @@
 import type { AnswerTable } from '@footnote/domain';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { messages } from './TableView.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './TableView.css.ts';
-
-/** Words of the table view. */
-export interface TableViewLabels {
-  back: string;
-  export: string;
-  /** "No tables found to export" */
-  none: string;
-  /** What brings tables about. */
-  noneHint: string;
-  /** Names a table: "Table 2". */
-  table: (number: number) => string;
-}
 
 export interface TableViewProps {
   /** Tables of the answer (see `findAnswerTables` of the domain). */
@@ -22,31 +12,30 @@ export interface TableViewProps {
   onExport: (table: AnswerTable, index: number) => void;
   /** Goes back to the conversation. */
   onBack: () => void;
-  /** Its words, in the user’s language. */
-  labels: TableViewLabels;
 }
 
 /** Tables of an answer, for reading in full width and exporting. */
-export function TableView({ tables, onExport, onBack, labels }: TableViewProps) {
+export function TableView({ tables, onExport, onBack }: TableViewProps) {
+  const { t } = useMessages();
   return (
     <section className={styles.view}>
       <div>
         <Button variant="quiet" icon="arrowBack" onClick={onBack}>
-          {labels.back}
+          {t(messages.back)}
         </Button>
       </div>
-      {tables.length === 0 && <EmptyState title={labels.none}>{labels.noneHint}</EmptyState>}
+      {tables.length === 0 && <EmptyState title={t(messages.none)}>{t(messages.noneHint)}</EmptyState>}
       {tables.map((table, index) => (
         // A table has no identity besides its place in the answer.
         // eslint-disable-next-line react/no-array-index-key
-        <section key={index} aria-label={labels.table(index + 1)} className={styles.section}>
+        <section key={index} aria-label={t(messages.table, { number: index + 1 })} className={styles.section}>
           <header className={styles.header}>
-            <h2 className={styles.title}>{labels.table(index + 1)}</h2>
+            <h2 className={styles.title}>{t(messages.table, { number: index + 1 })}</h2>
             <Button size="small" icon="download" onClick={() => onExport(table, index)}>
-              {labels.export}
+              {t(messages.export)}
             </Button>
           </header>
-          <PlainTable table={table} label={labels.table(index + 1)} />
+          <PlainTable table={table} label={t(messages.table, { number: index + 1 })} />
         </section>
       ))}
     </section>

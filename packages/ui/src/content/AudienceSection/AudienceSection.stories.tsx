@@ -1,7 +1,6 @@
 import { dapaHfCitation, empaRegCitation, sglt2KidneyCitation } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { agreementLabels, referenceLabels } from '../../literature/english-labels.fixtures.ts';
 import { AgreementBar } from '../../literature/AgreementBar/AgreementBar.tsx';
 import { SourceCard } from '../../literature/SourceCard/SourceCard.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -21,7 +20,7 @@ const meta = {
       'Answers in the language of the ward',
     ],
     action: <Link href="#chat">Ask a clinical question</Link>,
-    picture: <SourceCard number={1} citation={dapaHfCitation} labels={referenceLabels} />,
+    picture: <SourceCard number={1} citation={dapaHfCitation} />,
   },
 } satisfies Meta<typeof AudienceSection>;
 
@@ -42,7 +41,7 @@ export const PictureAtTheStart: Story = {
     title: 'Academic',
     text: 'A review begins with knowing what there is, and whether it agrees.',
     points: ['Search by PICO sentence, query or category', 'Export to your reference manager'],
-    picture: <AgreementBar agreement={{ agree: 14, dissent: 3, unclear: 5 }} labels={agreementLabels} />,
+    picture: <AgreementBar agreement={{ agree: 14, dissent: 3, unclear: 5 }} />,
     pictureSide: 'start',
     action: <Link href="#browse">Search the literature</Link>,
   },
@@ -55,16 +54,12 @@ export const ThreeOnAPage: Story = {
   render: (args) => (
     <>
       <AudienceSection {...args} anchor="academic" title="Academic" />
-      <AudienceSection
-        {...args}
-        pictureSide="start"
-        picture={<SourceCard number={1} citation={empaRegCitation} labels={referenceLabels} />}
-      />
+      <AudienceSection {...args} pictureSide="start" picture={<SourceCard number={1} citation={empaRegCitation} />} />
       <AudienceSection
         {...args}
         anchor="sciences"
         title="Life sciences"
-        picture={<SourceCard number={1} citation={sglt2KidneyCitation} labels={referenceLabels} />}
+        picture={<SourceCard number={1} citation={sglt2KidneyCitation} />}
       />
     </>
   ),

@@ -2,7 +2,6 @@ import { DISCLAIMER } from '@footnote/domain';
 import { dapaHfCitation } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { referenceLabels } from '../../literature/english-labels.fixtures.ts';
 import { SourceCard } from '../../literature/SourceCard/SourceCard.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { QuestionBox } from '../QuestionBox/QuestionBox.tsx';
@@ -30,7 +29,7 @@ const box = (
 
 const card = {
   title: 'A reference, as in every answer',
-  content: <SourceCard number={1} citation={dapaHfCitation} labels={referenceLabels} />,
+  content: <SourceCard number={1} citation={dapaHfCitation} />,
 };
 
 const meta = {

@@ -110,22 +110,7 @@ export const Failed: Story = {
 export const SeveralPages: Story = {
   args: {
     pagination: (
-      <Pagination
-        page={1}
-        pageSize={10}
-        total={34}
-        onChange={fn()}
-        pageSizes={[10]}
-        labels={{
-          name: 'Pages of guides',
-          previous: 'Previous page',
-          next: 'Next page',
-          page: (page) => `Page ${page}`,
-          position: (page, pages) => `Page ${page} of ${pages}`,
-          range: (from, to, total) => `${from}–${to} of ${total}`,
-          pageSize: 'Guides per page',
-        }}
-      />
+      <Pagination page={1} pageSize={10} total={34} onChange={fn()} pageSizes={[10]} label="Pages of guides" />
     ),
   },
 };

@@ -15,7 +15,7 @@ import {
   userMenuSections,
   type Audience,
 } from '../destinations.fixtures.ts';
-import { headerLanguages } from '../english-labels.fixtures.ts';
+import { headerLanguages } from '../choices.fixtures.ts';
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx';
 import { UserMenu } from '../UserMenu/UserMenu.tsx';
 import { AppHeader, type AppHeaderProps } from './AppHeader.tsx';
@@ -66,7 +66,6 @@ function headerOf(audience: Audience, words = english): AppHeaderProps {
     ),
     sidebarOpen: false,
     onOpenSidebar: fn(),
-    labels: { navigation: 'Main', about: words.about, openSidebar: 'Open menu' },
     onFollow: fn(),
   };
 }

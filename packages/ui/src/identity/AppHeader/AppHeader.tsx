@@ -4,17 +4,9 @@ import { NavLink, type NavEntry } from '../../layout/NavLink/NavLink.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { SectionMenu } from '../SectionMenu/SectionMenu.tsx';
+import { messages } from './AppHeader.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './AppHeader.css.ts';
-
-/** Words of an AppHeader. */
-export interface AppHeaderLabels {
-  /** Names the navigation ("Main"). */
-  navigation: string;
-  /** Names the menu of pages about the product ("About"). */
-  about: string;
-  /** Names the button that opens the sidebar on phones ("Open menu"). */
-  openSidebar: string;
-}
 
 export interface AppHeaderProps {
   /** The wordmark as the link home, with the PRO label behind it for those who have it. */
@@ -31,15 +23,14 @@ export interface AppHeaderProps {
   sidebarOpen: boolean;
   /** Called when a user on a phone asks for the sidebar. */
   onOpenSidebar: () => void;
-  /** Its words, in the user’s language. */
-  labels: AppHeaderLabels;
   /** Called with an address instead of following its link, for routing in the page. */
   onFollow?: Follow;
 }
 
 /** The top of every page: where a user is, where they can go, and who they are. Under 768 px the places move to the MobileSidebar. */
 export function AppHeader(props: AppHeaderProps) {
-  const { brand, tabs, about, actions, wideActions, sidebarOpen, onOpenSidebar, labels, onFollow } = props;
+  const { t } = useMessages();
+  const { brand, tabs, about, actions, wideActions, sidebarOpen, onOpenSidebar, onFollow } = props;
   const routing = onFollow === undefined ? {} : { onFollow };
   const inAbout = about.some(({ current }) => current === true);
   return (
@@ -47,7 +38,7 @@ export function AppHeader(props: AppHeaderProps) {
       <span className={styles.phoneOnly}>
         <IconButton
           icon="menu"
-          label={labels.openSidebar}
+          label={t(messages.openSidebar)}
           tooltip={false}
           aria-haspopup="dialog"
           aria-expanded={sidebarOpen}
@@ -55,18 +46,18 @@ export function AppHeader(props: AppHeaderProps) {
         />
       </span>
       <div className={styles.brand}>{brand}</div>
-      <nav aria-label={labels.navigation} className={styles.navigation}>
+      <nav aria-label={t(messages.navigation)} className={styles.navigation}>
         {tabs.map((entry) => (
           <NavLink key={entry.id} entry={entry} look="tab" {...routing} />
         ))}
         {about.length > 0 && (
           <SectionMenu
-            label={labels.about}
+            label={t(messages.about)}
             align="start"
             {...routing}
             trigger={
               <Button variant="quiet" iconEnd="chevronDown">
-                <span className={styles.aboutWord({ current: inAbout })}>{labels.about}</span>
+                <span className={styles.aboutWord({ current: inAbout })}>{t(messages.about)}</span>
               </Button>
             }
             sections={[{ id: 'about', entries: about }]}

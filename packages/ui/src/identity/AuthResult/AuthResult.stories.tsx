@@ -37,13 +37,7 @@ export const VerificationSent: Story = {
     outcome: 'sent',
     title: 'Look into your mail',
     children: 'We sent a link to ada@example.org. Open it to verify your address.',
-    action: (
-      <ResendVerification
-        availableAt={Date.now() + 3_600_000}
-        onResend={fn()}
-        labels={{ resend: 'Send it again', waiting: (seconds) => `Send it again in ${seconds} s` }}
-      />
-    ),
+    action: <ResendVerification availableAt={Date.now() + 3_600_000} onResend={fn()} />,
   },
 };
 export const ResetSent: Story = {

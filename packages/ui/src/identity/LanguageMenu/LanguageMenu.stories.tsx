@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { headerLanguages } from '../english-labels.fixtures.ts';
+import { headerLanguages } from '../choices.fixtures.ts';
 import { LanguageMenu, type LanguageMenuProps } from './LanguageMenu.tsx';
 
 function Kept(props: LanguageMenuProps) {

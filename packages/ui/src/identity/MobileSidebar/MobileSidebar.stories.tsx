@@ -6,7 +6,7 @@ import { socialLinks } from '../../layout/navigation.fixtures.ts';
 import { NavLink } from '../../layout/NavLink/NavLink.tsx';
 import { SocialLinks } from '../../layout/SocialLinks/SocialLinks.tsx';
 import { english, entriesOf, german, standingOf, type Audience } from '../destinations.fixtures.ts';
-import { headerLanguages } from '../english-labels.fixtures.ts';
+import { headerLanguages } from '../choices.fixtures.ts';
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx';
 import { MobileSidebar, type SidebarSection } from './MobileSidebar.tsx';
 
@@ -32,7 +32,6 @@ const meta = {
     onOpenChange: fn(),
     onFollow: fn(),
     sections: sectionsOf('visitor', english, true),
-    labels: { title: 'Menu', close: 'Close menu' },
     footer: (
       <>
         <Inline gap="x4">

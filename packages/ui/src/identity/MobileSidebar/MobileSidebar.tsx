@@ -2,6 +2,8 @@ import { useId, type ReactNode } from 'react';
 import type { Follow } from '../../layout/follow-in-page.ts';
 import { NavLink, type NavEntry } from '../../layout/NavLink/NavLink.tsx';
 import { Sheet } from '../../primitives/Sheet/Sheet.tsx';
+import { messages } from './MobileSidebar.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './MobileSidebar.css.ts';
 
 /** Places under an optional heading. */
@@ -20,22 +22,27 @@ export interface MobileSidebarProps {
   sections: readonly SidebarSection[];
   /** Below the places: policies, social links and the language menu. */
   footer: ReactNode;
-  /** Names the sidebar ("Menu") and its closing button ("Close menu"). */
-  labels: { title: string; close: string };
   /** Called with an address instead of following its link, for routing in the page. */
   onFollow?: Follow;
 }
 
 /** Every place of the product on phones, 269 px wide; going somewhere closes it. */
-export function MobileSidebar({ open, onOpenChange, sections, footer, labels, onFollow }: MobileSidebarProps) {
+export function MobileSidebar({ open, onOpenChange, sections, footer, onFollow }: MobileSidebarProps) {
+  const { t } = useMessages();
   const follow = (href: string) => {
     onOpenChange(false);
     onFollow?.(href);
   };
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} side="start" title={labels.title} closeLabel={labels.close}>
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      side="start"
+      title={t(messages.title)}
+      closeLabel={t(messages.close)}
+    >
       <div className={styles.content}>
-        <nav aria-label={labels.title} className={styles.navigation}>
+        <nav aria-label={t(messages.title)} className={styles.navigation}>
           {sections
             .filter(({ entries }) => entries.length > 0)
             .map((section) => (

@@ -61,21 +61,6 @@ const meta = {
     ],
     interfaceLanguage: 'en',
     onInterfaceLanguage: fn(),
-    labels: {
-      title: 'My profile',
-      email: 'E-mail',
-      emailHint: 'You sign in with this address.',
-      firstName: 'First name',
-      lastName: 'Last name',
-      institution: 'Institution',
-      otherInstitution: 'Name of the institution',
-      occupation: 'Occupation',
-      otherOccupation: 'Your occupation',
-      choose: 'Choose …',
-      interfaceLanguage: 'Language of the interface',
-      loading: 'Loading institutions and occupations',
-      submit: 'Save',
-    },
   },
 } satisfies Meta<typeof ProfileForm>;
 

@@ -4,28 +4,14 @@ import { FormFields } from '../../layout/FormFields/FormFields.tsx';
 import { FormFrame } from '../../layout/FormFrame/FormFrame.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Select, type SelectOption } from '../../primitives/Select/Select.tsx';
+import { messages } from './ProfileForm.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 
 /** Choices under one heading. */
 export interface ChoiceGroup {
   label: string;
   /** What is chosen, and how it is shown. */
   values: readonly SelectOption[];
-}
-
-/** Words of a ProfileForm. */
-export interface ProfileFormLabels extends Record<keyof ProfileValues, string> {
-  title: string;
-  email: string;
-  /** Why the e-mail cannot be changed here. */
-  emailHint: string;
-  /** Said while no institution or occupation is chosen ("Choose …"). */
-  choose: string;
-  interfaceLanguage: string;
-  /** Says where else it can be chosen; left out, nothing is said. */
-  interfaceLanguageHint?: string;
-  /** Said while the lists of institutions and occupations load. */
-  loading: string;
-  submit: string;
 }
 
 export interface ProfileFormProps {
@@ -71,28 +57,27 @@ export interface ProfileFormProps {
    * @default false
    */
   busy?: boolean;
-  /** Its words, in the user’s language. */
-  labels: ProfileFormLabels;
 }
 
 /** Who a user is; institution and occupation are required, with free text where they are not listed. */
 export function ProfileForm(props: ProfileFormProps) {
-  const { choices, problem = '', onSubmit, canSubmit, busy = false, short = false, labels } = props;
+  const { t } = useMessages();
+  const { choices, problem = '', onSubmit, canSubmit, busy = false, short = false } = props;
   return (
     <FormFrame
-      {...(short ? {} : { title: labels.title })}
+      {...(short ? {} : { title: t(messages.title) })}
       problem={problem}
-      submitLabel={labels.submit}
+      submitLabel={t(messages.submit)}
       onSubmit={onSubmit}
       busy={busy}
       disabled={!canSubmit || choices === null}
     >
       {!short && <Person {...props} />}
       {choices === null ? (
-        <output aria-label={labels.loading}>
+        <output aria-label={t(messages.loading)}>
           <Stack gap="x5">
-            <Select label={labels.institution} options={[]} value="" onChange={nothing} disabled />
-            <Select label={labels.occupation} options={[]} value="" onChange={nothing} disabled />
+            <Select label={t(messages.institution)} options={[]} value="" onChange={nothing} disabled />
+            <Select label={t(messages.occupation)} options={[]} value="" onChange={nothing} disabled />
           </Stack>
         </output>
       ) : (
@@ -106,8 +91,8 @@ export function ProfileForm(props: ProfileFormProps) {
         <>
           {props.answerLanguage}
           <Select
-            label={labels.interfaceLanguage}
-            {...(labels.interfaceLanguageHint === undefined ? {} : { hint: labels.interfaceLanguageHint })}
+            label={t(messages.interfaceLanguage)}
+            hint={t(messages.interfaceLanguageHint)}
             options={props.interfaceLanguages}
             value={props.interfaceLanguage}
             onChange={props.onInterfaceLanguage}
@@ -120,13 +105,14 @@ export function ProfileForm(props: ProfileFormProps) {
 
 function nothing(): void {}
 
-function Person({ email, values, onChange, errors, labels }: ProfileFormProps) {
+function Person({ email, values, onChange, errors }: ProfileFormProps) {
+  const { t } = useMessages();
   return (
     <FormFields
       fields={[
-        { name: 'email', label: labels.email, kind: 'email', hint: labels.emailHint, disabled: true },
-        { name: 'firstName', label: labels.firstName, width: 'half', autoComplete: 'given-name' },
-        { name: 'lastName', label: labels.lastName, width: 'half', autoComplete: 'family-name' },
+        { name: 'email', label: t(messages.email), kind: 'email', hint: t(messages.emailHint), disabled: true },
+        { name: 'firstName', label: t(messages.firstName), width: 'half', autoComplete: 'given-name' },
+        { name: 'lastName', label: t(messages.lastName), width: 'half', autoComplete: 'family-name' },
       ]}
       values={{ email, firstName: values.firstName, lastName: values.lastName }}
       errors={errors ?? {}}
@@ -141,23 +127,24 @@ interface ListedProps extends ProfileFormProps {
   groups: readonly ChoiceGroup[];
 }
 
-function Listed({ name, other, groups, values, onChange, otherChoice, errors, busy = false, labels }: ListedProps) {
+function Listed({ name, other, groups, values, onChange, otherChoice, errors, busy = false }: ListedProps) {
+  const { t } = useMessages();
   const error = errors?.[name];
   return (
     <>
       <Select
-        label={labels[name]}
+        label={t(messages[name])}
         options={groups.map((group) => ({ label: group.label, options: group.values }))}
         value={values[name]}
         onChange={(value) => onChange({ ...values, [name]: value })}
-        placeholder={labels.choose}
+        placeholder={t(messages.choose)}
         required
         disabled={busy}
         {...(error === undefined ? {} : { error })}
       />
       {values[name] === otherChoice && (
         <FormFields
-          fields={[{ name: other, label: labels[other], required: true }]}
+          fields={[{ name: other, label: t(messages[other]), required: true }]}
           values={{ otherInstitution: values.otherInstitution, otherOccupation: values.otherOccupation }}
           errors={errors ?? {}}
           onChange={(field, value) => onChange({ ...values, [field]: value })}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { passwordLabels, providers } from '../english-labels.fixtures.ts';
+import { providers } from '../choices.fixtures.ts';
 import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx';
 
 function Kept(props: RegisterFormProps) {
@@ -22,16 +22,6 @@ const meta = {
     onChange: fn(),
     onSubmit: fn(),
     providers,
-    labels: {
-      title: 'Create an account',
-      email: 'E-mail',
-      password: 'Password',
-      passwordHint: 'At least 8 characters.',
-      agreement: 'I agree to the terms and the privacy policy',
-      submit: 'Create account',
-      or: 'or',
-      showPassword: passwordLabels,
-    },
   },
 } satisfies Meta<typeof RegisterForm>;
 
@@ -57,16 +47,6 @@ export const EmailInUse: Story = { args: { problem: 'Email already in use' } };
 export const GermanOnAPhone: Story = {
   args: {
     errors: { email: 'Geben Sie eine gültige E-Mail-Adresse ein.' },
-    labels: {
-      title: 'Benutzerkonto erstellen',
-      email: 'E-Mail-Adresse',
-      password: 'Passwort',
-      passwordHint: 'Mindestens acht Zeichen.',
-      agreement: 'Ich stimme den Nutzungsbedingungen und der Datenschutzerklärung zu',
-      submit: 'Benutzerkonto erstellen',
-      or: 'oder',
-      showPassword: { show: 'Passwort zeigen', hide: 'Passwort verbergen' },
-    },
   },
   globals: { viewport: { value: 'phone' } },
 };

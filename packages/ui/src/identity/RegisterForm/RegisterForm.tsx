@@ -1,26 +1,11 @@
 import type { RegistrationValues } from '@footnote/domain';
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
-import type { PasswordInputLabels } from '../../primitives/PasswordInput/PasswordInput.tsx';
 import { AccountForm } from '../account-form.tsx';
 import type { Provider } from '../ProviderButtons/ProviderButtons.tsx';
 import { agreementError } from './RegisterForm.css.ts';
-
-/** Words of a RegisterForm. */
-export interface RegisterFormLabels {
-  title: string;
-  email: string;
-  password: string;
-  /** What a password must have. */
-  passwordHint: string;
-  /** "I agree to the terms and the privacy policy" */
-  agreement: string;
-  /** "Create account" */
-  submit: string;
-  /** Between the form and the providers ("or"). */
-  or: string;
-  showPassword: PasswordInputLabels;
-}
+import { messages } from './RegisterForm.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 
 export interface RegisterFormProps {
   /** What is written in its fields. */
@@ -51,19 +36,27 @@ export interface RegisterFormProps {
   providers?: readonly Provider[];
   /** Links to the policies and the way to signing in. */
   footer?: ReactNode;
-  /** Its words, in the user’s language. */
-  labels: RegisterFormLabels;
 }
 
 /** Makes an account; terms and privacy must be agreed to. */
 export function RegisterForm(props: RegisterFormProps) {
-  const { values, onChange, errors = {}, labels } = props;
-  const { passwordHint: hint } = labels;
+  const { t } = useMessages();
+  const { values, onChange, errors = {} } = props;
+
   return (
     <AccountForm
+      title={t(messages.title)}
+      submit={t(messages.submit)}
+      or={t(messages.or)}
       fields={[
-        { name: 'email', label: labels.email, kind: 'email', autoComplete: 'email', required: true },
-        { name: 'password', label: labels.password, kind: 'new-password', hint, required: true },
+        { name: 'email', label: t(messages.email), kind: 'email', autoComplete: 'email', required: true },
+        {
+          name: 'password',
+          label: t(messages.password),
+          kind: 'new-password',
+          hint: t(messages.passwordHint),
+          required: true,
+        },
       ]}
       values={{ email: values.email, password: values.password }}
       errors={errors}
@@ -73,11 +66,10 @@ export function RegisterForm(props: RegisterFormProps) {
       busy={props.busy}
       providers={props.providers}
       footer={props.footer}
-      labels={labels}
     >
       <div data-invalid={errors.agreed !== undefined}>
         <Checkbox
-          label={labels.agreement}
+          label={t(messages.agreement)}
           checked={values.agreed}
           onChange={(agreed) => onChange({ ...values, agreed })}
         />

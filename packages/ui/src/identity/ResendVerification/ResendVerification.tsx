@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Countdown } from '../../primitives/Countdown/Countdown.tsx';
+import { messages } from './ResendVerification.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 
 export interface ResendVerificationProps {
   /** When it may be sent again, in milliseconds since 1970; a moment in the past is now. */
@@ -12,20 +14,23 @@ export interface ResendVerificationProps {
    * @default false
    */
   busy?: boolean;
-  /** The verb of the button, and what it says while it waits, from whole seconds. */
-  labels: { resend: string; waiting: (seconds: number) => string };
 }
 
 /** Sends the verification e-mail again, not more often than allowed. */
-export function ResendVerification({ availableAt, onResend, busy = false, labels }: ResendVerificationProps) {
+export function ResendVerification({ availableAt, onResend, busy = false }: ResendVerificationProps) {
+  const { t } = useMessages();
   const [reached, setReached] = useState<number | null>(null);
   const ready = reached === availableAt;
   return (
     <Button disabled={!ready} busy={busy} onClick={onResend}>
       {ready ? (
-        labels.resend
+        t(messages.resend)
       ) : (
-        <Countdown until={availableAt} format={labels.waiting} onEnd={() => setReached(availableAt)} />
+        <Countdown
+          until={availableAt}
+          format={(seconds) => t(messages.waiting, { seconds })}
+          onEnd={() => setReached(availableAt)}
+        />
       )}
     </Button>
   );

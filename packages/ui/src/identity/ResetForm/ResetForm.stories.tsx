@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { passwordLabels } from '../english-labels.fixtures.ts';
 import { ResetForm } from './ResetForm.tsx';
 
 const meta = {
@@ -10,13 +9,6 @@ const meta = {
     password: '',
     onChange: fn(),
     onSubmit: fn(),
-    labels: {
-      title: 'Choose a new password',
-      password: 'New password',
-      passwordHint: 'At least 8 characters.',
-      submit: 'Save the password',
-      showPassword: passwordLabels,
-    },
   },
 } satisfies Meta<typeof ResetForm>;
 

@@ -1,17 +1,7 @@
 import type { ReactNode } from 'react';
-import type { PasswordInputLabels } from '../../primitives/PasswordInput/PasswordInput.tsx';
 import { AccountForm } from '../account-form.tsx';
-
-/** Words of a ResetForm. */
-export interface ResetFormLabels {
-  title: string;
-  password: string;
-  /** What a password must have. */
-  passwordHint: string;
-  /** "Save the password" */
-  submit: string;
-  showPassword: PasswordInputLabels;
-}
+import { messages } from './ResetForm.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 
 export interface ResetFormProps {
   /** The new password. */
@@ -34,17 +24,25 @@ export interface ResetFormProps {
   busy?: boolean;
   /** The way to a new link. */
   footer?: ReactNode;
-  /** Its words, in the user’s language. */
-  labels: ResetFormLabels;
 }
 
 /** Chooses a new password, from the link of a reset. */
 export function ResetForm(props: ResetFormProps) {
-  const { labels } = props;
-  const { passwordHint: hint } = labels;
+  const { t } = useMessages();
+
   return (
     <AccountForm
-      fields={[{ name: 'password', label: labels.password, kind: 'new-password', hint, required: true }]}
+      title={t(messages.title)}
+      submit={t(messages.submit)}
+      fields={[
+        {
+          name: 'password',
+          label: t(messages.password),
+          kind: 'new-password',
+          hint: t(messages.passwordHint),
+          required: true,
+        },
+      ]}
       values={{ password: props.password }}
       errors={{ password: props.error }}
       onChange={(_, password) => props.onChange(password)}
@@ -52,7 +50,6 @@ export function ResetForm(props: ResetFormProps) {
       onSubmit={props.onSubmit}
       busy={props.busy}
       footer={props.footer}
-      labels={labels}
     />
   );
 }

@@ -7,16 +7,13 @@ const meta = {
   title: 'Identity/ResetRequestForm',
   component: ResetRequestForm,
   args: {
+    title: 'Reset your password',
+    description: 'We send a link to choose a new one to the address of your account.',
+    submitLabel: 'Send the link',
     email: '',
     onChange: fn(),
     onSubmit: fn(),
     footer: <Link href="#login">Back to logging in</Link>,
-    labels: {
-      title: 'Reset your password',
-      description: 'We send you a link by which you can choose a new one.',
-      email: 'E-mail',
-      submit: 'Send the link',
-    },
   },
 } satisfies Meta<typeof ResetRequestForm>;
 

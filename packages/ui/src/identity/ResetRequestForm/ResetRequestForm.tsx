@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 import { AccountForm } from '../account-form.tsx';
+import { messages } from './ResetRequestForm.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 
 export interface ResetRequestFormProps {
+  /** Its heading. */
+  title: string;
+  /** What happens with the address. */
+  description: string;
+  /** The verb of its button. */
+  submitLabel: string;
   /** The e-mail that is written in. */
   email: string;
   /** Called with the new text on every change. */
@@ -22,16 +30,17 @@ export interface ResetRequestFormProps {
   busy?: boolean;
   /** The way back to signing in. */
   footer?: ReactNode;
-  /** Its words, in the user’s language. */
-  labels: { title: string; description: string; email: string; submit: string };
 }
 
 /** Asks for a link by which a new password can be chosen. */
 export function ResetRequestForm(props: ResetRequestFormProps) {
-  const { labels } = props;
+  const { t } = useMessages();
   return (
     <AccountForm
-      fields={[{ name: 'email', label: labels.email, kind: 'email', autoComplete: 'email', required: true }]}
+      title={props.title}
+      description={props.description}
+      submit={props.submitLabel}
+      fields={[{ name: 'email', label: t(messages.email), kind: 'email', autoComplete: 'email', required: true }]}
       values={{ email: props.email }}
       errors={{ email: props.error }}
       onChange={(_, email) => props.onChange(email)}
@@ -39,7 +48,6 @@ export function ResetRequestForm(props: ResetRequestFormProps) {
       onSubmit={props.onSubmit}
       busy={props.busy}
       footer={props.footer}
-      labels={labels}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { passwordLabels, providers } from '../english-labels.fixtures.ts';
+import { providers } from '../choices.fixtures.ts';
 import { SignInForm, type SignInFormProps } from './SignInForm.tsx';
 
 function Kept(props: SignInFormProps) {
@@ -30,14 +30,6 @@ const meta = {
         <Link href="#register">Create an account</Link>
       </Inline>
     ),
-    labels: {
-      title: 'Log in',
-      email: 'E-mail',
-      password: 'Password',
-      submit: 'Log in',
-      or: 'or',
-      showPassword: passwordLabels,
-    },
   },
 } satisfies Meta<typeof SignInForm>;
 

@@ -1,20 +1,9 @@
 import type { SignInValues } from '@footnote/domain';
 import type { ReactNode } from 'react';
-import type { PasswordInputLabels } from '../../primitives/PasswordInput/PasswordInput.tsx';
 import { AccountForm } from '../account-form.tsx';
 import type { Provider } from '../ProviderButtons/ProviderButtons.tsx';
-
-/** Words of a SignInForm. */
-export interface SignInFormLabels {
-  title: string;
-  email: string;
-  password: string;
-  /** "Log in" */
-  submit: string;
-  /** Between the form and the providers ("or"). */
-  or: string;
-  showPassword: PasswordInputLabels;
-}
+import { messages } from './SignInForm.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 
 export interface SignInFormProps {
   /** What is written in its fields. */
@@ -45,18 +34,20 @@ export interface SignInFormProps {
   providers?: readonly Provider[];
   /** Ways to the password reset and the registration. */
   footer?: ReactNode;
-  /** Its words, in the user’s language. */
-  labels: SignInFormLabels;
 }
 
 /** Signs a user in by e-mail and password, or by an account elsewhere. */
 export function SignInForm(props: SignInFormProps) {
-  const { values, onChange, errors = {}, labels } = props;
+  const { t } = useMessages();
+  const { values, onChange, errors = {} } = props;
   return (
     <AccountForm
+      title={t(messages.title)}
+      submit={t(messages.submit)}
+      or={t(messages.or)}
       fields={[
-        { name: 'email', label: labels.email, kind: 'email', autoComplete: 'username', required: true },
-        { name: 'password', label: labels.password, kind: 'current-password', required: true },
+        { name: 'email', label: t(messages.email), kind: 'email', autoComplete: 'username', required: true },
+        { name: 'password', label: t(messages.password), kind: 'current-password', required: true },
       ]}
       values={{ email: values.email, password: values.password }}
       errors={errors}
@@ -66,7 +57,6 @@ export function SignInForm(props: SignInFormProps) {
       busy={props.busy}
       providers={props.providers}
       footer={props.footer}
-      labels={labels}
     />
   );
 }

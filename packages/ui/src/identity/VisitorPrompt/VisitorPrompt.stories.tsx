@@ -19,20 +19,13 @@ const meta = {
   component: VisitorPrompt,
   render: (args) => <Kept {...args} />,
   args: {
+    keptDays: 90,
     open: true,
     onClose: fn(),
     email: '',
     onChange: fn(),
     onSubmit: fn(),
     accountLinks: <Link href="#register">Create account</Link>,
-    labels: {
-      title: 'Your e-mail address, please',
-      text: 'Give an address to go on asking. We keep it for 30 days and send nothing to it.',
-      email: 'E-mail',
-      submit: 'Go on asking',
-      cancel: 'Not now',
-      close: 'Close',
-    },
   },
 } satisfies Meta<typeof VisitorPrompt>;
 
@@ -53,16 +46,9 @@ export const Empty: Story = {
 export const NotValid: Story = { args: { email: 'ada', error: 'Enter a valid e-mail address.' } };
 export const German: Story = {
   args: {
+    keptDays: 90,
     email: 'ada',
     error: 'Geben Sie eine gültige E-Mail-Adresse ein.',
-    labels: {
-      title: 'Bitte nennen Sie Ihre E-Mail-Adresse',
-      text: 'Mit einer Adresse können Sie weiterfragen. Wir bewahren sie 30 Tage auf und senden nichts dorthin.',
-      email: 'E-Mail-Adresse',
-      submit: 'Weiterfragen',
-      cancel: 'Jetzt nicht',
-      close: 'Schließen',
-    },
   },
   globals: { viewport: { value: 'phone' } },
 };

@@ -1,19 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormFields } from '../../layout/FormFields/FormFields.tsx';
 import { FormModal } from '../../layout/FormModal/FormModal.tsx';
-
-/** Words of a VisitorPrompt. */
-export interface VisitorPromptLabels {
-  title: string;
-  /** What the address is for and how long it is kept. */
-  text: string;
-  email: string;
-  submit: string;
-  cancel: string;
-  close: string;
-}
+import { messages } from './VisitorPrompt.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 
 export interface VisitorPromptProps {
+  /** Days the address is kept. */
+  keptDays: number;
   /** Whether it is shown. */
   open: boolean;
   /** Called when a visitor leaves it without giving an address. */
@@ -31,24 +24,25 @@ export interface VisitorPromptProps {
   onSubmit: () => void;
   /** Ways to an account, below the field. */
   accountLinks?: ReactNode;
-  /** Its words, in the user’s language. */
-  labels: VisitorPromptLabels;
 }
 
 /** Asks a visitor for an e-mail address before the chat goes on. */
 export function VisitorPrompt(props: VisitorPromptProps) {
-  const { open, onClose, email, onChange, error = '', onSubmit, accountLinks, labels } = props;
+  const { t } = useMessages();
+  const { open, onClose, email, onChange, error = '', onSubmit, accountLinks, keptDays } = props;
   return (
     <FormModal
       open={open}
       onClose={onClose}
-      title={labels.title}
-      notice={<p>{labels.text}</p>}
+      title={t(messages.title)}
+      notice={<p>{t(messages.text, { days: keptDays })}</p>}
       onSubmit={onSubmit}
-      labels={{ submit: labels.submit, cancel: labels.cancel, close: labels.close }}
+      submitLabel={t(messages.submit)}
+      cancelLabel={t(messages.cancel)}
+      closeLabel={t(messages.close)}
     >
       <FormFields
-        fields={[{ name: 'email', label: labels.email, kind: 'email', required: true, autoComplete: 'email' }]}
+        fields={[{ name: 'email', label: t(messages.email), kind: 'email', required: true, autoComplete: 'email' }]}
         values={{ email }}
         errors={error === '' ? {} : { email: error }}
         onChange={(_, value) => onChange(value)}

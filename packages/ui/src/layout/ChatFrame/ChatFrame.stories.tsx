@@ -29,16 +29,6 @@ const meta = {
     onPanelOpenChange: fn(),
     children: 'The conversation. '.repeat(200),
     composer: 'Composer',
-    labels: {
-      skip: 'Skip to the conversation',
-      rail: 'Chats',
-      openRail: 'Open chats',
-      closeRail: 'Close chats',
-      main: 'Conversation',
-      panel: 'References',
-      openPanel: 'Open references',
-      closePanel: 'Close references',
-    },
   },
 } satisfies Meta<typeof ChatFrame>;
 
@@ -62,7 +52,7 @@ export const Tablet: Story = {
   args: { panelOpen: false },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvasElement }) => {
-    const open = within(canvasElement).getByRole('button', { name: 'Open references' });
+    const open = within(canvasElement).getByRole('button', { name: 'Show references' });
     await userEvent.click(open);
     await screen.findByRole('dialog', { name: 'References' });
     await userEvent.keyboard('{Escape}');

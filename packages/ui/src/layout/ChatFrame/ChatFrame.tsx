@@ -6,27 +6,9 @@ import { useMediaQuery } from '../../theme/use-media-query.ts';
 import type { Follow } from '../follow-in-page.ts';
 import { NavLink, type NavEntry } from '../NavLink/NavLink.tsx';
 import { skipLink } from '../skip-link.css.ts';
+import { messages } from './ChatFrame.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './ChatFrame.css.ts';
-
-/** Words of the ChatFrame. */
-export interface ChatFrameLabels {
-  /** "Skip to the conversation" */
-  skip: string;
-  /** Names the left rail ("Chats"). */
-  rail: string;
-  /** Name of the button that opens the rail. */
-  openRail: string;
-  /** Name of the button that closes the rail. */
-  closeRail: string;
-  /** Names the reading column ("Conversation"). */
-  main: string;
-  /** Names the right panel ("References"). */
-  panel: string;
-  /** Name of the button that opens the panel. */
-  openPanel: string;
-  /** Name of the button that closes the panel. */
-  closePanel: string;
-}
 
 /** Other pages of the product. */
 export interface ChatFramePlaces {
@@ -66,34 +48,33 @@ export interface ChatFrameProps {
   composer: ReactNode;
   /** The element that scrolls, for reading its position. */
   scrollRef?: Ref<HTMLDivElement>;
-  /** Its words, in the user’s language. */
-  labels: ChatFrameLabels;
 }
 
 /** The chat screen's house: rail, reading column with a composer at its foot, and a panel. */
 export function ChatFrame(props: ChatFrameProps) {
+  const { t } = useMessages();
   const { scrollRef, ...rest } = props;
-  const { labels, railOpen, panel, panelOpen, onPanelOpenChange } = rest;
+  const { railOpen, panel, panelOpen, onPanelOpenChange } = rest;
   const wide = useMediaQuery(media.fromMd);
   const phone = useMediaQuery(media.belowMobile);
   const shown = panel !== null && panelOpen;
   return (
     <div className={styles.frame({ rail: railOpen && !phone, panel: shown && wide })}>
       <a href="#conversation" className={skipLink}>
-        {labels.skip}
+        {t(messages.skip)}
       </a>
       <Rail {...rest} phone={phone} />
       <div className={styles.column}>
         <FrameHeader {...rest} phone={phone} />
         <div ref={scrollRef} className={styles.scroller}>
-          <main id="conversation" tabIndex={-1} aria-label={labels.main} className={styles.reading}>
+          <main id="conversation" tabIndex={-1} aria-label={t(messages.main)} className={styles.reading}>
             {rest.children}
           </main>
         </div>
         <div className={styles.composer}>{rest.composer}</div>
       </div>
       {shown && wide && (
-        <aside aria-label={labels.panel} className={styles.panel}>
+        <aside aria-label={t(messages.panel)} className={styles.panel}>
           {panel}
         </aside>
       )}
@@ -101,9 +82,9 @@ export function ChatFrame(props: ChatFrameProps) {
         <Sheet
           open={panelOpen}
           onOpenChange={onPanelOpenChange}
-          title={labels.panel}
+          title={t(messages.panel)}
           titleHidden
-          closeLabel={labels.closePanel}
+          closeLabel={t(messages.closePanel)}
         >
           {panel}
         </Sheet>
@@ -114,20 +95,20 @@ export function ChatFrame(props: ChatFrameProps) {
 
 function FrameHeader({
   brand,
-  labels,
   railOpen,
   onRailOpenChange,
   phone,
   places,
   ...props
 }: ChatFrameProps & { phone: boolean }) {
+  const { t } = useMessages();
   const { panel, panelOpen, onPanelOpenChange } = props;
   return (
     <header className={styles.header}>
       {(phone || !railOpen) && (
         <IconButton
           icon={phone ? 'menu' : 'panelStart'}
-          label={labels.openRail}
+          label={t(messages.openRail)}
           aria-expanded={railOpen}
           mirrored
           onClick={() => onRailOpenChange(true)}
@@ -141,7 +122,7 @@ function FrameHeader({
         {panel !== null && (
           <IconButton
             icon="list"
-            label={panelOpen ? labels.closePanel : labels.openPanel}
+            label={panelOpen ? t(messages.closePanel) : t(messages.openPanel)}
             aria-expanded={panelOpen}
             onClick={() => onPanelOpenChange(!panelOpen)}
           />
@@ -151,7 +132,8 @@ function FrameHeader({
   );
 }
 
-function Rail({ brand, rail, labels, railOpen, onRailOpenChange, ...rest }: ChatFrameProps & { phone: boolean }) {
+function Rail({ brand, rail, railOpen, onRailOpenChange, ...rest }: ChatFrameProps & { phone: boolean }) {
+  const { t } = useMessages();
   const { places, drawerEnd, phone } = rest;
   if (phone) {
     return (
@@ -159,8 +141,8 @@ function Rail({ brand, rail, labels, railOpen, onRailOpenChange, ...rest }: Chat
         side="start"
         open={railOpen}
         onOpenChange={onRailOpenChange}
-        title={labels.rail}
-        closeLabel={labels.closeRail}
+        title={t(messages.rail)}
+        closeLabel={t(messages.closeRail)}
       >
         <div className={styles.railBody}>
           {rail}
@@ -172,10 +154,10 @@ function Rail({ brand, rail, labels, railOpen, onRailOpenChange, ...rest }: Chat
   }
   if (!railOpen) return null;
   return (
-    <nav aria-label={labels.rail} className={styles.rail}>
+    <nav aria-label={t(messages.rail)} className={styles.rail}>
       <div className={styles.railHeader}>
         {brand}
-        <IconButton icon="panelStart" label={labels.closeRail} mirrored onClick={() => onRailOpenChange(false)} />
+        <IconButton icon="panelStart" label={t(messages.closeRail)} mirrored onClick={() => onRailOpenChange(false)} />
       </div>
       <div className={styles.railBody}>{rail}</div>
     </nav>

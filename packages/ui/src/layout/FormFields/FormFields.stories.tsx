@@ -27,7 +27,6 @@ const meta = {
     ],
     values: { first: '', last: '', email: '', password: '', query: '' },
     onChange: fn(),
-    passwordLabels: { show: 'Show the password', hide: 'Hide the password' },
   },
 } satisfies Meta<typeof Kept>;
 

@@ -1,4 +1,4 @@
-import { PasswordInput, type PasswordInputLabels } from '../../primitives/PasswordInput/PasswordInput.tsx';
+import { PasswordInput } from '../../primitives/PasswordInput/PasswordInput.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx';
 import * as styles from './FormFields.css.ts';
@@ -44,8 +44,6 @@ export interface FormFieldsProps<Name extends string> {
   errors?: Readonly<Partial<Record<Name, string>>>;
   /** Called with the field and its new text on every change. */
   onChange: (name: Name, value: string) => void;
-  /** Words of password fields; needed where there is one. */
-  passwordLabels?: PasswordInputLabels;
 }
 
 /** Fields of a form under and beside one another. */
@@ -62,7 +60,7 @@ export function FormFields<Name extends string>(props: FormFieldsProps<Name>) {
 }
 
 function Control<Name extends string>(props: FormFieldsProps<Name> & { field: FormField<Name> }) {
-  const { field, values, errors, onChange, passwordLabels } = props;
+  const { field, values, errors, onChange } = props;
   const { name, label, kind = 'text', autoComplete, hint, required = false, disabled = false } = field;
   const error = errors?.[name];
   const shared = {
@@ -76,7 +74,7 @@ function Control<Name extends string>(props: FormFieldsProps<Name> & { field: Fo
   };
   if (kind === 'multiline') return <TextArea {...shared} rows={4} />;
   if (kind === 'current-password' || kind === 'new-password') {
-    return <PasswordInput {...shared} autoComplete={kind} labels={passwordLabels ?? { show: '', hide: '' }} />;
+    return <PasswordInput {...shared} autoComplete={kind} />;
   }
   if (kind === 'whole' || kind === 'decimal') {
     return <TextInput {...shared} inputMode={kind === 'whole' ? 'numeric' : 'decimal'} autoComplete="off" />;

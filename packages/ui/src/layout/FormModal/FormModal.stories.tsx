@@ -13,7 +13,9 @@ const meta = {
     title: 'Rename the source',
     children: <TextInput label="Name" value="Guidelines" onChange={fn()} />,
     onSubmit: fn(),
-    labels: { submit: 'Save', cancel: 'Cancel', close: 'Close' },
+    submitLabel: 'Save',
+    cancelLabel: 'Cancel',
+    closeLabel: 'Close',
   },
 } satisfies Meta<typeof FormModal>;
 
@@ -48,7 +50,6 @@ export const Closed: Story = { args: { open: false } };
 export const German: Story = {
   args: {
     title: 'Informationsquellenbezeichnung ändern',
-    labels: { submit: 'Bezeichnung übernehmen', cancel: 'Abbrechen', close: 'Schließen' },
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -4,6 +4,12 @@ import { Modal } from '../../primitives/Modal/Modal.tsx';
 import { FormFrame } from '../FormFrame/FormFrame.tsx';
 
 export interface FormModalProps {
+  /** The verb of its button. */
+  submitLabel: string;
+  /** The way out. */
+  cancelLabel: string;
+  /** Name of the closing button. */
+  closeLabel: string;
   /** Whether it is shown. */
   open: boolean;
   /** Called when a user cancels or closes it. */
@@ -36,13 +42,23 @@ export interface FormModalProps {
    * @default false
    */
   disabled?: boolean;
-  /** The verb of its button, the way out, and the name of the closing button. */
-  labels: { submit: string; cancel: string; close: string };
 }
 
 /** A short form above the page, with a way out. */
 export function FormModal(props: FormModalProps) {
-  const { open, onClose, title, children, notice, problem = '', onSubmit, disabled = false, labels } = props;
+  const {
+    open,
+    onClose,
+    title,
+    children,
+    notice,
+    problem = '',
+    onSubmit,
+    disabled = false,
+    submitLabel,
+    cancelLabel,
+    closeLabel,
+  } = props;
   const { busy = false, staysWhileBusy = false } = props;
   const held = busy && staysWhileBusy;
   return (
@@ -52,18 +68,18 @@ export function FormModal(props: FormModalProps) {
       title={title}
       width="narrow"
       closable={!held}
-      closeLabel={labels.close}
+      closeLabel={closeLabel}
     >
       {notice}
       <FormFrame
         problem={problem}
-        submitLabel={labels.submit}
+        submitLabel={submitLabel}
         onSubmit={onSubmit}
         busy={busy}
         disabled={disabled}
         actions={
           <Button variant="quiet" disabled={held} onClick={onClose}>
-            {labels.cancel}
+            {cancelLabel}
           </Button>
         }
       >

@@ -31,14 +31,6 @@ const meta = {
     evidence: 'A map of what was found',
     children: 'A result. '.repeat(120),
     footer: 'Credits',
-    labels: {
-      title: 'Search the literature',
-      skip: 'Skip to the results',
-      filters: 'Filters',
-      closeFilters: 'Close filters',
-      evidence: 'Evidence at a glance',
-      results: 'Results',
-    },
   },
 } satisfies Meta<typeof SearchFrame>;
 

@@ -3,23 +3,9 @@ import { Sheet } from '../../primitives/Sheet/Sheet.tsx';
 import { media } from '../../theme/media.ts';
 import { useMediaQuery } from '../../theme/use-media-query.ts';
 import { skipLink } from '../skip-link.css.ts';
+import { messages } from './SearchFrame.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './SearchFrame.css.ts';
-
-/** Words of a SearchFrame. */
-export interface SearchFrameLabels {
-  /** Heading of the page. */
-  title: string;
-  /** "Skip to the results" */
-  skip: string;
-  /** Names the column, or the drawer, of filters. */
-  filters: string;
-  /** Name of the button that closes the drawer. */
-  closeFilters: string;
-  /** Names the column of pictures. */
-  evidence: string;
-  /** Names the column of results. */
-  results: string;
-}
 
 export interface SearchFrameProps {
   /** The header of the product. */
@@ -40,13 +26,12 @@ export interface SearchFrameProps {
   resultsRef?: Ref<HTMLElement>;
   /** At the foot of the page, such as credits. */
   footer: ReactNode;
-  /** Its words, in the user’s language. */
-  labels: SearchFrameLabels;
 }
 
 /** The search page's house: the search on top, what narrows it at the start, results in the middle, pictures at the end. */
 export function SearchFrame(props: SearchFrameProps) {
-  const { header, search, filters, filtersOpen, onFiltersOpenChange, evidence, footer, labels, resultsRef } = props;
+  const { t } = useMessages();
+  const { header, search, filters, filtersOpen, onFiltersOpenChange, evidence, footer, resultsRef } = props;
   const wide = useMediaQuery(media.fromMd);
   const widest = useMediaQuery(media.fromLg);
   const beside = filters !== null && wide;
@@ -54,26 +39,32 @@ export function SearchFrame(props: SearchFrameProps) {
   return (
     <div className={styles.page}>
       <a href="#results" className={skipLink}>
-        {labels.skip}
+        {t(messages.skip)}
       </a>
       {header}
       <main tabIndex={-1} className={styles.main}>
         <div className={styles.head}>
-          <h1 className={styles.title}>{labels.title}</h1>
+          <h1 className={styles.title}>{t(messages.title)}</h1>
           {search}
         </div>
         <div className={styles.columns({ aside: column ? 'both' : beside ? 'start' : 'none' })}>
           {beside && (
-            <aside aria-label={labels.filters} className={styles.aside}>
+            <aside aria-label={t(messages.filters)} className={styles.aside}>
               {filters}
             </aside>
           )}
-          <section ref={resultsRef} id="results" tabIndex={-1} aria-label={labels.results} className={styles.results}>
+          <section
+            ref={resultsRef}
+            id="results"
+            tabIndex={-1}
+            aria-label={t(messages.results)}
+            className={styles.results}
+          >
             {evidence !== null && !column && evidence}
             {props.children}
           </section>
           {column && (
-            <aside aria-label={labels.evidence} className={styles.aside}>
+            <aside aria-label={t(messages.evidence)} className={styles.aside}>
               {evidence}
             </aside>
           )}
@@ -82,9 +73,9 @@ export function SearchFrame(props: SearchFrameProps) {
           <Sheet
             open={filtersOpen}
             onOpenChange={onFiltersOpenChange}
-            title={labels.filters}
+            title={t(messages.filters)}
             titleHidden
-            closeLabel={labels.closeFilters}
+            closeLabel={t(messages.closeFilters)}
           >
             <div className={styles.drawer}>{filters}</div>
           </Sheet>

@@ -26,7 +26,6 @@ const meta = {
         actions={<Button size="small">Log in</Button>}
         sidebarOpen={false}
         onOpenSidebar={fn()}
-        labels={{ navigation: 'Main', about: 'About', openSidebar: 'Open menu' }}
       />
     ),
     children: (

@@ -10,7 +10,6 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { referenceLabels } from '../../literature/english-labels.fixtures.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { LibraryTable, type LibraryTableProps } from './LibraryTable.tsx';
 
@@ -58,7 +57,6 @@ const meta = {
       error: 'The library could not be loaded.',
       retry: 'Try again',
       number: (value) => number.format(value),
-      reference: referenceLabels,
       table: {
         select: (article) => `Select ${article.title}`,
         selectAll: 'Select all',

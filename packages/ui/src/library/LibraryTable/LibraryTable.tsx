@@ -9,6 +9,7 @@ import { sortRows, type DataTableSort } from '../../primitives/DataTable/sort-ro
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { LIBRARY_SORTS, libraryColumns } from './library-columns.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './LibraryTable.css.ts';
 import type { LibraryTableLabels } from './library-table-labels.ts';
 
@@ -55,7 +56,8 @@ export function LibraryTable(props: LibraryTableProps) {
     const valueOf = sort === null ? undefined : LIBRARY_SORTS[sort.column];
     return sort === null || valueOf === undefined ? articles : sortRows(articles, valueOf, sort.direction);
   }, [articles, sort]);
-  const columns = useMemo(() => libraryColumns(labels, onOpen), [labels, onOpen]);
+  const { t } = useMessages();
+  const columns = useMemo(() => libraryColumns(labels, onOpen, t), [labels, onOpen, t]);
   return (
     <div className={styles.library}>
       {articles.length > 0 && <ExportBar {...props} articles={rows} />}

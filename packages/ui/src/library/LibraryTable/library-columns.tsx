@@ -6,6 +6,8 @@ import { StudyTypeBadge } from '../../literature/StudyTypeBadge/StudyTypeBadge.t
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import type { DataTableColumn } from '../../primitives/DataTable/columns.ts';
 import type { LibraryTableLabels } from './library-table-labels.ts';
+import type { Translate } from '../../messages/define-messages.ts';
+import { studyTypesMessages } from '../../literature/evidence.messages.ts';
 import * as styles from './LibraryTable.css.ts';
 
 /** What each column is sorted by. */
@@ -20,6 +22,7 @@ export const LIBRARY_SORTS: Record<string, (article: Citation) => string | numbe
 export function libraryColumns(
   labels: LibraryTableLabels,
   onOpen: (id: string) => void,
+  t: Translate,
 ): readonly DataTableColumn<Citation>[] {
   return [
     {
@@ -34,9 +37,9 @@ export function libraryColumns(
             <bdi>{article.title === '' ? labels.untitled : article.title}</bdi>
           </button>
           <span className={styles.reference}>
-            <EvidenceNotices citation={article} labels={labels.reference} />
+            <EvidenceNotices citation={article} />
             <span className={styles.referenceLine}>
-              <ReferenceLine citation={article} labels={labels.reference} />
+              <ReferenceLine citation={article} />
             </span>
           </span>
         </span>
@@ -48,7 +51,7 @@ export function libraryColumns(
       sortable: true,
       cell: (article) =>
         article.type === 'pubmed' ? (
-          <StudyTypeBadge type={article.ml_type} label={labels.reference.studyTypes[article.ml_type]} />
+          <StudyTypeBadge type={article.ml_type} label={t(studyTypesMessages[article.ml_type])} />
         ) : (
           <Badge>{labels.document}</Badge>
         ),

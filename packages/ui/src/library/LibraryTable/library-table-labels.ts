@@ -1,4 +1,3 @@
-import type { ReferenceLabels } from '../../literature/labels.ts';
 import type { DataTableLabels } from '../../primitives/DataTable/columns.ts';
 import type { Citation } from '@footnote/domain';
 
@@ -30,6 +29,5 @@ export interface LibraryTableLabels {
   retry: string;
   /** Writes a whole number. */
   number: (value: number) => string;
-  reference: ReferenceLabels;
   table: DataTableLabels<Citation>;
 }

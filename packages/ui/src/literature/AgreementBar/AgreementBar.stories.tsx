@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { agreementLabels } from '../english-labels.fixtures.ts';
 import { AgreementBar } from './AgreementBar.tsx';
 
 const meta = {
   title: 'Literature/AgreementBar',
   component: AgreementBar,
-  args: { agreement: { agree: 14, dissent: 3, unclear: 5 }, labels: agreementLabels },
+  args: { agreement: { agree: 14, dissent: 3, unclear: 5 } },
 } satisfies Meta<typeof AgreementBar>;
 
 export default meta;
@@ -24,15 +23,7 @@ export const OneAmongThousands: Story = { args: { agreement: { agree: 4120, diss
 export const NothingCounted: Story = { args: { agreement: { agree: 0, dissent: 0, unclear: 0 } } };
 export const German: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: {
-    labels: {
-      ...agreementLabels,
-      title: 'Stimmen die Studien überein?',
-      summary: ({ agree, dissent, unclear }) =>
-        `${agree} Studien bestätigen die Aussage, ${dissent} widersprechen ihr, ${unclear} lassen sie offen.`,
-      verdicts: { agree: 'Übereinstimmend', dissent: 'Widersprechend', unclear: 'Nicht eindeutig' },
-    },
-  },
+  args: {},
 };
 export const Loading: Story = {
   args: { loading: 'Comparing studies' },

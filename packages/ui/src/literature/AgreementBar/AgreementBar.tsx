@@ -1,5 +1,7 @@
 import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { messages, verdictsMessages } from './AgreementBar.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './AgreementBar.css.ts';
 
 /** How many studies agree with a statement, dissent from it, or leave it open. */
@@ -12,20 +14,6 @@ export interface Agreement {
   unclear: number;
 }
 
-/** Words of an AgreementBar. */
-export interface AgreementBarLabels {
-  /** The question that is answered. */
-  title: string;
-  /** "Of 12 studies, 8 agree, 1 dissents and 3 leave it open." */
-  summary: (agreement: Agreement) => string;
-  /** One word each. */
-  verdicts: Record<keyof Agreement, string>;
-  /** Writes a whole number. */
-  number: (value: number) => string;
-  /** Said when no study has been counted. */
-  empty: string;
-}
-
 export interface AgreementBarProps {
   /** Counts of studies, none below 0. */
   agreement: Agreement;
@@ -34,23 +22,24 @@ export interface AgreementBarProps {
    * @default ''
    */
   loading?: string;
-  /** Its words, in the user’s language. */
-  labels: AgreementBarLabels;
 }
 
 const VERDICTS = ['agree', 'dissent', 'unclear'] as const;
 const GLYPHS = { agree: '✓', dissent: '✕', unclear: '?' } as const;
 
 /** Whether the studies agree: a bar in three patterns, with every count beneath it in words. */
-export function AgreementBar({ agreement, loading = '', labels }: AgreementBarProps) {
-  if (loading !== '') return <Placeholder title={labels.title} words={loading} />;
+export function AgreementBar({ agreement, loading = '' }: AgreementBarProps) {
+  const { t, number } = useMessages();
+  if (loading !== '') return <Placeholder title={t(messages.title)} words={loading} />;
   const { agree, dissent, unclear } = agreement;
-  if (agree + dissent + unclear <= 0) return <p className={styles.muted}>{labels.empty}</p>;
+  if (agree + dissent + unclear <= 0) return <p className={styles.muted}>{t(messages.empty)}</p>;
   return (
     <figure className={styles.frame}>
       <figcaption className={styles.caption}>
-        <span className={styles.title}>{labels.title}</span>
-        <span className={styles.muted}>{labels.summary(agreement)}</span>
+        <span className={styles.title}>{t(messages.title)}</span>
+        <span className={styles.muted}>
+          {t(messages.summary, { ...agreement, total: agreement.agree + agreement.dissent + agreement.unclear })}
+        </span>
       </figcaption>
       <div aria-hidden="true" className={styles.bar}>
         {VERDICTS.filter((verdict) => agreement[verdict] > 0).map((verdict) => (
@@ -63,9 +52,9 @@ export function AgreementBar({ agreement, loading = '', labels }: AgreementBarPr
             <dt className={styles.word}>
               <span aria-hidden="true" className={styles.swatch({ verdict })} />
               <span aria-hidden="true">{GLYPHS[verdict]}</span>
-              {labels.verdicts[verdict]}
+              {t(verdictsMessages[verdict])}
             </dt>
-            <dd className={styles.count}>{labels.number(agreement[verdict])}</dd>
+            <dd className={styles.count}>{number(agreement[verdict])}</dd>
           </div>
         ))}
       </dl>

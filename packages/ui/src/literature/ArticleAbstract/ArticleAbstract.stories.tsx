@@ -2,7 +2,6 @@ import { arabicCitation, dapaHfCitation } from '@footnote/domain/fixtures';
 import { picoRanges } from '@footnote/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { germanMarkLabels, markLabels } from '../abstract-labels.fixtures.ts';
 import { ArticleAbstract } from './ArticleAbstract.tsx';
 
 const meta = {
@@ -39,7 +38,7 @@ const ranges = picoRanges(dapaHfCitation.abstract, {
 });
 
 export const Marked: Story = {
-  args: { marks: { ranges, labels: markLabels } },
+  args: { marks: { ranges } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const legend = within(canvas.getByRole('list', { name: 'Marked in the text' }));
@@ -56,28 +55,28 @@ export const Marked: Story = {
   },
 };
 export const MarkedAndHighlighted: Story = {
-  args: { marks: { ranges, labels: markLabels }, highlight: { start: sentence, end: sentence + 120 } },
+  args: { marks: { ranges }, highlight: { start: sentence, end: sentence + 120 } },
 };
 export const OneKindFound: Story = {
-  args: { marks: { ranges: ranges.filter(({ kind }) => kind === 'comparison'), labels: markLabels } },
+  args: { marks: { ranges: ranges.filter(({ kind }) => kind === 'comparison') } },
 };
 export const NothingFound: Story = {
-  args: { marks: { ranges: [], labels: markLabels } },
+  args: { marks: { ranges: [] } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('list')).toBeNull();
   },
 };
 export const German: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { marks: { ranges, labels: germanMarkLabels } },
+  args: { marks: { ranges } },
 };
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { marks: { ranges, labels: markLabels } },
+  args: { marks: { ranges } },
 };
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { marks: { ranges, labels: markLabels } },
+  args: { marks: { ranges } },
 };
 export const Unstructured: Story = { args: { text: 'One paragraph without labels.' } };
 export const Arabic: Story = { args: { text: arabicCitation.abstract } };

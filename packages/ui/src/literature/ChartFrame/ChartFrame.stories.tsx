@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { chartLabels } from '../english-labels.fixtures.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 
 const meta = {
@@ -20,7 +19,6 @@ const meta = {
         { key: 'pe', cells: ['Peru', '12'] },
       ],
     },
-    labels: chartLabels,
   },
 } satisfies Meta<typeof ChartFrame>;
 

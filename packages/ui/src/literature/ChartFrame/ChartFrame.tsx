@@ -3,15 +3,9 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { TwinTable, type TwinTableProps } from './TwinTable.tsx';
+import { messages } from './ChartFrame.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './ChartFrame.css.ts';
-
-/** Words of every picture that has a table twin. */
-export interface ChartFrameLabels {
-  /** Shows the figures as a table. */
-  asTable: string;
-  /** Shows the picture again. */
-  asPicture: string;
-}
 
 export interface ChartFrameProps {
   /** What the picture shows. */
@@ -32,13 +26,12 @@ export interface ChartFrameProps {
    * @default ''
    */
   loading?: string;
-  /** Its words, in the user’s language. */
-  labels: ChartFrameLabels;
 }
 
 /** Stands around a picture of figures: title, summary and the same figures as a table. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, summary, children, table, headingLevel = 3, loading = '', labels } = props;
+  const { t } = useMessages();
+  const { title, summary, children, table, headingLevel = 3, loading = '' } = props;
   const [asTable, setAsTable] = useState(false);
   const Heading = `h${headingLevel}` as const;
   return (
@@ -50,7 +43,7 @@ export function ChartFrame(props: ChartFrameProps) {
           {loading === '' && (
             <span className={styles.control}>
               <Button variant="quiet" size="small" icon="table" onClick={() => setAsTable(!asTable)}>
-                {asTable ? labels.asPicture : labels.asTable}
+                {asTable ? t(messages.asPicture) : t(messages.asTable)}
               </Button>
             </span>
           )}

@@ -2,7 +2,6 @@ import { bareCitation, citationFixture, evidenceFieldCitations } from '@footnote
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { evidenceMapLabels } from '../english-labels.fixtures.ts';
 import { EvidenceMap, type EvidenceMapProps } from './EvidenceMap.tsx';
 import type { EvidenceRange } from './evidence-points.ts';
 
@@ -21,7 +20,7 @@ const meta = {
   title: 'Literature/EvidenceMap',
   component: EvidenceMap,
   render: (args) => <Kept {...args} />,
-  args: { articles: evidenceFieldCitations, range: null, onRangeChange: fn(), onOpen: fn(), labels: evidenceMapLabels },
+  args: { articles: evidenceFieldCitations, range: null, onRangeChange: fn(), onOpen: fn() },
 } satisfies Meta<typeof EvidenceMap>;
 
 export default meta;
@@ -116,20 +115,6 @@ export const LoadingOnAPhone: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const German: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: {
-    labels: {
-      ...evidenceMapLabels,
-      title: 'Evidenzlandkarte',
-      asTable: 'Als Tabelle anzeigen',
-      summary: ({ drawn }) => `${drawn} Studien nach Erscheinungsjahr und Stichprobengröße.`,
-      sampleSize: 'Stichprobengröße',
-      year: 'Erscheinungsjahr',
-      readoutHint: 'Zeigen Sie auf eine Studie, um zu lesen, worum es geht. Ziehen Sie, um einen Ausschnitt zu wählen.',
-      impactLegend: 'Einflussgrad: niedrig bis hoch',
-      years: { ...evidenceMapLabels.years, name: 'Erscheinungsjahre' },
-      sizes: { ...evidenceMapLabels.sizes, name: 'Stichprobengrößen' },
-      clear: 'Ganze Karte zeigen',
-    },
-  },
+  args: {},
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { ChartFrame, NO_FIGURES } from '../ChartFrame/ChartFrame.tsx';
 import { NoticeRibbon } from '../NoticeRibbon/NoticeRibbon.tsx';
 import { StudyTypeBadge } from '../StudyTypeBadge/StudyTypeBadge.tsx';
-import type { EvidenceMapLabels } from './evidence-map-labels.ts';
 import {
   evidenceExtent,
   evidencePoints,
@@ -15,6 +14,10 @@ import { BUBBLE_RADIUS } from './MapPoint.tsx';
 import { MapPicture } from './MapPicture.tsx';
 import { MapPlaceholder } from './MapPlaceholder.tsx';
 import { RangeSliders } from './RangeSliders.tsx';
+import { evidenceMapMessages } from './evidence-map.messages.ts';
+import { studyTypesMessages } from '../evidence.messages.ts';
+import type { Messages } from '../../messages/messages-context.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './EvidenceMap.css.ts';
 
 export interface EvidenceMapProps {
@@ -31,8 +34,6 @@ export interface EvidenceMapProps {
    * @default ''
    */
   loading?: string;
-  /** Its words, in the user’s language. */
-  labels: EvidenceMapLabels;
 }
 
 /** Where the four bubbles of the legend stand, in units of its drawing. */
@@ -40,27 +41,32 @@ const LEGEND_PLACES = [9, 29, 53, 81] as const;
 
 /** Every study by year and sample size: the bubble is its impact, the glyph its design. */
 export function EvidenceMap(props: EvidenceMapProps) {
-  const { articles, range, onRangeChange, onOpen, loading = '', labels } = props;
+  const messages = useMessages();
+  const { t } = messages;
+  const { articles, range, onRangeChange, onOpen, loading = '' } = props;
   const [pointed, setPointed] = useState<EvidencePoint | null>(null);
   // Kept, so that pointing at a study draws its line of text anew and not the map.
   const points = useMemo(() => evidencePoints(articles), [articles]);
   const whole = useMemo(() => evidenceExtent(points), [points]);
-  const table = useMemo(() => tableOf(articles, labels), [articles, labels]);
+  const table = useMemo(() => tableOf(articles, messages), [articles, messages]);
   if (loading !== '') {
     return (
-      <ChartFrame title={labels.title} summary="" table={NO_FIGURES} loading={loading} labels={labels}>
+      <ChartFrame title={t(evidenceMapMessages.title)} summary="" table={NO_FIGURES} loading={loading}>
         <MapPlaceholder />
       </ChartFrame>
     );
   }
-  if (points.length === 0) return <p className={styles.muted}>{labels.empty}</p>;
+  if (points.length === 0) return <p className={styles.muted}>{t(evidenceMapMessages.empty)}</p>;
   const chosen = range === null ? null : points.filter((point) => inEvidenceRange(point, range)).length;
   return (
     <ChartFrame
-      title={labels.title}
-      summary={labels.summary({ drawn: points.length, chosen, undrawn: articles.length - points.length })}
+      title={t(evidenceMapMessages.title)}
+      summary={t(evidenceMapMessages.summary, {
+        drawn: points.length,
+        chosen: chosen ?? 'none',
+        undrawn: articles.length - points.length,
+      }).trim()}
       table={table}
-      labels={labels}
     >
       <MapPicture
         points={points}
@@ -69,27 +75,30 @@ export function EvidenceMap(props: EvidenceMapProps) {
         onRangeChange={onRangeChange}
         onOpen={onOpen}
         onPoint={setPointed}
-        labels={labels}
       />
-      <Readout point={pointed} labels={labels} />
-      <Legend points={points} labels={labels} />
-      {onRangeChange !== undefined && (
-        <RangeSliders whole={whole} range={range} onRangeChange={onRangeChange} labels={labels} />
-      )}
+      <Readout point={pointed} />
+      <Legend points={points} />
+      {onRangeChange !== undefined && <RangeSliders whole={whole} range={range} onRangeChange={onRangeChange} />}
     </ChartFrame>
   );
 }
 
-function tableOf(articles: readonly MappedArticle[], labels: EvidenceMapLabels) {
-  const { unknown, number } = labels;
+function tableOf(articles: readonly MappedArticle[], { t, number }: Messages) {
+  const unknown = t(evidenceMapMessages.unknown);
   return {
-    caption: labels.title,
-    columns: [labels.articleTitle, labels.type, labels.sampleSize, labels.year, labels.impact],
+    caption: t(evidenceMapMessages.title),
+    columns: [
+      t(evidenceMapMessages.articleTitle),
+      t(evidenceMapMessages.type),
+      t(evidenceMapMessages.sampleSize),
+      t(evidenceMapMessages.year),
+      t(evidenceMapMessages.impact),
+    ],
     rows: articles.map(({ id, title, ml_type, ml_n, publication_date, impact_quartile, retracted }) => ({
       key: id,
       cells: [
-        retracted ? `${labels.retracted}: ${title}` : title,
-        labels.studyTypes[ml_type],
+        retracted ? `${t(evidenceMapMessages.retracted)}: ${title}` : title,
+        t(studyTypesMessages[ml_type]),
         ml_n === null ? unknown : number(ml_n),
         /^\d{4}/.exec(publication_date)?.[0] ?? unknown,
         impact_quartile === null ? unknown : String(impact_quartile),
@@ -99,16 +108,17 @@ function tableOf(articles: readonly MappedArticle[], labels: EvidenceMapLabels) 
 }
 
 /** Says what the study is that a user points at; the study itself reads it out. */
-function Readout({ point, labels }: { point: EvidencePoint | null; labels: EvidenceMapLabels }) {
+function Readout({ point }: { point: EvidencePoint | null }) {
+  const { t, number } = useMessages();
   return (
     <p aria-hidden="true" className={styles.readout}>
       {point === null ? (
-        labels.readoutHint
+        t(evidenceMapMessages.readoutHint)
       ) : (
         <>
-          {point.article.retracted && <NoticeRibbon kind="retracted" label={labels.retracted} />}
-          <StudyTypeBadge type={point.article.ml_type} label={labels.studyTypes[point.article.ml_type]} />
-          <span>n = {labels.number(point.size)}</span>
+          {point.article.retracted && <NoticeRibbon kind="retracted" label={t(evidenceMapMessages.retracted)} />}
+          <StudyTypeBadge type={point.article.ml_type} label={t(studyTypesMessages[point.article.ml_type])} />
+          <span>n = {number(point.size)}</span>
           <span>{point.year}</span>
           <bdi className={styles.pointed}>{point.article.title}</bdi>
         </>
@@ -117,19 +127,20 @@ function Readout({ point, labels }: { point: EvidencePoint | null; labels: Evide
   );
 }
 
-function Legend({ points, labels }: { points: readonly EvidencePoint[]; labels: EvidenceMapLabels }) {
+function Legend({ points }: { points: readonly EvidencePoint[] }) {
+  const { t } = useMessages();
   const types = [...new Set(points.map(({ article }) => article.ml_type))];
   return (
     <div className={styles.legend}>
-      <ul aria-label={labels.legend} className={styles.types}>
+      <ul aria-label={t(evidenceMapMessages.legend)} className={styles.types}>
         {types.map((type) => (
           <li key={type}>
-            <StudyTypeBadge type={type} label={labels.studyTypes[type]} />
+            <StudyTypeBadge type={type} label={t(studyTypesMessages[type])} />
           </li>
         ))}
       </ul>
       <span className={styles.impact}>
-        {labels.impactLegend}
+        {t(evidenceMapMessages.impactLegend)}
         <svg aria-hidden="true" viewBox="0 0 96 30" className={styles.impactScale}>
           {([4, 3, 2, 1] as const).map((quartile, index) => (
             <circle

@@ -2,10 +2,13 @@ import { shortNumber } from '@footnote/domain';
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleLinear, scaleLog } from '@visx/scale';
 import { memo, useRef, useState, type KeyboardEvent } from 'react';
+import { evidenceMapMessages } from './evidence-map.messages.ts';
+import { studyTypesMessages } from '../evidence.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import type { Translate } from '../../messages/define-messages.ts';
 import * as chart from '../ChartFrame/ChartFrame.css.ts';
 import { useMeasuredWidth } from '../ChartFrame/use-measured-width.ts';
 import { yearTicks } from '../ChartFrame/year-ticks.ts';
-import type { EvidenceMapLabels } from './evidence-map-labels.ts';
 import { inEvidenceRange, partOfMap, type EvidencePoint, type EvidenceRange } from './evidence-points.ts';
 import { BUBBLE_RADIUS, MapPoint } from './MapPoint.tsx';
 import { nextPoint } from './next-point.ts';
@@ -19,7 +22,6 @@ interface MapPictureProps {
   onRangeChange: ((range: EvidenceRange | null) => void) | undefined;
   onOpen: (id: string) => void;
   onPoint: (point: EvidencePoint | null) => void;
-  labels: EvidenceMapLabels;
 }
 
 /** Height of the map in pixels. */
@@ -47,7 +49,8 @@ type Scales = ReturnType<typeof useScales>;
 
 /** The drawing: axes, the chosen part, and a bubble for each study, of which Tab reaches one and arrow keys the others. */
 export const MapPicture = memo(function MapPicture(props: MapPictureProps) {
-  const { points, whole, range, onRangeChange, onOpen, onPoint, labels } = props;
+  const { t } = useMessages();
+  const { points, whole, range, onRangeChange, onOpen, onPoint } = props;
   const [frame, width] = useMeasuredWidth(320);
   const drawing = useRef<SVGSVGElement>(null);
   const [active, setActive] = useState(0);
@@ -56,12 +59,7 @@ export const MapPicture = memo(function MapPicture(props: MapPictureProps) {
     onRangeChange === undefined ? null : (area) => onRangeChange(partOfMap(scales.rangeOf(area), whole)),
   );
   const reachable = Math.min(active, points.length - 1);
-  const drawn = points
-    .map((point, index) => ({ point, index }))
-    .sort(
-      (a, b) =>
-        BUBBLE_RADIUS[b.point.article.impact_quartile ?? 4] - BUBBLE_RADIUS[a.point.article.impact_quartile ?? 4],
-    );
+  const drawn = largestFirst(points);
   const move = (event: KeyboardEvent, index: number) => {
     const next = nextPoint(points, index, event.key);
     const id = next === null ? undefined : points[next]?.article.id;
@@ -78,17 +76,17 @@ export const MapPicture = memo(function MapPicture(props: MapPictureProps) {
         {...brush.listeners}
         className={`${chart.drawing} ${styles.map({ brushing: onRangeChange !== undefined })}`}
       >
-        <MapAxes scales={scales} width={width} labels={labels} />
+        <MapAxes scales={scales} width={width} />
         {range !== null && <Part scales={scales} range={range} />}
         {/* eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing has no fieldset */}
-        <g role="group" aria-label={labels.map}>
+        <g role="group" aria-label={t(evidenceMapMessages.map)}>
           {drawn.map(({ point, index }) => (
             <MapPoint
               key={point.article.id}
               point={point}
               x={scales.x(point.year + point.offset)}
               y={scales.y(point.size)}
-              name={pointName(point, labels)}
+              name={pointName(point, t)}
               chosen={inEvidenceRange(point, range)}
               reachable={index === reachable}
               onPoint={() => onPoint(point)}
@@ -107,9 +105,22 @@ export const MapPicture = memo(function MapPicture(props: MapPictureProps) {
   );
 });
 
-function pointName({ article, year, size }: EvidencePoint, labels: EvidenceMapLabels): string {
+/** Small bubbles are drawn over large ones. */
+function largestFirst(points: readonly EvidencePoint[]): { point: EvidencePoint; index: number }[] {
+  const radius = ({ article }: EvidencePoint) => BUBBLE_RADIUS[article.impact_quartile ?? 4];
+  return points.map((point, index) => ({ point, index })).sort((a, b) => radius(b.point) - radius(a.point));
+}
+
+function pointName({ article, year, size }: EvidencePoint, t: Translate): string {
   const { title, ml_type, impact_quartile, retracted } = article;
-  return labels.point({ title, year, size, type: labels.studyTypes[ml_type], quartile: impact_quartile, retracted });
+  return t(evidenceMapMessages.point, {
+    title,
+    size,
+    type: t(studyTypesMessages[ml_type]),
+    year: String(year),
+    quartile: impact_quartile ?? 'none',
+    retracted: String(retracted),
+  });
 }
 
 function Part({ scales: { x, y }, range: { years, sizes } }: { scales: Scales; range: EvidenceRange }) {
@@ -129,7 +140,8 @@ function Part({ scales: { x, y }, range: { years, sizes } }: { scales: Scales; r
   );
 }
 
-function MapAxes({ scales, width, labels }: { scales: Scales; width: number; labels: EvidenceMapLabels }) {
+function MapAxes({ scales, width }: { scales: Scales; width: number }) {
+  const { t } = useMessages();
   const { x, y, powers, years } = scales;
   return (
     <g aria-hidden="true">
@@ -161,10 +173,10 @@ function MapAxes({ scales, width, labels }: { scales: Scales; width: number; lab
         tickLength={4}
       />
       <text x={0} y={12} className={chart.axisName}>
-        {labels.sampleSize}
+        {t(evidenceMapMessages.sampleSize)}
       </text>
       <text x={width - MAP_MARGIN.end} y={MAP_HEIGHT - 4} textAnchor="end" className={chart.axisName}>
-        {labels.year}
+        {t(evidenceMapMessages.year)}
       </text>
     </g>
   );

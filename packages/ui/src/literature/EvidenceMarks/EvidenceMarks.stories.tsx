@@ -8,13 +8,12 @@ import {
 } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { referenceLabels } from '../english-labels.fixtures.ts';
 import { EvidenceMarks } from './EvidenceMarks.tsx';
 
 const meta = {
   title: 'Literature/EvidenceMarks',
   component: EvidenceMarks,
-  args: { citation: dapaHfCitation, labels: referenceLabels },
+  args: { citation: dapaHfCitation },
 } satisfies Meta<typeof EvidenceMarks>;
 
 export default meta;

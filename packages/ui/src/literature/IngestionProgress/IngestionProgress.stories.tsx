@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ingestionLabels } from '../english-labels.fixtures.ts';
 import { IngestionProgress } from './IngestionProgress.tsx';
 
 const none = {
@@ -18,7 +17,6 @@ const meta = {
   component: IngestionProgress,
   args: {
     counts: { ...none, preparing: 12, uploading: 3, uploaded: 5, preparing_to_save: 9, ready_to_use: 68, failed: 3 },
-    labels: ingestionLabels,
   },
 } satisfies Meta<typeof IngestionProgress>;
 
@@ -41,25 +39,7 @@ export const AllFailed: Story = { args: { counts: { ...none, failed: 2 } } };
 export const Nothing: Story = { args: { counts: none } };
 export const German: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: {
-    labels: {
-      ...ingestionLabels,
-      title: 'Ihre Dokumente werden eingelesen',
-      progress: ({ ready, total }) => `${ready} von ${total} Dokumenten sind einsatzbereit`,
-      failed: (count) => `${count} konnten nicht gelesen werden`,
-      stages: {
-        preparing: 'In Vorbereitung',
-        uploading: 'Wird hochgeladen',
-        uploaded: 'Hochgeladen',
-        preparing_to_save: 'Speicherung wird vorbereitet',
-        ready_to_save: 'Bereit zum Speichern',
-        ready_to_use: 'Einsatzbereit',
-        failed: 'Fehlgeschlagen',
-      },
-      stage: 'Verarbeitungsschritt',
-      documents: 'Dokumente',
-    },
-  },
+  args: {},
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { germanMeshLabels, meshLabels } from '../abstract-labels.fixtures.ts';
 import { MeshList } from './MeshList.tsx';
 
 const heading = (descriptor: string, qualifiers: string[] = [], major = false) => ({ descriptor, qualifiers, major });
@@ -27,7 +26,7 @@ const many = [
 const meta = {
   title: 'Literature/MeshList',
   component: MeshList,
-  args: { headings: few, onSelect: fn(), labels: meshLabels },
+  args: { headings: few, onSelect: fn() },
 } satisfies Meta<typeof MeshList>;
 
 export default meta;
@@ -71,9 +70,9 @@ export const OneOverTheFirst: Story = {
     await expect(within(canvasElement).queryByRole('button', { name: /^Show/ })).toBeNull();
   },
 };
-export const OnlyRead: Story = { render: ({ headings, labels }) => <MeshList headings={headings} labels={labels} /> };
+export const OnlyRead: Story = { render: ({ headings }) => <MeshList headings={headings} /> };
 export const None: Story = { args: { headings: [] } };
-export const German: Story = { args: { headings: many, labels: germanMeshLabels } };
+export const German: Story = { args: { headings: many } };
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {

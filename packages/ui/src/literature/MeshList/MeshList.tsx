@@ -2,18 +2,9 @@ import type { MeshHeading } from '@footnote/domain';
 import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { messages } from './MeshList.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './MeshList.css.ts';
-
-/** Words of a MeshList. */
-export interface MeshListLabels {
-  /** Names the list ("MeSH headings"). */
-  name: string;
-  /** What the asterisk after a heading means ("major topic"). */
-  major: string;
-  /** "Show 5 more" */
-  more: (count: number) => string;
-  fewer: string;
-}
 
 export interface MeshListProps {
   /** Headings in the order of the record. */
@@ -25,15 +16,14 @@ export interface MeshListProps {
    * page, so that a new tab still opens; alone it makes each heading a button.
    */
   onSelect?: (heading: MeshHeading) => void;
-  /** Its words, in the user’s language. */
-  labels: MeshListLabels;
 }
 
 /** Headings shown before a user asks for more. */
 const FIRST_HEADINGS = 8;
 
 /** What an article was filed under by the indexers, each heading leading to more of its kind. */
-export function MeshList({ headings, href, onSelect, labels }: MeshListProps) {
+export function MeshList({ headings, href, onSelect }: MeshListProps) {
+  const { t } = useMessages();
   const [all, setAll] = useState(false);
   if (headings.length === 0) return null;
   const hidden = headings.length - FIRST_HEADINGS;
@@ -41,23 +31,23 @@ export function MeshList({ headings, href, onSelect, labels }: MeshListProps) {
   const optional = { ...(href === undefined ? {} : { href }), ...(onSelect === undefined ? {} : { onSelect }) };
   return (
     <div className={styles.frame}>
-      <ul aria-label={labels.name} className={styles.list}>
+      <ul aria-label={t(messages.name)} className={styles.list}>
         {shown.map((heading) => (
           <li key={[heading.descriptor, ...heading.qualifiers].join('/')} className={styles.item}>
-            <Heading heading={heading} {...optional} major={labels.major} />
+            <Heading heading={heading} {...optional} major={t(messages.major)} />
           </li>
         ))}
         {hidden > 1 && (
           <li className={styles.item}>
             <Button variant="quiet" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
-              {all ? labels.fewer : labels.more(hidden)}
+              {all ? t(messages.fewer) : t(messages.more, { count: hidden })}
             </Button>
           </li>
         )}
       </ul>
       {shown.some(({ major }) => major) && (
         <p aria-hidden="true" className={styles.note}>
-          * {labels.major}
+          * {t(messages.major)}
         </p>
       )}
     </div>

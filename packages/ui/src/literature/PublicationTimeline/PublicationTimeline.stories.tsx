@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { timelineLabels } from '../english-labels.fixtures.ts';
 import { PublicationTimeline } from './PublicationTimeline.tsx';
 
 const counts = Array.from({ length: 28 }, (_, index) => ({
@@ -11,7 +10,7 @@ const counts = Array.from({ length: 28 }, (_, index) => ({
 const meta = {
   title: 'Literature/PublicationTimeline',
   component: PublicationTimeline,
-  args: { counts, labels: timelineLabels },
+  args: { counts },
 } satisfies Meta<typeof PublicationTimeline>;
 
 export default meta;
@@ -58,15 +57,7 @@ export const LoadingOnAPhone: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const German: Story = {
-  args: {
-    labels: {
-      ...timelineLabels,
-      title: 'Veröffentlichungen je Erscheinungsjahr',
-      asTable: 'Als Tabelle anzeigen',
-      summary: ({ total, from, to, peak }) =>
-        `${total} Veröffentlichungen von ${from} bis ${to}, die meisten im Jahr ${peak.year} (${peak.count}).`,
-    },
-  },
+  args: {},
   globals: { viewport: { value: 'phone' } },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

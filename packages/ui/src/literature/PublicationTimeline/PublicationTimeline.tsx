@@ -1,27 +1,13 @@
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleBand, scaleLinear } from '@visx/scale';
-import { ChartFrame, NO_FIGURES, type ChartFrameLabels } from '../ChartFrame/ChartFrame.tsx';
+import { ChartFrame, NO_FIGURES } from '../ChartFrame/ChartFrame.tsx';
+import { messages } from './PublicationTimeline.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as chart from '../ChartFrame/ChartFrame.css.ts';
 import { useMeasuredWidth } from '../ChartFrame/use-measured-width.ts';
 import { yearTicks } from '../ChartFrame/year-ticks.ts';
 import { everyYear, type YearCount } from './every-year.ts';
 import * as styles from './PublicationTimeline.css.ts';
-
-/** Words of a PublicationTimeline. */
-export interface PublicationTimelineLabels extends ChartFrameLabels {
-  /** Heading of the picture, and name of its table. */
-  title: string;
-  /** "412 publications from 1998 to 2025; most in 2021 (48)." */
-  summary: (facts: { total: number; from: number; to: number; peak: YearCount }) => string;
-  /** Said when there is nothing to count. */
-  empty: string;
-  /** Heading of the years. */
-  year: string;
-  /** Heading of the counts. */
-  publications: string;
-  /** Writes a whole number. */
-  number: (value: number) => string;
-}
 
 export interface PublicationTimelineProps {
   /** Publications by year, in any order; years left out count as none. */
@@ -33,18 +19,17 @@ export interface PublicationTimelineProps {
   loading?: string;
   /** Called with the year whose bar is pressed; offer the same choice by keyboard elsewhere, the picture is for pointers. */
   onYear?: (year: number) => void;
-  /** Its words, in the user’s language. */
-  labels: PublicationTimelineLabels;
 }
 
 const HEIGHT = 180;
 const MARGIN = { top: 8, end: 4, bottom: 28, start: 40 };
 
 /** How much was published each year. */
-export function PublicationTimeline({ counts, loading = '', onYear, labels }: PublicationTimelineProps) {
+export function PublicationTimeline({ counts, loading = '', onYear }: PublicationTimelineProps) {
+  const { t, number } = useMessages();
   if (loading !== '') {
     return (
-      <ChartFrame title={labels.title} summary="" table={NO_FIGURES} loading={loading} labels={labels}>
+      <ChartFrame title={t(messages.title)} summary="" table={NO_FIGURES} loading={loading}>
         <BarsPlaceholder />
       </ChartFrame>
     );
@@ -52,21 +37,26 @@ export function PublicationTimeline({ counts, loading = '', onYear, labels }: Pu
   const years = everyYear(counts);
   const first = years[0];
   const last = years.at(-1);
-  if (first === undefined || last === undefined) return <p className={styles.empty}>{labels.empty}</p>;
+  if (first === undefined || last === undefined) return <p className={styles.empty}>{t(messages.empty)}</p>;
   const peak = years.reduce((most, candidate) => (candidate.count > most.count ? candidate : most));
   const total = years.reduce((sum, { count }) => sum + count, 0);
   return (
     <ChartFrame
-      title={labels.title}
-      summary={labels.summary({ total, from: first.year, to: last.year, peak })}
+      title={t(messages.title)}
+      summary={t(messages.summary, {
+        total,
+        from: String(first.year),
+        to: String(last.year),
+        peak: String(peak.year),
+        most: peak.count,
+      })}
       table={{
-        caption: labels.title,
-        columns: [labels.year, labels.publications],
-        rows: years.map(({ year, count }) => ({ key: String(year), cells: [String(year), labels.number(count)] })),
+        caption: t(messages.title),
+        columns: [t(messages.year), t(messages.publications)],
+        rows: years.map(({ year, count }) => ({ key: String(year), cells: [String(year), number(count)] })),
       }}
-      labels={labels}
     >
-      <Bars years={years} from={first.year} to={last.year} most={peak.count} onYear={onYear} number={labels.number} />
+      <Bars years={years} from={first.year} to={last.year} most={peak.count} onYear={onYear} number={number} />
     </ChartFrame>
   );
 }

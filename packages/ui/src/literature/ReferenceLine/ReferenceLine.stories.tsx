@@ -7,8 +7,9 @@ import {
 } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { referenceLabels } from '../english-labels.fixtures.ts';
 import { ReferenceLine } from './ReferenceLine.tsx';
+import { referenceMessages } from '../reference.messages.ts';
+import { english } from '../../messages/english.ts';
 
 /** An article of PubMed that names all its authors. */
 const wholeCitation = { ...dapaHfCitation, authors_partial: false };
@@ -16,7 +17,7 @@ const wholeCitation = { ...dapaHfCitation, authors_partial: false };
 const meta = {
   title: 'Literature/ReferenceLine',
   component: ReferenceLine,
-  args: { citation: wholeCitation, labels: referenceLabels },
+  args: { citation: wholeCitation },
 } satisfies Meta<typeof ReferenceLine>;
 
 export default meta;
@@ -25,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Article: Story = {
   play: async ({ canvasElement }) => {
     const { journal, first_author, authors, publication_date, pmid } = wholeCitation;
-    const author = `${first_author} ${referenceLabels.moreAuthors(authors.length - 1)}`;
+    const author = `${first_author} ${english(referenceMessages.moreAuthors, { count: authors.length - 1 })}`;
     await expect(canvasElement).toHaveTextContent(
       `${journal} · ${author} · ${publication_date.slice(0, 4)} · PMID ${pmid}`,
     );

@@ -1,28 +1,29 @@
 import { Fragment } from 'react';
 import { hasMoreAuthors, type Citation } from '@footnote/domain';
-import type { ReferenceLabels } from '../labels.ts';
+import { referenceMessages } from '../reference.messages.ts';
+import type { Translate } from '../../messages/define-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './ReferenceLine.css.ts';
 
 export interface ReferenceLineProps {
   /** The reference; what is not known of it is left out. */
   citation: Citation;
-  /** Its words, in the user’s language. */
-  labels: Pick<ReferenceLabels, 'page' | 'moreAuthors' | 'unnamedAuthors'>;
 }
 
 /** Identifies a reference: journal, first author, year, PMID; a PDF by its source and page (specification §9). */
-export function ReferenceLine({ citation, labels }: ReferenceLineProps) {
+export function ReferenceLine({ citation }: ReferenceLineProps) {
+  const { t } = useMessages();
   const { type, source, page, journal, first_author, authors, publication_date, pmid } = citation;
   if (type === 'pdf') {
     return (
       <span className={styles.line}>
         <bdi>{source}</bdi>
-        {page !== null && <> · {labels.page(page)}</>}
+        {page !== null && <> · {t(referenceMessages.page, { page })}</>}
       </span>
     );
   }
   const year = /^\d{4}/.exec(publication_date)?.[0] ?? '';
-  const others = hasMoreAuthors(citation) ? labels.unnamedAuthors : othersNamed(authors.length - 1, labels);
+  const others = hasMoreAuthors(citation) ? t(referenceMessages.unnamedAuthors) : othersNamed(authors.length - 1, t);
   const parts = [
     journal !== '' && (
       <bdi key="journal" className={styles.journal}>
@@ -50,6 +51,6 @@ export function ReferenceLine({ citation, labels }: ReferenceLineProps) {
   );
 }
 
-function othersNamed(count: number, labels: Pick<ReferenceLabels, 'moreAuthors'>): string {
-  return count > 0 ? labels.moreAuthors(count) : '';
+function othersNamed(count: number, t: Translate): string {
+  return count > 0 ? t(referenceMessages.moreAuthors, { count }) : '';
 }

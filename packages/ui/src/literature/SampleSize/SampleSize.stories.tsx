@@ -1,8 +1,9 @@
+import { english } from '../../messages/english.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { referenceLabels } from '../english-labels.fixtures.ts';
 import { SampleSize } from './SampleSize.tsx';
+import { evidenceMessages } from '../evidence.messages.ts';
 
 const meta = {
   title: 'Literature/SampleSize',
@@ -28,8 +29,8 @@ export const EveryStep: Story = {
         <SampleSize
           key={size}
           size={size}
-          label={referenceLabels.sampleSize(size)}
-          words={referenceLabels.sampleSizeInWords(size)}
+          label={english(evidenceMessages.sampleSize, { size })}
+          words={english(evidenceMessages.sampleSizeInWords, { size })}
         />
       ))}
     </Stack>

@@ -9,7 +9,6 @@ import {
 } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { referenceLabels } from '../english-labels.fixtures.ts';
 import { SourceCard } from './SourceCard.tsx';
 
 const meta = {
@@ -19,7 +18,6 @@ const meta = {
     number: 1,
     citation: dapaHfCitation,
     evidence: answerClaims[1]?.evidence[0] ?? null,
-    labels: referenceLabels,
   },
 } satisfies Meta<typeof SourceCard>;
 

@@ -4,9 +4,11 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { ArticleAbstract } from '../ArticleAbstract/ArticleAbstract.tsx';
 import { EvidenceMarks, EvidenceNotices } from '../EvidenceMarks/EvidenceMarks.tsx';
-import type { ReferenceLabels } from '../labels.ts';
 import { ReferenceLine } from '../ReferenceLine/ReferenceLine.tsx';
 import { SummarisedNote } from '../SummarisedNote/SummarisedNote.tsx';
+import { referenceMessages } from '../reference.messages.ts';
+import { evidenceMessages } from '../evidence.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './SourceCard.css.ts';
 
 /** The sentence of a source that carries a claim, and where it stands. */
@@ -32,53 +34,45 @@ export interface SourceCardProps {
   status?: ReactNode;
   /** An action at the end, such as showing the reference in its list. */
   action?: ReactNode;
-  /** Its words, in the user’s language. */
-  labels: ReferenceLabels;
 }
 
 /** A source as it is met beside a claim: what it is, how far it carries, and the very sentence. */
-export function SourceCard({ number, citation, evidence, status, action, labels }: SourceCardProps) {
+export function SourceCard({ number, citation, evidence, status, action }: SourceCardProps) {
+  const { t } = useMessages();
   return (
     <article className={styles.card}>
       {(citation.retracted || citation.concern || citation.corrected) && (
         <div className={styles.notices}>
-          <EvidenceNotices citation={citation} labels={labels} />
-          {citation.retracted && <span className={styles.warning}>{labels.retractedWarning}</span>}
+          <EvidenceNotices citation={citation} />
+          {citation.retracted && <span className={styles.warning}>{t(referenceMessages.retractedWarning)}</span>}
         </div>
       )}
       <h3 className={styles.title}>
         <span className={styles.number}>{number}</span>
         <bdi>{citation.title}</bdi>
       </h3>
-      <ReferenceLine citation={citation} labels={labels} />
-      <EvidenceMarks citation={citation} labels={labels} notices={false} />
-      {evidence !== undefined && <Supporting evidence={evidence} status={status} labels={labels} />}
-      <SourceAbstract citation={citation} evidence={evidence ?? null} labels={labels} />
+      <ReferenceLine citation={citation} />
+      <EvidenceMarks citation={citation} notices={false} />
+      {evidence !== undefined && <Supporting evidence={evidence} status={status} />}
+      <SourceAbstract citation={citation} evidence={evidence ?? null} />
       <div className={styles.foot}>
-        <SourceLinks citation={citation} labels={labels} />
+        <SourceLinks citation={citation} />
         {action}
       </div>
     </article>
   );
 }
 
-function Supporting({
-  evidence,
-  status,
-  labels,
-}: {
-  evidence: SupportingSentence | null;
-  status: ReactNode;
-  labels: ReferenceLabels;
-}) {
+function Supporting({ evidence, status }: { evidence: SupportingSentence | null; status: ReactNode }) {
+  const { t } = useMessages();
   return (
     <div className={styles.supporting}>
       <span className={styles.supportingHead}>
-        {labels.supportingSentence}
+        {t(referenceMessages.supportingSentence)}
         {status}
       </span>
       {evidence === null ? (
-        <p className={styles.muted}>{labels.noSupportingSentence}</p>
+        <p className={styles.muted}>{t(referenceMessages.noSupportingSentence)}</p>
       ) : (
         <blockquote dir="auto" className={styles.sentence}>
           <mark className={styles.mark}>{evidence.sentence}</mark>
@@ -88,19 +82,12 @@ function Supporting({
   );
 }
 
-function SourceAbstract({
-  citation,
-  evidence,
-  labels,
-}: {
-  citation: Citation;
-  evidence: SupportingSentence | null;
-  labels: ReferenceLabels;
-}) {
+function SourceAbstract({ citation, evidence }: { citation: Citation; evidence: SupportingSentence | null }) {
+  const { t } = useMessages();
   const [open, setOpen] = useState(false);
   const text = citation.abstract === '' ? citation.content : citation.abstract;
   const field = citation.abstract === '' ? 'content' : 'abstract';
-  if (text === '') return <p className={styles.muted}>{labels.noAbstract}</p>;
+  if (text === '') return <p className={styles.muted}>{t(referenceMessages.noAbstract)}</p>;
   const highlight = evidence?.field === field ? { highlight: { start: evidence.start, end: evidence.end } } : {};
   return (
     <div className={styles.abstract}>
@@ -112,9 +99,11 @@ function SourceAbstract({
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          {labels.abstract}
+          {t(referenceMessages.abstract)}
         </Button>
-        {citation.summarised && <SummarisedNote label={labels.summarised} words={labels.summarisedInWords} />}
+        {citation.summarised && (
+          <SummarisedNote label={t(evidenceMessages.summarised)} words={t(evidenceMessages.summarisedInWords)} />
+        )}
       </span>
       {open && <ArticleAbstract text={text} {...highlight} />}
     </div>
@@ -122,24 +111,19 @@ function SourceAbstract({
 }
 
 /** Where a reference can be read in full: PubMed and the publisher. */
-export function SourceLinks({
-  citation,
-  labels,
-}: {
-  citation: Citation;
-  labels: Pick<ReferenceLabels, 'pubmed' | 'doi'>;
-}) {
+export function SourceLinks({ citation }: { citation: Citation }) {
+  const { t } = useMessages();
   const { pmid, doi } = citation;
   return (
     <span className={styles.links}>
       {/^\d+$/.test(pmid) && (
         <Link external href={`https://pubmed.ncbi.nlm.nih.gov/${pmid}/`}>
-          {labels.pubmed}
+          {t(referenceMessages.pubmed)}
         </Link>
       )}
       {doi.startsWith('10.') && (
         <Link external href={`https://doi.org/${encodeURI(doi)}`}>
-          {labels.doi}
+          {t(referenceMessages.doi)}
         </Link>
       )}
     </span>

@@ -1,9 +1,10 @@
+import { english } from '../../messages/english.ts';
 import type { StudyType } from '@footnote/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { referenceLabels } from '../english-labels.fixtures.ts';
 import { STUDY_TYPE_GLYPHS, StudyTypeBadge } from './StudyTypeBadge.tsx';
+import { studyTypesMessages } from '../evidence.messages.ts';
 
 const meta = {
   title: 'Literature/StudyTypeBadge',
@@ -14,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const types = Object.keys(STUDY_TYPE_GLYPHS).filter((type): type is StudyType => type in referenceLabels.studyTypes);
+const types = Object.keys(STUDY_TYPE_GLYPHS).filter((type): type is StudyType => type in studyTypesMessages);
 
 export const Trial: Story = {
   play: async ({ canvasElement }) => {
@@ -26,7 +27,7 @@ export const EveryType: Story = {
   render: () => (
     <Stack gap="x2">
       {types.map((type) => (
-        <StudyTypeBadge key={type} type={type} label={referenceLabels.studyTypes[type]} />
+        <StudyTypeBadge key={type} type={type} label={english(studyTypesMessages[type])} />
       ))}
     </Stack>
   ),

@@ -2,7 +2,6 @@ import { STUDY_TYPES } from '@footnote/domain';
 import { evidenceFieldCitations } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { distributionLabels } from '../english-labels.fixtures.ts';
 import { StudyTypeDistribution } from './StudyTypeDistribution.tsx';
 
 const counts = STUDY_TYPES.map((type) => ({
@@ -13,7 +12,7 @@ const counts = STUDY_TYPES.map((type) => ({
 const meta = {
   title: 'Literature/StudyTypeDistribution',
   component: StudyTypeDistribution,
-  args: { counts, labels: distributionLabels },
+  args: { counts },
 } satisfies Meta<typeof StudyTypeDistribution>;
 
 export default meta;
@@ -38,24 +37,7 @@ export const VeryUneven: Story = {
 export const Nothing: Story = { args: { counts: [] } };
 export const German: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: {
-    labels: {
-      ...distributionLabels,
-      title: 'Studien nach Studiendesign',
-      type: 'Studiendesign',
-      studies: 'Anzahl',
-      share: 'Anteil',
-      studyTypes: {
-        randomized_trial: 'Randomisierte Studie',
-        meta_analysis: 'Metaanalyse',
-        systematic_review: 'Systematische Übersicht',
-        human_intervention: 'Klinische Studie',
-        rodent: 'Nagetierstudie',
-        protocol: 'Studienprotokoll',
-        misc: 'Sonstiges',
-      },
-    },
-  },
+  args: {},
 };
 export const Loading: Story = {
   args: { counts: [], loading: 'Counting designs' },

@@ -2,6 +2,9 @@ import type { StudyType } from '@footnote/domain';
 import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { StudyTypeBadge } from '../StudyTypeBadge/StudyTypeBadge.tsx';
+import { messages } from './StudyTypeDistribution.messages.ts';
+import { studyTypesMessages } from '../evidence.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './StudyTypeDistribution.css.ts';
 
 /** How many studies have a design. */
@@ -12,26 +15,6 @@ export interface StudyTypeCount {
   count: number;
 }
 
-/** Words of a StudyTypeDistribution. */
-export interface StudyTypeDistributionLabels {
-  /** Caption of the table. */
-  title: string;
-  /** Heading of the designs. */
-  type: string;
-  /** Heading of the counts. */
-  studies: string;
-  /** Heading of the shares. */
-  share: string;
-  /** Short label of each study type. */
-  studyTypes: Record<StudyType, string>;
-  /** Writes a whole number. */
-  number: (value: number) => string;
-  /** Writes a share from 0 to 1. */
-  percent: (share: number) => string;
-  /** Said when there is nothing to count. */
-  empty: string;
-}
-
 export interface StudyTypeDistributionProps {
   /** Designs in the order they are shown; those with no study are shown as none. */
   counts: readonly StudyTypeCount[];
@@ -40,29 +23,28 @@ export interface StudyTypeDistributionProps {
    * @default ''
    */
   loading?: string;
-  /** Its words, in the user’s language. */
-  labels: StudyTypeDistributionLabels;
 }
 
 /** How the studies divide into designs: a table whose last column is drawn. */
-export function StudyTypeDistribution({ counts, loading = '', labels }: StudyTypeDistributionProps) {
-  if (loading !== '') return <Placeholder title={labels.title} words={loading} />;
+export function StudyTypeDistribution({ counts, loading = '' }: StudyTypeDistributionProps) {
+  const { t, number } = useMessages();
+  if (loading !== '') return <Placeholder title={t(messages.title)} words={loading} />;
   const total = counts.reduce((sum, { count }) => sum + count, 0);
-  if (total === 0) return <p className={styles.empty}>{labels.empty}</p>;
+  if (total === 0) return <p className={styles.empty}>{t(messages.empty)}</p>;
   const most = Math.max(...counts.map(({ count }) => count));
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{labels.title}</caption>
+      <caption className={styles.caption}>{t(messages.title)}</caption>
       <thead>
         <tr className={styles.head}>
           <th scope="col" className={styles.name}>
-            {labels.type}
+            {t(messages.type)}
           </th>
           <th scope="col" className={styles.figure}>
-            {labels.studies}
+            {t(messages.studies)}
           </th>
           <th scope="col" className={styles.share}>
-            {labels.share}
+            {t(messages.share)}
           </th>
         </tr>
       </thead>
@@ -70,16 +52,16 @@ export function StudyTypeDistribution({ counts, loading = '', labels }: StudyTyp
         {counts.map(({ type, count }) => (
           <tr key={type}>
             <th scope="row" className={styles.name}>
-              <StudyTypeBadge type={type} label={labels.studyTypes[type]} />
+              <StudyTypeBadge type={type} label={t(studyTypesMessages[type])} />
             </th>
-            <td className={styles.figure}>{labels.number(count)}</td>
+            <td className={styles.figure}>{number(count)}</td>
             {/* eslint-disable-next-line jsx-a11y/control-has-associated-label -- a cell, with its share as text */}
             <td className={styles.share}>
               <span className={styles.line}>
                 <span aria-hidden="true" className={styles.track}>
                   <span className={styles.bar} style={{ inlineSize: `${(count / most) * 100}%` }} />
                 </span>
-                <span className={styles.percent}>{labels.percent(count / total)}</span>
+                <span className={styles.percent}>{number(count / total, { style: 'percent' })}</span>
               </span>
             </td>
           </tr>

@@ -1,12 +1,13 @@
+import { english } from '../../messages/english.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { referenceLabels } from '../english-labels.fixtures.ts';
 import { SummarisedNote } from './SummarisedNote.tsx';
+import { evidenceMessages } from '../evidence.messages.ts';
 
 const meta = {
   title: 'Literature/SummarisedNote',
   component: SummarisedNote,
-  args: { label: referenceLabels.summarised, words: referenceLabels.summarisedInWords },
+  args: { label: english(evidenceMessages.summarised), words: english(evidenceMessages.summarisedInWords) },
 } satisfies Meta<typeof SummarisedNote>;
 
 export default meta;

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
-import { referenceLabels } from '../../literature/english-labels.fixtures.ts';
 import { EvidenceMarks } from '../../literature/EvidenceMarks/EvidenceMarks.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { OnboardingTour, type OnboardingTourProps } from './OnboardingTour.tsx';
@@ -49,7 +48,7 @@ const steps = [
   title,
   text,
   ...(index === 4 ? { target: () => document.querySelector<HTMLElement>('#tour-filters') } : {}),
-  ...(index === 2 ? { picture: <EvidenceMarks citation={dapaHfCitation} labels={referenceLabels} /> } : {}),
+  ...(index === 2 ? { picture: <EvidenceMarks citation={dapaHfCitation} /> } : {}),
 }));
 
 const meta = {
@@ -63,13 +62,6 @@ const meta = {
     onMove: fn(),
     steps,
     current: 0,
-    labels: {
-      previous: 'Previous',
-      next: 'Next',
-      close: 'Close',
-      skip: 'Skip the tour',
-      progress: (step, all) => `Step ${step} of ${all}`,
-    },
   },
 } satisfies Meta<typeof OnboardingTour>;
 
@@ -121,13 +113,6 @@ export const German: Story = {
       title: 'Literaturrecherchefiltereinstellungen',
       text: 'Grenzen Sie die Veröffentlichungen nach Studiendesign, Stichprobengröße und Erscheinungsjahr ein.',
     })),
-    labels: {
-      previous: 'Zurück',
-      next: 'Weiter',
-      close: 'Einführung schließen',
-      skip: 'Einführung überspringen',
-      progress: (step, all) => `Schritt ${step} von ${all}`,
-    },
   },
   globals: { viewport: { value: 'phone' } },
 };

@@ -14,19 +14,6 @@ export interface OnboardingStep {
   target?: () => HTMLElement | null;
 }
 
-/** Words of an OnboardingTour. */
-export interface OnboardingTourLabels {
-  /** Goes back; disabled at the first step. */
-  previous: string;
-  next: string;
-  /** Stands instead of `next` at the last step. */
-  close: string;
-  /** Ends the tour before its last step. */
-  skip: string;
-  /** "Step 2 of 8" */
-  progress: (step: number, steps: number) => string;
-}
-
 export interface OnboardingTourProps {
   /** Whether it is shown. */
   open: boolean;
@@ -38,23 +25,12 @@ export interface OnboardingTourProps {
   current: number;
   /** Called with the position of the step to go to. */
   onMove: (index: number) => void;
-  /** Its words, in the user’s language. */
-  labels: OnboardingTourLabels;
 }
 
 /** Shows a new user round the product step by step; on the last step the next button closes it. */
-export function OnboardingTour({ open, onClose, steps, current, onMove, labels }: OnboardingTourProps) {
+export function OnboardingTour({ open, onClose, steps, current, onMove }: OnboardingTourProps) {
   if (!open) return null;
-  const { previous, next, close, skip, progress } = labels;
-  return (
-    <Tour
-      stops={steps.map(stopOf)}
-      current={current}
-      onMove={onMove}
-      onEnd={onClose}
-      labels={{ back: previous, next, done: close, skip, progress }}
-    />
-  );
+  return <Tour stops={steps.map(stopOf)} current={current} onMove={onMove} onEnd={onClose} />;
 }
 
 function stopOf({ id, title, text, picture, target }: OnboardingStep): TourStop {

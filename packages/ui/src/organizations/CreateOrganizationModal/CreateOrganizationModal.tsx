@@ -55,7 +55,9 @@ export function CreateOrganizationModal(props: CreateOrganizationModalProps) {
       busy={busy}
       staysWhileBusy
       disabled={!canCreate}
-      labels={{ submit: labels.create, cancel: labels.cancel, close: labels.close }}
+      submitLabel={labels.create}
+      cancelLabel={labels.cancel}
+      closeLabel={labels.close}
     >
       <FormFields
         fields={[

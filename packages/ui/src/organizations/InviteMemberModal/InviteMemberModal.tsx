@@ -56,7 +56,9 @@ export function InviteMemberModal(props: InviteMemberModalProps) {
       onSubmit={onSend}
       busy={busy}
       staysWhileBusy
-      labels={{ submit: labels.send, cancel: labels.cancel, close: labels.close }}
+      submitLabel={labels.send}
+      cancelLabel={labels.cancel}
+      closeLabel={labels.close}
     >
       <FormFields
         fields={[

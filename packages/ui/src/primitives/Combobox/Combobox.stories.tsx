@@ -8,7 +8,9 @@ const meta = {
   args: {
     value: 'be',
     onChange: fn(),
-    labels: { name: 'Country', search: 'Find a country', nothingFound: 'No such country' },
+    label: 'Country',
+    searchLabel: 'Find a country',
+    nothingFound: 'No such country',
     options: [
       { value: 'at', label: 'Österreich', hint: 'Austria' },
       { value: 'be', label: 'Belgium' },

@@ -4,7 +4,7 @@ import type { IconName } from '../Icon/icon-paths.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 import { usePopover } from '../Popover/use-popover.tsx';
 import * as styles from './Combobox.css.ts';
-import type { ComboboxOption, ComboboxLabels } from './combobox-props.ts';
+import type { ComboboxOption } from './combobox-props.ts';
 
 export interface ComboboxProps {
   /** The choices, in the order shown while nothing is typed. */
@@ -13,8 +13,12 @@ export interface ComboboxProps {
   value: string;
   /** Called with the chosen value. */
   onChange: (value: string) => void;
-  /** Its words, in the user’s language. */
-  labels: ComboboxLabels;
+  /** Name of the choice ("Answer language"). */
+  label: string;
+  /** Name of the search field. */
+  searchLabel: string;
+  /** Said when no option matches. */
+  nothingFound: string;
   /**
    * `quiet` for toolbars.
    * @default 'secondary'
@@ -31,7 +35,17 @@ export interface ComboboxProps {
 
 /** One of many choices, found by typing a few letters of its name. */
 export function Combobox(props: ComboboxProps) {
-  const { options, value, onChange, labels, variant = 'secondary', disabled = false, icon } = props;
+  const {
+    options,
+    value,
+    onChange,
+    label,
+    searchLabel,
+    nothingFound,
+    variant = 'secondary',
+    disabled = false,
+    icon,
+  } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
   const chosen = options.find((option) => option.value === value);
@@ -50,16 +64,16 @@ export function Combobox(props: ComboboxProps) {
         iconEnd="chevronDown"
         disabled={disabled}
       >
-        <span className={styles.name}>{labels.name}: </span>
+        <span className={styles.name}>{label}: </span>
         <bdi lang={chosen?.lang}>{chosen?.label ?? ''}</bdi>
       </Button>
       {panel({
-        label: labels.name,
+        label,
         align: 'start',
         side: 'bottom',
         offset: 4,
         className: styles.popover,
-        children: <ComboboxList id={id} options={options} value={value} onChoose={choose} labels={labels} />,
+        children: <ComboboxList {...{ id, options, value, label, searchLabel, nothingFound }} onChoose={choose} />,
       })}
     </>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { control } from '../control.css.ts';
-import type { ComboboxLabels, ComboboxOption } from './combobox-props.ts';
+import type { ComboboxOption } from './combobox-props.ts';
 import { ComboboxOptions } from './ComboboxOptions.tsx';
 import { groupByReason, matchingOptions } from './matching-options.ts';
 import * as styles from './Combobox.css.ts';
@@ -10,7 +10,9 @@ interface ComboboxListProps {
   options: readonly ComboboxOption[];
   value: string;
   onChoose: (value: string) => void;
-  labels: ComboboxLabels;
+  label: string;
+  searchLabel: string;
+  nothingFound: string;
 }
 
 const MOVES: Record<string, (at: number, last: number) => number> = {
@@ -21,7 +23,8 @@ const MOVES: Record<string, (at: number, last: number) => number> = {
 };
 
 /** A search field over its list of options; the field keeps the focus while arrow keys move through the list. */
-export function ComboboxList({ id, options, value, onChoose, labels }: ComboboxListProps) {
+export function ComboboxList(props: ComboboxListProps) {
+  const { id, options, value, onChoose, label, searchLabel, nothingFound } = props;
   const [query, setQuery] = useState('');
   const groups = groupByReason(matchingOptions(options, query));
   const found = groups.flatMap((group) => group.options);
@@ -50,8 +53,8 @@ export function ComboboxList({ id, options, value, onChoose, labels }: ComboboxL
         aria-controls={`${id}-list`}
         aria-activedescendant={found.length === 0 ? undefined : `${id}-${active}`}
         aria-autocomplete="list"
-        aria-label={labels.search}
-        placeholder={labels.search}
+        aria-label={searchLabel}
+        placeholder={searchLabel}
         value={query}
         onChange={(event) => {
           setQuery(event.target.value);
@@ -61,7 +64,7 @@ export function ComboboxList({ id, options, value, onChoose, labels }: ComboboxL
         className={control}
       />
       {/* eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist can neither be styled nor show two names */}
-      <div id={`${id}-list`} role="listbox" aria-label={labels.name} tabIndex={-1} ref={list} className={styles.list}>
+      <div id={`${id}-list`} role="listbox" aria-label={label} tabIndex={-1} ref={list} className={styles.list}>
         <ComboboxOptions
           id={id}
           groups={groups}
@@ -72,7 +75,7 @@ export function ComboboxList({ id, options, value, onChoose, labels }: ComboboxL
         />
       </div>
       <div aria-live="polite" className={styles.news}>
-        {found.length === 0 && <p className={styles.nothing}>{labels.nothingFound}</p>}
+        {found.length === 0 && <p className={styles.nothing}>{nothingFound}</p>}
       </div>
     </>
   );

@@ -13,13 +13,3 @@ export interface ComboboxOption {
   /** Why it cannot be chosen now, in one sentence: it is then listed, said and not chosen. */
   unavailable?: string;
 }
-
-/** Words of a Combobox. */
-export interface ComboboxLabels {
-  /** Name of the choice ("Answer language"). */
-  name: string;
-  /** Name of the search field. */
-  search: string;
-  /** Said when no option matches. */
-  nothingFound: string;
-}

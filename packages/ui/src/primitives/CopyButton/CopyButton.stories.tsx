@@ -7,7 +7,6 @@ const meta = {
   component: CopyButton,
   args: {
     text: (): string | Promise<RichText> => 'An answer',
-    labels: { copy: 'Copy', copied: 'Copied', unavailable: 'Clipboard not available', failed: 'Copying failed' },
   },
 } satisfies Meta<typeof CopyButton>;
 

@@ -1,18 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
-
-/** Words of a CopyButton. */
-export interface CopyButtonLabels {
-  /** "Copy" */
-  copy: string;
-  /** "Copied", for one second. */
-  copied: string;
-  /** "Clipboard not available": the browser has none, or the page is not served securely. */
-  unavailable: string;
-  /** "Copying failed": there is a clipboard and it did not take the text. */
-  failed: string;
-}
+import { messages } from './CopyButton.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 
 /** A text with its form: programs that can take HTML get it, all others get the plain text. */
 export interface RichText {
@@ -23,8 +13,8 @@ export interface RichText {
 export interface CopyButtonProps {
   /** Makes the text when it is asked for; a promise may take its time. */
   text: () => string | Promise<RichText>;
-  /** Its words, in the user’s language. */
-  labels: CopyButtonLabels;
+  /** Words of the button where “Copy” is not enough ("Copy link"). */
+  label?: string;
   /**
    * `small` in rows of actions.
    * @default 'small'
@@ -43,7 +33,8 @@ const SHOWN_MS = 1000;
 type Outcome = 'none' | 'copied' | 'unavailable' | 'failed';
 
 /** Copies a text and shows for one second that it did, or why it did not. */
-export function CopyButton({ text, labels, size = 'small', variant = 'quiet' }: CopyButtonProps) {
+export function CopyButton({ text, label, size = 'small', variant = 'quiet' }: CopyButtonProps) {
+  const { t } = useMessages();
   const [outcome, setOutcome] = useState<Outcome>('none');
   useEffect(() => {
     if (outcome === 'none') return undefined;
@@ -60,7 +51,7 @@ export function CopyButton({ text, labels, size = 'small', variant = 'quiet' }: 
         () => setOutcome('failed'),
       );
   };
-  const words = outcome === 'none' ? labels.copy : labels[outcome];
+  const words = outcome === 'none' ? (label ?? t(messages.copy)) : t(messages[outcome]);
   return (
     <>
       <Button variant={variant} size={size} icon={outcome === 'copied' ? 'check' : 'copy'} onClick={copy}>

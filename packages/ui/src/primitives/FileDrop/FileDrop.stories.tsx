@@ -13,7 +13,6 @@ const meta = {
     maxBytes: 500_000_000,
     onFiles: files,
     hint: 'PDF only, up to 500 MB each',
-    labels: { drop: 'Drop PDF files here', choose: 'or choose them', release: 'Let go to add them' },
   },
 } satisfies Meta<typeof FileDrop>;
 
@@ -77,16 +76,11 @@ export const Disabled: Story = {
   },
 };
 export const OneFile: Story = {
-  args: { multiple: false, labels: { drop: 'Drop a PDF here', choose: 'or choose it', release: 'Let go to add it' } },
+  args: { multiple: false },
 };
 export const LongGerman: Story = {
   args: {
     hint: 'Ausschließlich PDF-Dateien, jeweils höchstens 500 Megabyte',
-    labels: {
-      drop: 'Studienteilnehmereinwilligungserklärungen hierher ziehen',
-      choose: 'oder aus dem Dateiverzeichnis auswählen',
-      release: 'Zum Hinzufügen loslassen',
-    },
   },
   globals: { viewport: { value: 'phone' } },
 };

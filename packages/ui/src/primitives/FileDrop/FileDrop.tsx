@@ -1,20 +1,12 @@
 import { useId, useRef } from 'react';
+import { messages } from './FileDrop.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { sortFiles, type SortedFiles } from './sort-files.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import * as styles from './FileDrop.css.ts';
-
-/** Words of a FileDrop. */
-export interface FileDropLabels {
-  /** "Drop PDF files here" */
-  drop: string;
-  /** "or choose them" */
-  choose: string;
-  /** Shown while files are held over it ("Let go to add them"). */
-  release: string;
-}
 
 export interface FileDropProps {
   /** Media types ("application/pdf") and endings (".pdf") that are taken. */
@@ -48,13 +40,12 @@ export interface FileDropProps {
    * @default false
    */
   disabled?: boolean;
-  /** Its words, in the user’s language. */
-  labels: FileDropLabels;
 }
 
 /** Takes files that are dropped on it or chosen with the browser's own dialog (Enter or Space). */
 export function FileDrop(props: FileDropProps) {
-  const { accept, maxBytes = Infinity, multiple = true, onFiles, hint, error = '', labels } = props;
+  const { t } = useMessages();
+  const { accept, maxBytes = Infinity, multiple = true, onFiles, hint, error = '' } = props;
   const { busy = false, disabled = false } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -83,8 +74,8 @@ export function FileDrop(props: FileDropProps) {
       />
       <label {...listeners} htmlFor={id} className={styles.zone({ state: over ? 'over' : asked })}>
         <span className={styles.icon}>{busy ? <Spinner /> : <Icon name="upload" size="large" />}</span>
-        <span>{over ? labels.release : labels.drop}</span>
-        <span className={styles.choose({ disabled: still })}>{labels.choose}</span>
+        <span>{over ? t(messages.release) : t(messages.drop)}</span>
+        <span className={styles.choose({ disabled: still })}>{t(messages.choose)}</span>
       </label>
       {hint !== undefined && (
         <p id={`${id}-hint`} className={fieldStyles.hint}>

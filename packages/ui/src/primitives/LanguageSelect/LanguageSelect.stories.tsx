@@ -14,7 +14,9 @@ const meta = {
       { code: 'es', name: 'Español', english: 'Spanish', direction: 'ltr' },
       { code: 'ar', name: 'العربية', english: 'Arabic', direction: 'rtl' },
     ],
-    labels: { name: 'Language', search: 'Find a language', nothingFound: 'No such language' },
+    label: 'Language',
+    searchLabel: 'Find a language',
+    nothingFound: 'No such language',
   },
 } satisfies Meta<typeof LanguageSelect>;
 

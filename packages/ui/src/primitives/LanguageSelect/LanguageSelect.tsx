@@ -1,5 +1,4 @@
 import { Combobox } from '../Combobox/Combobox.tsx';
-import type { ComboboxLabels } from '../Combobox/combobox-props.ts';
 import { languageOptions, type LanguageChoice } from './language-options.ts';
 
 export interface LanguageSelectProps {
@@ -19,8 +18,12 @@ export interface LanguageSelectProps {
    * @default false
    */
   disabled?: boolean;
-  /** Its words, in the user’s language. */
-  labels: ComboboxLabels;
+  /** Name of the choice ("Answer language"). */
+  label: string;
+  /** Name of the search field. */
+  searchLabel: string;
+  /** Said when no language matches. */
+  nothingFound: string;
 }
 
 /** A language, each by its own name in its own script. */

@@ -17,19 +17,11 @@ const meta = {
   component: Pagination,
   render: (args) => <Kept {...args} />,
   args: {
+    label: 'Pages of results',
     page: 7,
     pageSize: 25,
     total: 340,
     onChange: fn(),
-    labels: {
-      name: 'Pages of documents',
-      previous: 'Previous page',
-      next: 'Next page',
-      page: (page) => `Page ${page}`,
-      position: (page, pages) => `Page ${page} of ${pages}`,
-      range: (from, to, total) => (to === 0 ? 'No documents' : `${from}–${to} of ${total}`),
-      pageSize: 'Rows per page',
-    },
   },
 } satisfies Meta<typeof Pagination>;
 
@@ -46,7 +38,7 @@ export const Middle: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 8, pageSize: 25 });
     await expect(canvas.getByText('176–200 of 340')).toBeVisible();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '50');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Results per page' }), '50');
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 4, pageSize: 50 });
     const previous = canvas.getByRole('button', { name: 'Previous page' });
     previous.focus();
@@ -63,14 +55,7 @@ export const Loading: Story = { args: { disabled: true } };
 export const OneSize: Story = { args: { pageSizes: [25] } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongGerman: Story = {
-  args: {
-    labels: {
-      ...meta.args.labels,
-      pageSize: 'Dokumentzeilen je Ergebnisseite',
-      position: (page, pages) => `Ergebnisseite ${page} von ${pages}`,
-      range: (from, to, total) => `${from} bis ${to} von insgesamt ${total} Dokumenten`,
-    },
-  },
+  args: {},
   globals: { viewport: { value: 'phone' } },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

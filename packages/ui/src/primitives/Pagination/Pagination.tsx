@@ -1,27 +1,13 @@
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Select } from '../Select/Select.tsx';
 import { pageAfterResize, pageCount, pageWindow } from './page-window.ts';
+import { messages } from './Pagination.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './Pagination.css.ts';
 
-/** Words of a Pagination. */
-export interface PaginationLabels {
-  /** Name of the whole, for assistive technology ("Pages of invoices"). */
-  name: string;
-  /** Name of the button to the page before. */
-  previous: string;
-  /** Name of the button to the next page. */
-  next: string;
-  /** Name of the button of a page ("Page 3"). */
-  page: (page: number) => string;
-  /** Where a user is, on phones ("Page 3 of 20"). */
-  position: (page: number, pages: number) => string;
-  /** What is shown ("1–25 of 340"); `to` is 0 when there are no rows. */
-  range: (from: number, to: number, total: number) => string;
-  /** Name of the choice of a size ("Rows per page"). */
-  pageSize: string;
-}
-
 export interface PaginationProps {
+  /** Name of the whole, for assistive technology ("Pages of invoices"). */
+  label: string;
   /** The page that is shown, from 1; one beyond the last is shown as the last. */
   page: number;
   /** Rows on one page. */
@@ -40,30 +26,35 @@ export interface PaginationProps {
    * @default false
    */
   disabled?: boolean;
-  /** Its words, in the user’s language. */
-  labels: PaginationLabels;
 }
 
 const PAGE_SIZES = [5, 10, 25, 50, 100] as const;
 
 /** Steps through a long list page by page. */
 export function Pagination(props: PaginationProps) {
-  const { pageSize, total, onChange, pageSizes = PAGE_SIZES, disabled = false, labels } = props;
+  const { t } = useMessages();
+  const { pageSize, total, onChange, pageSizes = PAGE_SIZES, disabled = false } = props;
   const last = pageCount(total, pageSize);
   const page = Math.min(Math.max(1, props.page), last);
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const resize = (size: number) => onChange({ page: pageAfterResize(page, pageSize, size), pageSize: size });
   return (
     <div className={styles.bar}>
-      <span aria-live="polite">{labels.range(from, Math.min(total, page * pageSize), total)}</span>
+      <span aria-live="polite">{t(messages.range, { from, to: Math.min(total, page * pageSize), total })}</span>
       {pageSizes.length > 1 && (
-        <PageSize sizes={pageSizes} value={pageSize} disabled={disabled} onChange={resize} label={labels.pageSize} />
+        <PageSize
+          sizes={pageSizes}
+          value={pageSize}
+          disabled={disabled}
+          onChange={resize}
+          label={t(messages.pageSize)}
+        />
       )}
       <Pages
+        label={props.label}
         page={page}
         last={last}
         disabled={disabled}
-        labels={labels}
         onChoose={(next) => onChange({ page: next, pageSize })}
       />
     </div>
@@ -71,26 +62,27 @@ export function Pagination(props: PaginationProps) {
 }
 
 interface PagesProps {
+  label: string;
   page: number;
   last: number;
   disabled: boolean;
   onChoose: (page: number) => void;
-  labels: PaginationLabels;
 }
 
-function Pages({ page, last, disabled, onChoose, labels }: PagesProps) {
+function Pages({ label, page, last, disabled, onChoose }: PagesProps) {
+  const { t } = useMessages();
   const shown = pageWindow(page, last);
   const step = { mirrored: true, tooltip: false } as const;
   return (
-    <nav aria-label={labels.name} className={styles.pages}>
+    <nav aria-label={label} className={styles.pages}>
       <IconButton
         {...step}
         icon="arrowBack"
-        label={labels.previous}
+        label={t(messages.previous)}
         disabled={disabled || page <= 1}
         onClick={() => onChoose(page - 1)}
       />
-      <span className={styles.brief}>{labels.position(page, last)}</span>
+      <span className={styles.brief}>{t(messages.position, { page, pages: last })}</span>
       <span className={styles.numbers}>
         {shown.map((number, index) =>
           number === null ? (
@@ -101,7 +93,7 @@ function Pages({ page, last, disabled, onChoose, labels }: PagesProps) {
             <button
               key={number}
               type="button"
-              aria-label={labels.page(number)}
+              aria-label={t(messages.page, { page: number })}
               aria-current={number === page ? 'page' : undefined}
               disabled={disabled}
               onClick={() => onChoose(number)}
@@ -115,7 +107,7 @@ function Pages({ page, last, disabled, onChoose, labels }: PagesProps) {
       <IconButton
         {...step}
         icon="arrowForward"
-        label={labels.next}
+        label={t(messages.next)}
         disabled={disabled || page >= last}
         onClick={() => onChoose(page + 1)}
       />

@@ -21,7 +21,6 @@ const meta = {
     value: '',
     onChange: fn(),
     autoComplete: 'current-password',
-    labels: { show: 'Show the password', hide: 'Hide the password' },
   },
 } satisfies Meta<typeof PasswordInput>;
 
@@ -39,7 +38,7 @@ export const Empty: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide the password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
     await expect(field).toHaveAttribute('type', 'password');
   },
 };

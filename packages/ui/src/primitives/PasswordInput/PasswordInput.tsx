@@ -1,15 +1,9 @@
 import { useState, type Ref } from 'react';
 import { Field } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { messages } from './PasswordInput.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './PasswordInput.css.ts';
-
-/** Words of a PasswordInput. */
-export interface PasswordInputLabels {
-  /** "Show the password" */
-  show: string;
-  /** "Hide the password" */
-  hide: string;
-}
 
 export interface PasswordInputProps {
   /** Name of the field. */
@@ -34,15 +28,14 @@ export interface PasswordInputProps {
    * @default false
    */
   disabled?: boolean;
-  /** Its words, in the user’s language. */
-  labels: PasswordInputLabels;
   /** The input itself, for moving the focus there. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A password, hidden until a user asks to see it. Pasting and password managers always work. */
 export function PasswordInput(props: PasswordInputProps) {
-  const { label, value, onChange, autoComplete, hint, error, required = false, disabled = false, labels, ref } = props;
+  const { t } = useMessages();
+  const { label, value, onChange, autoComplete, hint, error, required = false, disabled = false, ref } = props;
   const [shown, setShown] = useState(false);
   const optional = { ...(hint === undefined ? {} : { hint }), ...(error === undefined ? {} : { error }) };
   return (
@@ -66,7 +59,7 @@ export function PasswordInput(props: PasswordInputProps) {
           <span className={styles.reveal}>
             <IconButton
               icon={shown ? 'eyeOff' : 'eye'}
-              label={shown ? labels.hide : labels.show}
+              label={shown ? t(messages.hide) : t(messages.show)}
               disabled={disabled}
               onClick={() => setShown(!shown)}
             />

@@ -24,7 +24,8 @@ const meta = {
     min: 1990,
     max: 2025,
     format: String,
-    labels: { from: 'From', to: 'To', range: (from, to) => `${from} to ${to}` },
+    names: ['From', 'To'],
+    say: (from, to) => `${from} to ${to}`,
   },
 } satisfies Meta<typeof RangeSlider>;
 
@@ -49,7 +50,8 @@ export const Disabled: Story = { args: { disabled: true, hint: 'Only with a Pro 
 export const LongGerman: Story = {
   args: {
     label: 'Veröffentlichungszeitraum der Übersichtsarbeiten',
-    labels: { from: 'Von', to: 'Bis', range: (from, to) => `von einschließlich ${from} bis ${to}` },
+    names: ['Von', 'Bis'],
+    say: (from, to) => `von einschließlich ${from} bis ${to}`,
   },
   globals: { viewport: { value: 'phone' } },
 };

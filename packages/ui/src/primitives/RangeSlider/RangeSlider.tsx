@@ -1,16 +1,6 @@
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx';
 import { SliderTrack, type SliderScale } from '../Slider/SliderTrack.tsx';
 
-/** Words of a RangeSlider. */
-export interface RangeSliderLabels {
-  /** Name of the lower thumb ("From"). */
-  from: string;
-  /** Name of the upper thumb ("To"). */
-  to: string;
-  /** Says the range in words ("2010 to 2020"). */
-  range: (from: string, to: string) => string;
-}
-
 export interface RangeSliderProps extends SliderScale {
   /** What is set. */
   label: string;
@@ -22,18 +12,20 @@ export interface RangeSliderProps extends SliderScale {
   onCommit?: (value: readonly [number, number]) => void;
   /** One line that helps to choose. */
   hint?: string;
-  /** Its words, in the user’s language. */
-  labels: RangeSliderLabels;
+  /** Names of the lower and of the upper thumb ("From", "To"). */
+  names: readonly [string, string];
+  /** Says the range in words ("2010 to 2020"). */
+  say: (from: string, to: string) => string;
 }
 
 /** Two ends of a range; the thumbs keep their order. */
-export function RangeSlider({ label, value, onChange, onCommit, hint, labels, ...scale }: RangeSliderProps) {
+export function RangeSlider({ label, value, onChange, onCommit, hint, names, say, ...scale }: RangeSliderProps) {
   const [from, to] = value;
   const pair = (values: readonly number[]) => [values[0] ?? from, values[1] ?? to] as const;
   return (
     <FieldGroup
       label={label}
-      aside={labels.range(scale.format(from), scale.format(to))}
+      aside={say(scale.format(from), scale.format(to))}
       {...(hint === undefined ? {} : { hint })}
     >
       {(group) => (
@@ -42,7 +34,7 @@ export function RangeSlider({ label, value, onChange, onCommit, hint, labels, ..
           <SliderTrack
             {...scale}
             values={value}
-            names={[labels.from, labels.to]}
+            names={names}
             describedBy={group['aria-describedby']}
             onChange={(values) => onChange(pair(values))}
             onCommit={(values) => onCommit?.(pair(values))}

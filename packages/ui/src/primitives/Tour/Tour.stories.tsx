@@ -57,13 +57,6 @@ const meta = {
       },
       { id: 'sources', title: 'Sources', content: 'Ask your own documents too.', target: element('sources') },
     ],
-    labels: {
-      back: 'Back',
-      next: 'Next',
-      done: 'Start asking',
-      skip: 'Skip the tour',
-      progress: (stop, stops) => `${stop} of ${stops}`,
-    },
   },
 } satisfies Meta<typeof Tour>;
 
@@ -110,7 +103,6 @@ export const LongGerman: Story = {
       title: 'Literaturrecherchefiltereinstellungen',
       content: 'Kosteneffektivitätsuntersuchungen und Übersichtsarbeiten lassen sich hier eingrenzen.',
     })),
-    labels: { ...meta.args.labels, next: 'Weiter', back: 'Zurück', skip: 'Einführung überspringen' },
   },
   globals: { viewport: { value: 'phone' } },
 };

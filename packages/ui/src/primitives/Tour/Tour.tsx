@@ -1,3 +1,5 @@
+import { messages } from './Tour.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as Radix from '@radix-ui/react-popover';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import { Button } from '../Button/Button.tsx';
@@ -17,20 +19,6 @@ export interface TourStop {
   target?: () => HTMLElement | null;
 }
 
-/** Words of a Tour. */
-export interface TourLabels {
-  /** Goes to the stop before. */
-  back: string;
-  /** Goes to the next stop. */
-  next: string;
-  /** Ends the tour at its last stop. */
-  done: string;
-  /** Ends the tour before. */
-  skip: string;
-  /** "2 of 8" */
-  progress: (stop: number, stops: number) => string;
-}
-
 export interface TourProps {
   /** The stops, in order. */
   stops: readonly TourStop[];
@@ -40,14 +28,13 @@ export interface TourProps {
   onMove: (index: number) => void;
   /** Called when it ends: seen to the last stop, or left before (Esc too). */
   onEnd: (how: 'seen' | 'left') => void;
-  /** Its words, in the user’s language. */
-  labels: TourLabels;
 }
 
 const middle = { getBoundingClientRect: () => new DOMRect(window.innerWidth / 2, window.innerHeight / 3, 0, 0) };
 
 /** Shows a new user round, one element at a time; render it while it runs. The focus goes back when it ends. */
-export function Tour({ stops, current, onMove, onEnd, labels }: TourProps) {
+export function Tour({ stops, current, onMove, onEnd }: TourProps) {
+  const { t } = useMessages();
   const id = useId();
   const focus = useReturnFocus();
   const next = useRef<HTMLButtonElement>(null);
@@ -89,20 +76,13 @@ export function Tour({ stops, current, onMove, onEnd, labels }: TourProps) {
           className={styles.card}
         >
           <div aria-live="polite" className={styles.words}>
-            <p className={styles.progress}>{labels.progress(current + 1, stops.length)}</p>
+            <p className={styles.progress}>{t(messages.progress, { stop: current + 1, stops: stops.length })}</p>
             <h2 id={`${id}-title`} className={styles.title}>
               {stop.title}
             </h2>
             <div id={`${id}-words`}>{stop.content}</div>
           </div>
-          <TourActions
-            current={current}
-            last={stops.length - 1}
-            onMove={onMove}
-            onEnd={onEnd}
-            labels={labels}
-            next={next}
-          />
+          <TourActions current={current} last={stops.length - 1} onMove={onMove} onEnd={onEnd} next={next} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -115,27 +95,27 @@ interface TourActionsProps {
   last: number;
   onMove: TourProps['onMove'];
   onEnd: TourProps['onEnd'];
-  labels: TourLabels;
   next: Ref<HTMLButtonElement>;
 }
 
-function TourActions({ current, last, onMove, onEnd, labels, next }: TourActionsProps) {
+function TourActions({ current, last, onMove, onEnd, next }: TourActionsProps) {
+  const { t } = useMessages();
   const ends = current >= last;
   return (
     <div className={styles.actions}>
       {!ends && (
         <Button variant="quiet" onClick={() => onEnd('left')}>
-          {labels.skip}
+          {t(messages.skip)}
         </Button>
       )}
       <div className={styles.moves}>
         {last > 0 && (
           <Button disabled={current <= 0} onClick={() => onMove(current - 1)}>
-            {labels.back}
+            {t(messages.back)}
           </Button>
         )}
         <Button ref={next} variant="primary" onClick={() => (ends ? onEnd('seen') : onMove(current + 1))}>
-          {ends ? labels.done : labels.next}
+          {ends ? t(messages.done) : t(messages.next)}
         </Button>
       </div>
     </div>

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useDirection } from '../../theme/use-direction.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { YearPickerLabels } from './year-picker-labels.ts';
 import { decadeOf, yearAfterKey } from './year-moves.ts';
+import { yearPickerMessages } from './year-picker.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './YearPicker.css.ts';
 
 interface YearGridProps {
@@ -11,11 +12,10 @@ interface YearGridProps {
   min: number;
   max: number;
   onChoose: (year: number) => void;
-  labels: YearPickerLabels;
 }
 
 /** Ten years at a time, with steps to the decades around them. */
-export function YearGrid({ name, value, min, max, onChoose, labels }: YearGridProps) {
+export function YearGrid({ name, value, min, max, onChoose }: YearGridProps) {
   const rtl = useDirection() === 'rtl';
   const [active, setActive] = useState(() => Math.min(Math.max(value ?? max, min), max));
   const years = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function YearGrid({ name, value, min, max, onChoose, labels }: YearGridPr
   };
   return (
     <div className={styles.picker}>
-      <DecadeHeader decade={decade} min={min} max={max} onLeaf={leaf} labels={labels} />
+      <DecadeHeader decade={decade} min={min} max={max} onLeaf={leaf} />
       {/* eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would need a legend of its own */}
       <div role="group" aria-label={name} ref={years} className={styles.years}>
         {Array.from({ length: 10 }, (_, offset) => decade + offset).map((year) => (
@@ -67,10 +67,10 @@ interface DecadeHeaderProps {
   min: number;
   max: number;
   onLeaf: (years: number) => void;
-  labels: YearPickerLabels;
 }
 
-function DecadeHeader({ decade, min, max, onLeaf, labels }: DecadeHeaderProps) {
+function DecadeHeader({ decade, min, max, onLeaf }: DecadeHeaderProps) {
+  const { t } = useMessages();
   const arrow = { mirrored: true, tooltip: false } as const;
   const last = decade + 9;
   return (
@@ -78,7 +78,7 @@ function DecadeHeader({ decade, min, max, onLeaf, labels }: DecadeHeaderProps) {
       <IconButton
         {...arrow}
         icon="arrowBack"
-        label={labels.earlier}
+        label={t(yearPickerMessages.earlier)}
         disabled={decade <= min}
         onClick={() => onLeaf(-10)}
       />
@@ -88,7 +88,7 @@ function DecadeHeader({ decade, min, max, onLeaf, labels }: DecadeHeaderProps) {
       <IconButton
         {...arrow}
         icon="arrowForward"
-        label={labels.later}
+        label={t(yearPickerMessages.later)}
         disabled={last >= max}
         onClick={() => onLeaf(10)}
       />

@@ -22,7 +22,6 @@ const meta = {
     onChange: fn(),
     min: 1950,
     max: 2025,
-    labels: { any: 'Any year', earlier: 'Ten years earlier', later: 'Ten years later' },
   },
 } satisfies Meta<typeof YearPicker>;
 
@@ -75,7 +74,6 @@ export const LongGerman: Story = {
   args: {
     label: 'Veröffentlichungsjahr der Übersichtsarbeit',
     value: null,
-    labels: { any: 'Beliebiges Erscheinungsjahr', earlier: 'Zehn Jahre früher', later: 'Zehn Jahre später' },
   },
   globals: { viewport: { value: 'phone' } },
 };

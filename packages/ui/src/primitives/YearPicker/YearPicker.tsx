@@ -4,8 +4,9 @@ import { Field } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { YearGrid } from './YearGrid.tsx';
+import { yearPickerMessages } from './year-picker.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './YearPicker.css.ts';
-import type { YearPickerLabels } from './year-picker-labels.ts';
 
 export interface YearPickerProps {
   /** Name of the field ("Published since"). */
@@ -27,13 +28,12 @@ export interface YearPickerProps {
    * @default false
    */
   disabled?: boolean;
-  /** Its words, in the user’s language. */
-  labels: YearPickerLabels;
 }
 
 /** A year, chosen from decades. Where years are typed by the dozen use NumberInput. */
 export function YearPicker(props: YearPickerProps) {
-  const { label, value, onChange, min, max, hint, error, disabled = false, labels } = props;
+  const { t } = useMessages();
+  const { label, value, onChange, min, max, hint, error, disabled = false } = props;
   const [open, setOpen] = useState(false);
   const choose = (year: number | null) => {
     setOpen(false);
@@ -57,16 +57,16 @@ export function YearPicker(props: YearPickerProps) {
               disabled={disabled}
               className={styles.trigger({ empty: value === null })}
             >
-              <span id={`${id}-value`}>{value ?? labels.any}</span>
+              <span id={`${id}-value`}>{value ?? t(yearPickerMessages.any)}</span>
               <Icon name="calendar" />
             </button>
           }
         >
           <div className={styles.picker}>
-            <YearGrid name={label} value={value} min={min} max={max} onChoose={choose} labels={labels} />
+            <YearGrid name={label} value={value} min={min} max={max} onChoose={choose} />
             {value !== null && (
               <Button variant="quiet" size="small" onClick={() => choose(null)}>
-                {labels.any}
+                {t(yearPickerMessages.any)}
               </Button>
             )}
           </div>

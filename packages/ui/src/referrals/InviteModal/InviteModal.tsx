@@ -65,7 +65,9 @@ export function InviteModal(props: InviteModalProps) {
       problem={problem}
       onSubmit={onSend}
       busy={busy}
-      labels={{ submit: labels.send, cancel: labels.cancel, close: labels.close }}
+      submitLabel={labels.send}
+      cancelLabel={labels.cancel}
+      closeLabel={labels.close}
     >
       <FormFields
         fields={[

@@ -1,6 +1,6 @@
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { CopyButton, type CopyButtonLabels } from '../../primitives/CopyButton/CopyButton.tsx';
+import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -13,7 +13,6 @@ export interface ReferralCardLabels {
   description: string;
   /** Said while the link loads. */
   loading: string;
-  copy: CopyButtonLabels;
   invite: string;
   /** Shares by a messaging app. */
   message: string;
@@ -50,7 +49,7 @@ export function ReferralCard({ link, failed, messageHref, onInvite, labels }: Re
         <>
           <div className={styles.link}>
             <bdi className={styles.address}>{link}</bdi>
-            <CopyButton text={() => link} labels={labels.copy} variant="secondary" />
+            <CopyButton text={() => link} variant="secondary" />
           </div>
           <Inline gap="x4">
             <Button variant="primary" icon="mail" onClick={onInvite}>

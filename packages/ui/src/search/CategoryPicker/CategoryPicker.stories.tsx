@@ -2,8 +2,6 @@ import { SPECIALTIES } from '@footnote/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { categoryLabels } from '../english-labels.fixtures.ts';
-import { germanCategoryLabels } from '../german-labels.fixtures.ts';
 import { CategoryPicker, type CategoryPickerProps } from './CategoryPicker.tsx';
 
 function Kept(props: CategoryPickerProps) {
@@ -21,7 +19,7 @@ const meta = {
   title: 'Search/CategoryPicker',
   component: CategoryPicker,
   render: (args) => <Kept {...args} />,
-  args: { specialties: SPECIALTIES, selected: [], onChange: fn(), labels: categoryLabels },
+  args: { specialties: SPECIALTIES, selected: [], onChange: fn() },
 } satisfies Meta<typeof CategoryPicker>;
 
 export default meta;
@@ -82,7 +80,6 @@ export const German: Story = {
       },
     ],
     selected: ['cardiology.arrhythmia', 'heart_surgery.septal'],
-    labels: germanCategoryLabels,
   },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { selected: ['cardiology.heart_failure'] } };

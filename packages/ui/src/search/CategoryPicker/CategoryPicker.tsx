@@ -5,25 +5,9 @@ import { Chip } from '../../primitives/Chip/Chip.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { SearchInput } from '../../primitives/SearchInput/SearchInput.tsx';
 import { matchingSpecialties } from './matching-specialties.ts';
+import { messages } from './CategoryPicker.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './CategoryPicker.css.ts';
-
-/** Words of a CategoryPicker. */
-export interface CategoryPickerLabels {
-  /** Names the whole. */
-  name: string;
-  /** Names the field that narrows the list. */
-  find: string;
-  clearFind: string;
-  /** Said when nothing is called like that. */
-  nothingFound: string;
-  /** Names the box that chooses a whole specialty ("All of Cardiology"). */
-  all: (specialty: string) => string;
-  /** "2 of 5 chosen" */
-  chosen: (count: number, total: number) => string;
-  /** Names the row of what is chosen. */
-  selection: string;
-  remove: (category: string) => string;
-}
 
 export interface CategoryPickerProps {
   /** The medical taxonomy (specification §3), in the order of the page's language. */
@@ -32,12 +16,11 @@ export interface CategoryPickerProps {
   selected: readonly string[];
   /** Called with all chosen ids after one changed, in the order of the taxonomy. */
   onChange: (selected: readonly string[]) => void;
-  /** Its words, in the user’s language. */
-  labels: CategoryPickerLabels;
 }
 
 /** Chooses fields of medicine: twenty specialties, each of which opens onto its categories. */
-export function CategoryPicker({ specialties, selected, onChange, labels }: CategoryPickerProps) {
+export function CategoryPicker({ specialties, selected, onChange }: CategoryPickerProps) {
+  const { t } = useMessages();
   const [find, setFind] = useState('');
   const chosen = new Set(selected);
   const shown = matchingSpecialties(specialties, find);
@@ -49,28 +32,32 @@ export function CategoryPicker({ specialties, selected, onChange, labels }: Cate
   const chips = specialties.flatMap(({ categories }) => categories.filter(({ id }) => chosen.has(id)));
   return (
     <fieldset className={styles.picker}>
-      <legend className={styles.legend}>{labels.name}</legend>
+      <legend className={styles.legend}>{t(messages.name)}</legend>
       <SearchInput
-        label={labels.find}
-        clearLabel={labels.clearFind}
-        placeholder={labels.find}
+        label={t(messages.find)}
+        clearLabel={t(messages.clearFind)}
+        placeholder={t(messages.find)}
         value={find}
         onChange={setFind}
       />
       {chips.length > 0 && (
-        <ul aria-label={labels.selection} className={styles.chips}>
+        <ul aria-label={t(messages.selection)} className={styles.chips}>
           {chips.map(({ id, label }) => (
             <li key={id}>
-              <Chip label={label} removeLabel={labels.remove(label)} onRemove={() => set([id], false)} />
+              <Chip
+                label={label}
+                removeLabel={t(messages.remove, { category: label })}
+                onRemove={() => set([id], false)}
+              />
             </li>
           ))}
         </ul>
       )}
-      <output className={styles.nothing}>{shown.length === 0 ? labels.nothingFound : ''}</output>
+      <output className={styles.nothing}>{shown.length === 0 ? t(messages.nothingFound) : ''}</output>
       <ul className={styles.list}>
         {shown.map((specialty) => (
           <li key={specialty.id} className={styles.item}>
-            <SpecialtyPart specialty={specialty} chosen={chosen} onSet={set} searching={find !== ''} labels={labels} />
+            <SpecialtyPart specialty={specialty} chosen={chosen} onSet={set} searching={find !== ''} />
           </li>
         ))}
       </ul>
@@ -84,10 +71,10 @@ interface SpecialtyPartProps {
   onSet: (ids: readonly string[], on: boolean) => void;
   /** Opens every part, so that what was found is in sight. */
   searching: boolean;
-  labels: CategoryPickerLabels;
 }
 
-function SpecialtyPart({ specialty, chosen, onSet, searching, labels }: SpecialtyPartProps) {
+function SpecialtyPart({ specialty, chosen, onSet, searching }: SpecialtyPartProps) {
+  const { t } = useMessages();
   const [opened, setOpened] = useState(false);
   const open = opened || searching;
   const { label, categories } = specialty;
@@ -105,13 +92,13 @@ function SpecialtyPart({ specialty, chosen, onSet, searching, labels }: Specialt
           <Icon name="chevronEnd" mirrored={!open} />
         </span>
         <bdi className={styles.name}>{label}</bdi>
-        {count > 0 && <span className={styles.count}>{labels.chosen(count, categories.length)}</span>}
+        {count > 0 && <span className={styles.count}>{t(messages.chosen, { count, total: categories.length })}</span>}
       </button>
       {open && (
         <div className={styles.categories}>
           {!searching && (
             <Checkbox
-              label={labels.all(label)}
+              label={t(messages.all, { specialty: label })}
               checked={count === categories.length}
               onChange={(on) =>
                 onSet(

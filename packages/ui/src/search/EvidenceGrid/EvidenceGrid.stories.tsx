@@ -1,8 +1,6 @@
-import { STUDY_TYPES, shortNumber } from '@footnote/domain';
+import { STUDY_TYPES } from '@footnote/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { referenceLabels } from '../../literature/english-labels.fixtures.ts';
-import { evidenceGridLabels } from '../english-labels.fixtures.ts';
 import { EvidenceGrid } from './EvidenceGrid.tsx';
 
 const columns = [
@@ -30,9 +28,6 @@ const meta = {
       { type: 'rodent', from: null, articles: 2 },
     ],
     onChoose: fn(),
-    number: shortNumber,
-    studyTypes: referenceLabels.studyTypes,
-    labels: evidenceGridLabels,
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}>{Story()}</div>],
 } satisfies Meta<typeof EvidenceGrid>;
@@ -42,7 +37,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Found: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '31 × RCT, 1,000 to 9,999 people' }));
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: '31 articles: RCT, 1,000 to 9,999 people' }),
+    );
     await expect(args.onChoose).toHaveBeenCalledWith('randomized_trial', 1_000);
   },
 };

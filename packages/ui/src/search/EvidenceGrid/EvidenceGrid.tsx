@@ -1,6 +1,9 @@
-import type { StudyType } from '@footnote/domain';
+import { shortNumber, type StudyType } from '@footnote/domain';
 import { StudyTypeBadge } from '../../literature/StudyTypeBadge/StudyTypeBadge.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { studyTypesMessages } from '../../literature/evidence.messages.ts';
+import { messages } from './EvidenceGrid.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './EvidenceGrid.css.ts';
 
 /** A class of sizes. */
@@ -21,16 +24,6 @@ export interface GridCount {
   articles: number;
 }
 
-/** Words of an EvidenceGrid. */
-export interface EvidenceGridLabels {
-  /** Heading, and name of the table. */
-  title: string;
-  /** Heading of the designs. */
-  design: string;
-  /** Names a cell: its number, its design, its size. */
-  cell: (facts: { articles: number; row: string; column: string }) => string;
-}
-
 export interface EvidenceGridProps {
   /** The designs from top to bottom; those without any article are left out. */
   types: readonly StudyType[];
@@ -40,27 +33,22 @@ export interface EvidenceGridProps {
   counts: readonly GridCount[];
   /** Called with the design and the class that a user narrows the search to. */
   onChoose: (type: StudyType, from: number | null) => void;
-  /** Writes a whole number, short. */
-  number: (value: number) => string;
-  /** Short label of each design. */
-  studyTypes: Record<StudyType, string>;
-  /** Its words, in the user’s language. */
-  labels: EvidenceGridLabels;
 }
 
 /** Everything that was found, by design and size: a table whose numbers are drawn, each of which narrows to itself. */
 export function EvidenceGrid(props: EvidenceGridProps) {
-  const { types, columns, counts, onChoose, number, studyTypes, labels } = props;
+  const { t } = useMessages();
+  const { types, columns, counts, onChoose } = props;
   const most = Math.max(1, ...counts.map(({ articles }) => articles));
   const at = (type: StudyType, from: number | null) =>
     counts.find((count) => count.type === type && count.from === from)?.articles ?? 0;
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{labels.title}</caption>
+      <caption className={styles.caption}>{t(messages.title)}</caption>
       <thead>
         <tr>
           <th scope="col" className={`${styles.heading} ${styles.design}`}>
-            {labels.design}
+            {t(messages.design)}
           </th>
           {columns.map(({ from, label, name }) => (
             <th key={String(from)} scope="col" title={name} className={styles.heading}>
@@ -75,16 +63,19 @@ export function EvidenceGrid(props: EvidenceGridProps) {
           .map((type) => (
             <tr key={type} className={styles.row}>
               <th scope="row" className={styles.name}>
-                <StudyTypeBadge type={type} label={studyTypes[type]} />
+                <StudyTypeBadge type={type} label={t(studyTypesMessages[type])} />
               </th>
               {columns.map(({ from, name }) => (
                 <td key={String(from)} className={styles.cell}>
                   <Cell
                     articles={at(type, from)}
                     most={most}
-                    name={labels.cell({ articles: at(type, from), row: studyTypes[type], column: name })}
+                    name={t(messages.cell, {
+                      articles: at(type, from),
+                      design: t(studyTypesMessages[type]),
+                      size: name,
+                    })}
                     onChoose={() => onChoose(type, from)}
-                    number={number}
                   />
                 </td>
               ))}
@@ -100,16 +91,15 @@ interface CellProps {
   most: number;
   name: string;
   onChoose: () => void;
-  number: (value: number) => string;
 }
 
-function Cell({ articles, most, name, onChoose, number }: CellProps) {
+function Cell({ articles, most, name, onChoose }: CellProps) {
   if (articles === 0) return null;
   return (
     <button type="button" title={name} onClick={onChoose} className={styles.button}>
       <span className={styles.bubble} style={{ inlineSize: `${25 + 75 * Math.sqrt(articles / most)}%` }} />
       <span aria-hidden="true" className={styles.count}>
-        {number(articles)}
+        {shortNumber(articles)}
       </span>
       <VisuallyHidden>{name}</VisuallyHidden>
     </button>

@@ -1,11 +1,10 @@
+import { english } from '../../messages/english.ts';
 import { STUDY_TYPES } from '@footnote/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { referenceLabels } from '../../literature/english-labels.fixtures.ts';
-import { facetsLabels } from '../english-labels.fixtures.ts';
-import { germanFacetsLabels, germanResultLabels } from '../german-labels.fixtures.ts';
 import { Facets, type FacetGroup, type FacetsProps } from './Facets.tsx';
+import { studyTypesMessages } from '../../literature/evidence.messages.ts';
 
 const groups: FacetGroup[] = [
   {
@@ -14,7 +13,7 @@ const groups: FacetGroup[] = [
     selected: [],
     options: STUDY_TYPES.map((value, index) => ({
       value,
-      label: referenceLabels.studyTypes[value],
+      label: english(studyTypesMessages[value]),
       count: [412, 128, 96, 40, 7, 3, 0][index] ?? 0,
     })),
   },
@@ -54,7 +53,6 @@ const meta = {
     onChange: fn(),
     onClear: fn(),
     number: (value) => number.format(value),
-    labels: facetsLabels,
   },
 } satisfies Meta<typeof Facets>;
 
@@ -88,12 +86,11 @@ export const German: Story = {
         selected: ['systematic_review'],
         options: STUDY_TYPES.map((value) => ({
           value,
-          label: germanResultLabels.reference.studyTypes[value],
+          label: english(studyTypesMessages[value]),
           count: 1204,
         })),
       },
     ],
-    labels: germanFacetsLabels,
   },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { messages } from './Facets.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './Facets.css.ts';
 
 /** One value that results can be narrowed to. */
@@ -24,18 +26,6 @@ export interface FacetGroup {
   selected: readonly string[];
 }
 
-/** Words of Facets. */
-export interface FacetsLabels {
-  /** Names the whole, and heads it. */
-  name: string;
-  clear: string;
-  /** "Show 5 more" */
-  more: (count: number) => string;
-  fewer: string;
-  /** "128 results", read out after a value. */
-  results: (count: number) => string;
-}
-
 export interface FacetsProps {
   /** Properties in order; one without values is not shown. */
   groups: readonly FacetGroup[];
@@ -45,36 +35,29 @@ export interface FacetsProps {
   onClear: () => void;
   /** Writes a whole number. */
   number: (value: number) => string;
-  /** Its words, in the user’s language. */
-  labels: FacetsLabels;
 }
 
 /** Options of a group shown before a user asks for more. */
 const FIRST_OPTIONS = 6;
 
 /** Narrows results by what they have; each value says how many would be left. */
-export function Facets({ groups, onChange, onClear, number, labels }: FacetsProps) {
+export function Facets({ groups, onChange, onClear, number }: FacetsProps) {
+  const { t } = useMessages();
   const any = groups.some(({ selected }) => selected.length > 0);
   return (
-    <section aria-label={labels.name} className={styles.facets}>
+    <section aria-label={t(messages.name)} className={styles.facets}>
       <header className={styles.head}>
-        <h2 className={styles.title}>{labels.name}</h2>
+        <h2 className={styles.title}>{t(messages.name)}</h2>
         {any && (
           <Button variant="quiet" size="small" onClick={onClear}>
-            {labels.clear}
+            {t(messages.clear)}
           </Button>
         )}
       </header>
       {groups
         .filter(({ options }) => options.length > 0)
         .map((group) => (
-          <Group
-            key={group.id}
-            group={group}
-            onChange={(selected) => onChange(group.id, selected)}
-            number={number}
-            labels={labels}
-          />
+          <Group key={group.id} group={group} onChange={(selected) => onChange(group.id, selected)} number={number} />
         ))}
     </section>
   );
@@ -84,10 +67,10 @@ interface GroupProps {
   group: FacetGroup;
   onChange: (selected: readonly string[]) => void;
   number: (value: number) => string;
-  labels: FacetsLabels;
 }
 
-function Group({ group, onChange, number, labels }: GroupProps) {
+function Group({ group, onChange, number }: GroupProps) {
+  const { t } = useMessages();
   const [all, setAll] = useState(false);
   const { label, options, selected } = group;
   const chosen = new Set(selected);
@@ -106,15 +89,15 @@ function Group({ group, onChange, number, labels }: GroupProps) {
             disabled={count === 0 && !chosen.has(value)}
             onChange={(on) => set(value, on)}
           />
-          <span title={labels.results(count)} className={styles.count}>
+          <span title={t(messages.results, { count })} className={styles.count}>
             <span aria-hidden="true">{number(count)}</span>
-            <VisuallyHidden>{labels.results(count)}</VisuallyHidden>
+            <VisuallyHidden>{t(messages.results, { count })}</VisuallyHidden>
           </span>
         </div>
       ))}
       {(all ? options.length > FIRST_OPTIONS : options.length > shown.length) && (
         <Button variant="quiet" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? labels.fewer : labels.more(options.length - shown.length)}
+          {all ? t(messages.fewer) : t(messages.more, { count: options.length - shown.length })}
         </Button>
       )}
     </fieldset>

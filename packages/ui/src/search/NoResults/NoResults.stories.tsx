@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { noResultsLabels } from '../english-labels.fixtures.ts';
-import { germanNoResultsLabels } from '../german-labels.fixtures.ts';
 import { NoResults } from './NoResults.tsx';
 
 const clear = fn();
@@ -10,6 +8,7 @@ const meta = {
   title: 'Search/NoResults',
   component: NoResults,
   args: {
+    tried: true,
     tips: [
       {
         id: 'filters',
@@ -23,7 +22,6 @@ const meta = {
       },
       { id: 'generic', text: 'Use the name of the substance rather than of the brand.' },
     ],
-    labels: noResultsLabels,
   },
 } satisfies Meta<typeof NoResults>;
 
@@ -42,6 +40,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const German: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
+    tried: true,
     tips: [
       {
         id: 'filters',
@@ -50,7 +49,6 @@ export const German: Story = {
       },
       { id: 'generic', text: 'Verwenden Sie Wirkstoffbezeichnungen statt Handelsnamen.' },
     ],
-    labels: germanNoResultsLabels,
   },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

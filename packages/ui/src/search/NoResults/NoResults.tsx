@@ -1,5 +1,7 @@
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { messages } from './NoResults.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './NoResults.css.ts';
 
 /** Something that usually helps. */
@@ -12,29 +14,21 @@ export interface SearchTip {
   action?: { label: string; onSelect: () => void };
 }
 
-/** Words of NoResults. */
-export interface NoResultsLabels {
-  title: string;
-  /** Why nothing was found, in one sentence. */
-  text: string;
-  /** Names the list of tips. */
-  tips: string;
-}
-
 export interface NoResultsProps {
+  /** Whether each tip was tried and finds something; otherwise they are advice. */
+  tried: boolean;
   /** The most promising first. */
   tips: readonly SearchTip[];
-  /** Its words, in the user’s language. */
-  labels: NoResultsLabels;
 }
 
 /** Stands in place of results when there are none, with what can be done about it. */
-export function NoResults({ tips, labels }: NoResultsProps) {
+export function NoResults({ tips, tried }: NoResultsProps) {
+  const { t } = useMessages();
   return (
-    <EmptyState title={labels.title} headingLevel={2}>
-      {labels.text}
+    <EmptyState title={t(messages.title)} headingLevel={2}>
+      {t(tried ? messages.tried : messages.nothing)}
       {tips.length > 0 && (
-        <ul aria-label={labels.tips} className={styles.tips}>
+        <ul aria-label={t(messages.tips)} className={styles.tips}>
           {tips.map(({ id, text, action }) => (
             <li key={id} className={styles.tip}>
               <span className={styles.text}>{text}</span>

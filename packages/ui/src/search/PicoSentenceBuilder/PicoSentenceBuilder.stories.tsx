@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { picoLabels } from '../english-labels.fixtures.ts';
 import {
   NO_PICO_TERMS,
   PicoSentenceBuilder,
@@ -33,7 +32,7 @@ const meta = {
   title: 'Search/PicoSentenceBuilder',
   component: PicoSentenceBuilder,
   render: (args) => <Kept {...args} />,
-  args: { terms: NO_PICO_TERMS, onChange: fn(), onTyping: fn(), labels: picoLabels },
+  args: { terms: NO_PICO_TERMS, onChange: fn(), onTyping: fn() },
 } satisfies Meta<typeof PicoSentenceBuilder>;
 
 export default meta;
@@ -89,19 +88,6 @@ export const German: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     terms: filled,
-    labels: {
-      ...picoLabels,
-      sentence: [
-        { words: 'Wirkt bei Menschen mit' },
-        { part: 'population' },
-        { words: 'die Behandlung mit' },
-        { part: 'intervention' },
-        { words: 'besser als' },
-        { part: 'comparison' },
-        { words: '?' },
-      ],
-      need: { at_least: 'eines von', must: 'unbedingt', not_include: 'ohne' },
-    },
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

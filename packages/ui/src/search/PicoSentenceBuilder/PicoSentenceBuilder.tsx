@@ -1,5 +1,7 @@
 import { Fragment, useId } from 'react';
-import { PicoSlot, type PicoSlotLabels, type PicoTerm } from './PicoSlot.tsx';
+import { PicoSlot, type PicoTerm } from './PicoSlot.tsx';
+import { picoMessages, partMessages, exampleMessages } from './PicoSentenceBuilder.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './PicoSentenceBuilder.css.ts';
 
 /** What a clinical question is made of. */
@@ -13,22 +15,18 @@ export type PicoTerms = Record<PicoPart, readonly PicoTerm[]>;
 /** A question with nothing filled in. */
 export const NO_PICO_TERMS: PicoTerms = { population: [], intervention: [], comparison: [], outcome: [] };
 
-/** A piece of the sentence: words as they stand, or the place of a part. */
-export type SentencePiece = { words: string } | { part: PicoPart };
-
-/** Words of a PicoSentenceBuilder. */
-export interface PicoLabels extends Omit<PicoSlotLabels, 'name' | 'placeholder'> {
-  /** Names the sentence, for assistive technology. */
-  name: string;
-  /** The sentence in the order of the language; parts left out are not asked for. */
-  sentence: readonly SentencePiece[];
-  /** Names the field of each part. */
-  part: Record<PicoPart, string>;
-  /** Says how terms are added, beneath the sentence. */
-  hint: string;
-  /** Example in each field while it is empty. */
-  example: Record<PicoPart, string>;
-}
+/** The sentence: words as they stand, and the places of the parts. */
+const SENTENCE: readonly ({ words: keyof typeof picoMessages } | { part: PicoPart })[] = [
+  { words: 'before' },
+  { part: 'population' },
+  { words: 'does' },
+  { part: 'intervention' },
+  { words: 'compared' },
+  { part: 'comparison' },
+  { words: 'change' },
+  { part: 'outcome' },
+  { words: 'end' },
+];
 
 export interface PicoSentenceBuilderProps {
   /** The terms of each part. */
@@ -37,20 +35,19 @@ export interface PicoSentenceBuilderProps {
   onChange: (terms: PicoTerms) => void;
   /** Called while a term is typed, with what the terms would be with it. */
   onTyping?: (terms: PicoTerms) => void;
-  /** Its words, in the user’s language. */
-  labels: PicoLabels;
 }
 
 /** A clinical question as a sentence with places to fill in. */
-export function PicoSentenceBuilder({ terms, onChange, onTyping, labels }: PicoSentenceBuilderProps) {
+export function PicoSentenceBuilder({ terms, onChange, onTyping }: PicoSentenceBuilderProps) {
+  const { t } = useMessages();
   const hintId = useId();
   return (
     <fieldset className={styles.sentence}>
-      <legend className={styles.legend}>{labels.name}</legend>
-      {labels.sentence.map((piece) =>
+      <legend className={styles.legend}>{t(picoMessages.name)}</legend>
+      {SENTENCE.map((piece) =>
         'words' in piece ? (
-          <Fragment key={`words ${piece.words}`}>
-            <span className={styles.words}>{piece.words}</span>{' '}
+          <Fragment key={piece.words}>
+            <span className={styles.words}>{t(picoMessages[piece.words])}</span>{' '}
           </Fragment>
         ) : (
           <PicoSlot
@@ -59,12 +56,13 @@ export function PicoSentenceBuilder({ terms, onChange, onTyping, labels }: PicoS
             terms={terms[piece.part]}
             onChange={(next) => onChange({ ...terms, [piece.part]: next })}
             onTyping={(next) => onTyping?.({ ...terms, [piece.part]: next })}
-            labels={{ ...labels, name: labels.part[piece.part], placeholder: labels.example[piece.part] }}
+            label={t(partMessages[piece.part])}
+            placeholder={t(exampleMessages[piece.part])}
           />
         ),
       )}
       <p id={hintId} className={styles.hint}>
-        {labels.hint}
+        {t(picoMessages.hint)}
       </p>
     </fieldset>
   );

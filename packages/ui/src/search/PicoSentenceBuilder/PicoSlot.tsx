@@ -1,5 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { messages, needMessages } from './PicoSlot.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './PicoSentenceBuilder.css.ts';
 
 /** How a term is asked for, as saved queries name it (specification §3). */
@@ -14,33 +16,24 @@ export interface PicoTerm {
   need: TermNeed;
 }
 
-/** Words of one place in the sentence. */
-export interface PicoSlotLabels {
-  /** Names the field. */
-  name: string;
-  placeholder: string;
-  /** Short word of each need ("any", "must", "not"). */
-  need: Record<TermNeed, string>;
-  /** Names the choice of a need ("How “stroke” is asked for"). */
-  needOf: (term: string) => string;
-  remove: (term: string) => string;
-}
-
 interface PicoSlotProps {
+  /** Name of the field. */
+  label: string;
+  /** Example in the empty field. */
+  placeholder: string;
   /** Id of the sentence that says how terms are added. */
   hintId: string;
   terms: readonly PicoTerm[];
   onChange: (terms: readonly PicoTerm[]) => void;
   /** Called with the terms there would be with what is being typed. */
   onTyping: (terms: readonly PicoTerm[]) => void;
-  labels: PicoSlotLabels;
 }
 
 /** Longest term that is taken. */
 const TERM_LENGTH = 200;
 
 /** One place in the sentence: the terms that fill it, and a field that adds another with Enter, a comma or by leaving it. */
-export function PicoSlot({ hintId, terms, onChange, onTyping, labels }: PicoSlotProps) {
+export function PicoSlot({ hintId, label, placeholder, terms, onChange, onTyping }: PicoSlotProps) {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const type = (typed: string) => {
@@ -74,7 +67,6 @@ export function PicoSlot({ hintId, terms, onChange, onTyping, labels }: PicoSlot
           term={term}
           onNeed={(need) => onChange(terms.map((other) => (other === term ? { ...term, need } : other)))}
           onRemove={() => remove(term)}
-          labels={labels}
         />
       ))}
       <input
@@ -82,10 +74,10 @@ export function PicoSlot({ hintId, terms, onChange, onTyping, labels }: PicoSlot
         type="text"
         autoComplete="off"
         dir={text === '' ? undefined : 'auto'}
-        aria-label={labels.name}
+        aria-label={label}
         aria-describedby={hintId}
         maxLength={TERM_LENGTH}
-        placeholder={terms.length === 0 ? labels.placeholder : undefined}
+        placeholder={terms.length === 0 ? placeholder : undefined}
         value={text}
         onChange={(event) => type(event.target.value)}
         onKeyDown={press}
@@ -110,10 +102,10 @@ interface TermProps {
   term: PicoTerm;
   onNeed: (need: TermNeed) => void;
   onRemove: () => void;
-  labels: PicoSlotLabels;
 }
 
-function Term({ term, onNeed, onRemove, labels }: TermProps) {
+function Term({ term, onNeed, onRemove }: TermProps) {
+  const { t } = useMessages();
   const choose = (chosen: string) => {
     const need = TERM_NEEDS.find((candidate) => candidate === chosen);
     if (need !== undefined) onNeed(need);
@@ -121,19 +113,19 @@ function Term({ term, onNeed, onRemove, labels }: TermProps) {
   return (
     <span className={styles.term({ need: term.need })}>
       <select
-        aria-label={labels.needOf(term.text)}
+        aria-label={t(messages.needOf, { term: term.text })}
         value={term.need}
         onChange={(event) => choose(event.target.value)}
         className={styles.need}
       >
         {TERM_NEEDS.map((need) => (
           <option key={need} value={need}>
-            {labels.need[need]}
+            {t(needMessages[need])}
           </option>
         ))}
       </select>
       <bdi className={styles.text}>{term.text}</bdi>
-      <IconButton icon="close" size="small" label={labels.remove(term.text)} onClick={onRemove} />
+      <IconButton icon="close" size="small" label={t(messages.remove, { term: term.text })} onClick={onRemove} />
     </span>
   );
 }

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { queryEditorLabels } from '../english-labels.fixtures.ts';
-import { germanQueryEditorLabels } from '../german-labels.fixtures.ts';
 import { QueryEditor, type QueryEditorProps } from './QueryEditor.tsx';
 
 const query = '("blood pressure"[mh] OR hypertens*[tiab])\nAND salt substitut*[ti]\nNOT animals[mh]';
@@ -20,7 +18,7 @@ const meta = {
   title: 'Search/QueryEditor',
   component: QueryEditor,
   render: (args) => <Kept {...args} />,
-  args: { value: query, onChange: fn(), onSubmit: fn(), issues: [], labels: queryEditorLabels },
+  args: { value: query, onChange: fn(), onSubmit: fn(), issues: [] },
 } satisfies Meta<typeof QueryEditor>;
 
 export default meta;
@@ -88,7 +86,6 @@ export const German: Story = {
         message: 'Keine Feldbezeichnung heißt „xx“; alle Felder werden durchsucht.',
       },
     ],
-    labels: germanQueryEditorLabels,
   },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { value: broken, issues } };

@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { token } from '../../primitives/CodeQuery/CodeQuery.css.ts';
+import { messages, severityMessages } from './QueryEditor.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as layers from '../../primitives/CodeQueryInput/CodeQueryInput.css.ts';
 import { Field } from '../../primitives/Field/Field.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -7,19 +9,8 @@ import { classes } from '../../theme/class-names.ts';
 import { markedParts, placeOf, type QueryIssue } from './marked-parts.ts';
 import * as styles from './QueryEditor.css.ts';
 
-/** Words of a QueryEditor. */
-export interface QueryEditorLabels {
-  /** Names the field. */
-  name: string;
-  placeholder: string;
-  hint: string;
-  /** "Line 2, character 14" */
-  place: (line: number, character: number) => string;
-  /** One word before an issue, by gravity. */
-  severity: Record<QueryIssue['severity'], string>;
-  /** Names the list of issues. */
-  issues: (count: number) => string;
-}
+/** Queries are English in every language of the interface. */
+const EXAMPLE = '"heart failure"[mh] AND dapagliflozin[ti]';
 
 export interface QueryEditorProps {
   /** The query as written. */
@@ -37,13 +28,12 @@ export interface QueryEditorProps {
    * @default false
    */
   disabled?: boolean;
-  /** Its words, in the user’s language. */
-  labels: QueryEditorLabels;
 }
 
 /** A query in the language of PubMed: what is wrong is marked in it and listed with its place. */
 export function QueryEditor(props: QueryEditorProps) {
-  const { value, onChange, issues, shown = null, onSubmit, disabled = false, labels } = props;
+  const { t } = useMessages();
+  const { value, onChange, issues, shown = null, onSubmit, disabled = false } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const listId = useId();
   useEffect(() => {
@@ -57,7 +47,7 @@ export function QueryEditor(props: QueryEditorProps) {
   const wrong = issues.some(({ severity }) => severity === 'error');
   return (
     <div className={styles.editor}>
-      <Field label={labels.name} hint={labels.hint}>
+      <Field label={t(messages.name)} hint={t(messages.hint)}>
         {(field) => (
           <span dir="ltr" className={layers.frame}>
             <textarea
@@ -70,7 +60,7 @@ export function QueryEditor(props: QueryEditorProps) {
               autoCapitalize="none"
               autoCorrect="off"
               disabled={disabled}
-              placeholder={labels.placeholder}
+              placeholder={EXAMPLE}
               value={value}
               onChange={(event) => onChange(event.target.value)}
               onKeyDown={press}
@@ -88,13 +78,7 @@ export function QueryEditor(props: QueryEditorProps) {
           </span>
         )}
       </Field>
-      <IssueList
-        id={listId}
-        value={value}
-        issues={issues}
-        onShow={(issue) => selectPart(area.current, issue)}
-        labels={labels}
-      />
+      <IssueList id={listId} value={value} issues={issues} onShow={(issue) => selectPart(area.current, issue)} />
     </div>
   );
 }
@@ -110,15 +94,15 @@ interface IssueListProps {
   value: string;
   issues: readonly QueryIssue[];
   onShow: (issue: QueryIssue) => void;
-  labels: QueryEditorLabels;
 }
 
-function IssueList({ id, value, issues, onShow, labels }: IssueListProps) {
+function IssueList({ id, value, issues, onShow }: IssueListProps) {
+  const { t } = useMessages();
   // Issues come after the letters they are about: what stands below the editor makes room with the first letter.
   if (issues.length === 0) return value === '' ? null : <div className={styles.room} />;
   return (
     <div className={styles.room}>
-      <ul id={id} aria-label={labels.issues(issues.length)} className={styles.issues}>
+      <ul id={id} aria-label={t(messages.issues, { count: issues.length })} className={styles.issues}>
         {issues.map((issue) => {
           const { line, character } = placeOf(value, issue.start);
           return (
@@ -126,10 +110,10 @@ function IssueList({ id, value, issues, onShow, labels }: IssueListProps) {
               <button type="button" onClick={() => onShow(issue)} className={styles.issue}>
                 <span className={styles.severity({ severity: issue.severity })}>
                   <Icon name={issue.severity === 'error' ? 'warning' : 'info'} size="small" />
-                  {labels.severity[issue.severity]}
+                  {t(severityMessages[issue.severity])}
                 </span>
                 <span>{issue.message}</span>
-                <span className={styles.place}>{labels.place(line, character)}</span>
+                <span className={styles.place}>{t(messages.place, { line, character })}</span>
               </button>
             </li>
           );

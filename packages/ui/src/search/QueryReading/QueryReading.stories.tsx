@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { queryReadingLabels } from '../english-labels.fixtures.ts';
 import { QueryReading, type QueryReadingProps, type ReadClause } from './QueryReading.tsx';
 
 function Kept(props: QueryReadingProps) {
@@ -38,7 +37,6 @@ const meta = {
     onOpenChange: fn(),
     onChoose: fn(),
     number: (value) => value.toLocaleString('en'),
-    labels: queryReadingLabels,
   },
 } satisfies Meta<typeof QueryReading>;
 
@@ -74,9 +72,7 @@ export const WithNotes: Story = {
   },
 };
 export const OnlyRead: Story = {
-  render: ({ number, labels }) => (
-    <QueryReading clauses={clauses} open onOpenChange={fn()} number={number} labels={labels} />
-  ),
+  render: ({ number }) => <QueryReading clauses={clauses} open onOpenChange={fn()} number={number} />,
 };
 export const Deep: Story = {
   args: {
@@ -87,7 +83,6 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     clauses: [part('Herzinsuffizienzbehandlungsleitlinienempfehlungen'.repeat(3), 1, 3)],
-    labels: { ...queryReadingLabels, title: 'Wie Ihre Suchanfrage von Footnote verstanden wurde' },
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { messages } from './QueryReading.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './QueryReading.css.ts';
 
 /** One part of a query as it was understood. */
@@ -16,22 +18,6 @@ export interface ReadClause {
   reading: string;
   /** Articles it finds alone; null where it was left out or not counted. */
   articles: number | null;
-}
-
-/** Words of a QueryReading. */
-export interface QueryReadingLabels {
-  /** "How your query was read" */
-  title: string;
-  /** Names the list of parts. */
-  clauses: string;
-  /** "1,204 articles" */
-  articles: (count: number) => string;
-  /** Stands for the count of a part that was left out. */
-  leftOut: string;
-  /** Names the list of remarks. */
-  notes: string;
-  /** "Level 2", heard before a part inside a group. */
-  level: (level: number) => string;
 }
 
 export interface QueryReadingProps {
@@ -54,8 +40,6 @@ export interface QueryReadingProps {
   actions?: ReactNode;
   /** Writes a whole number. */
   number: (value: number) => string;
-  /** Its words, in the user’s language. */
-  labels: QueryReadingLabels;
 }
 
 /** Deepest level that is still drawn further in. */
@@ -63,7 +47,8 @@ const DEEPEST = 6;
 
 /** How a query was read: every part with what it finds alone, so that the one that finds nothing shows. */
 export function QueryReading(props: QueryReadingProps) {
-  const { clauses, notes = [], onChoose, open, onOpenChange, steady = false, actions, number, labels } = props;
+  const { t } = useMessages();
+  const { clauses, notes = [], onChoose, open, onOpenChange, steady = false, actions, number } = props;
   const id = useId();
   const said = [...new Set(notes)].filter(Boolean);
   return (
@@ -76,26 +61,26 @@ export function QueryReading(props: QueryReadingProps) {
         className={styles.opener}
       >
         <Icon name={open ? 'chevronDown' : 'chevronEnd'} mirrored={!open} />
-        {labels.title}
+        {t(messages.title)}
       </button>
       {open && (
         <div id={id} className={styles.content({ steady })}>
           {clauses.length > 0 && (
             <ul
-              aria-label={labels.clauses}
+              aria-label={t(messages.clauses)}
               // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls; without a button inside it must be a stop of the keyboard itself
               tabIndex={onChoose === undefined ? 0 : undefined}
               className={styles.clauses}
             >
               {clauses.map((clause) => (
                 <li key={`${clause.start} ${clause.end} ${clause.level} ${clause.reading}`}>
-                  <Clause clause={clause} onChoose={onChoose} number={number} labels={labels} />
+                  <Clause clause={clause} onChoose={onChoose} number={number} />
                 </li>
               ))}
             </ul>
           )}
           {said.length > 0 && (
-            <ul aria-label={labels.notes} className={styles.notes}>
+            <ul aria-label={t(messages.notes)} className={styles.notes}>
               {said.map((note) => (
                 <li key={note} className={styles.note}>
                   <Icon name="info" size="small" />
@@ -115,27 +100,27 @@ interface ClauseProps {
   clause: ReadClause;
   onChoose: ((clause: ReadClause) => void) | undefined;
   number: (value: number) => string;
-  labels: QueryReadingLabels;
 }
 
-function Clause({ clause, onChoose, number, labels }: ClauseProps) {
+function Clause({ clause, onChoose, number }: ClauseProps) {
+  const { t } = useMessages();
   const { text, reading, articles, level } = clause;
   const content = (
     <>
       <span className={styles.words}>
         <Nested level={Math.min(level, DEEPEST)}>
-          {level > 0 && <VisuallyHidden>{labels.level(level)}</VisuallyHidden>}
+          {level > 0 && <VisuallyHidden>{t(messages.level, { level })}</VisuallyHidden>}
           {text !== '' && <bdi className={styles.text}>{text}</bdi>}
           {reading !== '' && reading !== text && <bdi className={styles.reading}>{reading}</bdi>}
         </Nested>
       </span>
       <span className={styles.count}>
         {articles === null ? (
-          <span className={styles.muted}>{labels.leftOut}</span>
+          <span className={styles.muted}>{t(messages.leftOut)}</span>
         ) : (
           <span className={articles === 0 ? styles.none : undefined}>
             <span aria-hidden="true">{number(articles)}</span>
-            <VisuallyHidden>{labels.articles(articles)}</VisuallyHidden>
+            <VisuallyHidden>{t(messages.articles, { count: articles })}</VisuallyHidden>
           </span>
         )}
       </span>

@@ -9,8 +9,6 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { resultLabels } from '../english-labels.fixtures.ts';
-import { germanResultLabels } from '../german-labels.fixtures.ts';
 import { ResultCard, type ResultCardProps } from './ResultCard.tsx';
 
 function Kept(props: ResultCardProps) {
@@ -33,7 +31,6 @@ const meta = {
     onSelect: fn(),
     open: false,
     onOpen: fn(),
-    labels: resultLabels,
   },
 } satisfies Meta<typeof ResultCard>;
 
@@ -74,7 +71,7 @@ export const OpenWithMarks: Story = {
 };
 export const OpenWithMarksOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { citation: drawn, open: true, labels: germanResultLabels },
+  args: { citation: drawn, open: true },
 };
 export const Retracted: Story = { args: { citation: surgisphereCitation } };
 export const Rodent: Story = { args: { citation: mouseCitation } };
@@ -86,7 +83,6 @@ export const German: Story = {
   args: {
     citation: { ...surgisphereCitation, title: 'Krankenhaussterblichkeitsuntersuchung bei Chloroquinbehandlung' },
     open: true,
-    labels: germanResultLabels,
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { open: true } };

@@ -1,31 +1,19 @@
 import { picoRanges, type Citation } from '@footnote/domain';
 import { useId, type ReactNode } from 'react';
-import { ArticleAbstract, type AbstractMarkLabels } from '../../literature/ArticleAbstract/ArticleAbstract.tsx';
+import { ArticleAbstract } from '../../literature/ArticleAbstract/ArticleAbstract.tsx';
 import { EvidenceMarks, EvidenceNotices } from '../../literature/EvidenceMarks/EvidenceMarks.tsx';
-import type { ReferenceLabels } from '../../literature/labels.ts';
 import { ReferenceLine } from '../../literature/ReferenceLine/ReferenceLine.tsx';
 import { SourceLinks } from '../../literature/SourceCard/SourceCard.tsx';
 import { SummarisedNote } from '../../literature/SummarisedNote/SummarisedNote.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import type { ResultStop } from '../use-result-keys.ts';
+import { resultMessages } from './ResultCard.messages.ts';
+import { kindMessages } from '../../literature/ArticleAbstract/ArticleAbstract.messages.ts';
+import { referenceMessages } from '../../literature/reference.messages.ts';
+import { evidenceMessages } from '../../literature/evidence.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './ResultCard.css.ts';
-
-/** Words of a result. */
-export interface ResultLabels {
-  /** Names the box that selects it. */
-  select: (title: string) => string;
-  /** Stands for a title that is missing. */
-  untitled: string;
-  /** Names of what was read from the abstract. */
-  population: string;
-  intervention: string;
-  comparison: string;
-  outcome: string;
-  /** Explain what is marked in the abstract. */
-  marks: AbstractMarkLabels;
-  reference: ReferenceLabels;
-}
 
 export interface ResultCardProps {
   /** The article. */
@@ -44,24 +32,22 @@ export interface ResultCardProps {
   stop?: ResultStop;
   /** Follows the abstract. */
   children?: ReactNode;
-  /** Its words, in the user’s language. */
-  labels: ResultLabels;
 }
 
 /** One result of a search: what it is, how far it carries, what it found, and its abstract on demand. */
 export function ResultCard(props: ResultCardProps) {
-  const { citation, selected, onSelect, open, onOpen, number, stop, children, labels } = props;
-  const { reference } = labels;
+  const { t } = useMessages();
+  const { citation, selected, onSelect, open, onOpen, number, stop, children } = props;
   const titleId = useId();
-  const title = citation.title === '' ? labels.untitled : citation.title;
+  const title = citation.title === '' ? t(resultMessages.untitled) : citation.title;
   return (
     <article {...stop} aria-labelledby={titleId} className={styles.card({ selected })}>
-      <Checkbox label={labels.select(title)} labelHidden checked={selected} onChange={onSelect} />
+      <Checkbox label={t(resultMessages.select, { title })} labelHidden checked={selected} onChange={onSelect} />
       <div className={styles.body}>
         {(citation.retracted || citation.concern || citation.corrected) && (
           <div className={styles.notices}>
-            <EvidenceNotices citation={citation} labels={reference} />
-            {citation.retracted && <span className={styles.warning}>{reference.retractedWarning}</span>}
+            <EvidenceNotices citation={citation} />
+            {citation.retracted && <span className={styles.warning}>{t(referenceMessages.retractedWarning)}</span>}
           </div>
         )}
         <h3 id={titleId} className={styles.title}>
@@ -72,8 +58,8 @@ export function ResultCard(props: ResultCardProps) {
           )}
           <bdi>{title}</bdi>
         </h3>
-        <ReferenceLine citation={citation} labels={reference} />
-        <EvidenceMarks citation={citation} labels={reference} notices={false} />
+        <ReferenceLine citation={citation} />
+        <EvidenceMarks citation={citation} notices={false} />
         {citation.ml_b !== '' && (
           <p dir="auto" className={styles.finding}>
             {citation.ml_b}
@@ -87,15 +73,11 @@ export function ResultCard(props: ResultCardProps) {
             aria-expanded={open}
             onClick={() => onOpen(!open)}
           >
-            {reference.abstract}
+            {t(referenceMessages.abstract)}
           </Button>
-          <SourceLinks citation={citation} labels={reference} />
+          <SourceLinks citation={citation} />
         </div>
-        {open && (
-          <Details citation={citation} labels={labels}>
-            {children}
-          </Details>
-        )}
+        {open && <Details citation={citation}>{children}</Details>}
       </div>
     </article>
   );
@@ -103,18 +85,18 @@ export function ResultCard(props: ResultCardProps) {
 
 interface DetailsProps {
   citation: Citation;
-  labels: ResultLabels;
   children: ReactNode;
 }
 
-function Details({ citation, labels, children }: DetailsProps) {
+function Details({ citation, children }: DetailsProps) {
+  const { t } = useMessages();
   const { abstract, content, summarised } = citation;
   const text = abstract === '' ? content : abstract;
   const facts = [
-    { name: labels.population, value: citation.ml_p },
-    { name: labels.intervention, value: citation.ml_i },
-    { name: labels.comparison, value: citation.ml_c },
-    { name: labels.outcome, value: citation.ml_o },
+    { name: t(kindMessages.population), value: citation.ml_p },
+    { name: t(kindMessages.intervention), value: citation.ml_i },
+    { name: t(kindMessages.comparison), value: citation.ml_c },
+    { name: t(kindMessages.outcome), value: citation.ml_o },
   ].filter(({ value }) => value !== '');
   return (
     <div className={styles.details}>
@@ -129,11 +111,13 @@ function Details({ citation, labels, children }: DetailsProps) {
         </dl>
       )}
       {text === '' ? (
-        <p className={styles.muted}>{labels.reference.noAbstract}</p>
+        <p className={styles.muted}>{t(referenceMessages.noAbstract)}</p>
       ) : (
-        <ArticleAbstract text={text} marks={{ ranges: picoRanges(text, citation), labels: labels.marks }} />
+        <ArticleAbstract text={text} marks={{ ranges: picoRanges(text, citation) }} />
       )}
-      {summarised && <SummarisedNote label={labels.reference.summarised} words={labels.reference.summarisedInWords} />}
+      {summarised && (
+        <SummarisedNote label={t(evidenceMessages.summarised)} words={t(evidenceMessages.summarisedInWords)} />
+      )}
       {children}
     </div>
   );

@@ -3,8 +3,6 @@ import { bareCitation, dapaHfCitation, mouseCitation, surgisphereCitation } from
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { resultTableLabels } from '../english-labels.fixtures.ts';
-import { germanResultLabels } from '../german-labels.fixtures.ts';
 import { ResultList, type ResultListProps } from './ResultList.tsx';
 
 function toggled(ids: ReadonlySet<string>, id: string, on: boolean): ReadonlySet<string> {
@@ -40,7 +38,6 @@ const meta: Meta<ResultListProps<Citation>> = {
     onSelect: fn(),
     opened: new Set(),
     onOpen: fn(),
-    labels: resultTableLabels,
   },
 };
 
@@ -75,6 +72,6 @@ export const Asked: Story = {
     await expect(within(canvasElement).getAllByRole('article')[2]).toHaveFocus();
   },
 };
-export const German: Story = { globals: { viewport: { value: 'phone' } }, args: { labels: germanResultLabels } };
+export const German: Story = { globals: { viewport: { value: 'phone' } }, args: {} };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

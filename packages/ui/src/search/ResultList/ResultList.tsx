@@ -1,14 +1,10 @@
 import type { Citation } from '@footnote/domain';
 import { useEffect, type ReactNode } from 'react';
-import { ResultCard, type ResultLabels } from '../ResultCard/ResultCard.tsx';
+import { ResultCard } from '../ResultCard/ResultCard.tsx';
 import { useResultKeys } from '../use-result-keys.ts';
+import { messages } from './ResultList.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './ResultList.css.ts';
-
-/** Words of a ResultList. */
-export interface ResultListLabels extends ResultLabels {
-  /** Names the list. */
-  name: string;
-}
 
 export interface ResultListProps<Article extends Citation> {
   /** Results of one page, in their order. */
@@ -27,13 +23,12 @@ export interface ResultListProps<Article extends Citation> {
   renderDetails?: (citation: Article) => ReactNode;
   /** The result to bring into view, by its place on the page from 0; whenever another object is given. */
   shown?: { at: number } | null;
-  /** Its words, in the user’s language. */
-  labels: ResultListLabels;
 }
 
 /** Results as cards; arrow keys move from one to the next. */
 export function ResultList<Article extends Citation>(props: ResultListProps<Article>) {
-  const { citations, first, selected, onSelect, opened, onOpen, renderDetails, shown = null, labels } = props;
+  const { t } = useMessages();
+  const { citations, first, selected, onSelect, opened, onOpen, renderDetails, shown = null } = props;
   const { frame, stop, focus } = useResultKeys<HTMLOListElement>({
     count: citations.length,
     onSelect: (index) => {
@@ -50,7 +45,7 @@ export function ResultList<Article extends Citation>(props: ResultListProps<Arti
     // oxlint-disable-next-line react/exhaustive-deps -- asked for once by each object
   }, [shown]);
   return (
-    <ol ref={frame} start={first} aria-label={labels.name} className={styles.list}>
+    <ol ref={frame} start={first} aria-label={t(messages.name)} className={styles.list}>
       {citations.map((citation, index) => (
         <li key={citation.id}>
           <ResultCard
@@ -61,7 +56,6 @@ export function ResultList<Article extends Citation>(props: ResultListProps<Arti
             onSelect={(on) => onSelect(citation, on)}
             open={opened.has(citation.id)}
             onOpen={(on) => onOpen(citation.id, on)}
-            labels={labels}
           >
             {renderDetails?.(citation)}
           </ResultCard>

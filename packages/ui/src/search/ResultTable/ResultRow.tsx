@@ -2,8 +2,9 @@ import type { Citation } from '@footnote/domain';
 import { EvidenceMarks } from '../../literature/EvidenceMarks/EvidenceMarks.tsx';
 import { ReferenceLine } from '../../literature/ReferenceLine/ReferenceLine.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
-import type { ResultLabels } from '../ResultCard/ResultCard.tsx';
 import type { ResultStop } from '../use-result-keys.ts';
+import { resultMessages } from '../ResultCard/ResultCard.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './ResultTable.css.ts';
 
 interface ResultRowProps {
@@ -12,27 +13,27 @@ interface ResultRowProps {
   selected: boolean;
   onSelect: (selected: boolean) => void;
   onOpen: () => void;
-  labels: ResultLabels;
 }
 
 /** One result as a row: box, title and reference, evidence marks with every notice. */
-export function ResultRow({ citation, stop, selected, onSelect, onOpen, labels }: ResultRowProps) {
-  const title = citation.title === '' ? labels.untitled : citation.title;
+export function ResultRow({ citation, stop, selected, onSelect, onOpen }: ResultRowProps) {
+  const { t } = useMessages();
+  const title = citation.title === '' ? t(resultMessages.untitled) : citation.title;
   return (
     <tr {...stop} className={styles.row({ selected })}>
       <td className={styles.tick}>
-        <Checkbox label={labels.select(title)} labelHidden checked={selected} onChange={onSelect} />
+        <Checkbox label={t(resultMessages.select, { title })} labelHidden checked={selected} onChange={onSelect} />
       </td>
       <th scope="row" className={styles.cell}>
         <button type="button" onClick={onOpen} className={styles.title}>
           <bdi>{title}</bdi>
         </button>
         <span className={styles.reference}>
-          <ReferenceLine citation={citation} labels={labels.reference} />
+          <ReferenceLine citation={citation} />
         </span>
       </th>
       <td className={styles.cell}>
-        <EvidenceMarks citation={citation} labels={labels.reference} />
+        <EvidenceMarks citation={citation} />
       </td>
     </tr>
   );

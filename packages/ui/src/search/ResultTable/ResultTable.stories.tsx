@@ -8,8 +8,6 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { resultTableLabels } from '../english-labels.fixtures.ts';
-import { germanResultLabels } from '../german-labels.fixtures.ts';
 import { ResultTable, type ResultTableProps } from './ResultTable.tsx';
 
 function Kept(props: ResultTableProps) {
@@ -30,7 +28,6 @@ const meta = {
     selected: new Set([empaRegCitation.id]),
     onSelect: fn(),
     onOpen: fn(),
-    labels: resultTableLabels,
   },
 } satisfies Meta<typeof ResultTable>;
 
@@ -54,5 +51,5 @@ export const Results: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const German: Story = { globals: { viewport: { value: 'phone' } }, args: { labels: germanResultLabels } };
+export const German: Story = { globals: { viewport: { value: 'phone' } }, args: {} };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,18 +1,9 @@
 import type { Citation } from '@footnote/domain';
-import type { ResultLabels } from '../ResultCard/ResultCard.tsx';
 import { useResultKeys } from '../use-result-keys.ts';
 import { ResultRow } from './ResultRow.tsx';
+import { messages } from './ResultTable.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './ResultTable.css.ts';
-
-/** Words of a ResultTable. */
-export interface ResultTableLabels extends ResultLabels {
-  /** Names the table. */
-  name: string;
-  /** Headings of the columns. */
-  selection: string;
-  article: string;
-  evidence: string;
-}
 
 export interface ResultTableProps {
   /** Results of one page, in their order. */
@@ -23,12 +14,11 @@ export interface ResultTableProps {
   onSelect: (id: string, selected: boolean) => void;
   /** Called with the id of the result whose title is pressed. */
   onOpen: (id: string) => void;
-  /** Its words, in the user’s language. */
-  labels: ResultTableLabels;
 }
 
 /** Results as rows, for comparing many at a glance; for reading use ResultCard. */
-export function ResultTable({ citations, selected, onSelect, onOpen, labels }: ResultTableProps) {
+export function ResultTable({ citations, selected, onSelect, onOpen }: ResultTableProps) {
+  const { t } = useMessages();
   const { frame, stop } = useResultKeys<HTMLTableSectionElement>({
     count: citations.length,
     onSelect: (index) => {
@@ -42,17 +32,17 @@ export function ResultTable({ citations, selected, onSelect, onOpen, labels }: R
   });
   return (
     <div className={styles.frame}>
-      <table aria-label={labels.name} className={styles.table}>
+      <table aria-label={t(messages.name)} className={styles.table}>
         <thead className={styles.head}>
           <tr>
             <th scope="col" className={styles.tick}>
-              <span className={styles.hidden}>{labels.selection}</span>
+              <span className={styles.hidden}>{t(messages.selection)}</span>
             </th>
             <th scope="col" className={styles.cell}>
-              {labels.article}
+              {t(messages.article)}
             </th>
             <th scope="col" className={styles.cell}>
-              {labels.evidence}
+              {t(messages.evidence)}
             </th>
           </tr>
         </thead>
@@ -65,7 +55,6 @@ export function ResultTable({ citations, selected, onSelect, onOpen, labels }: R
               selected={selected.has(citation.id)}
               onSelect={(on) => onSelect(citation.id, on)}
               onOpen={() => onOpen(citation.id)}
-              labels={labels}
             />
           ))}
         </tbody>

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { sortLabels } from '../english-labels.fixtures.ts';
 import { SortSelect } from '../SortSelect/SortSelect.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 
@@ -15,7 +14,14 @@ const meta = {
       { keys: 'x', does: 'select' },
       { keys: 'Enter', does: 'abstract' },
     ],
-    children: <SortSelect sort="impact_factor" order="descending" onChange={fn()} labels={sortLabels} />,
+    children: (
+      <SortSelect
+        offered={['impact_factor', 'recency', 'sample_size']}
+        sort="impact_factor"
+        order="descending"
+        onChange={fn()}
+      />
+    ),
   },
 } satisfies Meta<typeof ResultsHead>;
 

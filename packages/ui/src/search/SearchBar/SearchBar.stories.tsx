@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SearchInput } from '../../primitives/SearchInput/SearchInput.tsx';
 import { CategoryPicker } from '../CategoryPicker/CategoryPicker.tsx';
-import { categoryLabels, picoLabels, queryEditorLabels, searchBarLabels } from '../english-labels.fixtures.ts';
 import { NO_PICO_TERMS, PicoSentenceBuilder } from '../PicoSentenceBuilder/PicoSentenceBuilder.tsx';
 import { QueryEditor } from '../QueryEditor/QueryEditor.tsx';
 import { SearchBar, type SearchBarProps } from './SearchBar.tsx';
@@ -26,16 +25,9 @@ function Kept(props: Omit<SearchBarProps, 'panels'>) {
         placeholder="A few words or a question"
       />
     ),
-    pico: <PicoSentenceBuilder terms={terms} onChange={setTerms} labels={picoLabels} />,
-    query: <QueryEditor value={query} onChange={setQuery} issues={[]} labels={queryEditorLabels} />,
-    category: (
-      <CategoryPicker
-        specialties={SPECIALTIES}
-        selected={categories}
-        onChange={setCategories}
-        labels={categoryLabels}
-      />
-    ),
+    pico: <PicoSentenceBuilder terms={terms} onChange={setTerms} />,
+    query: <QueryEditor value={query} onChange={setQuery} issues={[]} />,
+    category: <CategoryPicker specialties={SPECIALTIES} selected={categories} onChange={setCategories} />,
   };
   const change = (next: SearchBarProps['mode']) => {
     setMode(next);
@@ -53,7 +45,6 @@ const meta = {
     onModeChange: fn(),
     onSearch: fn(),
     panels: { simple: null, pico: null, query: null, category: null },
-    labels: searchBarLabels,
   },
 } satisfies Meta<typeof SearchBar>;
 
@@ -86,13 +77,6 @@ export const Searching: Story = { args: { busy: true } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const German: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: {
-    labels: {
-      name: 'Literatursuche',
-      modes: 'Art der Suche',
-      mode: { simple: 'Einfache Suche', pico: 'PICO-Satz', query: 'PubMed-Suchabfrage', category: 'Fachgebiete' },
-      search: 'Literatur durchsuchen',
-    },
-  },
+  args: {},
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

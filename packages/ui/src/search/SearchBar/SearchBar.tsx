@@ -1,22 +1,14 @@
 import type { FormEvent, PointerEvent, ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
+import { messages, modeMessages } from './SearchBar.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './SearchBar.css.ts';
 
 /** Ways to search (specification §2), in the order of their tabs. */
 export const SEARCH_MODES = ['simple', 'pico', 'query', 'category'] as const;
 
 export type SearchMode = (typeof SEARCH_MODES)[number];
-
-/** Words of a SearchBar. */
-export interface SearchBarLabels {
-  /** Names the search, for assistive technology. */
-  name: string;
-  /** Names the list of tabs. */
-  modes: string;
-  mode: Record<SearchMode, string>;
-  search: string;
-}
 
 export interface SearchBarProps {
   /** The chosen mode. */
@@ -36,8 +28,6 @@ export interface SearchBarProps {
   busy?: boolean;
   /** At the foot, before the button: what a search would find, or why it cannot be counted. */
   status?: ReactNode;
-  /** Its words, in the user’s language. */
-  labels: SearchBarLabels;
 }
 
 const ICONS = { simple: 'search', pico: 'user', query: 'edit', category: 'list' } as const;
@@ -49,21 +39,22 @@ function holdPress({ currentTarget, pointerId, nativeEvent }: PointerEvent<HTMLB
 
 /** One search with four ways to say what is looked for. */
 export function SearchBar(props: SearchBarProps) {
-  const { mode, onModeChange, panels, onSearch, blocked, busy = false, status, labels } = props;
+  const { t } = useMessages();
+  const { mode, onModeChange, panels, onSearch, blocked, busy = false, status } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (blocked === undefined && !busy) onSearch();
   };
   return (
-    <search aria-label={labels.name}>
+    <search aria-label={t(messages.name)}>
       <form onSubmit={submit} className={styles.bar}>
         <Tabs
-          label={labels.modes}
+          label={t(messages.modes)}
           value={mode}
           onChange={onModeChange}
           items={SEARCH_MODES.map((value) => ({
             value,
-            label: labels.mode[value],
+            label: t(modeMessages[value]),
             icon: ICONS[value],
             content: panels[value],
           }))}
@@ -79,7 +70,7 @@ export function SearchBar(props: SearchBarProps) {
             aria-disabled={blocked !== undefined || undefined}
             onPointerDown={holdPress}
           >
-            {labels.search}
+            {t(messages.search)}
           </Button>
         </div>
       </form>

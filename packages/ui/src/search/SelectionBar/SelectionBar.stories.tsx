@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { selectionBarLabels } from '../english-labels.fixtures.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 
 const meta = {
@@ -17,7 +16,6 @@ const meta = {
       { id: 'ris', label: 'RIS, for reference managers' },
       { id: 'csv', label: 'CSV, for spreadsheets' },
     ],
-    labels: selectionBarLabels,
   },
 } satisfies Meta<typeof SelectionBar>;
 
@@ -40,14 +38,6 @@ export const Exporting: Story = { args: { busy: true } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const German: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: {
-    labels: {
-      name: 'Auswahl',
-      selected: (count) => `${count} Veröffentlichungen ausgewählt`,
-      selectAll: (total) => `Alle ${total} auswählen`,
-      clear: 'Auswahl aufheben',
-      export: 'Auswahl exportieren',
-    },
-  },
+  args: {},
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DropdownMenu } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
+import { messages } from './SelectionBar.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './SelectionBar.css.ts';
 
 /** A format that results can be exported in. */
@@ -9,18 +11,6 @@ export interface ExportFormat {
   id: string;
   /** As shown ("RIS, for reference managers"). */
   label: string;
-}
-
-/** Words of a SelectionBar. */
-export interface SelectionBarLabels {
-  /** Names the bar, for assistive technology. */
-  name: string;
-  /** "3 selected" */
-  selected: (count: number) => string;
-  /** "Select all 41" */
-  selectAll: (total: number) => string;
-  clear: string;
-  export: string;
 }
 
 export interface SelectionBarProps {
@@ -43,30 +33,29 @@ export interface SelectionBarProps {
   busy?: boolean;
   /** What else can be done with the selection, before the export. */
   children?: ReactNode;
-  /** Its words, in the user’s language. */
-  labels: SelectionBarLabels;
 }
 
 /** What can be done with the selected results; stays in sight at the foot of the window while any are. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { count, total, onSelectAll, onClear, formats, onExport, busy = false, children, labels } = props;
+  const { t } = useMessages();
+  const { count, total, onSelectAll, onClear, formats, onExport, busy = false, children } = props;
   return (
-    <section aria-label={labels.name} className={styles.bar({ used: count > 0 })}>
-      <output className={styles.count}>{labels.selected(count)}</output>
+    <section aria-label={t(messages.name)} className={styles.bar({ used: count > 0 })}>
+      <output className={styles.count}>{t(messages.selected, { count })}</output>
       {count < total && (
         <Button variant="quiet" size="small" onClick={onSelectAll}>
-          {labels.selectAll(total)}
+          {t(messages.selectAll, { total })}
         </Button>
       )}
       {count > 0 && (
         <Button variant="quiet" size="small" onClick={onClear}>
-          {labels.clear}
+          {t(messages.clear)}
         </Button>
       )}
       <span className={styles.end}>
         {children}
         <DropdownMenu
-          label={labels.export}
+          label={t(messages.export)}
           trigger={
             <Button
               variant="primary"
@@ -76,7 +65,7 @@ export function SelectionBar(props: SelectionBarProps) {
               busy={busy}
               disabled={count === 0}
             >
-              {labels.export}
+              {t(messages.export)}
             </Button>
           }
           items={formats.map(({ id, label }) => ({ id, label, onSelect: () => onExport(id) }))}

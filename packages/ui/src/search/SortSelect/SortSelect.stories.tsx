@@ -1,14 +1,16 @@
-import type { SearchSortOption } from '@footnote/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { sortLabels } from '../english-labels.fixtures.ts';
-import { germanSortLabels } from '../german-labels.fixtures.ts';
-import { SortSelect, type SortSelectLabels, type SortSelectProps } from './SortSelect.tsx';
+import { SortSelect, type SortSelectProps } from './SortSelect.tsx';
 
 const meta: Meta<SortSelectProps> = {
   title: 'Search/SortSelect',
   component: SortSelect,
-  args: { sort: 'impact_factor', order: 'descending', onChange: fn(), labels: sortLabels },
+  args: {
+    offered: ['sample_size', 'recency', 'impact_factor'],
+    sort: 'impact_factor',
+    order: 'descending',
+    onChange: fn(),
+  },
 };
 
 export default meta;
@@ -25,15 +27,10 @@ export const HighestFirst: Story = {
 };
 export const LowestFirst: Story = { args: { order: 'ascending' } };
 
-const everyOrder: SortSelectLabels<SearchSortOption> = {
-  ...sortLabels,
-  option: { relevance: 'Best match', ...sortLabels.option },
-};
-
 const chosen = fn();
 
 export const BestMatch: Story = {
-  render: () => <SortSelect sort="relevance" order="descending" onChange={chosen} labels={everyOrder} />,
+  render: () => <SortSelect offered={['relevance', 'recency']} sort="relevance" order="descending" onChange={chosen} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -42,13 +39,13 @@ export const BestMatch: Story = {
   },
 };
 export const BestMatchOffered: Story = {
-  render: () => <SortSelect sort="recency" order="ascending" onChange={chosen} labels={everyOrder} />,
+  render: () => <SortSelect offered={['relevance', 'recency']} sort="recency" order="ascending" onChange={chosen} />,
   play: async ({ canvasElement }) => {
     await userEvent.selectOptions(within(canvasElement).getByRole('combobox'), 'relevance');
     await expect(chosen).toHaveBeenLastCalledWith({ sort: 'relevance', order: 'descending' });
   },
 };
-export const German: Story = { globals: { viewport: { value: 'phone' } }, args: { labels: germanSortLabels } };
+export const German: Story = { globals: { viewport: { value: 'phone' } }, args: {} };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Disabled: Story = { args: { disabled: true } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,23 +1,18 @@
 import type { SearchSortOption, SortOption } from '@footnote/domain';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
+import { optionMessages, messages, orderMessages, recencyOrderMessages } from './SortSelect.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './SortSelect.css.ts';
 
 /** Direction of an order. */
 export type SortOrder = 'ascending' | 'descending';
 
-/** Words of a SortSelect. */
-export interface SortSelectLabels<Sort extends SearchSortOption = SortOption> {
-  name: string;
-  /** Name of each property; those it names are offered, best match only where it is among them. */
-  option: Record<Sort, string>;
-  /** Says each direction ("Highest first"). */
-  order: Record<SortOrder, string>;
-}
-
 export interface SortSelectProps<Sort extends SearchSortOption = SortOption> {
   /** What results are sorted by; by `relevance` the best match always comes first. */
   sort: Sort;
+  /** What can be sorted by, in the order of the list. */
+  offered: readonly Sort[];
   /** Which end comes first. */
   order: SortOrder;
   /** Called with both after one of them changed. */
@@ -27,22 +22,18 @@ export interface SortSelectProps<Sort extends SearchSortOption = SortOption> {
    * @default false
    */
   disabled?: boolean;
-  /** Its words, in the user’s language. */
-  labels: SortSelectLabels<Sort>;
 }
-
-const OPTIONS: readonly SearchSortOption[] = ['relevance', 'impact_factor', 'recency', 'sample_size'];
 
 /** The order of results: by what, and which end first. */
 export function SortSelect<Sort extends SearchSortOption = SortOption>(props: SortSelectProps<Sort>) {
-  const { sort, order, onChange, disabled = false, labels } = props;
-  const offered = OPTIONS.filter((value): value is Sort => value in labels.option);
+  const { t } = useMessages();
+  const { sort, order, offered, onChange, disabled = false } = props;
   return (
     <div className={styles.line}>
       <Select
-        label={labels.name}
+        label={t(messages.name)}
         labelHidden
-        options={offered.map((value) => ({ value, label: labels.option[value] }))}
+        options={offered.map((value) => ({ value, label: t(optionMessages[value]) }))}
         value={sort}
         disabled={disabled}
         onChange={(next) => onChange({ sort: next, order: next === 'relevance' ? 'descending' : order })}
@@ -50,7 +41,7 @@ export function SortSelect<Sort extends SearchSortOption = SortOption>(props: So
       {sort !== 'relevance' && (
         <IconButton
           icon={order === 'descending' ? 'arrowDown' : 'arrowUp'}
-          label={labels.order[order]}
+          label={t((sort === 'recency' ? recencyOrderMessages : orderMessages)[order])}
           disabled={disabled}
           onClick={() => onChange({ sort, order: order === 'descending' ? 'ascending' : 'descending' })}
         />

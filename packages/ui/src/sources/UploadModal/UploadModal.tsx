@@ -77,7 +77,6 @@ function Batch(props: UploadModalProps & { running: boolean }) {
         hint={unavailable ?? labels.hint}
         error={problem}
         disabled={unavailable !== undefined}
-        labels={labels}
       />
       <RefusedFiles refused={refused} labels={labels} />
       {files.length > 0 && (

@@ -1,0 +1,13 @@
+import { defineMessages } from '../../messages/define-messages.ts';
+
+/** What AnswerActions says. */
+export const messages = defineMessages({
+  name: { defaultMessage: 'Actions on this answer', description: 'Names a row of buttons' },
+  thumbsUp: { defaultMessage: 'Good answer', description: 'Thumbs up' },
+  thumbsDown: { defaultMessage: 'Bad answer', description: 'Thumbs down' },
+  tables: { defaultMessage: 'View and export table', description: 'Opens the table view of an answer' },
+  regenerate: { defaultMessage: 'Answer again', description: 'Asks the same question again' },
+  language: { defaultMessage: 'Answer in', description: 'Name of the choice of an answer’s language' },
+  languageSearch: { defaultMessage: 'Search languages', description: 'Search field in a list of languages' },
+  languageNone: { defaultMessage: 'No such language', description: 'Said when no language matches' },
+});

@@ -1,0 +1,11 @@
+import { defineMessages } from '../../messages/define-messages.ts';
+
+/** What FileDrop says. */
+export const messages = defineMessages({
+  drop: { defaultMessage: 'Drop PDF files here', description: '"Drop PDF files here"' },
+  choose: { defaultMessage: 'or choose them', description: '"or choose them"' },
+  release: {
+    defaultMessage: 'Let go to add them',
+    description: 'Shown while files are held over it ("Let go to add them")',
+  },
+});
