@@ -6,6 +6,7 @@ import {
   STUDY_TYPES_RELAXED_MESSAGE,
   type ChatTurn,
   type Citation,
+  type Claim,
   type Support,
 } from '@footnote/domain';
 import { printable } from './terminal.ts';
@@ -25,13 +26,16 @@ export interface AnswerReference {
   retracted: boolean;
 }
 
+/** A sentence of the answer as it was checked; `verdict` tells quotations and contradictions apart. */
+type CheckedClaim = Pick<Claim, 'text' | 'citations' | 'support' | 'verdict' | 'reason'>;
+
 /** What `ask --json` prints; documented in docs/command-line.md and stable. */
 export interface AnswerDocument {
   mainQuestion: string;
   searchString: string;
   retrieved: number;
   noDocuments: boolean;
-  answer: { markdown: string; claims: { text: string; citations: number[]; support: Support }[] };
+  answer: { markdown: string; claims: CheckedClaim[] };
   citations: AnswerReference[];
   failed: { code: string; message: string } | null;
 }
@@ -46,7 +50,13 @@ export function answerDocument(turn: ChatTurn): AnswerDocument {
     noDocuments: turn.state === 'no_documents',
     answer: {
       markdown: turn.answer,
-      claims: turn.claims.map(({ text, citations, support }) => ({ text, citations, support })),
+      claims: turn.claims.map(({ text, citations, support, verdict, reason }) => ({
+        text,
+        citations,
+        support,
+        ...(verdict === undefined ? {} : { verdict }),
+        ...(reason === undefined ? {} : { reason }),
+      })),
     },
     citations: citedReferences(turn),
     failed: failure === null ? null : { code: failure.code, message: failure.message },

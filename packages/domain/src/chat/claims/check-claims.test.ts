@@ -128,6 +128,20 @@ describe('checkClaims verdicts', () => {
   });
 });
 
+describe('checkClaims directness', () => {
+  const of = (directness?: 'direct' | 'indirect') =>
+    checkClaims({
+      markdown: 'Supervised walking reduced hip fractures [1, 2].',
+      citations: [{ ...WALKING, directness: 'direct' }, directness === undefined ? SALT : { ...SALT, directness }],
+    })[0]?.directness;
+
+  it('is that of the least direct study, and nothing where one is not known', () => {
+    expect(of('direct')).toBe('direct');
+    expect(of('indirect')).toBe('indirect');
+    expect(of()).toBeUndefined();
+  });
+});
+
 describe('checkClaims places', () => {
   it('gives offsets of the sentence in the markdown and of the evidence in its field', () => {
     const markdown =

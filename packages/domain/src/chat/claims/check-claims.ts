@@ -30,8 +30,17 @@ export function checkClaims({ markdown, citations }: { markdown: string; citatio
     const key = `${numbers.join()} ${text}`;
     const graded = known.get(key) ?? gradeClaim(text, cited, language);
     known.set(key, graded);
-    return [{ text, citations: cited.map((source) => source.n), ...graded, start, end }];
+    return [
+      { text, citations: cited.map((source) => source.n), ...graded, ...directnessOf(cited, citations), start, end },
+    ];
   });
+}
+
+/** Indirect where one cited study is, direct where all are known to be; nothing where that is not known of each. */
+function directnessOf(cited: readonly ClaimSource[], citations: readonly Citation[]): Pick<Claim, 'directness'> {
+  const known = cited.map((source) => citations[source.n - 1]?.directness);
+  if (known.includes('indirect')) return { directness: 'indirect' };
+  return known.every((directness) => directness === 'direct') ? { directness: 'direct' } : {};
 }
 
 /** Every statement of an answer in its order: those that name sources held against them, and those that name none. */

@@ -41,12 +41,26 @@ export function englishVerdict(text: string, sources: readonly ClaimSource[], is
   if (judged.lean !== 'contradicted' && hasOtherNumbers(claim, sources, deciding.figures))
     return { verdict: 'contradicted', reason: 'number', evidence };
   const said = wordingOf(deciding.figures);
-  if (judged.lean === 'contradicted' && said === 'other')
+  if (
+    (judged.lean === 'contradicted' && said === 'other') ||
+    (judged.lean === 'partly' && isPlainlyAgainst(deciding.figures))
+  )
     return { verdict: 'contradicted', reason: reasonAgainst(deciding.figures), evidence };
   const asked = { claim, text, isComplete, isAlone: sources.length === 1 };
   const doubt = doubtOf(asked, deciding.sentence.statement(), deciding.figures);
   if (doubt !== undefined) return { verdict: 'partly', reason: doubt, evidence };
   return { verdict: judged.lean === 'supported' || said === 'same' ? 'supported' : 'partly', evidence };
+}
+
+/** Share of a claim's topics that a sentence has which plainly says the opposite of it. */
+const SAME_TOPIC = 0.8;
+
+/** Whether a sentence on the same topic has an opposed word in the place of the claim's, or denies what the claim says. */
+function isPlainlyAgainst(figures: SentenceFigures): boolean {
+  if ((figures['covered'] ?? 0) < SAME_TOPIC) return false;
+  return has(figures, 'opposedNear')
+    ? !has(figures, 'denialDiffers')
+    : !has(figures, 'opposed') && has(figures, 'denialDiffers');
 }
 
 /** Shares of a claim's words, and of its neighbouring words, that a sentence has where it says the claim in the same words. */
