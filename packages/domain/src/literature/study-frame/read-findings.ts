@@ -1,5 +1,5 @@
 import type { Article } from '../article.ts';
-import { markSentence, soughtComparison } from './direction/comparison-marks.ts';
+import { markSentence, soughtComparison, type SoughtComparison } from './direction/comparison-marks.ts';
 import { resultSentences } from './direction/direction-candidates.ts';
 import { featuresOf, readSentence, type SentenceReading } from './direction/direction-features.ts';
 import { DIRECTION_CLASSES, directionShares } from './direction/direction-model.ts';
@@ -34,13 +34,21 @@ interface Sought {
   /** Outcomes named when the article was imported. */
   known: readonly string[];
   armStems: ReadonlySet<string>;
+  compared: Map<string, SoughtComparison>;
 }
 
-function findingsIn(sentence: ReadSentence, { abstract, asked, known, armStems }: Sought): Finding[] {
+/** Words of a question and its arms are looked up once for an outcome, however many sentences name it. */
+function soughtOnce(sought: Map<string, SoughtComparison>, comparison: AskedComparison, abstract: ReadAbstract) {
+  const before = sought.get(comparison.outcome) ?? soughtComparison(comparison, abstract);
+  sought.set(comparison.outcome, before);
+  return before;
+}
+
+function findingsIn(sentence: ReadSentence, { abstract, asked, known, armStems, compared }: Sought): Finding[] {
   const model = shippedModel();
   return outcomesIn(sentence, known, armStems).flatMap((outcome): Finding[] => {
     const comparison = { ...asked, outcome };
-    const sought = soughtComparison(comparison, abstract);
+    const sought = soughtOnce(compared, comparison, abstract);
     const reading = readSentence({ sentence, marks: markSentence(sentence, sought), sought, position: 0.5 });
     if (!isTelling(reading)) return [];
     const { directions } = directionShares(model, [featuresOf(reading)]);
@@ -73,7 +81,13 @@ export function readFindings(
       .flatMap(({ text }) => tokensOf(text).filter((token) => token.kind === 'word' && token.text.length > 3))
       .map(({ stem }) => stem),
   );
-  const sought = { abstract, asked, known: alternatives(article.outcome), armStems };
+  const sought = {
+    abstract,
+    asked,
+    known: alternatives(article.outcome),
+    armStems,
+    compared: new Map<string, SoughtComparison>(),
+  };
   const findings: Finding[] = [];
   for (const sentence of resultSentences(abstract)) {
     findings.push(...singleFigures(sentence), ...findingsIn(sentence, sought));

@@ -48,10 +48,38 @@ function populationOf({ title, population }: ReadableArticle, { sentences }: Rea
   };
 }
 
+const MOST_KNOWN = 1_000;
+/** The frames that were read last, by all they were read from: answers in a row rest on the same articles. */
+const known = new Map<string, StudyFrame>();
+
 /** Reads an article as a study: design, who was studied, what was compared, and what was found. */
 export function readStudyFrame(article: ReadableArticle): StudyFrame {
-  const abstract = readAbstract(article.abstract);
   const text = abstractText(article.abstract);
+  const { title, studyType, sampleSize, population, intervention, comparison, outcome, publicationTypes } = article;
+  const key = [
+    text,
+    title,
+    studyType,
+    sampleSize,
+    population,
+    intervention,
+    comparison,
+    outcome,
+    ...publicationTypes,
+  ].join('\n');
+  const frame = known.get(key) ?? frameOf(article, text);
+  // What was asked for last is forgotten last.
+  known.delete(key);
+  known.set(key, frame);
+  for (const oldest of known.size > MOST_KNOWN ? known.keys() : []) {
+    known.delete(oldest);
+    break;
+  }
+  return frame;
+}
+
+function frameOf(article: ReadableArticle, text: string): StudyFrame {
+  const abstract = readAbstract(article.abstract);
   const design = studyDesign(article, text);
   const arms = studyArms(article, text);
   return {

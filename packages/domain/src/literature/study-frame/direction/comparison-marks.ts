@@ -66,8 +66,27 @@ export interface WordMarks {
   comparatorCoverage: number;
 }
 
-function best(terms: Terms, stem: string): { term: string; weight: number } {
-  let found = { term: '', weight: 0 };
+interface BestTerm {
+  term: string;
+  weight: number;
+}
+
+const NO_TERM: BestTerm = { term: '', weight: 0 };
+/** The terms that a word was found to be, for as long as somebody holds the terms. */
+const termsOfWords = new WeakMap<Terms, Map<string, BestTerm>>();
+
+function best(terms: Terms, stem: string): BestTerm {
+  const known = termsOfWords.get(terms) ?? new Map<string, BestTerm>();
+  termsOfWords.set(terms, known);
+  const before = known.get(stem);
+  if (before !== undefined) return before;
+  const found = bestOf(terms, stem);
+  known.set(stem, found);
+  return found;
+}
+
+function bestOf(terms: Terms, stem: string): BestTerm {
+  let found = NO_TERM;
   const exact = terms.get(stem);
   if (exact !== undefined) return { term: stem, weight: exact };
   if (stem.length < 4) return found;
