@@ -262,6 +262,7 @@ export const LITERATURE_TEXTS: Readonly<Record<string, (text: string) => unknown
 /** The other exported functions, by why no long text of a client, a model or an article reaches them. */
 export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'They read values of closed lists, numbers, states or dates of ours.': [
+    'activeFilters',
     'annualSaving',
     'answersWithin',
     'backOff',
@@ -309,6 +310,8 @@ export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'progressOfSavedTurn',
     'questionKnowledge',
     'readAccessContext',
+    'readChatFilters',
+    'readSearchFilters',
     'readSubscription',
     'readingPhrase',
     'reattachWait',
@@ -332,7 +335,10 @@ export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'uploadProgress',
     'userMenuPlan',
     'unknownReferences',
+    'withoutFilters',
+    'writeChatFilters',
     'writeRetryAfter',
+    'writeSearchFilters',
   ],
   'They run in the browser, on what its reader types into a form or names a thing.': [
     'alertProblems',

@@ -6,7 +6,7 @@ export {
   type ErrorDefinition,
   type ErrorDefinitions,
   type StatusClass,
-} from './kernel/define-errors.ts';
+} from './kernel/result.ts';
 export { backOff, readRetryAfter, writeRetryAfter, type BackOff } from './kernel/retries.ts';
 export { REQUEST_ERRORS, type RequestErrorCode } from './kernel/request.errors.ts';
 export { err, ok, unreachable, type Result } from './kernel/result.ts';
@@ -396,13 +396,18 @@ export {
 export { findAnswerTables, type AnswerTable } from './chat/markdown/answer-tables.ts';
 export { citedReferences, failureKind, type FailureKind, type NumberedCitation } from './chat/markdown/answer-text.ts';
 export {
+  monthsSince,
   NO_FILTERS,
+  readChatFilters,
+  writeChatFilters,
+  type ChatFilterFields,
+  type ChatFilters,
+} from './chat/chat-filters.ts';
+export {
   chatHistory,
   composeQuery,
   recentMessages,
-  monthsSince,
   type AnswerSettings,
-  type ChatFilters,
   type ComposedQuery,
   type QueryIntent,
 } from './chat/compose-query.ts';
@@ -562,6 +567,9 @@ export {
   type SimpleSearch,
   type SimpleSearchInput,
 } from './search/search-call.schema.ts';
+export { activeFilters, withoutFilters } from './search/active-filters.ts';
+export { NO_ARTICLE_FILTERS, type ArticleFilters } from './search/article-filters.ts';
+export { readSearchFilters, writeSearchFilters, type SearchFilterFields } from './search/search-filters.ts';
 export {
   CLAUSE_BINDINGS,
   DEEPEST_RESULT,

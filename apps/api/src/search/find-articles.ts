@@ -24,7 +24,7 @@ import {
   type SearchRequest,
   type TextReader,
 } from '@footnote/literature';
-import { activeFilters, limitsOf, withoutFilters, type SearchCall } from './search-call.ts';
+import { callWithout, type SearchCall } from './search-call.ts';
 import { FACET_TABLES, STUDY_TYPE_TABLE, withOtherTypes } from './search-facets.ts';
 import { filterQuery } from './search-filters.ts';
 import { appliedSort } from './search-order.ts';
@@ -71,25 +71,23 @@ export async function findArticles(
   call: SearchCall,
   signal: AbortSignal,
 ): Promise<Result<Found, SearchErrorCode>> {
-  const { body, parameters } = call;
+  const { body, filters } = call;
   const offset = (body.page - 1) * body.page_size;
   if (offset + body.page_size > DEEPEST_RESULT) return err('search/page-too-deep');
   const sortedBy = await appliedSort(deps.literature, call, signal);
   const page: Page = {
-    filter: filterQuery(limitsOf(call), deps.now()),
+    filter: filterQuery({ filters }, deps.now()),
     sort: { by: sortedBy, order: body.sort_order },
     limit: body.page_size,
     offset,
-    ...(parameters.facets ? { facets: FACET_TABLES } : {}),
+    ...(call.facets ? { facets: FACET_TABLES } : {}),
   };
   const found = await find(deps, call, page, signal);
   if (!found.ok) return found;
-  if (found.value.facets === undefined || !activeFilters(call).includes('study_types'))
-    return ok({ ...found.value, sortedBy });
+  if (found.value.facets === undefined || filters.studyTypes === null) return ok({ ...found.value, sortedBy });
   // Who has chosen a type sees what the others would add.
-  const any = withoutFilters(call, ['study_types']);
-  const counting = { ...any, parameters: { ...any.parameters, facets: false } };
-  const filter = filterQuery(limitsOf(any), deps.now());
+  const counting = { ...callWithout(call, ['study_types']), facets: false };
+  const filter = filterQuery({ filters: counting.filters }, deps.now());
   const wider = await find(
     deps,
     counting,
@@ -143,7 +141,7 @@ async function findByClauses(
 /** Articles of any of the categories; each category is one line of the explanation. */
 async function findByCategories(
   deps: FindDeps,
-  { body: { qids }, parameters }: Extract<SearchCall, { mode: 'category' }>,
+  { body: { qids }, facets: isCounted }: Extract<SearchCall, { mode: 'category' }>,
   page: Page,
   signal: AbortSignal,
 ): Promise<Result<FoundPage, SearchErrorCode>> {
@@ -159,7 +157,7 @@ async function findByCategories(
     const reading = await deps.textReader.readPubmedSearch(query, new Date(deps.now()), signal);
     if (reading.compiled === null) continue;
     of.push(reading.compiled.query);
-    const articles = parameters.facets ? await countMatches(deps.literature, reading.compiled.query, signal) : null;
+    const articles = isCounted ? await countMatches(deps.literature, reading.compiled.query, signal) : null;
     const asked = writeReading(plainReading('topics', { topics: query }));
     explained.push({ start, end: text.length, level: 0, text: title, ...asked, articles, qid });
   }
@@ -173,12 +171,12 @@ async function findByCategories(
 /** Looks at the most recent matches only, and sorts these as asked (specification §9). */
 async function findByQuery(
   deps: FindDeps,
-  { body: { search_query: text }, parameters }: Extract<SearchCall, { mode: 'pubmed' }>,
+  { body: { search_query: text }, facets: isCounted }: Extract<SearchCall, { mode: 'pubmed' }>,
   { filter, ...page }: Page,
   signal: AbortSignal,
 ): Promise<FoundPage> {
   const reading = await deps.textReader.readPubmedSearch(text, new Date(deps.now()), signal);
-  const explained = parameters.facets ? await countClauses(deps.literature, reading, signal) : uncounted(reading);
+  const explained = isCounted ? await countClauses(deps.literature, reading, signal) : uncounted(reading);
   const { query: read, issues, compiled } = reading;
   const query: Query = compiled === null ? { type: 'none' } : { type: 'and', of: [compiled.query, filter] };
   const search = (request: Partial<SearchRequest>) =>

@@ -1,26 +1,17 @@
-import type { StudyType } from '@footnote/domain';
+import type { ArticleFilters } from '@footnote/domain';
 import type { Query } from '@footnote/literature';
 
 const DAY = 86_400_000;
 const DAYS_IN_MONTH = 30.4375;
 const WEEK_DAYS = 7;
 
-/** What limits a search, beside the search itself; a null limits nothing. */
+/** What a search is limited to, beside its own words. */
 export interface SearchLimits {
-  /** Articles of these types only. */
-  studyTypes: readonly StudyType[] | null;
-  /** In journals of the upper two quarters of their field. */
-  highImpact: boolean;
-  /** Least number of people studied. */
-  sampleSize: number | null;
-  ageInMonths: number | null;
-  /** Published in this year or later. */
-  sinceYear: number | null;
-  /** Published in the last seven days. */
-  currentWeek: boolean;
-  aboutCosts: boolean;
+  filters: ArticleFilters;
+  /** Months since publication, at most; null for any age. */
+  ageInMonths?: number | null;
   /** Only these articles, where the user chose some. */
-  chosen: readonly string[] | null;
+  chosen?: readonly string[] | null;
 }
 
 const ABOUT_COSTS: Query = {
@@ -36,17 +27,18 @@ const ABOUT_COSTS: Query = {
 };
 
 /** The filters of specification §1 and §3 as a query; `now` in milliseconds since 1970. */
-export function filterQuery(limits: SearchLimits, now: number): Query {
+export function filterQuery({ filters, ageInMonths = null, chosen = null }: SearchLimits, now: number): Query {
+  const { studyTypes, sampleSize, publishedSince } = filters;
   const today = Math.floor(now / DAY);
   const of: Query[] = [];
   const published = (from: number) => of.push({ type: 'range', column: 'publicationDay', from, to: null });
-  if (limits.chosen !== null) of.push({ type: 'eq', column: 'pmid', values: limits.chosen });
-  if (limits.studyTypes !== null) of.push({ type: 'eq', column: 'studyType', values: limits.studyTypes });
-  if (limits.highImpact) of.push({ type: 'range', column: 'impactQuartile', from: 1, to: 2 });
-  if (limits.sampleSize !== null) of.push({ type: 'range', column: 'sampleSize', from: limits.sampleSize, to: null });
-  if (limits.ageInMonths !== null) published(Math.floor(today - limits.ageInMonths * DAYS_IN_MONTH));
-  if (limits.sinceYear !== null) published(Math.floor(Date.UTC(limits.sinceYear, 0) / DAY));
-  if (limits.currentWeek) published(today - WEEK_DAYS);
-  if (limits.aboutCosts) of.push(ABOUT_COSTS);
+  if (chosen !== null) of.push({ type: 'eq', column: 'pmid', values: chosen });
+  if (studyTypes !== null) of.push({ type: 'eq', column: 'studyType', values: studyTypes });
+  if (filters.impactFactor === 'high') of.push({ type: 'range', column: 'impactQuartile', from: 1, to: 2 });
+  if (sampleSize !== null) of.push({ type: 'range', column: 'sampleSize', from: sampleSize, to: null });
+  if (ageInMonths !== null) published(Math.floor(today - ageInMonths * DAYS_IN_MONTH));
+  if (publishedSince !== null) published(Math.floor(Date.UTC(publishedSince, 0) / DAY));
+  if (filters.currentWeek) published(today - WEEK_DAYS);
+  if (filters.costEffectiveness) of.push(ABOUT_COSTS);
   return of.length === 0 ? { type: 'all' } : { type: 'and', of };
 }

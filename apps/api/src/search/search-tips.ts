@@ -1,4 +1,5 @@
 import {
+  activeFilters,
   replaceBracketed,
   type PicoClause,
   type Result,
@@ -8,7 +9,7 @@ import {
 } from '@footnote/domain';
 import { printPubmedQuery, readPubmedQuery, tokenise, type ExplainedClause } from '@footnote/literature';
 import { findArticles, type FindDeps, type Found } from './find-articles.ts';
-import { activeFilters, withoutFilters, type SearchCall } from './search-call.ts';
+import { callWithout, type SearchCall } from './search-call.ts';
 
 /** Tips of one kind that are tried; each costs a search. */
 const MAX_TRIED = 8;
@@ -29,7 +30,7 @@ export async function searchTips(input: TipDeps): Promise<SearchTip[]> {
 }
 
 async function articlesOf({ deps, signal }: TipDeps, call: SearchCall): Promise<number> {
-  const counting = { ...call, parameters: { ...call.parameters, facets: false } };
+  const counting = { ...call, facets: false };
   const found: Result<Found, SearchErrorCode> = await findArticles(deps, pageOfNothing(counting), signal);
   return found.ok ? found.value.total : 0;
 }
@@ -40,10 +41,10 @@ function pageOfNothing<C extends SearchCall>(call: C): C {
 
 /** Each filter alone, or all of them where none alone is to blame. */
 async function filterTips(input: TipDeps): Promise<SearchTip[]> {
-  const active = activeFilters(input.call);
+  const active = activeFilters(input.call.filters);
   const tips: SearchTip[] = [];
   const dropped = async (filters: readonly SearchFilter[]) => {
-    const articles = await articlesOf(input, withoutFilters(input.call, filters));
+    const articles = await articlesOf(input, callWithout(input.call, filters));
     if (articles > 0) tips.push({ kind: 'filters', filters: [...filters], articles });
   };
   for (const filter of active) await dropped([filter]);

@@ -4,7 +4,7 @@ import type { Endpoint } from '../platform/http/endpoint.ts';
 import { mount, type App, type Call } from '../platform/http/mount.ts';
 import { RequestFailure } from '../platform/http/request-errors.ts';
 import { answerSearch, type AnswerSearchDeps } from './answer-search.ts';
-import type { SearchCall } from './search-call.ts';
+import { searchCall, type SearchCall } from './search-call.ts';
 import { SEARCH_ENDPOINTS } from './search-endpoints.ts';
 
 export interface SearchRoutesDeps extends AnswerSearchDeps, CallBudgetDeps {}
@@ -12,10 +12,10 @@ export interface SearchRoutesDeps extends AnswerSearchDeps, CallBudgetDeps {}
 /** The search calls. */
 export function mountSearch(app: App, deps: SearchRoutesDeps): void {
   const { simple, pico, category, pubmed, queries } = SEARCH_ENDPOINTS;
-  mount(app, simple, (call) => answer(deps, call, { mode: 'simple', body: call.body, parameters: call.query }));
-  mount(app, pico, (call) => answer(deps, call, { mode: 'pico', body: call.body, parameters: call.query }));
-  mount(app, category, (call) => answer(deps, call, { mode: 'category', body: call.body, parameters: call.query }));
-  mount(app, pubmed, (call) => answer(deps, call, { mode: 'pubmed', body: call.body, parameters: call.query }));
+  mount(app, simple, (call) => answer(deps, call, searchCall({ mode: 'simple', body: call.body }, call.query)));
+  mount(app, pico, (call) => answer(deps, call, searchCall({ mode: 'pico', body: call.body }, call.query)));
+  mount(app, category, (call) => answer(deps, call, searchCall({ mode: 'category', body: call.body }, call.query)));
+  mount(app, pubmed, (call) => answer(deps, call, searchCall({ mode: 'pubmed', body: call.body }, call.query)));
   mount(app, queries, () => ({ docs: [...CATEGORY_QUERIES] }));
 }
 

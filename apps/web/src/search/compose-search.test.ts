@@ -7,7 +7,7 @@ import {
   type SearchTip,
 } from '@footnote/domain';
 import { describe, expect, it } from 'vitest';
-import { composeSearch, COUNT, countKey, searchOfTip, withoutFilters } from './compose-search.ts';
+import { composeSearch, COUNT, countKey, searchOfTip, searchWithout } from './compose-search.ts';
 import { draftsWith, NO_DRAFTS, searchOfDraft } from './form/drafts.ts';
 import { emptyState, newSearch, type Search, type SearchState } from './search-state.ts';
 
@@ -33,10 +33,10 @@ const SCHEMAS = {
 const narrowed: Partial<SearchState> = {
   filters: {
     studyTypes: ['randomized_trial', 'meta_analysis'],
-    highImpact: true,
+    impactFactor: 'high',
     sampleSize: 500,
-    since: 2015,
-    lastWeek: true,
+    publishedSince: 2015,
+    currentWeek: true,
     costEffectiveness: true,
   },
   sort: 'recency',
@@ -101,8 +101,13 @@ describe('a tip', () => {
   const state = { ...emptyState('pico'), search: SEARCHES[3] ?? null, ...narrowed, page: 3 };
 
   it('takes filters away', () => {
-    const without = withoutFilters(state, ['study_types', 'since_year', 'current_week']);
-    expect(without.filters).toMatchObject({ studyTypes: 'all', since: null, lastWeek: false, sampleSize: 500 });
+    const without = searchWithout(state, ['study_types', 'since_year', 'current_week']);
+    expect(without.filters).toMatchObject({
+      studyTypes: null,
+      publishedSince: null,
+      currentWeek: false,
+      sampleSize: 500,
+    });
     expect(without.page).toBe(1);
   });
 

@@ -1,13 +1,14 @@
-import type {
-  CategorySearchInput,
-  PicoSearchInput,
-  PubmedSearchInput,
-  SearchFilter,
-  SearchTip,
-  SimpleSearchInput,
-  StudyType,
+import {
+  withoutFilters,
+  writeSearchFilters,
+  type CategorySearchInput,
+  type PicoSearchInput,
+  type PubmedSearchInput,
+  type SearchFilter,
+  type SearchTip,
+  type SimpleSearchInput,
 } from '@footnote/domain';
-import { defaultSort, type Search, type SearchFilters, type SearchState, type WrittenClause } from './search-state.ts';
+import { defaultSort, type Search, type SearchState, type WrittenClause } from './search-state.ts';
 
 /** A call of a search: its path beneath /api/search, its query parameters and its body. */
 export interface SearchCall {
@@ -28,21 +29,15 @@ export interface SearchOptions {
 /** The call that a state of the page makes; `search` is what is looked for. */
 export function composeSearch(state: SearchState, search: Search, wish: SearchOptions): SearchCall {
   const { filters, sort, order } = state;
-  const types: readonly StudyType[] = filters.studyTypes === 'all' ? [] : filters.studyTypes;
-  const parameters = new URLSearchParams();
-  if (types.length > 1) parameters.set('study_types', types.join(','));
-  if (filters.highImpact) parameters.set('impact_factor', 'high');
-  if (filters.sampleSize !== null) parameters.set('sample_size', String(filters.sampleSize));
-  if (filters.since !== null) parameters.set('since_year', String(filters.since));
-  if (filters.costEffectiveness) parameters.set('cost_effectiveness', 'true');
+  const narrowed = writeSearchFilters(filters);
+  const parameters = new URLSearchParams(narrowed.parameters);
   if (wish.facets) parameters.set('facets', 'true');
   const page = {
     page_size: wish.pageSize,
     page: wish.page,
     sort_by: sort,
     sort_order: order,
-    current_week: filters.lastWeek,
-    article_type: types.length === 1 ? (types[0] ?? null) : null,
+    ...narrowed.body,
     summary: wish.summary,
   };
   if (search.mode === 'simple') return { path: 'simple', parameters, body: { search_query: search.text, ...page } };
@@ -71,20 +66,9 @@ export function searchOfTip(tip: SearchTip, search: Search): Search | null {
   return { mode: 'pico', clauses, fuzziness: search.mode === 'pico' ? search.fuzziness : 1 };
 }
 
-const WITHOUT: Record<SearchFilter, Partial<SearchFilters>> = {
-  study_types: { studyTypes: 'all' },
-  impact_factor: { highImpact: false },
-  sample_size: { sampleSize: null },
-  since_year: { since: null },
-  current_week: { lastWeek: false },
-  cost_effectiveness: { costEffectiveness: false },
-};
-
 /** The same search without some of its filters, from its first page. */
-export function withoutFilters(state: SearchState, filters: readonly SearchFilter[]): SearchState {
-  let left = state.filters;
-  for (const filter of filters) left = { ...left, ...WITHOUT[filter] };
-  return { ...state, filters: left, page: 1 };
+export function searchWithout(state: SearchState, filters: readonly SearchFilter[]): SearchState {
+  return { ...state, filters: withoutFilters(state.filters, filters), page: 1 };
 }
 
 /** What the counts of a state depend on, as a key; order, page and view are left out. */

@@ -1,14 +1,12 @@
 import {
   DEFAULT_ARTICLE_TYPE,
   DEFAULT_SEARCH_SORT,
-  NO_FILTERS,
-  STUDY_TYPES,
-  type ChatFilters,
+  NO_ARTICLE_FILTERS,
+  type ArticleFilters,
   type ClauseBinding,
   type PageSize,
   type PicoField,
   type SearchSortOption,
-  type StudyType,
 } from '@footnote/domain';
 
 /** Ways to search (specification §2), in the order of their tabs. */
@@ -29,26 +27,13 @@ export type Search =
   | { mode: 'query'; query: string }
   | { mode: 'category'; qids: readonly string[] };
 
-/** What narrows a search. */
-export interface SearchFilters {
-  /** 'all', or the types an article may be of, in the order of the vocabulary. */
-  studyTypes: 'all' | readonly StudyType[];
-  highImpact: boolean;
-  /** People studied, at least. */
-  sampleSize: number | null;
-  /** Published in this year or later. */
-  since: number | null;
-  lastWeek: boolean;
-  costEffectiveness: boolean;
-}
-
 /** Everything the address of the page says. */
 export interface SearchState {
   /** The tab that is open. */
   tab: SearchMode;
   /** Null until something is searched for. */
   search: Search | null;
-  filters: SearchFilters;
+  filters: ArticleFilters;
   sort: SearchSortOption;
   order: 'asc' | 'desc';
   /** From 1. */
@@ -62,19 +47,10 @@ export const DEFAULT_PAGE_SIZE: PageSize = 25;
 /** Letters by which a rare word of a clause may differ (specification §7). */
 export const DEFAULT_FUZZINESS = 1;
 
-const NOTHING_NARROWED: SearchFilters = {
-  studyTypes: 'all',
-  highImpact: false,
-  sampleSize: null,
-  since: null,
-  lastWeek: false,
-  costEffectiveness: false,
-};
-
 /** Filters a mode begins with: by clauses and by category only randomised trials (specification §3). */
-export function defaultFilters(mode: SearchMode): SearchFilters {
+export function defaultFilters(mode: SearchMode): ArticleFilters {
   const trials = mode === 'pico' || mode === 'category';
-  return trials ? { ...NOTHING_NARROWED, studyTypes: [DEFAULT_ARTICLE_TYPE] } : NOTHING_NARROWED;
+  return trials ? { ...NO_ARTICLE_FILTERS, studyTypes: [DEFAULT_ARTICLE_TYPE] } : NO_ARTICLE_FILTERS;
 }
 
 /** The order a mode begins with: plain words by how well articles fit, the others by impact (specification §3). */
@@ -112,36 +88,4 @@ export function isElsewhere({ tab, search }: SearchState): boolean {
 /** Narrows or orders a search differently, from its first page. */
 export function changed(before: SearchState, change: Partial<Omit<SearchState, 'search' | 'page'>>): SearchState {
   return { ...before, ...change, page: 1 };
-}
-
-/** The types that are chosen, in the order of the vocabulary; all of them are 'all'. */
-export function chosenTypes(types: Iterable<StudyType>): SearchFilters['studyTypes'] {
-  const wanted = new Set(types);
-  const chosen = STUDY_TYPES.filter((type) => wanted.has(type));
-  return chosen.length === 0 || chosen.length === STUDY_TYPES.length ? 'all' : chosen;
-}
-
-/** The filters in the form in which the kit shows them. */
-export function shownFilters(filters: SearchFilters): ChatFilters {
-  return {
-    ...NO_FILTERS,
-    studyTypes: filters.studyTypes === 'all' ? null : filters.studyTypes,
-    impactFactor: filters.highImpact ? 'high' : 'off',
-    sampleSize: filters.sampleSize,
-    publishedSince: filters.since,
-    currentWeek: filters.lastWeek,
-    costEffectiveness: filters.costEffectiveness,
-  };
-}
-
-/** The filters of a search from the form in which the kit hands them back. */
-export function filtersShown(shown: ChatFilters): SearchFilters {
-  return {
-    studyTypes: shown.studyTypes === null ? 'all' : chosenTypes(shown.studyTypes),
-    highImpact: shown.impactFactor === 'high',
-    sampleSize: shown.sampleSize,
-    since: shown.publishedSince,
-    lastWeek: shown.currentWeek,
-    costEffectiveness: shown.costEffectiveness,
-  };
 }

@@ -2,7 +2,8 @@ import { PAGE_SIZES, PICO_FIELDS, SEARCH_SORTS, STUDY_TYPES } from '@footnote/do
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readAddress, writeAddress, type StorageLike } from './stored-search.ts';
-import { chosenTypes, emptyState, SEARCH_MODES, type Search, type SearchState } from './search-state.ts';
+import { chosenTypes } from './filter-url.ts';
+import { emptyState, SEARCH_MODES, type Search, type SearchState } from './search-state.ts';
 import { readSearchUrl, writeSearchUrl } from './search-url.ts';
 
 const said = (most: number) =>
@@ -39,10 +40,10 @@ const state: fc.Arbitrary<SearchState> = fc.record({
   search: fc.option(search),
   filters: fc.record({
     studyTypes: fc.subarray([...STUDY_TYPES]).map(chosenTypes),
-    highImpact: fc.boolean(),
+    impactFactor: fc.constantFrom('high' as const, 'off' as const),
     sampleSize: fc.option(fc.integer({ min: 1, max: 1_000_000_000 })),
-    since: fc.option(fc.integer({ min: 1500, max: 2200 })),
-    lastWeek: fc.boolean(),
+    publishedSince: fc.option(fc.integer({ min: 1500, max: 2200 })),
+    currentWeek: fc.boolean(),
     costEffectiveness: fc.boolean(),
   }),
   sort: fc.constantFrom(...SEARCH_SORTS),
@@ -102,9 +103,9 @@ describe('the address of a search', () => {
     expect(at('p=asthma')).toMatchObject({ tab: 'pico', filters: { studyTypes: ['randomized_trial'] } });
     expect(at('qid=cardiology.x').sort).toBe('impact_factor');
     expect(at('qid=cardiology.x').search).toEqual({ mode: 'category', qids: ['cardiology.x'] });
-    expect(at('q=asthma')).toMatchObject({ sort: 'relevance', filters: { studyTypes: 'all' } });
-    expect(at('query=asthma[ti]')).toMatchObject({ sort: 'impact_factor', filters: { studyTypes: 'all' } });
-    expect(at('p=asthma&types=all').filters.studyTypes).toBe('all');
+    expect(at('q=asthma')).toMatchObject({ sort: 'relevance', filters: { studyTypes: null } });
+    expect(at('query=asthma[ti]')).toMatchObject({ sort: 'impact_factor', filters: { studyTypes: null } });
+    expect(at('p=asthma&types=all').filters.studyTypes).toBeNull();
   });
 
   it('keeps what was searched for while another tab is open', () => {
@@ -152,7 +153,7 @@ describe('a search too long for an address', () => {
   const long = (letter: string): SearchState => ({
     ...emptyState('query'),
     search: { mode: 'query', query: `"heart failure"[tiab] OR ${letter.repeat(15_000)}` },
-    filters: { ...emptyState('query').filters, since: 2015 },
+    filters: { ...emptyState('query').filters, publishedSince: 2015 },
     page: 3,
   });
 

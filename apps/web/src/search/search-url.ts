@@ -1,14 +1,6 @@
+import { DEEPEST_RESULT, PAGE_SIZES, SEARCH_SORTS, type ClauseBinding, type PicoField } from '@footnote/domain';
+import { readFilterUrl, readWhole, writeFilterUrl } from './filter-url.ts';
 import {
-  DEEPEST_RESULT,
-  PAGE_SIZES,
-  SEARCH_SORTS,
-  STUDY_TYPES,
-  type ClauseBinding,
-  type PicoField,
-  type StudyType,
-} from '@footnote/domain';
-import {
-  chosenTypes,
   DEFAULT_FUZZINESS,
   DEFAULT_PAGE_SIZE,
   defaultFilters,
@@ -16,7 +8,6 @@ import {
   emptyState,
   SEARCH_MODES,
   type Search,
-  type SearchFilters,
   type SearchMode,
   type SearchState,
   type WrittenClause,
@@ -41,7 +32,7 @@ export function readSearchUrl(parameters: URLSearchParams): SearchState {
     ...emptyState(mode),
     tab,
     search,
-    filters: readFilters(parameters, mode),
+    filters: readFilterUrl(parameters, defaultFilters(mode)),
     sort: SEARCH_SORTS.find((sort) => sort === parameters.get('sort')) ?? defaultSort(mode),
     order: parameters.get('order') === 'asc' ? 'asc' : 'desc',
     page: readWhole(parameters.get('page'), 1, Math.floor(DEEPEST_RESULT / pageSize)) ?? 1,
@@ -59,12 +50,7 @@ export function writeSearchUrl(state: SearchState): URLSearchParams {
     if (value !== null && value !== usual) parameters.set(name, String(value));
   };
   set('mode', tab, search === null ? 'simple' : search.mode);
-  set('types', typesText(filters.studyTypes), typesText(defaultFilters(mode).studyTypes));
-  set('impact', filters.highImpact ? 'high' : null, null);
-  set('n', filters.sampleSize, null);
-  set('since', filters.since, null);
-  set('week', filters.lastWeek ? 1 : null, null);
-  set('cost', filters.costEffectiveness ? 1 : null, null);
+  for (const [name, value] of writeFilterUrl(filters, defaultFilters(mode))) parameters.set(name, value);
   set('sort', sort, defaultSort(mode));
   set('order', order, 'desc');
   set('page', page, 1);
@@ -140,35 +126,4 @@ function readClause(field: PicoField, written: string): WrittenClause[] {
 
 function readFuzziness(text: string | null): 0 | 1 | 2 {
   return text === '0' ? 0 : text === '2' ? 2 : DEFAULT_FUZZINESS;
-}
-
-function readFilters(parameters: URLSearchParams, mode: SearchMode): SearchFilters {
-  return {
-    studyTypes: readTypes(parameters.get('types')) ?? defaultFilters(mode).studyTypes,
-    highImpact: parameters.get('impact') === 'high',
-    sampleSize: readWhole(parameters.get('n'), 1, 1_000_000_000),
-    since: readWhole(parameters.get('since'), 1500, 2200),
-    lastWeek: parameters.get('week') === '1',
-    costEffectiveness: parameters.get('cost') === '1',
-  };
-}
-
-function typesText(types: SearchFilters['studyTypes']): string {
-  return types === 'all' ? types : types.join(',');
-}
-
-function readTypes(text: string | null): SearchFilters['studyTypes'] | null {
-  if (text === null) return null;
-  if (text === 'all') return 'all';
-  const types = text
-    .slice(0, 200)
-    .split(',')
-    .filter((value): value is StudyType => STUDY_TYPES.some((type) => type === value));
-  return types.length === 0 ? null : chosenTypes(types);
-}
-
-function readWhole(text: string | null, least: number, most: number): number | null {
-  if (text === null || !/^\d{1,10}$/.test(text)) return null;
-  const value = Number(text);
-  return value >= least && value <= most ? value : null;
 }

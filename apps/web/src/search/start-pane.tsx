@@ -75,7 +75,7 @@ export function StartPane({ route, words }: { route: SearchRoute; words: ScreenM
   });
   return (
     <Stack>
-      {route.state.filters.studyTypes !== 'all' && (
+      {route.state.filters.studyTypes !== null && (
         <Suspense fallback={<Skeleton shape="control" />}>
           <AppliedFilters state={route.state} onShow={(state) => route.show(state, 'replace')} words={words} />
         </Suspense>

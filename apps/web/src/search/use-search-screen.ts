@@ -1,7 +1,8 @@
+import type { ArticleFilters } from '@footnote/domain';
 import { media, useMediaQuery } from '@footnote/ui';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useScreenMessages } from './screen-messages.ts';
-import { changed, type SearchFilters } from './search-state.ts';
+import { changed } from './search-state.ts';
 import { useDrafts } from './form/use-drafts.ts';
 import { useSearchAnswer, type SearchProgress } from './use-search-answer.ts';
 import { useSearchRoute, type SearchRoute } from './use-search-route.ts';
@@ -29,7 +30,7 @@ export function useSearchScreen() {
     setFiltersOpen,
     /** Whether the filters have a column of their own. */
     wide: useMediaQuery(media.fromMd),
-    narrow: (filters: SearchFilters) => route.show(changed(state, { filters })),
+    narrow: (filters: ArticleFilters) => route.show(changed(state, { filters })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { defineErrors, type CodeOf, type DomainError } from '../kernel/define-errors.ts';
+import { defineErrors, type CodeOf, type DomainError } from '../kernel/result.ts';
 
 /**
  * Everything that can go wrong between a question and its answer. The two limits carry the names of

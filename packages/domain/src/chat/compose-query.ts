@@ -1,32 +1,8 @@
-import { DEFAULT_CHAT_STUDY_TYPES, type SortOption, type StudyType } from '../literature/study-type.ts';
+import { writeChatFilters, type ChatFilterFields, type ChatFilters } from './chat-filters.ts';
 import type { ChatMessage, ChatQueryInput } from './chat-query.schema.ts';
 import type { ChatTurn } from './chat-session.schema.ts';
 import type { QuestionFrame } from './evidence/question-frame.schema.ts';
 import { HISTORY_CHARACTER_LIMIT, HISTORY_LIMIT, MESSAGE_CHARACTER_LIMIT } from './limits.ts';
-
-/** What narrows the studies an answer may use (specification §1). */
-export interface ChatFilters {
-  /** Null until the user has chosen: the product's default types are then shown as chosen, and sent. */
-  studyTypes: readonly StudyType[] | null;
-  impactFactor: 'high' | 'off';
-  /** People studied, at least. */
-  sampleSize: number | null;
-  /** Calendar year. */
-  publishedSince: number | null;
-  currentWeek: boolean;
-  costEffectiveness: boolean;
-  sort: SortOption | null;
-}
-
-export const NO_FILTERS: ChatFilters = {
-  studyTypes: null,
-  impactFactor: 'off',
-  sampleSize: null,
-  publishedSince: null,
-  currentWeek: false,
-  costEffectiveness: false,
-  sort: null,
-};
 
 /** How an answer is written. */
 export interface AnswerSettings {
@@ -58,12 +34,13 @@ export interface QueryIntent {
 /** A query and the query parameters of its call. */
 export interface ComposedQuery {
   query: ChatQueryInput;
-  parameters: { sort_by?: SortOption; current_week?: 'true'; cost_effectiveness?: 'true' };
+  parameters: ChatFilterFields['parameters'];
 }
 
 /** Composes the body and the parameters of POST /api/chat/query from what a user asked and chose. */
 export function composeQuery(intent: QueryIntent): ComposedQuery {
-  const { filters, settings, chosen } = intent;
+  const { settings, chosen } = intent;
+  const narrowed = writeChatFilters(intent.filters, intent.today);
   const previous = intent.earlier.findLast((turn) => turn.state === 'answered');
   return {
     query: {
@@ -72,10 +49,7 @@ export function composeQuery(intent: QueryIntent): ComposedQuery {
       sources: [...settings.sources],
       userLanguage: settings.language,
       layman: settings.layman,
-      studyTypes: [...(filters.studyTypes ?? DEFAULT_CHAT_STUDY_TYPES)],
-      impactFactor: filters.impactFactor,
-      sampleSize: filters.sampleSize,
-      ageInMonths: filters.publishedSince === null ? null : monthsSince(filters.publishedSince, intent.today),
+      ...narrowed.query,
       chatGptMode: settings.precision,
       chatElaborateMode: settings.elaborate,
       chatWithDocuments: chosen?.as === 'documents',
@@ -86,11 +60,7 @@ export function composeQuery(intent: QueryIntent): ComposedQuery {
       isOutputFormatRegenerate: false,
       ...(intent.frame === null ? {} : { frame: intent.frame }),
     },
-    parameters: {
-      ...(filters.sort === null ? {} : { sort_by: filters.sort }),
-      ...(filters.currentWeek ? { current_week: 'true' as const } : {}),
-      ...(filters.costEffectiveness ? { cost_effectiveness: 'true' as const } : {}),
-    },
+    parameters: narrowed.parameters,
   };
 }
 
@@ -115,11 +85,4 @@ export function recentMessages(messages: readonly ChatMessage[]): ChatMessage[] 
     return characters > HISTORY_CHARACTER_LIMIT;
   });
   return messages.slice(from + 1).slice(-HISTORY_LIMIT);
-}
-
-/** Months from the first day of a year until a day, at least a small part of one. */
-export function monthsSince(year: number, today: string): number {
-  const day = new Date(today);
-  const months = (day.getUTCFullYear() - year) * 12 + day.getUTCMonth() + (day.getUTCDate() - 1) / 31;
-  return Math.max(Math.round(months * 100) / 100, 0.01);
 }

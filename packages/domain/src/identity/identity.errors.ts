@@ -1,4 +1,4 @@
-import { defineErrors, type CodeOf } from '../kernel/define-errors.ts';
+import { defineErrors, type CodeOf } from '../kernel/result.ts';
 
 /** What can go wrong on the way into an account and inside it; texts of specification §8 where it has them. */
 export const IDENTITY_ERRORS = defineErrors({

@@ -1,4 +1,4 @@
-import { defineErrors, type CodeOf } from './define-errors.ts';
+import { defineErrors, type CodeOf } from './result.ts';
 
 /** What can be wrong with a request before any area looks at it. */
 export const REQUEST_ERRORS = defineErrors({

@@ -1,4 +1,4 @@
-import { defineErrors, type CodeOf, type DomainError } from '../kernel/define-errors.ts';
+import { defineErrors, type CodeOf, type DomainError } from '../kernel/result.ts';
 
 /** What can keep references from being exported. */
 export const LIBRARY_ERRORS = defineErrors({

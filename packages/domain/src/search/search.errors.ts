@@ -1,4 +1,4 @@
-import { defineErrors, type CodeOf } from '../kernel/define-errors.ts';
+import { defineErrors, type CodeOf } from '../kernel/result.ts';
 
 /** What can be wrong with a search beside its shape. */
 export const SEARCH_ERRORS = defineErrors({

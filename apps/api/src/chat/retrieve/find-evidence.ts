@@ -1,4 +1,4 @@
-import { answersWithin, studyTypeLimits, type StudyTypeLimits } from '@footnote/domain';
+import { answersWithin, readChatFilters, studyTypeLimits, type StudyTypeLimits } from '@footnote/domain';
 import type { LiteratureIndex, Understanding } from '@footnote/literature';
 import { filterQuery, type SearchLimits } from '../../search/search-filters.ts';
 import type { NumberedEvidence } from '../chat.ports.ts';
@@ -58,20 +58,15 @@ async function findWithin(
   const limits = limitsOf(input, types);
   const { understanding, signal } = input;
   const filter = filterQuery(limits, deps.now());
-  const chosen = limits.chosen !== null;
+  const chosen = limits.chosen !== undefined && limits.chosen !== null;
   const retrieval = await retrieveArticles(deps.literature, { understanding, filter, chosen, signal });
   return { retrieval, evidence: chooseEvidence(deps, input, retrieval) };
 }
 
 function limitsOf({ query, parameters }: FindEvidenceInput, studyTypes: StudyTypeLimits['types']): SearchLimits {
   return {
-    studyTypes,
-    highImpact: query.impactFactor === 'high',
-    sampleSize: query.sampleSize,
+    filters: { ...readChatFilters(query, parameters), studyTypes },
     ageInMonths: query.ageInMonths,
-    sinceYear: null,
-    currentWeek: parameters.current_week,
-    aboutCosts: parameters.cost_effectiveness,
     chosen: query.chatWithDocuments || query.isSelectRegenerate ? query.citations : null,
   };
 }

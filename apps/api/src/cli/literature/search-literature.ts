@@ -11,6 +11,7 @@ import {
 } from '@footnote/literature';
 import { findArticles } from '../../search/find-articles.ts';
 import { listsOnce } from '../../search/lists-once.ts';
+import { searchCall } from '../../search/search-call.ts';
 
 /**
  * Text in PubMed's language, a question in plain words, or the clauses of a clinical question; `limit` is 1 to 1,000
@@ -76,7 +77,7 @@ async function byClauses(
   signal: AbortSignal,
 ): Promise<Result<SearchAnswer, string>> {
   const body = limit === null ? pico : { ...pico, page_size: limit, page: 1 };
-  const call = { mode: 'pico', body, parameters: searchParametersSchema.parse({}) } as const;
+  const call = searchCall({ mode: 'pico', body }, searchParametersSchema.parse({}));
   const textReader = openTextReader(literature);
   try {
     const found = await findArticles({ literature, textReader, now: Date.now }, call, signal);

@@ -1,7 +1,8 @@
+import { activeFilters } from '@footnote/domain';
 import { Button, FilterChips, Inline } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import type { ScreenMessages } from '../screen-messages.ts';
-import { changed, filtersShown, shownFilters, type SearchState } from '../search-state.ts';
+import { changed, type SearchState } from '../search-state.ts';
 
 const messages = defineMessages({
   allTypes: { defaultMessage: 'All study types', description: 'Takes the limit on study types away' },
@@ -16,19 +17,18 @@ export interface AppliedFiltersProps {
 /** What narrows a search, before it runs and after, each with a way to take it away. */
 export function AppliedFilters({ state, onShow, words }: AppliedFiltersProps) {
   const { filters } = state;
-  if (Object.values(shownFilters(filters)).every((value) => value === null || value === false || value === 'off'))
-    return null;
+  if (activeFilters(filters).length === 0) return null;
   return (
     <Inline>
       <FilterChips
-        filters={shownFilters(filters)}
-        onChange={(shown) => onShow(changed(state, { filters: filtersShown(shown) }))}
+        filters={{ ...filters, sort: null }}
+        onChange={({ sort: _sort, ...left }) => onShow(changed(state, { filters: left }))}
       />
-      {filters.studyTypes !== 'all' && (
+      {filters.studyTypes !== null && (
         <Button
           size="small"
           variant="quiet"
-          onClick={() => onShow(changed(state, { filters: { ...filters, studyTypes: 'all' } }))}
+          onClick={() => onShow(changed(state, { filters: { ...filters, studyTypes: null } }))}
         >
           {words.t(messages.allTypes)}
         </Button>

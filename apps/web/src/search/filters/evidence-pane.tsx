@@ -1,4 +1,4 @@
-import { shortNumber, STUDY_TYPES, type SearchDoc, type SearchFacets } from '@footnote/domain';
+import { shortNumber, STUDY_TYPES, type ArticleFilters, type SearchDoc, type SearchFacets } from '@footnote/domain';
 import {
   Button,
   EvidenceGrid,
@@ -12,7 +12,6 @@ import { useMemo, useState } from 'react';
 import { defineMessages } from 'react-intl';
 import type { Translate } from '../../platform/i18n/translate.ts';
 import type { ScreenMessages } from '../screen-messages.ts';
-import type { SearchFilters } from '../search-state.ts';
 
 const messages = defineMessages({
   narrow: {
@@ -39,8 +38,8 @@ export interface EvidencePaneProps {
   facets: SearchFacets;
   /** The results of the page. */
   docs: readonly SearchDoc[];
-  filters: SearchFilters;
-  onChange: (filters: SearchFilters) => void;
+  filters: ArticleFilters;
+  onChange: (filters: ArticleFilters) => void;
   /** Brings a result of the page into view. */
   onOpen: (id: string) => void;
   words: ScreenMessages;
@@ -63,7 +62,7 @@ export function EvidencePane({ facets, docs, filters, onChange, onOpen, words }:
           onChange({ ...filters, studyTypes: [type], sampleSize: from === null || from === 0 ? null : from })
         }
       />
-      <PublicationTimeline counts={years} onYear={(since) => onChange({ ...filters, since })} />
+      <PublicationTimeline counts={years} onYear={(publishedSince) => onChange({ ...filters, publishedSince })} />
       <PageMap docs={docs} filters={filters} onChange={onChange} onOpen={onOpen} words={words} />
     </Stack>
   );
@@ -106,7 +105,7 @@ function PageMap({ docs, filters, onChange, onOpen, words }: Omit<EvidencePanePr
         <Button
           size="small"
           icon="filter"
-          onClick={() => onChange({ ...filters, since, sampleSize: Math.max(1, size) })}
+          onClick={() => onChange({ ...filters, publishedSince: since, sampleSize: Math.max(1, size) })}
         >
           {words.t(messages.narrow, { year: String(since), size: Math.max(1, size) })}
         </Button>

@@ -1,11 +1,12 @@
-import { STUDY_TYPES, type SearchFacets } from '@footnote/domain';
+import { STUDY_TYPES, type ArticleFilters, type SearchFacets } from '@footnote/domain';
 import { Facets, filterMessages, NumberInput, Stack, studyTypeMessages, Switch, type FacetGroup } from '@footnote/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { useDebounced } from '../../platform/rendering/use-debounced.ts';
 import { useLiteratureStatus } from '../../platform/api/use-literature-status.ts';
 import type { ScreenMessages } from '../screen-messages.ts';
-import { chosenTypes, defaultFilters, type SearchFilters } from '../search-state.ts';
+import { chosenTypes } from '../filter-url.ts';
+import { defaultFilters } from '../search-state.ts';
 
 const messages = defineMessages({
   since: { defaultMessage: '{year} or later', description: 'Value of a filter: years of publication' },
@@ -19,8 +20,8 @@ const YEARS_BACK = [1, 3, 5, 10, 20] as const;
 export interface FiltersPaneProps {
   /** Counts of what was found; undefined until they are known. */
   facets: SearchFacets | undefined;
-  filters: SearchFilters;
-  onChange: (filters: SearchFilters) => void;
+  filters: ArticleFilters;
+  onChange: (filters: ArticleFilters) => void;
   words: ScreenMessages;
 }
 
@@ -30,9 +31,12 @@ export function FiltersPane({ facets, filters, onChange, words }: FiltersPanePro
   const change = (group: string, selected: readonly string[]) => {
     if (group === 'type')
       onChange({ ...filters, studyTypes: chosenTypes(STUDY_TYPES.filter((type) => selected.includes(type))) });
-    else if (group === 'impact') onChange({ ...filters, highImpact: selected.length > 0 });
+    else if (group === 'impact') onChange({ ...filters, impactFactor: selected.length > 0 ? 'high' : 'off' });
     // Only one year can be the first: the one that was not chosen before.
-    else onChange({ ...filters, since: Number(selected.find((year) => Number(year) !== filters.since) ?? 0) || null });
+    else {
+      const year = selected.find((other) => Number(other) !== filters.publishedSince);
+      onChange({ ...filters, publishedSince: Number(year ?? 0) || null });
+    }
   };
   return (
     <Stack gap="x5">
@@ -49,7 +53,7 @@ export function FiltersPane({ facets, filters, onChange, words }: FiltersPanePro
 
 interface Grouping {
   facets: SearchFacets;
-  filters: SearchFilters;
+  filters: ArticleFilters;
   words: ScreenMessages;
 }
 
@@ -59,7 +63,8 @@ function groupsOf({ facets, filters, words: { t } }: Grouping): FacetGroup[] {
     label: t(studyTypeMessages[type]),
     count: facets.study_types.find(({ value }) => value === type)?.articles ?? 0,
   }));
-  const chosen = filters.studyTypes === 'all' ? [] : filters.studyTypes;
+  const chosen = filters.studyTypes ?? [];
+  const isHigh = filters.impactFactor === 'high';
   const high = facets.impact_quartiles
     .filter(({ value }) => value === '1' || value === '2')
     .reduce((sum, { articles }) => sum + articles, 0);
@@ -75,18 +80,18 @@ function groupsOf({ facets, filters, words: { t } }: Grouping): FacetGroup[] {
     {
       id: 'impact',
       label: t(filterMessages.impactFactor),
-      options: high > 0 || filters.highImpact ? [{ value: 'high', label: t(messages.upperHalf), count: high }] : [],
-      selected: filters.highImpact ? ['high'] : [],
+      options: high > 0 || isHigh ? [{ value: 'high', label: t(messages.upperHalf), count: high }] : [],
+      selected: isHigh ? ['high'] : [],
     },
     {
       id: 'since',
       label: t(filterMessages.publishedSince),
-      options: yearsOf(facets, filters.since).map(({ year, count }) => ({
+      options: yearsOf(facets, filters.publishedSince).map(({ year, count }) => ({
         value: String(year),
         label: t(messages.since, { year: String(year) }),
         count,
       })),
-      selected: filters.since === null ? [] : [String(filters.since)],
+      selected: filters.publishedSince === null ? [] : [String(filters.publishedSince)],
     },
   ];
 }
@@ -108,21 +113,22 @@ function yearsOf(facets: SearchFacets, chosen: number | null): { year: number; c
 }
 
 interface LimitsProps {
-  filters: SearchFilters;
-  onChange: (filters: SearchFilters) => void;
+  filters: ArticleFilters;
+  onChange: (filters: ArticleFilters) => void;
   words: ScreenMessages;
 }
 
 function Limits({ filters, onChange, words: { t } }: LimitsProps) {
   const hasNoImpact = useLiteratureStatus()?.journalsWithImpact === 0;
+  const isHigh = filters.impactFactor === 'high';
   return (
     <Stack gap="x3">
       <Switch
         label={t(filterMessages.impactHigh)}
         hint={hasNoImpact ? t(filterMessages.impactUnavailable) : t(filterMessages.impactHint)}
-        checked={filters.highImpact}
-        disabled={hasNoImpact && !filters.highImpact}
-        onChange={(highImpact) => onChange({ ...filters, highImpact })}
+        checked={isHigh}
+        disabled={hasNoImpact && !isHigh}
+        onChange={(high) => onChange({ ...filters, impactFactor: high ? 'high' : 'off' })}
       />
       <RestedNumber
         label={t(filterMessages.sampleSize)}
@@ -139,14 +145,14 @@ function Limits({ filters, onChange, words: { t } }: LimitsProps) {
         invalid={t(filterMessages.publishedSinceInvalid)}
         min={1800}
         max={2200}
-        value={filters.since}
-        onChange={(since) => onChange({ ...filters, since })}
+        value={filters.publishedSince}
+        onChange={(publishedSince) => onChange({ ...filters, publishedSince })}
       />
       <Switch
         label={t(filterMessages.currentWeek)}
         hint={t(filterMessages.currentWeekHint)}
-        checked={filters.lastWeek}
-        onChange={(lastWeek) => onChange({ ...filters, lastWeek })}
+        checked={filters.currentWeek}
+        onChange={(currentWeek) => onChange({ ...filters, currentWeek })}
       />
       <Switch
         label={t(filterMessages.costEffectiveness)}

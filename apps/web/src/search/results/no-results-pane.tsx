@@ -3,7 +3,7 @@ import { NoResults, Stack } from '@footnote/ui';
 import { defineMessages, useIntl } from 'react-intl';
 import { useLiteratureStatus } from '../../platform/api/use-literature-status.ts';
 import { AppliedFilters } from '../filters/applied-filters.tsx';
-import { searchOfTip, withoutFilters } from '../compose-search.ts';
+import { searchOfTip, searchWithout } from '../compose-search.ts';
 import type { ScreenMessages } from '../screen-messages.ts';
 import { newSearch, type Search, type SearchState } from '../search-state.ts';
 
@@ -52,7 +52,7 @@ export function NoResultsPane({ state, search, tips, onShow, words }: NoResultsP
   };
   const follow = (tip: SearchTip) => {
     const instead = searchOfTip(tip, search);
-    if (tip.kind === 'filters') onShow(withoutFilters(state, tip.filters));
+    if (tip.kind === 'filters') onShow(searchWithout(state, tip.filters));
     else if (instead !== null) onShow(newSearch(state, instead));
   };
   const tried = tips.map((tip) => ({
