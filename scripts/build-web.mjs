@@ -20,6 +20,7 @@ const INPUTS = [
   'apps/web/build.ts',
   'apps/web/first-chunks.ts',
   'packages/ui/src',
+  'packages/ui/fonts',
   'packages/ui/package.json',
   'packages/domain/src',
   'packages/domain/package.json',

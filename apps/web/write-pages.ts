@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DrawnPage } from './src/app/prerender/draw-pages.tsx';
 
@@ -17,6 +17,8 @@ interface Built {
   manifest: Record<string, Part>;
   template: string;
   chooseWindow: string;
+  /** Files of the fonts that every page begins with. */
+  fonts: readonly string[];
 }
 
 /** Scripts of a part of the app and of all it imports. */
@@ -41,6 +43,12 @@ function preloads({ manifest, template }: Built, names: readonly string[]): stri
     .join('');
 }
 
+/** Links by which a browser fetches the fonts that every page begins with before it has read the style sheet. */
+function fontPreloads({ fonts }: Built): string {
+  const link = (file: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${file}">`;
+  return fonts.map(link).join('');
+}
+
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 function pageHtml(built: Built, { page, language, title, drawings }: DrawnPage): string {
@@ -50,9 +58,10 @@ function pageHtml(built: Built, { page, language, title, drawings }: DrawnPage):
   const templates = larger.map(({ condition, html }) => `<template data-window="${condition}">${html}</template>`);
   const choose = `<script ${NONCE}>${chooseWindow}</script>`;
   return template
+    .replaceAll(/<(script type="module"|link rel="modulepreload") /g, '<$1 fetchpriority="low" ')
     .replace('<html lang="en">', () => `<html lang="${language}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
-    .replace('</head>', () => `${preloads(built, [...page.parts, ...words])}</head>`)
+    .replace('</head>', () => `${fontPreloads(built)}${preloads(built, [...page.parts, ...words])}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${small?.html ?? ''}</div>${templates.join('')}${choose}`);
 }
 
@@ -68,6 +77,7 @@ export async function writePages(drawing: string): Promise<void> {
     manifest: JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')),
     template: readFileSync(join(DIST, 'index.html'), 'utf8'),
     chooseWindow: readFileSync(join(import.meta.dirname, 'choose-window.js'), 'utf8'),
+    fonts: readdirSync(join(DIST, 'assets')).filter((file) => /^footnote-(?:sans|serif)-.*\.woff2$/.test(file)),
   };
   mkdirSync(PAGES);
   const drawn = await drawPages();

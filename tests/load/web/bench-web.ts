@@ -45,7 +45,7 @@ export async function benchWeb({ runs, say }: WebBenchOptions): Promise<WebBench
     for (let run = 1; run <= runs; run++) {
       for (const { page, url, shown } of pages) {
         say(`${page}, run ${run} of ${runs}`);
-        measured.get(page)?.push(await measurePage(browser, { url, shown, ...WINDOW }));
+        measured.get(page)?.push(await measurePage(browser, { url, shown, says: url !== bare.url, ...WINDOW }));
       }
     }
     return [...measured].map(([page, all]) => ({ page, measured: medians(all) }));

@@ -1,5 +1,6 @@
-import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react';
+import { startTransition, StrictMode, useInsertionEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { noteFirstScreen } from '../platform/rendering/first-screen.ts';
 
 /** What users did with a page the server had filled, before the app stood in its place; first-paint.js keeps it. */
 interface EarlyInput {
@@ -21,6 +22,8 @@ const isField = (element: Element | undefined | null): element is Field =>
 export function takeOver(root: HTMLElement, app: ReactNode): void {
   const handOver = watchFilledPage(root);
   function Handover() {
+    // Before any part of the page fetches what it shows.
+    useInsertionEffect(() => void performance.mark('footnote:interactive'), []);
     useLayoutEffect(handOver, []);
     return app;
   }
@@ -65,7 +68,7 @@ function watchFilledPage(root: HTMLElement): () => void {
     // Once the app has heard of what was written.
     if (pressed !== null) setTimeout(() => press(inPlaceOf(pressed)));
     early?.stop();
-    performance.mark('footnote:interactive');
+    noteFirstScreen();
   };
 }
 

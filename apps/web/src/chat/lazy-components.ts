@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { firstScreen } from '../platform/rendering/first-screen.ts';
 import { optionalImport } from '../platform/rendering/optional-import.ts';
 
 // What a first question can be written without loads apart.
@@ -8,7 +9,10 @@ const loadFilters = async () => ({ default: (await import('./settings/filter-cho
 const loadChosenFilters = async () => ({ default: (await import('./settings/chosen-filters.tsx')).ChosenFilters });
 const loadOptions = async () => ({ default: (await import('./settings/option-choices.tsx')).OptionChoices });
 
-export const ChatRail = lazy(async () => ({ default: (await import('./history/chat-rail.tsx')).ChatRail }));
+export const ChatRail = lazy(async () => {
+  await firstScreen;
+  return { default: (await import('./history/chat-rail.tsx')).ChatRail };
+});
 export const ThemeMenu = optionalImport(async () => (await import('../platform/shell/theme-menu.tsx')).ThemeMenu);
 export const LanguageMenu = optionalImport(
   async () => (await import('../platform/shell/language-menu.tsx')).LanguageMenu,

@@ -93,8 +93,8 @@ export const footnoteBrand: Brand = {
     shade: '0 0 0',
   },
   fonts: {
-    interface: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
-    reading: "'Source Serif 4 Variable', 'Source Serif Fallback', Georgia, serif",
+    interface: "'Footnote Sans', 'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
+    reading: "'Footnote Serif', 'Source Serif 4 Variable', 'Source Serif Fallback', Georgia, serif",
     code: "'JetBrains Mono Variable', ui-monospace, monospace",
   },
 };
