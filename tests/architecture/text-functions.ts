@@ -99,7 +99,7 @@ export const DOMAIN_TEXTS: Readonly<Record<string, (text: string) => unknown>> =
   ],
   choiceOf: (text) => domain.choiceOf(text, [{ label: '', values: [{ value: 'a', label: 'b' }] }]),
   chosenText: (text) => domain.chosenText({ choice: text, other: text }),
-  afterAnswerLine: (text) => domain.afterAnswerLine(text, text),
+  afterAnswerLine: (text) => domain.afterAnswerLine(text, { text, citations: [], quoted: [] }, false),
   citedReferences: (text) => domain.citedReferences(turnOf(text)),
   copyName: (text) => domain.copyName(text),
   cslItem: (text) => domain.cslItem(domain.exportedReference(articleOf(text))),

@@ -74,7 +74,7 @@ const texts = defineMessages({
   },
   certaintyDown: {
     defaultMessage:
-      'It goes down a step for each of these: a single study, few participants, a confidence interval that includes no effect, studies that differ in direction, and people, interventions or outcomes that are partly others than asked.',
+      'It goes down a step for each of these: a single study, few participants, a confidence interval that includes no effect, and studies that differ in direction. Indirect studies are not counted.',
     description: 'How certainty is computed',
   },
   certaintyNone: {

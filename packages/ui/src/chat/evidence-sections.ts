@@ -80,7 +80,7 @@ function agreement(evidence: AnswerEvidence, { t }: Messages): EvidenceSection {
       sides === null
         ? []
         : [
-            t(agreementMessages.outcome, { outcome: sides.outcome }),
+            ...(sides.outcome === '' ? [] : [t(agreementMessages.outcome, { outcome: sides.outcome })]),
             line('favours-intervention', sides.favoursIntervention),
             line('no-clear-difference', sides.noClearDifference),
             line('favours-comparator', sides.favoursComparator),

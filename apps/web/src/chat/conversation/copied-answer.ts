@@ -1,12 +1,13 @@
 import { citedReferences, referenceList, type ChatTurn } from '@footnote/domain';
 import { copyAnswer, evidenceSections, type Messages, type RichText } from '@footnote/ui';
 import { messages } from './conversation.messages.ts';
+import { shownWords } from './shown-words.ts';
 
 /** An answer as it is pasted elsewhere: what it says, the references it cites below, and what the product is not. */
 export function copiedAnswer(turn: ChatTurn, kit: Messages): RichText {
   const { t } = kit;
   return copyAnswer({
-    markdown: turn.answer,
+    markdown: shownWords(turn, turn).answer,
     known: new Set(turn.citations.map((_citation, at) => at + 1)),
     remarks: [
       ...(turn.writtenBy === 'footnote' ? [] : [t(messages.notOurs)]),

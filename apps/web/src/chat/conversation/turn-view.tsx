@@ -21,6 +21,7 @@ import { useTranslate } from '../../platform/i18n/translate.ts';
 import { answerFailure } from './answer-failure.ts';
 import type { TurnEntry } from './chat.store.ts';
 import { FinishedAnswerActions } from './finished-answer-actions.tsx';
+import { shownWords } from './shown-words.ts';
 import { searchStringMessage } from './search-string-message.ts';
 import { messages } from './conversation.messages.ts';
 import type { TurnActions } from './turn-actions.ts';
@@ -103,6 +104,7 @@ function TurnAnswer({ entry, shown, running, actions, busy, onDrawn }: TurnAnswe
   const { onCitation, onShowReference } = useReferencesOf(turnKey, actions);
   const evidenceActions = useEvidenceActions(turnKey, actions, busy);
   const { evidence } = turn;
+  const words = shownWords(turn, drawn);
   return (
     <>
       {evidence !== undefined && (
@@ -110,10 +112,10 @@ function TurnAnswer({ entry, shown, running, actions, busy, onDrawn }: TurnAnswe
       )}
       {(shown || (turn.state === 'no_documents' && evidence !== undefined)) && (
         <Answer
-          markdown={shown ? drawn.answer : ''}
+          markdown={words.answer}
           citations={turn.citations}
           {...(evidence === undefined ? {} : { evidence, evidenceActions })}
-          claims={drawn.claims}
+          claims={words.claims}
           {...(turn.writtenBy === 'client' ? { warning: t(messages.notOurs) } : {})}
           streaming={running}
           language={turn.language}

@@ -16,6 +16,7 @@ import { PaneBoundary } from '../../platform/rendering/pane-boundary.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { messages as conversation } from '../conversation/conversation.messages.ts';
+import { shownWords } from '../conversation/shown-words.ts';
 
 const messages = defineMessages({
   privateSource: {
@@ -54,7 +55,8 @@ interface TurnProps {
 
 function Turn({ turn, whole, onWhole }: TurnProps) {
   const t = useTranslate();
-  const { question, answer, claims, language, state } = turn;
+  const { question, language, state } = turn;
+  const words = shownWords(turn, turn);
   const citations = useShownCitations(turn);
   const isEmpty = state === 'no_documents';
   useEffect(() => {
@@ -70,10 +72,10 @@ function Turn({ turn, whole, onWhole }: TurnProps) {
           {turn.studyTypesRelaxed && <Banner>{t(conversation.relaxed)}</Banner>}
           {turn.evidence !== undefined && <QuestionFrameChips frame={turn.evidence.frame} />}
           <Answer
-            markdown={answer}
+            markdown={words.answer}
             citations={citations}
             {...(turn.evidence === undefined ? {} : { evidence: turn.evidence, evidenceActions: EVIDENCE_ACTIONS })}
-            claims={claims}
+            claims={words.claims}
             streaming={false}
             language={language}
             direction={answerLanguage(language)?.direction ?? 'ltr'}

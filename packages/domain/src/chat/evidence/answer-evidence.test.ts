@@ -29,5 +29,5 @@ test('references of the evidence are cited, whatever the words name', () => {
 });
 
 test('the sample markdown opens with the answer line', () => {
-  expect(sglt2Markdown.slice(afterAnswerLine(sglt2Markdown, sglt2Evidence.answerLine.text))).toMatch(/^- The collab/);
+  expect(sglt2Markdown.slice(afterAnswerLine(sglt2Markdown, sglt2Evidence.answerLine, true))).toMatch(/^- The collab/);
 });

@@ -26,7 +26,9 @@ export function AgreementMeter({ agreement, frame }: AgreementMeterProps) {
     <figure className={shared.frame}>
       <figcaption className={shared.caption}>
         <span className={shared.title}>{t(agreementMessages.title)}</span>
-        <span className={shared.muted}>{t(agreementMessages.outcome, { outcome: agreement.outcome })}</span>
+        {agreement.outcome !== '' && (
+          <span className={shared.muted}>{t(agreementMessages.outcome, { outcome: agreement.outcome })}</span>
+        )}
       </figcaption>
       <div aria-hidden="true" className={shared.bar}>
         {SIDES.filter(({ side }) => agreement[side].studies > 0).map(({ side }) => (

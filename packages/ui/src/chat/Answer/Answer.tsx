@@ -61,7 +61,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
   // Marking hundreds of checked chips at once may wait for whatever a user is doing.
   const claims = useDeferredValue(props.claims);
   const { renderCitation, cite } = useCitations(citations, claims);
-  const from = evidence === undefined ? 0 : afterAnswerLine(markdown, evidence.answerLine.text);
+  const from = evidence === undefined ? 0 : afterAnswerLine(markdown, evidence.answerLine, !streaming);
   return (
     <SourceCardHost
       citations={citations}

@@ -39,11 +39,11 @@ export interface EvidenceSummaryProps {
 
 /** What stands above the text of an answer: all of it is known before the first word comes. */
 export function EvidenceSummary({ evidence, actions, language, direction, cite }: EvidenceSummaryProps) {
-  const { verdict, answerLine, table, agreement, harms, certainty, frame, notTold } = evidence;
+  const { verdict, answerLine, table, agreement, harms, certainty, frame, indirect, notTold } = evidence;
   const { onExport, explanation } = actions;
   return (
     <div className={styles.evidence}>
-      {verdict === 'not-answered' && <NotAnswered missing={notTold} />}
+      {verdict === 'not-answered' && (notTold.length > 0 || indirect.length > 0) && <NotAnswered missing={notTold} />}
       {answerLine.text !== '' && (
         <AnswerLine evidence={evidence} language={language} direction={direction} cite={cite} />
       )}

@@ -76,7 +76,7 @@ export function PrintedAnswer(props: PrintedAnswerProps) {
           )}
           <Markdown
             text={markdown}
-            from={evidence === undefined ? 0 : afterAnswerLine(markdown, evidence.answerLine.text)}
+            from={evidence === undefined ? 0 : afterAnswerLine(markdown, evidence.answerLine, true)}
             streaming={false}
             tableLabel={t(answerMessages.table)}
             renderCitation={renderCitation}

@@ -1,0 +1,17 @@
+import type { ChatTurn, Claim } from '@footnote/domain';
+
+/** What of a turn tells which of its words are shown. */
+type Worded = Pick<ChatTurn, 'answer' | 'evidence' | 'writer'> & { state: ChatTurn['state'] };
+
+/**
+ * The words of an answer that are shown beside what it rests on: of an abstention those of a model alone, as the
+ * embedded writer says in words what the screen shows as its parts. None while it is not known who writes.
+ */
+export function shownWords<C extends readonly Claim[]>(
+  { evidence, writer, state }: Worded,
+  { answer, claims }: { readonly answer: string; readonly claims: C },
+): { answer: string; claims: C | readonly [] } {
+  const isRepeated = state === 'running' || writer?.kind === 'extractive';
+  if (state === 'no_documents') return { answer: '', claims: [] };
+  return evidence?.verdict === 'not-answered' && isRepeated ? { answer: '', claims: [] } : { answer, claims };
+}
