@@ -127,17 +127,11 @@ export { AllowanceMeter, type AllowanceMeterProps } from './billing/AllowanceMet
 export {
   BillingIntervalToggle,
   type BillingInterval,
-  type BillingIntervalToggleLabels,
   type BillingIntervalToggleProps,
 } from './billing/BillingIntervalToggle/BillingIntervalToggle.tsx';
-export {
-  InvoiceList,
-  type Invoice,
-  type InvoiceListLabels,
-  type InvoiceListProps,
-} from './billing/InvoiceList/InvoiceList.tsx';
+export { InvoiceList, type Invoice, type InvoiceListProps } from './billing/InvoiceList/InvoiceList.tsx';
 export { PlanCard, type PlanCardProps } from './billing/PlanCard/PlanCard.tsx';
-export { PlanSettings, type PlanSettingsLabels, type PlanSettingsProps } from './billing/PlanSettings/PlanSettings.tsx';
+export { PlanSettings, type PlanSettingsProps } from './billing/PlanSettings/PlanSettings.tsx';
 export { ProLabel, type ProLabelProps } from './billing/ProLabel/ProLabel.tsx';
 export {
   SubscriptionCard,
@@ -153,18 +147,9 @@ export {
   type UpsellText,
 } from './billing/UpsellModal/UpsellModal.tsx';
 
-export {
-  AlertList,
-  type AlertEntry,
-  type AlertListLabels,
-  type AlertListProps,
-} from './alerts/AlertList/AlertList.tsx';
-export { AlertModal, type AlertModalLabels, type AlertModalProps } from './alerts/AlertModal/AlertModal.tsx';
-export {
-  UnsubscribeResult,
-  type UnsubscribeResultLabels,
-  type UnsubscribeResultProps,
-} from './alerts/UnsubscribeResult/UnsubscribeResult.tsx';
+export { AlertList, type AlertEntry, type AlertListProps } from './alerts/AlertList/AlertList.tsx';
+export { AlertModal, type AlertModalProps } from './alerts/AlertModal/AlertModal.tsx';
+export { UnsubscribeResult, type UnsubscribeResultProps } from './alerts/UnsubscribeResult/UnsubscribeResult.tsx';
 
 export { ExportMenu, type ExportMenuFormat, type ExportMenuProps } from './library/ExportMenu/ExportMenu.tsx';
 export { LibraryTable, type LibraryTableProps } from './library/LibraryTable/LibraryTable.tsx';
@@ -244,24 +229,18 @@ export { FeatureList, type Feature, type FeatureListProps } from './content/Feat
 export { Hero, type HeroProps } from './content/Hero/Hero.tsx';
 export { PostArticle, type PostArticleProps, type PostHead } from './content/PostArticle/PostArticle.tsx';
 export { PostCard, type PostCardProps } from './content/PostCard/PostCard.tsx';
-export { PostList, type PostListLabels, type PostListProps } from './content/PostList/PostList.tsx';
+export { PostList, type PostListProps } from './content/PostList/PostList.tsx';
 export { PricingTable, type PricingTableProps } from './content/PricingTable/PricingTable.tsx';
-export { QuestionBox, type QuestionBoxLabels, type QuestionBoxProps } from './content/QuestionBox/QuestionBox.tsx';
-export {
-  SiteFooter,
-  type FooterGroup,
-  type SiteFooterLabels,
-  type SiteFooterProps,
-} from './content/SiteFooter/SiteFooter.tsx';
+export { QuestionBox, type QuestionBoxProps } from './content/QuestionBox/QuestionBox.tsx';
+export { SiteFooter, type FooterGroup, type SiteFooterProps } from './content/SiteFooter/SiteFooter.tsx';
 export { Testimonial, type TestimonialProps } from './content/Testimonial/Testimonial.tsx';
 export { TextPage, type TextPageProps, type TextSection } from './content/TextPage/TextPage.tsx';
 
-export { ContactForm, type ContactFormLabels, type ContactFormProps } from './support/ContactForm/ContactForm.tsx';
-export { ContactModal, type ContactModalLabels, type ContactModalProps } from './support/ContactModal/ContactModal.tsx';
+export { ContactForm, type ContactFormProps } from './support/ContactForm/ContactForm.tsx';
+export { ContactModal, type ContactModalProps } from './support/ContactModal/ContactModal.tsx';
 export {
   NotificationBell,
   type Notification,
-  type NotificationBellLabels,
   type NotificationBellProps,
 } from './support/NotificationBell/NotificationBell.tsx';
 
@@ -277,16 +256,8 @@ export {
   type InviteModalProps,
   type InviteValues,
 } from './referrals/InviteModal/InviteModal.tsx';
-export {
-  ReferralCard,
-  type ReferralCardLabels,
-  type ReferralCardProps,
-} from './referrals/ReferralCard/ReferralCard.tsx';
-export {
-  ReferralLanding,
-  type ReferralLandingLabels,
-  type ReferralLandingProps,
-} from './referrals/ReferralLanding/ReferralLanding.tsx';
+export { ReferralCard, type ReferralCardProps } from './referrals/ReferralCard/ReferralCard.tsx';
+export { ReferralLanding, type ReferralLandingProps } from './referrals/ReferralLanding/ReferralLanding.tsx';
 export { ReferralStats, type ReferralStatsProps } from './referrals/ReferralStats/ReferralStats.tsx';
 
 export { AgreementBar, type Agreement, type AgreementBarProps } from './literature/AgreementBar/AgreementBar.tsx';

@@ -16,9 +16,6 @@ const messages = defineMessages({
     description: 'Whom the product is for: companies that develop medicines and devices',
   },
   about: { defaultMessage: 'About', description: 'Menu of pages about the product' },
-  policies: { defaultMessage: 'Policies', description: 'Names the links to terms and privacy' },
-  social: { defaultMessage: 'Follow us', description: 'Names the links to other networks' },
-  contact: { defaultMessage: 'Contact', description: 'Opens the contact form' },
   note: {
     defaultMessage: 'Not medical advice, and not a clinical decision tool.',
     description: 'Last line of every page about the product',
@@ -47,7 +44,6 @@ export function SiteEnd() {
       social={[]}
       policies={policyEntries(t)}
       note={t(messages.note)}
-      labels={{ social: t(messages.social), policies: t(messages.policies), contact: t(messages.contact) }}
       onFollow={onFollow}
     />
   );

@@ -4,17 +4,11 @@ import { useState, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { storeQuestion } from '../platform/navigation/asked-question.ts';
-import { EXAMPLE_QUESTIONS, EXAMPLES_HEADING } from '../platform/i18n/example-questions.ts';
+import { EXAMPLE_QUESTIONS } from '../platform/i18n/example-questions.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { useTranslate } from '../platform/i18n/translate.ts';
 
 const messages = defineMessages({
-  question: { defaultMessage: 'Your question', description: 'Names the question field of the home page' },
-  placeholder: {
-    defaultMessage: 'Ask a clinical or scientific question',
-    description: 'Stands in the empty question field of the home page',
-  },
-  send: { defaultMessage: 'Ask', description: 'Sends the question of the home page' },
   tooLong: {
     defaultMessage: 'Shorten the question to {limit, number} characters.',
     description: 'Said below a question that is too long',
@@ -44,12 +38,6 @@ export function HomeQuestion({ notice }: { notice: ReactNode }) {
           <Disclaimer text={t(messages.disclaimer)} />
         </>
       }
-      labels={{
-        question: t(messages.question),
-        placeholder: t(messages.placeholder),
-        send: t(messages.send),
-        examples: t(EXAMPLES_HEADING),
-      }}
     />
   );
 }

@@ -8,11 +8,6 @@ import { BellPlace } from './bell-place.tsx';
 import { useTranslate } from '../i18n/translate.ts';
 
 const messages = defineMessages({
-  name: {
-    defaultMessage: '{unread, plural, =0 {Notifications} other {Notifications, # unread}}',
-    description: 'Names the bell in the header',
-  },
-  title: { defaultMessage: 'Notifications', description: 'Names the region of short messages' },
   profile: {
     defaultMessage: 'Your profile is incomplete',
     description: 'Notification for a reader without institution or occupation',
@@ -22,8 +17,6 @@ const messages = defineMessages({
     description: 'Explains the notification for a reader without institution or occupation',
   },
   profileWhen: { defaultMessage: 'When it suits you', description: 'Stands where a notification says when it came' },
-  unread: { defaultMessage: 'New', description: 'Marks a notification that was not seen yet' },
-  empty: { defaultMessage: 'Nothing new.', description: 'Said in the list of notifications while there are none' },
 });
 
 /** Ids of what this page's user has seen in the list. */
@@ -49,15 +42,6 @@ export function Notifications() {
       ]
     : [];
   return (
-    <NotificationBell
-      notifications={notifications}
-      onOpen={() => (seen.ids = notifications.map(({ id }) => id))}
-      labels={{
-        name: (unread) => t(messages.name, { unread }),
-        title: t(messages.title),
-        empty: t(messages.empty),
-        unread: t(messages.unread),
-      }}
-    />
+    <NotificationBell notifications={notifications} onOpen={() => (seen.ids = notifications.map(({ id }) => id))} />
   );
 }

@@ -29,16 +29,6 @@ const meta = {
     onRetry: fn(),
     onFollow: fn(),
     emptyAction: <Link href="#browse">Search the literature</Link>,
-    labels: {
-      name: 'Weekly alerts',
-      unsubscribe: 'Unsubscribe',
-      unsubscribeFrom: (title) => `Unsubscribe from ${title}`,
-      loading: 'Loading alerts',
-      empty: 'No alerts yet',
-      emptyHint: 'Make one from any search; it tells you each week what is new.',
-      error: 'The alerts could not be loaded.',
-      retry: 'Try again',
-    },
   },
 } satisfies Meta<typeof AlertList>;
 
@@ -83,7 +73,6 @@ export const German: Story = {
       query: 'Randomisierte Studien zu Kochsalzersatzstoffen bei Bluthochdruckpatientinnen',
       facts: 'Wöchentlich an ada@example.org seit 4. Mai 2026',
     })),
-    labels: { ...meta.args.labels, unsubscribe: 'Abbestellen', unsubscribeFrom: (title) => `Abbestellen: ${title}` },
   },
   globals: { viewport: { value: 'phone' } },
 };

@@ -5,6 +5,8 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { messages } from './AlertList.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './AlertList.css.ts';
 
 /** A weekly alert a user has. */
@@ -24,21 +26,6 @@ export interface AlertEntry {
   problem?: string;
 }
 
-/** Words of an AlertList. */
-export interface AlertListLabels {
-  /** Names the list. */
-  name: string;
-  unsubscribe: string;
-  /** Names the button of an alert, beginning with the word on it ("Unsubscribe from Salt"). */
-  unsubscribeFrom: (title: string) => string;
-  loading: string;
-  empty: string;
-  /** How one gets an alert. */
-  emptyHint: string;
-  error: string;
-  retry: string;
-}
-
 export interface AlertListProps {
   /** Alerts in their order. */
   alerts: readonly AlertEntry[];
@@ -55,23 +42,22 @@ export interface AlertListProps {
   emptyAction?: ReactNode;
   /** Called with the address instead of following it, for routing in the page. */
   onFollow?: Follow;
-  /** Its words, in the user’s language. */
-  labels: AlertListLabels;
 }
 
 /** The weekly alerts of a user: what each looks for, and the way out of it. */
 export function AlertList(props: AlertListProps) {
-  const { alerts, state = 'ready', onRetry, emptyAction, labels } = props;
+  const { t } = useMessages();
+  const { alerts, state = 'ready', onRetry, emptyAction } = props;
   return (
-    <section aria-label={labels.name} aria-busy={state === 'loading' || undefined}>
-      <LiveRegion message={state === 'loading' ? labels.loading : ''} />
+    <section aria-label={t(messages.name)} aria-busy={state === 'loading' || undefined}>
+      <LiveRegion message={state === 'loading' ? t(messages.loading) : ''} />
       {state === 'loading' && <Placeholders />}
       {state === 'error' && (
-        <ErrorState title={labels.error} action={<Button onClick={onRetry}>{labels.retry}</Button>} />
+        <ErrorState title={t(messages.error)} action={<Button onClick={onRetry}>{t(messages.retry)}</Button>} />
       )}
       {state === 'ready' && alerts.length === 0 && (
-        <EmptyState title={labels.empty} action={emptyAction}>
-          {labels.emptyHint}
+        <EmptyState title={t(messages.empty)} action={emptyAction}>
+          {t(messages.emptyHint)}
         </EmptyState>
       )}
       {state === 'ready' && alerts.length > 0 && (
@@ -85,7 +71,8 @@ export function AlertList(props: AlertListProps) {
   );
 }
 
-function AlertRow({ alert, onUnsubscribe, onFollow, labels }: AlertListProps & { alert: AlertEntry }) {
+function AlertRow({ alert, onUnsubscribe, onFollow }: AlertListProps & { alert: AlertEntry }) {
+  const { t } = useMessages();
   const { id, title, query, facts, href, busy = false, problem } = alert;
   return (
     <li className={styles.row}>
@@ -100,8 +87,8 @@ function AlertRow({ alert, onUnsubscribe, onFollow, labels }: AlertListProps & {
         </p>
         <p className={styles.facts}>{facts}</p>
       </div>
-      <Button busy={busy} aria-label={labels.unsubscribeFrom(title)} onClick={() => onUnsubscribe(id)}>
-        {labels.unsubscribe}
+      <Button busy={busy} aria-label={t(messages.unsubscribeFrom, { title })} onClick={() => onUnsubscribe(id)}>
+        {t(messages.unsubscribe)}
       </Button>
       {problem !== undefined && (
         <p role="alert" className={styles.problem}>

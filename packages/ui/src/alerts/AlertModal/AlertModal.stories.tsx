@@ -29,15 +29,6 @@ const meta = {
     onChange: fn(),
     onSubscribe: fn(),
     canSubscribe: false,
-    labels: {
-      title: 'Weekly alert',
-      description: 'Once a week, when there is something new. Every e-mail has a link to stop it.',
-      search: 'New studies of',
-      fields: { email: 'E-mail', institution: 'Institution', title: 'Name of the alert' },
-      subscribe: 'Subscribe',
-      cancel: 'Cancel',
-      close: 'Close',
-    },
   },
 } satisfies Meta<typeof AlertModal>;
 
@@ -98,19 +89,6 @@ export const LongSearch: Story = {
 export const German: Story = {
   args: {
     query: 'Randomisierte Studien zu Kochsalzersatzstoffen bei Bluthochdruckpatientinnen und -patienten',
-    labels: {
-      title: 'Wöchentliche Benachrichtigung',
-      description: 'Einmal in der Woche, sofern Neuveröffentlichungen vorliegen. Abbestellung jederzeit möglich.',
-      search: 'Neuveröffentlichungen zu',
-      fields: {
-        email: 'E-Mail-Adresse',
-        institution: 'Einrichtung oder Forschungsverbund',
-        title: 'Bezeichnung der Benachrichtigung',
-      },
-      subscribe: 'Benachrichtigung abonnieren',
-      cancel: 'Abbrechen',
-      close: 'Schließen',
-    },
   },
   globals: { viewport: { value: 'phone' } },
 };

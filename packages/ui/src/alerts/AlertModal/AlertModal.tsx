@@ -4,23 +4,9 @@ import { FormFrame } from '../../layout/FormFrame/FormFrame.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
+import { messages, fieldsMessages } from './AlertModal.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './AlertModal.css.ts';
-
-/** Words of an AlertModal. */
-export interface AlertModalLabels {
-  /** Its heading ("Weekly alert"). */
-  title: string;
-  /** What will come, and how it ends, in one line. */
-  description: string;
-  /** Stands above the search ("New studies of"). */
-  search: string;
-  /** Names of the fields. */
-  fields: Readonly<Record<keyof AlertValues, string>>;
-  /** "Subscribe" */
-  subscribe: string;
-  cancel: string;
-  close: string;
-}
 
 export interface AlertModalProps {
   /** Whether it is shown. */
@@ -51,33 +37,32 @@ export interface AlertModalProps {
   busy?: boolean;
   /** What is said once the alert is made; the form goes then. */
   done?: string;
-  /** Its words, in the user’s language. */
-  labels: AlertModalLabels;
 }
 
 /** Asks where to send the new studies of a search each week. */
 export function AlertModal(props: AlertModalProps) {
-  const { open, onClose, query, done, labels } = props;
+  const { t } = useMessages();
+  const { open, onClose, query, done } = props;
   return (
     <Modal
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title={labels.title}
-      description={labels.description}
+      title={t(messages.title)}
+      description={t(messages.description)}
       width="narrow"
-      closeLabel={labels.close}
+      closeLabel={t(messages.close)}
       {...(done === undefined
         ? {}
         : {
             actions: (
               <Button variant="primary" onClick={onClose}>
-                {labels.close}
+                {t(messages.close)}
               </Button>
             ),
           })}
     >
       <p className={styles.search}>
-        <span className={styles.name}>{labels.search}</span>
+        <span className={styles.name}>{t(messages.search)}</span>
         <bdi className={styles.query}>{query}</bdi>
       </p>
       <div aria-live="polite">{done !== undefined && <Banner tone="positive">{done}</Banner>}</div>
@@ -87,27 +72,27 @@ export function AlertModal(props: AlertModalProps) {
 }
 
 function AlertForm(props: AlertModalProps) {
+  const { t } = useMessages();
   const { onClose, values, onChange, errors = {}, problem = '', onSubscribe, canSubscribe, busy = false } = props;
-  const { labels } = props;
   const shared = { required: true, disabled: busy };
   return (
     <FormFrame
       problem={problem}
-      submitLabel={labels.subscribe}
+      submitLabel={t(messages.subscribe)}
       onSubmit={onSubscribe}
       busy={busy}
       disabled={!canSubscribe}
       actions={
         <Button variant="quiet" onClick={onClose}>
-          {labels.cancel}
+          {t(messages.cancel)}
         </Button>
       }
     >
       <FormFields
         fields={[
-          { ...shared, name: 'email', label: labels.fields.email, kind: 'email', autoComplete: 'email' },
-          { ...shared, name: 'institution', label: labels.fields.institution, autoComplete: 'organization' },
-          { ...shared, name: 'title', label: labels.fields.title, autoComplete: 'off' },
+          { ...shared, name: 'email', label: t(fieldsMessages.email), kind: 'email', autoComplete: 'email' },
+          { ...shared, name: 'institution', label: t(fieldsMessages.institution), autoComplete: 'organization' },
+          { ...shared, name: 'title', label: t(fieldsMessages.title), autoComplete: 'off' },
         ]}
         values={{ email: values.email, institution: values.institution, title: values.title }}
         errors={errors}

@@ -41,14 +41,6 @@ const meta = {
     onEmailChange: fn(),
     onUnsubscribe: fn(),
     action: <Link href="#browse">Search the literature</Link>,
-    labels: {
-      askTitle: 'Stop the weekly alerts?',
-      askText: 'You can make new ones from any search later.',
-      email: 'E-mail',
-      unsubscribe: 'Unsubscribe',
-      doneTitle: 'You are unsubscribed',
-      doneText: (email) => `No more alerts go to ${email}.`,
-    },
   },
 } satisfies Meta<typeof UnsubscribeResult>;
 
@@ -81,14 +73,6 @@ export const Done: Story = { args: { state: 'done' } };
 export const VeryLong: Story = { args: { state: 'done', email: `${'ada.lovelace.'.repeat(12)}@example.org` } };
 export const German: Story = {
   args: {
-    labels: {
-      askTitle: 'Wöchentliche Benachrichtigungen abbestellen?',
-      askText: 'Neue Benachrichtigungen lassen sich jederzeit aus einer Literaturrecherche anlegen.',
-      email: 'E-Mail-Adresse',
-      unsubscribe: 'Benachrichtigungen abbestellen',
-      doneTitle: 'Abbestellung bestätigt',
-      doneText: (email) => `An ${email} gehen keine Benachrichtigungen mehr.`,
-    },
     action: <Link href="#browse">Zur Literaturrecherche</Link>,
   },
   globals: { viewport: { value: 'phone' } },

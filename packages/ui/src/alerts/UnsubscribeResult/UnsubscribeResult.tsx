@@ -2,20 +2,8 @@ import type { ReactNode } from 'react';
 import { FormFrame } from '../../layout/FormFrame/FormFrame.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx';
-
-/** Words of an UnsubscribeResult. */
-export interface UnsubscribeResultLabels {
-  /** Heading of the question ("Stop the weekly alerts?"). */
-  askTitle: string;
-  /** What will happen, in one line. */
-  askText: string;
-  email: string;
-  unsubscribe: string;
-  /** Heading afterwards. */
-  doneTitle: string;
-  /** What was stopped, with the address ("No more alerts go to ada@example.org"). */
-  doneText: (email: string) => string;
-}
+import { messages } from './UnsubscribeResult.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 
 export interface UnsubscribeResultProps {
   /** `ask` before anything is stopped, so that a link opened by a mail scanner stops nothing; `done` afterwards. */
@@ -40,18 +28,17 @@ export interface UnsubscribeResultProps {
   busy?: boolean;
   /** Where to go from here. */
   action: ReactNode;
-  /** Its words, in the user’s language. */
-  labels: UnsubscribeResultLabels;
 }
 
 /** Where the link at the end of an alert leads: asks once, stops the alerts, and says so. */
 export function UnsubscribeResult(props: UnsubscribeResultProps) {
-  const { state, email, action, labels } = props;
+  const { t } = useMessages();
+  const { state, email, action } = props;
   return (
     <div aria-live="polite">
       {state === 'done' ? (
-        <EmptyState headingLevel={1} title={labels.doneTitle} action={action}>
-          {labels.doneText(email)}
+        <EmptyState headingLevel={1} title={t(messages.doneTitle)} action={action}>
+          {t(messages.doneText, { email })}
         </EmptyState>
       ) : (
         <Question {...props} />
@@ -61,21 +48,22 @@ export function UnsubscribeResult(props: UnsubscribeResultProps) {
 }
 
 function Question(props: UnsubscribeResultProps) {
-  const { email, onEmailChange, emailError = '', problem = '', onUnsubscribe, busy = false, action, labels } = props;
+  const { t } = useMessages();
+  const { email, onEmailChange, emailError = '', problem = '', onUnsubscribe, busy = false, action } = props;
   return (
     <>
-      <EmptyState headingLevel={1} title={labels.askTitle}>
-        {labels.askText}
+      <EmptyState headingLevel={1} title={t(messages.askTitle)}>
+        {t(messages.askText)}
       </EmptyState>
       <FormFrame
         problem={problem}
-        submitLabel={labels.unsubscribe}
+        submitLabel={t(messages.unsubscribe)}
         onSubmit={onUnsubscribe}
         busy={busy}
         actions={action}
       >
         <TextInput
-          label={labels.email}
+          label={t(messages.email)}
           type="email"
           autoComplete="email"
           required

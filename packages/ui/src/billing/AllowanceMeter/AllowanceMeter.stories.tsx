@@ -9,7 +9,6 @@ const meta = {
   args: {
     used: 1,
     allowed: 3,
-    labels: { name: 'PRO questions this week', count: (used, allowed) => `${used} of ${allowed} used` },
     hint: 'Starts anew on Monday.',
   },
 } satisfies Meta<typeof AllowanceMeter>;
@@ -39,10 +38,6 @@ export const UsedUp: Story = {
 export const LongGermanOnAPhone: Story = {
   args: {
     used: 3,
-    labels: {
-      name: 'Anspruchsvolle Fragen in dieser Woche',
-      count: (used, allowed) => `${used} von ${allowed} verbraucht`,
-    },
     hint: 'Am Montag stehen wieder alle zur Verfügung.',
     action: <UpgradeButton href="#pricing" label="Umsteigen" badge="PRO" />,
   },

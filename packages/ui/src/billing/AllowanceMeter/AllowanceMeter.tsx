@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
+import { messages } from './AllowanceMeter.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './AllowanceMeter.css.ts';
 
 export interface AllowanceMeterProps {
@@ -7,8 +9,6 @@ export interface AllowanceMeterProps {
   used: number;
   /** Questions allowed a week; at least 1. */
   allowed: number;
-  /** What is counted ("PRO questions this week"), and the count in words ("2 of 3 used"). */
-  labels: { name: string; count: (used: number, allowed: number) => string };
   /** When it starts anew ("Starts anew on Monday"). */
   hint?: string;
   /** The way to more, such as the upgrade button. */
@@ -16,16 +16,17 @@ export interface AllowanceMeterProps {
 }
 
 /** How much of the weekly PRO questions is used. */
-export function AllowanceMeter({ used, allowed, labels, hint, action }: AllowanceMeterProps) {
-  const words = labels.count(used, allowed);
+export function AllowanceMeter({ used, allowed, hint, action }: AllowanceMeterProps) {
+  const { t } = useMessages();
+  const words = t(messages.count, { used, allowed });
   return (
     <div className={styles.meter}>
       <div className={styles.head}>
-        <span className={styles.name}>{labels.name}</span>
+        <span className={styles.name}>{t(messages.name)}</span>
         <span className={styles.count}>{words}</span>
       </div>
       <ProgressBar
-        label={labels.name}
+        label={t(messages.name)}
         value={used}
         max={allowed}
         valueText={words}

@@ -22,7 +22,6 @@ const meta = {
     value: 'month',
     onChange: fn(),
     saving: annualSaving(priceFixtures),
-    labels: { name: 'How to pay', month: 'Monthly', annual: 'Yearly', saving: (percent) => `Save ${percent} %` },
   },
 } satisfies Meta<typeof BillingIntervalToggle>;
 
@@ -48,12 +47,6 @@ export const PricesLoading: Story = { args: { disabled: true, saving: 0 } };
 export const German: Story = {
   args: {
     value: 'annual',
-    labels: {
-      name: 'Abrechnungszeitraum',
-      month: 'Monatliche Abrechnung',
-      annual: 'Jährliche Abrechnung',
-      saving: (percent) => `${percent} % Preisnachlass`,
-    },
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,17 +1,11 @@
 import { useId } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { messages } from './BillingIntervalToggle.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './BillingIntervalToggle.css.ts';
 
 /** How often a plan is paid. */
 export type BillingInterval = 'month' | 'annual';
-
-/** Words of a BillingIntervalToggle. */
-export interface BillingIntervalToggleLabels extends Record<BillingInterval, string> {
-  /** The question ("How to pay"). */
-  name: string;
-  /** What paying yearly saves ("Save 25 %"). */
-  saving: (percent: number) => string;
-}
 
 export interface BillingIntervalToggleProps {
   /** How it is paid now. */
@@ -22,19 +16,18 @@ export interface BillingIntervalToggleProps {
   saving: number;
   /** Keeps it still while prices load. */
   disabled?: boolean;
-  /** Its words. */
-  labels: BillingIntervalToggleLabels;
 }
 
 const INTERVALS = ['month', 'annual'] as const;
 
 /** Chooses between monthly and yearly prices. */
 export function BillingIntervalToggle(props: BillingIntervalToggleProps) {
-  const { value, onChange, saving, disabled = false, labels } = props;
+  const { t } = useMessages();
+  const { value, onChange, saving, disabled = false } = props;
   const group = useId();
   return (
     <fieldset disabled={disabled} className={styles.group}>
-      <legend className={styles.legend}>{labels.name}</legend>
+      <legend className={styles.legend}>{t(messages.name)}</legend>
       {INTERVALS.map((interval) => (
         <label key={interval} className={styles.choice}>
           <input
@@ -45,8 +38,10 @@ export function BillingIntervalToggle(props: BillingIntervalToggleProps) {
             className={styles.radio}
           />
           <span className={styles.face}>
-            {labels[interval]}
-            {interval === 'annual' && saving > 0 && <Badge tone="positive">{labels.saving(saving)}</Badge>}
+            {t(messages[interval])}
+            {interval === 'annual' && saving > 0 && (
+              <Badge tone="positive">{t(messages.saving, { percent: saving })}</Badge>
+            )}
           </span>
         </label>
       ))}

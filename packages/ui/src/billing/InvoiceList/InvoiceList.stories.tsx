@@ -10,12 +10,6 @@ const meta = {
       { id: '2', date: '1 May 2026', amount: '€ 19.00', status: 'Due', tone: 'caution', href: '#2' },
       { id: '1', date: '1 April 2026', amount: '€ 1,019.00', status: 'Paid', tone: 'positive', href: '#1' },
     ],
-    labels: {
-      name: 'Invoices',
-      open: (date) => `Invoice of ${date}`,
-      empty: 'There are no invoices yet.',
-      loading: 'Loading invoices',
-    },
   },
 } satisfies Meta<typeof InvoiceList>;
 
@@ -56,12 +50,6 @@ export const GermanOnAPhone: Story = {
         href: '#1',
       },
     ],
-    labels: {
-      name: 'Rechnungen',
-      open: (date) => `Rechnung vom ${date}`,
-      empty: 'Noch keine Rechnungen.',
-      loading: 'Rechnungen werden geladen',
-    },
   },
   globals: { viewport: { value: 'phone' } },
 };

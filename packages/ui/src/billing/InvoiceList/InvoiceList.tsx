@@ -1,6 +1,8 @@
 import { Badge, type BadgeProps } from '../../primitives/Badge/Badge.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { messages } from './InvoiceList.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './InvoiceList.css.ts';
 
 /** One invoice, as a user reads it. */
@@ -17,34 +19,22 @@ export interface Invoice {
   href: string;
 }
 
-/** Words of an InvoiceList. */
-export interface InvoiceListLabels {
-  name: string;
-  /** Names the link of an invoice ("Invoice of 1 May 2026"). */
-  open: (date: string) => string;
-  /** Said when there are none. */
-  empty: string;
-  /** Said while they load. */
-  loading: string;
-}
-
 export interface InvoiceListProps {
   /** Newest first; null while they load. */
   invoices: readonly Invoice[] | null;
-  /** Its words, in the user’s language. */
-  labels: InvoiceListLabels;
 }
 
 /** A user's or an organization's invoices. */
-export function InvoiceList({ invoices, labels }: InvoiceListProps) {
-  if (invoices === null) return <Loading label={labels.loading} />;
-  if (invoices.length === 0) return <p className={styles.empty}>{labels.empty}</p>;
+export function InvoiceList({ invoices }: InvoiceListProps) {
+  const { t } = useMessages();
+  if (invoices === null) return <Loading label={t(messages.loading)} />;
+  if (invoices.length === 0) return <p className={styles.empty}>{t(messages.empty)}</p>;
   return (
-    <ul aria-label={labels.name} className={styles.list}>
+    <ul aria-label={t(messages.name)} className={styles.list}>
       {invoices.map(({ id, date, amount, status, tone, href }) => (
         <li key={id} className={styles.row}>
           <Link href={href} external>
-            {labels.open(date)}
+            {t(messages.open, { date })}
           </Link>
           <span className={styles.end}>
             <Badge tone={tone}>{status}</Badge>

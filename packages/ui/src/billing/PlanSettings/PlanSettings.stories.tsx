@@ -11,12 +11,6 @@ const invoices: readonly Invoice[] = [
   { id: '2', date: '14 June 2025', amount: '€ 180.00', status: 'Paid', tone: 'positive', href: '#2' },
   { id: '1', date: '14 June 2024', amount: '€ 180.00', status: 'Paid', tone: 'positive', href: '#1' },
 ];
-const invoiceLabels = {
-  name: 'Invoices',
-  open: (date: string) => `Invoice of ${date}`,
-  empty: 'There are no invoices yet.',
-  loading: 'Invoices are loading',
-};
 const pro = (
   <SubscriptionCard
     state="active"
@@ -34,15 +28,8 @@ const meta = {
   component: PlanSettings,
   args: {
     plan: pro,
-    invoices: <InvoiceList invoices={invoices} labels={invoiceLabels} />,
+    invoices: <InvoiceList invoices={invoices} />,
     onContact: fn(),
-    labels: {
-      plan: 'Current plan',
-      invoices: 'Invoices',
-      support: 'Support',
-      supportText: 'Questions about payment, or a plan for your department? We answer within one working day.',
-      contact: 'Contact support',
-    },
   },
 } satisfies Meta<typeof PlanSettings>;
 
@@ -78,7 +65,7 @@ export const Loading: Story = {
     plan: (
       <SubscriptionCard state={null} plan="" date={null} choices={[]} onChoose={fn()} labels={subscriptionLabels} />
     ),
-    invoices: <InvoiceList invoices={null} labels={invoiceLabels} />,
+    invoices: <InvoiceList invoices={null} />,
   },
 };
 export const InvoicesFailed: Story = {
@@ -87,15 +74,7 @@ export const InvoicesFailed: Story = {
   },
 };
 export const German: Story = {
-  args: {
-    labels: {
-      plan: 'Aktuelles Abonnement',
-      invoices: 'Rechnungsübersicht',
-      support: 'Kundenbetreuung',
-      supportText: 'Fragen zur Zahlungsabwicklung oder zu Mehrplatzlizenzen? Wir antworten innerhalb eines Werktages.',
-      contact: 'Kundenbetreuung kontaktieren',
-    },
-  },
+  args: {},
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

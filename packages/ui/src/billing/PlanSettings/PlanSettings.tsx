@@ -1,20 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { messages } from './PlanSettings.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './PlanSettings.css.ts';
-
-/** Words of PlanSettings. */
-export interface PlanSettingsLabels {
-  /** Heading of the plan ("Current plan"). */
-  plan: string;
-  /** Heading of the invoices. */
-  invoices: string;
-  /** Heading of the way to the team. */
-  support: string;
-  /** What the team helps with, in one or two lines. */
-  supportText: string;
-  /** "Contact support" */
-  contact: string;
-}
 
 export interface PlanSettingsProps {
   /** The subscription, as a SubscriptionCard. */
@@ -23,21 +11,20 @@ export interface PlanSettingsProps {
   invoices?: ReactNode;
   /** Called when a user wants to write to the team. */
   onContact: () => void;
-  /** Its words. */
-  labels: PlanSettingsLabels;
 }
 
 /** A user's settings of plan and payment: current plan, invoices and the way to support. */
-export function PlanSettings({ plan, invoices, onContact, labels }: PlanSettingsProps) {
+export function PlanSettings({ plan, invoices, onContact }: PlanSettingsProps) {
+  const { t } = useMessages();
   return (
     <div className={styles.sections}>
-      <Section heading={labels.plan}>{plan}</Section>
-      {invoices !== undefined && <Section heading={labels.invoices}>{invoices}</Section>}
-      <Section heading={labels.support}>
-        <p className={styles.text}>{labels.supportText}</p>
+      <Section heading={t(messages.plan)}>{plan}</Section>
+      {invoices !== undefined && <Section heading={t(messages.invoices)}>{invoices}</Section>}
+      <Section heading={t(messages.support)}>
+        <p className={styles.text}>{t(messages.supportText)}</p>
         <div className={styles.support}>
           <Button icon="mail" onClick={onContact}>
-            {labels.contact}
+            {t(messages.contact)}
           </Button>
         </div>
       </Section>

@@ -53,13 +53,7 @@ export const Free: Story = {
   args: {
     ...shown('free'),
     plan: 'Basic',
-    usage: (
-      <AllowanceMeter
-        used={2}
-        allowed={3}
-        labels={{ name: 'PRO questions this week', count: (used, allowed) => `${used} of ${allowed} used` }}
-      />
-    ),
+    usage: <AllowanceMeter used={2} allowed={3} />,
   },
 };
 export const FreeTrial: Story = { args: shown('free_trial') };

@@ -16,7 +16,6 @@ const meta = {
       </>
     ),
     onAgree: fn(),
-    labels: { name: 'Cookies and policies', agree: 'OK' },
   },
 } satisfies Meta<typeof CookieBanner>;
 
@@ -49,7 +48,6 @@ export const German: Story = {
         <Link href="#privacy">Datenschutzerklärung</Link> und den <Link href="#terms">Nutzungsbedingungen</Link>.
       </>
     ),
-    labels: { name: 'Datenschutz- und Nutzungshinweise', agree: 'Einverstanden' },
   },
   globals: { viewport: { value: 'phone' } },
 };

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { messages } from './CookieBanner.messages.ts';
 import * as styles from './CookieBanner.css.ts';
 
 export interface CookieBannerProps {
@@ -13,17 +15,16 @@ export interface CookieBannerProps {
    * @default 'window'
    */
   placement?: 'window' | 'inline';
-  /** Names the banner and its button ("OK"). */
-  labels: { name: string; agree: string };
 }
 
 /** Tells visitors about cookies and policies at the end of the window, until they agree. */
-export function CookieBanner({ children, onAgree, placement = 'window', labels }: CookieBannerProps) {
+export function CookieBanner({ children, onAgree, placement = 'window' }: CookieBannerProps) {
+  const { t } = useMessages();
   return (
-    <section aria-label={labels.name} className={styles.banner({ placement })} data-cookie-banner="">
+    <section aria-label={t(messages.name)} className={styles.banner({ placement })} data-cookie-banner="">
       <p className={styles.text}>{children}</p>
       <Button variant="primary" onClick={onAgree}>
-        {labels.agree}
+        {t(messages.agree)}
       </Button>
     </section>
   );

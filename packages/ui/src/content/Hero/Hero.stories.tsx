@@ -18,12 +18,6 @@ const box = (
       'How low should systolic blood pressure be?',
     ]}
     note={DISCLAIMER}
-    labels={{
-      question: 'Your question',
-      placeholder: 'Ask as you would ask a colleague',
-      send: 'Send question',
-      examples: 'Try one of these',
-    }}
   />
 );
 

@@ -36,7 +36,6 @@ const meta = {
     children: text,
     back: <Link href="#guides">All guides</Link>,
     formatDate: (createdAt) => date.format(new Date(createdAt)),
-    labels: { loading: 'Loading the guide', captions: 'English captions' },
   },
 } satisfies Meta<typeof PostArticle>;
 

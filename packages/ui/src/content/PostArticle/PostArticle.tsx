@@ -5,6 +5,8 @@ import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { prose } from '../prose.css.ts';
 import { pageTitle } from '../../theme/typography.css.ts';
+import { messages } from './PostArticle.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './PostArticle.css.ts';
 
 /** What stands above the text of a guide or post. */
@@ -19,16 +21,15 @@ export interface PostArticleProps {
   back: ReactNode;
   /** Writes its date as its users read it, from ISO 8601. */
   formatDate: (createdAt: string) => string;
-  /** Said while it loads, and the name of the captions of a film. */
-  labels: { loading: string; captions: string };
 }
 
 /** A guide or post as a page to read: title, category, date, picture or film, and the text in one measure. */
-export function PostArticle({ post, children, back, formatDate, labels }: PostArticleProps) {
+export function PostArticle({ post, children, back, formatDate }: PostArticleProps) {
+  const { t } = useMessages();
   return (
     <article aria-busy={post === null || undefined} className={styles.article}>
       <div className={styles.back}>{back}</div>
-      <LiveRegion message={post === null ? labels.loading : ''} />
+      <LiveRegion message={post === null ? t(messages.loading) : ''} />
       {post === null ? (
         <Placeholder />
       ) : (
@@ -38,7 +39,7 @@ export function PostArticle({ post, children, back, formatDate, labels }: PostAr
             {post.Category !== '' && <Badge>{post.Category}</Badge>}
             <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
           </p>
-          {post.Media !== null && <Media media={post.Media} captionsLabel={labels.captions} />}
+          {post.Media !== null && <Media media={post.Media} captionsLabel={t(messages.captions)} />}
           <div className={prose}>{children}</div>
         </>
       )}

@@ -49,20 +49,6 @@ const meta = {
     formatDate: (createdAt) => date.format(new Date(createdAt)),
     onRetry: fn(),
     onFollow: fn(),
-    labels: {
-      title: 'Knowledge Base',
-      search: 'Find a guide',
-      clearSearch: 'Clear the search',
-      category: 'Category',
-      everyCategory: 'Every category',
-      count: (count) => `${count} ${count === 1 ? 'guide' : 'guides'}`,
-      loading: 'Loading guides',
-      empty: 'No guide has been written yet.',
-      nothingFound: 'No guide fits.',
-      showAll: 'Show every guide',
-      error: 'The guides could not be loaded.',
-      retry: 'Try again',
-    },
   },
 } satisfies Meta<typeof PostList>;
 
@@ -126,14 +112,6 @@ export const VeryLong: Story = {
 export const German: Story = {
   args: {
     posts: posts.map((post) => ({ ...post, Title: 'Literaturrecherchestrategien für Übersichtsarbeiten' })),
-    labels: {
-      ...meta.args.labels,
-      title: 'Wissensdatenbank',
-      search: 'Anleitung suchen',
-      category: 'Themenbereich',
-      everyCategory: 'Alle Themenbereiche',
-      count: (count) => `${count} Anleitungen`,
-    },
   },
   globals: { viewport: { value: 'phone' } },
 };

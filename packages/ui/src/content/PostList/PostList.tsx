@@ -9,31 +9,9 @@ import { SearchInput } from '../../primitives/SearchInput/SearchInput.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { PostCard } from '../PostCard/PostCard.tsx';
+import { messages } from './PostList.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './PostList.css.ts';
-
-/** Words of a PostList. */
-export interface PostListLabels {
-  /** Heading of the page ("Knowledge Base", "News"). */
-  title: string;
-  /** Names the search field. */
-  search: string;
-  clearSearch: string;
-  /** Names the choice of a category. */
-  category: string;
-  /** The choice of every category. */
-  everyCategory: string;
-  /** How many are shown ("4 guides"). */
-  count: (count: number) => string;
-  loading: string;
-  /** Said where nothing has been written yet. */
-  empty: string;
-  /** Said where nothing fits the search and category. */
-  nothingFound: string;
-  /** Takes search and category away. */
-  showAll: string;
-  error: string;
-  retry: string;
-}
 
 export interface PostListProps {
   /** Guides or posts that fit the search and category, in their order. */
@@ -63,30 +41,29 @@ export interface PostListProps {
   pagination?: ReactNode;
   /** Called with the address instead of following it, for routing in the page. */
   onFollow?: Follow;
-  /** Its words, in the user’s language. */
-  labels: PostListLabels;
 }
 
 /** Guides or posts as cards, found by title and category. */
 export function PostList(props: PostListProps) {
-  const { search, onSearchChange, categories, category, onCategoryChange, state = 'ready', labels } = props;
+  const { t } = useMessages();
+  const { search, onSearchChange, categories, category, onCategoryChange, state = 'ready' } = props;
   return (
-    <section aria-label={labels.title} className={styles.page}>
-      <h1 className={styles.title}>{labels.title}</h1>
+    <section aria-label={t(messages.title)} className={styles.page}>
+      <h1 className={styles.title}>{t(messages.title)}</h1>
       <div className={styles.filters}>
         <SearchInput
-          label={labels.search}
+          label={t(messages.search)}
           labelShown
-          clearLabel={labels.clearSearch}
+          clearLabel={t(messages.clearSearch)}
           value={search}
           onChange={onSearchChange}
           busy={state === 'loading' && search !== ''}
         />
         {categories.length > 1 && (
           <Select
-            label={labels.category}
+            label={t(messages.category)}
             options={[
-              { value: '', label: labels.everyCategory },
+              { value: '', label: t(messages.everyCategory) },
               ...categories.map((name) => ({ value: name, label: name })),
             ]}
             value={category ?? ''}
@@ -94,7 +71,7 @@ export function PostList(props: PostListProps) {
           />
         )}
       </div>
-      <LiveRegion message={state === 'loading' ? labels.loading : ''} />
+      <LiveRegion message={state === 'loading' ? t(messages.loading) : ''} />
       <Posts {...props} />
       {state === 'ready' && props.pagination}
     </section>
@@ -102,21 +79,25 @@ export function PostList(props: PostListProps) {
 }
 
 function Posts(props: PostListProps) {
-  const { posts, search, onSearchChange, category, onCategoryChange, state = 'ready', onRetry, labels } = props;
+  const { t } = useMessages();
+  const { posts, search, onSearchChange, category, onCategoryChange, state = 'ready', onRetry } = props;
   if (state === 'loading') return <Placeholders />;
   if (state === 'error') {
-    return <ErrorState title={labels.error} action={<Button onClick={onRetry}>{labels.retry}</Button>} />;
+    return <ErrorState title={t(messages.error)} action={<Button onClick={onRetry}>{t(messages.retry)}</Button>} />;
   }
-  if (posts.length === 0 && search.trim() === '' && category === null) return <EmptyState title={labels.empty} />;
+  if (posts.length === 0 && search.trim() === '' && category === null) return <EmptyState title={t(messages.empty)} />;
   const showAll = () => {
     onSearchChange('');
     onCategoryChange(null);
   };
   return (
     <>
-      <output className={styles.count}>{labels.count(posts.length)}</output>
+      <output className={styles.count}>{t(messages.count, { count: posts.length })}</output>
       {posts.length === 0 ? (
-        <EmptyState title={labels.nothingFound} action={<Button onClick={showAll}>{labels.showAll}</Button>} />
+        <EmptyState
+          title={t(messages.nothingFound)}
+          action={<Button onClick={showAll}>{t(messages.showAll)}</Button>}
+        />
       ) : (
         <Cards {...props} />
       )}

@@ -27,12 +27,6 @@ const meta = {
       'How low should systolic blood pressure be?',
     ],
     note: DISCLAIMER,
-    labels: {
-      question: 'Your question',
-      placeholder: 'Ask as you would ask a colleague',
-      send: 'Send question',
-      examples: 'Try one of these',
-    },
   },
 } satisfies Meta<typeof QuestionBox>;
 
@@ -42,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: 'Send question' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Ask' })).toBeDisabled();
     await userEvent.tab();
     await userEvent.keyboard('   {Enter}');
     await expect(args.onAsk).not.toHaveBeenCalled();
@@ -57,7 +51,7 @@ export const Empty: Story = {
 export const Written: Story = {
   args: { value: 'Does aspirin prevent a first heart attack?' },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send question' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ask' }));
     await expect(args.onAsk).toHaveBeenCalledWith('Does aspirin prevent a first heart attack?');
   },
 };
@@ -77,7 +71,7 @@ export const TooLong: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
     await expect(args.onAsk).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: 'Send question' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Ask' })).toBeDisabled();
   },
 };
 export const Opening: Story = { args: { value: 'Does aspirin prevent a first heart attack?', busy: true } };
@@ -89,12 +83,6 @@ export const German: Story = {
       'Hilft eine Blutdruckselbstmessungsschulung bei Bluthochdruckpatientinnen?',
     ],
     note: 'Footnote erschließt Fachliteratur. Es ersetzt keine medizinische Beratung.',
-    labels: {
-      question: 'Ihre Frage',
-      placeholder: 'Fragen Sie, wie Sie eine Kollegin fragen würden',
-      send: 'Frage absenden',
-      examples: 'Beispielfragen',
-    },
   },
   globals: { viewport: { value: 'phone' } },
 };

@@ -3,18 +3,9 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { messages } from './QuestionBox.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './QuestionBox.css.ts';
-
-/** Words of a QuestionBox. */
-export interface QuestionBoxLabels {
-  /** Names the field ("Your question"). */
-  question: string;
-  placeholder: string;
-  /** Names the button that sends. */
-  send: string;
-  /** Heading of the example questions. */
-  examples: string;
-}
 
 export interface QuestionBoxProps {
   /** What is written in it. */
@@ -34,19 +25,18 @@ export interface QuestionBoxProps {
   busy?: boolean;
   /** Below everything: that this is not medical advice. */
   note: ReactNode;
-  /** Its words, in the user’s language. */
-  labels: QuestionBoxLabels;
 }
 
 /** Takes a question on a page about the product and leads into the chat with it. Enter sends, Shift+Enter begins a line. */
 export function QuestionBox(props: QuestionBoxProps) {
-  const { value, onChange, onAsk, examples, problem = '', busy = false, note, labels } = props;
+  const { t } = useMessages();
+  const { value, onChange, onAsk, examples, problem = '', busy = false, note } = props;
   const ready = value.trim() !== '' && problem === '' && !busy;
   const send = () => ready && onAsk(value.trim());
   return (
     <div className={styles.box}>
       <form
-        aria-label={labels.question}
+        aria-label={t(messages.question)}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
@@ -56,9 +46,9 @@ export function QuestionBox(props: QuestionBoxProps) {
         <div className={styles.field}>
           <TextArea
             frame="plain"
-            label={labels.question}
+            label={t(messages.question)}
             labelHidden
-            placeholder={labels.placeholder}
+            placeholder={t(messages.placeholder)}
             rows={1}
             value={value}
             onChange={onChange}
@@ -69,10 +59,10 @@ export function QuestionBox(props: QuestionBoxProps) {
         {busy ? (
           <Spinner />
         ) : (
-          <IconButton icon="send" variant="primary" type="submit" label={labels.send} disabled={!ready} />
+          <IconButton icon="send" variant="primary" type="submit" label={t(messages.send)} disabled={!ready} />
         )}
       </form>
-      {examples.length > 0 && <Examples examples={examples} heading={labels.examples} busy={busy} onAsk={onAsk} />}
+      {examples.length > 0 && <Examples examples={examples} heading={t(messages.examples)} busy={busy} onAsk={onAsk} />}
       <div className={styles.note}>{note}</div>
     </div>
   );

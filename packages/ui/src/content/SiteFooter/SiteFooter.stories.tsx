@@ -27,7 +27,6 @@ const meta = {
     policies: ['Privacy', 'Terms'].map(entry),
     onContact: fn(),
     note: 'Not medical advice.',
-    labels: { social: 'Follow us', policies: 'Policies', contact: 'Contact' },
     onFollow: fn(),
   },
 } satisfies Meta<typeof SiteFooter>;
@@ -69,7 +68,6 @@ export const GermanOnAPhone: Story = {
     ],
     policies: ['Datenschutzerklärung', 'Nutzungsbedingungen'].map(entry),
     note: 'Keine medizinische Beratung.',
-    labels: { social: 'Folgen Sie uns', policies: 'Richtlinien', contact: 'Kontakt aufnehmen' },
   },
   globals: { viewport: { value: 'phone' } },
 };

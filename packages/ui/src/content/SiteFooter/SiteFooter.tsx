@@ -3,6 +3,8 @@ import type { Follow } from '../../layout/follow-in-page.ts';
 import { NavLink, type NavEntry } from '../../layout/NavLink/NavLink.tsx';
 import { SocialLinks, type SocialLink } from '../../layout/SocialLinks/SocialLinks.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { messages } from './SiteFooter.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './SiteFooter.css.ts';
 
 /** Links under one heading. */
@@ -10,16 +12,6 @@ export interface FooterGroup {
   id: string;
   label: string;
   entries: readonly NavEntry[];
-}
-
-/** Words of a SiteFooter. */
-export interface SiteFooterLabels {
-  /** Names the social links ("Follow us"). */
-  social: string;
-  /** Names the policy links ("Policies"). */
-  policies: string;
-  /** "Contact" */
-  contact: string;
 }
 
 export interface SiteFooterProps {
@@ -35,15 +27,14 @@ export interface SiteFooterProps {
   onContact?: () => void;
   /** A last line, such as who answers for the page. */
   note?: string;
-  /** Its words, in the user’s language. */
-  labels: SiteFooterLabels;
   /** Called with an address instead of following its link, for routing in the page. */
   onFollow?: Follow;
 }
 
 /** The end of pages about the product. */
 export function SiteFooter(props: SiteFooterProps) {
-  const { brand, groups, social, policies, onContact, note, labels, onFollow } = props;
+  const { t } = useMessages();
+  const { brand, groups, social, policies, onContact, note, onFollow } = props;
   const routing = onFollow === undefined ? {} : { onFollow };
   return (
     <footer className={styles.footer}>
@@ -51,19 +42,19 @@ export function SiteFooter(props: SiteFooterProps) {
         <div className={styles.groups}>
           <div className={styles.brand}>
             {brand}
-            {social.length > 0 && <SocialLinks label={labels.social} links={social} />}
+            {social.length > 0 && <SocialLinks label={t(messages.social)} links={social} />}
           </div>
           {groups.map((group) => (
             <Group key={group.id} group={group} {...routing} />
           ))}
         </div>
-        <nav aria-label={labels.policies} className={styles.end}>
+        <nav aria-label={t(messages.policies)} className={styles.end}>
           {policies.map((entry) => (
             <NavLink key={entry.id} entry={entry} look="quiet" {...routing} />
           ))}
           {onContact !== undefined && (
             <Button variant="quiet" icon="mail" onClick={onContact}>
-              {labels.contact}
+              {t(messages.contact)}
             </Button>
           )}
           {note !== undefined && <p className={styles.note}>{note}</p>}

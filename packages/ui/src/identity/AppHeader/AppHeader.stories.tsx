@@ -46,17 +46,7 @@ function headerOf(audience: Audience, words = english): AppHeaderProps {
     ),
     actions: (
       <>
-        {plan.notifications && (
-          <NotificationBell
-            notifications={[]}
-            onOpen={fn()}
-            labels={{
-              name: (unread) => `Notifications, ${unread} unread`,
-              title: 'Notifications',
-              empty: 'Nothing new',
-            }}
-          />
-        )}
+        {plan.notifications && <NotificationBell notifications={[]} onOpen={fn()} />}
         {plan.login ? (
           <Button variant="primary">{words.login}</Button>
         ) : (

@@ -41,7 +41,6 @@ const meta = {
         groups={[{ id: 'about', label: 'About', entries: about }]}
         social={[]}
         policies={[{ id: 'terms', label: 'Terms', href: '#terms' }]}
-        labels={{ social: 'Follow us', policies: 'Policies', contact: 'Contact' }}
       />
     ),
   },

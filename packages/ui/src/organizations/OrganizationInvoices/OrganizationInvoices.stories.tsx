@@ -8,13 +8,7 @@ const invoices: readonly Invoice[] = [
   { id: '2', date: '1 February 2026', amount: '€ 1,200.00', status: 'Paid', tone: 'positive', href: '#2' },
   { id: '1', date: '1 November 2025', amount: '€ 800.00', status: 'Paid', tone: 'positive', href: '#1' },
 ];
-const listLabels = {
-  name: 'Invoices',
-  open: (date: string) => `Invoice of ${date}`,
-  empty: 'There are no invoices yet.',
-  loading: 'Invoices are loading',
-};
-const list = (shown: readonly Invoice[] | null) => <InvoiceList invoices={shown} labels={listLabels} />;
+const list = (shown: readonly Invoice[] | null) => <InvoiceList invoices={shown} />;
 
 const meta = {
   title: 'Organizations/OrganizationInvoices',

@@ -76,12 +76,6 @@ const content: OrganizationTabsProps['content'] = {
           invoices={[
             { id: '1', date: '1 May 2026', amount: '€ 1,200.00', status: 'Paid', tone: 'positive', href: '#1' },
           ]}
-          labels={{
-            name: 'Invoices',
-            open: (date) => `Invoice of ${date}`,
-            empty: 'There are no invoices yet.',
-            loading: 'Invoices are loading',
-          }}
         />
       }
       payerEmail="accounts@northern-teaching-hospital.example.org"

@@ -11,13 +11,6 @@ const meta = {
     link: 'https://footnote.example.org/refer/7f3a91c2',
     messageHref: 'https://example.org/message',
     onInvite: fn(),
-    labels: {
-      title: 'Invite colleagues',
-      description: 'One month of Pro for every colleague who joins.',
-      loading: 'Loading your link',
-      invite: 'Invite by e-mail',
-      message: 'Share in a messaging app',
-    },
   },
 } satisfies Meta<typeof ReferralCard>;
 
@@ -49,15 +42,7 @@ export const LinkFailed: Story = {
 };
 export const LongLink: Story = { args: { link: `https://footnote.example.org/refer/${'7f3a91c2'.repeat(16)}` } };
 export const German: Story = {
-  args: {
-    labels: {
-      ...meta.args.labels,
-      title: 'Kolleginnen und Kollegen einladen',
-      description: 'Für jede angenommene Einladung verschiebt sich Ihre Abonnementabrechnung um einen Monat.',
-      invite: 'Per E-Mail einladen',
-      message: 'In einer Nachrichtenanwendung teilen',
-    },
-  },
+  args: {},
   globals: { viewport: { value: 'phone' } },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

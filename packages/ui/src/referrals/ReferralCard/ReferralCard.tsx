@@ -4,19 +4,9 @@ import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { messages } from './ReferralCard.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './ReferralCard.css.ts';
-
-/** Words of a ReferralCard. */
-export interface ReferralCardLabels {
-  title: string;
-  /** What a successful referral earns. */
-  description: string;
-  /** Said while the link loads. */
-  loading: string;
-  invite: string;
-  /** Shares by a messaging app. */
-  message: string;
-}
 
 export interface ReferralCardProps {
   /** The user's link; null while it loads or where it could not. */
@@ -27,21 +17,20 @@ export interface ReferralCardProps {
   messageHref: string;
   /** Called when a user wants to invite by e-mail. */
   onInvite: () => void;
-  /** Its words, in the user’s language. */
-  labels: ReferralCardLabels;
 }
 
 /** A user's referral link, and ways to share it. */
-export function ReferralCard({ link, failed, messageHref, onInvite, labels }: ReferralCardProps) {
+export function ReferralCard({ link, failed, messageHref, onInvite }: ReferralCardProps) {
+  const { t } = useMessages();
   return (
-    <section aria-label={labels.title} className={styles.card}>
-      <h2 className={styles.title}>{labels.title}</h2>
-      <p className={styles.description}>{labels.description}</p>
+    <section aria-label={t(messages.title)} className={styles.card}>
+      <h2 className={styles.title}>{t(messages.title)}</h2>
+      <p className={styles.description}>{t(messages.description)}</p>
       {link === null && failed !== undefined && (
         <ErrorState title={failed.text} action={<Button onClick={failed.onRetry}>{failed.retry}</Button>} />
       )}
       {link === null && failed === undefined && (
-        <output aria-label={labels.loading}>
+        <output aria-label={t(messages.loading)}>
           <Skeleton shape="control" />
         </output>
       )}
@@ -53,10 +42,10 @@ export function ReferralCard({ link, failed, messageHref, onInvite, labels }: Re
           </div>
           <Inline gap="x4">
             <Button variant="primary" icon="mail" onClick={onInvite}>
-              {labels.invite}
+              {t(messages.invite)}
             </Button>
             <Link href={messageHref} external>
-              {labels.message}
+              {t(messages.message)}
             </Link>
           </Inline>
         </>

@@ -10,21 +10,13 @@ const meta = {
   args: {
     state: 'ready',
     onRegister: fn(),
+    points: [
+      'Free questions without limit',
+      'Five PRO questions in your first week, three in every other',
+      'Your colleague earns a month of Pro when you join',
+    ],
     onRetry: fn(),
     footer: <Link href="#login">I have an account</Link>,
-    labels: {
-      title: 'A colleague invites you to Footnote',
-      text: 'Ask the literature a question, and check every sentence of the answer against the study it rests on.',
-      points: [
-        'Free questions without limit',
-        'Five PRO questions in your first week, three in every other',
-        'Your colleague earns a month of Pro when you join',
-      ],
-      register: 'Register',
-      loading: 'Checking the invitation',
-      failed: 'The link could not load. You can register all the same; your colleague then earns nothing.',
-      retry: 'Try again',
-    },
   },
 } satisfies Meta<typeof ReferralLanding>;
 
@@ -54,15 +46,6 @@ export const Loading: Story = { args: { state: 'loading' } };
 export const German: Story = {
   args: {
     state: 'failed',
-    labels: {
-      title: 'Ihre Kollegin lädt Sie zur Fachliteraturrecherche ein',
-      text: 'Stellen Sie der Fachliteratur eine Frage und überprüfen Sie jede Aussage der Antwort an ihrer Veröffentlichung.',
-      points: ['Unbegrenzt viele kostenlose Fragen', 'Literaturverwaltungsprogrammanbindung'],
-      register: 'Benutzerkonto anlegen',
-      loading: 'Einladung wird geprüft',
-      failed: 'Der Empfehlungslink konnte nicht geladen werden. Sie können sich trotzdem registrieren.',
-      retry: 'Erneut versuchen',
-    },
   },
   globals: { viewport: { value: 'phone' } },
 };

@@ -7,7 +7,6 @@ const meta = {
   component: ReferralStats,
   args: {
     stats: { sent: 12, successful: 3, monthsEarned: 3 },
-    labels: { sent: 'Invites sent', successful: 'Successful', monthsEarned: 'Months earned' },
     format: String,
   },
 } satisfies Meta<typeof ReferralStats>;
@@ -22,8 +21,6 @@ export const Some: Story = {
 };
 export const None: Story = { args: { stats: { sent: 0, successful: 0, monthsEarned: 0 } } };
 export const GermanOnAPhone: Story = {
-  args: {
-    labels: { sent: 'Versendete Einladungen', successful: 'Angenommen', monthsEarned: 'Verdiente Freimonate' },
-  },
+  args: {},
   globals: { viewport: { value: 'phone' } },
 };

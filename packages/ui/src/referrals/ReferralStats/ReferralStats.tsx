@@ -1,22 +1,23 @@
+import { useMessages } from '../../messages/use-messages.ts';
+import { messages } from './ReferralStats.messages.ts';
 import * as styles from './ReferralStats.css.ts';
 
 export interface ReferralStatsProps {
   /** Whole numbers from 0. */
   stats: { sent: number; successful: number; monthsEarned: number };
-  /** What each figure counts. */
-  labels: { sent: string; successful: string; monthsEarned: string };
   /** Writes a figure in the user's language. */
   format: (count: number) => string;
 }
 
 /** What came of a user's invitations. */
-export function ReferralStats({ stats, labels, format }: ReferralStatsProps) {
+export function ReferralStats({ stats, format }: ReferralStatsProps) {
+  const { t } = useMessages();
   const figures = ['sent', 'successful', 'monthsEarned'] as const;
   return (
     <dl className={styles.stats}>
       {figures.map((name) => (
         <div key={name} className={styles.tile}>
-          <dt className={styles.label}>{labels[name]}</dt>
+          <dt className={styles.label}>{t(messages[name])}</dt>
           <dd className={styles.figure}>{format(stats[name])}</dd>
         </div>
       ))}

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
-import { contactLabels, germanContactLabels } from '../english-labels.fixtures.ts';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 
 function Kept(props: ContactFormProps) {
@@ -47,7 +46,6 @@ const meta = {
     onChange: fn(),
     onSend: fn(),
     canSend: false,
-    labels: contactLabels,
   },
 } satisfies Meta<typeof ContactForm>;
 
@@ -121,7 +119,7 @@ export const FeedbackToNobody: Story = {
 export const FeedbackNotSent: Story = { args: { ...Feedback.args, values: complete, problem: 'Something went wrong' } };
 export const VeryLong: Story = { args: { values: { ...complete, query: `${complete.query} `.repeat(60) } } };
 export const German: Story = {
-  args: { form: 'enterprise', shape: CONTACT_FORMS.enterprise, labels: germanContactLabels },
+  args: { form: 'enterprise', shape: CONTACT_FORMS.enterprise },
   globals: { viewport: { value: 'phone' } },
 };
 export const Phone: Story = { ...WrongEmail, globals: { viewport: { value: 'phone' } } };

@@ -2,14 +2,8 @@ import type { ContactField, ContactForm as ContactFormKind, ContactValues } from
 import type { ReactNode } from 'react';
 import { FormFields, type FormField } from '../../layout/FormFields/FormFields.tsx';
 import { FormFrame } from '../../layout/FormFrame/FormFrame.tsx';
-
-/** Words of a ContactForm. */
-export interface ContactFormLabels {
-  /** Name of every field of the form. */
-  fields: Readonly<Record<ContactField, string>>;
-  /** "Send" */
-  send: string;
-}
+import { fieldsMessages, messages } from './ContactForm.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 
 export interface ContactFormProps {
   /** Which form: general, of enterprises, of sources for organizations, or feedback. */
@@ -41,8 +35,6 @@ export interface ContactFormProps {
   busy?: boolean;
   /** Between the fields and the button, such as the wish to be notified. */
   extra?: ReactNode;
-  /** Its words, in the user’s language. */
-  labels: ContactFormLabels;
 }
 
 const filledIn: Partial<Record<ContactField, string>> = {
@@ -58,13 +50,14 @@ const filledIn: Partial<Record<ContactField, string>> = {
 
 /** Writes to the team; usually inside a Modal, which has its heading. */
 export function ContactForm(props: ContactFormProps) {
+  const { t } = useMessages();
   const { form, shape, values, onChange, errors = {}, problem = '', onSend, canSend, busy = false } = props;
-  const { extra, labels } = props;
+  const { extra } = props;
   const fields = shape.fields.map((name): FormField<ContactField> => {
     const autoComplete = filledIn[name];
     return {
       name,
-      label: labels.fields[name],
+      label: t(fieldsMessages[name]),
       kind: name === 'query' ? 'multiline' : name === 'email' ? 'email' : 'text',
       required: shape.required.includes(name),
       width: name === 'email' || name === 'query' ? 'full' : 'half',
@@ -73,7 +66,14 @@ export function ContactForm(props: ContactFormProps) {
     };
   });
   return (
-    <FormFrame key={form} problem={problem} submitLabel={labels.send} onSubmit={onSend} busy={busy} disabled={!canSend}>
+    <FormFrame
+      key={form}
+      problem={problem}
+      submitLabel={t(messages.send)}
+      onSubmit={onSend}
+      busy={busy}
+      disabled={!canSend}
+    >
       <FormFields
         fields={fields}
         values={values}

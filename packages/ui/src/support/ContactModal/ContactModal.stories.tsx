@@ -6,7 +6,6 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { useToast } from '../../primitives/Toast/toast-context.ts';
 import { ToastProvider } from '../../primitives/Toast/Toast.tsx';
-import { contactLabels, germanContactLabels } from '../english-labels.fixtures.ts';
 import { ContactModal, type ContactModalProps } from './ContactModal.tsx';
 
 const empty = {
@@ -96,12 +95,6 @@ const meta = {
     onChange: fn(),
     onSend: fn(),
     canSend: false,
-    labels: {
-      ...contactLabels,
-      title: 'Contact us',
-      description: 'A person reads it and answers within two working days.',
-      close: 'Close',
-    },
   },
 } satisfies Meta<typeof ContactModal>;
 
@@ -136,48 +129,24 @@ export const Enterprise: Story = {
   args: {
     form: 'enterprise',
     shape: CONTACT_FORMS.enterprise,
-    labels: {
-      ...contactLabels,
-      title: 'Footnote for your institution',
-      description: 'Tell us who you are; we come back with an offer.',
-      close: 'Close',
-    },
   },
 };
 export const FullContact: Story = {
   args: {
     form: 'organizationSource',
     shape: CONTACT_FORMS.organizationSource,
-    labels: {
-      ...contactLabels,
-      title: 'Your own sources',
-      description: 'Organizations can ask their own documents. Tell us what you have.',
-      close: 'Close',
-    },
   },
 };
 export const Feedback: Story = {
   args: {
     form: 'feedback',
     shape: CONTACT_FORMS.feedback,
-    labels: {
-      ...contactLabels,
-      title: 'Feedback',
-      description: 'What worked, what did not, what is missing.',
-      close: 'Close',
-    },
   },
 };
 export const German: Story = {
   args: {
     form: 'enterprise',
     shape: CONTACT_FORMS.enterprise,
-    labels: {
-      ...germanContactLabels,
-      title: 'Unternehmenslizenz anfragen',
-      description: 'Wir melden uns innerhalb von zwei Arbeitstagen mit einem Angebot.',
-      close: 'Schließen',
-    },
   },
   globals: { viewport: { value: 'phone' } },
 };

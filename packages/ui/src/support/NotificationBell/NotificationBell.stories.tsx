@@ -18,12 +18,6 @@ const meta = {
       { id: '2', title: 'Two documents were indexed', when: 'yesterday', unread: false },
     ],
     onOpen: fn(),
-    labels: {
-      name: (unread) => `Notifications, ${unread} unread`,
-      title: 'Notifications',
-      empty: 'Nothing new.',
-      unread: 'new',
-    },
   },
 } satisfies Meta<typeof NotificationBell>;
 

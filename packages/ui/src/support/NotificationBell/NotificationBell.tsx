@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Popover } from '../../primitives/Popover/Popover.tsx';
+import { messages } from './NotificationBell.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './NotificationBell.css.ts';
 
 /** One piece of news for a user. */
@@ -17,29 +19,16 @@ export interface Notification {
   unread: boolean;
 }
 
-/** Words of a NotificationBell. */
-export interface NotificationBellLabels {
-  /** Name of the button: "Notifications, 3 unread". */
-  name: (unread: number) => string;
-  /** "Notifications" */
-  title: string;
-  /** Said when there are none. */
-  empty: string;
-  /** Marks one that is new, in one word. */
-  unread?: string;
-}
-
 export interface NotificationBellProps {
   /** Newest first. */
   notifications: readonly Notification[];
   /** Called when a user opens the list, so that it can be marked as read. */
   onOpen: () => void;
-  /** Its words, in the user’s language. */
-  labels: NotificationBellLabels;
 }
 
 /** The bell of the header, with how many are unread, and the list behind it. */
-export function NotificationBell({ notifications, onOpen, labels }: NotificationBellProps) {
+export function NotificationBell({ notifications, onOpen }: NotificationBellProps) {
+  const { t } = useMessages();
   const [open, setOpen] = useState(false);
   const unread = notifications.filter((notification) => notification.unread).length;
   const change = (next: boolean) => {
@@ -51,21 +40,21 @@ export function NotificationBell({ notifications, onOpen, labels }: Notification
       <Popover
         open={open}
         onOpenChange={change}
-        label={labels.title}
+        label={t(messages.title)}
         align="end"
         padding="none"
-        trigger={<IconButton icon="bell" label={labels.name(unread)} tooltip={false} />}
+        trigger={<IconButton icon="bell" label={t(messages.name, { unread })} tooltip={false} />}
       >
-        <h2 className={styles.title}>{labels.title}</h2>
+        <h2 className={styles.title}>{t(messages.title)}</h2>
         {notifications.length === 0 ? (
-          <p className={styles.empty}>{labels.empty}</p>
+          <p className={styles.empty}>{t(messages.empty)}</p>
         ) : (
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list without links could not be scrolled by keyboard
-          <section aria-label={labels.title} tabIndex={0} className={styles.scroller}>
+          <section aria-label={t(messages.title)} tabIndex={0} className={styles.scroller}>
             <ul>
               {notifications.map((notification) => (
                 <li key={notification.id} className={styles.item({ unread: notification.unread })}>
-                  <NotificationContent notification={notification} unreadWord={labels.unread} />
+                  <NotificationContent notification={notification} unreadWord={t(messages.unread)} />
                 </li>
               ))}
             </ul>

@@ -1,0 +1,20 @@
+import { defineMessages } from '../../messages/define-messages.ts';
+
+/** What UnsubscribeResult says. */
+export const messages = defineMessages({
+  askTitle: {
+    defaultMessage: 'Stop the weekly alerts?',
+    description: 'Heading of the question ("Stop the weekly alerts?")',
+  },
+  askText: {
+    defaultMessage: 'You can make new ones from any search later.',
+    description: 'What will happen, in one line',
+  },
+  email: { defaultMessage: 'E-mail', description: 'Unsubscribe result: email' },
+  unsubscribe: { defaultMessage: 'Unsubscribe', description: 'Unsubscribe result: unsubscribe' },
+  doneTitle: { defaultMessage: 'You are unsubscribed', description: 'Heading afterwards' },
+  doneText: {
+    defaultMessage: 'No more alerts go to {email}.',
+    description: 'What was stopped, with the address ("No more alerts go to ada@example.org")',
+  },
+});
