@@ -9,7 +9,7 @@
   }
   // A page filled by the server stands before the app: what is pressed in it meanwhile is kept for the app (take-over.tsx).
   const watch = new AbortController();
-  const early = { pressed: null, stop: () => watch.abort() };
+  const early = { pressed: null, shortcut: null, stop: () => watch.abort() };
   window.footnoteEarly = early;
   const options = { capture: true, signal: watch.signal };
   addEventListener('click', ({ target }) => (early.pressed = target.closest('#root button') ?? early.pressed), options);
@@ -17,6 +17,7 @@
   addEventListener(
     'keydown',
     (event) => {
+      if (event.altKey) early.shortcut = { key: event.key, code: event.code, altKey: true };
       if (event.key !== 'Enter' || event.shiftKey || !event.target.matches('#root :is(input, textarea)')) return;
       event.preventDefault();
       early.pressed = event.target;

@@ -6,6 +6,8 @@ import { noteFirstScreen } from '../platform/rendering/first-screen.ts';
 interface EarlyInput {
   /** The button that was pressed last, or the field in which Enter was. */
   pressed: HTMLElement | null;
+  /** The keys with Alt that were pressed last. */
+  shortcut: KeyboardEventInit | null;
   /** Ends keeping. */
   stop: () => void;
 }
@@ -67,6 +69,9 @@ function watchFilledPage(root: HTMLElement): () => void {
     const pressed = early?.pressed ?? null;
     // Once the app has heard of what was written.
     if (pressed !== null) setTimeout(() => press(inPlaceOf(pressed)));
+    const shortcut = early?.shortcut ?? null;
+    if (shortcut !== null)
+      setTimeout(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { ...shortcut, bubbles: true })));
     early?.stop();
     noteFirstScreen();
   };
