@@ -9,10 +9,18 @@
   }
   // A page filled by the server stands before the app: what is pressed in it meanwhile is kept for the app (take-over.tsx).
   const watch = new AbortController();
-  const early = { pressed: null, shortcut: null, stop: () => watch.abort() };
+  const early = { pressed: null, byPointer: false, shortcut: null, stop: () => watch.abort() };
   window.footnoteEarly = early;
   const options = { capture: true, signal: watch.signal };
-  addEventListener('click', ({ target }) => (early.pressed = target.closest('#root button') ?? early.pressed), options);
+  addEventListener(
+    'click',
+    ({ target, detail }) => {
+      const pressed = target.closest('#root button');
+      // A press of a key counts no clicks.
+      if (pressed) Object.assign(early, { pressed, byPointer: detail > 0 });
+    },
+    options,
+  );
   addEventListener('submit', (event) => event.preventDefault(), options);
   addEventListener(
     'keydown',

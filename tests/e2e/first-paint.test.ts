@@ -96,6 +96,35 @@ test('a button that is pressed before the app is there is pressed', async ({ pag
   await expect(chat.turns.first()).toBeVisible({ timeout: 30_000 });
 });
 
+test('a menu that is opened before the app is there opens, with the focus where its user works', async ({
+  page,
+  chat,
+}) => {
+  for (const way of ['keyboard', 'pointer'] as const) {
+    const release = await holdScripts(page);
+    await page.goto(`${chat.url}/`, { waitUntil: 'commit' });
+    const about = page.getByRole('banner').getByRole('button', { name: 'About' });
+    if (way === 'keyboard') await about.press('Enter');
+    else await about.click();
+    release();
+    const first = page.getByRole('menuitem', { name: 'About Footnote' });
+    await expect(first, way).toBeVisible();
+    if (way === 'keyboard') await expect(first).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(about, way).toBeFocused();
+    await page.unrouteAll();
+  }
+});
+
+test('a shortcut that is pressed before the app is there is followed', async ({ page, chat }) => {
+  const release = await holdScripts(page);
+  await page.goto(`${chat.url}/browse`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Alt+KeyN');
+  release();
+  await expect(page).toHaveURL(/\/chat$/);
+});
+
 test('a language that was chosen is that of the first paint, too', async ({ page, chat }) => {
   await chat.open();
   await page.getByRole('button', { name: 'Language of the interface' }).click();

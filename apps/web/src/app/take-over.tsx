@@ -1,4 +1,4 @@
-import { startTransition, StrictMode, useInsertionEffect, useLayoutEffect, type ReactNode } from 'react';
+import { startTransition, StrictMode, useEffect, useInsertionEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { noteFirstScreen } from '../platform/rendering/first-screen.ts';
 
@@ -6,6 +6,8 @@ import { noteFirstScreen } from '../platform/rendering/first-screen.ts';
 interface EarlyInput {
   /** The button that was pressed last, or the field in which Enter was. */
   pressed: HTMLElement | null;
+  /** Whether that button was pressed with a pointer, and not with a key. */
+  byPointer: boolean;
   /** The keys with Alt that were pressed last. */
   shortcut: KeyboardEventInit | null;
   /** Ends keeping. */
@@ -22,25 +24,35 @@ const isField = (element: Element | undefined | null): element is Field =>
  * written there stands in the app's own field, what had the focus has it, and what was pressed is pressed.
  */
 export function takeOver(root: HTMLElement, app: ReactNode): void {
-  const handOver = watchFilledPage(root);
-  function Handover() {
+  const { handOver, replay } = watchFilledPage(root);
+  function TakenOver() {
     // Before any part of the page fetches what it shows.
     useInsertionEffect(() => void performance.mark('footnote:interactive'), []);
     useLayoutEffect(handOver, []);
+    // After the effects of all parts on the screen: what listens to keys does so by then.
+    useEffect(replay, []);
     return app;
   }
   // A transition is drawn in small steps: a user can go on typing meanwhile.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
-        <Handover />
+        <TakenOver />
       </StrictMode>,
     ),
   );
 }
 
-/** Keeps hold of the elements the server had drawn; gives what hands their state over to those that took their places. */
-function watchFilledPage(root: HTMLElement): () => void {
+/** What is done once the app stands in place of a filled page. */
+interface Handover {
+  /** Hands the state of the elements the server had drawn over to those that took their places. */
+  handOver: () => void;
+  /** Does again what was done to a page that did not hear it. */
+  replay: () => void;
+}
+
+/** Keeps hold of the elements the server had drawn, until the app has taken their places. */
+function watchFilledPage(root: HTMLElement): Handover {
   const early: EarlyInput | undefined = Reflect.get(globalThis, 'footnoteEarly');
   const tops = [...root.children];
   const fields = [...root.querySelectorAll('input, textarea')].filter(isField);
@@ -58,23 +70,28 @@ function watchFilledPage(root: HTMLElement): () => void {
     },
     { signal },
   );
-  return () => {
+  const inPlaceOf = (old: Element) => counterpart(old, { tops, root });
+  const handOver = () => {
     if (signal.aborted) return;
     watch.abort();
-    const inPlaceOf = (old: Element) => counterpart(old, { tops, root });
     for (const field of fields) passOn(field, inPlaceOf(field));
     if (focused !== null && (document.activeElement === null || document.activeElement === document.body)) {
       passFocusOn(focused, inPlaceOf(focused));
     }
-    const pressed = early?.pressed ?? null;
-    // Once the app has heard of what was written.
-    if (pressed !== null) setTimeout(() => press(inPlaceOf(pressed)));
-    const shortcut = early?.shortcut ?? null;
-    if (shortcut !== null)
-      setTimeout(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { ...shortcut, bubbles: true })));
     early?.stop();
     noteFirstScreen();
   };
+  const replay = () => {
+    if (early === undefined) return;
+    const { pressed, byPointer, shortcut } = early;
+    Object.assign(early, { pressed: null, shortcut: null });
+    // Once the app has heard of what was written.
+    setTimeout(() => {
+      if (pressed !== null) press(inPlaceOf(pressed), byPointer);
+      if (shortcut !== null) document.body.dispatchEvent(new KeyboardEvent('keydown', { ...shortcut, bubbles: true }));
+    });
+  };
+  return { handOver, replay };
 }
 
 /** The element that stands where an old one stood, as long as it is of the same kind. */
@@ -108,10 +125,17 @@ function passFocusOn(old: Element, element: Element | null): void {
   }
 }
 
-function press(element: Element | null): void {
+function press(element: Element | null, byPointer: boolean): void {
   if (!(element instanceof HTMLElement)) return;
-  if (!isField(element)) element.click();
-  else if (element.form === null) {
-    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-  } else element.form.requestSubmit();
+  const bubbling = { bubbles: true, cancelable: true };
+  const enter = () => element.dispatchEvent(new KeyboardEvent('keydown', { ...bubbling, key: 'Enter' }));
+  if (isField(element)) {
+    if (element.form === null) enter();
+    else element.form.requestSubmit();
+    return;
+  }
+  // Menus listen to what comes before a click, and a click follows only a key that nobody has taken.
+  if (byPointer) element.dispatchEvent(new PointerEvent('pointerdown', bubbling));
+  else if (!enter()) return;
+  element.click();
 }
