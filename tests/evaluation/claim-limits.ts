@@ -14,6 +14,8 @@ type Limits = Pick<ClaimModel, 'supportedBelow' | 'unansweredFrom' | 'contradict
 /** Of contradicted and of unanswered claims, the most that may be called supported while limits are chosen. */
 const MOST_CONTRADICTED = 0.025;
 const MOST_UNANSWERED = 0.1;
+/** Of supported claims, the most that may be called contradicted: what is doubtful is `partly`. */
+const MOST_SUPPORTED = 0.1;
 
 const range = (from: number, to: number, step: number) =>
   Array.from(
@@ -38,9 +40,14 @@ export function chooseLimits(judged: readonly JudgedExample[]): { chosen: Limits
       supportedBelow = { contradiction: limit, unanswered: other };
     }
   const told = tellApart(judged);
+  const contradictedFrom = range(told.contradictedFrom, 1, 0.01).find(
+    (limit) =>
+      supported.filter((one) => one.unanswered < told.unansweredFrom && one.contradiction >= limit).length <=
+      MOST_SUPPORTED * supported.length,
+  );
   return {
-    chosen: { supportedBelow, unansweredFrom: told.unansweredFrom, contradictedFrom: told.contradictedFrom },
-    report: `cross-validated: macro F1 ${told.f1.toFixed(3)}, supported kept ${kept.toFixed(3)} ${JSON.stringify({ supportedBelow, ...told })}`,
+    chosen: { supportedBelow, unansweredFrom: told.unansweredFrom, contradictedFrom: contradictedFrom ?? 1 },
+    report: `cross-validated: macro F1 ${told.f1.toFixed(3)}, supported kept ${kept.toFixed(3)} ${JSON.stringify({ supportedBelow, ...told, contradictedFrom })}`,
   };
 }
 

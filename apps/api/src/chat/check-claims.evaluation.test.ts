@@ -119,8 +119,8 @@ describe.skipIf(!present)('claim checking on expert answers', () => {
     shares('PubMedQA conclusion, own abstract', conclusions);
     const foreign = shares('PubMedQA conclusion, other', shuffled(conclusions));
     // Safety first: what is not sure is `partly`, and so is a number of another sentence.
-    expect(own.supported).toBeGreaterThan(78);
-    expect(own.supported + own.partly).toBeGreaterThan(88);
+    expect(own.supported).toBeGreaterThan(83);
+    expect(own['not found']).toBeLessThan(5);
     expect(other.supported).toBeLessThan(0.3);
     expect(other['not found']).toBeGreaterThan(98);
     expect(foreign.supported).toBeLessThan(0.5);
@@ -130,7 +130,7 @@ describe.skipIf(!present)('claim checking on expert answers', () => {
     expect(shares('number changed', changed(carried, otherNumber)).supported).toBeLessThan(3);
     expect(shares('negation added', changed(carried, negated)).supported).toBeLessThan(1);
     const denying = carried.filter(({ claim }) => /\bnot\b/.test(claim));
-    expect(shares('negation removed', changed(denying, affirmed)).supported).toBeLessThan(10);
+    expect(shares('negation removed', changed(denying, affirmed)).supported).toBeLessThan(5);
     expect(shares('direction reversed', changed(carried, reversed)).supported).toBeLessThan(6);
   }, 300_000);
 

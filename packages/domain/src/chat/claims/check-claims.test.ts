@@ -86,6 +86,24 @@ describe('checkClaims grades', () => {
   });
 });
 
+describe('denials', () => {
+  const receptors = source(
+    'The group has three receptors which bind melatonin and one that shares their sequence but does not bind melatonin. Aspirin is a known inhibitor of platelets.',
+  );
+  const verdictOf = (sentence: string) => checkClaims({ markdown: sentence, citations: [receptors] })[0]?.verdict;
+
+  it('are held against the word they deny', () => {
+    const dropped =
+      'The group has three receptors which bind melatonin and one that shares their sequence but will bind melatonin [1].';
+    expect(verdictOf(dropped)).toBe('contradicted');
+    expect(verdictOf('The group has three receptors which bind melatonin [1].')).toMatch(/quoted|supported/);
+  });
+
+  it('are none where "no" answers a question and the sentence behind it is said', () => {
+    expect(verdictOf('No, aspirin is a known inhibitor of platelets [1].')).toBe('supported');
+  });
+});
+
 const TRIAL = source(
   [
     'BACKGROUND: To determine whether carvedilol improves survival in adults with heart failure.',

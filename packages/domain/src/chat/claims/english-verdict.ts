@@ -2,6 +2,7 @@ import { TEXT_LIMITS } from '../../kernel/text-limits.ts';
 import type { Evidence, Verdict, VerdictReason } from '../chat-stream.schema.ts';
 import { numbersAgree } from './claim-numbers.ts';
 import type { ClaimSource } from './claim-source.ts';
+import { deniesOtherwise } from './denied-words.ts';
 import { compareStatements, type SentenceFigures, type SourceStatements } from './model/claim-features.ts';
 import { judgeClaim } from './model/judge-claim.ts';
 import { isAim } from './model/sentence-features.ts';
@@ -13,12 +14,15 @@ export interface EnglishVerdict {
   evidence: Evidence[];
 }
 
+/** The answer before the sentence that says it: "No, aspirin reduces …" denies nothing of what follows. */
+const ANSWERED = /^(?:no|yes)\s?[,:;]\s/i;
+
 /** Share of a claim's topics, by rarity, below which a sentence is not shown as what decides. */
 const SHOWN = 0.15;
 
 /** Judges an English claim against English sources; `isComplete` where each source carries some of it. */
 export function englishVerdict(text: string, sources: readonly ClaimSource[], isComplete: boolean): EnglishVerdict {
-  const claim = readStatement(text);
+  const claim = readStatement(text.replace(ANSWERED, ''));
   const compared = sources.map((source) => compareStatements(claim, source.statements()));
   const decided = sources.map((source, index) => {
     const comparison = compared[index];
@@ -40,41 +44,43 @@ export function englishVerdict(text: string, sources: readonly ClaimSource[], is
   if (deciding === undefined || judged.lean === 'not found') return { verdict: 'not found', evidence };
   if (judged.lean !== 'contradicted' && hasOtherNumbers(claim, sources, deciding.figures))
     return { verdict: 'contradicted', reason: 'number', evidence };
-  const said = wordingOf(deciding.figures);
+  const isDenied = deniesOtherwise(claim, deciding.sentence.statement());
+  const isAlike = !isDenied && isSaidAlike(deciding.figures);
+  const against = reasonAgainst(deciding.figures, isDenied);
   if (
-    (judged.lean === 'contradicted' && said === 'other') ||
-    (judged.lean === 'partly' && isPlainlyAgainst(deciding.figures))
+    against !== undefined &&
+    ((judged.lean === 'contradicted' && !isAlike) || isPlainlyAgainst(claim, deciding.figures, isDenied))
   )
-    return { verdict: 'contradicted', reason: reasonAgainst(deciding.figures), evidence };
+    return { verdict: 'contradicted', reason: against, evidence };
+  if (isDenied) return { verdict: 'partly', reason: 'denial', evidence };
   const asked = { claim, text, isComplete, isAlone: sources.length === 1 };
   const doubt = doubtOf(asked, deciding.sentence.statement(), deciding.figures);
   if (doubt !== undefined) return { verdict: 'partly', reason: doubt, evidence };
-  return { verdict: judged.lean === 'supported' || said === 'same' ? 'supported' : 'partly', evidence };
+  return { verdict: judged.lean === 'supported' || isAlike ? 'supported' : 'partly', evidence };
 }
 
 /** Share of a claim's topics that a sentence has which plainly says the opposite of it. */
 const SAME_TOPIC = 0.8;
 
 /** Whether a sentence on the same topic has an opposed word in the place of the claim's, or denies what the claim says. */
-function isPlainlyAgainst(figures: SentenceFigures): boolean {
+function isPlainlyAgainst(claim: Statement, figures: SentenceFigures, isDenied: boolean): boolean {
   if ((figures['covered'] ?? 0) < SAME_TOPIC) return false;
-  return has(figures, 'opposedNear')
-    ? !has(figures, 'denialDiffers')
-    : !has(figures, 'opposed') && has(figures, 'denialDiffers');
+  // "Independent" beside "dependent" is no denial that turns the opposite round again; "not" would be.
+  if (has(figures, 'opposedNear')) return !has(figures, 'denialDiffers') || !speaksOfNot(claim, figures);
+  return !has(figures, 'opposed') && (isDenied || has(figures, 'denialDiffers'));
 }
 
+const speaksOfNot = (claim: Statement, figures: SentenceFigures) =>
+  has(figures, 'near denies') || claim.words.some(({ direction }) => direction === 'denies');
+
 /** Shares of a claim's words, and of its neighbouring words, that a sentence has where it says the claim in the same words. */
-const SAME_WORDS = { covered: 0.95, neighbours: 0.8 };
 const ALIKE = { covered: 0.85, neighbours: 0.6 };
+const DIFFERENCES = ['opposed', 'denialDiffers', 'denialOfClaimAlone', 'missingNumbers', 'changedSides'];
 
 /** Whether a sentence says a claim in its own words, order and denials kept. */
-function wordingOf(figures: SentenceFigures): 'same' | 'alike' | 'other' {
-  const differs = ['opposed', 'denialDiffers', 'denialOfClaimAlone', 'missingNumbers', 'changedSides'];
-  if (differs.some((name) => has(figures, name))) return 'other';
-  const reaches = (least: typeof ALIKE) =>
-    (figures['coveredAll'] ?? 0) >= least.covered && (figures['neighbours'] ?? 0) >= least.neighbours;
-  if (reaches(SAME_WORDS)) return 'same';
-  return reaches(ALIKE) ? 'alike' : 'other';
+function isSaidAlike(figures: SentenceFigures): boolean {
+  if (DIFFERENCES.some((name) => has(figures, name))) return false;
+  return (figures['coveredAll'] ?? 0) >= ALIKE.covered && (figures['neighbours'] ?? 0) >= ALIKE.neighbours;
 }
 
 /** One number can be another way to say it; two that no sentence has are wrong where the sentence that decides has others. */
@@ -98,12 +104,13 @@ function together(sources: readonly ClaimSource[]): SourceStatements {
 
 const has = (figures: SentenceFigures, name: string) => (figures[name] ?? 0) > 0;
 
-/** What speaks most plainly against a claim in the sentence that decides. */
-function reasonAgainst(figures: SentenceFigures): VerdictReason {
+/** What speaks most plainly against a claim in the sentence that decides; undefined where nothing there does. */
+function reasonAgainst(figures: SentenceFigures, isDenied: boolean): VerdictReason | undefined {
   if (has(figures, 'comparison') && (figures['swap'] ?? 0) < 0) return 'sides';
   if (has(figures, 'opposed')) return 'opposite';
-  if (has(figures, 'denialDiffers')) return 'denial';
-  return has(figures, 'otherNumbers') ? 'number' : 'direction';
+  if (isDenied || has(figures, 'denialDiffers')) return 'denial';
+  if (has(figures, 'otherNumbers')) return 'number';
+  return (figures['agree'] ?? 0) < 0 || (figures['graded'] ?? 0) < 0 ? 'direction' : undefined;
 }
 
 /** Why a claim that seems supported is so only partly. */
