@@ -69,6 +69,18 @@ test('what is written before the app is there stays, with the place it is writte
   await expect(chat.field).toHaveValue(QUESTION);
 });
 
+test('all fields of a form that is filled in before the app is there stay filled in', async ({ page, account }) => {
+  const release = await holdScripts(page);
+  await page.goto(`${account.url}/login`, { waitUntil: 'commit' });
+  await account.email.fill('ada@example.org');
+  await account.password.fill('too short');
+  release();
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('footnote:interactive').length)).toBe(1);
+  await expect(account.password).toHaveValue('too short');
+  await expect(account.password).toBeFocused();
+  await expect(account.email).toHaveValue('ada@example.org');
+});
+
 test('a question that is asked before the app is there is answered', async ({ page, chat }) => {
   const release = await holdScripts(page);
   await page.goto(`${chat.url}/chat`, { waitUntil: 'commit' });

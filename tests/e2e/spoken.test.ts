@@ -88,7 +88,7 @@ test.describe('what opens above a page', () => {
     const field = page.getByRole('textbox').last();
     await field.fill(QUESTION);
     await field.press('Enter');
-    await expect(page.getByRole('article').getByRole('group').last()).toBeVisible();
+    await expect(page.getByRole('group', { name: said('Actions on this answer') })).toBeVisible();
     await field.fill('žéžé?');
     await field.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -16,6 +16,15 @@ interface EarlyInput {
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
+/** What was written in a field of the filled page. */
+interface WrittenText {
+  text: string;
+  /** The field of the app in its place. */
+  field: Field;
+  /** What that held when it took the place; if it holds anything else, its user has written on. */
+  before: string;
+}
+
 const isField = (element: Element | undefined | null): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
@@ -30,7 +39,7 @@ export function takeOver(root: HTMLElement, app: ReactNode): void {
     useInsertionEffect(() => void performance.mark('footnote:interactive'), []);
     useLayoutEffect(handOver, []);
     // After the effects of all parts on the screen: what listens to keys does so by then.
-    useEffect(replay, []);
+    useEffect(() => void replay(), []);
     return app;
   }
   // A transition is drawn in small steps: a user can go on typing meanwhile.
@@ -48,7 +57,7 @@ interface Handover {
   /** Hands the state of the elements the server had drawn over to those that took their places. */
   handOver: () => void;
   /** Does again what was done to a page that did not hear it. */
-  replay: () => void;
+  replay: () => Promise<void>;
 }
 
 /** Keeps hold of the elements the server had drawn, until the app has taken their places. */
@@ -71,28 +80,40 @@ function watchFilledPage(root: HTMLElement): Handover {
     { signal },
   );
   const inPlaceOf = (old: Element) => counterpart(old, { tops, root });
+  const unfilled: WrittenText[] = [];
+  let pressed: Element | null = null;
   const handOver = () => {
     if (signal.aborted) return;
     watch.abort();
-    for (const field of fields) passOn(field, inPlaceOf(field));
+    early?.stop();
+    // Whoever goes on typing finds their text at once.
+    const focusFirst = fields.toSorted((left, right) => Number(right === focused) - Number(left === focused));
+    const [first, ...others] = focusFirst.flatMap((old) => writtenText(old, inPlaceOf(old)));
+    if (first !== undefined) fill(first);
+    unfilled.push(...others);
     if (focused !== null && (document.activeElement === null || document.activeElement === document.body)) {
       passFocusOn(focused, inPlaceOf(focused));
     }
-    early?.stop();
+    if (early?.pressed) pressed = inPlaceOf(early.pressed);
     noteFirstScreen();
   };
-  const replay = () => {
-    if (early === undefined) return;
-    const { pressed, byPointer, shortcut } = early;
-    Object.assign(early, { pressed: null, shortcut: null });
-    // Once the app has heard of what was written.
-    setTimeout(() => {
-      if (pressed !== null) press(inPlaceOf(pressed), byPointer);
-      if (shortcut !== null) document.body.dispatchEvent(new KeyboardEvent('keydown', { ...shortcut, bubbles: true }));
-    });
+  const replay = async () => {
+    // A form that has not drawn one change yet forgets it at the next.
+    for (const text of unfilled.splice(0)) {
+      await nextTask();
+      fill(text);
+    }
+    await nextTask();
+    if (pressed !== null) press(pressed, early?.byPointer === true);
+    pressed = null;
+    const shortcut = early?.shortcut ?? null;
+    if (shortcut !== null) document.body.dispatchEvent(new KeyboardEvent('keydown', { ...shortcut, bubbles: true }));
+    if (early !== undefined) early.shortcut = null;
   };
   return { handOver, replay };
 }
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** The element that stands where an old one stood, as long as it is of the same kind. */
 function counterpart(old: Element, { tops, root }: { tops: readonly Element[]; root: Element }): Element | null {
@@ -109,11 +130,15 @@ function counterpart(old: Element, { tops, root }: { tops: readonly Element[]; r
   return found?.tagName === old.tagName ? found : null;
 }
 
-function passOn(old: Field, field: Element | null): void {
-  if (!isField(field) || old.value === old.defaultValue || field.value !== field.defaultValue) return;
+function writtenText(old: Field, field: Element | null): WrittenText[] {
+  return isField(field) && old.value !== old.defaultValue ? [{ text: old.value, field, before: field.value }] : [];
+}
+
+function fill({ text, field, before }: WrittenText): void {
+  if (field.value !== before) return;
   const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   // The setter of the element itself belongs to React, which would take the text for its own.
-  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, old.value);
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
@@ -125,7 +150,7 @@ function passFocusOn(old: Element, element: Element | null): void {
   }
 }
 
-function press(element: Element | null, byPointer: boolean): void {
+function press(element: Element, byPointer: boolean): void {
   if (!(element instanceof HTMLElement)) return;
   const bubbling = { bubbles: true, cancelable: true };
   const enter = () => element.dispatchEvent(new KeyboardEvent('keydown', { ...bubbling, key: 'Enter' }));
