@@ -22,6 +22,10 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => released.resolve();
 }
 
+async function appStands(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('footnote:interactive').length)).toBe(1);
+}
+
 const FIRST_SEEN = [
   {
     locale: 'en',
@@ -75,10 +79,29 @@ test('all fields of a form that is filled in before the app is there stay filled
   await account.email.fill('ada@example.org');
   await account.password.fill('too short');
   release();
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('footnote:interactive').length)).toBe(1);
+  await appStands(page);
   await expect(account.password).toHaveValue('too short');
   await expect(account.password).toBeFocused();
   await expect(account.email).toHaveValue('ada@example.org');
+});
+
+test('what is ticked and chosen before the app is there stays ticked and chosen', async ({ page, account }) => {
+  for (const [path, choose, expectChosen] of [
+    ['/register', () => page.getByRole('checkbox').check(), () => expect(page.getByRole('checkbox')).toBeChecked()],
+    [
+      '/browse?mode=pico',
+      () => page.getByRole('combobox').first().selectOption({ index: 1 }),
+      () => expect(page.getByRole('combobox').first().locator('option').nth(1)).toHaveJSProperty('selected', true),
+    ],
+  ] as const) {
+    const release = await holdScripts(page);
+    await page.goto(account.url + path, { waitUntil: 'commit' });
+    await choose();
+    release();
+    await appStands(page);
+    await expectChosen();
+    await page.unrouteAll();
+  }
 });
 
 test('a question that is asked before the app is there is answered', async ({ page, chat }) => {

@@ -1,6 +1,7 @@
 import { startTransition, StrictMode, useEffect, useInsertionEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { noteFirstScreen } from '../platform/rendering/first-screen.ts';
+import { changesOf, isTextField } from './filled-fields.ts';
 
 /** What users did with a page the server had filled, before the app stood in its place; first-paint.js keeps it. */
 interface EarlyInput {
@@ -13,20 +14,6 @@ interface EarlyInput {
   /** Ends keeping. */
   stop: () => void;
 }
-
-type Field = HTMLInputElement | HTMLTextAreaElement;
-
-/** What was written in a field of the filled page. */
-interface WrittenText {
-  text: string;
-  /** The field of the app in its place. */
-  field: Field;
-  /** What that held when it took the place; if it holds anything else, its user has written on. */
-  before: string;
-}
-
-const isField = (element: Element | undefined | null): element is Field =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 /**
  * Shows the app in place of what the server had filled the page with, in one step once its first screen is drawn: what was
@@ -64,7 +51,7 @@ interface Handover {
 function watchFilledPage(root: HTMLElement): Handover {
   const early: EarlyInput | undefined = Reflect.get(globalThis, 'footnoteEarly');
   const tops = [...root.children];
-  const fields = [...root.querySelectorAll('input, textarea')].filter(isField);
+  const fields = [...root.querySelectorAll('input, textarea, select')];
   let focused = root.contains(document.activeElement) ? document.activeElement : null;
   const watch = new AbortController();
   const { signal } = watch;
@@ -80,7 +67,7 @@ function watchFilledPage(root: HTMLElement): Handover {
     { signal },
   );
   const inPlaceOf = (old: Element) => counterpart(old, { tops, root });
-  const unfilled: WrittenText[] = [];
+  const changes: (() => void)[] = [];
   let pressed: Element | null = null;
   const handOver = () => {
     if (signal.aborted) return;
@@ -88,9 +75,9 @@ function watchFilledPage(root: HTMLElement): Handover {
     early?.stop();
     // Whoever goes on typing finds their text at once.
     const focusFirst = fields.toSorted((left, right) => Number(right === focused) - Number(left === focused));
-    const [first, ...others] = focusFirst.flatMap((old) => writtenText(old, inPlaceOf(old)));
-    if (first !== undefined) fill(first);
-    unfilled.push(...others);
+    const [first, ...others] = focusFirst.flatMap((old) => changesOf(old, inPlaceOf(old)));
+    first?.();
+    changes.push(...others);
     if (focused !== null && (document.activeElement === null || document.activeElement === document.body)) {
       passFocusOn(focused, inPlaceOf(focused));
     }
@@ -99,9 +86,9 @@ function watchFilledPage(root: HTMLElement): Handover {
   };
   const replay = async () => {
     // A form that has not drawn one change yet forgets it at the next.
-    for (const text of unfilled.splice(0)) {
+    for (const change of changes.splice(0)) {
       await nextTask();
-      fill(text);
+      change();
     }
     await nextTask();
     if (pressed !== null) press(pressed, early?.byPointer === true);
@@ -130,22 +117,10 @@ function counterpart(old: Element, { tops, root }: { tops: readonly Element[]; r
   return found?.tagName === old.tagName ? found : null;
 }
 
-function writtenText(old: Field, field: Element | null): WrittenText[] {
-  return isField(field) && old.value !== old.defaultValue ? [{ text: old.value, field, before: field.value }] : [];
-}
-
-function fill({ text, field, before }: WrittenText): void {
-  if (field.value !== before) return;
-  const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-  // The setter of the element itself belongs to React, which would take the text for its own.
-  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
 function passFocusOn(old: Element, element: Element | null): void {
   if (!(element instanceof HTMLElement)) return;
   element.focus({ preventScroll: true });
-  if (isField(old) && isField(element) && old.selectionStart !== null) {
+  if (isTextField(old) && isTextField(element) && old.selectionStart !== null) {
     element.setSelectionRange(old.selectionStart, old.selectionEnd);
   }
 }
@@ -154,13 +129,15 @@ function press(element: Element, byPointer: boolean): void {
   if (!(element instanceof HTMLElement)) return;
   const bubbling = { bubbles: true, cancelable: true };
   const enter = () => element.dispatchEvent(new KeyboardEvent('keydown', { ...bubbling, key: 'Enter' }));
-  if (isField(element)) {
+  if (isTextField(element)) {
     if (element.form === null) enter();
     else element.form.requestSubmit();
     return;
   }
-  // Menus listen to what comes before a click, and a click follows only a key that nobody has taken.
-  if (byPointer) element.dispatchEvent(new PointerEvent('pointerdown', bubbling));
-  else if (!enter()) return;
+  // Menus and tabs listen to what comes before a click, and a click follows only a key that nobody has taken.
+  if (byPointer) {
+    element.dispatchEvent(new PointerEvent('pointerdown', bubbling));
+    element.dispatchEvent(new MouseEvent('mousedown', bubbling));
+  } else if (!enter()) return;
   element.click();
 }
