@@ -21,6 +21,16 @@ export const answerMessages = defineMessages({
       '{supported, number} of {total, plural, one {# cited sentence} other {# cited sentences}} supported',
     description: 'Result of checking an answer against its sources',
   },
+  indirectSummary: {
+    defaultMessage:
+      '{total, plural, one {# cited sentence says} other {# cited sentences say}} what the source says; not every source answers this question directly',
+    description: 'Result of checking an answer whose references are partly about something else',
+  },
+  unknownSummary: {
+    defaultMessage:
+      '{total, plural, one {# cited sentence says} other {# cited sentences say}} what the source says; whether each source answers this question is not known',
+    description: 'Result of checking an answer whose references were not held against the question',
+  },
   uncited: {
     defaultMessage: '{count, plural, one {# sentence carries} other {# sentences carry}} no reference',
     description: 'Above the sentences of an answer that name no source',
@@ -32,15 +42,21 @@ export const answerMessages = defineMessages({
   },
 });
 
-/** What is said of support. */
-export const supportMessages = defineMessages({
+/** What is said of each verdict. */
+export const verdictMessages = defineMessages({
+  quoted: { defaultMessage: 'quoted word for word', description: 'How far a source carries a claim' },
   supported: { defaultMessage: 'supported', description: 'How far a source carries a claim' },
   partly: { defaultMessage: 'partly supported', description: 'How far a source carries a claim' },
+  contradicted: { defaultMessage: 'contradicted by its source', description: 'How far a source carries a claim' },
   'not found': { defaultMessage: 'not found in source', description: 'How far a source carries a claim' },
 });
 
-/** What is said of support in words. */
-export const supportInWordsMessages = defineMessages({
+/** What each verdict means. */
+export const verdictInWordsMessages = defineMessages({
+  quoted: {
+    defaultMessage: 'The cited source says this in the same words.',
+    description: 'Explains the support mark “quoted word for word”',
+  },
   supported: {
     defaultMessage: 'A sentence of the cited source says this.',
     description: 'Explains the support mark “supported”',
@@ -48,6 +64,10 @@ export const supportInWordsMessages = defineMessages({
   partly: {
     defaultMessage: 'The cited source says part of this, or says it less firmly.',
     description: 'Explains the support mark “partly supported”',
+  },
+  contradicted: {
+    defaultMessage: 'A sentence of the cited source says otherwise. Read the source before you rely on it.',
+    description: 'Explains the support mark “contradicted by its source”',
   },
   'not found': {
     defaultMessage: 'No sentence of the cited source says this. Read the source before you rely on it.',

@@ -1,4 +1,4 @@
-import { uncitedClaims } from '@footnote/domain';
+import { uncitedClaims, type Verdict } from '@footnote/domain';
 import {
   answerCitations,
   answerClaims,
@@ -98,6 +98,49 @@ export const RetractedSource: Story = {
     const card = await screen.findByRole('dialog', { name: 'Source 5' });
     await waitFor(() => expect(within(card).getByText('This article was retracted. Do not rely on it.')).toBeVisible());
     await expect(within(card).getByText('No sentence of this source carries the claim.')).toBeVisible();
+  },
+};
+
+const checked = (verdict: Verdict, directness?: 'direct' | 'indirect'): Pick<AnswerProps, 'claims'> => ({
+  claims: answerClaims.map((claim) => ({
+    ...claim,
+    verdict,
+    support: verdict === 'quoted' ? 'supported' : 'not found',
+    ...(directness === undefined ? {} : { directness }),
+  })),
+});
+
+export const QuotedAndDirect: Story = {
+  args: checked('quoted', 'direct'),
+  play: async ({ canvasElement }) => {
+    const [first] = await chip(canvasElement, /quoted word for word$/);
+    await expect(first).toBeVisible();
+    await expect(within(canvasElement).getByText(/cited sentences supported$/)).toBeVisible();
+  },
+};
+
+export const QuotedIndirectly: Story = {
+  args: checked('quoted', 'indirect'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/not every source answers this question/)).toBeVisible();
+    await expect(within(canvasElement).queryByText(/supported$/)).toBeNull();
+  },
+};
+
+export const QuotedOfUnknownDirectness: Story = {
+  args: checked('quoted'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/is not known$/)).toBeVisible();
+    await expect(within(canvasElement).queryByText(/supported$/)).toBeNull();
+  },
+};
+
+export const Contradicted: Story = {
+  args: checked('contradicted', 'direct'),
+  play: async ({ canvasElement }) => {
+    const [mark] = await within(canvasElement).findAllByText('contradicted by its source');
+    await expect(mark).toBeVisible();
+    await expect(within(canvasElement).getByText(/^0 of/)).toBeVisible();
   },
 };
 

@@ -1,4 +1,11 @@
-import { afterAnswerLine, type AnswerEvidence, type Citation, type Claim, type QuotedPart } from '@footnote/domain';
+import {
+  afterAnswerLine,
+  type AnswerEvidence,
+  type Citation,
+  type Claim,
+  type QuotedPart,
+  type Verdict,
+} from '@footnote/domain';
 import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -6,7 +13,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import type { EvidenceActions } from './evidence-parts.tsx';
 import { CitationChip } from '../CitationChip/CitationChip.tsx';
 import { SourceCardHost } from '../CitationChip/SourceCardHost.tsx';
-import { answerMessages, supportInWordsMessages, supportMessages } from '../answer.messages.ts';
+import { answerMessages, verdictInWordsMessages, verdictMessages } from '../answer.messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { SupportMark } from '../SupportMark/SupportMark.tsx';
 import type { RenderedCitation } from '../Markdown/render-context.ts';
@@ -99,6 +106,9 @@ export const Answer = memo(function Answer(props: AnswerProps) {
   );
 });
 
+/** Answers that were checked before there were five verdicts carry three. */
+const verdictOf = (claim: Claim): Verdict => claim.verdict ?? claim.support;
+
 /** How markers of references are drawn, in the words of an answer and in what it rests on. */
 function useCitations(citations: readonly Citation[], claims: readonly Claim[]) {
   const { t } = useMessages();
@@ -107,12 +117,12 @@ function useCitations(citations: readonly Citation[], claims: readonly Claim[]) 
       const retracted = known.some((number) => citations[number - 1]?.retracted === true)
         ? t(answerMessages.citesRetracted)
         : '';
-      const support = claim === null ? '' : t(supportMessages[claim.support]);
+      const verdict = claim === null ? '' : t(verdictMessages[verdictOf(claim)]);
       const name = [
         [t(answerMessages.citation, { count: known.length, numbers: known.join(', ') }), retracted]
           .filter(Boolean)
           .join(' '),
-        support,
+        verdict,
       ];
       return (
         <CitationChip
@@ -136,9 +146,9 @@ function useCitations(citations: readonly Citation[], claims: readonly Claim[]) 
         note: claim !== null && claim.support !== 'supported' && (
           <span className={styles.inlineSupport}>
             <SupportMark
-              support={claim.support}
-              label={t(supportMessages[claim.support])}
-              words={t(supportInWordsMessages[claim.support])}
+              verdict={verdictOf(claim)}
+              label={t(verdictMessages[verdictOf(claim)])}
+              words={t(verdictInWordsMessages[verdictOf(claim)])}
             />
           </span>
         ),
@@ -165,19 +175,13 @@ function SupportSummary({ claims }: { claims: readonly Claim[] }) {
   const { t } = useMessages();
   const cited = useMemo(() => claims.filter((claim) => claim.citations.length > 0), [claims]);
   const uncited = useMemo(() => claims.filter((claim) => claim.citations.length === 0), [claims]);
-  const supported = useMemo(() => cited.filter((claim) => claim.support === 'supported').length, [cited]);
   if (claims.length === 0) return null;
   return (
     <div className={styles.summary}>
-      {cited.length > 0 && (
-        <SupportMark
-          support={supported === cited.length ? 'supported' : 'partly'}
-          label={t(answerMessages.supportSummary, { supported, total: cited.length })}
-        />
-      )}
+      {cited.length > 0 && <CitedSummary cited={cited} />}
       {uncited.length > 0 && (
         <div>
-          <SupportMark support="not found" label={t(answerMessages.uncited, { count: uncited.length })} />
+          <SupportMark verdict="not found" label={t(answerMessages.uncited, { count: uncited.length })} />
           <ul className={styles.uncited}>
             {uncited.map((claim) => (
               <li key={claim.start}>{claim.text}</li>
@@ -186,6 +190,27 @@ function SupportSummary({ claims }: { claims: readonly Claim[] }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** Green only where every cited sentence is carried, and by sources that are known to answer the question. */
+function CitedSummary({ cited }: { cited: readonly Claim[] }) {
+  const { t } = useMessages();
+  const total = cited.length;
+  const supported = cited.filter((claim) => claim.support === 'supported').length;
+  const isDirect = cited.every((claim) => claim.directness === 'direct');
+  if (supported < total || isDirect)
+    return (
+      <SupportMark
+        verdict={supported === total ? 'supported' : 'partly'}
+        label={t(answerMessages.supportSummary, { supported, total })}
+      />
+    );
+  const isIndirect = cited.some((claim) => claim.directness === 'indirect');
+  return (
+    <p className={styles.neutralSummary}>
+      {t(isIndirect ? answerMessages.indirectSummary : answerMessages.unknownSummary, { total })}
+    </p>
   );
 }
 

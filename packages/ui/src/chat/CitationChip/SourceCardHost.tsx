@@ -1,4 +1,4 @@
-import { answerMessages, supportMessages, supportInWordsMessages } from '../answer.messages.ts';
+import { answerMessages, verdictInWordsMessages, verdictMessages } from '../answer.messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import * as Popover from '@radix-ui/react-popover';
 import type { Citation, Evidence } from '@footnote/domain';
@@ -89,7 +89,7 @@ function Cards({ card, citations, onShow }: CardsProps) {
     const citation = citations[number - 1];
     if (citation === undefined) return null;
     const evidence = evidenceOf(card, number);
-    const support = card.claim?.support;
+    const verdict = card.claim?.verdict ?? card.claim?.support;
     return (
       <div key={number} className={classes(styles.entry, card.mode === 'pinned' && styles.besideClose)}>
         <SourceCard
@@ -97,11 +97,11 @@ function Cards({ card, citations, onShow }: CardsProps) {
           citation={citation}
           {...evidence}
           status={
-            support !== undefined && (
+            verdict !== undefined && (
               <SupportMark
-                support={support}
-                label={t(supportMessages[support])}
-                words={t(supportInWordsMessages[support])}
+                verdict={verdict}
+                label={t(verdictMessages[verdict])}
+                words={t(verdictInWordsMessages[verdict])}
               />
             )
           }

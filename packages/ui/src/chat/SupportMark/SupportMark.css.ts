@@ -15,9 +15,11 @@ export const mark = recipe({
     },
   ],
   variants: {
-    support: {
+    verdict: {
+      quoted: { color: vars.color.positive },
       supported: { color: vars.color.positive },
       partly: { color: vars.color.caution },
+      contradicted: { color: vars.color.critical },
       'not found': { color: vars.color.critical },
     },
   },

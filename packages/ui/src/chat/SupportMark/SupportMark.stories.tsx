@@ -2,12 +2,12 @@ import { english } from '../../messages/english.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { SupportMark } from './SupportMark.tsx';
-import { supportInWordsMessages } from '../answer.messages.ts';
+import { verdictInWordsMessages } from '../answer.messages.ts';
 
 const meta = {
   title: 'Chat/SupportMark',
   component: SupportMark,
-  args: { support: 'supported', label: 'supported', words: english(supportInWordsMessages.supported) },
+  args: { verdict: 'supported', label: 'supported', words: english(verdictInWordsMessages.supported) },
 } satisfies Meta<typeof SupportMark>;
 
 export default meta;
@@ -24,15 +24,27 @@ export const Supported: Story = {
     await expect(within(canvasElement).getByTitle('A sentence of the cited source says this.')).toBeVisible();
   },
 };
+export const Quoted: Story = {
+  args: { verdict: 'quoted', label: 'quoted word for word', words: english(verdictInWordsMessages.quoted) },
+  play: ({ canvasElement }) => shows('❞', 'quoted word for word')(canvasElement),
+};
+export const Contradicted: Story = {
+  args: {
+    verdict: 'contradicted',
+    label: 'contradicted by its source',
+    words: english(verdictInWordsMessages.contradicted),
+  },
+  play: ({ canvasElement }) => shows('✕', 'contradicted by its source')(canvasElement),
+};
 export const Partly: Story = {
-  args: { support: 'partly', label: 'partly', words: english(supportInWordsMessages.partly) },
+  args: { verdict: 'partly', label: 'partly', words: english(verdictInWordsMessages.partly) },
   play: ({ canvasElement }) => shows('◐', 'partly')(canvasElement),
 };
 export const NotFound: Story = {
-  args: { support: 'not found', label: 'not found', words: english(supportInWordsMessages['not found']) },
+  args: { verdict: 'not found', label: 'not found', words: english(verdictInWordsMessages['not found']) },
   play: ({ canvasElement }) => shows('○', 'not found')(canvasElement),
 };
 export const German: Story = {
-  args: { support: 'partly', label: 'teilweise belegt', words: 'Die angeführte Quelle sagt einen Teil davon.' },
+  args: { verdict: 'partly', label: 'teilweise belegt', words: 'Die angeführte Quelle sagt einen Teil davon.' },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,12 +1,18 @@
-import type { Support } from '@footnote/domain';
+import type { Verdict } from '@footnote/domain';
 import * as styles from './SupportMark.css.ts';
 
-/** A glyph of its own for each level. */
-const SUPPORT_GLYPHS: Record<Support, string> = { supported: '●', partly: '◐', 'not found': '○' };
+/** A glyph of its own for each verdict. */
+const GLYPHS: Record<Verdict, string> = {
+  quoted: '❞',
+  supported: '●',
+  partly: '◐',
+  contradicted: '✕',
+  'not found': '○',
+};
 
 export interface SupportMarkProps {
-  /** How far the source carries the claim. */
-  support: Support;
+  /** What the check says of the claim. */
+  verdict: Verdict;
   /** The word for it. */
   label: string;
   /** Explains the word; shown on hover. */
@@ -14,10 +20,10 @@ export interface SupportMarkProps {
 }
 
 /** How far a cited source carries a claim: a word and a glyph, never colour alone. */
-export function SupportMark({ support, label, words }: SupportMarkProps) {
+export function SupportMark({ verdict, label, words }: SupportMarkProps) {
   return (
-    <span title={words} className={styles.mark({ support })}>
-      <span aria-hidden="true">{SUPPORT_GLYPHS[support]}</span>
+    <span title={words} className={styles.mark({ verdict })}>
+      <span aria-hidden="true">{GLYPHS[verdict]}</span>
       <bdi>{label}</bdi>
     </span>
   );
