@@ -82,12 +82,17 @@ export { starterCollection } from './literature/starter/starter-collection.ts';
 export {
   articleStrength,
   matchable,
-  matchableText,
   termPatterns,
   topicStrength,
   type MatchableArticle,
   type TermPattern,
 } from './search/question/match-article.ts';
+export { matchableText } from './search/question/matchable-text.ts';
+export { contentShare, queryCoverage, questionContent, type QuestionContent } from './search/question/frame/question-content.ts';
+export { compareStudies, type Comparison, type MatchCandidate, type MatchDifference, type MatchInput } from './search/question/frame/compare-study.ts';
+export type { DirectnessWeights, MatchFeatures } from './search/question/frame/directness-score.ts';
+export { matchStudies, type StudyMatch } from './search/question/frame/match-study.ts';
+export { readQuestionFrame, type AskedFrame } from './search/question/frame/read-question-frame.ts';
 export { normalWords, type NormalWord } from './search/question/lexicon/normal-form.ts';
 export { questionKnowledge, type QuestionKnowledge } from './search/question/question-knowledge.ts';
 export {

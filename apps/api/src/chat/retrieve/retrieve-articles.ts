@@ -4,6 +4,8 @@ import {
   isIntervention,
   isTreated,
   matchable,
+  queryCoverage,
+  questionContent,
   questionKnowledge,
   questionRanking,
   searchString,
@@ -16,7 +18,6 @@ import {
   type Understanding,
   type MatchableArticle,
 } from '@footnote/literature';
-import { questionContent, queryCoverage } from './question-content.ts';
 import { topicMentions } from './topic-mentions.ts';
 
 /** An article that answers the question, and how well. */

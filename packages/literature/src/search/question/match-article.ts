@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { abstractText, type ArticleWithContext } from '@footnote/domain';
+import { studyTexts, type StudyTexts } from './frame/study-texts.ts';
 import { isAcronym, termKey } from './lexicon/normal-form.ts';
+import { matchableText, type MatchableText } from './matchable-text.ts';
 import type { Topic } from './topic.ts';
 
 /** How much a topic's standing in a part of an article says that the article is about it. */
@@ -14,16 +16,6 @@ const FIELD_WEIGHTS = {
   abstract: 0.75,
 } as const;
 
-/** A text prepared for comparison with topics. */
-export interface MatchableText {
-  weight: number;
-  raw: string;
-  /** Normal words between single spaces, with one at either end. */
-  normal: string;
-  /** Headings, each between bars: a single word only counts where it is one of them. */
-  headings: boolean;
-}
-
 /** An article prepared for comparison with topics. */
 export interface MatchableArticle {
   article: ArticleWithContext;
@@ -32,11 +24,8 @@ export interface MatchableArticle {
   /** All parts in one, and its words: most terms are not even there with their first. */
   whole: MatchableText;
   words: ReadonlySet<string>;
-}
-
-/** Prepares a text for comparison with topics; `weight` (0 to 1) is what a topic named in it is worth. */
-export function matchableText(raw: string, weight = 1): MatchableText {
-  return { weight, raw, normal: ` ${termKey(raw)} `, headings: false };
+  /** What of it was studied and found; prepared on the first call. */
+  study: () => StudyTexts;
 }
 
 /** "Platelet Aggregation Inhibitors" is not about platelets, "Stroke" and "Attack, Transient" are about what they say. */
@@ -72,7 +61,13 @@ function prepareTexts(article: ArticleWithContext): Omit<MatchableArticle, 'arti
   const fields = prepareFields(article);
   const raw = fields.map((field) => field.raw).join(' ; ');
   const normal = fields.map((field) => field.normal).join('');
-  return { fields, whole: { weight: 1, raw, normal, headings: false }, words: new Set(normal.split(' ')) };
+  let study: StudyTexts | undefined;
+  return {
+    fields,
+    whole: { weight: 1, raw, normal, headings: false },
+    words: new Set(normal.split(' ')),
+    study: () => (study ??= studyTexts(article)),
+  };
 }
 
 const WHO = String.raw`\b(?:patients|subjects|participants|women|men|those) (?:with|who)\b`;

@@ -10,6 +10,8 @@ export interface QuestionKnowledge {
   words: LexiconWords;
   /** Concepts directly narrower than an id. */
   narrower: ReadonlyMap<string, readonly Concept[]>;
+  /** Concepts by their ids. */
+  concepts: ReadonlyMap<string, Concept>;
   /** True for a word that carries no topic in a medical question, in any of its inflections. */
   isEveryday(word: string, language: InterfaceLanguage): boolean;
 }
@@ -35,6 +37,7 @@ export function prepareKnowledge(lexicon: Lexicon): QuestionKnowledge {
     terms: indexTerms(lexicon.concepts),
     words: lexicon.words,
     narrower,
+    concepts: new Map(lexicon.concepts.map((concept) => [concept.id, concept])),
     isEveryday(word, language) {
       return [language, 'en' as const].some((candidate) => {
         const { exact, normal } = everydayOf(candidate);

@@ -1,25 +1,22 @@
 import { abstractText, splitSentences, type Article } from '@footnote/domain';
-import {
-  matchableText,
-  stemWord,
-  termPatterns,
-  tokenise,
-  topicStrength,
-  type LiteratureIndex,
-  type Reading,
-  type TermPattern,
-  type Topic,
-} from '@footnote/literature';
+import type { LiteratureIndex } from '../../literature-index.ports.ts';
+import { stemWord } from '../../text/stem-word.ts';
+import { tokenise } from '../../text/tokenise.ts';
+import { termPatterns, topicStrength, type TermPattern } from '../match-article.ts';
+import { matchableText, type MatchableText } from '../matchable-text.ts';
+import type { Reading, Topic } from '../topic.ts';
 
 /** A word or a concept of a question, and how much of the question it is. */
-interface Part {
+export interface ContentPart {
+  /** As the question has it. */
+  surface: string;
   weight: number;
-  isIn(text: ReturnType<typeof matchableText>, stems: ReadonlySet<string>): boolean;
+  isIn(text: MatchableText, stems: ReadonlySet<string>): boolean;
 }
 
 /** Everything a question says: its topics and its everyday words, each by how rare it is in the literature. */
 export interface QuestionContent {
-  parts: readonly Part[];
+  parts: readonly ContentPart[];
   /** Sum of the weights, above 0. */
   total: number;
 }
@@ -70,21 +67,21 @@ function wordsOf(text: string): string[] {
   return tokenise(text).map(({ word }) => word);
 }
 
-function conceptPart(topic: Topic, weight: number): Part {
+function conceptPart(topic: Topic, weight: number): ContentPart {
   const patterns: readonly TermPattern[] = termPatterns(topic);
-  return { weight, isIn: (text) => topicStrength([text], patterns) > 0 };
+  return { surface: topic.surface, weight, isIn: (text) => topicStrength([text], patterns) > 0 };
 }
 
-function wordPart(word: string, weight: number): Part {
+function wordPart(word: string, weight: number): ContentPart {
   const stems = wordsOf(word).map(stemWord);
-  return { weight, isIn: (_, present) => stems.every((stem) => present.has(stem)) };
+  return { surface: word, weight, isIn: (_, present) => stems.every((stem) => present.has(stem)) };
 }
 
-function sum(parts: readonly Part[]): number {
+function sum(parts: readonly ContentPart[]): number {
   return parts.reduce((total, { weight }) => total + weight, 0);
 }
 
-function tamed(plain: readonly Part[], known: number): Part[] {
+function tamed(plain: readonly ContentPart[], known: number): ContentPart[] {
   const share = Math.min(1, (STORY_SHARE * known) / Math.max(sum(plain), Number.MIN_VALUE));
   return plain.map((part) => ({ ...part, weight: part.weight * share }));
 }
@@ -105,8 +102,22 @@ export function queryCoverage(article: Article, content: QuestionContent): numbe
   return (best + shareIn(whole, content)) / 2;
 }
 
-function shareIn(text: string, { parts, total }: QuestionContent): number {
-  const stems = new Set(wordsOf(text).map(stemWord));
-  const prepared = matchableText(text);
-  return parts.reduce((share, part) => share + (part.isIn(prepared, stems) ? part.weight : 0), 0) / total;
+function shareIn(text: string, content: QuestionContent): number {
+  return contentShare(matchableText(text), content);
+}
+
+/** Share of what a question says that a text says, too, 0 to 1. */
+export function contentShare(text: MatchableText, { parts, total }: QuestionContent): number {
+  const stems = stemsOf(text.raw);
+  return parts.reduce((share, part) => share + (part.isIn(text, stems) ? part.weight : 0), 0) / total;
+}
+
+/** The parts of a question that a text does not say, the weightiest first. */
+export function unsaidParts(text: MatchableText, { parts }: QuestionContent): ContentPart[] {
+  const stems = stemsOf(text.raw);
+  return parts.filter((part) => !part.isIn(text, stems)).sort((a, b) => b.weight - a.weight);
+}
+
+function stemsOf(text: string): Set<string> {
+  return new Set(wordsOf(text).map(stemWord));
 }

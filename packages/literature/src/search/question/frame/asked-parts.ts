@@ -1,0 +1,106 @@
+import { isIntervention, type Reading, type Topic } from '../topic.ts';
+import type { FoundTrait } from './population-qualifiers.ts';
+
+export type PartRole = 'population' | 'intervention' | 'comparator' | 'outcome' | 'other';
+
+/** A topic of a question with the part it plays there. */
+export interface AskedPart {
+  topic: Topic;
+  role: PartRole;
+  /** The question says that it is absent: "without diabetes". */
+  negated: boolean;
+  /** UTF-16 offset of its words in the question; -1 where they stand in an earlier question. */
+  start: number;
+}
+
+const DENIED = /(?:\bnon-?|\bnot |\bbut not |\bwithout (?:\w+ ){0,2}|\bno (?:\w+ ){0,2}|\bnever had (?:\w+ ){0,4}|\bnot (?:due to|on|caused by|having) (?:\w+ )?|\bfree of |\bohne |\bsin |\bsans |\bzonder |\bsem )$/i;
+const AGAINST = /(?:\bvs\.?|\bversus|\bagainst|\bcompared (?:with|to)|\brather than|\binstead of|\bthan|\bover|\bas good as(?: taking)?|\bstand in for|\bgegenüber|\bals)\s+(?:an? |the |more )?(?:\w+ )?$/i;
+const EITHER = /^\W*(?:\w+ ){0,2}(?:or|oder|ou|o|of|vs\.?|versus)\W+(?:\w+ ){0,3}$/i;
+const RECEIVED_ALREADY = /\b(?:already on|patients? on|people on|users of|taking|those on|on top of|added to|women on|someone on|despite)\s+(?:an? |the )?$/i;
+const TO_WHOM = /\b(?:in|for|among|with|after|before|during|following|of|who have|patients?|has|have|had)\s+(?:an? |the |my |severe |acute |chronic |early |stable |recent |some(?:body|one) with )*$/i;
+const EFFECT_ON =
+  /\b(?:prevent\w*|reduc\w*|lower\w*|cut\w*|increas\w*|rais\w*|caus\w*|risk of|rates? of|more|fewer|less|incidence of|get|trigger\w*|lead to|avoid\w*|protect\w* against|stop\w*|develop\w*|spare\w*|improv\w*|slow\w*|delay\w*|affect\w*|worsen\w*|treat|cure|symptomatic|serious|much)\s+(?:\w+[ -]){0,3}$/i;
+
+/** How names of drugs end. */
+const GIVEN =
+  /(?:mab|nib|pril|sartan|statin|olol|dipine|gliptin|gliflozin|glutide|xaban|gatran|parin|prazole|cillin|mycin|floxacin|azole|vir|oxetine|triptan|setron|caine|dronate|lukast|terol|tropium|solone|zepam|zolam|thiazide|semide|taxel|platin|rubicin|fungin|glinide|idone|apine|amine)s?$/i;
+
+function denied(question: string, start: number): boolean {
+  return DENIED.test(question.slice(Math.max(0, start - 48), start));
+}
+
+function placed(question: string, topics: readonly Topic[]): { topic: Topic; start: number; end: number }[] {
+  const folded = question.toLowerCase();
+  return topics
+    .map((topic) => {
+      const start = folded.indexOf(topic.surface.toLowerCase());
+      return { topic, start, end: start < 0 ? -1 : start + topic.surface.length };
+    })
+    .sort((a, b) => a.start - b.start);
+}
+
+/** Where something stands that is given, or may be: a treatment, or a word the lexicon does not know. */
+function mayBeGiven({ kind }: Topic): boolean {
+  return kind === 'drug' || kind === 'drug-class' || kind === 'procedure' || kind === 'word';
+}
+
+/** What stands on either side of an "or", a "versus" or a "than". */
+interface Sides {
+  against: ReadonlySet<Topic>;
+  /** Words the lexicon does not know that stand on the first side. */
+  first: ReadonlySet<Topic>;
+}
+
+function sidesOf(question: string, topics: ReturnType<typeof placed>): Sides {
+  const found = new Set<Topic>();
+  const first = new Set<Topic>();
+  for (const [at, { topic, start }] of topics.entries()) {
+    if (start < 0 || !mayBeGiven(topic)) continue;
+    const before = question.slice(Math.max(0, start - 40), start);
+    if (isIntervention(topic) && AGAINST.test(before)) found.add(topic);
+    const last = topics.slice(0, at).findLast((other) => other.end <= start && mayBeGiven(other.topic));
+    if (last === undefined || last.start < 0 || found.has(last.topic)) continue;
+    const sameKind = isIntervention(topic) === isIntervention(last.topic);
+    if (!sameKind && topic.kind !== 'word' && last.topic.kind !== 'word') continue;
+    if (!EITHER.test(question.slice(last.end, start))) continue;
+    found.add(topic);
+    if (last.topic.kind === 'word') first.add(last.topic);
+  }
+  return { against: found, first };
+}
+
+function roleOf(question: string, { topic, start }: { topic: Topic; start: number }): PartRole {
+  const before = start < 0 ? '' : question.slice(Math.max(0, start - 48), start);
+  switch (topic.kind) {
+    case 'drug':
+    case 'drug-class':
+    case 'procedure':
+      return RECEIVED_ALREADY.test(before) ? 'population' : 'intervention';
+    case 'outcome':
+      return 'outcome';
+    case 'condition':
+    case 'body-part':
+      return EFFECT_ON.test(before) && !TO_WHOM.test(before) ? 'outcome' : 'population';
+    case 'population':
+      return 'population';
+    default:
+      return topic.required && GIVEN.test(topic.preferred) ? 'intervention' : 'other';
+  }
+}
+
+/** What each topic of a reading stands for in its question; traits that were found apart stand for themselves. */
+export function askedParts(reading: Reading, traits: readonly FoundTrait[]): AskedPart[] {
+  const { question } = reading;
+  const topics = placed(question, reading.topics);
+  const { against, first } = sidesOf(question, topics);
+  const isTrait = (topic: Topic, start: number) =>
+    (topic.kind === 'population' || topic.kind === 'number' || topic.kind === 'word') &&
+    traits.some((trait) => trait.start < start + topic.surface.length && start < trait.end);
+  return topics
+    .filter(({ topic, start }) => topic.kind !== 'number' && !isTrait(topic, start))
+    .map((place): AskedPart => {
+      const { topic, start } = place;
+      const role = against.has(topic) ? 'comparator' : first.has(topic) ? 'intervention' : roleOf(question, place);
+      return { topic, role, negated: start >= 0 && denied(question, start), start };
+    });
+}

@@ -1,0 +1,188 @@
+import type { ArticleWithContext, MatchDimension } from '@footnote/domain';
+import { findTopics, type FoundConcept } from '../find-topics.ts';
+import { termPatterns, topicStrength, type MatchableArticle, type TermPattern } from '../match-article.ts';
+import type { QuestionKnowledge } from '../question-knowledge.ts';
+import type { Topic } from '../topic.ts';
+import type { AskedPart, PartRole } from './asked-parts.ts';
+import { comparePopulations, type TraitComparison } from './compare-populations.ts';
+import { conceptRelation } from './concept-relations.ts';
+import type { MatchFeatures } from './directness-score.ts';
+import { contentShare, unsaidParts, type QuestionContent } from './question-content.ts';
+import type { AskedFrame } from './read-question-frame.ts';
+import { TOLD_BY_TYPE } from './told-by-type.ts';
+
+/** In what a study differs from the question: what was asked, and what was studied ('' where it does not say). */
+export interface MatchDifference {
+  dimension: MatchDimension;
+  asked: string;
+  studied: string;
+}
+
+export interface MatchInput {
+  asked: AskedFrame;
+  content: QuestionContent;
+  /** Articles in the collection. */
+  collectionSize: number;
+  /** In the order they were found. */
+  candidates: readonly MatchCandidate[];
+}
+
+export interface MatchCandidate {
+  found: MatchableArticle;
+  /** BM25 relative to the best of the search, 0 to 1. */
+  textScore: number;
+}
+
+/** A topic counts as treated from this strength. */
+const TREATED = 0.5;
+
+interface PreparedPart extends AskedPart {
+  patterns: readonly TermPattern[];
+}
+
+/** A candidate beside the question. */
+export interface Comparison {
+  features: MatchFeatures;
+  differences: MatchDifference[];
+  /** Whether every intervention asked about was studied, or a relative of it. */
+  isRelated: boolean;
+  isEvidence: boolean;
+  /** What of the question the study never says. */
+  unsaid: readonly { surface: string; weight: number }[];
+}
+
+/** Compares every candidate with a question, dimension by dimension, and says what they have in common. */
+export function compareStudies(knowledge: QuestionKnowledge, input: MatchInput): Comparison[] {
+  const parts = input.asked.parts.map((part) => ({ ...part, patterns: termPatterns(part.topic) }));
+  const compared = input.candidates.map((candidate) => compare(knowledge, input, parts, candidate));
+  const possible = compared.filter((one) => one.differences.length === 0 && one.isEvidence);
+  const whole = Math.max(0, ...possible.map(({ features }) => features.coveredByAll));
+  const sentence = Math.max(0, ...possible.map(({ features }) => features.coveredByBest));
+  return compared.map((one) => ({
+    ...one,
+    features: {
+      ...one.features,
+      belowBestWhole: whole - one.features.coveredByAll,
+      belowBestSentence: sentence - one.features.coveredByBest,
+    },
+  }));
+}
+
+function compare(
+  knowledge: QuestionKnowledge,
+  { asked, content, collectionSize }: MatchInput,
+  parts: readonly PreparedPart[],
+  { found, textScore }: MatchCandidate,
+): Comparison {
+  const study = found.study();
+  const strength = (part: PreparedPart, where: 'title' | 'head' | 'studied' | 'found') =>
+    topicStrength([study[where]], part.patterns);
+  const of = (role: PartRole) => parts.filter((part) => part.role === role && !part.negated && !isAside(part));
+  const least = (role: PartRole, where: 'head' | 'studied' | 'found') =>
+    Math.min(1, ...of(role).map((part) => strength(part, where)));
+  const most = (role: PartRole, where: 'title' | 'found') =>
+    of(role).length === 0 ? 1 : Math.max(...of(role).map((part) => strength(part, where)));
+  const titled = titleConcepts(found.article, knowledge);
+  const topics = parts.map(({ topic }) => topic);
+  const traits = comparePopulations(asked.traits, { people: study.people, found: study.found.raw });
+  const unsaid = unsaidParts(study.studied, content);
+  const shares = study.sentences.map(({ matchable }) => contentShare(matchable, content));
+  const inTitle = contentShare(study.title, content);
+  const told = TOLD_BY_TYPE[asked.frame.type];
+  const isUntreated = (part: PreparedPart) => strength(part, 'studied') < TREATED;
+  const missing = [...of('population'), ...of('intervention'), ...of('comparator')].filter(isUntreated);
+  const denied = parts.filter(({ negated, role }) => negated && role !== 'intervention');
+  return {
+    isEvidence: isEvidence(found.article, asked),
+    isRelated: missing.every((part) => part.role !== 'intervention' || isRelative(part.topic, titled, knowledge)),
+    unsaid,
+    differences: [
+      ...traits.filter(({ match }) => match === 'different').map(traitDifference),
+      ...missing.map((part) => partDifference(part, found.article, titled)),
+    ],
+    features: {
+      textScore,
+      outcomeNamed: most('outcome', 'found'),
+      outcomesFound: least('outcome', 'found'),
+      wordsSaid: least('other', 'studied'),
+      coveredByBest: Math.max(inTitle, ...shares),
+      coveredByTitle: inTitle,
+      coveredByHead: contentShare(study.head, content),
+      coveredByAll: 1 - unsaid.reduce((sum, { weight }) => sum + weight, 0) / content.total,
+      weightiestUnsaid: (unsaid[0]?.weight ?? 0) / 8,
+      traitsUnstated: traits.filter(({ match }) => match === 'not-stated').length,
+      deniedInTitle: denied.some((part) => strength(part, 'title') > 0) && !SPARED.test(found.article.title) ? 1 : 0,
+      interventionInHead: least('intervention', 'head'),
+      interventionInTitle: most('intervention', 'title'),
+      populationInHead: least('population', 'head'),
+      comparatorInHead: least('comparator', 'head'),
+      tellsType: told === undefined || told.test(study.found.raw) ? 1 : 0,
+      otherConditions: Math.min(2, unrelated(titled, topics, ['condition'], knowledge)),
+      otherTreatments: Math.min(2, unrelated(titled, topics, ['drug', 'drug-class'], knowledge)),
+      belowBestWhole: 0,
+      belowBestSentence: 0,
+      collection: Math.log10(Math.max(1, collectionSize)) / 4,
+    },
+  };
+}
+
+/** Titles that speak of those with a trait and those without. */
+const SPARED = /\b(?:without|non-?\w+|regardless|irrespective|with or)\b/i;
+
+/** People and what they already take describe a population; evidence about others may still be direct. */
+function isAside({ role, topic: { kind } }: AskedPart): boolean {
+  return role === 'population' && kind !== 'condition' && kind !== 'body-part';
+}
+
+const ANIMALS = /\b(?:mice|mouse|murine|rats?|animals?|rodents?|dogs?|pigs?|rabbits?|monkeys?)\b/i;
+
+/** Plans have no results, retracted work is no evidence, and animals answer no question about people. */
+function isEvidence({ studyType, notices }: ArticleWithContext, { frame, question }: AskedFrame): boolean {
+  if (studyType === 'protocol' && frame.type !== 'definition') return false;
+  if (studyType === 'rodent' && !ANIMALS.test(question)) return false;
+  return !notices.some(({ kind }) => kind === 'retracted_by');
+}
+
+function titleConcepts({ title }: ArticleWithContext, knowledge: QuestionKnowledge): readonly FoundConcept[] {
+  return findTopics(title.slice(0, 300), 'en', knowledge).concepts;
+}
+
+function unrelated(
+  titled: readonly FoundConcept[],
+  topics: readonly Topic[],
+  kinds: readonly string[],
+  knowledge: QuestionKnowledge,
+): number {
+  const isApart = (id: string) =>
+    topics.every((topic) => ['none', 'sibling'].includes(conceptRelation(id, topic.id, knowledge)));
+  return titled.filter(({ concept }) => kinds.includes(concept.kind) && isApart(concept.id)).length;
+}
+
+function isRelative(topic: Topic, titled: readonly FoundConcept[], knowledge: QuestionKnowledge): boolean {
+  return titled.some(({ concept }) => conceptRelation(concept.id, topic.id, knowledge) !== 'none');
+}
+
+function traitDifference({ asked, studied }: TraitComparison): MatchDifference {
+  return { dimension: 'population', asked: asked.negated ? `not ${asked.value}` : asked.value, studied };
+}
+
+/** The dimension a part of a question belongs to; what is none of these is what is asked about. */
+export const DIMENSIONS: Partial<Record<PartRole, MatchDimension>> = {
+  population: 'population',
+  intervention: 'intervention',
+  comparator: 'comparator',
+};
+
+function partDifference(
+  { topic, role }: AskedPart,
+  { population, intervention, comparison }: ArticleWithContext,
+  titled: readonly FoundConcept[],
+): MatchDifference {
+  const first = (drawn: string) => drawn.split(' ; ')[0] ?? '';
+  const named = (kinds: readonly string[]) => titled.find(({ concept }) => kinds.includes(concept.kind))?.surface ?? '';
+  const given = named(['drug', 'drug-class', 'procedure']) || first(intervention);
+  const studied = { population: named(['condition']) || first(population), intervention: given, comparator: first(comparison) || given };
+  const dimension = DIMENSIONS[role] ?? 'outcome';
+  return { dimension, asked: topic.surface, studied: dimension === 'outcome' ? '' : studied[dimension] };
+}
+

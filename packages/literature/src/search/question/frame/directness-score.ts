@@ -1,0 +1,52 @@
+import { DIRECTNESS_WEIGHTS } from './directness-weights.ts';
+
+/** What a study and a question have in common, as numbers; shares are from 0 to 1. */
+export interface MatchFeatures {
+  /** BM25 relative to the best of the search. */
+  textScore: number;
+  /** The best named outcome of the question in title, results and conclusions, and the least. */
+  outcomeNamed: number;
+  outcomesFound: number;
+  /** Least strength of the words outside the lexicon. */
+  wordsSaid: number;
+  /** Shares of the question that the best sentence, the title, title and headings, and all but the background say. */
+  coveredByBest: number;
+  coveredByTitle: number;
+  coveredByHead: number;
+  coveredByAll: number;
+  /** The weightiest part of the question that the study never says. */
+  weightiestUnsaid: number;
+  /** Traits of the population the study does not tell. */
+  traitsUnstated: number;
+  /** A trait that the question denies stands in the title. */
+  deniedInTitle: number;
+  interventionInHead: number;
+  interventionInTitle: number;
+  populationInHead: number;
+  comparatorInHead: number;
+  /** The results have the words that a question of this type is answered with. */
+  tellsType: number;
+  /** Conditions and treatments of the title that the question does not name, at most 2. */
+  otherConditions: number;
+  otherTreatments: number;
+  /** How much less is covered than by the best study without any difference. */
+  belowBestWhole: number;
+  belowBestSentence: number;
+  /** Logarithm of the collection's size: in a large one, something is near every question. */
+  collection: number;
+}
+
+/** Weights of a logistic model, by feature; `npm run train -- directness` fits them. */
+export type DirectnessWeights = Readonly<Record<keyof MatchFeatures | 'wholeSquared' | 'bestTimesWhole', number>> & {
+  readonly bias: number;
+};
+
+/** How likely a study with these features answers the question as it was asked, 0 to 1. */
+export function directnessScore(features: MatchFeatures): number {
+  const { coveredByAll, coveredByBest } = features;
+  const inputs = { ...features, wholeSquared: coveredByAll ** 2, bestTimesWhole: coveredByBest * coveredByAll };
+  const { bias, ...weights } = DIRECTNESS_WEIGHTS;
+  let sum = bias;
+  for (const name of Object.keys(weights) as (keyof typeof weights)[]) sum += weights[name] * inputs[name];
+  return 1 / (1 + Math.exp(-sum));
+}

@@ -1,0 +1,72 @@
+import type { Qualifier } from '@footnote/domain';
+import { POPULATION_TRAITS, type PopulationTrait } from './population-traits.ts';
+
+/** A trait found in a text, with the years of age it tells and whether the text denies it. */
+export interface FoundTrait extends Qualifier {
+  group: string;
+  ages: readonly [from: number, to: number] | null;
+  /** UTF-16 offsets in the text. */
+  start: number;
+  end: number;
+}
+
+const OLDEST = 120;
+const DENIED = /(?:\bnon-?|\bnot (?:in |on |being )?(?:\w+ )?|\bwithout (?:\w+ )?|\bno (?:\w+ )?|\bneither (?:\w+ )?|\bnever had (?:\w+ )?|\brather than (?:in )?)$/i;
+
+function isDenied(text: string, start: number): boolean {
+  return DENIED.test(text.slice(Math.max(0, start - 24), start));
+}
+
+const years = String.raw`(?:[- ]?(?:years?|yrs?|y)(?:[- ]?olds?)?(?: of age)?|s\b)?`;
+const AGE_SPANS: readonly { pattern: RegExp; span: (a: number, b: number) => readonly [number, number] }[] = [
+  {
+    pattern: new RegExp(String.raw`(?<!\bfor |\bafter |\bover |\bwithin )\b(?:aged?|ages|between)?\s*(\d{1,3})\s*(?:-|–|to|and|through)\s*(?:<\s*)?(\d{1,3})[- ]?(?:years?|yrs?|y\b|year-olds?)`, 'gi'),
+    span: (a, b) => [a, b],
+  },
+  {
+    pattern: new RegExp(String.raw`(?:\b(?:over|above|older than|aged?|at least|from|≥|>)[- ]?\s*(?:age |aged |≥ ?|> ?|over )?)(\d{2,3})${years}(?:\s*(?:years?)?\s*(?:or|and) (?:older|over|above|more))`, 'gi'),
+    span: (a) => [a, OLDEST],
+  },
+  {
+    pattern: new RegExp(String.raw`\b(?:over|above|older than|after (?:the )?age(?: of)?)[- ](?:the age of |age )?(\d{2})(?:s\b|[- ]?(?:years?|y\b|yrs?)|(?=\s*[?.,;:)]|\s*$|\s+in\b|\s+with\b))`, 'gi'),
+    span: (a) => [a, OLDEST],
+  },
+  { pattern: /[≥>]\s*(\d{2})\s*(?:years?|yrs?|y\b)/gi, span: (a) => [a, OLDEST] },
+  { pattern: /\b(\d{2})\s*(?:years?|yrs?)?(?: of age)? (?:or|and) (?:older|over|above)\b/gi, span: (a) => [a, OLDEST] },
+  { pattern: /\b(\d{2})\s*(?:years?|yrs?)?(?: of age)? (?:or|and) (?:younger|under|below)\b/gi, span: (a) => [0, a] },
+  { pattern: /\b(?:under|below|younger than|<)\s*(?:age |the age of )?(\d{1,2})(?:s\b|[- ]?(?:years?|yrs?|y\b))/gi, span: (a) => [0, a] },
+  { pattern: /\b(?:aged|age)\s+(\d{1,3})\b(?!\s*(?:-|–|to|and|or|through|years? (?:or|and)))/gi, span: (a) => [a, a] },
+  { pattern: /\b(\d{1,3})[- ]year[- ]olds?\b/gi, span: (a) => [a, a] },
+  { pattern: /\bin their (\w+ties)\b/gi, span: (a) => [a, a + 9] },
+];
+const DECADES: Readonly<Record<string, number>> = { twenties: 20, thirties: 30, forties: 40, fifties: 50, sixties: 60, seventies: 70, eighties: 80, nineties: 90 };
+
+function agesIn(text: string): FoundTrait[] {
+  return AGE_SPANS.flatMap(({ pattern, span }) =>
+    [...text.matchAll(pattern)].flatMap((match): FoundTrait[] => {
+      const first = DECADES[(match[1] ?? '').toLowerCase()] ?? Number(match[1]);
+      const ages = span(first, Number(match[2]));
+      if (!Number.isFinite(ages[0]) || !Number.isFinite(ages[1]) || ages[1] > OLDEST || ages[0] > ages[1]) return [];
+      const found = { start: match.index, end: match.index + match[0].length };
+      return [{ dimension: 'age', group: 'age', value: match[0].trim(), negated: false, ages, ...found }];
+    }),
+  );
+}
+
+function traitsIn(text: string, { pattern, dimension, group, value, ages }: PopulationTrait): FoundTrait[] {
+  const match = pattern.exec(text);
+  if (match === null) return [];
+  const start = match.index;
+  const negated = value !== 'asymptomatic' && isDenied(text, start);
+  return [{ dimension, group, value, negated, ages: ages ?? null, start, end: start + match[0].length }];
+}
+
+/** Finds the traits a text names of people; `text` is a question, or what a study says of its participants (at most 4,000 characters are read). */
+export function findTraits(text: string): FoundTrait[] {
+  const read = text.slice(0, 4_000);
+  const spans = agesIn(read);
+  const traits = POPULATION_TRAITS.flatMap((trait) => traitsIn(read, trait));
+  // Years of age say more than the word beside them.
+  const isTold = ({ dimension }: FoundTrait) => dimension === 'age' && spans.length > 0;
+  return [...spans.slice(0, 6), ...traits.filter((trait) => !isTold(trait))];
+}

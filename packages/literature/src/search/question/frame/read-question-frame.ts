@@ -1,0 +1,54 @@
+import type { QuestionFrame } from '@footnote/domain';
+import type { Reading } from '../topic.ts';
+import { askedParts, type AskedPart, type PartRole } from './asked-parts.ts';
+import { findTraits, type FoundTrait } from './population-qualifiers.ts';
+import { questionType } from './question-type.ts';
+
+/** A question taken apart, with what it is matched by. */
+export interface AskedFrame {
+  /** As it stands alone. */
+  frame: QuestionFrame;
+  question: string;
+  parts: readonly AskedPart[];
+  traits: readonly FoundTrait[];
+}
+
+const TIME = /\b(?:within|at|by|over|after|for) (?:\d+(?:\.\d+)?|one|two|three|six|twelve) ?(?:h|hours?|days?|weeks?|months?|years?|min(?:utes)?)\b/i;
+
+function termsOf(parts: readonly AskedPart[], role: PartRole): string[] {
+  return [
+    ...new Set(
+      parts
+        .filter((part) => part.role === role && !part.negated)
+        .map(({ topic }) => (topic.kind === 'word' ? topic.surface : topic.preferred)),
+    ),
+  ].slice(0, 20);
+}
+
+/** Takes a question apart: kind of question, who, what is done, against what, for what. */
+export function readQuestionFrame(reading: Reading): AskedFrame {
+  const { question } = reading;
+  const traits = findTraits(question);
+  const parts = askedParts(reading, traits);
+  const compares = parts.some(({ role }) => role === 'comparator');
+  const denied = parts
+    .filter(({ role, negated }) => negated && role !== 'intervention')
+    .map(({ topic }) => ({ dimension: 'comorbidity' as const, value: topic.preferred, negated: true }));
+  return {
+    question,
+    parts,
+    traits,
+    frame: {
+      type: questionType(question, compares),
+      condition: termsOf(parts, 'population'),
+      qualifiers: [
+        ...traits.map(({ dimension, value, negated }) => ({ dimension, value, negated })),
+        ...denied,
+      ].slice(0, 20),
+      interventions: termsOf(parts, 'intervention'),
+      comparators: termsOf(parts, 'comparator'),
+      outcomes: termsOf(parts, 'outcome'),
+      time: TIME.exec(question)?.[0] ?? null,
+    },
+  };
+}
