@@ -1,4 +1,11 @@
-import { chatQuerySchema, checkAnswer, type ChatMessage, type Citation, type Claim } from '@footnote/domain';
+import {
+  chatQuerySchema,
+  checkAnswer,
+  type AnswerEvidence,
+  type ChatMessage,
+  type Citation,
+  type Claim,
+} from '@footnote/domain';
 import { questionKnowledge, readQuestion, type LiteratureIndex } from '@footnote/literature';
 import { answerQuestion, type AnswerQuestionDeps } from '../../apps/api/src/chat/answer-question.ts';
 import { createExtractiveAnswerModel } from '../../apps/api/src/chat/write/extractive-answer-model.ts';
@@ -10,7 +17,10 @@ export interface Answered {
   claims: readonly Claim[];
   retrieved: number;
   searchString: string;
+  evidence: AnswerEvidence | null;
 }
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /** The answering pipeline with its embedded parts over an index. */
 export function embeddedPipeline(index: LiteratureIndex): AnswerQuestionDeps {
@@ -32,13 +42,21 @@ export async function ask(
 ): Promise<Answered> {
   const query = chatQuerySchema.parse({ question, history });
   const parameters = { current_week: false, cost_effectiveness: false };
-  const answered = { markdown: '', docs: [] as Citation[], claims: [] as Claim[], retrieved: 0, searchString: '' };
+  const answered: Mutable<Answered> = {
+    markdown: '',
+    docs: [],
+    claims: [],
+    retrieved: 0,
+    searchString: '',
+    evidence: null,
+  };
   const { signal } = new AbortController();
   for await (const event of answerQuestion(deps, { query, parameters, sessionId: 'evaluation', signal })) {
     if (event.event === 'answer_part') answered.markdown += event.text;
     if (event.event === 'all_docs') answered.docs = event.docs;
     if (event.event === 'number_retrieved_docs') answered.retrieved = event.number;
     if (event.event === 'search_string') answered.searchString = event.search_string;
+    if (event.event === 'evidence') answered.evidence = event.evidence;
     if (event.event === 'done') answered.claims = event.claims;
     if (event.event === 'error' || event.event === 'failed') throw new Error(`${question}: ${JSON.stringify(event)}`);
   }

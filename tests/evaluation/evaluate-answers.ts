@@ -47,68 +47,102 @@ async function open(collection: ClinicalCollection): Promise<LiteratureIndex> {
   return index;
 }
 
+/** Citations by what the key says of them. */
+interface Counted {
+  direct: number;
+  indirect: number;
+  off: number;
+  unlisted: number;
+}
+
 interface JudgedAnswer {
   id: string;
+  type: string;
   question: string;
   trap: string | null;
-  /** The first line of the answer that cites; '' where none does. */
+  /** The answer line; '' where nothing answers. */
   line: string;
   key: string;
+  verdict: string;
+  keyVerdict: string;
   /** Nothing was cited. */
   abstained: boolean;
   answerable: boolean;
-  cited: { direct: number; indirect: number; off: number; unlisted: number };
-  /** The first line cites a direct study, and nothing that is off. */
+  /** What is shown as an answer. */
+  asDirect: Counted;
+  /** What is shown as near the question. */
+  asIndirect: Counted;
+  /** Of the studies the key calls indirect that are shown as such, those that name a dimension the key names. */
+  rightDimension: number;
+  /** The answer line rests on a direct study, and on nothing that is off. */
   lineDirect: boolean;
-  /** The first line holds every figure of the key; null where the key needs none. */
+  /** The answer line holds every figure of the key; null where the key needs none. */
   lineFigures: boolean | null;
-  /** Nothing was cited once the key study was taken away; null where there is no such study. */
+  disagrees: boolean;
+  keyDisagrees: boolean;
+  /** Nothing was shown as an answer once the key study was taken away; null where there is no such study. */
   honestWithoutKey: boolean | null;
+  /** Words before anything is folded. */
+  words: number;
 }
 
 async function judge(index: LiteratureIndex, question: ClinicalQuestion): Promise<JudgedAnswer> {
   const answered = await ask(embeddedPipeline(index), question.question);
   const direct = new Set(question.direct.map(({ pmid }) => pmid));
-  const indirect = new Set(question.indirect.map(({ pmid }) => pmid));
+  const indirect = new Map(question.indirect.map(({ pmid, dimension }) => [pmid, dimension]));
   const off = new Set(question.off);
+  const counted = (pmids: readonly string[]): Counted => ({
+    direct: pmids.filter((pmid) => direct.has(pmid)).length,
+    indirect: pmids.filter((pmid) => indirect.has(pmid)).length,
+    off: pmids.filter((pmid) => off.has(pmid)).length,
+    unlisted: pmids.filter((pmid) => !direct.has(pmid) && !indirect.has(pmid) && !off.has(pmid)).length,
+  });
   const cited = citedIn(answered, answered.markdown);
-  const line = firstCitingLine(answered.markdown);
-  const inLine = citedIn(answered, line);
-  const listed = (pmid: string) => direct.has(pmid) || indirect.has(pmid) || off.has(pmid);
+  const shownAs = (directness: string) =>
+    answered.docs.filter((doc) => !doc.retracted && doc.directness === directness).map(({ pmid }) => pmid);
+  const line = answered.evidence?.answerLine.text ?? '';
+  const inLine = pmidsOf(answered, answered.evidence?.answerLine.citations ?? []);
+  const named = answered.docs.filter(
+    ({ pmid, directness, indirect_because: because = [] }) =>
+      directness === 'indirect' && because.some((dimension) => indirect.get(pmid)?.includes(dimension) === true),
+  );
   return {
     id: question.id,
+    type: question.type,
     question: question.question,
     trap: question.trap,
     line,
     key: question.answerLine,
+    verdict: answered.evidence?.verdict ?? '',
+    keyVerdict: question.verdict,
     abstained: cited.length === 0,
     answerable: direct.size > 0,
-    cited: {
-      direct: cited.filter((pmid) => direct.has(pmid)).length,
-      indirect: cited.filter((pmid) => indirect.has(pmid)).length,
-      off: cited.filter((pmid) => off.has(pmid)).length,
-      unlisted: cited.filter((pmid) => !listed(pmid)).length,
-    },
+    asDirect: counted(shownAs('direct')),
+    asIndirect: counted(shownAs('indirect')),
+    rightDimension: named.length,
     lineDirect: inLine.some((pmid) => direct.has(pmid)) && !inLine.some((pmid) => off.has(pmid)),
     lineFigures:
       question.figures.length === 0 ? null : question.figures.every((forms) => forms.some((form) => holds(line, form))),
+    disagrees: answered.evidence?.verdict === 'mixed',
+    keyDisagrees: question.disagreement,
     honestWithoutKey: question.keyStudy === null ? null : await abstains(index, question.question, question.keyStudy),
+    words: answered.markdown.split(/\s+/).length,
   };
 }
 
 async function abstains(index: LiteratureIndex, question: string, without: string): Promise<boolean> {
-  const answered = await ask(embeddedPipeline(withoutArticles(index, [without])), question);
-  return citedIn(answered, answered.markdown).length === 0;
+  const { docs } = await ask(embeddedPipeline(withoutArticles(index, [without])), question);
+  return !docs.some(({ directness, retracted }) => directness === 'direct' && !retracted);
+}
+
+function pmidsOf({ docs }: Answered, numbers: readonly number[]): string[] {
+  return numbers.flatMap((number) => docs[number - 1]?.pmid ?? []);
 }
 
 /** PMIDs of what a text cites, each once. */
-function citedIn({ docs }: Answered, text: string): string[] {
+function citedIn(answered: Answered, text: string): string[] {
   const numbers = new Set(findCitationMarkers(text).flatMap((marker) => marker.numbers));
-  return [...numbers].flatMap((number) => docs[number - 1]?.pmid ?? []);
-}
-
-function firstCitingLine(markdown: string): string {
-  return markdown.split('\n').find((line) => findCitationMarkers(line).length > 0) ?? '';
+  return pmidsOf(answered, [...numbers]);
 }
 
 /** Whether a figure stands in a text as itself and not as a part of another. */
@@ -124,22 +158,41 @@ function holds(text: string, figure: string): boolean {
 function print(name: string, judged: readonly JudgedAnswer[]): void {
   const answerable = judged.filter((one) => one.answerable);
   const unanswerable = judged.filter((one) => !one.answerable);
-  const sum = (kind: keyof JudgedAnswer['cited']) => judged.reduce((total, one) => total + one.cited[kind], 0);
-  const all = sum('direct') + sum('indirect') + sum('off') + sum('unlisted');
+  const sum = (of: (one: JudgedAnswer) => number) => judged.reduce((total, one) => total + of(one), 0);
+  const all = (counted: Counted) => counted.direct + counted.indirect + counted.off + counted.unlisted;
+  const answered = sum((one) => all(one.asDirect));
+  const near = sum((one) => all(one.asIndirect));
   const keyed = judged.filter((one) => one.honestWithoutKey !== null);
   const figured = answerable.filter((one) => one.lineFigures !== null);
+  const disagreeing = judged.filter((one) => one.disagrees);
+  const differing = judged.filter((one) => one.keyDisagrees);
   const rows: [string, number, number][] = [
-    ['cited and direct', sum('direct'), all],
-    ['cited and indirect', sum('indirect'), all],
-    ['cited though off', sum('off'), all],
-    ['cited and in no list', sum('unlisted'), all],
-    ['a direct study is cited', answerable.filter((one) => one.cited.direct > 0).length, answerable.length],
-    ['the first line rests on a direct study', answerable.filter((one) => one.lineDirect).length, answerable.length],
-    ['the first line has the figures asked for', figured.filter((one) => one.lineFigures).length, figured.length],
-    ['abstains though a study answers', answerable.filter((one) => one.abstained).length, answerable.length],
-    ['abstains where none answers', unanswerable.filter((one) => one.abstained).length, unanswerable.length],
-    ['abstains with the key study withheld', keyed.filter((one) => one.honestWithoutKey).length, keyed.length],
+    ['shown as an answer and direct', sum((one) => one.asDirect.direct), answered],
+    ['shown as an answer though indirect', sum((one) => one.asDirect.indirect), answered],
+    ['shown as an answer though off', sum((one) => one.asDirect.off), answered],
+    ['shown as an answer and in no list', sum((one) => one.asDirect.unlisted), answered],
+    ['shown as indirect and indirect', sum((one) => one.asIndirect.indirect), near],
+    ['shown as indirect though direct', sum((one) => one.asIndirect.direct), near],
+    ['shown as indirect though off or in no list', sum((one) => one.asIndirect.off + one.asIndirect.unlisted), near],
+    ['… with a dimension of the key', sum((one) => one.rightDimension), sum((one) => one.asIndirect.indirect)],
+    [
+      'a direct study is shown as an answer',
+      answerable.filter((one) => one.asDirect.direct > 0).length,
+      answerable.length,
+    ],
+    ['the answer line rests on a direct study', answerable.filter((one) => one.lineDirect).length, answerable.length],
+    ['the answer line has the figures asked for', figured.filter((one) => one.lineFigures).length, figured.length],
+    ['cites nothing though a study answers', answerable.filter((one) => one.abstained).length, answerable.length],
+    [
+      'answers nothing where none answers',
+      unanswerable.filter((one) => all(one.asDirect) === 0).length,
+      unanswerable.length,
+    ],
+    ['answers nothing with the key study withheld', keyed.filter((one) => one.honestWithoutKey).length, keyed.length],
+    ['a disagreement said is one', disagreeing.filter((one) => one.keyDisagrees).length, disagreeing.length],
+    ['a disagreement is said', differing.filter((one) => one.disagrees).length, differing.length],
   ];
-  console.log(`${name}: ${judged.length} questions`);
+  const words = judged.map((one) => one.words).sort((a, b) => a - b);
+  console.log(`${name}: ${judged.length} questions, median ${words[Math.floor(words.length / 2)] ?? 0} words`);
   for (const [what, part, whole] of rows) console.log(`  ${what}: ${share(part, whole)}`);
 }

@@ -88,8 +88,19 @@ export {
   type TermPattern,
 } from './search/question/match-article.ts';
 export { matchableText } from './search/question/matchable-text.ts';
-export { contentShare, queryCoverage, questionContent, type QuestionContent } from './search/question/frame/question-content.ts';
-export { compareStudies, type Comparison, type MatchCandidate, type MatchDifference, type MatchInput } from './search/question/frame/compare-study.ts';
+export {
+  contentShare,
+  queryCoverage,
+  questionContent,
+  type QuestionContent,
+} from './search/question/frame/question-content.ts';
+export {
+  compareStudies,
+  type Comparison,
+  type MatchCandidate,
+  type MatchDifference,
+  type MatchInput,
+} from './search/question/frame/compare-study.ts';
 export type { DirectnessWeights, MatchFeatures } from './search/question/frame/directness-score.ts';
 export { matchStudies, type StudyMatch } from './search/question/frame/match-study.ts';
 export { readQuestionFrame, type AskedFrame } from './search/question/frame/read-question-frame.ts';

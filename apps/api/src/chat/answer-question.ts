@@ -7,9 +7,10 @@ import {
   type ChatStreamEvent,
 } from '@footnote/domain';
 import { LiteratureIndexFailure, type LiteratureIndex } from '@footnote/literature';
-import type { AnswerChecker, AnswerModel, NumberedEvidence, QuestionReader } from './chat.ports.ts';
+import type { AnswerChecker, AnswerModel, QuestionReader, WriteRequest } from './chat.ports.ts';
 import { retrievedEvent } from './turns/replay-turn.ts';
 import { findEvidence } from './retrieve/find-evidence.ts';
+import { composeEvidence } from './write/compose-evidence.ts';
 import { noDocumentsText } from './write/no-documents.ts';
 import { writeAnswer } from './write/write-answer.ts';
 
@@ -64,30 +65,34 @@ async function* answer(deps: AnswerQuestionDeps, input: AnswerQuestionInput): As
   yield { event: 'main_question', question: retrieval.reading.question };
   yield { event: 'action_question', question: query.question.trim() };
   yield { event: 'search_string', search_string: retrieval.searchString };
+  const answer = composeEvidence({ frame: retrieval.asked.frame, evidence, pubmedQuery: retrieval.searchString });
   const isAnswerable = evidence.length > 0;
   yield retrievedEvent(isAnswerable ? retrieval.candidates.length : 0, relaxed);
   const language = answerLanguage(query.userLanguage ?? '')?.code ?? understanding.language;
   const writer = deps.answerModel.writer({ precision: query.chatGptMode });
   if (!isAnswerable) {
     yield { event: 'all_docs', docs: [] };
+    yield { event: 'evidence', evidence: answer };
     const said = noDocumentsText(language);
     yield { event: 'answer_part', index: 0, text: said.text };
     yield { event: 'done', session_id: input.sessionId, claims: [], writer, language: said.language };
     return;
   }
   yield { event: 'all_docs', docs: evidence.map(({ citation }) => citation) };
-  yield* write(deps, input, { evidence, language, question: retrieval.reading.question });
+  yield { event: 'evidence', evidence: answer };
+  yield* write(deps, input, { evidence, answer, language, question: retrieval.reading.question });
 }
 
 async function* write(
   deps: AnswerQuestionDeps,
   { query, sessionId, signal }: AnswerQuestionInput,
-  { evidence, language, question }: { evidence: NumberedEvidence[]; language: string; question: string },
+  { evidence, answer, language, question }: Pick<WriteRequest, 'evidence' | 'answer' | 'language' | 'question'>,
 ): AsyncGenerator<ChatStreamEvent> {
   const request = {
     question,
     language,
     evidence,
+    answer,
     layman: query.layman,
     elaborate: query.chatElaborateMode,
     precision: query.chatGptMode,

@@ -1,4 +1,6 @@
 import type {
+  AbstractSection,
+  AnswerEvidence,
   ChatError,
   ChatHistoryItem,
   ChatHistoryPage,
@@ -12,7 +14,7 @@ import type {
   SharedTurn,
   Writer,
 } from '@footnote/domain';
-import type { ReadQuestionInput, Understanding } from '@footnote/literature';
+import type { ReadQuestionInput, StudyMatch, Understanding } from '@footnote/literature';
 
 /** Understands a question in the light of what was asked before. */
 export interface QuestionReader {
@@ -42,6 +44,10 @@ export interface NumberedEvidence {
   /** Its reference number in the answer, from 1. */
   n: number;
   citation: Citation;
+  /** How it stands to the question. */
+  match: StudyMatch;
+  /** Its whole abstract, to read findings from; no writer sees it. */
+  sections: readonly AbstractSection[];
   sentences: readonly EvidenceSentence[];
 }
 
@@ -51,6 +57,8 @@ export interface WriteRequest {
   /** BCP 47 tag of the answer's language. */
   language: string;
   evidence: readonly NumberedEvidence[];
+  /** What the answer says and rests on. */
+  answer: AnswerEvidence;
   /** Plain words for lay users. */
   layman: boolean;
   /** A longer answer. */

@@ -1,7 +1,8 @@
 import { articleToCitation, type ArticleWithContext, type SearchAnswer } from '@footnote/domain';
-import type { Reading } from '@footnote/literature';
+import { readQuestionFrame, type AskedFrame, type Reading } from '@footnote/literature';
 import type { AnswerChecker, AnswerModel, NumberedEvidence, QuestionReader } from '../chat/chat.ports.ts';
 import { readEvidence } from '../chat/read/read-evidence.ts';
+import { composeEvidence } from '../chat/write/compose-evidence.ts';
 import { writeAnswer } from '../chat/write/write-answer.ts';
 
 export interface SummariseDeps {
@@ -37,12 +38,15 @@ export interface SummariseInput {
  */
 export async function summarisePage(deps: SummariseDeps, input: SummariseInput): Promise<PageSummary> {
   const { articles, signal } = input;
-  const evidence = await evidenceOf(deps, input);
+  const reading = await readingOf(deps.questionReader, input.question);
+  const asked = readQuestionFrame(reading);
+  const evidence = evidenceOf(input.articles, { reading, asked });
   if (evidence.every(({ citation }) => citation.retracted)) return NO_SUMMARY;
   const request = {
     question: input.question === '' ? 'What do these articles report?' : input.question,
     language: 'en',
     evidence,
+    answer: composeEvidence({ frame: asked.frame, evidence, pubmedQuery: '', describes: true }),
     layman: false,
     elaborate: false,
     precision: false,
@@ -60,15 +64,17 @@ export async function summarisePage(deps: SummariseDeps, input: SummariseInput):
   return NO_SUMMARY;
 }
 
+/** What stands on the page is what is asked about. */
+const AS_CHOSEN = { directness: 'direct', differences: [], score: 1 } as const;
+
 /** The articles keep the numbers of their places on the page, also where one between them has nothing to quote. */
-async function evidenceOf(
-  { questionReader }: SummariseDeps,
-  { question, articles }: SummariseInput,
-): Promise<NumberedEvidence[]> {
-  const reading = await readingOf(questionReader, question);
-  const ranked = articles.slice(0, MAX_SUMMARISED).map((article) => ({ article }));
+function evidenceOf(
+  articles: readonly ArticleWithContext[],
+  read: { reading: Reading; asked: AskedFrame },
+): NumberedEvidence[] {
+  const ranked = articles.slice(0, MAX_SUMMARISED).map((article) => ({ article, match: AS_CHOSEN }));
   const places = new Map(articles.map(({ pmid }, position) => [pmid, position + 1]));
-  return readEvidence(ranked, reading).flatMap((evidence) => {
+  return readEvidence(ranked, read).flatMap((evidence) => {
     const n = places.get(evidence.citation.pmid);
     return n === undefined ? [] : [{ ...evidence, n }];
   });

@@ -1,7 +1,7 @@
 import { DEFAULT_CHAT_STUDY_TYPES, type ArticleWithContext, type SortOption, type StudyType } from '@footnote/domain';
 import type { Candidate } from '../retrieve/retrieve-articles.ts';
 
-export interface RankedArticle extends Pick<Candidate, 'missing'> {
+export interface RankedArticle extends Pick<Candidate, 'missing' | 'match'> {
   article: ArticleWithContext;
   /** 0 to 1. */
   relevance: number;
@@ -41,13 +41,13 @@ function recency(article: ArticleWithContext, now: number): number {
   return 1 - (RECENCY_SHARE * age) / OLD_YEARS;
 }
 
-function rank({ found, coverage, textScore, missing }: Candidate, now: number): RankedArticle {
+function rank({ found, coverage, textScore, missing, match }: Candidate, now: number): RankedArticle {
   const { article } = found;
   const relevance = COVERAGE_SHARE * coverage + (1 - COVERAGE_SHARE) * textScore;
   const design = DESIGN[article.studyType] * (DEFAULT_CHAT_STUDY_TYPES.includes(article.studyType) ? 1 : NOT_PREFERRED);
   const impact = article.impact === null ? UNKNOWN_IMPACT : (IMPACT[article.impact.quartile] ?? UNKNOWN_IMPACT);
   const retracted = article.notices.some((notice) => notice.kind === 'retracted_by') ? RETRACTED : 1;
-  return { article, relevance, missing, score: relevance * design * recency(article, now) * impact * retracted };
+  return { article, relevance, missing, match, score: relevance * design * recency(article, now) * impact * retracted };
 }
 
 function sortKey(article: ArticleWithContext, sort: SortOption): number | string {

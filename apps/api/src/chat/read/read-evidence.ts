@@ -1,12 +1,27 @@
-import { abstractText, articleToCitation, splitSentences, type AbstractSection } from '@footnote/domain';
-import { matchableText, termPatterns, topicStrength, type Reading, type TermPattern } from '@footnote/literature';
+import {
+  abstractText,
+  articleToCitation,
+  splitSentences,
+  type AbstractSection,
+  type Citation,
+  type QuestionType,
+} from '@footnote/domain';
+import {
+  matchableText,
+  termPatterns,
+  topicStrength,
+  type AskedFrame,
+  type Reading,
+  type StudyMatch,
+  type TermPattern,
+} from '@footnote/literature';
 import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
 import type { RankedArticle } from '../rank/rank-candidates.ts';
 
 /** How much a section of an abstract is worth as an answer. */
 const SECTION_WORTH: readonly (readonly [RegExp, number])[] = [
   [/CONCLUSION|INTERPRETATION|IMPLICATION|SIGNIFICANCE|MAIN MESSAGE/i, 1],
-  [/RESULT|FINDING|OUTCOME/i, 0.85],
+  [/RESULT|FINDING|OUTCOME/i, 0.95],
   [/METHOD|DESIGN|SETTING|PARTICIPANT|PATIENT|INTERVENTION|FUNDING|REGISTRATION|MEASURE/i, 0.25],
   [/BACKGROUND|INTRODUCTION|OBJECTIVE|AIM|PURPOSE|CONTEXT|IMPORTANCE|HYPOTHESIS|RATIONALE/i, 0.2],
 ];
@@ -62,15 +77,46 @@ function placeWorth(position: number, count: number): number {
 }
 
 /** Figures of an effect: what a finding is told in. */
-const EFFECT = /%|\b(?:HR|RR|OR|CI|SD|SMD|IQR|ratio|hazard|difference|versus|vs|mean)\b|\bP\s*[=<>]/i;
+const EFFECT = /%|\b(?:HR|RR|OR|CI|SD|SMD|IQR|ratio|hazard|difference|versus|vs|mean|median|percent)\b|\bP\s*[=<>]/i;
 /** Share of its worth that a sentence keeps which has neither a topic of the question nor a figure of an effect. */
 const BESIDE_THE_POINT = 0.3;
+/** Shares of a sentence's worth that hang on the outcome asked about, and on the other topics. */
+const OUTCOME_SHARE = 0.35;
+/** Share that a sentence keeps without the kind of figure its question asks for. */
+const WITHOUT_FIGURE: Partial<Record<QuestionType, number>> = { prevalence: 0.5, dose: 0.6, diagnosis: 0.6, cost: 0.6 };
+const PLAIN_WITHOUT_FIGURE = 0.9;
+/** What was done answers how much was given, and what was meant. */
+const METHODS_TELL = new Set<QuestionType>(['dose', 'definition']);
+const METHODS_WORTH = 0.75;
 
-function relevanceOf(sentence: string, topics: readonly WeightedTopic[]): number {
-  const share = topicShare(sentence, topics);
-  if (share === 0 && !EFFECT.test(sentence)) return BESIDE_THE_POINT;
-  return 1 - TOPIC_SHARE + TOPIC_SHARE * share;
+interface AskedSentences {
+  topics: readonly WeightedTopic[];
+  outcomes: readonly WeightedTopic[];
+  type: QuestionType;
 }
+
+function relevanceOf(sentence: string, { topics, outcomes, type }: AskedSentences): number {
+  const share = topicShare(sentence, topics);
+  const isTold = hasFigure(sentence, type);
+  if (share === 0 && !EFFECT.test(sentence)) return BESIDE_THE_POINT;
+  const outcome = outcomes.length === 0 ? share : Math.max(...outcomes.map((one) => topicShare(sentence, [one])));
+  const said =
+    1 - TOPIC_SHARE - OUTCOME_SHARE / 2 + (TOPIC_SHARE - OUTCOME_SHARE / 2) * share + OUTCOME_SHARE * outcome;
+  return said * (isTold ? 1 : (WITHOUT_FIGURE[type] ?? PLAIN_WITHOUT_FIGURE));
+}
+
+/** Whether a sentence has a figure of the kind that a question of this type asks for. */
+export function hasFigure(sentence: string, type: QuestionType): boolean {
+  const told = FIGURES[type] ?? EFFECT;
+  return told.test(sentence) && /\d/.test(sentence);
+}
+
+const FIGURES: Partial<Record<QuestionType, RegExp>> = {
+  dose: /\d\s?-?(?:mg|g|µg|μg|mcg|micrograms?|mL|ml|IU|units?|mmol|Gy|%|tablets?)\b/,
+  diagnosis: /\d[\d.]*\s?%|\b(?:sensitivity|specificity|AUC|area under|MARD|predictive)\b/i,
+  prevalence: /\d[\d.]*\s?(?:%|percent\b|per\s)|\b\d+ (?:of|in|out of) (?:the )?\d+/i,
+  cost: /[€$£]\s?\d|\b\d[\d,.]* (?:euros?|dollars|pounds)\b|\bQALYs?\b|\bcost/i,
+};
 
 interface WeightedTopic {
   weight: number;
@@ -88,19 +134,37 @@ function topicShare(sentence: string, topics: readonly WeightedTopic[]): number 
   return total === 0 ? 0 : covered / total;
 }
 
+/** An article to be read, and how it stands to the question. */
+export type ReadableArticle = Pick<RankedArticle, 'article' | 'match'>;
+
 /**
  * Numbers the articles in their order and chooses the sentences of each that answer the question best, best first.
  * These sentences are all that any writer sees of an article; one without any is left out.
  */
-export function readEvidence(ranked: readonly Pick<RankedArticle, 'article'>[], reading: Reading): NumberedEvidence[] {
-  const topics = weightedTopics(reading);
+export function readEvidence(
+  ranked: readonly ReadableArticle[],
+  { reading, asked: { parts, frame } }: { reading: Reading; asked: Pick<AskedFrame, 'parts' | 'frame'> },
+): NumberedEvidence[] {
+  const outcomes = parts.filter(({ role }) => role === 'outcome').map(({ topic }) => topic);
+  const asked: AskedSentences = {
+    topics: weightedTopics(reading),
+    outcomes: outcomes.map((topic) => ({ weight: 1, patterns: termPatterns(topic) })),
+    type: frame.type,
+  };
   return ranked
-    .map(({ article }) => {
-      const citation = articleToCitation(article);
-      return { citation, sentences: citation.retracted ? [] : chooseSentences(article.abstract, topics) };
+    .map(({ article, match }) => {
+      const citation = withDirectness(articleToCitation(article), match);
+      const sentences = citation.retracted ? [] : chooseSentences(article.abstract, asked);
+      return { citation, match, sections: article.abstract, sentences };
     })
     .filter(({ citation, sentences }) => citation.retracted || sentences.length > 0)
     .map((evidence, position) => ({ n: position + 1, ...evidence }));
+}
+
+function withDirectness(citation: Citation, { directness, differences }: StudyMatch): Citation {
+  if (directness === 'off') return citation;
+  const because = [...new Set(differences.map(({ dimension }) => dimension))];
+  return { ...citation, directness, ...(because.length === 0 ? {} : { indirect_because: because }) };
 }
 
 /** What a question names; where it is all everyday words, these. */
@@ -116,12 +180,13 @@ function weightedTopics({ topics, optionalTerms }: Reading): WeightedTopic[] {
   }));
 }
 
-function chooseSentences(sections: readonly AbstractSection[], topics: readonly WeightedTopic[]): EvidenceSentence[] {
+function chooseSentences(sections: readonly AbstractSection[], asked: AskedSentences): EvidenceSentence[] {
   return placeSentences(sections)
     .filter(({ text }) => text.length >= SHORTEST_SENTENCE && !OWN_MARKER.test(text))
     .map(({ worth, ...sentence }) => ({
       ...sentence,
-      relevance: worth * relevanceOf(sentence.text, topics),
+      relevance:
+        (METHODS_TELL.has(asked.type) ? Math.max(worth, METHODS_WORTH) : worth) * relevanceOf(sentence.text, asked),
     }))
     .sort((a, b) => b.relevance - a.relevance || a.start - b.start)
     .slice(0, MAX_SENTENCES);

@@ -1,4 +1,10 @@
-import { answersWithin, readChatFilters, studyTypeLimits, type StudyTypeLimits } from '@footnote/domain';
+import {
+  answersWithin,
+  readChatFilters,
+  studyTypeLimits,
+  type Article,
+  type StudyTypeLimits,
+} from '@footnote/domain';
 import type { LiteratureIndex, Understanding } from '@footnote/literature';
 import { filterQuery, type SearchLimits } from '../../search/search-filters.ts';
 import type { NumberedEvidence } from '../chat.ports.ts';
@@ -41,9 +47,8 @@ export async function findEvidence(deps: FindEvidenceDeps, input: FindEvidenceIn
   const any = await findWithin(deps, input, null);
   const found = rankCandidates(any.retrieval.candidates, undefined, deps.now());
   if (found.every(({ article }) => types.includes(article.studyType))) return { ...any, relaxed: false };
-  // Retracted work answers nothing; it is only named.
   const sound = found
-    .filter(({ article }) => !article.notices.some(({ kind }) => kind === 'retracted_by'))
+    .filter(({ article }) => !isRetracted(article))
     .map(({ article, relevance }) => ({ studyType: article.studyType, relevance }));
   const within = answersWithin(types, sound) ? await findWithin(deps, input, types) : null;
   if (within !== null && within.evidence.length > 0) return { ...within, relaxed: false };
@@ -71,15 +76,32 @@ function limitsOf({ query, parameters }: FindEvidenceInput, studyTypes: StudyTyp
   };
 }
 
+/** Studies that differ from the question beside those that do not, and alone. */
+const INDIRECT_BESIDE = 3;
+const INDIRECT_ALONE = 4;
+
 function chooseEvidence(
   { now }: FindEvidenceDeps,
   { query, parameters, limit }: FindEvidenceInput,
-  { candidates, reading }: Retrieval,
+  { candidates, reading, asked }: Retrieval,
 ): NumberedEvidence[] {
   const ranked = rankCandidates(candidates, parameters.sort_by, now());
-  const floor = Math.max(...ranked.map(({ relevance }) => relevance)) * READ_FLOOR;
-  const isChosen = query.chatWithDocuments || query.isSelectRegenerate;
-  const readable = ranked.filter(({ relevance }) => relevance >= floor);
+  if (query.chatWithDocuments || query.isSelectRegenerate) return readEvidence(ranked, { reading, asked });
   const most = limit ?? (query.chatElaborateMode ? REFERENCES_ELABORATE : REFERENCES);
-  return readEvidence(isChosen ? ranked : readTogether(readable, most, reading), reading);
+  const direct = ranked.filter(({ match }) => match.directness === 'direct').slice(0, most);
+  const isAnswered = direct.some(({ article }) => !isRetracted(article));
+  const near = ranked.filter(({ match }) => match.directness === 'indirect');
+  const floor = Math.max(...near.map(({ relevance }) => relevance)) * READ_FLOOR;
+  const room = Math.min(isAnswered ? INDIRECT_BESIDE : INDIRECT_ALONE, most - direct.length);
+  const indirect = readTogether(
+    near.filter(({ relevance }) => relevance >= floor),
+    Math.max(0, room),
+    reading,
+  );
+  return readEvidence([...direct, ...indirect], { reading, asked });
+}
+
+/** Retracted work answers nothing; it is only named. */
+function isRetracted({ notices }: Pick<Article, 'notices'>): boolean {
+  return notices.some(({ kind }) => kind === 'retracted_by');
 }

@@ -4,13 +4,18 @@ import {
   isIntervention,
   isTreated,
   matchable,
+  matchStudies,
   queryCoverage,
   questionContent,
   questionKnowledge,
   questionRanking,
+  readQuestionFrame,
   searchString,
   termPatterns,
+  type AskedFrame,
   type LiteratureIndex,
+  type QuestionContent,
+  type StudyMatch,
   type Query,
   type Reading,
   type TermPattern,
@@ -20,8 +25,8 @@ import {
 } from '@footnote/literature';
 import { topicMentions } from './topic-mentions.ts';
 
-/** An article that answers the question, and how well. */
-export interface Candidate {
+/** An article that was found, and how far it is about the question. */
+export interface AssessedArticle {
   found: MatchableArticle;
   /** BM25 relative to the best of the search, 0 to 1. */
   textScore: number;
@@ -31,7 +36,14 @@ export interface Candidate {
   missing: readonly Topic[];
 }
 
+/** An article with how it stands to what was asked. */
+export interface Candidate extends AssessedArticle {
+  match: StudyMatch;
+}
+
 export interface Retrieval {
+  /** The question taken apart, of the reading that found something. */
+  asked: AskedFrame;
   /** The reading that found something, or the most likely one. */
   reading: Reading;
   candidates: readonly Candidate[];
@@ -92,10 +104,14 @@ interface PreparedTopic {
 export async function retrieveArticles(literature: LiteratureIndex, input: RetrieveInput): Promise<Retrieval> {
   for (const reading of input.understanding.readings) {
     const candidates = await retrieveReading(literature, reading, input);
-    if (candidates.length > 0) return { reading, candidates, searchString: shown(reading, input.understanding) };
+    if (candidates.length > 0) return retrieval(reading, candidates, input);
   }
   const [reading] = input.understanding.readings;
-  return { reading, candidates: [], searchString: shown(reading, input.understanding) };
+  return retrieval(reading, [], input);
+}
+
+function retrieval(reading: Reading, candidates: readonly Candidate[], { understanding }: RetrieveInput): Retrieval {
+  return { reading, candidates, asked: readQuestionFrame(reading), searchString: shown(reading, understanding) };
 }
 
 function shown(reading: Reading, understanding: Understanding): string {
@@ -112,10 +128,31 @@ async function retrieveReading(
   reading: Reading,
   input: RetrieveInput,
 ): Promise<Candidate[]> {
+  if (isPlain(reading) && reading.optionalTerms.length < MIN_PLAIN_WORDS && !input.chosen) return [];
+  const assessed = await searchReading(literature, reading, input);
+  if (assessed.length === 0) return [];
+  const articles = await countMatches(literature, { type: 'all' }, input.signal);
+  const content = await questionContent(literature, reading, articles);
+  const compared = input.chosen ? assessed : assessed.slice(0, COMPARED);
+  const matched = matchCandidates(compared, { reading, content, articles });
+  if (input.chosen) return matched;
+  const answering = new Set(
+    sayingEnough(chooseAnswering(assessed, reading), { reading, content, articles }).map(({ found }) => found),
+  );
+  return matched.filter(
+    ({ found, match }) => match.directness === 'direct' || (match.directness === 'indirect' && answering.has(found)),
+  );
+}
+
+/** The articles a reading finds, best first, each with how far it is about the question's topics. Rejects as the index's searches do. */
+export async function searchReading(
+  literature: LiteratureIndex,
+  reading: Reading,
+  input: RetrieveInput,
+): Promise<AssessedArticle[]> {
   const { language, corrections } = input.understanding;
   const deps = { index: literature, knowledge: questionKnowledge() };
   const { rank, substitutes } = await questionRanking(deps, { reading, language, corrections });
-  if (isPlain(reading) && reading.optionalTerms.length < MIN_PLAIN_WORDS && !input.chosen) return [];
   const { hits } = await literature.search(
     {
       query: input.filter,
@@ -131,26 +168,36 @@ async function retrieveReading(
   const best = Math.max(...scores.values(), Number.MIN_VALUE);
   const prepared = reading.topics.map((topic) => ({ topic, patterns: termPatterns(topic) }));
   const articles = await literature.articles(hits.map((hit) => hit.pmid));
-  const assessed = articles.map((article) =>
-    assess(matchable(article), prepared, (scores.get(article.pmid) ?? 0) / best),
-  );
-  return input.chosen ? assessed : await sayingEnough(literature, chooseAnswering(assessed, reading), reading, input);
+  const byRank = [...articles].sort((a, b) => (scores.get(b.pmid) ?? 0) - (scores.get(a.pmid) ?? 0));
+  return byRank.map((article) => assess(matchable(article), prepared, (scores.get(article.pmid) ?? 0) / best));
 }
 
-async function sayingEnough(
-  literature: LiteratureIndex,
-  answering: Candidate[],
-  reading: Reading,
-  { signal }: RetrieveInput,
-): Promise<Candidate[]> {
-  if (answering.length === 0) return answering;
-  const articles = await countMatches(literature, { type: 'all' }, signal);
-  const content = await questionContent(literature, reading, articles);
+/** What a reading is weighed by. */
+interface Weighed {
+  reading: Reading;
+  content: QuestionContent;
+  /** Articles in the collection. */
+  articles: number;
+}
+
+/** Articles compared with the question dimension by dimension; further down, nothing answers it. */
+const COMPARED = 25;
+
+function matchCandidates(candidates: readonly AssessedArticle[], { reading, content, articles }: Weighed): Candidate[] {
+  const asked = readQuestionFrame(reading);
+  const matches = matchStudies(questionKnowledge(), { asked, content, collectionSize: articles, candidates });
+  return candidates.flatMap((candidate, at) => {
+    const match = matches[at];
+    return match === undefined ? [] : [{ ...candidate, match }];
+  });
+}
+
+function sayingEnough(answering: AssessedArticle[], { reading, content, articles }: Weighed): AssessedArticle[] {
   const least = isPlain(reading) ? MIN_SAID_PLAINLY : minimumCoverage(articles);
   return answering.filter(({ found }) => queryCoverage(found.article, content) >= least);
 }
 
-function assess(found: MatchableArticle, topics: readonly PreparedTopic[], textScore: number): Candidate {
+function assess(found: MatchableArticle, topics: readonly PreparedTopic[], textScore: number): AssessedArticle {
   let covered = 0;
   let total = 0;
   const missing: Topic[] = [];
@@ -163,7 +210,7 @@ function assess(found: MatchableArticle, topics: readonly PreparedTopic[], textS
   return { found, textScore, coverage: total === 0 ? 0 : covered / total, missing };
 }
 
-function chooseAnswering(assessed: readonly Candidate[], reading: Reading): Candidate[] {
+function chooseAnswering(assessed: readonly AssessedArticle[], reading: Reading): AssessedArticle[] {
   if (isPlain(reading)) return [...assessed];
   const required = reading.topics.filter((topic) => topic.required);
   if (required.length === 0) {
@@ -172,7 +219,7 @@ function chooseAnswering(assessed: readonly Candidate[], reading: Reading): Cand
   }
   const whole = assessed.filter((candidate) => candidate.missing.length === 0 && candidate.coverage >= MIN_COVERAGE);
   if (whole.length > 0) return whole;
-  const isAbout = ({ missing }: Candidate) => !missing.some((topic) => reading.requiredTopics.includes(topic.id));
+  const isAbout = ({ missing }: AssessedArticle) => !missing.some((topic) => reading.requiredTopics.includes(topic.id));
   return partial(assessed.filter(isAbout), required);
 }
 
@@ -185,7 +232,7 @@ const MANY_TOPICS = 4;
  * Where no article has every topic, articles that lack one intervention may still answer together, provided that each
  * is treated by one of them: the two sides of a comparison. The description of a patient is answered by what shares most of it.
  */
-function partial(assessed: readonly Candidate[], required: readonly Topic[]): Candidate[] {
+function partial(assessed: readonly AssessedArticle[], required: readonly Topic[]): AssessedArticle[] {
   if (required.length <= MIN_REMAINING) return [];
   if (required.length >= MANY_TOPICS) return closest(assessed, required);
   const close = assessed.filter(
@@ -196,8 +243,7 @@ function partial(assessed: readonly Candidate[], required: readonly Topic[]): Ca
 
 /**
  * The best articles to read, at most so many, best first. Where each lacks a topic, the last ones make way for the best
- * that treat what the others lack; empty where that cannot be had. Of a patient's many topics some may be missing
- * altogether; of three, what is left would answer another question.
+ * that treat what the others lack, where there are any.
  */
 export function readTogether<Article extends Pick<Candidate, 'missing'>>(
   ranked: readonly Article[],
@@ -210,7 +256,7 @@ export function readTogether<Article extends Pick<Candidate, 'missing'>>(
   const lacking = required.filter((topic) => !treatAll(first, [topic]));
   const treating = new Set(lacking.flatMap((topic) => ranked.find(({ missing }) => !missing.includes(topic)) ?? []));
   const together = [...first.slice(0, Math.max(0, most - treating.size)), ...treating];
-  return treatAll(together, required) ? together : [];
+  return treatAll(together, required) ? together : first;
 }
 
 /** True where each topic is treated by one of the articles. */
@@ -219,7 +265,7 @@ function treatAll(articles: readonly Pick<Candidate, 'missing'>[], topics: reado
 }
 
 /** Articles about most of many topics, with what is given and to whom among them; none where the collection lacks a drug. */
-function closest(assessed: readonly Candidate[], required: readonly Topic[]): Candidate[] {
+function closest(assessed: readonly AssessedArticle[], required: readonly Topic[]): AssessedArticle[] {
   const drugs = required.filter((topic) => topic.kind === 'drug' || topic.kind === 'drug-class');
   if (!treatAll(assessed, drugs)) return [];
   const groups = [required.filter(isIntervention), required.filter(isTreated)].filter((group) => group.length > 0);

@@ -1,17 +1,17 @@
-import type { InterfaceLanguage } from '@footnote/domain';
-import type { Stance } from './stance.ts';
+import type { AnswerVerdict, InterfaceLanguage, MatchDimension } from '@footnote/domain';
 
 /** The few words the embedded writer says itself, around the sentences it quotes. */
 export interface FrameMessages {
   bottomLine: string;
-  bottomLineDisputed: string;
-  agree: string;
-  dissent: Record<Stance, string>;
+  /** What the direct studies come to, with the terms of the question where it has them; '' where the quotation says it all. */
+  verdict: (verdict: AnswerVerdict, intervention: string, comparator: string) => string;
   findings: string;
-  /** Heading of findings that no study of people made. */
-  animals: string;
-  /** Heading of studies that only have a plan. */
-  planned: string;
+  /** Heading of an answer that no study at hand gives. */
+  notAnswered: string;
+  missing: (what: string) => string;
+  nearest: string;
+  dimension: Record<MatchDimension, string>;
+  differs: (dimension: string, asked: string, studied: string) => string;
   atAGlance: string;
   study: string;
   design: string;
@@ -19,21 +19,62 @@ export interface FrameMessages {
   finding: string;
 }
 
+interface VerdictWords {
+  favours: (what: string) => string;
+  worse: (what: string) => string;
+  effect: string;
+  harm: string;
+  none: string;
+  mixed: string;
+  yes: string;
+  no: string;
+}
+
+function verdictWith(words: VerdictWords): FrameMessages['verdict'] {
+  return (verdict, intervention, comparator) => {
+    switch (verdict) {
+      case 'favours-intervention':
+        return intervention === '' ? words.effect : words.favours(intervention);
+      case 'favours-comparator':
+        if (comparator !== '') return words.favours(comparator);
+        return intervention === '' ? words.harm : words.worse(intervention);
+      case 'no-clear-difference':
+        return words.none;
+      case 'mixed':
+      case 'yes':
+      case 'no':
+        return words[verdict];
+      default:
+        return '';
+    }
+  };
+}
+
+function differsWith(askedWord: string, studiedWord: string): FrameMessages['differs'] {
+  return (dimension, asked, studied) =>
+    `${dimension}: ${askedWord} “${asked}”${studied === '' ? '' : `, ${studiedWord} “${studied}”`}`;
+}
+
 /** Headings of the embedded answer in the interface languages; sentences stay in the language of their source. */
 export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
   en: {
     bottomLine: 'Bottom line',
-    bottomLineDisputed: 'Bottom line: the studies disagree',
-    agree: 'Studies that agree',
-    dissent: {
-      effect: 'Dissenting studies: an effect was found',
-      no_effect: 'Dissenting studies: no clear difference',
-      harm: 'Dissenting studies: harm or worse outcomes',
-      unclear: 'Other findings',
-    },
-    findings: 'Findings',
-    animals: 'In animals only',
-    planned: 'Planned studies: no results yet',
+    verdict: verdictWith({
+      favours: (what) => `favours ${what}`,
+      worse: (what) => `worse with ${what}`,
+      effect: 'an effect was found',
+      harm: 'harm or worse outcomes',
+      none: 'no clear difference',
+      mixed: 'the studies disagree',
+      yes: 'yes',
+      no: 'no',
+    }),
+    findings: 'More studies that answer',
+    notAnswered: 'Not answered here',
+    missing: (what) => `No study at hand tells about: ${what}.`,
+    nearest: 'Nearest studies',
+    dimension: { population: 'People', intervention: 'Intervention', comparator: 'Comparison', outcome: 'Outcome' },
+    differs: differsWith('asked', 'studied'),
     atAGlance: 'At a glance',
     study: 'Study',
     design: 'Design',
@@ -42,17 +83,22 @@ export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
   },
   nl: {
     bottomLine: 'Kern',
-    bottomLineDisputed: 'Kern: de studies zijn het oneens',
-    agree: 'Studies die overeenstemmen',
-    dissent: {
-      effect: 'Afwijkende studies: wel een effect gevonden',
-      no_effect: 'Afwijkende studies: geen duidelijk verschil',
-      harm: 'Afwijkende studies: schade of slechtere uitkomsten',
-      unclear: 'Andere bevindingen',
-    },
-    findings: 'Bevindingen',
-    animals: 'Alleen bij dieren',
-    planned: 'Geplande studies: nog geen resultaten',
+    verdict: verdictWith({
+      favours: (what) => `in het voordeel van ${what}`,
+      worse: (what) => `slechter met ${what}`,
+      effect: 'een effect gevonden',
+      harm: 'schade of slechtere uitkomsten',
+      none: 'geen duidelijk verschil',
+      mixed: 'de studies zijn het oneens',
+      yes: 'ja',
+      no: 'nee',
+    }),
+    findings: 'Meer studies die antwoord geven',
+    notAnswered: 'Hier niet beantwoord',
+    missing: (what) => `Geen studie hier zegt iets over: ${what}.`,
+    nearest: 'Dichtstbijzijnde studies',
+    dimension: { population: 'Personen', intervention: 'Interventie', comparator: 'Vergelijking', outcome: 'Uitkomst' },
+    differs: differsWith('gevraagd', 'onderzocht'),
     atAGlance: 'In één oogopslag',
     study: 'Studie',
     design: 'Opzet',
@@ -61,17 +107,27 @@ export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
   },
   es: {
     bottomLine: 'En resumen',
-    bottomLineDisputed: 'En resumen: los estudios no coinciden',
-    agree: 'Estudios que coinciden',
-    dissent: {
-      effect: 'Estudios discrepantes: sí hallaron un efecto',
-      no_effect: 'Estudios discrepantes: sin diferencia clara',
-      harm: 'Estudios discrepantes: daño o peores resultados',
-      unclear: 'Otros hallazgos',
+    verdict: verdictWith({
+      favours: (what) => `a favor de ${what}`,
+      worse: (what) => `peor con ${what}`,
+      effect: 'se halló un efecto',
+      harm: 'daño o peores resultados',
+      none: 'sin diferencia clara',
+      mixed: 'los estudios no coinciden',
+      yes: 'sí',
+      no: 'no',
+    }),
+    findings: 'Otros estudios que responden',
+    notAnswered: 'Sin respuesta aquí',
+    missing: (what) => `Ningún estudio disponible informa sobre: ${what}.`,
+    nearest: 'Estudios más cercanos',
+    dimension: {
+      population: 'Personas',
+      intervention: 'Intervención',
+      comparator: 'Comparación',
+      outcome: 'Resultado',
     },
-    findings: 'Hallazgos',
-    animals: 'Solo en animales',
-    planned: 'Estudios planificados: aún sin resultados',
+    differs: differsWith('preguntado', 'estudiado'),
     atAGlance: 'De un vistazo',
     study: 'Estudio',
     design: 'Diseño',
@@ -80,17 +136,22 @@ export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
   },
   fr: {
     bottomLine: 'En bref',
-    bottomLineDisputed: 'En bref : les études divergent',
-    agree: 'Études concordantes',
-    dissent: {
-      effect: 'Études divergentes : un effet a été observé',
-      no_effect: 'Études divergentes : pas de différence nette',
-      harm: 'Études divergentes : effet nocif ou issue moins favorable',
-      unclear: 'Autres résultats',
-    },
-    findings: 'Résultats',
-    animals: 'Chez l’animal seulement',
-    planned: 'Études prévues : pas encore de résultats',
+    verdict: verdictWith({
+      favours: (what) => `en faveur de ${what}`,
+      worse: (what) => `moins bon avec ${what}`,
+      effect: 'un effet a été observé',
+      harm: 'effet nocif ou issue moins favorable',
+      none: 'pas de différence nette',
+      mixed: 'les études divergent',
+      yes: 'oui',
+      no: 'non',
+    }),
+    findings: 'Autres études qui répondent',
+    notAnswered: 'Sans réponse ici',
+    missing: (what) => `Aucune étude disponible ne renseigne sur : ${what}.`,
+    nearest: 'Études les plus proches',
+    dimension: { population: 'Personnes', intervention: 'Intervention', comparator: 'Comparaison', outcome: 'Critère' },
+    differs: differsWith('demandé', 'étudié'),
     atAGlance: 'En un coup d’œil',
     study: 'Étude',
     design: 'Type',
@@ -99,17 +160,22 @@ export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
   },
   de: {
     bottomLine: 'Fazit',
-    bottomLineDisputed: 'Fazit: Die Studien widersprechen sich',
-    agree: 'Übereinstimmende Studien',
-    dissent: {
-      effect: 'Abweichende Studien: Effekt gefunden',
-      no_effect: 'Abweichende Studien: kein deutlicher Unterschied',
-      harm: 'Abweichende Studien: Schaden oder schlechtere Ergebnisse',
-      unclear: 'Weitere Befunde',
-    },
-    findings: 'Befunde',
-    animals: 'Nur bei Tieren',
-    planned: 'Geplante Studien: noch keine Ergebnisse',
+    verdict: verdictWith({
+      favours: (what) => `spricht für ${what}`,
+      worse: (what) => `schlechter mit ${what}`,
+      effect: 'Effekt gefunden',
+      harm: 'Schaden oder schlechtere Ergebnisse',
+      none: 'kein deutlicher Unterschied',
+      mixed: 'Die Studien widersprechen sich',
+      yes: 'ja',
+      no: 'nein',
+    }),
+    findings: 'Weitere Studien, die antworten',
+    notAnswered: 'Hier nicht beantwortet',
+    missing: (what) => `Keine der vorliegenden Studien sagt etwas über: ${what}.`,
+    nearest: 'Nächstliegende Studien',
+    dimension: { population: 'Personen', intervention: 'Intervention', comparator: 'Vergleich', outcome: 'Endpunkt' },
+    differs: differsWith('gefragt', 'untersucht'),
     atAGlance: 'Auf einen Blick',
     study: 'Studie',
     design: 'Design',
@@ -118,17 +184,22 @@ export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
   },
   pt: {
     bottomLine: 'Em resumo',
-    bottomLineDisputed: 'Em resumo: os estudos divergem',
-    agree: 'Estudos concordantes',
-    dissent: {
-      effect: 'Estudos divergentes: encontraram um efeito',
-      no_effect: 'Estudos divergentes: sem diferença clara',
-      harm: 'Estudos divergentes: dano ou piores desfechos',
-      unclear: 'Outros achados',
-    },
-    findings: 'Achados',
-    animals: 'Apenas em animais',
-    planned: 'Estudos planejados: ainda sem resultados',
+    verdict: verdictWith({
+      favours: (what) => `a favor de ${what}`,
+      worse: (what) => `pior com ${what}`,
+      effect: 'encontraram um efeito',
+      harm: 'dano ou piores desfechos',
+      none: 'sem diferença clara',
+      mixed: 'os estudos divergem',
+      yes: 'sim',
+      no: 'não',
+    }),
+    findings: 'Outros estudos que respondem',
+    notAnswered: 'Sem resposta aqui',
+    missing: (what) => `Nenhum estudo disponível informa sobre: ${what}.`,
+    nearest: 'Estudos mais próximos',
+    dimension: { population: 'Pessoas', intervention: 'Intervenção', comparator: 'Comparação', outcome: 'Desfecho' },
+    differs: differsWith('perguntado', 'estudado'),
     atAGlance: 'Num relance',
     study: 'Estudo',
     design: 'Desenho',

@@ -41,7 +41,7 @@ export function chooseEvidence(evidence: readonly NumberedEvidence[], elaborate:
     }
   }
   return [...chosen].map(([study, sentences]) => ({
-    n: study.n,
+    ...study,
     citation: { ...study.citation, title: bounded(study.citation.title, TITLE_CHARACTERS) },
     sentences: sentences.sort((a, b) => a.start - b.start),
   }));

@@ -1,6 +1,7 @@
 import { citationFixture } from '@footnote/domain/fixtures';
-import type { Citation } from '@footnote/domain';
+import type { Citation, QuestionFrame } from '@footnote/domain';
 import type { NumberedEvidence, WriteRequest } from '../../chat.ports.ts';
+import { composeEvidence } from '../../write/compose-evidence.ts';
 
 /** Numbered evidence with one sentence a text, most relevant first. */
 export function evidenceFixture(n: number, texts: readonly string[], fields: Partial<Citation> = {}): NumberedEvidence {
@@ -8,6 +9,8 @@ export function evidenceFixture(n: number, texts: readonly string[], fields: Par
   return {
     n,
     citation: citationFixture({ id: String(n), title: `Study ${n} of walking`, abstract, ml_n: 100 * n, ...fields }),
+    match: { directness: 'direct', differences: [], score: 1 },
+    sections: [{ label: '', text: abstract }],
     sentences: texts.map((text, index) => {
       const start = abstract.indexOf(text);
       return { text, section: '', start, end: start + text.length, relevance: 1 - index / 10 };
@@ -15,18 +18,30 @@ export function evidenceFixture(n: number, texts: readonly string[], fields: Par
   };
 }
 
+const FRAME: QuestionFrame = {
+  type: 'therapy',
+  condition: [],
+  qualifiers: [],
+  interventions: ['walking'],
+  comparators: [],
+  outcomes: ['hip fractures'],
+  time: null,
+};
+
 /** A request for an answer from two studies of walking. */
 export function writeRequestFixture(fields: Partial<WriteRequest> = {}): WriteRequest {
+  const evidence = fields.evidence ?? [
+    evidenceFixture(1, [
+      'Supervised walking reduced hip fractures (hazard ratio 0.74).',
+      'Adults were followed for 12 months.',
+    ]),
+    evidenceFixture(2, ['Walking alone did not change the rate of hip fractures.']),
+  ];
   return {
     question: 'Does supervised walking prevent hip fractures?',
     language: 'en',
-    evidence: [
-      evidenceFixture(1, [
-        'Supervised walking reduced hip fractures (hazard ratio 0.74).',
-        'Adults were followed for 12 months.',
-      ]),
-      evidenceFixture(2, ['Walking alone did not change the rate of hip fractures.']),
-    ],
+    evidence,
+    answer: composeEvidence({ frame: FRAME, evidence, pubmedQuery: 'walking AND fractures' }),
     layman: false,
     elaborate: false,
     precision: false,

@@ -13,11 +13,15 @@ export interface AskedPart {
   start: number;
 }
 
-const DENIED = /(?:\bnon-?|\bnot |\bbut not |\bwithout (?:\w+ ){0,2}|\bno (?:\w+ ){0,2}|\bnever had (?:\w+ ){0,4}|\bnot (?:due to|on|caused by|having) (?:\w+ )?|\bfree of |\bohne |\bsin |\bsans |\bzonder |\bsem )$/i;
-const AGAINST = /(?:\bvs\.?|\bversus|\bagainst|\bcompared (?:with|to)|\brather than|\binstead of|\bthan|\bover|\bas good as(?: taking)?|\bstand in for|\bgegenüber|\bals)\s+(?:an? |the |more )?(?:\w+ )?$/i;
+const DENIED =
+  /(?:\bnon-?|\bnot |\bbut not |\bwithout (?:\w+ ){0,2}|\bno (?:\w+ ){0,2}|\bnever had (?:\w+ ){0,4}|\bnot (?:due to|on|caused by|having) (?:\w+ )?|\bfree of |\bohne |\bsin |\bsans |\bzonder |\bsem )$/i;
+const AGAINST =
+  /(?:\bvs\.?|\bversus|\bagainst|\bcompared (?:with|to)|\brather than|\binstead of|\bthan|\bover|\bas good as(?: taking)?|\bstand in for|\bgegenüber|\bals)\s+(?:an? |the |more )?(?:\w+ )?$/i;
 const EITHER = /^\W*(?:\w+ ){0,2}(?:or|oder|ou|o|of|vs\.?|versus)\W+(?:\w+ ){0,3}$/i;
-const RECEIVED_ALREADY = /\b(?:already on|patients? on|people on|users of|taking|those on|on top of|added to|women on|someone on|despite)\s+(?:an? |the )?$/i;
-const TO_WHOM = /\b(?:in|for|among|with|after|before|during|following|of|who have|patients?|has|have|had)\s+(?:an? |the |my |severe |acute |chronic |early |stable |recent |some(?:body|one) with )*$/i;
+const RECEIVED_ALREADY =
+  /\b(?:already on|patients? on|people on|users of|taking|those on|on top of|added to|women on|someone on|despite)\s+(?:an? |the )?$/i;
+const TO_WHOM =
+  /\b(?:in|for|among|with|after|before|during|following|of|who have|patients?|has|have|had)\s+(?:an? |the |my |severe |acute |chronic |early |stable |recent |some(?:body|one) with )*$/i;
 const EFFECT_ON =
   /\b(?:prevent\w*|reduc\w*|lower\w*|cut\w*|increas\w*|rais\w*|caus\w*|risk of|rates? of|more|fewer|less|incidence of|get|trigger\w*|lead to|avoid\w*|protect\w* against|stop\w*|develop\w*|spare\w*|improv\w*|slow\w*|delay\w*|affect\w*|worsen\w*|treat|cure|symptomatic|serious|much)\s+(?:\w+[ -]){0,3}$/i;
 

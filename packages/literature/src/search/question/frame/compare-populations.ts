@@ -38,13 +38,25 @@ function compareAges(asked: FoundTrait, studied: readonly FoundTrait[]): TraitCo
 }
 
 /** Traits whose absence from a study means that others were studied. */
-const HAS_TO_BE_SAID = new Set(['intensive care', 'pregnancy', 'breastfeeding', 'postpartum', 'animals', 'asymptomatic', 'never smokers', 'European', 'African', 'Hispanic']);
+const HAS_TO_BE_SAID = new Set([
+  'intensive care',
+  'pregnancy',
+  'breastfeeding',
+  'postpartum',
+  'animals',
+  'asymptomatic',
+  'never smokers',
+  'European',
+  'African',
+  'Hispanic',
+]);
 
 function compareTrait(asked: FoundTrait, studied: readonly FoundTrait[]): TraitComparison {
   if (asked.dimension === 'age') return compareAges(asked, studied);
   const group = studied.filter((trait) => trait.group === asked.group);
   const same = group.find((trait) => trait.value === asked.value);
-  if (same !== undefined) return { asked, match: same.negated === asked.negated ? 'same' : 'different', studied: same.value };
+  if (same !== undefined)
+    return { asked, match: same.negated === asked.negated ? 'same' : 'different', studied: same.value };
   const other = group.find((trait) => !trait.negated);
   if (asked.negated) return { asked, match: 'not-stated', studied: other?.value ?? '' };
   if (other !== undefined) return { asked, match: 'different', studied: other.value };
@@ -55,7 +67,10 @@ function compareTrait(asked: FoundTrait, studied: readonly FoundTrait[]): TraitC
  * Compares the traits a question names with those a study tells of its people; results that name the trait themselves
  * (`found`) speak of a subgroup that has it.
  */
-export function comparePopulations(asked: readonly FoundTrait[], { people, found }: { people: string; found: string }): TraitComparison[] {
+export function comparePopulations(
+  asked: readonly FoundTrait[],
+  { people, found }: { people: string; found: string },
+): TraitComparison[] {
   if (asked.length === 0) return [];
   const studied = findTraits(people);
   const subgroups = findTraits(found);

@@ -56,13 +56,11 @@ export function compareStudies(knowledge: QuestionKnowledge, input: MatchInput):
   const parts = input.asked.parts.map((part) => ({ ...part, patterns: termPatterns(part.topic) }));
   const compared = input.candidates.map((candidate) => compare(knowledge, input, parts, candidate));
   const possible = compared.filter((one) => one.differences.length === 0 && one.isEvidence);
-  const whole = Math.max(0, ...possible.map(({ features }) => features.coveredByAll));
   const sentence = Math.max(0, ...possible.map(({ features }) => features.coveredByBest));
   return compared.map((one) => ({
     ...one,
     features: {
       ...one.features,
-      belowBestWhole: whole - one.features.coveredByAll,
       belowBestSentence: sentence - one.features.coveredByBest,
     },
   }));
@@ -78,10 +76,9 @@ function compare(
   const strength = (part: PreparedPart, where: 'title' | 'head' | 'studied' | 'found') =>
     topicStrength([study[where]], part.patterns);
   const of = (role: PartRole) => parts.filter((part) => part.role === role && !part.negated && !isAside(part));
-  const least = (role: PartRole, where: 'head' | 'studied' | 'found') =>
+  const least = (role: PartRole, where: 'head' | 'studied') =>
     Math.min(1, ...of(role).map((part) => strength(part, where)));
-  const most = (role: PartRole, where: 'title' | 'found') =>
-    of(role).length === 0 ? 1 : Math.max(...of(role).map((part) => strength(part, where)));
+  const outcomes = of('outcome').map((part) => strength(part, 'found'));
   const titled = titleConcepts(found.article, knowledge);
   const topics = parts.map(({ topic }) => topic);
   const traits = comparePopulations(asked.traits, { people: study.people, found: study.found.raw });
@@ -102,24 +99,17 @@ function compare(
     ],
     features: {
       textScore,
-      outcomeNamed: most('outcome', 'found'),
-      outcomesFound: least('outcome', 'found'),
+      outcomeNamed: outcomes.length === 0 ? 1 : Math.max(...outcomes),
       wordsSaid: least('other', 'studied'),
       coveredByBest: Math.max(inTitle, ...shares),
-      coveredByTitle: inTitle,
       coveredByHead: contentShare(study.head, content),
       coveredByAll: 1 - unsaid.reduce((sum, { weight }) => sum + weight, 0) / content.total,
-      weightiestUnsaid: (unsaid[0]?.weight ?? 0) / 8,
       traitsUnstated: traits.filter(({ match }) => match === 'not-stated').length,
       deniedInTitle: denied.some((part) => strength(part, 'title') > 0) && !SPARED.test(found.article.title) ? 1 : 0,
       interventionInHead: least('intervention', 'head'),
-      interventionInTitle: most('intervention', 'title'),
-      populationInHead: least('population', 'head'),
-      comparatorInHead: least('comparator', 'head'),
       tellsType: told === undefined || told.test(study.found.raw) ? 1 : 0,
       otherConditions: Math.min(2, unrelated(titled, topics, ['condition'], knowledge)),
       otherTreatments: Math.min(2, unrelated(titled, topics, ['drug', 'drug-class'], knowledge)),
-      belowBestWhole: 0,
       belowBestSentence: 0,
       collection: Math.log10(Math.max(1, collectionSize)) / 4,
     },
@@ -136,11 +126,10 @@ function isAside({ role, topic: { kind } }: AskedPart): boolean {
 
 const ANIMALS = /\b(?:mice|mouse|murine|rats?|animals?|rodents?|dogs?|pigs?|rabbits?|monkeys?)\b/i;
 
-/** Plans have no results, retracted work is no evidence, and animals answer no question about people. */
-function isEvidence({ studyType, notices }: ArticleWithContext, { frame, question }: AskedFrame): boolean {
+/** Plans have no results, and animals answer no question about people. */
+function isEvidence({ studyType }: ArticleWithContext, { frame, question }: AskedFrame): boolean {
   if (studyType === 'protocol' && frame.type !== 'definition') return false;
-  if (studyType === 'rodent' && !ANIMALS.test(question)) return false;
-  return !notices.some(({ kind }) => kind === 'retracted_by');
+  return studyType !== 'rodent' || ANIMALS.test(question);
 }
 
 function titleConcepts({ title }: ArticleWithContext, knowledge: QuestionKnowledge): readonly FoundConcept[] {
@@ -181,8 +170,11 @@ function partDifference(
   const first = (drawn: string) => drawn.split(' ; ')[0] ?? '';
   const named = (kinds: readonly string[]) => titled.find(({ concept }) => kinds.includes(concept.kind))?.surface ?? '';
   const given = named(['drug', 'drug-class', 'procedure']) || first(intervention);
-  const studied = { population: named(['condition']) || first(population), intervention: given, comparator: first(comparison) || given };
+  const studied = {
+    population: named(['condition']) || first(population),
+    intervention: given,
+    comparator: first(comparison) || given,
+  };
   const dimension = DIMENSIONS[role] ?? 'outcome';
   return { dimension, asked: topic.surface, studied: dimension === 'outcome' ? '' : studied[dimension] };
 }
-

@@ -11,7 +11,8 @@ export interface FoundTrait extends Qualifier {
 }
 
 const OLDEST = 120;
-const DENIED = /(?:\bnon-?|\bnot (?:in |on |being )?(?:\w+ )?|\bwithout (?:\w+ )?|\bno (?:\w+ )?|\bneither (?:\w+ )?|\bnever had (?:\w+ )?|\brather than (?:in )?)$/i;
+const DENIED =
+  /(?:\bnon-?|\bnot (?:in |on |being )?(?:\w+ )?|\bwithout (?:\w+ )?|\bno (?:\w+ )?|\bneither (?:\w+ )?|\bnever had (?:\w+ )?|\brather than (?:in )?)$/i;
 
 function isDenied(text: string, start: number): boolean {
   return DENIED.test(text.slice(Math.max(0, start - 24), start));
@@ -20,26 +21,47 @@ function isDenied(text: string, start: number): boolean {
 const years = String.raw`(?:[- ]?(?:years?|yrs?|y)(?:[- ]?olds?)?(?: of age)?|s\b)?`;
 const AGE_SPANS: readonly { pattern: RegExp; span: (a: number, b: number) => readonly [number, number] }[] = [
   {
-    pattern: new RegExp(String.raw`(?<!\bfor |\bafter |\bover |\bwithin )\b(?:aged?|ages|between)?\s*(\d{1,3})\s*(?:-|–|to|and|through)\s*(?:<\s*)?(\d{1,3})[- ]?(?:years?|yrs?|y\b|year-olds?)`, 'gi'),
+    pattern: new RegExp(
+      String.raw`(?<!\bfor |\bafter |\bover |\bwithin )\b(?:aged?|ages|between)?\s*(\d{1,3})\s*(?:-|–|to|and|through)\s*(?:<\s*)?(\d{1,3})[- ]?(?:years?|yrs?|y\b|year-olds?)`,
+      'gi',
+    ),
     span: (a, b) => [a, b],
   },
   {
-    pattern: new RegExp(String.raw`(?:\b(?:over|above|older than|aged?|at least|from|≥|>)[- ]?\s*(?:age |aged |≥ ?|> ?|over )?)(\d{2,3})${years}(?:\s*(?:years?)?\s*(?:or|and) (?:older|over|above|more))`, 'gi'),
+    pattern: new RegExp(
+      String.raw`(?:\b(?:over|above|older than|aged?|at least|from|≥|>)[- ]?\s*(?:age |aged |≥ ?|> ?|over )?)(\d{2,3})${years}(?:\s*(?:years?)?\s*(?:or|and) (?:older|over|above|more))`,
+      'gi',
+    ),
     span: (a) => [a, OLDEST],
   },
   {
-    pattern: new RegExp(String.raw`\b(?:over|above|older than|after (?:the )?age(?: of)?)[- ](?:the age of |age )?(\d{2})(?:s\b|[- ]?(?:years?|y\b|yrs?)|(?=\s*[?.,;:)]|\s*$|\s+in\b|\s+with\b))`, 'gi'),
+    pattern: new RegExp(
+      String.raw`\b(?:over|above|older than|after (?:the )?age(?: of)?)[- ](?:the age of |age )?(\d{2})(?:s\b|[- ]?(?:years?|y\b|yrs?)|(?=\s*[?.,;:)]|\s*$|\s+in\b|\s+with\b))`,
+      'gi',
+    ),
     span: (a) => [a, OLDEST],
   },
   { pattern: /[≥>]\s*(\d{2})\s*(?:years?|yrs?|y\b)/gi, span: (a) => [a, OLDEST] },
   { pattern: /\b(\d{2})\s*(?:years?|yrs?)?(?: of age)? (?:or|and) (?:older|over|above)\b/gi, span: (a) => [a, OLDEST] },
   { pattern: /\b(\d{2})\s*(?:years?|yrs?)?(?: of age)? (?:or|and) (?:younger|under|below)\b/gi, span: (a) => [0, a] },
-  { pattern: /\b(?:under|below|younger than|<)\s*(?:age |the age of )?(\d{1,2})(?:s\b|[- ]?(?:years?|yrs?|y\b))/gi, span: (a) => [0, a] },
+  {
+    pattern: /\b(?:under|below|younger than|<)\s*(?:age |the age of )?(\d{1,2})(?:s\b|[- ]?(?:years?|yrs?|y\b))/gi,
+    span: (a) => [0, a],
+  },
   { pattern: /\b(?:aged|age)\s+(\d{1,3})\b(?!\s*(?:-|–|to|and|or|through|years? (?:or|and)))/gi, span: (a) => [a, a] },
   { pattern: /\b(\d{1,3})[- ]year[- ]olds?\b/gi, span: (a) => [a, a] },
   { pattern: /\bin their (\w+ties)\b/gi, span: (a) => [a, a + 9] },
 ];
-const DECADES: Readonly<Record<string, number>> = { twenties: 20, thirties: 30, forties: 40, fifties: 50, sixties: 60, seventies: 70, eighties: 80, nineties: 90 };
+const DECADES: Readonly<Record<string, number>> = {
+  twenties: 20,
+  thirties: 30,
+  forties: 40,
+  fifties: 50,
+  sixties: 60,
+  seventies: 70,
+  eighties: 80,
+  nineties: 90,
+};
 
 function agesIn(text: string): FoundTrait[] {
   return AGE_SPANS.flatMap(({ pattern, span }) =>

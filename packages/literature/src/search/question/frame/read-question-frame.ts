@@ -13,7 +13,8 @@ export interface AskedFrame {
   traits: readonly FoundTrait[];
 }
 
-const TIME = /\b(?:within|at|by|over|after|for) (?:\d+(?:\.\d+)?|one|two|three|six|twelve) ?(?:h|hours?|days?|weeks?|months?|years?|min(?:utes)?)\b/i;
+const TIME =
+  /\b(?:within|at|by|over|after|for) (?:\d+(?:\.\d+)?|one|two|three|six|twelve) ?(?:h|hours?|days?|weeks?|months?|years?|min(?:utes)?)\b/i;
 
 function termsOf(parts: readonly AskedPart[], role: PartRole): string[] {
   return [
@@ -41,10 +42,10 @@ export function readQuestionFrame(reading: Reading): AskedFrame {
     frame: {
       type: questionType(question, compares),
       condition: termsOf(parts, 'population'),
-      qualifiers: [
-        ...traits.map(({ dimension, value, negated }) => ({ dimension, value, negated })),
-        ...denied,
-      ].slice(0, 20),
+      qualifiers: [...traits.map(({ dimension, value, negated }) => ({ dimension, value, negated })), ...denied].slice(
+        0,
+        20,
+      ),
       interventions: termsOf(parts, 'intervention'),
       comparators: termsOf(parts, 'comparator'),
       outcomes: termsOf(parts, 'outcome'),

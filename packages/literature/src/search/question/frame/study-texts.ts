@@ -40,7 +40,12 @@ export function studyTexts(article: ArticleWithContext): StudyTexts {
   return {
     title: matchableText(`${title} ; ${vernacularTitle}`),
     head: join(head),
-    people: [title, population, ...told.filter(({ part }) => PEOPLE.has(part)).map(({ text }) => text), ...headings].join(' ; '),
+    people: [
+      title,
+      population,
+      ...told.filter(({ part }) => PEOPLE.has(part)).map(({ text }) => text),
+      ...headings,
+    ].join(' ; '),
     studied: join([...head, ...told.map(({ text }) => text), ...drawn]),
     found: join([title, ...found, ...(article.origin === 'starter' ? [bottomLine] : [])]),
     sentences: told.map(({ text, part }) => ({ text, part, matchable: matchableText(text) })),

@@ -1,0 +1,169 @@
+import type {
+  Agreement,
+  AnswerEvidence,
+  AnswerVerdict,
+  Certainty,
+  EffectDirection,
+  IndirectEvidence,
+  QuestionFrame,
+  QuotedPart,
+} from '@footnote/domain';
+import type { NumberedEvidence } from '../chat.ports.ts';
+import { evidenceRow, quotation, studyFinding, type StudyFinding } from './study-findings.ts';
+
+export interface ComposeInput {
+  frame: QuestionFrame;
+  evidence: readonly NumberedEvidence[];
+  /** The same question in PubMed's query language. */
+  pubmedQuery: string;
+  /** True for an overview of articles that answer no question. */
+  describes?: boolean;
+}
+
+const MIN_AGREEMENT = 3;
+const SMALL = 200;
+/** Types whose answer has a side. */
+const WEIGHED = new Set<QuestionFrame['type']>(['therapy', 'comparison', 'harm', 'aetiology', 'prognosis']);
+/** Types whose answer is yes or no. */
+const ASKS_WHETHER = new Set<QuestionFrame['type']>(['harm', 'aetiology']);
+/** A finding takes a side in a disagreement from this confidence on. */
+const TAKES_SIDE = 0.6;
+const MAX_HARMS = 4;
+
+/** Everything an answer says, from the studies that were read: the direct ones answer, the others are told apart. */
+export function composeEvidence({ frame, evidence, pubmedQuery, describes = false }: ComposeInput): AnswerEvidence {
+  const sound = evidence.filter(({ citation }) => !citation.retracted);
+  const direct = sound
+    .filter(({ match }) => match.directness === 'direct')
+    .flatMap((one) => studyFinding(one, frame) ?? []);
+  const verdict = describes ? 'described' : verdictOf(direct, frame);
+  const quoted = lineOf(direct, verdict);
+  return {
+    frame,
+    verdict,
+    answerLine: {
+      text: quoted.map(({ text }) => text).join(' '),
+      citations: [...new Set(quoted.map(({ citation }) => citation))],
+      quoted,
+    },
+    table: direct.map((finding) => evidenceRow(finding, frame)),
+    agreement: WEIGHED.has(frame.type) ? agreementOf(direct, frame) : null,
+    harms: frame.type === 'therapy' || frame.type === 'comparison' ? harmsOf(direct, quoted) : [],
+    certainty: direct.length > 0 && WEIGHED.has(frame.type) && !describes ? certaintyOf(direct, verdict) : null,
+    indirect: sound.filter(({ match }) => match.directness === 'indirect').flatMap(indirectOf),
+    notTold: notTold(sound, direct),
+    leftOut: evidence
+      .filter(({ citation }) => citation.retracted)
+      .map(({ citation: { pmid, title } }) => ({ pmid, title, reason: 'retracted' as const })),
+    nextQuestions: [],
+    pubmedQuery,
+  };
+}
+
+function verdictOf(direct: readonly StudyFinding[], { type }: QuestionFrame): AnswerVerdict {
+  const [first] = direct;
+  if (first === undefined) return 'not-answered';
+  if (!WEIGHED.has(type)) return type === 'mechanism' || type === 'definition' ? 'described' : 'figure';
+  if (dissenter(direct) !== undefined) return 'mixed';
+  if (!ASKS_WHETHER.has(type)) return first.direction;
+  if (first.direction === 'favours-comparator') return 'yes';
+  return first.direction === 'no-clear-difference' ? 'no' : 'described';
+}
+
+/** A direct study that surely says otherwise than the first. */
+function dissenter([first, ...others]: readonly StudyFinding[]): StudyFinding | undefined {
+  if (first === undefined || first.direction === 'described' || first.confidence < TAKES_SIDE) return undefined;
+  return others.find(
+    ({ direction, confidence }) =>
+      confidence >= TAKES_SIDE && direction !== 'described' && direction !== first.direction,
+  );
+}
+
+function lineOf(direct: readonly StudyFinding[], verdict: AnswerVerdict): QuotedPart[] {
+  const [first] = direct;
+  if (first === undefined) return [];
+  const against = verdict === 'mixed' ? dissenter(direct) : undefined;
+  return [first, ...(against === undefined ? [] : [against])].flatMap(({ evidence: { n }, headline, figures }) =>
+    [figures, headline].flatMap((sentence) => (sentence === null ? [] : [quotation(sentence, n)])),
+  );
+}
+
+function agreementOf(direct: readonly StudyFinding[], { outcomes }: QuestionFrame): Agreement | null {
+  const sided = direct.filter(({ direction }) => direction !== 'described');
+  if (sided.length < MIN_AGREEMENT) return null;
+  const side = (wanted: EffectDirection) => {
+    const studies = sided.filter(({ direction }) => direction === wanted);
+    const participants = studies.reduce((sum, { evidence }) => sum + (evidence.citation.ml_n ?? 0), 0);
+    return { studies: studies.length, participants };
+  };
+  return {
+    outcome: outcomes[0] ?? '',
+    favoursIntervention: side('favours-intervention'),
+    noClearDifference: side('no-clear-difference'),
+    favoursComparator: side('favours-comparator'),
+  };
+}
+
+const HARM =
+  /\b(?:adverse|side[- ]effects?|safety|tolerat\w+|toxicit\w+|bleeding|h(?:a)?emorrhage|hypogly\w+|discontinu\w+|complications?|infections?|harms?)\b/i;
+
+function harmsOf(direct: readonly StudyFinding[], said: readonly QuotedPart[]): QuotedPart[] {
+  const isSaid = (n: number, start: number) => said.some(({ citation, start: at }) => citation === n && at === start);
+  return direct
+    .flatMap(({ evidence: { n, sentences } }) => {
+      const sentence = sentences.find(({ text, start }) => HARM.test(text) && !isSaid(n, start));
+      return sentence === undefined ? [] : [quotation(sentence, n)];
+    })
+    .slice(0, MAX_HARMS);
+}
+
+const RANDOMISED = new Set(['meta_analysis', 'systematic_review', 'randomized_trial']);
+const INTERVAL = /95\s?%[^.;]{0,24}?(-?\d+[.·]\d+)\s?(?:to|-|–|,)\s?(-?\d+[.·]\d+)/;
+
+/** Certainty after GRADE's domains as far as abstracts tell; docs/answers.md says how. */
+function certaintyOf(direct: readonly StudyFinding[], verdict: AnswerVerdict): Certainty {
+  const [first] = direct;
+  const reasons: Certainty['reasons'] = [];
+  const isRandomised = direct.some(({ evidence }) => RANDOMISED.has(evidence.citation.ml_type));
+  let level = isRandomised ? 3 : 1;
+  const lower = (reason: Certainty['reasons'][number]) => {
+    reasons.push(reason);
+    level -= 1;
+  };
+  reasons.push(isRandomised ? 'randomised' : 'observational');
+  const isPooled = direct.some(({ evidence: { citation } }) =>
+    ['meta_analysis', 'systematic_review'].includes(citation.ml_type),
+  );
+  if (direct.length === 1 && !isPooled) lower('single-study');
+  const largest = Math.max(...direct.map(({ evidence }) => evidence.citation.ml_n ?? 0));
+  if (largest > 0 && largest < SMALL) lower('small');
+  if (first !== undefined && crossesNoEffect((first.figures ?? first.headline).text)) lower('imprecise');
+  if (verdict === 'mixed') lower('inconsistent');
+  reasons.push('abstract-only');
+  const levels = ['very-low', 'low', 'moderate', 'high'] as const;
+  return { level: levels[Math.max(0, level)] ?? 'very-low', reasons };
+}
+
+function crossesNoEffect(text: string): boolean {
+  const interval = INTERVAL.exec(text);
+  const [low, high] = [interval?.[1], interval?.[2]].map((limit) => Number((limit ?? '').replace('·', '.')));
+  if (low === undefined || high === undefined || interval === null) return false;
+  return (low < 1 && high > 1) || (low < 0 && high > 0);
+}
+
+function indirectOf({ n, match, sentences }: NumberedEvidence): IndirectEvidence[] {
+  const [best] = sentences;
+  const because = match.differences.slice(0, 4).map(({ dimension, asked, studied }) => ({ dimension, asked, studied }));
+  if (because.length === 0) return [];
+  return [{ citation: n, because, source: best === undefined ? null : quotation(best, n) }];
+}
+
+/** What no study at hand tells: in what all the indirect ones differ, where there is no direct one. */
+function notTold(sound: readonly NumberedEvidence[], direct: readonly StudyFinding[]): AnswerEvidence['notTold'] {
+  if (direct.length > 0) return [];
+  const seen = new Set<string>();
+  return sound
+    .flatMap(({ match }) => match.differences.map(({ dimension, asked }) => ({ dimension, asked })))
+    .filter(({ asked }) => !seen.has(asked) && seen.add(asked))
+    .slice(0, 5);
+}

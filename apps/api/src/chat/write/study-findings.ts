@@ -1,0 +1,135 @@
+import {
+  findingFor,
+  publicationYear,
+  type Citation,
+  type EffectDirection,
+  type EvidenceRow,
+  type QuestionFrame,
+  type QuotedPart,
+  type StudyDesign,
+  type StudyType,
+} from '@footnote/domain';
+import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
+import { hasFigure } from '../read/read-evidence.ts';
+import { stanceOf } from './stance.ts';
+
+/** What one study says of a question. */
+export interface StudyFinding {
+  evidence: NumberedEvidence;
+  /** The sentence that answers best. */
+  headline: EvidenceSentence;
+  /** The sentence with the figures, where the headline has none. */
+  figures: EvidenceSentence | null;
+  direction: EffectDirection;
+  /** How sure the direction is, 0 to 1. */
+  confidence: number;
+}
+
+const CONCLUDES = /CONCLUSION|INTERPRETATION|IMPLICATION/i;
+/** Outcomes of which more is better. */
+const GOOD =
+  /\b(?:surviv\w*|remission|respon[sd]\w*|improve\w*|cure[ds]?|recover\w*|quality of life|success|clearance|healing|resolution|live birth|pregnanc\w+|function\w*|growth|weight loss|adherence|regrowth|tolera\w+|complete resection|free(?:dom)?|independen\w+|satisfaction|efficacy|effective\w*|capacity|density|relief|abstinence|cessation|control)\b/i;
+/** A headline may be this much less relevant than the best sentence where it concludes. */
+const CONCLUSION_SHARE = 0.7;
+const SURE = 0.55;
+
+/** Reads what a study says of a question; undefined where no sentence of it was chosen. */
+export function studyFinding(evidence: NumberedEvidence, frame: QuestionFrame): StudyFinding | undefined {
+  const [best] = evidence.sentences;
+  if (best === undefined) return undefined;
+  const told = evidence.sentences.find(({ text }) => hasFigure(text, frame.type));
+  const concluding = evidence.sentences.find(
+    ({ section, relevance }) => CONCLUDES.test(section) && relevance >= best.relevance * CONCLUSION_SHARE,
+  );
+  const headline = concluding ?? best;
+  const figures = hasFigure(headline.text, frame.type) ? null : (told ?? null);
+  return { evidence, headline, figures, ...directionOf(evidence, frame, headline) };
+}
+
+function directionOf(
+  { sections }: NumberedEvidence,
+  frame: QuestionFrame,
+  headline: EvidenceSentence,
+): Pick<StudyFinding, 'direction' | 'confidence'> {
+  const [intervention = ''] = frame.interventions;
+  const [comparator = ''] = frame.comparators;
+  const [outcome = ''] = frame.outcomes;
+  if (intervention !== '' && outcome !== '') {
+    const decided = findingFor(sections, { intervention, comparator, outcome });
+    if (decided !== null && decided.confidence >= SURE)
+      return { direction: sideOf(decided.direction, outcome), confidence: decided.confidence };
+  }
+  const stance = stanceOf(headline.text);
+  const sides = {
+    effect: 'favours-intervention',
+    no_effect: 'no-clear-difference',
+    harm: 'favours-comparator',
+    unclear: 'described',
+  } as const;
+  return { direction: sides[stance], confidence: stance === 'unclear' ? 0 : 0.5 };
+}
+
+function sideOf(direction: 'increased' | 'decreased' | 'no_clear_difference', outcome: string): EffectDirection {
+  if (direction === 'no_clear_difference') return 'no-clear-difference';
+  return (direction === 'increased') === GOOD.test(outcome) ? 'favours-intervention' : 'favours-comparator';
+}
+
+/** A sentence as a piece of its reference. */
+export function quotation({ text, start, end }: EvidenceSentence, n: number): QuotedPart {
+  return { text, citation: n, start, end };
+}
+
+const ACRONYM =
+  /\b([A-Z][A-Z0-9]+(?:-[A-Z0-9]+)*(?: [IVX1-9]+)?) (?:[Tt]rial|[Ss]tudy|[Ii]nvestigators)\b|\(([A-Z][A-Za-z]*[A-Z]{2,}[A-Z0-9-]*)\)/;
+const NOT_A_STUDY = /^(?:RCT|COVID|HIV|ICU|USA?|UK|NHS|WHO|CT|MRI|BMI|COPD|DNA|RNA|HR|OR|RR|CI)\b/;
+
+/** What a study is called: its acronym, else its first author and year. */
+export function studyName({
+  title,
+  abstract,
+  first_author: author,
+  publication_date: date,
+  journal,
+}: Citation): string {
+  const found = ACRONYM.exec(title) ?? ACRONYM.exec(abstract.slice(0, 1_500));
+  const acronym = found?.[1] ?? found?.[2] ?? '';
+  if (acronym.length > 3 && !NOT_A_STUDY.test(acronym)) return acronym;
+  const name = author.split(' ').length > 3 || author === '' ? journal : (author.split(' ')[0] ?? journal);
+  return `${name} ${publicationYear(date)}`.trim();
+}
+
+const EFFECT =
+  /(?:(?:adjusted |common |pooled |relative |hazard |odds |risk |rate )*(?:ratio|difference|reduction|HR|RR|OR|MD|SMD)\b[^.;]{0,40}?\d[\d.·]*\s?%?(?:[^.;]{0,12}(?:95\s?%[^.;]{0,24}\d[\d.·]*\s?(?:to|-|–|,)\s?-?\d[\d.·]*))?)|(?:\d[\d.,·]*\s?(?:%|percent)[^.;]{0,60}?\b(?:vs\.?|versus|and|against|compared with|than)\b[^.;]{0,40}?\d[\d.,·]*\s?(?:%|percent)?)/i;
+
+/** What is known of a design without its text. */
+const DESIGNS: Record<StudyType, StudyDesign> = {
+  meta_analysis: 'meta_analysis',
+  systematic_review: 'systematic_review',
+  randomized_trial: 'randomized_trial',
+  human_intervention: 'trial',
+  protocol: 'protocol',
+  rodent: 'laboratory',
+  misc: 'unknown',
+};
+
+/** A study as a row of the evidence table. */
+export function evidenceRow(
+  { evidence, headline, figures, direction }: StudyFinding,
+  frame: QuestionFrame,
+): EvidenceRow {
+  const { n, citation } = evidence;
+  const source = figures ?? headline;
+  const first = (drawn: string) => drawn.split(' ; ')[0] ?? '';
+  return {
+    citation: n,
+    study: studyName(citation),
+    design: DESIGNS[citation.ml_type],
+    n: citation.ml_n,
+    population: first(citation.ml_p),
+    comparison: [first(citation.ml_i), first(citation.ml_c)].filter((text) => text !== '').join(' · '),
+    outcome: frame.outcomes[0] ?? first(citation.ml_o),
+    effect: EFFECT.exec(source.text)?.[0] ?? '',
+    direction,
+    source: quotation(source, n),
+  };
+}
