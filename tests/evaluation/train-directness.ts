@@ -101,8 +101,8 @@ function isRetracted({ notices }: ArticleWithContext): boolean {
 }
 
 /** What differs in a dimension is never direct, whatever the weights. */
-function isOpen({ differences, isEvidence }: Comparison): boolean {
-  return differences.length === 0 && isEvidence;
+function isOpen({ differences, unfit }: Comparison): boolean {
+  return differences.length === 0 && unfit === null;
 }
 
 function inputsOf({ features }: Comparison): Record<string, number> {

@@ -1,6 +1,7 @@
 import {
   answerLanguage,
   chatError,
+  type AnswerEvidence,
   type ChatError,
   type ChatQuery,
   type ChatQueryParameters,
@@ -65,34 +66,39 @@ async function* answer(deps: AnswerQuestionDeps, input: AnswerQuestionInput): As
   yield { event: 'main_question', question: retrieval.reading.question };
   yield { event: 'action_question', question: query.question.trim() };
   yield { event: 'search_string', search_string: retrieval.searchString };
-  const answer = composeEvidence({ frame: retrieval.asked.frame, evidence, pubmedQuery: retrieval.searchString });
+  const answered = composeEvidence({ frame: retrieval.asked.frame, evidence, pubmedQuery: retrieval.searchString });
   const isAnswerable = evidence.length > 0;
   yield retrievedEvent(isAnswerable ? retrieval.candidates.length : 0, relaxed);
   const language = answerLanguage(query.userLanguage ?? '')?.code ?? understanding.language;
   const writer = deps.answerModel.writer({ precision: query.chatGptMode });
   if (!isAnswerable) {
     yield { event: 'all_docs', docs: [] };
-    yield { event: 'evidence', evidence: answer };
+    yield { event: 'evidence', evidence: answered };
     const said = noDocumentsText(language);
     yield { event: 'answer_part', index: 0, text: said.text };
     yield { event: 'done', session_id: input.sessionId, claims: [], writer, language: said.language };
     return;
   }
   yield { event: 'all_docs', docs: evidence.map(({ citation }) => citation) };
-  yield { event: 'evidence', evidence: answer };
-  yield* write(deps, input, { evidence, answer, language, question: retrieval.reading.question });
+  yield { event: 'evidence', evidence: answered };
+  yield* write(deps, input, { evidence, answered, language, question: retrieval.reading.question });
 }
 
 async function* write(
   deps: AnswerQuestionDeps,
   { query, sessionId, signal }: AnswerQuestionInput,
-  { evidence, answer, language, question }: Pick<WriteRequest, 'evidence' | 'answer' | 'language' | 'question'>,
+  {
+    evidence,
+    answered,
+    language,
+    question,
+  }: Pick<WriteRequest, 'evidence' | 'language' | 'question'> & { answered: AnswerEvidence },
 ): AsyncGenerator<ChatStreamEvent> {
   const request = {
     question,
     language,
     evidence,
-    answer,
+    answer: answered,
     layman: query.layman,
     elaborate: query.chatElaborateMode,
     precision: query.chatGptMode,

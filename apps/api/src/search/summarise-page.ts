@@ -65,7 +65,7 @@ export async function summarisePage(deps: SummariseDeps, input: SummariseInput):
 }
 
 /** What stands on the page is what is asked about. */
-const AS_CHOSEN = { directness: 'direct', differences: [], score: 1 } as const;
+const AS_CHOSEN = { directness: 'direct', differences: [], isFit: true, score: 1 } as const;
 
 /** The articles keep the numbers of their places on the page, also where one between them has nothing to quote. */
 function evidenceOf(

@@ -62,12 +62,27 @@ function placeSentences(sections: readonly AbstractSection[]): PlacedSentence[] 
         start: textStart + sentence.start,
         end: textStart + sentence.end,
         section: section.label,
-        worth: section.label === '' ? placeWorth(position, sentences.length) : sectionWorth(section.label),
+        worth:
+          section.label === '' ? plainWorth(sentence.text, position, sentences.length) : sectionWorth(section.label),
       });
     }
     offset += abstractText([section]).length + 1;
   }
   return placed;
+}
+
+const TELLS_METHODS =
+  /\b(?:randomi[sz]ed to|randomly (?:assigned|allocated)|were (?:randomi[sz]ed|assigned|allocated|enrolled|recruited|eligible)|received either|double-?blind|we (?:aimed|sought)|(?:aim|purpose|objective) of th|to (?:compare|evaluate|determine|assess|investigate|examine) the|we (?:estimated|investigated|examined|evaluated|assessed|conducted|searched)|this study (?:investigated|aimed|was designed)|was determined|in a (?:prospective|double|random))\b/i;
+const CONCLUDES =
+  /^(?:in (?:conclusion|summary)|we conclude|conclusions?\b|thus\b|therefore\b|these (?:results|data|findings)|our (?:results|data|findings))/i;
+const METHODS_PLAIN = 0.25;
+const RESULT_PLAIN = 0.95;
+
+/** What a sentence is worth in an abstract without labels: by what it says, else by where it stands. */
+function plainWorth(text: string, position: number, count: number): number {
+  if (CONCLUDES.test(text)) return LAST_WORTH;
+  if (TELLS_METHODS.test(text)) return METHODS_PLAIN;
+  return position > 0 && RESULT_FIGURE.test(text) ? RESULT_PLAIN : placeWorth(position, count);
 }
 
 function placeWorth(position: number, count: number): number {
@@ -78,6 +93,9 @@ function placeWorth(position: number, count: number): number {
 
 /** Figures of an effect: what a finding is told in. */
 const EFFECT = /%|\b(?:HR|RR|OR|CI|SD|SMD|IQR|ratio|hazard|difference|versus|vs|mean|median|percent)\b|\bP\s*[=<>]/i;
+/** Figures of a result: shares, ratios, or one number against another. */
+const RESULT_FIGURE =
+  /\d\s?(?:%|percent\b)|\b(?:HR|RR|OR|aOR|aHR|[Rr]atio|[Dd]ifference|[Mm]ean|[Mm]edian)\b[^.;]{0,40}\d|\d\s(?:\w{1,12}\s){0,3}(?:vs?\.?|versus|compared with|against|and)\s(?:\w{1,12}\s){0,3}\d|\bP\s?[=<>]/;
 /** Share of its worth that a sentence keeps which has neither a topic of the question nor a figure of an effect. */
 const BESIDE_THE_POINT = 0.3;
 /** Shares of a sentence's worth that hang on the outcome asked about, and on the other topics. */
@@ -107,15 +125,18 @@ function relevanceOf(sentence: string, { topics, outcomes, type }: AskedSentence
 
 /** Whether a sentence has a figure of the kind that a question of this type asks for. */
 export function hasFigure(sentence: string, type: QuestionType): boolean {
-  const told = FIGURES[type] ?? EFFECT;
-  return told.test(sentence) && /\d/.test(sentence);
+  return (
+    (FIGURES[type] ?? RESULT_FIGURE).test(sentence) &&
+    /\d/.test(sentence) &&
+    (METHODS_TELL.has(type) || !TELLS_METHODS.test(sentence))
+  );
 }
 
 const FIGURES: Partial<Record<QuestionType, RegExp>> = {
   dose: /\d\s?-?(?:mg|g|µg|μg|mcg|micrograms?|mL|ml|IU|units?|mmol|Gy|%|tablets?)\b/,
-  diagnosis: /\d[\d.]*\s?%|\b(?:sensitivity|specificity|AUC|area under|MARD|predictive)\b/i,
-  prevalence: /\d[\d.]*\s?(?:%|percent\b|per\s)|\b\d+ (?:of|in|out of) (?:the )?\d+/i,
-  cost: /[€$£]\s?\d|\b\d[\d,.]* (?:euros?|dollars|pounds)\b|\bQALYs?\b|\bcost/i,
+  diagnosis: /\d\s?%|\b(?:sensitivity|specificity|AUC|area under|MARD|predictive)\b[^.;]{0,60}\d/i,
+  prevalence: /\d\s?(?:%|percent\b|per\s)|\b\d{1,7} (?:of|in|out of) (?:the )?\d/i,
+  cost: /[€$£]\s?\d|\d (?:euros?|dollars|pounds)\b/i,
 };
 
 interface WeightedTopic {

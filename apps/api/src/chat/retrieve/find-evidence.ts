@@ -90,7 +90,8 @@ function chooseEvidence(
   const most = limit ?? (query.chatElaborateMode ? REFERENCES_ELABORATE : REFERENCES);
   const direct = ranked.filter(({ match }) => match.directness === 'direct').slice(0, most);
   const isAnswered = direct.some(({ article }) => !isRetracted(article));
-  const near = ranked.filter(({ match }) => match.directness === 'indirect');
+  // Plans and animals are worth a look only where nothing else answers.
+  const near = ranked.filter(({ match }) => match.directness === 'indirect' && (match.isFit || !isAnswered));
   const floor = Math.max(...near.map(({ relevance }) => relevance)) * READ_FLOOR;
   const room = Math.min(isAnswered ? INDIRECT_BESIDE : INDIRECT_ALONE, most - direct.length);
   const indirect = readTogether(

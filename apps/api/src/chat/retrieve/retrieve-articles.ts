@@ -139,9 +139,7 @@ async function retrieveReading(
   const answering = new Set(
     sayingEnough(chooseAnswering(assessed, reading), { reading, content, articles }).map(({ found }) => found),
   );
-  return matched.filter(
-    ({ found, match }) => match.directness === 'direct' || (match.directness === 'indirect' && answering.has(found)),
-  );
+  return matched.filter(({ found, match }) => match.directness !== 'off' && answering.has(found));
 }
 
 /** The articles a reading finds, best first, each with how far it is about the question's topics. Rejects as the index's searches do. */

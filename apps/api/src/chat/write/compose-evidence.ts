@@ -27,7 +27,7 @@ const WEIGHED = new Set<QuestionFrame['type']>(['therapy', 'comparison', 'harm',
 /** Types whose answer is yes or no. */
 const ASKS_WHETHER = new Set<QuestionFrame['type']>(['harm', 'aetiology']);
 /** A finding takes a side in a disagreement from this confidence on. */
-const TAKES_SIDE = 0.6;
+const TAKES_SIDE = 0.5;
 const MAX_HARMS = 4;
 
 /** Everything an answer says, from the studies that were read: the direct ones answer, the others are told apart. */

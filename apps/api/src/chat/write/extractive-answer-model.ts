@@ -64,7 +64,7 @@ function otherStudies(
     const name = `${literalText(studyName(citation))}${size}`;
     return [headline, ...more]
       .filter((sentence) => !isSaid(n, sentence))
-      .map((sentence) => `- *${name}* — ${quoted(sentence.text, n)}`);
+      .map((sentence, at) => `${at === 0 ? `- *${name}*\n` : ''}  - ${quoted(sentence.text, n)}`);
   });
   return section(words.findings, lines.slice(0, elaborate ? lines.length : most));
 }
@@ -80,7 +80,7 @@ function nearest({ indirect, notTold }: AnswerEvidence, words: FrameMessages): s
   const missing = notTold.map(({ asked }) => literalText(asked)).join(', ');
   const lines = indirect.map(
     (one) =>
-      `- *${literalText(difference(one, words))}* — ${one.source === null ? `[${one.citation}]` : quoted(one.source.text, one.citation)}`,
+      `- *${literalText(difference(one, words))}*\n  - ${one.source === null ? `[${one.citation}]` : quoted(one.source.text, one.citation)}`,
   );
   return [
     `**${words.notAnswered}**`,

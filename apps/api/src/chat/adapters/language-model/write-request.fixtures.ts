@@ -9,7 +9,7 @@ export function evidenceFixture(n: number, texts: readonly string[], fields: Par
   return {
     n,
     citation: citationFixture({ id: String(n), title: `Study ${n} of walking`, abstract, ml_n: 100 * n, ...fields }),
-    match: { directness: 'direct', differences: [], score: 1 },
+    match: { directness: 'direct', differences: [], isFit: true, score: 1 },
     sections: [{ label: '', text: abstract }],
     sentences: texts.map((text, index) => {
       const start = abstract.indexOf(text);

@@ -46,7 +46,8 @@ export interface Comparison {
   differences: MatchDifference[];
   /** Whether every intervention asked about was studied, or a relative of it. */
   isRelated: boolean;
-  isEvidence: boolean;
+  /** Why it cannot answer, whatever it is about: it is a plan, or about animals; null where it can. */
+  unfit: MatchDifference | null;
   /** What of the question the study never says. */
   unsaid: readonly { surface: string; weight: number }[];
 }
@@ -55,7 +56,7 @@ export interface Comparison {
 export function compareStudies(knowledge: QuestionKnowledge, input: MatchInput): Comparison[] {
   const parts = input.asked.parts.map((part) => ({ ...part, patterns: termPatterns(part.topic) }));
   const compared = input.candidates.map((candidate) => compare(knowledge, input, parts, candidate));
-  const possible = compared.filter((one) => one.differences.length === 0 && one.isEvidence);
+  const possible = compared.filter((one) => one.differences.length === 0 && one.unfit === null);
   const sentence = Math.max(0, ...possible.map(({ features }) => features.coveredByBest));
   return compared.map((one) => ({
     ...one,
@@ -90,7 +91,7 @@ function compare(
   const missing = [...of('population'), ...of('intervention'), ...of('comparator')].filter(isUntreated);
   const denied = parts.filter(({ negated, role }) => negated && role !== 'intervention');
   return {
-    isEvidence: isEvidence(found.article, asked),
+    unfit: unfitness(found.article, asked),
     isRelated: missing.every((part) => part.role !== 'intervention' || isRelative(part.topic, titled, knowledge)),
     unsaid,
     differences: [
@@ -127,9 +128,12 @@ function isAside({ role, topic: { kind } }: AskedPart): boolean {
 const ANIMALS = /\b(?:mice|mouse|murine|rats?|animals?|rodents?|dogs?|pigs?|rabbits?|monkeys?)\b/i;
 
 /** Plans have no results, and animals answer no question about people. */
-function isEvidence({ studyType }: ArticleWithContext, { frame, question }: AskedFrame): boolean {
-  if (studyType === 'protocol' && frame.type !== 'definition') return false;
-  return studyType !== 'rodent' || ANIMALS.test(question);
+function unfitness({ studyType }: ArticleWithContext, { frame, question }: AskedFrame): MatchDifference | null {
+  if (studyType === 'protocol' && frame.type !== 'definition')
+    return { dimension: 'outcome', asked: 'results', studied: 'a plan without results' };
+  if (studyType === 'rodent' && !ANIMALS.test(question))
+    return { dimension: 'population', asked: 'people', studied: 'animals' };
+  return null;
 }
 
 function titleConcepts({ title }: ArticleWithContext, knowledge: QuestionKnowledge): readonly FoundConcept[] {

@@ -36,9 +36,9 @@ export type DirectnessWeights = Readonly<Record<keyof MatchFeatures | 'wholeSqua
 /** How likely a study with these features answers the question as it was asked, 0 to 1. */
 export function directnessScore(features: MatchFeatures): number {
   const { coveredByAll, coveredByBest } = features;
-  const inputs = { ...features, wholeSquared: coveredByAll ** 2, bestTimesWhole: coveredByBest * coveredByAll };
+  const inputs: Readonly<Record<string, number>> = { ...features, wholeSquared: coveredByAll ** 2, bestTimesWhole: coveredByBest * coveredByAll };
   const { bias, ...weights } = DIRECTNESS_WEIGHTS;
   let sum = bias;
-  for (const name of Object.keys(weights) as (keyof typeof weights)[]) sum += weights[name] * inputs[name];
+  for (const [name, weight] of Object.entries(weights)) sum += weight * (inputs[name] ?? 0);
   return 1 / (1 + Math.exp(-sum));
 }

@@ -10,6 +10,8 @@ export interface StudyMatch {
   directness: 'direct' | 'indirect' | 'off';
   /** Empty for direct studies. */
   differences: readonly MatchDifference[];
+  /** False for plans and for animals, which answer no question about people. */
+  isFit: boolean;
   /** How likely it answers the question as asked, 0 to 1. */
   score: number;
 }
@@ -30,9 +32,10 @@ export function matchStudies(knowledge: QuestionKnowledge, input: MatchInput): S
 
 function judge(one: Comparison, rank: number, { asked, content }: MatchInput): StudyMatch {
   const score = directnessScore(one.features);
-  if (!one.isEvidence) return { directness: 'off', differences: one.differences, score };
-  if (one.differences.length === 0 && score >= DIRECT_FROM) return { directness: 'direct', differences: [], score };
-  const differences = one.differences.length > 0 ? one.differences : unsaidDifferences(one, asked);
+  if (one.differences.length === 0 && one.unfit === null && score >= DIRECT_FROM)
+    return { directness: 'direct', differences: [], isFit: true, score };
+  const told = one.unfit === null ? one.differences : [one.unfit, ...one.differences];
+  const differences = told.length > 0 ? told : unsaidDifferences(one, asked);
   const dimensions = new Set(differences.map(({ dimension }) => dimension));
   const isNear =
     dimensions.size > 0 &&
@@ -40,8 +43,13 @@ function judge(one: Comparison, rank: number, { asked, content }: MatchInput): S
     one.isRelated &&
     rank < INDIRECT_WITHIN &&
     restCovered(one, differences, content) >= MIN_REST &&
-    (one.differences.length > 0 || score >= NEAR_FROM);
-  return { directness: isNear ? 'indirect' : 'off', differences: isNear ? unique(differences) : [], score };
+    (told.length > 0 || score >= NEAR_FROM);
+  return {
+    directness: isNear ? 'indirect' : 'off',
+    differences: isNear ? unique(differences) : [],
+    isFit: one.unfit === null,
+    score,
+  };
 }
 
 /** Where no dimension differs and yet much is unsaid, the weightiest unsaid words are what the study does not tell. */
