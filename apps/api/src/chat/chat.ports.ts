@@ -12,6 +12,7 @@ import type {
   Result,
   SaveSession,
   SharedTurn,
+  StudyFrame,
   Writer,
 } from '@footnote/domain';
 import type { ReadQuestionInput, StudyMatch, Understanding } from '@footnote/literature';
@@ -46,8 +47,9 @@ export interface NumberedEvidence {
   citation: Citation;
   /** How it stands to the question. */
   match: StudyMatch;
-  /** Its whole abstract, to read findings from; no writer sees it. */
+  /** Its whole abstract and what was read from it; no writer sees these. */
   sections: readonly AbstractSection[];
+  study: StudyFrame;
   sentences: readonly EvidenceSentence[];
 }
 

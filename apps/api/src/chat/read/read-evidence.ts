@@ -1,6 +1,7 @@
 import {
   abstractText,
   articleToCitation,
+  readStudyFrame,
   splitSentences,
   type AbstractSection,
   type Citation,
@@ -176,7 +177,7 @@ export function readEvidence(
     .map(({ article, match }) => {
       const citation = withDirectness(articleToCitation(article), match);
       const sentences = citation.retracted ? [] : chooseSentences(article.abstract, asked);
-      return { citation, match, sections: article.abstract, sentences };
+      return { citation, match, sections: article.abstract, study: readStudyFrame(article), sentences };
     })
     .filter(({ citation, sentences }) => citation.retracted || sentences.length > 0)
     .map((evidence, position) => ({ n: position + 1, ...evidence }));

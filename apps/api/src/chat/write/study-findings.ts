@@ -6,8 +6,6 @@ import {
   type EvidenceRow,
   type QuestionFrame,
   type QuotedPart,
-  type StudyDesign,
-  type StudyType,
 } from '@footnote/domain';
 import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
 import { hasFigure } from '../read/read-evidence.ts';
@@ -37,7 +35,10 @@ const SURE = 0.55;
 export function studyFinding(evidence: NumberedEvidence, frame: QuestionFrame): StudyFinding | undefined {
   const [best] = evidence.sentences;
   if (best === undefined) return undefined;
-  const told = evidence.sentences.find(({ text }) => hasFigure(text, frame.type));
+  const told =
+    evidence.sentences.find(
+      (sentence) => figuresOf(evidence, sentence) !== '' && hasFigure(sentence.text, frame.type),
+    ) ?? evidence.sentences.find(({ text }) => hasFigure(text, frame.type));
   const concluding = evidence.sentences.find(
     ({ section, relevance }) => CONCLUDES.test(section) && relevance >= best.relevance * CONCLUSION_SHARE,
   );
@@ -80,7 +81,7 @@ export function quotation({ text, start, end }: EvidenceSentence, n: number): Qu
 }
 
 const ACRONYM =
-  /\b([A-Z][A-Z0-9]+(?:-[A-Z0-9]+)*(?: [IVX1-9]+)?) (?:[Tt]rial|[Ss]tudy|[Ii]nvestigators)\b|\(([A-Z][A-Za-z]*[A-Z]{2,}[A-Z0-9-]*)\)/;
+  /\b([A-Z][A-Z0-9-]{2,20}(?: [IVX1-9]{1,3})?) (?:[Tt]rial|[Ss]tudy|[Ii]nvestigators)\b|\(([A-Z][A-Za-z0-9-]{2,20})\)/;
 const NOT_A_STUDY = /^(?:RCT|COVID|HIV|ICU|USA?|UK|NHS|WHO|CT|MRI|BMI|COPD|DNA|RNA|HR|OR|RR|CI)\b/;
 
 /** What a study is called: its acronym, else its first author and year. */
@@ -93,24 +94,19 @@ export function studyName({
 }: Citation): string {
   const found = ACRONYM.exec(title) ?? ACRONYM.exec(abstract.slice(0, 1_500));
   const acronym = found?.[1] ?? found?.[2] ?? '';
-  if (acronym.length > 3 && !NOT_A_STUDY.test(acronym)) return acronym;
+  const capitals = acronym.match(/[A-Z]/g)?.length ?? 0;
+  if (acronym.length > 3 && capitals >= 3 && !NOT_A_STUDY.test(acronym)) return acronym;
   const name = author.split(' ').length > 3 || author === '' ? journal : (author.split(' ')[0] ?? journal);
   return `${name} ${publicationYear(date)}`.trim();
 }
 
-const EFFECT =
-  /(?:(?:adjusted |common |pooled |relative |hazard |odds |risk |rate )*(?:ratio|difference|reduction|HR|RR|OR|MD|SMD)\b[^.;]{0,40}?\d[\d.·]*\s?%?(?:[^.;]{0,12}(?:95\s?%[^.;]{0,24}\d[\d.·]*\s?(?:to|-|–|,)\s?-?\d[\d.·]*))?)|(?:\d[\d.,·]*\s?(?:%|percent)[^.;]{0,60}?\b(?:vs\.?|versus|and|against|compared with|than)\b[^.;]{0,40}?\d[\d.,·]*\s?(?:%|percent)?)/i;
-
-/** What is known of a design without its text. */
-const DESIGNS: Record<StudyType, StudyDesign> = {
-  meta_analysis: 'meta_analysis',
-  systematic_review: 'systematic_review',
-  randomized_trial: 'randomized_trial',
-  human_intervention: 'trial',
-  protocol: 'protocol',
-  rodent: 'laboratory',
-  misc: 'unknown',
-};
+/** The figures of a sentence as printed, where a finding was read from it; '' for none. */
+function figuresOf({ study }: NumberedEvidence, { start, end }: EvidenceSentence): string {
+  return (
+    study.findings.find(({ sentence, figures }) => figures !== '' && sentence.start >= start && sentence.start < end)
+      ?.figures ?? ''
+  );
+}
 
 /** A study as a row of the evidence table. */
 export function evidenceRow(
@@ -123,12 +119,12 @@ export function evidenceRow(
   return {
     citation: n,
     study: studyName(citation),
-    design: DESIGNS[citation.ml_type],
+    design: evidence.study.design,
     n: citation.ml_n,
     population: first(citation.ml_p),
     comparison: [first(citation.ml_i), first(citation.ml_c)].filter((text) => text !== '').join(' · '),
     outcome: frame.outcomes[0] ?? first(citation.ml_o),
-    effect: EFFECT.exec(source.text)?.[0] ?? '',
+    effect: figuresOf(evidence, source),
     direction,
     source: quotation(source, n),
   };

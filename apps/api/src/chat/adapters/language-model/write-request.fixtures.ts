@@ -1,5 +1,5 @@
 import { citationFixture } from '@footnote/domain/fixtures';
-import type { Citation, QuestionFrame } from '@footnote/domain';
+import type { Citation, QuestionFrame, StudyFrame } from '@footnote/domain';
 import type { NumberedEvidence, WriteRequest } from '../../chat.ports.ts';
 import { composeEvidence } from '../../write/compose-evidence.ts';
 
@@ -11,12 +11,21 @@ export function evidenceFixture(n: number, texts: readonly string[], fields: Par
     citation: citationFixture({ id: String(n), title: `Study ${n} of walking`, abstract, ml_n: 100 * n, ...fields }),
     match: { directness: 'direct', differences: [], isFit: true, score: 1 },
     sections: [{ label: '', text: abstract }],
+    study: EMPTY_STUDY,
     sentences: texts.map((text, index) => {
       const start = abstract.indexOf(text);
       return { text, section: '', start, end: start + text.length, relevance: 1 - index / 10 };
     }),
   };
 }
+
+const EMPTY_STUDY: StudyFrame = {
+  design: 'trial',
+  sampleSize: null,
+  population: { text: '', conditions: [], qualifiers: [] },
+  arms: [],
+  findings: [],
+};
 
 const FRAME: QuestionFrame = {
   type: 'therapy',
