@@ -92,7 +92,7 @@ export const POPULATION_TRAITS: readonly PopulationTrait[] = [
     'stage',
     'spread',
     'metastatic',
-    /\b(?:metasta(?:tic|ses)|stage IV|advanced (?=\w+[ -]?\w* ?(?:cancer|carcinoma|melanoma)))/i,
+    /\b(?:metasta(?:tic|ses)|stage IV|advanced (?=\w{1,20}[ -](?:\w{1,20} )?(?:cancer|carcinoma|melanoma)))/i,
   ),
   trait(
     'stage',
