@@ -96,10 +96,10 @@ describe('topics beyond the packaged collection', () => {
 
   it('are many', () => {
     const count = (kind: ConceptKind): number => concepts.filter((concept) => concept.kind === kind).length;
-    expect(count('condition')).toBeGreaterThanOrEqual(450);
-    expect(count('drug') + count('drug-class')).toBeGreaterThanOrEqual(420);
-    expect(count('procedure')).toBeGreaterThanOrEqual(180);
-    expect(count('outcome')).toBeGreaterThanOrEqual(90);
+    expect(count('condition')).toBeGreaterThanOrEqual(1500);
+    expect(count('drug') + count('drug-class')).toBeGreaterThanOrEqual(2600);
+    expect(count('procedure')).toBeGreaterThanOrEqual(300);
+    expect(count('outcome')).toBeGreaterThanOrEqual(110);
     expect(count('population')).toBeGreaterThanOrEqual(60);
     expect(words.en.general.size).toBeGreaterThanOrEqual(1500);
   });

@@ -37,6 +37,10 @@ describe('relations of the lexicon', () => {
     ['deep vein thrombosis', 'thrombosis'],
     ['albuminuria', 'kidney disease'],
     ['pulmonary arterial hypertension', 'pulmonary hypertension'],
+    ['DLBCL', 'non-Hodgkin lymphoma'],
+    ['non-Hodgkin lymphoma', 'cancer'],
+    ['coronary artery bypass grafting', 'bypass grafting'],
+    ['carotid stenting', 'endovascular'],
   ])('place %s under %s', (narrower, broader) => {
     expect(broaderOf(conceptOf(narrower).id)).toContain(conceptOf(broader).id);
   });
@@ -52,6 +56,11 @@ describe('relations of the lexicon', () => {
     ['palivizumab', 'RSV vaccine'],
     ['acute kidney injury', 'chronic kidney disease'],
     ['albuminuria', 'proteinuria'],
+    ['minor stroke', 'TIA'],
+    ['CRPS', 'CRP'],
+    ['GBS', 'Guillain-Barré syndrome'],
+    ['prevalence', 'incidence'],
+    ['agranulocytosis', 'febrile neutropenia'],
   ])('never read %s as %s', (one, other) => {
     expect(conceptOf(one)).not.toBe(conceptOf(other));
   });
