@@ -103,6 +103,7 @@ export {
 } from './search/question/frame/compare-study.ts';
 export type { DirectnessWeights, MatchFeatures } from './search/question/frame/directness-score.ts';
 export { matchStudies, type StudyMatch } from './search/question/frame/match-study.ts';
+export { frameAsQuestion } from './search/question/frame/frame-as-question.ts';
 export { readQuestionFrame, type AskedFrame } from './search/question/frame/read-question-frame.ts';
 export { normalWords, type NormalWord } from './search/question/lexicon/normal-form.ts';
 export { questionKnowledge, type QuestionKnowledge } from './search/question/question-knowledge.ts';

@@ -175,6 +175,22 @@ describe('filters', () => {
   });
 });
 
+test('a corrected reading is what is answered, and what the answer says it read', async () => {
+  const frame = {
+    type: 'therapy' as const,
+    condition: ['heart failure'],
+    qualifiers: [],
+    interventions: ['dapagliflozin'],
+    comparators: [],
+    outcomes: ['mortality'],
+    time: null,
+  };
+  const events = await ask({ question: 'Does it work?', frame });
+  const [told] = events.filter((event) => event.event === 'evidence');
+  expect(told?.evidence.frame).toEqual(frame);
+  expect(docs(events)[0]?.title).toMatch(/dapagliflozin/i);
+});
+
 test('chosen references are all that is read, whatever the question', async () => {
   const chosen = ['31535829', '26551272'];
   for (const query of [

@@ -7,7 +7,7 @@ import {
   type ChatQueryParameters,
   type ChatStreamEvent,
 } from '@footnote/domain';
-import { LiteratureIndexFailure, type LiteratureIndex } from '@footnote/literature';
+import { frameAsQuestion, LiteratureIndexFailure, type LiteratureIndex } from '@footnote/literature';
 import type { AnswerChecker, AnswerModel, QuestionReader, WriteRequest } from './chat.ports.ts';
 import { retrievedEvent } from './turns/replay-turn.ts';
 import { findEvidence } from './retrieve/find-evidence.ts';
@@ -58,7 +58,7 @@ function errorEvent({ code, message, retryAfterSeconds }: ChatError): ChatStream
 async function* answer(deps: AnswerQuestionDeps, input: AnswerQuestionInput): AsyncGenerator<ChatStreamEvent> {
   const { query } = input;
   const understanding = await deps.questionReader.read({
-    question: query.question,
+    question: query.frame === undefined ? query.question : frameAsQuestion(query.frame),
     history: query.history,
     previousMainQuestion: query.previousMainQuestion ?? '',
   });
@@ -66,7 +66,8 @@ async function* answer(deps: AnswerQuestionDeps, input: AnswerQuestionInput): As
   yield { event: 'main_question', question: retrieval.reading.question };
   yield { event: 'action_question', question: query.question.trim() };
   yield { event: 'search_string', search_string: retrieval.searchString };
-  const answered = composeEvidence({ frame: retrieval.asked.frame, evidence, pubmedQuery: retrieval.searchString });
+  const frame = query.frame ?? retrieval.asked.frame;
+  const answered = composeEvidence({ frame, evidence, pubmedQuery: retrieval.searchString });
   const isAnswerable = evidence.length > 0;
   yield retrievedEvent(isAnswerable ? retrieval.candidates.length : 0, relaxed);
   const language = answerLanguage(query.userLanguage ?? '')?.code ?? understanding.language;

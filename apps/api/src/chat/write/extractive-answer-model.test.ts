@@ -95,7 +95,7 @@ describe('the extractive answer', () => {
     const markdown = composeExtractiveAnswer(request([agreeing, alsoAgreeing])).join('');
     expect(markdown.startsWith('**Bottom line: favours tonic**\n\nFainting was seen in 4% and 9%')).toBe(true);
     expect(markdown).toContain('The tonic reduced fainting in healthy volunteers. [1]');
-    expect(markdown).toContain('### More studies that answer\n\n- *Doe 2020, n = 120*\n  - ');
+    expect(markdown).toContain('### More studies that answer\n\n- **Doe 2020, n = 120**\n  - ');
     expect(markdown).toContain('Daily use of the tonic prevented fainting spells. [2]');
   });
 
@@ -131,8 +131,8 @@ describe('the extractive answer', () => {
   test('says that nothing answers where every study differs, and in what', () => {
     const asked = request([differing(agreeing)]);
     const markdown = composeExtractiveAnswer(asked).join('');
-    expect(markdown.startsWith('**Not answered here**\n\nNo study at hand tells about: adolescents.')).toBe(true);
-    expect(markdown).toContain('- *People: asked “adolescents”, studied “adults”*\n  - ');
+    expect(markdown.startsWith('**Not answered here**\n\n**No study at hand tells about: adolescents.**')).toBe(true);
+    expect(markdown).toContain('- **People: asked “adolescents”, studied “adults”**\n  - ');
     expect(asked.answer).toMatchObject({ verdict: 'not-answered', certainty: null, table: [] });
   });
 

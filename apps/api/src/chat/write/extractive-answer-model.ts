@@ -64,7 +64,7 @@ function otherStudies(
     const name = `${literalText(studyName(citation))}${size}`;
     return [headline, ...more]
       .filter((sentence) => !isSaid(n, sentence))
-      .map((sentence, at) => `${at === 0 ? `- *${name}*\n` : ''}  - ${quoted(sentence.text, n)}`);
+      .map((sentence, at) => `${at === 0 ? `- **${name}**\n` : ''}  - ${quoted(sentence.text, n)}`);
   });
   return section(words.findings, lines.slice(0, elaborate ? lines.length : most));
 }
@@ -80,11 +80,12 @@ function nearest({ indirect, notTold }: AnswerEvidence, words: FrameMessages): s
   const missing = notTold.map(({ asked }) => literalText(asked)).join(', ');
   const lines = indirect.map(
     (one) =>
-      `- *${literalText(difference(one, words))}*\n  - ${one.source === null ? `[${one.citation}]` : quoted(one.source.text, one.citation)}`,
+      `- **${literalText(difference(one, words))}**\n  - ${one.source === null ? `[${one.citation}]` : quoted(one.source.text, one.citation)}`,
   );
   return [
+    // Bold alone on its line, so that it is read as a heading and not as a claim that lacks a source.
     `**${words.notAnswered}**`,
-    ...(missing === '' ? [] : [`\n\n${words.missing(missing)}`]),
+    ...(missing === '' ? [] : [`\n\n**${words.missing(missing)}**`]),
     ...section(words.nearest, lines),
   ];
 }
