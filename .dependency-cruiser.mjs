@@ -111,11 +111,11 @@ export default {
       name: 'api-areas-keep-their-rooms',
       severity: 'error',
       comment:
-        'What an area has in its folders is its own; others use the files at its root. The overview of a page of results is written by the two steps of an answer that are named.',
+        'What an area has in its folders is its own; others use the files at its root.',
       from: { path: '^apps/api/src/(?!app/|cli/|platform/)([^/]+)/', pathNot: notTest },
       to: {
         path: '^apps/api/src/[^/]+/[^/]+/',
-        pathNot: String.raw`^apps/api/src/($1|platform)/|^apps/api/src/chat/(read/read-evidence|write/write-answer)\.ts$`,
+        pathNot: String.raw`^apps/api/src/($1|platform)/`,
       },
     },
     {

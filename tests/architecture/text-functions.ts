@@ -1,54 +1,7 @@
 import * as domain from '@footnote/domain';
 import { citationFixture } from '@footnote/domain/fixtures';
 import * as literature from '@footnote/literature';
-
-const PLAIN: domain.Article = {
-  pmid: '1',
-  version: 1,
-  revised: '',
-  origin: 'medline',
-  doi: '',
-  title: '',
-  vernacularTitle: '',
-  authors: [],
-  journal: { title: '', abbreviation: '', issn: '' },
-  book: null,
-  publicationDate: '2020',
-  publicationTypes: [],
-  languages: ['eng'],
-  abstract: [],
-  mesh: [],
-  keywords: [],
-  studyType: 'misc',
-  sampleSize: null,
-  population: '',
-  intervention: '',
-  comparison: '',
-  outcome: '',
-  bottomLine: '',
-  notices: [],
-};
-
-/** An article of which every text is this one. */
-function articleOf(text: string) {
-  return {
-    ...PLAIN,
-    impact: null,
-    title: text,
-    abstract: [{ label: '', text }],
-    keywords: [text],
-    authors: [{ lastname: text, firstname: text }],
-    journal: { title: text, abbreviation: text, issn: '' },
-    population: text,
-    intervention: text,
-    comparison: text,
-    outcome: text,
-    bottomLine: text,
-    pages: text,
-    volume: text,
-    notices: [{ kind: 'corrected_by', pmid: '', note: text }] as const,
-  };
-}
+import { articleOf } from './plain-article.ts';
 
 function citationOf(text: string) {
   return citationFixture({
@@ -193,18 +146,42 @@ function refusedAsTooWide(error: unknown): void {
     throw error;
 }
 
+function plainReading(question: string): literature.Reading {
+  return { question, topics: [], optionalTerms: [], requiredTopics: [] };
+}
+
+async function contentOf(text: string): Promise<literature.QuestionContent> {
+  return await literature.questionContent(index, { ...plainReading(text), optionalTerms: [text] }, 1);
+}
+
+async function matchInput(text: string): Promise<literature.MatchInput> {
+  const found = literature.matchable({ ...articleOf(text), revised: String(Math.random()) });
+  return {
+    asked: literature.readQuestionFrame(plainReading('Does aspirin help adults?')),
+    content: await contentOf('aspirin'),
+    collectionSize: 1,
+    candidates: [{ found, textScore: 1 }],
+  };
+}
+
 /** Every function of the literature that reads a text of a client, a model or an article. */
 export const LITERATURE_TEXTS: Readonly<Record<string, (text: string) => unknown>> = {
   articleStrength: (text) =>
     literature.articleStrength(literature.matchable(articleOf(text)), literature.termPatterns(topic)),
+  compareStudies: async (text) => literature.compareStudies(knowledge, await matchInput(text)),
+  contentShare: async (text) => literature.contentShare(literature.matchableText(text), await contentOf(text)),
   lacksEvidence: (text) => literature.lacksEvidence(articleOf(text)),
   matchable: (text) => literature.matchable({ ...articleOf(text), revised: String(Math.random()) }),
   matchableText: (text) => literature.matchableText(text),
+  matchStudies: async (text) => literature.matchStudies(knowledge, await matchInput(text)),
   normalWords: (text) => literature.normalWords(text),
   printPubmedQuery: (text) => {
     const { expression } = literature.readPubmedQuery(text);
     return expression === null ? '' : literature.printPubmedQuery(expression);
   },
+  queryCoverage: async (text) => literature.queryCoverage(articleOf(text), await contentOf('aspirin')),
+  questionContent: async (text) => await contentOf(text),
+  readQuestionFrame: (text) => literature.readQuestionFrame(plainReading(text)),
   questionRanking: async (text) =>
     literature.questionRanking(
       { index, knowledge },
@@ -374,7 +351,13 @@ export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'sourceProblems',
     'userDeletionRefusal',
   ],
-  'They put given texts together and look into none.': ['composeQuery', 'joinReading', 'queryWarning', 'writeReading'],
+  'They put given texts together and look into none.': [
+    'composeQuery',
+    'frameAsQuestion',
+    'joinReading',
+    'queryWarning',
+    'writeReading',
+  ],
   'They open, copy or run something; what they read of texts is read by a function above.': [
     'LiteratureIndexFailure',
     'clusterSettings',

@@ -48,10 +48,8 @@ export async function trainDirectness(): Promise<boolean> {
   const lines = Object.entries(weights).map(([name, weight]) => `  ${name}: ${Number(weight.toFixed(4))},`);
   writeFileSync(
     FILE,
-    `import type { DirectnessWeights } from './directness-score.ts';
-
-/** Fitted by \`npm run train -- directness\`; not to be edited by hand. */
-export const DIRECTNESS_WEIGHTS: DirectnessWeights = {
+    `/** Fitted by \`npm run train -- directness\`; not to be edited by hand. */
+export const DIRECTNESS_WEIGHTS = {
 ${lines.join('\n')}
 };
 `,

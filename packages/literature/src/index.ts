@@ -101,7 +101,7 @@ export {
   type MatchDifference,
   type MatchInput,
 } from './search/question/frame/compare-study.ts';
-export type { DirectnessWeights, MatchFeatures } from './search/question/frame/directness-score.ts';
+export type { MatchFeatures } from './search/question/frame/directness-score.ts';
 export { matchStudies, type StudyMatch } from './search/question/frame/match-study.ts';
 export { frameAsQuestion } from './search/question/frame/frame-as-question.ts';
 export { readQuestionFrame, type AskedFrame } from './search/question/frame/read-question-frame.ts';

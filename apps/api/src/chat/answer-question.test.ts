@@ -186,7 +186,7 @@ test('a corrected reading is what is answered, and what the answer says it read'
     time: null,
   };
   const events = await ask({ question: 'Does it work?', frame });
-  const [told] = events.filter((event) => event.event === 'evidence');
+  const told = events.find((event) => event.event === 'evidence');
   expect(told?.evidence.frame).toEqual(frame);
   expect(docs(events)[0]?.title).toMatch(/dapagliflozin/i);
 });

@@ -56,8 +56,18 @@ describe('answerDocument', () => {
       'noDocuments',
       'answer',
       'citations',
+      'frame',
+      'answerLine',
+      'findings',
+      'certainty',
       'failed',
     ]);
+    expect(document).toMatchObject({
+      frame: null,
+      answerLine: { text: '', citations: [] },
+      findings: [],
+      certainty: null,
+    });
     expect(document.citations.map(({ n, pmid }) => [n, pmid])).toEqual([
       [1, '11'],
       [3, '33'],

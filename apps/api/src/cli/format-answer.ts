@@ -5,8 +5,12 @@ import {
   STUDY_TYPE_LABELS,
   STUDY_TYPES_RELAXED_MESSAGE,
   type ChatTurn,
+  type Certainty,
   type Citation,
   type Claim,
+  type EffectDirection,
+  type EvidenceRow,
+  type QuestionFrame,
   type Support,
 } from '@footnote/domain';
 import { printable } from './terminal.ts';
@@ -24,6 +28,23 @@ export interface AnswerReference {
   /** The sentence of the source that carries a claim best; '' when none does. */
   supportingSentence: string;
   retracted: boolean;
+  /** Whether the study answers the question as asked, and in what it differs where it does not. */
+  directness?: NonNullable<Citation['directness']>;
+  indirectBecause?: NonNullable<Citation['indirect_because']>;
+}
+
+/** What a direct study found. */
+export interface AnswerFinding {
+  /** Its reference. */
+  n: number;
+  outcome: string;
+  intervention: string;
+  comparator: string;
+  measure: string | null;
+  value: number | null;
+  ci: readonly number[] | null;
+  direction: EffectDirection;
+  sentence: string;
 }
 
 /** A sentence of the answer as it was checked; `verdict` tells quotations and contradictions apart. */
@@ -37,6 +58,11 @@ export interface AnswerDocument {
   noDocuments: boolean;
   answer: { markdown: string; claims: CheckedClaim[] };
   citations: AnswerReference[];
+  /** The question as it was read; null where nothing was read. */
+  frame: QuestionFrame | null;
+  answerLine: { text: string; citations: readonly number[] };
+  findings: AnswerFinding[];
+  certainty: Certainty | null;
   failed: { code: string; message: string } | null;
 }
 
@@ -59,7 +85,28 @@ export function answerDocument(turn: ChatTurn): AnswerDocument {
       })),
     },
     citations: citedReferences(turn),
+    frame: turn.evidence?.frame ?? null,
+    answerLine: {
+      text: turn.evidence?.answerLine.text ?? '',
+      citations: turn.evidence?.answerLine.citations ?? [],
+    },
+    findings: (turn.evidence?.table ?? []).map(findingOf),
+    certainty: turn.evidence?.certainty ?? null,
     failed: failure === null ? null : { code: failure.code, message: failure.message },
+  };
+}
+
+function findingOf({ citation, outcome, estimate, direction, source }: EvidenceRow): AnswerFinding {
+  return {
+    n: citation,
+    outcome,
+    intervention: estimate?.intervention ?? '',
+    comparator: estimate?.comparator ?? '',
+    measure: estimate?.measure ?? null,
+    value: estimate?.value ?? null,
+    ci: estimate?.ci ?? null,
+    direction,
+    sentence: source.text,
   };
 }
 
@@ -67,7 +114,8 @@ export function answerDocument(turn: ChatTurn): AnswerDocument {
 function citedReferences(turn: ChatTurn): AnswerReference[] {
   const marked = findCitationMarkers(turn.answer).flatMap(({ numbers }) => numbers);
   const claimed = turn.claims.flatMap(({ citations }) => citations);
-  const cited = new Set([...marked, ...claimed]);
+  const shown = [...(turn.evidence?.table ?? []), ...(turn.evidence?.indirect ?? [])].map(({ citation }) => citation);
+  const cited = new Set([...marked, ...claimed, ...shown]);
   return turn.citations.flatMap((citation, index) => {
     const n = index + 1;
     return cited.has(n) ? [reference(citation, n, turn)] : [];
@@ -76,8 +124,21 @@ function citedReferences(turn: ChatTurn): AnswerReference[] {
 
 function reference(citation: Citation, n: number, turn: ChatTurn): AnswerReference {
   const { id, pmid, title, journal, publication_date, ml_type, ml_n, retracted } = citation;
-  const supportingSentence = supportingSentenceOf(turn, n);
-  return { n, id, pmid, title, journal, publication_date, ml_type, ml_n, supportingSentence, retracted };
+  const { directness, indirect_because: indirectBecause } = citation;
+  return {
+    n,
+    id,
+    pmid,
+    title,
+    journal,
+    publication_date,
+    ml_type,
+    ml_n,
+    supportingSentence: supportingSentenceOf(turn, n),
+    retracted,
+    ...(directness === undefined ? {} : { directness }),
+    ...(indirectBecause === undefined ? {} : { indirectBecause }),
+  };
 }
 
 const STRENGTH: Record<Support, number> = { supported: 0, partly: 1, 'not found': 2 };

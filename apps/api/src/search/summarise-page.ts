@@ -1,9 +1,7 @@
 import { articleToCitation, type ArticleWithContext, type SearchAnswer } from '@footnote/domain';
-import { readQuestionFrame, type AskedFrame, type Reading } from '@footnote/literature';
-import type { AnswerChecker, AnswerModel, NumberedEvidence, QuestionReader } from '../chat/chat.ports.ts';
-import { readEvidence } from '../chat/read/read-evidence.ts';
-import { composeEvidence } from '../chat/write/compose-evidence.ts';
-import { writeAnswer } from '../chat/write/write-answer.ts';
+import type { Reading } from '@footnote/literature';
+import type { AnswerChecker, AnswerModel, QuestionReader } from '../chat/chat.ports.ts';
+import { overviewOfArticles } from '../chat/overview-of-articles.ts';
 
 export interface SummariseDeps {
   answerModel: AnswerModel;
@@ -38,22 +36,14 @@ export interface SummariseInput {
  */
 export async function summarisePage(deps: SummariseDeps, input: SummariseInput): Promise<PageSummary> {
   const { articles, signal } = input;
-  const reading = await readingOf(deps.questionReader, input.question);
-  const asked = readQuestionFrame(reading);
-  const evidence = evidenceOf(input.articles, { reading, asked });
-  if (evidence.every(({ citation }) => citation.retracted)) return NO_SUMMARY;
-  const request = {
+  const overview = {
     question: input.question === '' ? 'What do these articles report?' : input.question,
-    language: 'en',
-    evidence,
-    answer: composeEvidence({ frame: asked.frame, evidence, pubmedQuery: '', describes: true }),
-    layman: false,
-    elaborate: false,
-    precision: false,
-    outputFormat: null,
+    reading: await readingOf(deps.questionReader, input.question),
+    articles: articles.slice(0, MAX_SUMMARISED),
+    citations: articles.map(articleToCitation),
+    signal,
   };
-  const citations = articles.map(articleToCitation);
-  for await (const piece of writeAnswer(deps, { request, citations, signal })) {
+  for await (const piece of overviewOfArticles(deps, overview)) {
     if (piece.type === 'failure')
       return { ...NO_SUMMARY, summary_problem: piece.error.message, summary_problem_code: piece.error.code };
     if (piece.type === 'end') {
@@ -62,22 +52,6 @@ export async function summarisePage(deps: SummariseDeps, input: SummariseInput):
     }
   }
   return NO_SUMMARY;
-}
-
-/** What stands on the page is what is asked about. */
-const AS_CHOSEN = { directness: 'direct', differences: [], isFit: true, score: 1 } as const;
-
-/** The articles keep the numbers of their places on the page, also where one between them has nothing to quote. */
-function evidenceOf(
-  articles: readonly ArticleWithContext[],
-  read: { reading: Reading; asked: AskedFrame },
-): NumberedEvidence[] {
-  const ranked = articles.slice(0, MAX_SUMMARISED).map((article) => ({ article, match: AS_CHOSEN }));
-  const places = new Map(articles.map(({ pmid }, position) => [pmid, position + 1]));
-  return readEvidence(ranked, read).flatMap((evidence) => {
-    const n = places.get(evidence.citation.pmid);
-    return n === undefined ? [] : [{ ...evidence, n }];
-  });
 }
 
 async function readingOf(questionReader: QuestionReader, question: string): Promise<Reading> {

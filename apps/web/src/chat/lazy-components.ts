@@ -32,7 +32,7 @@ export const AnswerFormatDialog = lazy(async () => ({
   default: (await import('./settings/answer-format-dialog.tsx')).AnswerFormatDialog,
 }));
 export const AnswerTablesView = lazy(async () => ({
-  default: (await import('./conversation/answer-tables-view.tsx')).AnswerTablesView,
+  default: (await import('./tables/answer-tables-view.tsx')).AnswerTablesView,
 }));
 
 /** Fetches what the first question will need; a failure shows when the part is really wanted. */

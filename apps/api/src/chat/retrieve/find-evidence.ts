@@ -1,10 +1,4 @@
-import {
-  answersWithin,
-  readChatFilters,
-  studyTypeLimits,
-  type Article,
-  type StudyTypeLimits,
-} from '@footnote/domain';
+import { answersWithin, readChatFilters, studyTypeLimits, type Article, type StudyTypeLimits } from '@footnote/domain';
 import type { LiteratureIndex, Understanding } from '@footnote/literature';
 import { filterQuery, type SearchLimits } from '../../search/search-filters.ts';
 import type { NumberedEvidence } from '../chat.ports.ts';

@@ -4,6 +4,7 @@ import {
   type Citation,
   type EffectDirection,
   type EvidenceRow,
+  type Finding,
   type QuestionFrame,
   type QuotedPart,
 } from '@footnote/domain';
@@ -100,12 +101,16 @@ export function studyName({
   return `${name} ${publicationYear(date)}`.trim();
 }
 
-/** The figures of a sentence as printed, where a finding was read from it; '' for none. */
-function figuresOf({ study }: NumberedEvidence, { start, end }: EvidenceSentence): string {
-  return (
-    study.findings.find(({ sentence, figures }) => figures !== '' && sentence.start >= start && sentence.start < end)
-      ?.figures ?? ''
+/** The finding with figures that was read from a sentence. */
+function findingIn({ study }: NumberedEvidence, { start, end }: EvidenceSentence): Finding | undefined {
+  return study.findings.find(
+    ({ sentence, figures }) => figures !== '' && sentence.start >= start && sentence.start < end,
   );
+}
+
+/** The figures of a sentence as printed, where a finding was read from it; '' for none. */
+function figuresOf(evidence: NumberedEvidence, sentence: EvidenceSentence): string {
+  return findingIn(evidence, sentence)?.figures ?? '';
 }
 
 /** A study as a row of the evidence table. */
@@ -115,6 +120,7 @@ export function evidenceRow(
 ): EvidenceRow {
   const { n, citation } = evidence;
   const source = figures ?? headline;
+  const finding = findingIn(evidence, source);
   const first = (drawn: string) => drawn.split(' ; ')[0] ?? '';
   return {
     citation: n,
@@ -124,8 +130,13 @@ export function evidenceRow(
     population: first(citation.ml_p),
     comparison: [first(citation.ml_i), first(citation.ml_c)].filter((text) => text !== '').join(' · '),
     outcome: frame.outcomes[0] ?? first(citation.ml_o),
-    effect: figuresOf(evidence, source),
+    effect: finding?.figures ?? '',
     direction,
+    ...(finding === undefined ? {} : { estimate: estimateOf(finding) }),
     source: quotation(source, n),
   };
+}
+
+function estimateOf({ intervention, comparator, measure, value, ci }: Finding): EvidenceRow['estimate'] {
+  return { intervention, comparator, measure, value, ci: ci === null ? null : [ci[0], ci[1]] };
 }

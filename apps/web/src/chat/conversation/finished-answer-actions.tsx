@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { showFailure } from '../../platform/api/show-failure.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { useAnswerLanguages } from '../../platform/i18n/use-answer-languages.ts';
-import { hasTables } from './turn-tables.ts';
+import { hasTables } from '../tables/turn-tables.ts';
 import { vote } from './vote-turn.ts';
 import type { TurnActions } from './turn-actions.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STUDY_DESIGNS } from '../../literature/study-frame/study-frame.ts';
+import { STUDY_DESIGNS, FINDING_MEASURES } from '../../literature/study-frame/study-frame.ts';
 import { questionFrameSchema } from './question-frame.schema.ts';
 
 /** What of a study may differ from what was asked. */
@@ -41,6 +41,16 @@ export const evidenceRowSchema = z.strictObject({
   /** The effect with its interval, as written; '' where none is. */
   effect: text,
   direction: z.enum(EFFECT_DIRECTIONS),
+  /** The effect as numbers, where they were read. */
+  estimate: z
+    .strictObject({
+      intervention: text,
+      comparator: text,
+      measure: z.enum(FINDING_MEASURES).nullable(),
+      value: z.number().nullable(),
+      ci: z.tuple([z.number(), z.number()]).nullable(),
+    })
+    .optional(),
   /** The sentence all of this stands in. */
   source: quotedPartSchema,
 });

@@ -206,5 +206,5 @@ function firstFrom(markers: readonly CitationMarker[], offset: number): number {
 
 function isHeading(markdown: string, block: Block): boolean {
   const line = markdown.slice(markdown.lastIndexOf('\n', block.start - 1) + 1, block.end);
-  return /^\s*#/.test(line) || /^\s*(?:[-+]\s)?\s*\*\*[^*]+\*\*:?\s*$/.test(line);
+  return /^\s*#/.test(line) || /^\s*(?:[-+] {1,3})?\*\*[^*]+\*\*:?\s*$/.test(line);
 }

@@ -28,15 +28,14 @@ export interface MatchFeatures {
   collection: number;
 }
 
-/** Weights of a logistic model, by feature; `npm run train -- directness` fits them. */
-export type DirectnessWeights = Readonly<Record<keyof MatchFeatures | 'wholeSquared' | 'bestTimesWhole', number>> & {
-  readonly bias: number;
-};
-
 /** How likely a study with these features answers the question as it was asked, 0 to 1. */
 export function directnessScore(features: MatchFeatures): number {
   const { coveredByAll, coveredByBest } = features;
-  const inputs: Readonly<Record<string, number>> = { ...features, wholeSquared: coveredByAll ** 2, bestTimesWhole: coveredByBest * coveredByAll };
+  const inputs: Readonly<Record<string, number>> = {
+    ...features,
+    wholeSquared: coveredByAll ** 2,
+    bestTimesWhole: coveredByBest * coveredByAll,
+  };
   const { bias, ...weights } = DIRECTNESS_WEIGHTS;
   let sum = bias;
   for (const [name, weight] of Object.entries(weights)) sum += weight * (inputs[name] ?? 0);

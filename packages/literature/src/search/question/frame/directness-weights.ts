@@ -1,7 +1,5 @@
-import type { DirectnessWeights } from './directness-score.ts';
-
 /** Fitted by `npm run train -- directness`; not to be edited by hand. */
-export const DIRECTNESS_WEIGHTS: DirectnessWeights = {
+export const DIRECTNESS_WEIGHTS = {
   bias: -9.8353,
   textScore: 8.8122,
   outcomeNamed: 1.2783,

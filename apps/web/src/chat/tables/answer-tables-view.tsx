@@ -2,7 +2,7 @@ import type { AnswerTable } from '@footnote/domain';
 import { TableView, useMessages } from '@footnote/ui';
 import { useMemo } from 'react';
 import { saveFile } from '../../platform/storage/save-file.ts';
-import { chat, findEntry } from './chat.store.ts';
+import { chat, findEntry } from '../conversation/chat.store.ts';
 import { tablesOf } from './turn-tables.ts';
 import { tableAsCsv } from './table-csv.ts';
 
