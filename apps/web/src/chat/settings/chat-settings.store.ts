@@ -6,14 +6,14 @@ import {
   type ChatFilters,
 } from '@footnote/domain';
 import { proxy, snapshot } from 'valtio';
-import { locale } from '../../platform/i18n/locale.store.ts';
+import { firstLocale } from '../../platform/i18n/locale.store.ts';
 import { readStored, writeStored } from '../../platform/storage/stored-value.ts';
 
 const LANGUAGE_KEY = 'footnote-answer-language';
 
 /** The language answers were last wanted in; at a first visit that of the interface. */
 function firstLanguage(): string {
-  const first = answerLanguage(readStored(LANGUAGE_KEY) ?? '') ?? answerLanguage(locale.language);
+  const first = answerLanguage(readStored(LANGUAGE_KEY) ?? '') ?? answerLanguage(firstLocale);
   return first?.code ?? 'en';
 }
 

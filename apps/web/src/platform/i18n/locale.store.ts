@@ -22,6 +22,9 @@ export const locale = proxy<Locale>({
   justChosen: null,
 });
 
+/** The language the page began in, for parts that load after another was chosen. */
+export const firstLocale: InterfaceLanguage = locale.language;
+
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Keeps the language in this browser, and where the server sees it before it sends a page. */
