@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { pdfCitation } from '@footnote/domain/fixtures';
 import type { Download, Locator, Page } from '@playwright/test';
-import { QUESTION, type ChatPage } from './chat-page.ts';
+import { QUESTION, QUESTION_OF_MANY, type ChatPage } from './chat-page.ts';
 import { expect, test } from './product.fixtures.ts';
 
 const CSV_HEADER = 'pmid,title,first_author,publication_date,journal,ml_type,ml_n,ml_p,ml_i,ml_c,ml_o,ml_b';
@@ -28,7 +28,7 @@ const textOf = async (download: Download) => readFile(await download.path(), 'ut
 
 test('takes the references of an answer away as RIS and as CSV, all or the selected ones', async ({ chat, page }) => {
   await chat.open();
-  await chat.ask(QUESTION);
+  await chat.ask(QUESTION_OF_MANY);
   const pmids = await pmidsIn(chat.references);
   expect(pmids.length).toBeGreaterThan(1);
   expect(pmids).not.toContain('');
@@ -53,7 +53,7 @@ test('takes the references of an answer away as RIS and as CSV, all or the selec
 test('exports a bibliography with the keyboard on a phone, and keeps the focus', async ({ chat, page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await chat.open();
-  await chat.ask(QUESTION);
+  await chat.ask(QUESTION_OF_MANY);
   await page.getByRole('button', { name: 'Show references' }).click();
   const button = chat.references.getByRole('button', { name: 'Export', exact: true });
   expect(await chat.axeFindings()).toEqual([]);
@@ -73,7 +73,7 @@ test('exports a bibliography with the keyboard on a phone, and keeps the focus',
 
 test('leaves a document of the reader behind, and says so', async ({ chat, page }) => {
   await chat.open();
-  await chat.ask(QUESTION);
+  await chat.ask(QUESTION_OF_MANY);
   // Answers from documents come later; the page is given one with the session it loads.
   await page.route(/\/api\/chat\/sessions\/[0-9a-f-]+$/, async (route) => {
     const response = await route.fetch();

@@ -8,7 +8,7 @@ test('resumes the running answer after a reload', async ({ modelChat, model, pag
   model.setBehaviour(SLOW);
   await modelChat.open();
   await modelChat.send(QUESTION);
-  await expect(modelChat.turns.getByText('Bottom line')).toBeVisible();
+  await expect(modelChat.turns.getByText('Favours dapagliflozin')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
   await expect(modelChat.turns.getByRole('group', { name: 'Actions on this answer' })).toBeVisible({ timeout: 45_000 });
@@ -20,7 +20,7 @@ test('stops, keeps what was written, and takes the next question', async ({ mode
   model.setBehaviour(SLOW);
   await modelChat.open();
   await modelChat.send(QUESTION);
-  await expect(modelChat.turns.getByText('Bottom line')).toBeVisible();
+  await expect(modelChat.turns.getByText('Favours dapagliflozin')).toBeVisible();
   await modelChat.field.fill('a question that must wait');
   await modelChat.field.press('Enter');
   await expect(modelChat.turns).toHaveCount(1);
@@ -40,10 +40,10 @@ test('takes up the answer again when the connection was lost', async ({ configur
     const chat = new ChatPage(page, network.url);
     await chat.open();
     await chat.send(QUESTION);
-    await expect(chat.turns.getByText('Bottom line')).toBeVisible();
+    await expect(chat.turns.getByText('Favours dapagliflozin')).toBeVisible();
     network.cut();
     await expect(page.getByText('The connection was lost.')).toBeVisible();
-    await expect(chat.turns.getByText('Bottom line')).toBeVisible();
+    await expect(chat.turns.getByText('Favours dapagliflozin')).toBeVisible();
     const followed = page.waitForResponse((response) => response.url().endsWith('/stream') && response.ok());
     network.mend();
     await followed;

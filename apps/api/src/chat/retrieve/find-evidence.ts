@@ -1,5 +1,5 @@
 import { answersWithin, readChatFilters, studyTypeLimits, type Article, type StudyTypeLimits } from '@footnote/domain';
-import type { LiteratureIndex, Understanding } from '@footnote/literature';
+import type { LiteratureIndex, StudyMatch, Understanding } from '@footnote/literature';
 import { filterQuery, type SearchLimits } from '../../search/search-filters.ts';
 import type { NumberedEvidence } from '../chat.ports.ts';
 import { rankCandidates } from '../rank/rank-candidates.ts';
@@ -70,6 +70,9 @@ function limitsOf({ query, parameters }: FindEvidenceInput, studyTypes: StudyTyp
   };
 }
 
+/** What a user chose is read, whatever was asked. */
+const AS_CHOSEN: StudyMatch = { directness: 'direct', differences: [], isFit: true, score: 1 };
+
 /** Studies that differ from the question beside those that do not, and alone. */
 const INDIRECT_BESIDE = 3;
 const INDIRECT_ALONE = 4;
@@ -80,7 +83,11 @@ function chooseEvidence(
   { candidates, reading, asked }: Retrieval,
 ): NumberedEvidence[] {
   const ranked = rankCandidates(candidates, parameters.sort_by, now());
-  if (query.chatWithDocuments || query.isSelectRegenerate) return readEvidence(ranked, { reading, asked });
+  if (query.chatWithDocuments || query.isSelectRegenerate)
+    return readEvidence(
+      ranked.map((one) => ({ ...one, match: one.match.directness === 'off' ? AS_CHOSEN : one.match })),
+      { reading, asked },
+    );
   const most = limit ?? (query.chatElaborateMode ? REFERENCES_ELABORATE : REFERENCES);
   const direct = ranked.filter(({ match }) => match.directness === 'direct').slice(0, most);
   const isAnswered = direct.some(({ article }) => !isRetracted(article));

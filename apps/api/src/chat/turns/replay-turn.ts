@@ -9,6 +9,7 @@ export function replayTurn(turn: ChatTurn, sessionId: string): ChatStreamEvent[]
   ];
   if (turn.retrieved !== null) events.push(retrievedEvent(turn.retrieved, turn.studyTypesRelaxed));
   if (turn.citations.length > 0) events.push({ event: 'all_docs', docs: turn.citations });
+  if (turn.evidence !== undefined) events.push({ event: 'evidence', evidence: turn.evidence });
   if (turn.answer !== '') events.push({ event: 'answer_part', index: 0, text: turn.answer });
   const last = lastEvent(turn, sessionId);
   return endsStream(last) ? [...events, last] : events;

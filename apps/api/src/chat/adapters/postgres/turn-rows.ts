@@ -30,6 +30,7 @@ function detailOf(turn: ChatTurn): TurnDetail {
     retrieved: turn.retrieved,
     studyTypesRelaxed: turn.studyTypesRelaxed,
     language: turn.language,
+    ...(turn.evidence === undefined ? {} : { evidence: turn.evidence }),
     claims: turn.claims,
     writer: turn.writer,
     failure: turn.failure,
