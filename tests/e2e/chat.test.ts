@@ -101,7 +101,7 @@ test('copies an answer as rich and as plain text, with the references it cites',
   const listed = text.split('\nReferences\n')[1]?.match(/^\[\d+\]/gm) ?? [];
   expect(new Set(listed.map((mark) => mark.slice(1, -1)))).toEqual(cited);
   const html = await read('text/html');
-  expect(html).toContain('<strong>Bottom line</strong>');
+  expect(html).toContain('<strong>Bottom line: favours dapagliflozin</strong>');
   expect(html).toContain('<strong>References</strong>');
 });
 
@@ -127,7 +127,8 @@ test('offers tables only where an answer has one', async ({ chat }) => {
   await expect(turn.getByRole('button', { name: 'Answer again' })).toBeVisible();
   await expect(turn.getByRole('button', { name: 'View and export table' })).toHaveCount(0);
   const table = await chat.ask(`Make a table: ${QUESTION_OF_MANY}`);
-  await table.getByRole('button', { name: 'View and export table' }).click();
+  // The evidence table has the button, and so have the actions below the answer.
+  await table.getByRole('button', { name: 'View and export table' }).first().click();
   await expect(chat.page.getByRole('button', { name: 'Export CSV' }).first()).toBeVisible();
 });
 
