@@ -43,9 +43,20 @@ function lettersOf(bundle: Rollup.OutputBundle): [string, string][] {
     if (!start.isEntry && at === 0) continue;
     for (const chunk of reachedFrom(start, bundle)) needs.set(chunk, `${needs.get(chunk) ?? ''}${LETTERS[at] ?? ''}`);
   }
-  return [...needs].flatMap(([{ moduleIds }, letters]) => {
-    // What every page needs comes with the app itself.
-    const name = letters.includes('a') ? 'a' : letters.split('').toSorted().join('');
+  const elsewhere = new Set(
+    chunks
+      .filter(({ facadeModuleId: id }) => id?.endsWith('.route.tsx') === true && firstPart(id) < 0)
+      .flatMap((chunk) => [...reachedFrom(chunk, bundle)]),
+  );
+  return [...needs].flatMap(([chunk, letters]) => {
+    const { moduleIds } = chunk;
+    // What every page needs comes with the app itself; other pages want what they share with one first page, not all it draws.
+    const only = letters.length === 1 && elsewhere.has(chunk) ? `${letters}-shared` : letters;
+    const name = letters.includes('a')
+      ? 'a'
+      : only.length > letters.length
+        ? only
+        : letters.split('').toSorted().join('');
     return moduleIds.map((id): [string, string] => [id, name]);
   });
 }

@@ -163,6 +163,8 @@ test.describe('on a phone', () => {
 test('says that it is offline, and searches once the connection is back', async ({ search, page, complaints }) => {
   await search.open();
   await expect(search.field).toBeVisible();
+  // The connection goes once the page has come whole.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await search.field.fill('heart failure');
   await search.field.press('Enter');
