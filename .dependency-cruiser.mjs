@@ -110,8 +110,7 @@ export default {
     {
       name: 'api-areas-keep-their-rooms',
       severity: 'error',
-      comment:
-        'What an area has in its folders is its own; others use the files at its root.',
+      comment: 'What an area has in its folders is its own; others use the files at its root.',
       from: { path: '^apps/api/src/(?!app/|cli/|platform/)([^/]+)/', pathNot: notTest },
       to: {
         path: '^apps/api/src/[^/]+/[^/]+/',
