@@ -1,36 +1,9 @@
-import type { Article } from '@footnote/domain';
-
-const PLAIN: Article = {
-  pmid: '1',
-  version: 1,
-  revised: '',
-  origin: 'medline',
-  doi: '',
-  title: '',
-  vernacularTitle: '',
-  authors: [],
-  journal: { title: '', abbreviation: '', issn: '' },
-  book: null,
-  publicationDate: '2020',
-  publicationTypes: [],
-  languages: ['eng'],
-  abstract: [],
-  mesh: [],
-  keywords: [],
-  studyType: 'misc',
-  sampleSize: null,
-  population: '',
-  intervention: '',
-  comparison: '',
-  outcome: '',
-  bottomLine: '',
-  notices: [],
-};
+import { articleFixture } from '../../packages/literature/src/search/article.fixtures.ts';
 
 /** An article of which every text is this one. */
 export function articleOf(text: string) {
   return {
-    ...PLAIN,
+    ...articleFixture({ revised: '', publicationDate: '2020' }),
     impact: null,
     title: text,
     abstract: [{ label: '', text }],

@@ -1,18 +1,9 @@
 import { findCitationMarkers } from '@footnote/domain';
-import {
-  importLiterature,
-  openLiteratureIndex,
-  loadStarterCollection,
-  type LiteratureIndex,
-} from '@footnote/literature';
+import type { LiteratureIndex } from '@footnote/literature';
 import { ask, embeddedPipeline, share, type Answered } from './ask-pipeline.ts';
-import {
-  clinicalQuestions,
-  COLLECTIONS,
-  type ClinicalCollection,
-  type ClinicalQuestion,
-} from './clinical-questions.ts';
-import { ABSTRACTS, hasPublicData } from './public-questions.ts';
+import { clinicalQuestions, COLLECTIONS, type ClinicalQuestion } from './clinical-questions.ts';
+import { clinicalIndex } from './clinical-index.ts';
+import { hasPublicData } from './public-questions.ts';
 import { withoutArticles } from './withheld-articles.ts';
 
 /**
@@ -30,7 +21,7 @@ export async function evaluateAnswers(options: readonly string[]): Promise<boole
       console.log('abstracts: skipped, the public test data is not beside the project.');
       continue;
     }
-    const index = await open(collection);
+    const index = await clinicalIndex(collection);
     const judged: JudgedAnswer[] = [];
     for (const question of clinicalQuestions(collection, half)) judged.push(await judge(index, question));
     await index.close();
@@ -38,13 +29,6 @@ export async function evaluateAnswers(options: readonly string[]): Promise<boole
     else print(`${collection}, ${half}`, judged);
   }
   return true;
-}
-
-async function open(collection: ClinicalCollection): Promise<LiteratureIndex> {
-  const index = await openLiteratureIndex({ path: ':memory:' });
-  if (collection === 'starter') await loadStarterCollection({ index });
-  else await importLiterature({ index, files: [ABSTRACTS] });
-  return index;
 }
 
 /** Citations by what the key says of them. */

@@ -75,6 +75,8 @@ export {
   type OfferedEvidence,
   type Refinement,
 } from './literature/extraction/refine-evidence.ts';
+export { firstAlternative } from './literature/extraction/alternatives.ts';
+export { isRetracted } from './search/core/notice-links.ts';
 export { withEvidence } from './literature/extraction/with-evidence.ts';
 export { readLiteratureBytes } from './literature/files/read-literature-file.ts';
 export { loadStarterCollection } from './literature/starter/load-starter-collection.ts';
@@ -101,8 +103,8 @@ export {
   type MatchDifference,
   type MatchInput,
 } from './search/question/frame/compare-study.ts';
-export type { MatchFeatures } from './search/question/frame/directness-score.ts';
-export { matchStudies, type StudyMatch } from './search/question/frame/match-study.ts';
+export { weighedInputs, type MatchFeatures } from './search/question/frame/directness-score.ts';
+export { CHOSEN_MATCH, matchStudies, type StudyMatch } from './search/question/frame/match-study.ts';
 export { frameAsQuestion } from './search/question/frame/frame-as-question.ts';
 export { readQuestionFrame, type AskedFrame } from './search/question/frame/read-question-frame.ts';
 export { normalWords, type NormalWord } from './search/question/lexicon/normal-form.ts';

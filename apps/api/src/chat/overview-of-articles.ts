@@ -1,5 +1,5 @@
 import type { ArticleWithContext, Citation } from '@footnote/domain';
-import { readQuestionFrame, type Reading, type StudyMatch } from '@footnote/literature';
+import { CHOSEN_MATCH, readQuestionFrame, type Reading } from '@footnote/literature';
 import type { NumberedEvidence } from './chat.ports.ts';
 import { readEvidence } from './read/read-evidence.ts';
 import { composeEvidence } from './write/compose-evidence.ts';
@@ -15,9 +15,6 @@ export interface OverviewInput {
   signal: AbortSignal;
 }
 
-/** What was chosen is what is asked about. */
-const AS_CHOSEN: StudyMatch = { directness: 'direct', differences: [], isFit: true, score: 1 };
-
 /** Writes what articles report without setting one against another; nothing where all that can be quoted is retracted. */
 export async function* overviewOfArticles(
   deps: WriteAnswerDeps,
@@ -25,7 +22,7 @@ export async function* overviewOfArticles(
 ): AsyncGenerator<WrittenPiece> {
   const asked = readQuestionFrame(reading);
   const places = new Map(citations.map(({ pmid }, position) => [pmid, position + 1]));
-  const ranked = articles.map((article) => ({ article, match: AS_CHOSEN }));
+  const ranked = articles.map((article) => ({ article, match: CHOSEN_MATCH }));
   // The articles keep the numbers of their places, also where one between them has nothing to quote.
   const evidence = readEvidence(ranked, { reading, asked }).flatMap((one): NumberedEvidence[] => {
     const n = places.get(one.citation.pmid);

@@ -1,4 +1,5 @@
 import { DEFAULT_CHAT_STUDY_TYPES, type ArticleWithContext, type SortOption, type StudyType } from '@footnote/domain';
+import { isRetracted } from '@footnote/literature';
 import type { Candidate } from '../retrieve/retrieve-articles.ts';
 
 export interface RankedArticle extends Pick<Candidate, 'missing' | 'match'> {
@@ -46,7 +47,7 @@ function rank({ found, coverage, textScore, missing, match }: Candidate, now: nu
   const relevance = COVERAGE_SHARE * coverage + (1 - COVERAGE_SHARE) * textScore;
   const design = DESIGN[article.studyType] * (DEFAULT_CHAT_STUDY_TYPES.includes(article.studyType) ? 1 : NOT_PREFERRED);
   const impact = article.impact === null ? UNKNOWN_IMPACT : (IMPACT[article.impact.quartile] ?? UNKNOWN_IMPACT);
-  const retracted = article.notices.some((notice) => notice.kind === 'retracted_by') ? RETRACTED : 1;
+  const retracted = isRetracted(article.notices) ? RETRACTED : 1;
   return { article, relevance, missing, match, score: relevance * design * recency(article, now) * impact * retracted };
 }
 

@@ -1,5 +1,5 @@
-import { answersWithin, readChatFilters, studyTypeLimits, type Article, type StudyTypeLimits } from '@footnote/domain';
-import type { LiteratureIndex, StudyMatch, Understanding } from '@footnote/literature';
+import { answersWithin, readChatFilters, studyTypeLimits, type StudyTypeLimits } from '@footnote/domain';
+import { CHOSEN_MATCH, isRetracted, type LiteratureIndex, type Understanding } from '@footnote/literature';
 import { filterQuery, type SearchLimits } from '../../search/search-filters.ts';
 import type { NumberedEvidence } from '../chat.ports.ts';
 import { rankCandidates } from '../rank/rank-candidates.ts';
@@ -42,7 +42,7 @@ export async function findEvidence(deps: FindEvidenceDeps, input: FindEvidenceIn
   const found = rankCandidates(any.retrieval.candidates, undefined, deps.now());
   if (found.every(({ article }) => types.includes(article.studyType))) return { ...any, relaxed: false };
   const sound = found
-    .filter(({ article }) => !isRetracted(article))
+    .filter(({ article }) => !isRetracted(article.notices))
     .map(({ article, relevance }) => ({ studyType: article.studyType, relevance }));
   const within = answersWithin(types, sound) ? await findWithin(deps, input, types) : null;
   if (within !== null && within.evidence.length > 0) return { ...within, relaxed: false };
@@ -70,9 +70,6 @@ function limitsOf({ query, parameters }: FindEvidenceInput, studyTypes: StudyTyp
   };
 }
 
-/** What a user chose is read, whatever was asked. */
-const AS_CHOSEN: StudyMatch = { directness: 'direct', differences: [], isFit: true, score: 1 };
-
 /** Studies that differ from the question beside those that do not, and alone. */
 const INDIRECT_BESIDE = 3;
 const INDIRECT_ALONE = 4;
@@ -85,12 +82,13 @@ function chooseEvidence(
   const ranked = rankCandidates(candidates, parameters.sort_by, now());
   if (query.chatWithDocuments || query.isSelectRegenerate)
     return readEvidence(
-      ranked.map((one) => ({ ...one, match: one.match.directness === 'off' ? AS_CHOSEN : one.match })),
+      ranked.map((one) => ({ ...one, match: one.match.directness === 'off' ? CHOSEN_MATCH : one.match })),
       { reading, asked },
     );
   const most = limit ?? (query.chatElaborateMode ? REFERENCES_ELABORATE : REFERENCES);
   const direct = ranked.filter(({ match }) => match.directness === 'direct').slice(0, most);
-  const isAnswered = direct.some(({ article }) => !isRetracted(article));
+  // Retracted work answers nothing; it is only named.
+  const isAnswered = direct.some(({ article }) => !isRetracted(article.notices));
   // Plans and animals are worth a look only where nothing else answers.
   const near = ranked.filter(({ match }) => match.directness === 'indirect' && (match.isFit || !isAnswered));
   const floor = Math.max(...near.map(({ relevance }) => relevance)) * READ_FLOOR;
@@ -101,9 +99,4 @@ function chooseEvidence(
     reading,
   );
   return readEvidence([...direct, ...indirect], { reading, asked });
-}
-
-/** Retracted work answers nothing; it is only named. */
-function isRetracted({ notices }: Pick<Article, 'notices'>): boolean {
-  return notices.some(({ kind }) => kind === 'retracted_by');
 }

@@ -133,13 +133,13 @@ async function retrieveReading(
   if (assessed.length === 0) return [];
   const articles = await countMatches(literature, { type: 'all' }, input.signal);
   const content = await questionContent(literature, reading, articles);
-  const compared = input.chosen ? assessed : assessed.slice(0, COMPARED);
-  const matched = matchCandidates(compared, { reading, content, articles });
-  if (input.chosen) return matched;
-  const answering = new Set(
-    sayingEnough(chooseAnswering(assessed, reading), { reading, content, articles }).map(({ found }) => found),
+  const weighed = { reading, content, articles };
+  if (input.chosen) return matchCandidates(assessed, weighed);
+  const answering = new Set(sayingEnough(chooseAnswering(assessed, reading), weighed).map(({ found }) => found));
+  if (answering.size === 0) return [];
+  return matchCandidates(assessed.slice(0, COMPARED), weighed).filter(
+    ({ found, match }) => match.directness !== 'off' && answering.has(found),
   );
-  return matched.filter(({ found, match }) => match.directness !== 'off' && answering.has(found));
 }
 
 /** The articles a reading finds, best first, each with how far it is about the question's topics. Rejects as the index's searches do. */
@@ -179,7 +179,7 @@ interface Weighed {
 }
 
 /** Articles compared with the question dimension by dimension; further down, nothing answers it. */
-const COMPARED = 25;
+export const COMPARED = 25;
 
 function matchCandidates(candidates: readonly AssessedArticle[], { reading, content, articles }: Weighed): Candidate[] {
   const asked = readQuestionFrame(reading);

@@ -3,7 +3,7 @@ import type { AnswerModel, EvidenceSentence, WriteRequest } from '../chat.ports.
 import { frameLanguage } from './frame-language.ts';
 import { FRAME_MESSAGES, type FrameMessages } from './frame-messages.ts';
 import { literalText } from './literal-text.ts';
-import { studyFinding, studyName, type StudyFinding } from './study-findings.ts';
+import { studyName, toldStudy, type ToldStudy } from './study-findings.ts';
 
 const DETAILS = { brief: 0, elaborate: 3 } as const;
 /** A detail has to be this relevant to be quoted beside the headline. */
@@ -25,7 +25,7 @@ function cell(text: string): string {
   return text.replaceAll('\n', ' ');
 }
 
-function table(findings: readonly StudyFinding[], words: FrameMessages): string[] {
+function table(findings: readonly ToldStudy[], words: FrameMessages): string[] {
   const rows = findings.map(({ evidence: { n, citation }, headline, figures }) => {
     const size = citation.ml_n === null ? '–' : citation.ml_n.toLocaleString('en-US');
     const said = quoted((figures ?? headline).text, n);
@@ -50,7 +50,7 @@ function answerLine({ verdict, answerLine: { quoted: parts }, frame }: AnswerEvi
 }
 
 function otherStudies(
-  findings: readonly StudyFinding[],
+  findings: readonly ToldStudy[],
   { answer, elaborate }: WriteRequest,
   words: FrameMessages,
 ): string[] {
@@ -95,7 +95,7 @@ export function composeExtractiveAnswer(request: WriteRequest): string[] {
   const { answer, elaborate } = request;
   const words = FRAME_MESSAGES[frameLanguage(request.language)];
   const direct = request.evidence.filter(({ match }) => match.directness === 'direct');
-  const findings = direct.flatMap((evidence) => studyFinding(evidence, answer.frame) ?? []);
+  const findings = direct.flatMap((evidence) => toldStudy(evidence, answer.frame) ?? []);
   if (findings.length === 0) return answer.indirect.length === 0 ? [] : nearest(answer, words);
   const wantsTable = elaborate || ASKS_FOR_TABLE.test(`${request.question} ${request.outputFormat ?? ''}`);
   return [

@@ -8,17 +8,22 @@ import {
   type QuestionFrame,
   type QuotedPart,
 } from '@footnote/domain';
+import { firstAlternative } from '@footnote/literature';
 import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
 import { hasFigure } from '../read/read-evidence.ts';
 import { stanceOf } from './stance.ts';
 
-/** What one study says of a question. */
-export interface StudyFinding {
+/** The sentences a study answers a question with. */
+export interface ToldStudy {
   evidence: NumberedEvidence;
   /** The sentence that answers best. */
   headline: EvidenceSentence;
   /** The sentence with the figures, where the headline has none. */
   figures: EvidenceSentence | null;
+}
+
+/** What one study says of a question. */
+export interface StudyFinding extends ToldStudy {
   direction: EffectDirection;
   /** How sure the direction is, 0 to 1. */
   confidence: number;
@@ -32,8 +37,14 @@ const GOOD =
 const CONCLUSION_SHARE = 0.7;
 const SURE = 0.55;
 
-/** Reads what a study says of a question; undefined where no sentence of it was chosen. */
+/** Reads what a study says of a question, and for which side it speaks; undefined where no sentence of it was chosen. */
 export function studyFinding(evidence: NumberedEvidence, frame: QuestionFrame): StudyFinding | undefined {
+  const told = toldStudy(evidence, frame);
+  return told === undefined ? undefined : { ...told, ...directionOf(evidence, frame, told.headline) };
+}
+
+/** Chooses the sentences a study answers with; undefined where there are none. */
+export function toldStudy(evidence: NumberedEvidence, frame: QuestionFrame): ToldStudy | undefined {
   const [best] = evidence.sentences;
   if (best === undefined) return undefined;
   const told =
@@ -45,7 +56,7 @@ export function studyFinding(evidence: NumberedEvidence, frame: QuestionFrame): 
   );
   const headline = concluding ?? best;
   const figures = hasFigure(headline.text, frame.type) ? null : (told ?? null);
-  return { evidence, headline, figures, ...directionOf(evidence, frame, headline) };
+  return { evidence, headline, figures };
 }
 
 function directionOf(
@@ -121,15 +132,16 @@ export function evidenceRow(
   const { n, citation } = evidence;
   const source = figures ?? headline;
   const finding = findingIn(evidence, source);
-  const first = (drawn: string) => drawn.split(' ; ')[0] ?? '';
   return {
     citation: n,
     study: studyName(citation),
     design: evidence.study.design,
     n: citation.ml_n,
-    population: first(citation.ml_p),
-    comparison: [first(citation.ml_i), first(citation.ml_c)].filter((text) => text !== '').join(' · '),
-    outcome: frame.outcomes[0] ?? first(citation.ml_o),
+    population: firstAlternative(citation.ml_p),
+    comparison: [firstAlternative(citation.ml_i), firstAlternative(citation.ml_c)]
+      .filter((text) => text !== '')
+      .join(' · '),
+    outcome: frame.outcomes[0] ?? firstAlternative(citation.ml_o),
     effect: finding?.figures ?? '',
     direction,
     ...(finding === undefined ? {} : { estimate: estimateOf(finding) }),

@@ -33,7 +33,15 @@ export function likeliest(candidates: readonly Candidate[], { most, least }: Cho
     .map(({ text }) => text);
 }
 
-/** How the product separates alternatives (specification §3); a phrase that holds the separator would be two. */
+/** How the product separates alternatives (specification §3). */
+const SEPARATOR = ' ; ';
+
+/** Alternatives as one field; a phrase that holds the separator would be two. */
 export function joinAlternatives(phrases: readonly string[]): string {
-  return phrases.filter((phrase) => !phrase.includes(' ; ')).join(' ; ');
+  return phrases.filter((phrase) => !phrase.includes(SEPARATOR)).join(SEPARATOR);
+}
+
+/** The first alternative of a field, '' for none. */
+export function firstAlternative(field: string): string {
+  return field.split(SEPARATOR, 1)[0] ?? '';
 }

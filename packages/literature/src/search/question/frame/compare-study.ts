@@ -1,4 +1,5 @@
 import type { ArticleWithContext, MatchDimension } from '@footnote/domain';
+import { firstAlternative } from '../../../literature/extraction/alternatives.ts';
 import { findTopics, type FoundConcept } from '../find-topics.ts';
 import { termPatterns, topicStrength, type MatchableArticle, type TermPattern } from '../match-article.ts';
 import type { QuestionKnowledge } from '../question-knowledge.ts';
@@ -171,13 +172,12 @@ function partDifference(
   { population, intervention, comparison }: ArticleWithContext,
   titled: readonly FoundConcept[],
 ): MatchDifference {
-  const first = (drawn: string) => drawn.split(' ; ')[0] ?? '';
   const named = (kinds: readonly string[]) => titled.find(({ concept }) => kinds.includes(concept.kind))?.surface ?? '';
-  const given = named(['drug', 'drug-class', 'procedure']) || first(intervention);
+  const given = named(['drug', 'drug-class', 'procedure']) || firstAlternative(intervention);
   const studied = {
-    population: named(['condition']) || first(population),
+    population: named(['condition']) || firstAlternative(population),
     intervention: given,
-    comparator: first(comparison) || given,
+    comparator: firstAlternative(comparison) || given,
   };
   const dimension = DIMENSIONS[role] ?? 'outcome';
   return { dimension, asked: topic.surface, studied: dimension === 'outcome' ? '' : studied[dimension] };

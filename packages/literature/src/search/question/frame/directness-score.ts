@@ -28,14 +28,15 @@ export interface MatchFeatures {
   collection: number;
 }
 
+/** What the model weighs: the features, and two of them together. */
+export function weighedInputs(features: MatchFeatures): Readonly<Record<string, number>> {
+  const { coveredByAll, coveredByBest } = features;
+  return { ...features, wholeSquared: coveredByAll ** 2, bestTimesWhole: coveredByBest * coveredByAll };
+}
+
 /** How likely a study with these features answers the question as it was asked, 0 to 1. */
 export function directnessScore(features: MatchFeatures): number {
-  const { coveredByAll, coveredByBest } = features;
-  const inputs: Readonly<Record<string, number>> = {
-    ...features,
-    wholeSquared: coveredByAll ** 2,
-    bestTimesWhole: coveredByBest * coveredByAll,
-  };
+  const inputs = weighedInputs(features);
   const { bias, ...weights } = DIRECTNESS_WEIGHTS;
   let sum = bias;
   for (const [name, weight] of Object.entries(weights)) sum += weight * (inputs[name] ?? 0);

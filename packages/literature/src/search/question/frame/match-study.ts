@@ -25,6 +25,9 @@ const MAX_DIFFERENCES = 2;
 const MIN_REST = 0.55;
 const INDIRECT_WITHIN = 10;
 
+/** The match of a study that a user chose: it is read, whatever was asked. */
+export const CHOSEN_MATCH: StudyMatch = { directness: 'direct', differences: [], isFit: true, score: 1 };
+
 /** Says of every candidate whether it answers a question as it was asked, and where it differs. */
 export function matchStudies(knowledge: QuestionKnowledge, input: MatchInput): StudyMatch[] {
   return compareStudies(knowledge, input).map((one, rank) => judge(one, rank, input));
