@@ -25,7 +25,7 @@ export type { ComboboxOption } from './primitives/Combobox/combobox-props.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './primitives/ConfirmDialog/ConfirmDialog.tsx';
 export { CopyButton, type CopyButtonProps, type RichText } from './primitives/CopyButton/CopyButton.tsx';
 export { Countdown, type CountdownProps } from './primitives/Countdown/Countdown.tsx';
-export type { DataTableColumn, DataTableLabels } from './primitives/DataTable/columns.ts';
+export type { DataTableColumn } from './primitives/DataTable/columns.ts';
 export { DataTable } from './primitives/DataTable/DataTable.tsx';
 export type { DataTableProps } from './primitives/DataTable/data-table-props.ts';
 export type { Selection } from './primitives/DataTable/select-rows.ts';
@@ -133,19 +133,9 @@ export { InvoiceList, type Invoice, type InvoiceListProps } from './billing/Invo
 export { PlanCard, type PlanCardProps } from './billing/PlanCard/PlanCard.tsx';
 export { PlanSettings, type PlanSettingsProps } from './billing/PlanSettings/PlanSettings.tsx';
 export { ProLabel, type ProLabelProps } from './billing/ProLabel/ProLabel.tsx';
-export {
-  SubscriptionCard,
-  type SubscriptionCardLabels,
-  type SubscriptionCardProps,
-} from './billing/SubscriptionCard/SubscriptionCard.tsx';
+export { SubscriptionCard, type SubscriptionCardProps } from './billing/SubscriptionCard/SubscriptionCard.tsx';
 export { UpgradeButton, type UpgradeButtonProps } from './billing/UpgradeButton/UpgradeButton.tsx';
-export {
-  UpsellModal,
-  type UpsellModalLabels,
-  type UpsellModalProps,
-  type UpsellReason,
-  type UpsellText,
-} from './billing/UpsellModal/UpsellModal.tsx';
+export { UpsellModal, type UpsellModalProps, type UpsellReason } from './billing/UpsellModal/UpsellModal.tsx';
 
 export { AlertList, type AlertEntry, type AlertListProps } from './alerts/AlertList/AlertList.tsx';
 export { AlertModal, type AlertModalProps } from './alerts/AlertModal/AlertModal.tsx';
@@ -153,75 +143,44 @@ export { UnsubscribeResult, type UnsubscribeResultProps } from './alerts/Unsubsc
 
 export { ExportMenu, type ExportMenuFormat, type ExportMenuProps } from './library/ExportMenu/ExportMenu.tsx';
 export { LibraryTable, type LibraryTableProps } from './library/LibraryTable/LibraryTable.tsx';
-export type { LibraryTableLabels } from './library/LibraryTable/library-table-labels.ts';
 export {
   SystematicReviewPicker,
   type SystematicReview,
-  type SystematicReviewPickerLabels,
   type SystematicReviewPickerProps,
 } from './library/SystematicReviewPicker/SystematicReviewPicker.tsx';
 
 export {
   CreateOrganizationModal,
-  type CreateOrganizationModalLabels,
   type CreateOrganizationModalProps,
 } from './organizations/CreateOrganizationModal/CreateOrganizationModal.tsx';
-export {
-  GeneralSettings,
-  type GeneralSettingsLabels,
-  type GeneralSettingsProps,
-} from './organizations/GeneralSettings/GeneralSettings.tsx';
+export { GeneralSettings, type GeneralSettingsProps } from './organizations/GeneralSettings/GeneralSettings.tsx';
 export {
   InviteMemberModal,
-  type InviteMemberModalLabels,
   type InviteMemberModalProps,
 } from './organizations/InviteMemberModal/InviteMemberModal.tsx';
-export {
-  InvitesTable,
-  type InvitesTableLabels,
-  type InvitesTableProps,
-} from './organizations/InvitesTable/InvitesTable.tsx';
-export {
-  MembersTable,
-  type MembersTableLabels,
-  type MembersTableProps,
-} from './organizations/MembersTable/MembersTable.tsx';
+export { InvitesTable, type InvitesTableProps } from './organizations/InvitesTable/InvitesTable.tsx';
+export { MembersTable, type MembersTableProps } from './organizations/MembersTable/MembersTable.tsx';
 export {
   OrganizationInvoices,
-  type OrganizationInvoicesLabels,
   type OrganizationInvoicesProps,
 } from './organizations/OrganizationInvoices/OrganizationInvoices.tsx';
 export {
   OrganizationSources,
-  type OrganizationSourcesLabels,
   type OrganizationSourcesProps,
 } from './organizations/OrganizationSources/OrganizationSources.tsx';
-export type { SourceAction, SourceRowLabels } from './organizations/OrganizationSources/SourceRow.tsx';
+export type { SourceAction } from './organizations/OrganizationSources/SourceRow.tsx';
 export {
   ORGANIZATION_TABS,
   OrganizationTabs,
   type OrganizationTab,
-  type OrganizationTabsLabels,
   type OrganizationTabsProps,
 } from './organizations/OrganizationTabs/OrganizationTabs.tsx';
 
-export type { AdminListLabels, AdminListProps } from './admin/admin-list.tsx';
-export {
-  LiteratureUpdates,
-  type LiteratureUpdatesLabels,
-  type LiteratureUpdatesProps,
-} from './admin/LiteratureUpdates/LiteratureUpdates.tsx';
-export {
-  LlmSettingsForm,
-  type LlmSettingsFormLabels,
-  type LlmSettingsFormProps,
-} from './admin/LlmSettingsForm/LlmSettingsForm.tsx';
-export {
-  OrganizationList,
-  type OrganizationListLabels,
-  type OrganizationListProps,
-} from './admin/OrganizationList/OrganizationList.tsx';
-export { UserList, type UserListLabels, type UserListProps } from './admin/UserList/UserList.tsx';
+export type { AdminListProps } from './admin/admin-list.tsx';
+export { LiteratureUpdates, type LiteratureUpdatesProps } from './admin/LiteratureUpdates/LiteratureUpdates.tsx';
+export { LlmSettingsForm, type LlmSettingsFormProps } from './admin/LlmSettingsForm/LlmSettingsForm.tsx';
+export { OrganizationList, type OrganizationListProps } from './admin/OrganizationList/OrganizationList.tsx';
+export { UserList, type UserListProps } from './admin/UserList/UserList.tsx';
 
 export { AudienceSection, type AudienceSectionProps } from './content/AudienceSection/AudienceSection.tsx';
 export { CookieBanner, type CookieBannerProps } from './content/CookieBanner/CookieBanner.tsx';
@@ -250,12 +209,7 @@ export {
   type OnboardingTourProps,
 } from './onboarding/OnboardingTour/OnboardingTour.tsx';
 
-export {
-  InviteModal,
-  type InviteModalLabels,
-  type InviteModalProps,
-  type InviteValues,
-} from './referrals/InviteModal/InviteModal.tsx';
+export { InviteModal, type InviteModalProps, type InviteValues } from './referrals/InviteModal/InviteModal.tsx';
 export { ReferralCard, type ReferralCardProps } from './referrals/ReferralCard/ReferralCard.tsx';
 export { ReferralLanding, type ReferralLandingProps } from './referrals/ReferralLanding/ReferralLanding.tsx';
 export { ReferralStats, type ReferralStatsProps } from './referrals/ReferralStats/ReferralStats.tsx';
@@ -391,30 +345,15 @@ export {
 export { SelectionBar, type ExportFormat, type SelectionBarProps } from './search/SelectionBar/SelectionBar.tsx';
 export { SortSelect, type SortSelectProps, type SortOrder } from './search/SortSelect/SortSelect.tsx';
 
-export {
-  DocumentStatus,
-  type DocumentStatusLabels,
-  type DocumentStatusProps,
-} from './sources/DocumentStatus/DocumentStatus.tsx';
-export type { DocumentsTableLabels } from './sources/DocumentsTable/documents-table-labels.ts';
+export { DocumentStatus, type DocumentStatusProps } from './sources/DocumentStatus/DocumentStatus.tsx';
 export { DocumentsTable, type DocumentsTableProps } from './sources/DocumentsTable/DocumentsTable.tsx';
 export { SourceSelectModal, type SourceSelectModalProps } from './sources/SourceSelectModal/SourceSelectModal.tsx';
-export type { SourceSelectModalLabels } from './sources/SourceSelectModal/source-select-labels.ts';
-export {
-  SourceSummary,
-  type SourceSummaryLabels,
-  type SourceSummaryProps,
-} from './sources/SourceSummary/SourceSummary.tsx';
-export { SummaryTiles, type SummaryTilesLabels, type SummaryTilesProps } from './sources/SummaryTiles/SummaryTiles.tsx';
-export { UploadChip, type UploadChipLabels, type UploadChipProps } from './sources/UploadChip/UploadChip.tsx';
+export { SourceSummary, type SourceSummaryProps } from './sources/SourceSummary/SourceSummary.tsx';
+export { SummaryTiles, type SummaryTilesProps } from './sources/SummaryTiles/SummaryTiles.tsx';
+export { UploadChip, type UploadChipProps } from './sources/UploadChip/UploadChip.tsx';
 export { UploadModal, type UploadModalProps } from './sources/UploadModal/UploadModal.tsx';
-export type { RefusedFile, UploadModalFile, UploadModalLabels } from './sources/UploadModal/upload-modal-labels.ts';
+export type { RefusedFile, UploadModalFile } from './sources/UploadModal/upload-file.ts';
 
-export type {
-  AnswerFormatModalLabels,
-  FormatEditorLabels,
-  TemplateListLabels,
-} from './templates/AnswerFormatModal/answer-format-labels.ts';
 export { AnswerFormatModal } from './templates/AnswerFormatModal/AnswerFormatModal.tsx';
 export type {
   AnswerFormatModalProps,
@@ -423,9 +362,9 @@ export type {
 } from './templates/AnswerFormatModal/answer-format-modal-props.ts';
 export {
   RecentTemplatesMenu,
-  type RecentTemplatesMenuLabels,
   type RecentTemplatesMenuProps,
 } from './templates/RecentTemplatesMenu/RecentTemplatesMenu.tsx';
 
 export { stageMessages } from './chat/AnswerStages/AnswerStages.messages.ts';
-export { filterMessages, studyTypeMessages } from './chat/filter.messages.ts';
+export { filterMessages } from './chat/filter.messages.ts';
+export { studyTypeMessages } from './literature/study-type.messages.ts';

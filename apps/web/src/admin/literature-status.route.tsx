@@ -7,7 +7,6 @@ import { paths } from '../platform/navigation/paths.ts';
 import { usePlaces } from '../platform/navigation/use-places.ts';
 import { useDocumentTitle } from '../platform/navigation/use-page-title.ts';
 import { useTranslate } from '../platform/i18n/translate.ts';
-import { useLiteratureUpdatesLabels } from './literature-updates-labels.ts';
 import { isAwaited, requestSync, useLiteratureUpdates } from './literature-updates.client.ts';
 
 const messages = defineMessages({
@@ -46,7 +45,6 @@ export default function LiteratureStatusRoute({ header }: { header: ReactNode })
 
 function Updates() {
   const formatMessage = useTranslate();
-  const labels = useLiteratureUpdatesLabels();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
   /** The status when a sync was asked for. */
@@ -69,7 +67,6 @@ function Updates() {
       onReload={() => void again()}
       onSync={() => void order('sync')}
       onRetry={() => void order('retry')}
-      labels={labels}
     />
   );
 }

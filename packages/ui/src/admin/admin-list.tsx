@@ -11,38 +11,10 @@ import { ErrorState } from '../primitives/ErrorState/ErrorState.tsx';
 import { Modal } from '../primitives/Modal/Modal.tsx';
 import { Pagination } from '../primitives/Pagination/Pagination.tsx';
 import { SearchInput } from '../primitives/SearchInput/SearchInput.tsx';
+import type { Message } from '../messages/define-messages.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { messages } from './admin-list.messages.ts';
 import * as styles from './admin-list.css.ts';
-
-/** Words that every admin list has. */
-export interface AdminListLabels<Row> {
-  /** Names the table. */
-  name: string;
-  /** What is searched ("Find a user"). */
-  search: string;
-  /** Name of the button that empties the search. */
-  clearSearch: string;
-  /** Names the menu of a row. */
-  actions: (row: Row) => string;
-  /** Heading of the column of menus. */
-  actionsColumn: string;
-  /** "Delete" */
-  remove: string;
-  /** The question before deleting, what follows from it, and its two answers. */
-  removing: { title: (row: Row) => string; text: string; confirm: string; keep: string };
-  /** Heading of a refusal ("Harbour Clinic cannot be deleted"), and its only button. */
-  refused: { title: (row: Row) => string; close: string };
-  /** Said when nothing was found, and what to do. */
-  empty: string;
-  emptyHint: string;
-  /** Name of the pages. */
-  pages: string;
-  /** Said when the list could not be loaded. */
-  error: string;
-  /** "Try again" */
-  retry: string;
-  /** Said while it loads. */
-  loading: string;
-}
 
 /** What every admin list takes. */
 export interface AdminListProps<Row> {
@@ -80,30 +52,45 @@ export interface AdminListProps<Row> {
   action?: ReactNode;
 }
 
+/** What each list says in its own words. */
+type OwnMessage =
+  | 'name'
+  | 'search'
+  | 'removingTitle'
+  | 'removingText'
+  | 'refusedTitle'
+  | 'empty'
+  | 'error'
+  | 'loading'
+  | 'pages';
+
 interface FrameProps<Row> extends AdminListProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   rowKey: (row: Row) => string;
+  rowName: (row: Row) => string;
   /** What can be done with a row besides deleting it. */
   itemsOf: (row: Row) => readonly MenuItem[];
-  labels: AdminListLabels<Row>;
+  /** What it says of its kind of rows; `row` is the name of one. */
+  own: Readonly<Record<OwnMessage, Message>>;
 }
 
 /** A searchable, sortable list with pages, where a row may be deleted or says why not. */
 export function AdminList<Row>(props: FrameProps<Row>) {
-  const { rows, state = 'ready', itemsOf, problem = '', labels } = props;
+  const { rows, state = 'ready', itemsOf, problem = '', own } = props;
+  const { t } = useMessages();
   const [leaving, setLeaving] = useState<Row | null>(null);
   const rowActions = (row: Row): MenuItem[] => [
     ...itemsOf(row),
-    { id: 'delete', label: labels.remove, icon: 'trash', tone: 'critical', onSelect: () => setLeaving(row) },
+    { id: 'delete', label: t(messages.remove), icon: 'trash', tone: 'critical', onSelect: () => setLeaving(row) },
   ];
   return (
     <div className={styles.part}>
       <div className={styles.bar}>
         <div className={styles.search}>
           <SearchInput
-            label={labels.search}
-            placeholder={labels.search}
-            clearLabel={labels.clearSearch}
+            label={t(own.search)}
+            placeholder={t(own.search)}
+            clearLabel={t(messages.clearSearch)}
             value={props.query}
             onChange={props.onQueryChange}
             onSearch={props.onSearch}
@@ -117,20 +104,23 @@ export function AdminList<Row>(props: FrameProps<Row>) {
         </div>
       )}
       <DataTable
-        label={labels.name}
+        label={t(own.name)}
         columns={props.columns}
         rows={rows}
         rowKey={props.rowKey}
+        rowName={props.rowName}
+        loadingLabel={t(own.loading)}
         sort={props.sort}
         onSortChange={props.onSortChange}
         rowActions={rowActions}
         state={state}
-        empty={<EmptyState title={labels.empty}>{labels.emptyHint}</EmptyState>}
-        error={<ErrorState title={labels.error} action={<Button onClick={props.onRetry}>{labels.retry}</Button>} />}
-        labels={tableLabels(labels)}
+        empty={<EmptyState title={t(own.empty)}>{t(messages.emptyHint)}</EmptyState>}
+        error={
+          <ErrorState title={t(own.error)} action={<Button onClick={props.onRetry}>{t(messages.retry)}</Button>} />
+        }
       />
       <Pagination
-        label={props.labels.pages}
+        label={t(own.pages)}
         page={props.page}
         pageSize={props.pageSize}
         total={props.total}
@@ -142,45 +132,32 @@ export function AdminList<Row>(props: FrameProps<Row>) {
   );
 }
 
-/** Rows of these lists are not selected and keep their columns. */
-function tableLabels<Row>({ actions, actionsColumn, loading }: AdminListLabels<Row>) {
-  return {
-    select: () => '',
-    selectAll: '',
-    selected: () => '',
-    clearSelection: '',
-    columns: '',
-    actions,
-    actionsColumn,
-    loading,
-  };
-}
-
 function Question<Row>(props: FrameProps<Row> & { row: Row; onClose: () => void }) {
-  const { row, onClose, onDelete, refusalOf, labels } = props;
+  const { row, onClose, onDelete, refusalOf, own } = props;
+  const { t } = useMessages();
+  const name = { row: props.rowName(row) };
   const refusal = refusalOf(row);
   if (refusal !== '') {
     return (
       <Modal
         open
         onOpenChange={(open) => !open && onClose()}
-        title={labels.refused.title(row)}
+        title={t(own.refusedTitle, name)}
         description={refusal}
         width="narrow"
-        closeLabel={labels.refused.close}
-        actions={<Button onClick={onClose}>{labels.refused.close}</Button>}
+        closeLabel={t(messages.close)}
+        actions={<Button onClick={onClose}>{t(messages.close)}</Button>}
       />
     );
   }
-  const { title, text, confirm, keep } = labels.removing;
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={title(row)}
-      description={text}
-      confirmLabel={confirm}
-      cancelLabel={keep}
+      title={t(own.removingTitle, name)}
+      description={t(own.removingText)}
+      confirmLabel={t(messages.removingConfirm)}
+      cancelLabel={t(messages.removingKeep)}
       tone="critical"
       onConfirm={() => {
         onClose();

@@ -42,17 +42,6 @@ export const filterMessages = defineMessages({
   active: { defaultMessage: 'Filters in use', description: 'Names the row of filters' },
 });
 
-/** What is said of study type. */
-export const studyTypeMessages = defineMessages({
-  meta_analysis: { defaultMessage: 'Meta-analysis', description: 'Study type in the filters' },
-  systematic_review: { defaultMessage: 'Systematic review', description: 'Study type in the filters' },
-  randomized_trial: { defaultMessage: 'Randomized trial', description: 'Study type in the filters' },
-  human_intervention: { defaultMessage: 'Clinical intervention', description: 'Study type in the filters' },
-  rodent: { defaultMessage: 'Rodent', description: 'Study type in the filters' },
-  protocol: { defaultMessage: 'Protocol', description: 'Study type in the filters' },
-  misc: { defaultMessage: 'Other', description: 'Study type in the filters' },
-});
-
 /** What is said of sort option. */
 export const sortOptionMessages = defineMessages({
   sample_size: { defaultMessage: 'Sample size', description: 'Order of studies' },

@@ -6,7 +6,7 @@ import {
 } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { literatureUpdatesLabels } from '../english-labels.fixtures.ts';
+import { spoken } from '../../messages/spoken.fixtures.tsx';
 import { LiteratureUpdates } from './LiteratureUpdates.tsx';
 
 const meta = {
@@ -17,7 +17,6 @@ const meta = {
     onReload: fn(),
     onSync: fn(),
     onRetry: fn(),
-    labels: literatureUpdatesLabels,
   },
 } satisfies Meta<typeof LiteratureUpdates>;
 
@@ -75,7 +74,7 @@ export const OutOfReach: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Up to date as of 20 November 2026');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Up to date as of November 20, 2026');
   },
 };
 /** Nothing goes to the network: the page says what is missing for it. */
@@ -105,22 +104,24 @@ export const Refused: Story = {
   },
 };
 export const German: Story = {
+  decorators: [
+    spoken('de', {
+      '{days, plural, =0 {Less than a day behind} one {# day behind} other {# days behind}}{files, plural, =0 {} one {; # file waits} other {; # files wait}}':
+        '{days, number} Tage im Rückstand; {files, number} Aktualisierungsdateien warten',
+      '{name} came with a wrong checksum twice, and nothing of it was applied.':
+        'Die Prüfsumme der Aktualisierungsdatei {name} war zweimal falsch. Der Server stellt sie vermutlich gerade neu bereit.',
+      'Try again': 'Erneut versuchen',
+      'Last file applied': 'Zuletzt eingelesene Datei',
+      'Newest file on the server': 'Neueste Datei auf dem Server',
+      'Behind the server': 'Rückstand gegenüber dem Server',
+      'Last looked': 'Zuletzt nachgesehen',
+      Collection: 'Literaturbestand',
+      Retracted: 'Zurückgezogene Veröffentlichungen',
+      'Articles by study type': 'Veröffentlichungen nach Studientyp',
+    }),
+  ],
   args: {
     status: stoppedLiteratureFixture,
-    labels: {
-      ...literatureUpdatesLabels,
-      behind: (days, files) => `${days} Tage im Rückstand; ${files} Aktualisierungsdateien warten`,
-      failure: ({ file }) =>
-        `Die Prüfsumme der Aktualisierungsdatei ${file} war zweimal falsch. Der Server stellt sie vermutlich gerade neu bereit.`,
-      retry: 'Erneut versuchen',
-      lastApplied: 'Zuletzt eingelesene Datei',
-      newest: 'Neueste Datei auf dem Server',
-      lag: 'Rückstand gegenüber dem Server',
-      checked: 'Zuletzt nachgesehen',
-      collection: 'Literaturbestand',
-      retracted: 'Zurückgezogene Veröffentlichungen',
-      byStudyType: 'Veröffentlichungen nach Studientyp',
-    },
   },
 };
 export const Phone: Story = { ...Stopped, globals: { viewport: { value: 'phone' } } };

@@ -1,4 +1,4 @@
-import type { LiteratureUpdatesStatus } from '@footnote/domain';
+import { STUDY_TYPES, type LiteratureUpdatesStatus } from '@footnote/domain';
 import type { ReactNode } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -6,66 +6,17 @@ import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { studyTypeMessages } from '../../literature/study-type.messages.ts';
+import type { Translate } from '../../messages/define-messages.ts';
+import type { Messages } from '../../messages/messages-context.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { messages } from './LiteratureUpdates.messages.ts';
+import { failureMessage } from './sync-failure.messages.ts';
 import * as styles from './LiteratureUpdates.css.ts';
 
 type Running = NonNullable<LiteratureUpdatesStatus['running']>;
-type Failure = NonNullable<LiteratureUpdatesStatus['failure']>;
 
-/** Words of LiteratureUpdates, with its numbers and days written as a user writes them. */
-export interface LiteratureUpdatesLabels {
-  /** Said while the status loads. */
-  loading: string;
-  /** How far behind the server the index is; days and files are at least 0. */
-  upToDate: (server: string) => string;
-  /** Said instead of it once a later look at the server failed. */
-  upToDateAsOf: (moment: string) => string;
-  behind: (days: number, files: number) => string;
-  /** Said before the first file. */
-  nothingApplied: string;
-  /** Said while nothing is fetched without an order, and what is missing for it. */
-  off: string;
-  offHow: string;
-  /** Said when a new year's baseline has come out. */
-  newBaseline: string;
-  /** Says that records of the last sync could not be read. */
-  unreadable: (records: number) => string;
-  /** Why the last sync stopped, and at which file. */
-  failure: (failure: Failure) => string;
-  /** "Try again" */
-  retry: string;
-  /** "Look for new files now" */
-  sync: string;
-  /** Said once a sync waits its turn. */
-  queued: string;
-  /** Names the bar of a running sync, and says what it does. */
-  progress: string;
-  running: (running: Running) => string;
-  /** Names of the facts. */
-  lastApplied: string;
-  newest: string;
-  lag: string;
-  checked: string;
-  collection: string;
-  /** Says facts: a day a file came out, when it was applied, a moment, a number of days, and what the files are. */
-  published: (day: string) => string;
-  appliedAt: (moment: string) => string;
-  moment: (moment: string) => string;
-  days: (days: number) => string;
-  wholeCollection: (files: number) => string;
-  updatesOnly: (files: number) => string;
-  /** Said for what is not known. */
-  unknown: string;
-  /** Names the counts. */
-  counts: string;
-  articles: string;
-  retracted: string;
-  withdrawn: string;
-  /** Heading of the counts by study type, and the name of each. */
-  byStudyType: string;
-  studyType: (type: string) => string;
-  /** Writes a whole number. */
-  number: (value: number) => string;
-}
+const COMMAND = 'npm run literature -- sync';
 
 export interface LiteratureUpdatesProps {
   /** How current the literature is; null while it loads. */
@@ -80,21 +31,20 @@ export interface LiteratureUpdatesProps {
   onRetry: () => void;
   /** How far an order of the user is. */
   asked?: 'idle' | 'busy' | 'queued';
-  /** Its words. */
-  labels: LiteratureUpdatesLabels;
 }
 
 /** How current the literature is, what it holds, and what went wrong; for super admins. */
 export function LiteratureUpdates(props: LiteratureUpdatesProps) {
-  const { status, problem = '', onReload, labels } = props;
+  const { status, problem = '', onReload } = props;
+  const { t } = useMessages();
   if (status === null && problem !== '')
-    return <ErrorState title={problem} action={<Button onClick={onReload}>{labels.retry}</Button>} />;
-  if (status === null) return <Loading label={labels.loading} />;
+    return <ErrorState title={problem} action={<Button onClick={onReload}>{t(messages.retry)}</Button>} />;
+  if (status === null) return <Loading label={t(messages.loading)} />;
   return (
     <div className={styles.page}>
       <SyncStatus {...props} status={status} />
-      <Facts status={status} labels={labels} />
-      <Counts counts={status.counts} labels={labels} />
+      <Facts status={status} />
+      <Counts counts={status.counts} />
     </div>
   );
 }
@@ -105,16 +55,16 @@ function SyncStatus({
   onSync,
   onRetry,
   asked = 'idle',
-  labels,
 }: LiteratureUpdatesProps & { status: LiteratureUpdatesStatus }) {
+  const { t, date } = useMessages();
   const { sync, running, failure, newBaseline, unreadable } = status;
   const canAsk = sync === 'daily' && running === null;
   return (
     <div className={styles.standing}>
       {sync === 'off' && (
         <Banner>
-          <p>{labels.off}</p>
-          <p className={styles.how}>{labels.offHow}</p>
+          <p>{t(messages.off)}</p>
+          <p className={styles.how}>{t(messages.offHow, { setting: 'FOOTNOTE_SYNC=daily', command: COMMAND })}</p>
         </Banner>
       )}
       {failure !== null && running === null && (
@@ -123,67 +73,91 @@ function SyncStatus({
           action={
             canAsk && (
               <Button size="small" busy={asked !== 'idle'} onClick={onRetry}>
-                {labels.retry}
+                {t(messages.retry)}
               </Button>
             )
           }
         >
-          <p>{labels.failure(failure)}</p>
-          <p className={styles.how}>{labels.moment(failure.at)}</p>
+          <p>{failureMessage(t, failure)}</p>
+          <p className={styles.how}>{momentOf(failure.at, date)}</p>
         </Banner>
       )}
-      {newBaseline && <Banner tone="caution">{labels.newBaseline}</Banner>}
-      {unreadable > 0 && <Banner tone="caution">{labels.unreadable(unreadable)}</Banner>}
+      {newBaseline && <Banner tone="caution">{t(messages.newBaseline, { command: `${COMMAND} --baseline` })}</Banner>}
+      {unreadable > 0 && <Banner tone="caution">{t(messages.unreadable, { records: unreadable })}</Banner>}
       {problem !== '' && (
         <div role="alert">
           <Banner tone="critical">{problem}</Banner>
         </div>
       )}
       <div className={styles.now}>
-        <output className={styles.lead}>{leadOf(status, asked, labels)}</output>
+        <output className={styles.lead}>{leadOf(status, asked, { t, date })}</output>
         {canAsk && failure === null && (
           <Button busy={asked !== 'idle'} onClick={onSync}>
-            {labels.sync}
+            {t(messages.sync)}
           </Button>
         )}
       </div>
       {running !== null && running.fraction !== null && (
-        <ProgressBar label={labels.progress} value={running.fraction} max={1} valueText={labels.running(running)} />
+        <ProgressBar
+          label={t(messages.progress)}
+          value={running.fraction}
+          max={1}
+          valueText={runningMessage(t, running)}
+        />
       )}
     </div>
   );
 }
 
+function runningMessage(t: Translate, { step, file, fileNumber, files }: Running): string {
+  return t(messages.running, { step, file, number: fileNumber, files });
+}
+
+function momentOf(moment: string, date: Messages['date']): string {
+  return date(new Date(moment), { dateStyle: 'long', timeStyle: 'short' });
+}
+
+/** A study type in words; one that is not known here by its name on the server. */
+function studyTypeName(t: Translate, type: string): string {
+  const known = STUDY_TYPES.find((one) => one === type);
+  return known === undefined ? type : t(studyTypeMessages[known]);
+}
+
 function leadOf(
   { running, lastApplied, lagDays, waiting, server, failure, checkedAt }: LiteratureUpdatesStatus,
   asked: LiteratureUpdatesProps['asked'],
-  labels: LiteratureUpdatesLabels,
+  { t, date }: Pick<Messages, 't' | 'date'>,
 ): string {
-  if (running !== null) return labels.running(running);
-  if (asked === 'queued') return labels.queued;
-  if (lastApplied === null) return labels.nothingApplied;
-  if (lagDays !== 0 || waiting > 0) return labels.behind(lagDays ?? 0, waiting);
-  return failure === null || checkedAt === null ? labels.upToDate(server) : labels.upToDateAsOf(checkedAt);
+  if (running !== null) return runningMessage(t, running);
+  if (asked === 'queued') return t(messages.queued);
+  if (lastApplied === null) return t(messages.nothingApplied);
+  if (lagDays !== 0 || waiting > 0) return t(messages.behind, { days: lagDays ?? 0, files: waiting });
+  if (failure === null || checkedAt === null) return t(messages.upToDate, { server });
+  return t(messages.upToDateAsOf, { moment: momentOf(checkedAt, date) });
 }
 
-function Facts({ status, labels }: { status: LiteratureUpdatesStatus; labels: LiteratureUpdatesLabels }) {
+function Facts({ status }: { status: LiteratureUpdatesStatus }) {
+  const { t, date } = useMessages();
   const { lastApplied, newest, lagDays, checkedAt, appliedFiles, hasBaseline } = status;
-  const collection = hasBaseline ? labels.wholeCollection(appliedFiles) : labels.updatesOnly(appliedFiles);
+  const collection = t(hasBaseline ? messages.wholeCollection : messages.updatesOnly, { files: appliedFiles });
   return (
     <dl className={styles.facts}>
-      <Fact name={labels.lastApplied}>
+      <Fact name={t(messages.lastApplied)}>
         {lastApplied === null ? (
-          labels.unknown
+          t(messages.unknown)
         ) : (
-          <FileFact file={lastApplied} note={labels.appliedAt(lastApplied.appliedAt)} labels={labels} />
+          <FileFact
+            file={lastApplied}
+            note={t(messages.appliedAt, { moment: momentOf(lastApplied.appliedAt, date) })}
+          />
         )}
       </Fact>
-      <Fact name={labels.newest}>
-        {newest === null ? labels.unknown : <FileFact file={newest} note="" labels={labels} />}
+      <Fact name={t(messages.newest)}>
+        {newest === null ? t(messages.unknown) : <FileFact file={newest} note="" />}
       </Fact>
-      <Fact name={labels.lag}>{lagDays === null ? labels.unknown : labels.days(lagDays)}</Fact>
-      <Fact name={labels.checked}>{checkedAt === null ? labels.unknown : labels.moment(checkedAt)}</Fact>
-      <Fact name={labels.collection}>{appliedFiles === 0 ? labels.unknown : collection}</Fact>
+      <Fact name={t(messages.lag)}>{lagDays === null ? t(messages.unknown) : t(messages.days, { days: lagDays })}</Fact>
+      <Fact name={t(messages.checked)}>{checkedAt === null ? t(messages.unknown) : momentOf(checkedAt, date)}</Fact>
+      <Fact name={t(messages.collection)}>{appliedFiles === 0 ? t(messages.unknown) : collection}</Fact>
     </dl>
   );
 }
@@ -197,48 +171,46 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function FileFact({
-  file,
-  note,
-  labels,
-}: {
-  file: { name: string; published: string };
-  note: string;
-  labels: LiteratureUpdatesLabels;
-}) {
+function FileFact({ file, note }: { file: { name: string; published: string }; note: string }) {
+  const { t, date } = useMessages();
   return (
     <>
       <span className={styles.file} dir="ltr">
         {file.name}
       </span>
-      {file.published !== '' && <span className={styles.name}>{labels.published(file.published)}</span>}
+      {file.published !== '' && (
+        <span className={styles.name}>
+          {t(messages.published, { day: date(new Date(file.published), { dateStyle: 'long', timeZone: 'UTC' }) })}
+        </span>
+      )}
       {note !== '' && <span className={styles.name}>{note}</span>}
     </>
   );
 }
 
-function Counts({ counts, labels }: { counts: LiteratureUpdatesStatus['counts']; labels: LiteratureUpdatesLabels }) {
+function Counts({ counts }: { counts: LiteratureUpdatesStatus['counts'] }) {
+  const { t, number } = useMessages();
   const types = Object.entries(counts.byStudyType).sort(([, a], [, b]) => b - a);
   return (
-    <section aria-label={labels.counts} className={styles.counts}>
+    <section aria-label={t(messages.counts)} className={styles.counts}>
       <dl className={styles.figures}>
         {(['articles', 'retracted', 'withdrawn'] as const).map((name) => (
           <div key={name} className={styles.fact}>
-            <dt className={styles.name}>{labels[name]}</dt>
-            <dd className={styles.figure}>{labels.number(counts[name])}</dd>
+            <dt className={styles.name}>{t(messages[name])}</dt>
+            <dd className={styles.figure}>{number(counts[name])}</dd>
           </div>
         ))}
       </dl>
       {types.length > 0 && (
         <table className={styles.types}>
-          <caption className={styles.caption}>{labels.byStudyType}</caption>
+          <caption className={styles.caption}>{t(messages.byStudyType)}</caption>
           <tbody>
             {types.map(([type, count]) => (
               <tr key={type} className={styles.row}>
                 <th scope="row" className={styles.type}>
-                  {labels.studyType(type)}
+                  {studyTypeName(t, type)}
                 </th>
-                <td className={styles.count}>{labels.number(count)}</td>
+                <td className={styles.count}>{number(count)}</td>
               </tr>
             ))}
           </tbody>

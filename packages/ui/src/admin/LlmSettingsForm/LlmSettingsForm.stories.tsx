@@ -3,7 +3,7 @@ import { llmSettingsFixture } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { llmSettingsLabels } from '../english-labels.fixtures.ts';
+import { spoken } from '../../messages/spoken.fixtures.tsx';
 import { LlmSettingsForm, type LlmSettingsFormProps } from './LlmSettingsForm.tsx';
 
 const words: Record<LlmSettingsProblem, string> = {
@@ -47,7 +47,6 @@ const meta = {
       { value: 'google', label: 'Google' },
     ],
     onSave: fn(),
-    labels: llmSettingsLabels,
   },
 } satisfies Meta<typeof LlmSettingsForm>;
 
@@ -99,19 +98,18 @@ export const Saved: Story = {
 export const NotSaved: Story = { args: { problem: 'The provider refused these settings. Nothing was changed.' } };
 export const Loading: Story = { args: { values: null } };
 export const German: Story = {
-  args: {
-    labels: {
-      ...llmSettingsLabels,
-      provider: 'Sprachmodellanbieter',
-      model: 'Modellbezeichnung',
-      temperature: 'Antwortstreuung (Temperatur)',
-      topP: 'Wahrscheinlichkeitsschwelle',
-      retryAttempts: 'Wiederholungsversuche',
-      logToDB: 'In der Datenbank protokollieren',
-      expectsJson: 'JSON-formatierte Ausgabe erwarten',
-      custom: 'Benutzerdefinierte Konfiguration',
-    },
-  },
+  decorators: [
+    spoken('de', {
+      Provider: 'Sprachmodellanbieter',
+      Model: 'Modellbezeichnung',
+      Temperature: 'Antwortstreuung (Temperatur)',
+      'Top P': 'Wahrscheinlichkeitsschwelle',
+      'Retry attempts': 'Wiederholungsversuche',
+      'Log to database': 'In der Datenbank protokollieren',
+      'Expects JSON': 'JSON-formatierte Ausgabe erwarten',
+      'Custom configuration': 'Benutzerdefinierte Konfiguration',
+    }),
+  ],
 };
 export const Phone: Story = { ...Wrong, globals: { viewport: { value: 'phone' } } };
 export const GermanOnAPhone: Story = { ...German, globals: { viewport: { value: 'phone' } } };

@@ -7,21 +7,9 @@ import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { fieldMessages, hintMessages, messages } from './LlmSettingsForm.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './LlmSettingsForm.css.ts';
-
-/** Words of an LlmSettingsForm: the name of every field, and more. */
-export interface LlmSettingsFormLabels extends Record<keyof LlmSettingsValues, string> {
-  /** What each field does, and its range. */
-  hints: Record<Exclude<keyof LlmSettingsValues, 'provider'>, string>;
-  /** Said while no provider is chosen ("Choose …"). */
-  choose: string;
-  /** "Save" */
-  save: string;
-  /** Said beside the button once it is saved. */
-  saved: string;
-  /** Said while the settings load. */
-  loading: string;
-}
 
 export interface LlmSettingsFormProps {
   /** The settings as they are written; null while they load. */
@@ -38,24 +26,26 @@ export interface LlmSettingsFormProps {
   onSave: () => void;
   /** How far saving is. */
   saving?: 'idle' | 'busy' | 'saved';
-  /** Its words. */
-  labels: LlmSettingsFormLabels;
 }
+
+const NUMBERS = ['temperature', 'topP', 'retryAttempts'] as const;
 
 /** Which language model writes answers, and how; for super admins. */
 export function LlmSettingsForm(props: LlmSettingsFormProps) {
-  const { values, onChange, providers, errors = {}, problem = '', onSave, saving = 'idle', labels } = props;
-  if (values === null) return <Loading label={labels.loading} />;
+  const { t } = useMessages();
+  const { values, onChange, providers, errors = {}, problem = '', onSave, saving = 'idle' } = props;
+  if (values === null) return <Loading label={t(messages.loading)} />;
   const busy = saving === 'busy';
   const set = (changed: Partial<LlmSettingsValues>) => onChange({ ...values, ...changed });
   const field = (name: keyof LlmSettingsValues) => {
     const error = errors[name];
-    return { label: labels[name], disabled: busy, ...(error === undefined ? {} : { error }) };
+    return { label: t(fieldMessages[name]), disabled: busy, ...(error === undefined ? {} : { error }) };
   };
-  const number = (name: 'temperature' | 'topP' | 'retryAttempts') => (
+  const number = (name: (typeof NUMBERS)[number]) => (
     <TextInput
+      key={name}
       {...field(name)}
-      hint={labels.hints[name]}
+      hint={t(hintMessages[name])}
       inputMode={name === 'retryAttempts' ? 'numeric' : 'decimal'}
       autoComplete="off"
       required
@@ -64,34 +54,36 @@ export function LlmSettingsForm(props: LlmSettingsFormProps) {
     />
   );
   return (
-    <FormFrame problem={problem} submitLabel={labels.save} onSubmit={onSave} busy={busy} actions={<Saved {...props} />}>
+    <FormFrame
+      problem={problem}
+      submitLabel={t(messages.save)}
+      onSubmit={onSave}
+      busy={busy}
+      actions={<Saved {...props} />}
+    >
       <div className={styles.pair}>
         <Select
           {...field('provider')}
           options={providers}
-          placeholder={labels.choose}
+          placeholder={t(messages.choose)}
           required
           value={values.provider}
           onChange={(provider) => set({ provider })}
         />
         <TextInput
           {...field('model')}
-          hint={labels.hints.model}
+          hint={t(hintMessages.model)}
           autoComplete="off"
           required
           value={values.model}
           onChange={(model) => set({ model })}
         />
       </div>
-      <div className={styles.numbers}>
-        {number('temperature')}
-        {number('topP')}
-        {number('retryAttempts')}
-      </div>
+      <div className={styles.numbers}>{NUMBERS.map(number)}</div>
       <Switches {...props} values={values} busy={busy} />
       <TextArea
         {...field('custom')}
-        hint={labels.hints.custom}
+        hint={t(hintMessages.custom)}
         rows={6}
         value={values.custom}
         onChange={(custom) => set({ custom })}
@@ -100,19 +92,15 @@ export function LlmSettingsForm(props: LlmSettingsFormProps) {
   );
 }
 
-function Switches({
-  values,
-  onChange,
-  busy,
-  labels,
-}: LlmSettingsFormProps & { values: LlmSettingsValues; busy: boolean }) {
+function Switches({ values, onChange, busy }: LlmSettingsFormProps & { values: LlmSettingsValues; busy: boolean }) {
+  const { t } = useMessages();
   return (
     <div className={styles.switches}>
       {(['logToDB', 'expectsJson'] as const).map((name) => (
         <Switch
           key={name}
-          label={labels[name]}
-          hint={labels.hints[name]}
+          label={t(fieldMessages[name])}
+          hint={t(hintMessages[name])}
           checked={values[name]}
           disabled={busy}
           onChange={(checked) => onChange({ ...values, [name]: checked })}
@@ -122,13 +110,14 @@ function Switches({
   );
 }
 
-function Saved({ saving, labels }: LlmSettingsFormProps) {
+function Saved({ saving }: LlmSettingsFormProps) {
+  const { t } = useMessages();
   return (
     <output className={styles.saved}>
       {saving === 'saved' && (
         <>
           <Icon name="check" />
-          {labels.saved}
+          {t(messages.saved)}
         </>
       )}
     </output>

@@ -3,8 +3,8 @@ import { adminOrganizationFixtures } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { spoken } from '../../messages/spoken.fixtures.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { organizationListLabels } from '../english-labels.fixtures.ts';
 import { OrganizationList, type OrganizationListProps } from './OrganizationList.tsx';
 
 function Kept(props: OrganizationListProps) {
@@ -62,7 +62,6 @@ const meta = {
     hrefOf: ({ id }) => `#organization/${id}`,
     onFollow: fn(),
     formatDate: (moment) => day.format(new Date(moment)),
-    labels: organizationListLabels,
   },
 } satisfies Meta<typeof OrganizationList>;
 
@@ -122,18 +121,20 @@ export const ManyPages: Story = {
   },
 };
 export const German: Story = {
+  decorators: [
+    spoken('de', {
+      'Find an organization': 'Organisation suchen',
+      Organization: 'Organisationsbezeichnung',
+      Subscription: 'Abonnementstatus',
+      Users: 'Benutzerinnen und Benutzer',
+      Sources: 'Literaturquellen',
+      Created: 'Angelegt am',
+      'Past due': 'Zahlung überfällig',
+      Active: 'Freigeschaltet',
+    }),
+  ],
   args: {
     action: <Button icon="add">Organisation anlegen</Button>,
-    labels: {
-      ...organizationListLabels,
-      search: 'Organisation suchen',
-      organization: 'Organisationsbezeichnung',
-      status: 'Abonnementstatus',
-      users: 'Benutzerinnen und Benutzer',
-      sources: 'Literaturquellen',
-      created: 'Angelegt am',
-      statuses: { ...organizationListLabels.statuses, past_due: 'Zahlung überfällig', active: 'Freigeschaltet' },
-    },
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

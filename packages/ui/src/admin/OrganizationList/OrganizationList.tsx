@@ -3,26 +3,11 @@ import { followInPage, type Follow } from '../../layout/follow-in-page.ts';
 import { Badge, type BadgeProps } from '../../primitives/Badge/Badge.tsx';
 import type { DataTableColumn } from '../../primitives/DataTable/columns.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { AdminList, type AdminListLabels, type AdminListProps } from '../admin-list.tsx';
+import { AdminList, type AdminListProps } from '../admin-list.tsx';
 import { quiet } from '../admin-list.css.ts';
-
-/** Words of an OrganizationList. */
-export interface OrganizationListLabels extends AdminListLabels<AdminOrganization> {
-  /** Headings of the columns. */
-  organization: string;
-  status: string;
-  users: string;
-  sources: string;
-  created: string;
-  /** Name of each status of a subscription. */
-  statuses: Record<SubscriptionStatus, string>;
-  /** Said where there is no subscription. */
-  noStatus: string;
-  /** Users of the user limit ("8 of 20"). */
-  usersText: (users: number, limit: number) => string;
-  /** Opens the settings of an organization. */
-  open: string;
-}
+import type { Translate } from '../../messages/define-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { listMessages, messages, statusMessages } from './OrganizationList.messages.ts';
 
 export interface OrganizationListProps extends AdminListProps<AdminOrganization> {
   /** Address of an organization's settings. */
@@ -31,8 +16,6 @@ export interface OrganizationListProps extends AdminListProps<AdminOrganization>
   onFollow: Follow;
   /** Says a moment as a user reads it ("3 November 2025"). */
   formatDate: (moment: string) => string;
-  /** Its words. */
-  labels: OrganizationListLabels;
 }
 
 const TONES: Record<SubscriptionStatus, NonNullable<BadgeProps['tone']>> = {
@@ -43,24 +26,31 @@ const TONES: Record<SubscriptionStatus, NonNullable<BadgeProps['tone']>> = {
   canceled: 'neutral',
 };
 
+const nameOf = ({ name }: AdminOrganization) => name;
+
 /** All organizations, for super admins. */
 export function OrganizationList(props: OrganizationListProps) {
-  const { hrefOf, onFollow, labels } = props;
+  const { hrefOf, onFollow } = props;
+  const { t } = useMessages();
   return (
     <AdminList
       {...props}
-      columns={columnsOf(props)}
+      columns={columnsOf(props, t)}
       rowKey={({ id }) => id}
-      itemsOf={(row) => [{ id: 'open', label: labels.open, icon: 'settings', onSelect: () => onFollow(hrefOf(row)) }]}
+      rowName={nameOf}
+      own={listMessages}
+      itemsOf={(row) => [
+        { id: 'open', label: t(messages.open), icon: 'settings', onSelect: () => onFollow(hrefOf(row)) },
+      ]}
     />
   );
 }
 
-function columnsOf({ hrefOf, onFollow, formatDate, labels }: OrganizationListProps) {
+function columnsOf({ hrefOf, onFollow, formatDate }: OrganizationListProps, t: Translate) {
   const columns: DataTableColumn<AdminOrganization>[] = [
     {
       id: 'name',
-      header: labels.organization,
+      header: t(messages.organization),
       width: 'wide',
       sortable: true,
       namesRow: true,
@@ -72,24 +62,24 @@ function columnsOf({ hrefOf, onFollow, formatDate, labels }: OrganizationListPro
     },
     {
       id: 'status',
-      header: labels.status,
+      header: t(messages.status),
       cell: ({ status }) =>
         status === null ? (
-          <span className={quiet}>{labels.noStatus}</span>
+          <span className={quiet}>{t(messages.noStatus)}</span>
         ) : (
-          <Badge tone={TONES[status]}>{labels.statuses[status]}</Badge>
+          <Badge tone={TONES[status]}>{t(statusMessages[status])}</Badge>
         ),
     },
     {
       id: 'users',
-      header: labels.users,
+      header: t(messages.users),
       width: 'narrow',
       align: 'end',
       sortable: true,
-      cell: ({ users, userLimit }) => labels.usersText(users, userLimit),
+      cell: ({ users, userLimit }) => t(messages.usersText, { users, limit: userLimit }),
     },
-    { id: 'sources', header: labels.sources, width: 'narrow', align: 'end', cell: ({ sources }) => sources },
-    { id: 'createdAt', header: labels.created, sortable: true, cell: ({ createdAt }) => formatDate(createdAt) },
+    { id: 'sources', header: t(messages.sources), width: 'narrow', align: 'end', cell: ({ sources }) => sources },
+    { id: 'createdAt', header: t(messages.created), sortable: true, cell: ({ createdAt }) => formatDate(createdAt) },
   ];
   return columns;
 }

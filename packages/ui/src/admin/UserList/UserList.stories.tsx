@@ -3,7 +3,7 @@ import { adminUserFixtures } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { userListLabels } from '../english-labels.fixtures.ts';
+import { spoken } from '../../messages/spoken.fixtures.tsx';
 import { UserList, type UserListProps } from './UserList.tsx';
 
 function Kept(props: UserListProps) {
@@ -58,7 +58,6 @@ const meta = {
     onSuperAdmin: fn(),
     ownEmail: own.email,
     formatDate: (moment) => day.format(new Date(moment)),
-    labels: userListLabels,
   },
 } satisfies Meta<typeof UserList>;
 
@@ -119,20 +118,20 @@ export const ManyPages: Story = {
   },
 };
 export const German: Story = {
-  args: {
-    labels: {
-      ...userListLabels,
-      search: 'Benutzerkonto suchen',
-      user: 'Vollständiger Name',
-      email: 'E-Mail-Adresse',
-      plan: 'Abonnement',
-      organizations: 'Organisationszugehörigkeit',
-      since: 'Registriert seit',
-      plans: { free: 'Basiszugang', pro: 'Pro', sandbox: 'Erprobungszugang' },
-      superAdmin: 'Systemverwaltung',
-      unverified: 'Nicht bestätigt',
-    },
-  },
+  decorators: [
+    spoken('de', {
+      'Find a user': 'Benutzerkonto suchen',
+      Name: 'Vollständiger Name',
+      'E-mail': 'E-Mail-Adresse',
+      Plan: 'Abonnement',
+      Organizations: 'Organisationszugehörigkeit',
+      Since: 'Registriert seit',
+      Basic: 'Basiszugang',
+      Sandbox: 'Erprobungszugang',
+      'Super admin': 'Systemverwaltung',
+      'Not verified': 'Nicht bestätigt',
+    }),
+  ],
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const GermanOnAPhone: Story = { ...German, globals: { viewport: { value: 'phone' } } };

@@ -1,32 +1,12 @@
-import type { AdminUser, MemberRole } from '@footnote/domain';
+import type { AdminUser } from '@footnote/domain';
 import { Badge, type BadgeProps } from '../../primitives/Badge/Badge.tsx';
 import type { DataTableColumn } from '../../primitives/DataTable/columns.ts';
-import { AdminList, type AdminListLabels, type AdminListProps } from '../admin-list.tsx';
+import { AdminList, type AdminListProps } from '../admin-list.tsx';
 import { badges, quiet } from '../admin-list.css.ts';
-
-/** Words of a UserList. */
-export interface UserListLabels extends AdminListLabels<AdminUser> {
-  /** Headings of the columns. */
-  user: string;
-  email: string;
-  plan: string;
-  organizations: string;
-  since: string;
-  /** Name of each plan. */
-  plans: Record<AdminUser['plan'], string>;
-  /** Name of each role in an organization. */
-  roles: Record<MemberRole, string>;
-  /** Mark of super admins. */
-  superAdmin: string;
-  /** Mark of users whose e-mail is not verified. */
-  unverified: string;
-  /** Said where a name is not known, and where there is no organization. */
-  unknown: string;
-  none: string;
-  /** Makes somebody a super admin, and takes it back. */
-  promote: string;
-  demote: string;
-}
+import type { Translate } from '../../messages/define-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { roleMessages } from '../../messages/role.messages.ts';
+import { listMessages, messages, planMessages } from './UserList.messages.ts';
 
 export interface UserListProps extends AdminListProps<AdminUser> {
   /** Called with a user and whether they should be a super admin. */
@@ -35,8 +15,6 @@ export interface UserListProps extends AdminListProps<AdminUser> {
   ownEmail: string;
   /** Says a moment as a user reads it ("1 June 2025"). */
   formatDate: (moment: string) => string;
-  /** Its words. */
-  labels: UserListLabels;
 }
 
 const TONES: Record<AdminUser['plan'], NonNullable<BadgeProps['tone']>> = {
@@ -45,18 +23,23 @@ const TONES: Record<AdminUser['plan'], NonNullable<BadgeProps['tone']>> = {
   sandbox: 'info',
 };
 
+const nameOf = ({ name, email }: AdminUser) => (name === '' ? email : name);
+
 /** All users with their plans and roles, for super admins. */
 export function UserList(props: UserListProps) {
-  const { onSuperAdmin, ownEmail, labels } = props;
+  const { onSuperAdmin, ownEmail } = props;
+  const { t } = useMessages();
   return (
     <AdminList
       {...props}
-      columns={columnsOf(props)}
+      columns={columnsOf(props, t)}
       rowKey={({ id }) => id}
+      rowName={nameOf}
+      own={listMessages}
       itemsOf={(user) => [
         {
           id: 'super-admin',
-          label: user.superAdmin ? labels.demote : labels.promote,
+          label: user.superAdmin ? t(messages.demote) : t(messages.promote),
           icon: 'user',
           disabled: user.email.toLowerCase() === ownEmail.toLowerCase(),
           onSelect: () => onSuperAdmin(user, !user.superAdmin),
@@ -66,41 +49,43 @@ export function UserList(props: UserListProps) {
   );
 }
 
-function columnsOf({ formatDate, labels }: UserListProps) {
+function columnsOf({ formatDate }: UserListProps, t: Translate) {
   const columns: DataTableColumn<AdminUser>[] = [
     {
       id: 'name',
-      header: labels.user,
+      header: t(messages.user),
       width: 'wide',
       sortable: true,
       namesRow: true,
-      cell: ({ name }) => (name === '' ? <span className={quiet}>{labels.unknown}</span> : name),
+      cell: ({ name }) => (name === '' ? <span className={quiet}>{t(messages.unknown)}</span> : name),
     },
-    { id: 'email', header: labels.email, width: 'wide', sortable: true, cell: ({ email }) => email },
+    { id: 'email', header: t(messages.email), width: 'wide', sortable: true, cell: ({ email }) => email },
     {
       id: 'plan',
-      header: labels.plan,
+      header: t(messages.plan),
       width: 'wide',
       cell: (user) => (
         <span className={badges}>
-          <Badge tone={TONES[user.plan]}>{labels.plans[user.plan]}</Badge>
-          {user.superAdmin && <Badge tone="accent">{labels.superAdmin}</Badge>}
-          {!user.verified && <Badge tone="caution">{labels.unverified}</Badge>}
+          <Badge tone={TONES[user.plan]}>{t(planMessages[user.plan])}</Badge>
+          {user.superAdmin && <Badge tone="accent">{t(messages.superAdmin)}</Badge>}
+          {!user.verified && <Badge tone="caution">{t(messages.unverified)}</Badge>}
         </span>
       ),
     },
     {
       id: 'organizations',
-      header: labels.organizations,
+      header: t(messages.organizations),
       width: 'wide',
       cell: ({ organizationRoles }) =>
         organizationRoles.length === 0 ? (
-          <span className={quiet}>{labels.none}</span>
+          <span className={quiet}>{t(messages.none)}</span>
         ) : (
-          organizationRoles.map(({ role, organization }) => `${organization.name} (${labels.roles[role]})`).join(', ')
+          organizationRoles
+            .map(({ role, organization }) => `${organization.name} (${t(roleMessages[role])})`)
+            .join(', ')
         ),
     },
-    { id: 'createdAt', header: labels.since, sortable: true, cell: ({ createdAt }) => formatDate(createdAt) },
+    { id: 'createdAt', header: t(messages.since), sortable: true, cell: ({ createdAt }) => formatDate(createdAt) },
   ];
   return columns;
 }

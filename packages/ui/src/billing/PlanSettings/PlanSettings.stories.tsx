@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { subscriptionLabels } from '../english-labels.fixtures.ts';
 import { InvoiceList, type Invoice } from '../InvoiceList/InvoiceList.tsx';
 import { SubscriptionCard } from '../SubscriptionCard/SubscriptionCard.tsx';
 import { PlanSettings } from './PlanSettings.tsx';
@@ -19,7 +18,6 @@ const pro = (
     date="14 June 2026"
     choices={['update_payment', 'cancel']}
     onChoose={fn()}
-    labels={subscriptionLabels}
   />
 );
 
@@ -48,23 +46,12 @@ export const Paying: Story = {
 export const NeverPaid: Story = {
   render: ({ invoices: _invoices, ...args }) => <PlanSettings {...args} />,
   args: {
-    plan: (
-      <SubscriptionCard
-        state="free"
-        plan="Basic"
-        date={null}
-        choices={['upgrade']}
-        onChoose={fn()}
-        labels={subscriptionLabels}
-      />
-    ),
+    plan: <SubscriptionCard state="free" plan="Basic" date={null} choices={['upgrade']} onChoose={fn()} />,
   },
 };
 export const Loading: Story = {
   args: {
-    plan: (
-      <SubscriptionCard state={null} plan="" date={null} choices={[]} onChoose={fn()} labels={subscriptionLabels} />
-    ),
+    plan: <SubscriptionCard state={null} plan="" date={null} choices={[]} onChoose={fn()} />,
     invoices: <InvoiceList invoices={null} />,
   },
 };

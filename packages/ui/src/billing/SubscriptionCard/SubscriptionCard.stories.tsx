@@ -2,8 +2,8 @@ import { proEnds, readSubscription, subscriptionChoices, type SubscriptionState 
 import { subscriptionFixtures, subscriptionMoment } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { spoken } from '../../messages/spoken.fixtures.tsx';
 import { AllowanceMeter } from '../AllowanceMeter/AllowanceMeter.tsx';
-import { subscriptionLabels } from '../english-labels.fixtures.ts';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 
 /** What the card shows of a fixture, as an app would compute it. */
@@ -23,7 +23,7 @@ const pro = { plan: 'Pro', price: '€ 15 a month, billed yearly' };
 const meta = {
   title: 'Billing/SubscriptionCard',
   component: SubscriptionCard,
-  args: { ...pro, ...shown('active'), onChoose: fn(), labels: subscriptionLabels },
+  args: { ...pro, ...shown('active'), onChoose: fn() },
 } satisfies Meta<typeof SubscriptionCard>;
 
 export default meta;
@@ -84,20 +84,18 @@ export const Sandbox: Story = {
 };
 export const Loading: Story = { args: { state: null } };
 export const German: Story = {
+  decorators: [
+    spoken('de', {
+      'Ends soon': 'Kündigung vorgemerkt',
+      'Cancelled. Pro stays yours until {date}, and nothing more is paid.':
+        'Die Leistungen der Forschungslizenz bleiben bis zum {date} uneingeschränkt nutzbar.',
+      'Resume Pro': 'Kündigung zurücknehmen',
+    }),
+  ],
   args: {
     ...shown('canceled_scheduled', 'de'),
     plan: 'Forschungslizenz Pro',
     price: '15 € monatlich bei jährlicher Abrechnung',
-    labels: {
-      ...subscriptionLabels,
-      badge: { ...subscriptionLabels.badge, canceled_scheduled: 'Kündigung vorgemerkt' },
-      text: {
-        ...subscriptionLabels.text,
-        canceled_scheduled: (date) =>
-          `Die Leistungen der Forschungslizenz bleiben bis zum ${date} uneingeschränkt nutzbar.`,
-      },
-      choice: { ...subscriptionLabels.choice, resume: 'Kündigung zurücknehmen' },
-    },
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -7,21 +7,9 @@ import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { badgeMessages, choiceMessages, messages, textMessages } from './SubscriptionCard.messages.ts';
 import * as styles from './SubscriptionCard.css.ts';
-
-/** Words of a SubscriptionCard. */
-export interface SubscriptionCardLabels {
-  /** One or two words for each state ("Free trial"). */
-  badge: Record<SubscriptionState, string>;
-  /** What each state means, with its date where there is one ("Renews on 14 June 2026."). */
-  text: Record<SubscriptionState, (date: string | null) => string>;
-  /** Verb of each choice. */
-  choice: Record<SubscriptionChoice, string>;
-  /** The question before cancelling, what follows from it, and its two answers. */
-  cancelling: { title: string; text: (date: string | null) => string; confirm: string; keep: string };
-  /** Said while the subscription loads. */
-  loading: string;
-}
 
 export interface SubscriptionCardProps {
   /** The state, as `readSubscription` of the domain has it; null while it loads. */
@@ -44,8 +32,6 @@ export interface SubscriptionCardProps {
   discount?: string;
   /** What is used of it, such as an AllowanceMeter of the free plan. */
   usage?: ReactNode;
-  /** Its words. */
-  labels: SubscriptionCardLabels;
 }
 
 const TONES: Record<SubscriptionState, NonNullable<BadgeProps['tone']>> = {
@@ -65,23 +51,29 @@ const LOOKS: Record<SubscriptionChoice, NonNullable<ButtonProps['variant']>> = {
   cancel: 'quiet',
 };
 
+/** The date of a message that says something else where there is none. */
+function datedBy(date: string | null) {
+  return { dated: date === null ? 'no' : 'yes', date: date ?? '' };
+}
+
 /** A user's subscription: what it is, what comes next, and what may be done. */
 export function SubscriptionCard(props: SubscriptionCardProps) {
-  const { state, plan, price, date, problem = '', discount, usage, labels } = props;
-  if (state === null) return <Loading label={labels.loading} />;
+  const { state, plan, price, date, problem = '', discount, usage } = props;
+  const { t } = useMessages();
+  if (state === null) return <Loading label={t(messages.loading)} />;
   const waits = state === 'payment_processing' || state === 'cancellation_in_progress';
   return (
     <article aria-label={plan} className={styles.card}>
       <header className={styles.head}>
         <div className={styles.name}>
           <h3 className={styles.plan}>{plan}</h3>
-          <Badge tone={TONES[state]}>{labels.badge[state]}</Badge>
+          <Badge tone={TONES[state]}>{t(badgeMessages[state])}</Badge>
         </div>
         {price !== undefined && <span className={styles.price}>{price}</span>}
       </header>
       <output className={styles.text}>
         {waits && <Spinner size="small" />}
-        <span>{labels.text[state](date)}</span>
+        <span>{t(textMessages[state], datedBy(date))}</span>
       </output>
       {discount !== undefined && <p className={styles.aside}>{discount}</p>}
       {usage}
@@ -95,10 +87,10 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
   );
 }
 
-function Choices({ choices, onChoose, busy = null, date, labels }: SubscriptionCardProps) {
+function Choices({ choices, onChoose, busy = null, date }: SubscriptionCardProps) {
+  const { t } = useMessages();
   const [asking, setAsking] = useState(false);
   if (choices.length === 0) return null;
-  const { title, text, confirm, keep } = labels.cancelling;
   return (
     <div className={styles.actions}>
       {choices.map((choice) => (
@@ -109,16 +101,16 @@ function Choices({ choices, onChoose, busy = null, date, labels }: SubscriptionC
           disabled={busy !== null}
           onClick={() => (choice === 'cancel' ? setAsking(true) : onChoose(choice))}
         >
-          {labels.choice[choice]}
+          {t(choiceMessages[choice])}
         </Button>
       ))}
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={title}
-        description={text(date)}
-        confirmLabel={confirm}
-        cancelLabel={keep}
+        title={t(messages.cancellingTitle)}
+        description={t(messages.cancellingText, datedBy(date))}
+        confirmLabel={t(messages.cancellingConfirm)}
+        cancelLabel={t(messages.cancellingKeep)}
         tone="critical"
         onConfirm={() => {
           setAsking(false);

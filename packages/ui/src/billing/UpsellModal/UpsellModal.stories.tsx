@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { spoken } from '../../messages/spoken.fixtures.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { UpsellModal, type UpsellModalProps } from './UpsellModal.tsx';
 
@@ -12,34 +13,6 @@ const meta = {
     reason: 'usedAll',
     onClose: fn(),
     onUpgrade: fn(),
-    labels: {
-      upgrade: 'See the plans',
-      earn: 'Earn free Pro',
-      later: 'Not now',
-      close: 'Close',
-      texts: {
-        refill: {
-          title: 'Your PRO questions are back',
-          description: 'Three more for this week. With Pro, you never count them.',
-          points: ['PRO questions without limit', '10 times more articles considered'],
-        },
-        firstTime: {
-          title: 'You begin with five PRO questions',
-          description: 'They use stronger models and more articles. Three more come every week.',
-          points: ['Stronger models', 'Filters by study type, size, impact and year'],
-        },
-        usedAll: {
-          title: 'You have asked your PRO questions of this week',
-          description: 'Free questions go on without limit. With Pro, all of them do.',
-          points: ['PRO questions without limit', '10 times more articles considered'],
-        },
-        proUpsell: {
-          title: 'This belongs to Pro',
-          description: 'Filters, precision and elaborate answers, answer formats and RIS export.',
-          points: ['Study type, sample size, impact factor and year', 'Your own formats and templates'],
-        },
-      },
-    },
   },
 } satisfies Meta<typeof UpsellModal>;
 
@@ -88,22 +61,21 @@ export const FirstTime: Story = { args: { reason: 'firstTime' } };
 export const ProUpsell: Story = { args: { reason: 'proUpsell' } };
 export const Closed: Story = { args: { reason: null } };
 export const GermanOnAPhone: Story = {
+  decorators: [
+    spoken('de', {
+      'See the plans': 'Leistungen und Preise ansehen',
+      'Earn free Pro': 'Durch Weiterempfehlungen verdienen',
+      'Not now': 'Vorerst nicht',
+      Close: 'Schließen',
+      'You have asked your PRO questions of this week': 'Die anspruchsvollen Fragen dieser Woche sind aufgebraucht',
+      'Free questions go on without limit. With Pro, all of them do.':
+        'Einfache Fragen sind weiterhin unbegrenzt möglich.',
+      'PRO questions without limit': 'Unbegrenzt anspruchsvolle Fragen',
+      '10 times more articles considered': 'Zehnmal mehr berücksichtigte Veröffentlichungen',
+    }),
+  ],
   args: {
     onEarn: fn(),
-    labels: {
-      upgrade: 'Leistungen und Preise ansehen',
-      earn: 'Durch Weiterempfehlungen verdienen',
-      later: 'Vorerst nicht',
-      close: 'Schließen',
-      texts: {
-        ...meta.args.labels.texts,
-        usedAll: {
-          title: 'Die anspruchsvollen Fragen dieser Woche sind aufgebraucht',
-          description: 'Einfache Fragen sind weiterhin unbegrenzt möglich.',
-          points: ['Unbegrenzt anspruchsvolle Fragen', 'Zehnmal mehr berücksichtigte Veröffentlichungen'],
-        },
-      },
-    },
   },
   globals: { viewport: { value: 'phone' } },
 };

@@ -1,31 +1,20 @@
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
 import { PointList } from '../../primitives/PointList/PointList.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
+import { descriptionMessages, messages, pointMessages, titleMessages } from './UpsellModal.messages.ts';
 import * as styles from './UpsellModal.css.ts';
 
 /** When the paid plan is offered (specification §4): the week's questions came back, after the tour, they are used up, or at a locked feature. */
 export type UpsellReason = 'refill' | 'firstTime' | 'usedAll' | 'proUpsell';
 
-/** What is said for one reason. */
-export interface UpsellText {
-  title: string;
-  /** What led here, in one line. */
-  description: string;
-  /** What the paid plan offers instead, one line each. */
-  points: readonly string[];
-}
-
-/** Words of an UpsellModal. */
-export interface UpsellModalLabels {
-  texts: Record<UpsellReason, UpsellText>;
-  /** "See the plans" */
-  upgrade: string;
-  /** "Earn free Pro" */
-  earn: string;
-  /** "Not now" */
-  later: string;
-  close: string;
-}
+/** What the paid plan offers instead, by reason. */
+const POINTS: Record<UpsellReason, readonly (keyof typeof pointMessages)[]> = {
+  refill: ['questions', 'articles'],
+  firstTime: ['models', 'filters'],
+  usedAll: ['questions', 'articles'],
+  proUpsell: ['lockedFilters', 'formats'],
+};
 
 export interface UpsellModalProps {
   /** Which text is said; null keeps it closed. */
@@ -36,40 +25,38 @@ export interface UpsellModalProps {
   onUpgrade: () => void;
   /** Called when a user wants to earn the plan by referrals (specification §4); left out, there is no such button. */
   onEarn?: () => void;
-  /** Its words, in the user’s language. */
-  labels: UpsellModalLabels;
 }
 
 /** Says what the paid plan would offer at the moment a user meets a limit. */
-export function UpsellModal({ reason, onClose, onUpgrade, onEarn, labels }: UpsellModalProps) {
+export function UpsellModal({ reason, onClose, onUpgrade, onEarn }: UpsellModalProps) {
+  const { t } = useMessages();
   if (reason === null) return null;
-  const { title, description, points } = labels.texts[reason];
   return (
     <Modal
       open
       onOpenChange={(open) => !open && onClose()}
-      title={title}
-      description={description}
+      title={t(titleMessages[reason])}
+      description={t(descriptionMessages[reason])}
       width="narrow"
-      closeLabel={labels.close}
+      closeLabel={t(messages.close)}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {labels.later}
+            {t(messages.later)}
           </Button>
           {onEarn !== undefined && (
             <Button icon="gift" onClick={onEarn}>
-              {labels.earn}
+              {t(messages.earn)}
             </Button>
           )}
           <Button variant="primary" onClick={onUpgrade}>
-            {labels.upgrade}
+            {t(messages.upgrade)}
           </Button>
         </>
       }
     >
       <div className={styles.points}>
-        <PointList points={points} tone="pro" />
+        <PointList points={POINTS[reason].map((point) => t(pointMessages[point]))} tone="pro" />
       </div>
     </Modal>
   );

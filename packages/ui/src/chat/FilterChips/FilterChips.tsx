@@ -1,7 +1,8 @@
 import { Chip } from '../../primitives/Chip/Chip.tsx';
 import type { ChatFilters } from '@footnote/domain';
 import { row } from './FilterChips.css.ts';
-import { studyTypeMessages, filterMessages } from '../filter.messages.ts';
+import { studyTypeMessages } from '../../literature/study-type.messages.ts';
+import { filterMessages } from '../filter.messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import type { Translate } from '../../messages/define-messages.ts';
 

@@ -4,7 +4,8 @@ import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { NumberInput } from '../../primitives/NumberInput/NumberInput.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
-import { sortOptionMessages, filterMessages, studyTypeMessages } from '../filter.messages.ts';
+import { studyTypeMessages } from '../../literature/study-type.messages.ts';
+import { filterMessages, sortOptionMessages } from '../filter.messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './FilterPanel.css.ts';
 

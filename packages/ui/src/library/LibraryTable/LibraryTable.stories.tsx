@@ -10,6 +10,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { spoken } from '../../messages/spoken.fixtures.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { LibraryTable, type LibraryTableProps } from './LibraryTable.tsx';
 
@@ -23,7 +24,6 @@ function Kept(props: LibraryTableProps) {
 }
 
 const articles = [dapaHfCitation, pdfCitation, surgisphereCitation, empaRegCitation, arabicCitation];
-const number = new Intl.NumberFormat('en');
 
 const meta = {
   title: 'Library/LibraryTable',
@@ -38,36 +38,6 @@ const meta = {
     onRemove: fn(),
     onRetry: fn(),
     emptyAction: <Link href="#browse">Search the literature</Link>,
-    labels: {
-      name: 'Library',
-      article: 'Article',
-      design: 'Design',
-      size: 'People',
-      year: 'Year',
-      document: 'Document',
-      untitled: 'Untitled article',
-      csv: (count) => `Export ${count} to CSV`,
-      ris: (count) => `Export ${count} to RIS`,
-      risLocked: 'Export to RIS (PRO)',
-      notInRis: (refused, count) =>
-        `${refused} of ${count} ${refused === 1 ? 'is a document' : 'are documents'}. Only PubMed articles can be exported to RIS.`,
-      remove: 'Take out of the library',
-      empty: 'Nothing saved yet',
-      emptyHint: 'Save articles from results and answers to keep them here.',
-      error: 'The library could not be loaded.',
-      retry: 'Try again',
-      number: (value) => number.format(value),
-      table: {
-        select: (article) => `Select ${article.title}`,
-        selectAll: 'Select all',
-        selected: (count, total) => `${count} of ${total} selected`,
-        clearSelection: 'Clear',
-        actions: (article) => `Actions for ${article.title}`,
-        actionsColumn: 'Actions',
-        columns: 'Columns',
-        loading: 'Loading the library',
-      },
-    },
   },
 } satisfies Meta<typeof LibraryTable>;
 
@@ -128,21 +98,20 @@ export const Empty: Story = { args: { articles: [] } };
 export const Loading: Story = { args: { articles: [], state: 'loading' } };
 export const Failed: Story = { args: { articles: [], state: 'error' } };
 export const German: Story = {
-  args: {
-    labels: {
-      ...meta.args.labels,
-      name: 'Literatursammlung',
-      article: 'Veröffentlichung',
-      design: 'Studiendesign',
-      size: 'Teilnehmende',
-      year: 'Erscheinungsjahr',
-      document: 'Eigenes Dokument',
-      csv: (count) => `${count} in eine CSV-Datei ausführen`,
-      ris: (count) => `${count} an die Literaturverwaltung übergeben`,
-      notInRis: (refused) =>
-        `${refused} ist ein eigenes Dokument; nur PubMed-Veröffentlichungen lassen sich übergeben.`,
-    },
-  },
+  decorators: [
+    spoken('de', {
+      Library: 'Literatursammlung',
+      Article: 'Veröffentlichung',
+      Design: 'Studiendesign',
+      People: 'Teilnehmende',
+      Year: 'Erscheinungsjahr',
+      Document: 'Eigenes Dokument',
+      'Export {count, number} to CSV': '{count, number} in eine CSV-Datei ausführen',
+      'Export {count, number} to RIS': '{count, number} an die Literaturverwaltung übergeben',
+      '{refused, plural, one {{refused, number} of {count, number} is a document} other {{refused, number} of {count, number} are documents}}. Only PubMed articles can be exported to RIS.':
+        '{refused, number} ist ein eigenes Dokument; nur PubMed-Veröffentlichungen lassen sich übergeben.',
+    }),
+  ],
   globals: { viewport: { value: 'phone' } },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -5,9 +5,9 @@ import { ReferenceLine } from '../../literature/ReferenceLine/ReferenceLine.tsx'
 import { StudyTypeBadge } from '../../literature/StudyTypeBadge/StudyTypeBadge.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import type { DataTableColumn } from '../../primitives/DataTable/columns.ts';
-import type { LibraryTableLabels } from './library-table-labels.ts';
-import type { Translate } from '../../messages/define-messages.ts';
 import { studyTypesMessages } from '../../literature/evidence.messages.ts';
+import { messages } from './LibraryTable.messages.ts';
+import type { Messages } from '../../messages/messages-context.ts';
 import * as styles from './LibraryTable.css.ts';
 
 /** What each column is sorted by. */
@@ -20,21 +20,20 @@ export const LIBRARY_SORTS: Record<string, (article: Citation) => string | numbe
 
 /** Columns of the library: the article with its notices, its design or that it is a document, size and year. */
 export function libraryColumns(
-  labels: LibraryTableLabels,
   onOpen: (id: string) => void,
-  t: Translate,
+  { t, number }: Pick<Messages, 't' | 'number'>,
 ): readonly DataTableColumn<Citation>[] {
   return [
     {
       id: 'article',
-      header: labels.article,
+      header: t(messages.article),
       width: 'wide',
       sortable: true,
       namesRow: true,
       cell: (article) => (
         <span className={styles.article}>
           <button type="button" onClick={() => onOpen(article.id)} className={styles.title}>
-            <bdi>{article.title === '' ? labels.untitled : article.title}</bdi>
+            <bdi>{article.title === '' ? t(messages.untitled) : article.title}</bdi>
           </button>
           <span className={styles.reference}>
             <EvidenceNotices citation={article} />
@@ -47,28 +46,26 @@ export function libraryColumns(
     },
     {
       id: 'design',
-      header: labels.design,
+      header: t(messages.design),
       sortable: true,
       cell: (article) =>
         article.type === 'pubmed' ? (
           <StudyTypeBadge type={article.ml_type} label={t(studyTypesMessages[article.ml_type])} />
         ) : (
-          <Badge>{labels.document}</Badge>
+          <Badge>{t(messages.document)}</Badge>
         ),
     },
     {
       id: 'size',
-      header: labels.size,
+      header: t(messages.size),
       width: 'narrow',
       align: 'end',
       sortable: true,
-      cell: (article) => (
-        <span className={styles.figure}>{article.ml_n === null ? '–' : labels.number(article.ml_n)}</span>
-      ),
+      cell: (article) => <span className={styles.figure}>{article.ml_n === null ? '–' : number(article.ml_n)}</span>,
     },
     {
       id: 'year',
-      header: labels.year,
+      header: t(messages.year),
       width: 'narrow',
       align: 'end',
       sortable: true,

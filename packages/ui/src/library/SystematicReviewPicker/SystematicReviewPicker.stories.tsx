@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { spoken } from '../../messages/spoken.fixtures.tsx';
 import { SystematicReviewPicker, type SystematicReviewPickerProps } from './SystematicReviewPicker.tsx';
 
 function Kept(props: SystematicReviewPickerProps) {
@@ -28,19 +29,6 @@ const meta = {
     onChange: fn(),
     onStart: fn(),
     onRetry: fn(),
-    labels: {
-      name: 'Add to which review?',
-      search: 'Find a review',
-      clearSearch: 'Clear',
-      noneYet: 'No systematic review yet',
-      noneYetHint: 'Give one a title to begin; articles can then be added to it.',
-      noneFound: 'No review is called like that.',
-      newTitle: 'Title of a new review',
-      start: 'Start new',
-      loading: 'Loading reviews',
-      error: 'The reviews could not be loaded.',
-      retry: 'Try again',
-    },
   },
 } satisfies Meta<typeof SystematicReviewPicker>;
 
@@ -93,18 +81,19 @@ export const VeryLong: Story = {
   },
 };
 export const German: Story = {
+  decorators: [
+    spoken('de', {
+      'Add to which review?': 'Welcher Übersichtsarbeit hinzufügen?',
+      'Title of a new review': 'Titel einer neuen Übersichtsarbeit',
+      'Start new': 'Übersichtsarbeit beginnen',
+    }),
+  ],
   args: {
     reviews: reviews.map((review) => ({
       ...review,
       title: 'Kochsalzersatzstoffe: systematische Übersichtsarbeit',
       facts: '24 Veröffentlichungen, zuletzt geändert am 3. Mai 2026',
     })),
-    labels: {
-      ...meta.args.labels,
-      name: 'Welcher Übersichtsarbeit hinzufügen?',
-      newTitle: 'Titel einer neuen Übersichtsarbeit',
-      start: 'Übersichtsarbeit beginnen',
-    },
   },
   globals: { viewport: { value: 'phone' } },
 };

@@ -7,6 +7,8 @@ import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { SearchInput } from '../../primitives/SearchInput/SearchInput.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx';
+import { messages } from './SystematicReviewPicker.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './SystematicReviewPicker.css.ts';
 
 /** A systematic review a user works on. */
@@ -15,26 +17,6 @@ export interface SystematicReview {
   title: string;
   /** How far it is ("24 articles, changed on 3 May 2026"). */
   facts: string;
-}
-
-/** Words of a SystematicReviewPicker. */
-export interface SystematicReviewPickerLabels {
-  /** The question that the choice answers ("Which review?"). */
-  name: string;
-  search: string;
-  clearSearch: string;
-  /** Said where a user has no review yet. */
-  noneYet: string;
-  noneYetHint: string;
-  /** Said where no review is called like the search. */
-  noneFound: string;
-  /** Names the field for a new one. */
-  newTitle: string;
-  /** "Start a new review" */
-  start: string;
-  loading: string;
-  error: string;
-  retry: string;
 }
 
 export interface SystematicReviewPickerProps {
@@ -60,25 +42,24 @@ export interface SystematicReviewPickerProps {
   state?: 'ready' | 'loading' | 'error';
   /** Called when a user tries again. */
   onRetry: () => void;
-  /** Its words, in the user’s language. */
-  labels: SystematicReviewPickerLabels;
 }
 
 /** Chooses the systematic review that articles go to, or starts a new one. */
 export function SystematicReviewPicker(props: SystematicReviewPickerProps) {
-  const { reviews, state = 'ready', onRetry, labels } = props;
+  const { t } = useMessages();
+  const { reviews, state = 'ready', onRetry } = props;
   const [search, setSearch] = useState('');
   if (state === 'error') {
-    return <ErrorState title={labels.error} action={<Button onClick={onRetry}>{labels.retry}</Button>} />;
+    return <ErrorState title={t(messages.error)} action={<Button onClick={onRetry}>{t(messages.retry)}</Button>} />;
   }
   return (
     <div aria-busy={state === 'loading' || undefined} className={styles.picker}>
-      <LiveRegion message={state === 'loading' ? labels.loading : ''} />
+      <LiveRegion message={state === 'loading' ? t(messages.loading) : ''} />
       {state === 'ready' && reviews.length > 0 && (
         <SearchInput
-          label={labels.search}
-          placeholder={labels.search}
-          clearLabel={labels.clearSearch}
+          label={t(messages.search)}
+          placeholder={t(messages.search)}
+          clearLabel={t(messages.clearSearch)}
           value={search}
           onChange={setSearch}
         />
@@ -90,15 +71,16 @@ export function SystematicReviewPicker(props: SystematicReviewPickerProps) {
 }
 
 function Choice(props: SystematicReviewPickerProps & { search: string }) {
-  const { reviews, value, onChange, search, labels } = props;
+  const { t } = useMessages();
+  const { reviews, value, onChange, search } = props;
   const wanted = search.trim().toLocaleLowerCase();
   const found = reviews.filter(({ title }) => title.toLocaleLowerCase().includes(wanted));
-  if (reviews.length === 0) return <EmptyState title={labels.noneYet}>{labels.noneYetHint}</EmptyState>;
-  if (found.length === 0) return <EmptyState title={labels.noneFound} />;
+  if (reviews.length === 0) return <EmptyState title={t(messages.noneYet)}>{t(messages.noneYetHint)}</EmptyState>;
+  if (found.length === 0) return <EmptyState title={t(messages.noneFound)} />;
   return (
     <div className={styles.list}>
       <RadioGroup
-        label={labels.name}
+        label={t(messages.name)}
         options={found.map(({ id, title, facts }) => ({ value: id, label: title, hint: facts }))}
         value={value}
         onChange={onChange}
@@ -108,7 +90,8 @@ function Choice(props: SystematicReviewPickerProps & { search: string }) {
 }
 
 function NewReview(props: SystematicReviewPickerProps & { initial: string }) {
-  const { onStart, starting = false, startError, state = 'ready', initial, labels } = props;
+  const { t } = useMessages();
+  const { onStart, starting = false, startError, state = 'ready', initial } = props;
   const [title, setTitle] = useState(initial);
   const ready = title.trim() !== '' && !starting && state === 'ready';
   return (
@@ -121,7 +104,7 @@ function NewReview(props: SystematicReviewPickerProps & { initial: string }) {
     >
       <div className={styles.field}>
         <TextInput
-          label={labels.newTitle}
+          label={t(messages.newTitle)}
           value={title}
           onChange={setTitle}
           maxLength={200}
@@ -131,7 +114,7 @@ function NewReview(props: SystematicReviewPickerProps & { initial: string }) {
         />
       </div>
       <Button type="submit" icon="add" busy={starting} disabled={!ready}>
-        {labels.start}
+        {t(messages.start)}
       </Button>
     </form>
   );

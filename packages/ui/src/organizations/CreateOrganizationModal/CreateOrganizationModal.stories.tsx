@@ -2,7 +2,8 @@ import { organizationProblems } from '@footnote/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { createLabels, problemMessages } from '../english-labels.fixtures.ts';
+import { spoken } from '../../messages/spoken.fixtures.tsx';
+import { problemMessages } from '../problems.fixtures.ts';
 import { CreateOrganizationModal, type CreateOrganizationModalProps } from './CreateOrganizationModal.tsx';
 
 function Kept(props: CreateOrganizationModalProps) {
@@ -29,7 +30,6 @@ const meta = {
     onChange: fn(),
     onCreate: fn(),
     canCreate: false,
-    labels: createLabels,
   },
 } satisfies Meta<typeof CreateOrganizationModal>;
 
@@ -62,20 +62,18 @@ export const NotCreated: Story = {
 };
 export const Closed: Story = { args: { open: false } };
 export const German: Story = {
-  args: {
-    labels: {
-      title: 'Organisation anlegen',
-      fields: {
-        name: 'Organisationsbezeichnung',
-        description: 'Kurzbeschreibung',
-        userLimit: 'Höchstzahl der Benutzerinnen und Benutzer',
-      },
-      userLimitHint: 'Mitglieder und offene Einladungen zusammen.',
-      create: 'Organisation anlegen',
-      cancel: 'Abbrechen',
-      close: 'Schließen',
-    },
-  },
+  decorators: [
+    spoken('de', {
+      'Create an organization': 'Organisation anlegen',
+      Name: 'Organisationsbezeichnung',
+      Description: 'Kurzbeschreibung',
+      'User limit': 'Höchstzahl der Benutzerinnen und Benutzer',
+      'Members and open invites together.': 'Mitglieder und offene Einladungen zusammen.',
+      Create: 'Organisation anlegen',
+      Cancel: 'Abbrechen',
+      Close: 'Schließen',
+    }),
+  ],
 };
 export const Phone: Story = { ...Wrong, globals: { viewport: { value: 'phone' } } };
 export const GermanOnAPhone: Story = { ...German, globals: { viewport: { value: 'phone' } } };

@@ -1,21 +1,9 @@
 import type { OrganizationValues } from '@footnote/domain';
 import { FormFields } from '../../layout/FormFields/FormFields.tsx';
 import { FormModal } from '../../layout/FormModal/FormModal.tsx';
-
-/** Words of a CreateOrganizationModal. */
-export interface CreateOrganizationModalLabels {
-  /** Its heading. */
-  title: string;
-  /** Name of every field. */
-  fields: Record<keyof OrganizationValues, string>;
-  /** What counts against the user limit. */
-  userLimitHint: string;
-  /** "Create" */
-  create: string;
-  cancel: string;
-  /** Name of the closing button. */
-  close: string;
-}
+import { fieldMessages } from '../organization-fields.messages.ts';
+import { messages } from './CreateOrganizationModal.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 
 export interface CreateOrganizationModalProps {
   /** Whether it is open. */
@@ -36,38 +24,35 @@ export interface CreateOrganizationModalProps {
   canCreate: boolean;
   /** Shows that it is being made. */
   busy?: boolean;
-  /** Its words. */
-  labels: CreateOrganizationModalLabels;
 }
 
 /** Makes an organization; for super admins. */
 export function CreateOrganizationModal(props: CreateOrganizationModalProps) {
-  const { open, onClose, values, onChange, errors = {}, problem = '', onCreate, canCreate, labels } = props;
-  const { busy = false } = props;
-  const { fields } = labels;
+  const { open, onClose, values, onChange, errors = {}, problem = '', onCreate, canCreate, busy = false } = props;
+  const { t } = useMessages();
   return (
     <FormModal
       open={open}
       onClose={onClose}
-      title={labels.title}
+      title={t(messages.title)}
       problem={problem}
       onSubmit={onCreate}
       busy={busy}
       staysWhileBusy
       disabled={!canCreate}
-      submitLabel={labels.create}
-      cancelLabel={labels.cancel}
-      closeLabel={labels.close}
+      submitLabel={t(messages.create)}
+      cancelLabel={t(messages.cancel)}
+      closeLabel={t(messages.close)}
     >
       <FormFields
         fields={[
-          { name: 'name', label: fields.name, required: true, disabled: busy },
-          { name: 'description', label: fields.description, kind: 'multiline', disabled: busy },
+          { name: 'name', label: t(fieldMessages.name), required: true, disabled: busy },
+          { name: 'description', label: t(fieldMessages.description), kind: 'multiline', disabled: busy },
           {
             name: 'userLimit',
-            label: fields.userLimit,
+            label: t(fieldMessages.userLimit),
             kind: 'whole',
-            hint: labels.userLimitHint,
+            hint: t(fieldMessages.userLimitHint),
             required: true,
             disabled: busy,
           },

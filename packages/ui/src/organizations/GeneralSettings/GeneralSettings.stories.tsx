@@ -3,7 +3,8 @@ import { organizationFixture } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { generalLabels, problemMessages } from '../english-labels.fixtures.ts';
+import { spoken } from '../../messages/spoken.fixtures.tsx';
+import { problemMessages } from '../problems.fixtures.ts';
 import { GeneralSettings, type GeneralSettingsProps } from './GeneralSettings.tsx';
 
 function Kept(props: GeneralSettingsProps) {
@@ -44,7 +45,6 @@ const meta = {
     canSave: true,
     onDelete: fn(),
     deleteRefusal: '',
-    labels: generalLabels,
   },
 } satisfies Meta<typeof GeneralSettings>;
 
@@ -94,18 +94,19 @@ export const ForAdmins: Story = {
 };
 export const Loading: Story = { args: { values: null } };
 export const German: Story = {
+  decorators: [
+    spoken('de', {
+      Name: 'Organisationsbezeichnung',
+      Description: 'Kurzbeschreibung',
+      'User limit': 'Höchstzahl der Benutzerinnen und Benutzer',
+      'Members and open invites together.': 'Mitglieder und offene Einladungen zusammen.',
+      Save: 'Änderungen speichern',
+      'Delete organization': 'Organisation unwiderruflich löschen',
+    }),
+  ],
   args: {
     values: { ...values, name: 'Universitätsklinikum für Gefäßchirurgie und Transplantationsmedizin' },
     deleteRefusal: 'Eine Organisation mit Literaturquellen kann nicht gelöscht werden.',
-    labels: {
-      ...generalLabels,
-      name: 'Organisationsbezeichnung',
-      description: 'Kurzbeschreibung',
-      userLimit: 'Höchstzahl der Benutzerinnen und Benutzer',
-      userLimitHint: 'Mitglieder und offene Einladungen zusammen.',
-      save: 'Änderungen speichern',
-      remove: 'Organisation unwiderruflich löschen',
-    },
   },
 };
 export const Phone: Story = { ...WithSources, globals: { viewport: { value: 'phone' } } };

@@ -7,23 +7,10 @@ import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { fieldMessages } from '../organization-fields.messages.ts';
+import { messages } from './GeneralSettings.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './GeneralSettings.css.ts';
-
-/** Words of GeneralSettings. */
-export interface GeneralSettingsLabels extends Record<keyof OrganizationValues, string> {
-  /** What counts against the user limit. */
-  userLimitHint: string;
-  /** "Save" */
-  save: string;
-  /** Said beside the button once it is saved. */
-  saved: string;
-  /** "Delete organization" */
-  remove: string;
-  /** Said while it loads. */
-  loading: string;
-  /** The question before that, what follows from it, and its two answers. */
-  removing: { title: string; text: string; confirm: string; keep: string };
-}
 
 export interface GeneralSettingsProps {
   /** The form as it is written; null while it loads. */
@@ -46,21 +33,20 @@ export interface GeneralSettingsProps {
   onDelete?: () => void;
   /** Why it cannot be deleted ("Delete its sources first."); '' when it can. */
   deleteRefusal?: string;
-  /** Its words. */
-  labels: GeneralSettingsLabels;
 }
 
 /** Name, description and user limit of an organization, and the way to delete it. */
 export function GeneralSettings(props: GeneralSettingsProps) {
-  const { values, onChange, errors = {}, problem = '', onSave, canSave, saving = 'idle', labels } = props;
-  if (values === null) return <Loading label={labels.loading} />;
+  const { t } = useMessages();
+  const { values, onChange, errors = {}, problem = '', onSave, canSave, saving = 'idle' } = props;
+  if (values === null) return <Loading label={t(messages.loading)} />;
   const busy = saving === 'busy';
   const limitLocked = props.limitLocked === true;
   return (
     <div className={styles.page}>
       <FormFrame
         problem={problem}
-        submitLabel={labels.save}
+        submitLabel={t(messages.save)}
         onSubmit={onSave}
         busy={busy}
         disabled={!canSave}
@@ -69,7 +55,7 @@ export function GeneralSettings(props: GeneralSettingsProps) {
             {saving === 'saved' && (
               <>
                 <Icon name="check" />
-                {labels.saved}
+                {t(messages.saved)}
               </>
             )}
           </output>
@@ -77,13 +63,13 @@ export function GeneralSettings(props: GeneralSettingsProps) {
       >
         <FormFields
           fields={[
-            { name: 'name', label: labels.name, required: true, disabled: busy },
-            { name: 'description', label: labels.description, kind: 'multiline', disabled: busy },
+            { name: 'name', label: t(fieldMessages.name), required: true, disabled: busy },
+            { name: 'description', label: t(fieldMessages.description), kind: 'multiline', disabled: busy },
             {
               name: 'userLimit',
-              label: labels.userLimit,
+              label: t(fieldMessages.userLimit),
               kind: 'whole',
-              hint: labels.userLimitHint,
+              hint: t(fieldMessages.userLimitHint),
               required: !limitLocked,
               disabled: busy || limitLocked,
               width: 'half',
@@ -95,7 +81,7 @@ export function GeneralSettings(props: GeneralSettingsProps) {
         />
       </FormFrame>
       {props.onDelete !== undefined && (
-        <Delete onDelete={props.onDelete} refusal={props.deleteRefusal ?? ''} busy={busy} labels={labels} />
+        <Delete onDelete={props.onDelete} refusal={props.deleteRefusal ?? ''} busy={busy} />
       )}
     </div>
   );
@@ -105,13 +91,12 @@ interface DeleteProps {
   onDelete: () => void;
   refusal: string;
   busy: boolean;
-  labels: GeneralSettingsLabels;
 }
 
-function Delete({ onDelete, refusal, busy, labels }: DeleteProps) {
+function Delete({ onDelete, refusal, busy }: DeleteProps) {
+  const { t } = useMessages();
   const [asking, setAsking] = useState(false);
   const id = useId();
-  const { title, text, confirm, keep } = labels.removing;
   return (
     <div className={styles.danger}>
       <Button
@@ -120,7 +105,7 @@ function Delete({ onDelete, refusal, busy, labels }: DeleteProps) {
         aria-describedby={refusal === '' ? undefined : id}
         onClick={() => setAsking(true)}
       >
-        {labels.remove}
+        {t(messages.remove)}
       </Button>
       {refusal !== '' && (
         <p id={id} className={styles.refusal}>
@@ -130,10 +115,10 @@ function Delete({ onDelete, refusal, busy, labels }: DeleteProps) {
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={title}
-        description={text}
-        confirmLabel={confirm}
-        cancelLabel={keep}
+        title={t(messages.removingTitle)}
+        description={t(messages.removingText)}
+        confirmLabel={t(messages.removingConfirm)}
+        cancelLabel={t(messages.removingKeep)}
         tone="critical"
         onConfirm={() => {
           setAsking(false);

@@ -3,7 +3,8 @@ import { inviteFixtures, memberFixtures } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inviteMemberLabels, problemMessages } from '../english-labels.fixtures.ts';
+import { spoken } from '../../messages/spoken.fixtures.tsx';
+import { problemMessages } from '../problems.fixtures.ts';
 import { InviteMemberModal, type InviteMemberModalProps } from './InviteMemberModal.tsx';
 
 /** Checks on sending, as an app does. */
@@ -38,7 +39,6 @@ const meta = {
     values: { email: '', name: '', role: 'Member' },
     onChange: fn(),
     onSend: fn(),
-    labels: inviteMemberLabels,
   },
 } satisfies Meta<typeof InviteMemberModal>;
 
@@ -72,19 +72,23 @@ export const QuotaReached: Story = { args: { values: filled, problem: 'Organizat
 export const Sending: Story = { args: { values: filled, busy: true } };
 export const Closed: Story = { args: { open: false } };
 export const German: Story = {
+  decorators: [
+    spoken('de', {
+      'Invite a colleague': 'Kollegin oder Kollegen einladen',
+      'E-mail': 'E-Mail-Adresse',
+      Name: 'Vollständiger Name',
+      Role: 'Berechtigungsstufe',
+      Member: 'Mitglied',
+      Admin: 'Organisationsverwaltung',
+      'Admins manage members, sources and invoices.':
+        'Die Organisationsverwaltung betreut Mitglieder, Literaturquellen und Rechnungen.',
+      'Send the invite': 'Einladung verschicken',
+      Cancel: 'Abbrechen',
+      Close: 'Schließen',
+    }),
+  ],
   args: {
     values: filled,
-    labels: {
-      title: 'Kollegin oder Kollegen einladen',
-      email: 'E-Mail-Adresse',
-      name: 'Vollständiger Name',
-      role: 'Berechtigungsstufe',
-      roles: { Member: 'Mitglied', Admin: 'Organisationsverwaltung' },
-      roleHint: 'Die Organisationsverwaltung betreut Mitglieder, Literaturquellen und Rechnungen.',
-      send: 'Einladung verschicken',
-      cancel: 'Abbrechen',
-      close: 'Schließen',
-    },
   },
 };
 export const Phone: Story = { ...AlreadyInvited, globals: { viewport: { value: 'phone' } } };

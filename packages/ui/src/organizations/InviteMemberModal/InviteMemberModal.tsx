@@ -1,25 +1,10 @@
-import type { MemberRole, OrganizationInviteValues } from '@footnote/domain';
+import type { OrganizationInviteValues } from '@footnote/domain';
 import { FormFields } from '../../layout/FormFields/FormFields.tsx';
 import { FormModal } from '../../layout/FormModal/FormModal.tsx';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
-
-/** Words of an InviteMemberModal. */
-export interface InviteMemberModalLabels {
-  /** Its heading. */
-  title: string;
-  email: string;
-  name: string;
-  role: string;
-  /** Name of each role. */
-  roles: Record<MemberRole, string>;
-  /** What an admin may do that a member may not. */
-  roleHint: string;
-  /** "Send the invite" */
-  send: string;
-  cancel: string;
-  /** Name of the closing button. */
-  close: string;
-}
+import { roleMessages } from '../../messages/role.messages.ts';
+import { messages } from './InviteMemberModal.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 
 export interface InviteMemberModalProps {
   /** Whether it is open. */
@@ -38,42 +23,48 @@ export interface InviteMemberModalProps {
   onSend: () => void;
   /** Shows that it is being sent. */
   busy?: boolean;
-  /** Its words. */
-  labels: InviteMemberModalLabels;
 }
 
 const ROLES = ['Member', 'Admin'] as const;
 
 /** Invites a colleague into an organization, as a member or an admin. */
 export function InviteMemberModal(props: InviteMemberModalProps) {
-  const { open, onClose, values, onChange, errors = {}, problem = '', onSend, busy = false, labels } = props;
+  const { open, onClose, values, onChange, errors = {}, problem = '', onSend, busy = false } = props;
+  const { t } = useMessages();
   return (
     <FormModal
       open={open}
       onClose={onClose}
-      title={labels.title}
+      title={t(messages.title)}
       problem={problem}
       onSubmit={onSend}
       busy={busy}
       staysWhileBusy
-      submitLabel={labels.send}
-      cancelLabel={labels.cancel}
-      closeLabel={labels.close}
+      submitLabel={t(messages.send)}
+      cancelLabel={t(messages.cancel)}
+      closeLabel={t(messages.close)}
     >
       <FormFields
         fields={[
-          { name: 'email', label: labels.email, kind: 'email', required: true, autoComplete: 'off', disabled: busy },
-          { name: 'name', label: labels.name, required: true, autoComplete: 'off', disabled: busy },
+          {
+            name: 'email',
+            label: t(messages.email),
+            kind: 'email',
+            required: true,
+            autoComplete: 'off',
+            disabled: busy,
+          },
+          { name: 'name', label: t(messages.name), required: true, autoComplete: 'off', disabled: busy },
         ]}
         values={{ email: values.email, name: values.name }}
         errors={errors}
         onChange={(name, value) => onChange({ ...values, [name]: value })}
       />
       <RadioGroup
-        label={labels.role}
-        hint={labels.roleHint}
+        label={t(messages.role)}
+        hint={t(messages.roleHint)}
         orientation="horizontal"
-        options={ROLES.map((role) => ({ value: role, label: labels.roles[role] }))}
+        options={ROLES.map((role) => ({ value: role, label: t(roleMessages[role]) }))}
         value={values.role}
         disabled={busy}
         onChange={(role) => onChange({ ...values, role })}

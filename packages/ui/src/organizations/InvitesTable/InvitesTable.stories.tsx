@@ -1,7 +1,7 @@
 import { inviteFixtures } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { invitesLabels } from '../english-labels.fixtures.ts';
+import { spoken } from '../../messages/spoken.fixtures.tsx';
 import { InvitesTable } from './InvitesTable.tsx';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -15,7 +15,6 @@ const meta = {
     full: false,
     onInvite: fn(),
     onWithdraw: fn(),
-    labels: invitesLabels,
   },
 } satisfies Meta<typeof InvitesTable>;
 
@@ -50,20 +49,23 @@ export const NotWithdrawn: Story = { args: { problem: 'The invite could not be w
 export const Empty: Story = { args: { invites: [] } };
 export const Loading: Story = { args: { invites: null } };
 export const German: Story = {
+  decorators: [
+    spoken('de', {
+      Invites: 'Einladungen',
+      Invited: 'Eingeladene Person',
+      Role: 'Berechtigungsstufe',
+      Sent: 'Verschickt am',
+      Member: 'Mitglied',
+      Admin: 'Organisationsverwaltung',
+      Invite: 'Kollegen einladen',
+      Withdraw: 'Einladung zurückziehen',
+      'Withdraw the invite of {person}': 'Einladung zurückziehen: {person}',
+      'Organization user quota reached. Remove a member or an invite to send another.':
+        'Die Höchstzahl der Benutzerinnen und Benutzer ist erreicht. Ziehen Sie eine Einladung zurück.',
+    }),
+  ],
   args: {
     full: true,
-    labels: {
-      ...invitesLabels,
-      name: 'Einladungen',
-      person: 'Eingeladene Person',
-      role: 'Berechtigungsstufe',
-      sent: 'Verschickt am',
-      roles: { Member: 'Mitglied', Admin: 'Organisationsverwaltung' },
-      invite: 'Kollegen einladen',
-      withdraw: 'Einladung zurückziehen',
-      withdrawNamed: (person) => `Einladung zurückziehen: ${person}`,
-      full: 'Die Höchstzahl der Benutzerinnen und Benutzer ist erreicht. Ziehen Sie eine Einladung zurück.',
-    },
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,4 +1,4 @@
-import type { MemberRole, OrganizationInvite } from '@footnote/domain';
+import type { OrganizationInvite } from '@footnote/domain';
 import { useState } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
@@ -6,33 +6,10 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { PeopleLoading } from '../people-loading.tsx';
+import { roleMessages } from '../../messages/role.messages.ts';
+import { messages } from './InvitesTable.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from '../people-table.css.ts';
-
-/** Words of an InvitesTable. */
-export interface InvitesTableLabels {
-  /** Names the table, and heads its columns. */
-  name: string;
-  person: string;
-  role: string;
-  sent: string;
-  /** Name of each role. */
-  roles: Record<MemberRole, string>;
-  /** "Invite" */
-  invite: string;
-  /** "Withdraw" */
-  withdraw: string;
-  /** Names the button that does ("Withdraw the invite of John Snow"). */
-  withdrawNamed: (person: string) => string;
-  /** The question before that, what follows from it, and its two answers. */
-  withdrawing: { title: (person: string) => string; text: string; confirm: string; keep: string };
-  /** Said while no place is left, and what would make one. */
-  full: string;
-  /** Said when there are none, and how they come. */
-  empty: string;
-  emptyHint: string;
-  /** Said while they load. */
-  loading: string;
-}
 
 export interface InvitesTableProps {
   /** Open invites, newest first; null while they load. */
@@ -49,23 +26,21 @@ export interface InvitesTableProps {
   busy?: string | null;
   /** What went wrong. */
   problem?: string;
-  /** Its words. */
-  labels: InvitesTableLabels;
 }
 
 /** Who was invited into an organization and has not answered yet. */
 export function InvitesTable(props: InvitesTableProps) {
-  const { invites, full, onInvite, onWithdraw, problem = '', labels } = props;
+  const { t } = useMessages();
+  const { invites, full, onInvite, onWithdraw, problem = '' } = props;
   const [leaving, setLeaving] = useState<OrganizationInvite | null>(null);
-  const { title, text, confirm, keep } = labels.withdrawing;
   const invite = (
     <Button variant="primary" icon="add" disabled={full || invites === null} onClick={onInvite}>
-      {labels.invite}
+      {t(messages.invite)}
     </Button>
   );
   return (
     <div className={styles.part}>
-      {full && <Banner tone="caution">{labels.full}</Banner>}
+      {full && <Banner tone="caution">{t(messages.full)}</Banner>}
       {problem !== '' && (
         <div role="alert">
           <Banner tone="critical">{problem}</Banner>
@@ -76,10 +51,10 @@ export function InvitesTable(props: InvitesTableProps) {
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={(open) => !open && setLeaving(null)}
-        title={leaving === null ? '' : title(leaving.name)}
-        description={text}
-        confirmLabel={confirm}
-        cancelLabel={keep}
+        title={leaving === null ? '' : t(messages.withdrawingTitle, { person: leaving.name })}
+        description={t(messages.withdrawingText)}
+        confirmLabel={t(messages.withdrawingConfirm)}
+        cancelLabel={t(messages.withdrawingKeep)}
         tone="critical"
         onConfirm={() => {
           if (leaving !== null) onWithdraw(leaving.email);
@@ -95,21 +70,22 @@ interface RowsProps extends InvitesTableProps {
 }
 
 function Rows(props: RowsProps) {
-  const { invites, labels } = props;
-  if (invites === null) return <PeopleLoading label={labels.loading} />;
-  if (invites.length === 0) return <EmptyState title={labels.empty}>{labels.emptyHint}</EmptyState>;
+  const { t } = useMessages();
+  const { invites } = props;
+  if (invites === null) return <PeopleLoading label={t(messages.loading)} />;
+  if (invites.length === 0) return <EmptyState title={t(messages.empty)}>{t(messages.emptyHint)}</EmptyState>;
   return (
     <div className={styles.frame}>
-      <table aria-label={labels.name} className={styles.table}>
+      <table aria-label={t(messages.name)} className={styles.table}>
         <thead className={styles.head}>
           <tr>
-            {[labels.person, labels.role, labels.sent].map((heading) => (
+            {[t(messages.person), t(messages.role), t(messages.sent)].map((heading) => (
               <th key={heading} scope="col" className={styles.cell}>
                 {heading}
               </th>
             ))}
             <th scope="col" className={styles.cell}>
-              <span className={styles.hidden}>{labels.withdraw}</span>
+              <span className={styles.hidden}>{t(messages.withdraw)}</span>
             </th>
           </tr>
         </thead>
@@ -124,7 +100,8 @@ function Rows(props: RowsProps) {
 }
 
 function InviteRow(props: RowsProps & { invite: OrganizationInvite }) {
-  const { invite, formatDate, busy = null, onLeave, labels } = props;
+  const { t } = useMessages();
+  const { invite, formatDate, busy = null, onLeave } = props;
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.person}>
@@ -134,18 +111,18 @@ function InviteRow(props: RowsProps & { invite: OrganizationInvite }) {
         <span className={styles.email}>{invite.email}</span>
       </th>
       <td className={styles.cell}>
-        <Badge tone={invite.role === 'Admin' ? 'accent' : 'neutral'}>{labels.roles[invite.role]}</Badge>
+        <Badge tone={invite.role === 'Admin' ? 'accent' : 'neutral'}>{t(roleMessages[invite.role])}</Badge>
       </td>
       <td className={styles.cell}>{formatDate(invite.createdAt)}</td>
       <td className={styles.action}>
         <Button
           variant="quiet"
           size="small"
-          aria-label={labels.withdrawNamed(invite.name)}
+          aria-label={t(messages.withdrawNamed, { person: invite.name })}
           busy={busy === invite.email}
           onClick={() => onLeave(invite)}
         >
-          {labels.withdraw}
+          {t(messages.withdraw)}
         </Button>
       </td>
     </tr>

@@ -1,8 +1,8 @@
 import { memberFixtures, organizationFixture } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { spoken } from '../../messages/spoken.fixtures.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { membersLabels } from '../english-labels.fixtures.ts';
 import { MembersTable } from './MembersTable.tsx';
 
 const limit = organizationFixture.userLimit;
@@ -17,7 +17,6 @@ const meta = {
     onRemove: fn(),
     places: { left: 4, limit },
     action: <Button icon="add">Invite</Button>,
-    labels: membersLabels,
   },
 } satisfies Meta<typeof MembersTable>;
 
@@ -71,19 +70,21 @@ export const Many: Story = {
   },
 };
 export const German: Story = {
+  decorators: [
+    spoken('de', {
+      Members: 'Mitglieder',
+      Member: 'Mitglied',
+      Role: 'Berechtigungsstufe',
+      Admin: 'Organisationsverwaltung',
+      'Super admin': 'Systemverwaltung',
+      You: 'Sie selbst',
+      Remove: 'Mitgliedschaft beenden',
+      'Remove {person}': 'Mitgliedschaft beenden: {person}',
+      '{left, plural, =0 {All {limit, number} places are taken.} other {{left, number} of {limit, number} places are free.}}':
+        '{left, number} von {limit, number} Benutzerplätzen sind unbesetzt.',
+    }),
+  ],
   args: {
-    labels: {
-      ...membersLabels,
-      name: 'Mitglieder',
-      member: 'Mitglied',
-      role: 'Berechtigungsstufe',
-      roles: { Member: 'Mitglied', Admin: 'Organisationsverwaltung' },
-      superAdmin: 'Systemverwaltung',
-      you: 'Sie selbst',
-      remove: 'Mitgliedschaft beenden',
-      removeNamed: (person) => `Mitgliedschaft beenden: ${person}`,
-      places: (left, all) => `${left} von ${all} Benutzerplätzen sind unbesetzt.`,
-    },
     action: <Button icon="add">Kollegen einladen</Button>,
   },
 };

@@ -7,36 +7,10 @@ import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { PeopleLoading } from '../people-loading.tsx';
+import { roleMessages } from '../../messages/role.messages.ts';
+import { messages } from './MembersTable.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from '../people-table.css.ts';
-
-/** Words of a MembersTable. */
-export interface MembersTableLabels {
-  /** Names the table, and heads its columns. */
-  name: string;
-  member: string;
-  role: string;
-  /** Name of each role. */
-  roles: Record<MemberRole, string>;
-  /** Names the choice of a role ("Role of Ada Lovelace"). */
-  roleOf: (person: string) => string;
-  /** Mark of super admins. */
-  superAdmin: string;
-  /** Mark of the user's own row. */
-  you: string;
-  /** "Remove" */
-  remove: string;
-  /** Names the button that does ("Remove Ada Lovelace"). */
-  removeNamed: (person: string) => string;
-  /** The question before that, what follows from it, and its two answers. */
-  removing: { title: (person: string) => string; text: string; confirm: string; keep: string };
-  /** How many places are left ("2 of 8 places are free."). */
-  places: (left: number, limit: number) => string;
-  /** Said when there are none, and how they come. */
-  empty: string;
-  emptyHint: string;
-  /** Said while they load. */
-  loading: string;
-}
 
 export interface MembersTableProps {
   /** Everybody who belongs to it; null while they load. */
@@ -55,8 +29,6 @@ export interface MembersTableProps {
   places: { left: number; limit: number };
   /** The button that invites, beside the places. */
   action?: ReactNode;
-  /** Its words. */
-  labels: MembersTableLabels;
 }
 
 const ROLES = ['Member', 'Admin'] as const;
@@ -64,13 +36,13 @@ const personOf = ({ name, email }: OrganizationMember) => (name === '' ? email :
 
 /** Who belongs to an organization, with their roles. A user's own row is locked. */
 export function MembersTable(props: MembersTableProps) {
-  const { members, problem = '', places, action, onRemove, labels } = props;
+  const { t } = useMessages();
+  const { members, problem = '', places, action, onRemove } = props;
   const [leaving, setLeaving] = useState<OrganizationMember | null>(null);
-  const { title, text, confirm, keep } = labels.removing;
   return (
     <div className={styles.part}>
       <div className={styles.bar}>
-        <output>{labels.places(places.left, places.limit)}</output>
+        <output>{t(messages.places, { left: places.left, limit: places.limit })}</output>
         {action}
       </div>
       {problem !== '' && (
@@ -82,10 +54,10 @@ export function MembersTable(props: MembersTableProps) {
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={(open) => !open && setLeaving(null)}
-        title={leaving === null ? '' : title(personOf(leaving))}
-        description={text}
-        confirmLabel={confirm}
-        cancelLabel={keep}
+        title={leaving === null ? '' : t(messages.removingTitle, { person: personOf(leaving) })}
+        description={t(messages.removingText)}
+        confirmLabel={t(messages.removingConfirm)}
+        cancelLabel={t(messages.removingKeep)}
         tone="critical"
         onConfirm={() => {
           if (leaving !== null) onRemove(leaving.email);
@@ -101,22 +73,23 @@ interface RowsProps extends MembersTableProps {
 }
 
 function Rows(props: RowsProps) {
-  const { members, labels } = props;
-  if (members === null) return <PeopleLoading label={labels.loading} />;
-  if (members.length === 0) return <EmptyState title={labels.empty}>{labels.emptyHint}</EmptyState>;
+  const { t } = useMessages();
+  const { members } = props;
+  if (members === null) return <PeopleLoading label={t(messages.loading)} />;
+  if (members.length === 0) return <EmptyState title={t(messages.empty)}>{t(messages.emptyHint)}</EmptyState>;
   return (
     <div className={styles.frame}>
-      <table aria-label={labels.name} className={styles.table}>
+      <table aria-label={t(messages.name)} className={styles.table}>
         <thead className={styles.head}>
           <tr>
             <th scope="col" className={styles.cell}>
-              {labels.member}
+              {t(messages.member)}
             </th>
             <th scope="col" className={styles.cell}>
-              {labels.role}
+              {t(messages.role)}
             </th>
             <th scope="col" className={styles.cell}>
-              <span className={styles.hidden}>{labels.remove}</span>
+              <span className={styles.hidden}>{t(messages.remove)}</span>
             </th>
           </tr>
         </thead>
@@ -131,7 +104,8 @@ function Rows(props: RowsProps) {
 }
 
 function MemberRow(props: RowsProps & { member: OrganizationMember }) {
-  const { member, ownEmail, onRole, busy = null, onLeave, labels } = props;
+  const { t } = useMessages();
+  const { member, ownEmail, onRole, busy = null, onLeave } = props;
   const own = member.email.toLowerCase() === ownEmail.toLowerCase();
   const locked = own || busy === member.email;
   const person = personOf(member);
@@ -140,16 +114,16 @@ function MemberRow(props: RowsProps & { member: OrganizationMember }) {
       <th scope="row" className={styles.person}>
         <span className={styles.name}>
           <bdi>{person}</bdi>
-          {own && <Badge>{labels.you}</Badge>}
-          {member.superAdmin && <Badge tone="accent">{labels.superAdmin}</Badge>}
+          {own && <Badge>{t(messages.you)}</Badge>}
+          {member.superAdmin && <Badge tone="accent">{t(messages.superAdmin)}</Badge>}
         </span>
         {member.name !== '' && <span className={styles.email}>{member.email}</span>}
       </th>
       <td className={styles.choice}>
         <Select
-          label={labels.roleOf(person)}
+          label={t(messages.roleOf, { person })}
           labelHidden
-          options={ROLES.map((role) => ({ value: role, label: labels.roles[role] }))}
+          options={ROLES.map((role) => ({ value: role, label: t(roleMessages[role]) }))}
           value={member.role}
           disabled={locked}
           onChange={(role) => onRole(member.email, role)}
@@ -160,11 +134,11 @@ function MemberRow(props: RowsProps & { member: OrganizationMember }) {
           <Button
             variant="quiet"
             size="small"
-            aria-label={labels.removeNamed(person)}
+            aria-label={t(messages.removeNamed, { person })}
             busy={busy === member.email}
             onClick={() => onLeave(member)}
           >
-            {labels.remove}
+            {t(messages.remove)}
           </Button>
         )}
       </td>

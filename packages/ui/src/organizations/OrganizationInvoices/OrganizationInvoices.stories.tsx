@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { spoken } from '../../messages/spoken.fixtures.tsx';
 import { InvoiceList, type Invoice } from '../../billing/InvoiceList/InvoiceList.tsx';
 import { OrganizationInvoices } from './OrganizationInvoices.tsx';
 
@@ -18,13 +19,6 @@ const meta = {
     payerEmail: 'accounts@northern-teaching-hospital.example.org',
     onChangePayer: fn(),
     onRetry: fn(),
-    labels: {
-      payer: 'Invoices are sent to',
-      noPayer: 'Nobody yet',
-      change: 'Change',
-      error: 'Invoices could not be loaded',
-      retry: 'Try again',
-    },
   },
 } satisfies Meta<typeof OrganizationInvoices>;
 
@@ -56,15 +50,17 @@ export const ReadOnly: Story = {
   render: ({ onChangePayer: _onChangePayer, ...args }) => <OrganizationInvoices {...args} />,
 };
 export const German: Story = {
+  decorators: [
+    spoken('de', {
+      'Invoices are sent to': 'Rechnungsempfängerin oder Rechnungsempfänger',
+      'Nobody yet': 'Noch nicht festgelegt',
+      Change: 'Rechnungsanschrift ändern',
+      'Invoices could not be loaded': 'Rechnungen konnten nicht geladen werden',
+      'Try again': 'Erneut versuchen',
+    }),
+  ],
   args: {
     notice: 'Die Rechnung vom 1. Mai 2026 ist überfällig. Zahlungserinnerungen gehen an die Rechnungsanschrift.',
-    labels: {
-      payer: 'Rechnungsempfängerin oder Rechnungsempfänger',
-      noPayer: 'Noch nicht festgelegt',
-      change: 'Rechnungsanschrift ändern',
-      error: 'Rechnungen konnten nicht geladen werden',
-      retry: 'Erneut versuchen',
-    },
   },
 };
 export const Phone: Story = { ...Overdue, globals: { viewport: { value: 'phone' } } };

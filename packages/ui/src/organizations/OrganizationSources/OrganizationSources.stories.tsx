@@ -1,7 +1,7 @@
 import { organizationSourceFixtures } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { sourcesLabels } from '../english-labels.fixtures.ts';
+import { spoken } from '../../messages/spoken.fixtures.tsx';
 import { OrganizationSources } from './OrganizationSources.tsx';
 
 const [guidelines, , journalClub] = organizationSourceFixtures;
@@ -15,7 +15,6 @@ const meta = {
     onFollow: fn(),
     onAction: fn(),
     onAdd: fn(),
-    labels: sourcesLabels,
   },
 } satisfies Meta<typeof OrganizationSources>;
 
@@ -55,24 +54,26 @@ export const ReadOnly: Story = {
   render: ({ onAction: _onAction, onAdd: _onAdd, ...args }) => <OrganizationSources {...args} />,
 };
 export const German: Story = {
-  args: {
-    labels: {
-      ...sourcesLabels,
-      name: 'Literaturquellen',
-      status: { enabled: 'Eingeschaltet', disabled: 'Ausgeschaltet' },
-      pages: 'Seitenkontingent',
-      pagesText: (used, quota) => `${used} von ${quota} Seiten belegt`,
-      bucket: 'Dokumentenablage',
-      bucketText: (region, days) => `${region}, Wiederherstellung innerhalb von ${days} Tagen`,
-      index: 'Suchindex',
-      indexText: (shards) => (shards === 1 ? '1 Indexabschnitt' : `${shards} Indexabschnitte`),
-      missing: 'Noch nicht angelegt',
-      create: 'Anlegen',
-      createBucket: (source) => `Anlegen: Dokumentenablage von ${source}`,
-      createIndex: (source) => `Anlegen: Suchindex von ${source}`,
-      add: 'Literaturquelle hinzufügen',
-    },
-  },
+  decorators: [
+    spoken('de', {
+      Sources: 'Literaturquellen',
+      Enabled: 'Eingeschaltet',
+      Disabled: 'Ausgeschaltet',
+      Pages: 'Seitenkontingent',
+      '{used, number} of {quota, number} pages': '{used, number} von {quota, number} Seiten belegt',
+      Storage: 'Dokumentenablage',
+      '{region}, deleted documents kept {days, plural, one {# day} other {# days}}':
+        '{region}, Wiederherstellung innerhalb von {days, number} Tagen',
+      Index: 'Suchindex',
+      '{shards, plural, one {# shard} other {# shards}}':
+        '{shards, plural, one {# Indexabschnitt} other {# Indexabschnitte}}',
+      'Not created yet': 'Noch nicht angelegt',
+      Create: 'Anlegen',
+      'Create the storage of {source}': 'Anlegen: Dokumentenablage von {source}',
+      'Create the index of {source}': 'Anlegen: Suchindex von {source}',
+      'Add a source': 'Literaturquelle hinzufügen',
+    }),
+  ],
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const GermanOnAPhone: Story = { ...German, globals: { viewport: { value: 'phone' } } };

@@ -5,21 +5,10 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { SourceRow, type SourceAction, type SourceRowLabels } from './SourceRow.tsx';
+import { SourceRow, type SourceAction } from './SourceRow.tsx';
+import { messages } from './OrganizationSources.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './OrganizationSources.css.ts';
-
-/** Words of OrganizationSources. */
-export interface OrganizationSourcesLabels extends SourceRowLabels {
-  /** Names the list. */
-  name: string;
-  /** "Add a source" */
-  add: string;
-  /** Said when there are none, and what they are for. */
-  empty: string;
-  emptyHint: string;
-  /** Said while they load. */
-  loading: string;
-}
 
 export interface OrganizationSourcesProps {
   /** The sources it maintains; null while they load. */
@@ -36,16 +25,15 @@ export interface OrganizationSourcesProps {
   busy?: string | null;
   /** What went wrong ("The index could not be created."). */
   problem?: string;
-  /** Its words. */
-  labels: OrganizationSourcesLabels;
 }
 
 /** The sources an organization maintains: whether they are on, how full they are, and whether storage and index exist. */
 export function OrganizationSources(props: OrganizationSourcesProps) {
-  const { sources, onAdd, problem = '', labels } = props;
+  const { t } = useMessages();
+  const { sources, onAdd, problem = '' } = props;
   const add = onAdd !== undefined && (
     <Button variant="primary" icon="add" disabled={sources === null} onClick={onAdd}>
-      {labels.add}
+      {t(messages.add)}
     </Button>
   );
   return (
@@ -62,17 +50,18 @@ export function OrganizationSources(props: OrganizationSourcesProps) {
 }
 
 function List({ add, ...props }: OrganizationSourcesProps & { add: ReactNode }) {
-  const { sources, hrefOf, onFollow, onAction, busy = null, labels } = props;
-  if (sources === null) return <Loading label={labels.loading} />;
+  const { t } = useMessages();
+  const { sources, hrefOf, onFollow, onAction, busy = null } = props;
+  if (sources === null) return <Loading label={t(messages.loading)} />;
   if (sources.length === 0) {
     return (
-      <EmptyState title={labels.empty} action={add}>
-        {labels.emptyHint}
+      <EmptyState title={t(messages.empty)} action={add}>
+        {t(messages.emptyHint)}
       </EmptyState>
     );
   }
   return (
-    <ul aria-label={labels.name} className={styles.list}>
+    <ul aria-label={t(messages.name)} className={styles.list}>
       {sources.map((source) => (
         <SourceRow
           key={source.id}
@@ -81,7 +70,6 @@ function List({ add, ...props }: OrganizationSourcesProps & { add: ReactNode }) 
           onFollow={onFollow}
           onAction={onAction}
           busy={busy === source.id}
-          labels={labels}
         />
       ))}
     </ul>

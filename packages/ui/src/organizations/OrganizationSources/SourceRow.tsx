@@ -7,44 +7,13 @@ import { DropdownMenu, type MenuItem } from '../../primitives/DropdownMenu/Dropd
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
+import { statusMessages, messages } from './SourceRow.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import type { Translate } from '../../messages/define-messages.ts';
 import * as styles from './OrganizationSources.css.ts';
 
 /** What can be done with a source. */
 export type SourceAction = 'edit' | 'enable' | 'disable' | 'createBucket' | 'createIndex' | 'requestPages';
-
-/** Words of a row of OrganizationSources. */
-export interface SourceRowLabels {
-  /** Whether its documents are searched. */
-  status: Record<OrganizationSource['status'], string>;
-  /** Names the page quota. */
-  pages: string;
-  /** The pages used, in words ("1,840 of 10,000 pages"). */
-  pagesText: (used: number, quota: number) => string;
-  /** Names the storage of documents. */
-  bucket: string;
-  /** Where they are kept and for how long deleted ones are. */
-  bucketText: (region: string, days: number) => string;
-  /** Names the search index. */
-  index: string;
-  /** How it is cut ("2 shards"). */
-  indexText: (shards: number) => string;
-  /** Said while a storage or an index does not exist. */
-  missing: string;
-  /** "Create" */
-  create: string;
-  /** Names the button that creates the storage of a source. */
-  createBucket: (source: string) => string;
-  /** Names the button that creates the index of a source. */
-  createIndex: (source: string) => string;
-  /** Names the menu of a source. */
-  actions: (source: string) => string;
-  /** Changes name and description. */
-  edit: string;
-  enable: string;
-  disable: string;
-  /** Asks the team for a higher page quota. */
-  quota: string;
-}
 
 interface SourceRowProps {
   source: OrganizationSource;
@@ -52,14 +21,14 @@ interface SourceRowProps {
   onFollow: ((href: string) => void) | undefined;
   onAction: ((action: SourceAction, source: OrganizationSource) => void) | undefined;
   busy: boolean;
-  labels: SourceRowLabels;
 }
 
 /** Share of the page quota above which it warns. */
 const NEARLY_FULL = 0.9;
 
 /** One source with its state and what can be done with it. */
-export function SourceRow({ source, href, onFollow, onAction, busy, labels }: SourceRowProps) {
+export function SourceRow({ source, href, onFollow, onAction, busy }: SourceRowProps) {
+  const { t } = useMessages();
   const { name, description, status } = source;
   return (
     <li className={styles.card}>
@@ -71,19 +40,21 @@ export function SourceRow({ source, href, onFollow, onAction, busy, labels }: So
                 {name}
               </Link>
             </h3>
-            <Badge tone={status === 'enabled' ? 'positive' : 'neutral'}>{labels.status[status]}</Badge>
+            <Badge tone={status === 'enabled' ? 'positive' : 'neutral'}>{t(statusMessages[status])}</Badge>
           </div>
           {description !== '' && <p className={styles.description}>{description}</p>}
         </div>
         {onAction !== undefined && (
           <DropdownMenu
-            label={labels.actions(name)}
-            items={menuOf(source, onAction, labels)}
-            trigger={<IconButton icon="more" label={labels.actions(name)} tooltip={false} disabled={busy} />}
+            label={t(messages.actions, { source: name })}
+            items={menuOf(source, onAction, t)}
+            trigger={
+              <IconButton icon="more" label={t(messages.actions, { source: name })} tooltip={false} disabled={busy} />
+            }
           />
         )}
       </div>
-      <Facts source={source} onAction={onAction} busy={busy} labels={labels} />
+      <Facts source={source} onAction={onAction} busy={busy} />
     </li>
   );
 }
@@ -91,55 +62,58 @@ export function SourceRow({ source, href, onFollow, onAction, busy, labels }: So
 function menuOf(
   source: OrganizationSource,
   onAction: NonNullable<SourceRowProps['onAction']>,
-  labels: SourceRowLabels,
+  t: Translate,
 ): MenuItem[] {
   const turn = source.status === 'enabled' ? 'disable' : 'enable';
   return [
-    { id: 'edit', label: labels.edit, icon: 'edit', onSelect: () => onAction('edit', source) },
+    { id: 'edit', label: t(messages.edit), icon: 'edit', onSelect: () => onAction('edit', source) },
     {
       id: turn,
-      label: labels[turn],
+      label: t(messages[turn]),
       icon: turn === 'enable' ? 'eye' : 'eyeOff',
       onSelect: () => onAction(turn, source),
     },
-    { id: 'quota', label: labels.quota, icon: 'document', onSelect: () => onAction('requestPages', source) },
+    { id: 'quota', label: t(messages.quota), icon: 'document', onSelect: () => onAction('requestPages', source) },
   ];
 }
 
-type FactsProps = Pick<SourceRowProps, 'source' | 'onAction' | 'busy' | 'labels'>;
+type FactsProps = Pick<SourceRowProps, 'source' | 'onAction' | 'busy'>;
 
-function Facts({ source, onAction, busy, labels }: FactsProps) {
+function Facts({ source, onAction, busy }: FactsProps) {
+  const { t } = useMessages();
   const { name, pagesUsed, pageQuota, bucket, index } = source;
-  const pages = labels.pagesText(pagesUsed, pageQuota);
+  const pages = t(messages.pagesText, { used: pagesUsed, quota: pageQuota });
   const missing = (action: SourceAction, label: string) => (
     <span className={styles.missing}>
-      {labels.missing}
+      {t(messages.missing)}
       {onAction !== undefined && (
         <Button size="small" aria-label={label} busy={busy} onClick={() => onAction(action, source)}>
-          {labels.create}
+          {t(messages.create)}
         </Button>
       )}
     </span>
   );
   return (
     <dl className={styles.facts}>
-      <Fact term={labels.pages}>
+      <Fact term={t(messages.pages)}>
         <span>{pages}</span>
         <ProgressBar
-          label={`${name}: ${labels.pages}`}
+          label={`${name}: ${t(messages.pages)}`}
           value={pagesUsed}
           max={pageQuota}
           valueText={pages}
           tone={toneOf(pagesUsed, pageQuota)}
         />
       </Fact>
-      <Fact term={labels.bucket}>
+      <Fact term={t(messages.bucket)}>
         {bucket === null
-          ? missing('createBucket', labels.createBucket(name))
-          : labels.bucketText(bucket.region, bucket.retentionDays)}
+          ? missing('createBucket', t(messages.createBucket, { source: name }))
+          : t(messages.bucketText, { region: bucket.region, days: bucket.retentionDays })}
       </Fact>
-      <Fact term={labels.index}>
-        {index === null ? missing('createIndex', labels.createIndex(name)) : labels.indexText(index.shards)}
+      <Fact term={t(messages.index)}>
+        {index === null
+          ? missing('createIndex', t(messages.createIndex, { source: name }))
+          : t(messages.indexText, { shards: index.shards })}
       </Fact>
     </dl>
   );

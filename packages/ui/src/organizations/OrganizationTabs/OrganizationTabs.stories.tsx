@@ -7,8 +7,8 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { spoken } from '../../messages/spoken.fixtures.tsx';
 import { InvoiceList } from '../../billing/InvoiceList/InvoiceList.tsx';
-import { generalLabels, invitesLabels, membersLabels, sourcesLabels } from '../english-labels.fixtures.ts';
 import { GeneralSettings } from '../GeneralSettings/GeneralSettings.tsx';
 import { InvitesTable } from '../InvitesTable/InvitesTable.tsx';
 import { MembersTable } from '../MembersTable/MembersTable.tsx';
@@ -37,7 +37,6 @@ const content: OrganizationTabsProps['content'] = {
       canSave
       onDelete={fn()}
       deleteRefusal="An organization that has sources cannot be deleted. Delete its 3 sources first."
-      labels={generalLabels}
     />
   ),
   members: (
@@ -47,7 +46,6 @@ const content: OrganizationTabsProps['content'] = {
       onRole={fn()}
       onRemove={fn()}
       places={{ left: 0, limit: userLimit }}
-      labels={membersLabels}
     />
   ),
   sources: (
@@ -56,7 +54,6 @@ const content: OrganizationTabsProps['content'] = {
       hrefOf={(source) => `#source/${source.id}`}
       onAction={fn()}
       onAdd={fn()}
-      labels={sourcesLabels}
     />
   ),
   invites: (
@@ -66,7 +63,6 @@ const content: OrganizationTabsProps['content'] = {
       full
       onInvite={fn()}
       onWithdraw={fn()}
-      labels={invitesLabels}
     />
   ),
   invoices: (
@@ -80,13 +76,6 @@ const content: OrganizationTabsProps['content'] = {
       }
       payerEmail="accounts@northern-teaching-hospital.example.org"
       onRetry={fn()}
-      labels={{
-        payer: 'Invoices are sent to',
-        noPayer: 'Nobody yet',
-        change: 'Change',
-        error: 'Invoices could not be loaded',
-        retry: 'Try again',
-      }}
     />
   ),
 };
@@ -96,18 +85,11 @@ const meta = {
   component: OrganizationTabs,
   render: (args) => <Kept {...args} />,
   args: {
+    label: 'Settings of Northern Teaching Hospital',
     value: 'general',
     onChange: fn(),
     content,
     counts: { members: '4', sources: '3', invites: '4' },
-    labels: {
-      name: 'Settings of Northern Teaching Hospital',
-      general: 'General',
-      members: 'Members',
-      sources: 'Sources',
-      invites: 'Invites',
-      invoices: 'Invoices',
-    },
   },
 } satisfies Meta<typeof OrganizationTabs>;
 
@@ -134,16 +116,16 @@ export const Sources: Story = { args: { value: 'sources' } };
 export const Invites: Story = { args: { value: 'invites' } };
 export const Invoices: Story = { args: { value: 'invoices' } };
 export const German: Story = {
-  args: {
-    labels: {
-      name: 'Organisationseinstellungen',
-      general: 'Allgemeine Angaben',
-      members: 'Mitgliederverwaltung',
-      sources: 'Literaturquellen',
-      invites: 'Einladungen',
-      invoices: 'Rechnungsübersicht',
-    },
-  },
+  decorators: [
+    spoken('de', {
+      General: 'Allgemeine Angaben',
+      Members: 'Mitgliederverwaltung',
+      Sources: 'Literaturquellen',
+      Invites: 'Einladungen',
+      Invoices: 'Rechnungsübersicht',
+    }),
+  ],
+  args: { label: 'Organisationseinstellungen' },
 };
 export const Phone: Story = { ...Members, globals: { viewport: { value: 'phone' } } };
 export const SourcesOnAPhone: Story = { ...Sources, globals: { viewport: { value: 'phone' } } };

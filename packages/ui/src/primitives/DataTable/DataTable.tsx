@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-
+import { useMessages } from '../../messages/use-messages.ts';
+import { messages } from './DataTable.messages.ts';
 import { TableBar } from './TableBar.tsx';
 import { TableHeader } from './TableHeader.tsx';
 import { TableRow } from './TableRow.tsx';
@@ -10,7 +11,8 @@ import type { DataTableProps } from './data-table-props.ts';
 
 /** Rows of a list that may be very long: sortable, selectable, all by keyboard. For a few rows use a plain table. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, state = 'ready', height = 'screen', labels } = props;
+  const { columns, rows, state = 'ready', height = 'screen' } = props;
+  const { t } = useMessages();
   const scroller = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const table = useDataTable(props, { scroller, grid });
@@ -24,7 +26,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         hidden={table.hidden}
         onHiddenChange={props.onHiddenColumnsChange}
         toolbar={props.toolbar}
-        labels={labels}
       />
       <div ref={scroller} className={styles.scroller({ height })}>
         {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- the cells have the focus */}
@@ -46,8 +47,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             share={table.share}
             active={table.activeIn(-1)}
             template={table.template}
-            selectAllLabel={labels.selectAll}
-            actionsLabel={props.rowActions === undefined ? null : labels.actionsColumn}
+            selectAllLabel={props.selectAllLabel ?? t(messages.selectAll)}
+            actionsLabel={props.rowActions === undefined ? null : t(messages.actionsColumn)}
           />
           <TableRows {...props} table={table} />
         </div>
@@ -56,7 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           rows={rows.length}
           empty={props.empty}
           error={props.error}
-          loadingLabel={labels.loading}
+          loadingLabel={props.loadingLabel ?? t(messages.loading)}
         />
       </div>
     </div>
@@ -64,7 +65,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 function TableRows<Row>(props: DataTableProps<Row> & { table: ReturnType<typeof useDataTable<Row>> }) {
-  const { rows, lines = 1, rowActions, labels, table } = props;
+  const { rows, lines = 1, rowActions, rowName, table } = props;
   return table.rows.map(({ index, start, size }) => {
     const row = rows[index];
     const key = table.rowKeys[index];
@@ -81,7 +82,7 @@ function TableRows<Row>(props: DataTableProps<Row> & { table: ReturnType<typeof 
         lines={lines === 1 ? 'one' : 'two'}
         template={table.template}
         actions={rowActions}
-        labels={labels}
+        name={rowName(row)}
       />
     );
   });

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
 import { ColumnPicker } from './ColumnPicker.tsx';
-import type { DataTableColumn, DataTableLabels } from './columns.ts';
+import type { DataTableColumn } from './columns.ts';
+import { messages } from './DataTable.messages.ts';
 import type { Selection } from './select-rows.ts';
 import * as styles from './DataTable.css.ts';
 
@@ -13,29 +15,29 @@ interface TableBarProps<Row> {
   hidden: Selection;
   onHiddenChange: ((hidden: Selection) => void) | undefined;
   toolbar: ReactNode;
-  labels: DataTableLabels<Row>;
 }
 
 /** What stands above a table: how much is selected, what can be done with it, and which columns are shown. */
 export function TableBar<Row>(props: TableBarProps<Row>) {
-  const { columns, total, selected, onSelectedChange, hidden, onHiddenChange, toolbar, labels } = props;
+  const { columns, total, selected, onSelectedChange, hidden, onHiddenChange, toolbar } = props;
+  const { t } = useMessages();
   if (onSelectedChange === undefined && onHiddenChange === undefined && toolbar === undefined) return null;
   return (
     <div className={styles.bar}>
       <div className={styles.barPart}>
         {onSelectedChange !== undefined && (
-          <span aria-live="polite">{selected.size > 0 && labels.selected(selected.size, total)}</span>
+          <span aria-live="polite">{selected.size > 0 && t(messages.selected, { count: selected.size, total })}</span>
         )}
         {onSelectedChange !== undefined && selected.size > 0 && (
           <Button size="small" variant="quiet" icon="close" onClick={() => onSelectedChange(new Set())}>
-            {labels.clearSelection}
+            {t(messages.clearSelection)}
           </Button>
         )}
         {toolbar}
       </div>
       {onHiddenChange !== undefined && (
         <ColumnPicker
-          label={labels.columns}
+          label={t(messages.columns)}
           columns={columns.filter((column) => column.fixed !== true)}
           hidden={hidden}
           onChange={onHiddenChange}

@@ -1,11 +1,15 @@
 import { memo, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { DropdownMenu, type MenuItem } from '../DropdownMenu/DropdownMenu.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { DataTableColumn, DataTableLabels } from './columns.ts';
+import type { DataTableColumn } from './columns.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { messages } from './DataTable.messages.ts';
 import * as styles from './DataTable.css.ts';
 
 interface TableRowProps<Row> {
   row: Row;
+  /** What it is called. */
+  name: string;
   /** Position among the rows, from 0. */
   index: number;
   columns: readonly DataTableColumn<Row>[];
@@ -20,14 +24,14 @@ interface TableRowProps<Row> {
   lines: 'one' | 'two';
   template: string;
   actions: ((row: Row) => readonly MenuItem[]) | undefined;
-  labels: DataTableLabels<Row>;
 }
 
 /** A table keeps one stop in the tab order; Enter leads from a cell to what can be used in it. */
 const INSIDE = '[data-cell-content] :is(a[href], button, input, select, textarea, [tabindex="0"])';
 
 function PlainRow<Row>(props: TableRowProps<Row>) {
-  const { row, index, columns, selected, active, start, size, lines, template, actions, labels } = props;
+  const { row, name, index, columns, selected, active, start, size, lines, template, actions } = props;
+  const { t } = useMessages();
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     for (const inside of element.current?.querySelectorAll<HTMLElement>(INSIDE) ?? []) inside.tabIndex = -1;
@@ -53,7 +57,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
             type="checkbox"
             readOnly
             checked={selected}
-            aria-label={labels.select(row)}
+            aria-label={t(messages.select, { row: name })}
             data-pick={index}
             data-cell-target
             tabIndex={stop(0)}
@@ -77,7 +81,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
       {actions !== undefined && (
         // eslint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus
         <div role="gridcell" {...place(last)} className={styles.cell({ control: true })}>
-          <RowMenu items={actions(row)} label={labels.actions(row)} tabIndex={stop(last)} />
+          <RowMenu items={actions(row)} label={t(messages.actions, { row: name })} tabIndex={stop(last)} />
         </div>
       )}
     </div>

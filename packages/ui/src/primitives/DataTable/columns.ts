@@ -34,23 +34,3 @@ export interface DataTableColumn<Row> {
    */
   namesRow?: boolean;
 }
-
-/** Words of a DataTable. */
-export interface DataTableLabels<Row> {
-  /** Name of the box that selects a row ("Select trial.pdf"). */
-  select: (row: Row) => string;
-  /** Name of the box that selects all rows. */
-  selectAll: string;
-  /** How many are selected ("3 of 340 selected"). */
-  selected: (count: number, total: number) => string;
-  /** Takes every selection away. */
-  clearSelection: string;
-  /** Name of the menu of a row ("Actions for trial.pdf"). */
-  actions: (row: Row) => string;
-  /** Heading of the column of menus, for assistive technology. */
-  actionsColumn: string;
-  /** Name of the column picker. */
-  columns: string;
-  /** Said while rows are on their way. */
-  loading: string;
-}

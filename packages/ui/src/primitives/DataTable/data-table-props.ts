@@ -1,4 +1,4 @@
-import type { DataTableColumn, DataTableLabels } from './columns.ts';
+import type { DataTableColumn } from './columns.ts';
 import type { DataTableSort } from './sort-rows.ts';
 import type { Selection } from './select-rows.ts';
 import type { MenuItem } from '../DropdownMenu/DropdownMenu.tsx';
@@ -13,6 +13,12 @@ export interface DataTableProps<Row> {
   rows: readonly Row[];
   /** Stable key of a row. */
   rowKey: (row: Row) => string;
+  /** What a row is called in the names of its box and its menu ("trial.pdf"); keep the same function between renders. */
+  rowName: (row: Row) => string;
+  /** Name of the box that selects all rows ("Select all documents"); left out, it names no kind of rows. */
+  selectAllLabel?: string;
+  /** Said while rows are on their way ("Documents are loading"); left out, it names no kind of rows. */
+  loadingLabel?: string;
   /**
    * How the rows are sorted, or null.
    * @default null
@@ -57,6 +63,4 @@ export interface DataTableProps<Row> {
    * @default 'screen'
    */
   height?: 'screen' | 'fill';
-  /** Its words, in the user’s language. */
-  labels: DataTableLabels<Row>;
 }

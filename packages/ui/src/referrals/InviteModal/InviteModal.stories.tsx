@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { spoken } from '../../messages/spoken.fixtures.tsx';
 import { InviteModal, type InviteModalProps } from './InviteModal.tsx';
 
 function Kept(props: InviteModalProps) {
@@ -23,14 +24,6 @@ const meta = {
     values: { email: '', name: '' },
     onChange: fn(),
     onSend: fn(),
-    labels: {
-      title: 'Invite a colleague',
-      email: 'E-mail',
-      name: 'Name',
-      send: 'Send',
-      cancel: 'Cancel',
-      close: 'Close',
-    },
   },
 } satisfies Meta<typeof InviteModal>;
 
@@ -69,17 +62,19 @@ export const WrongEmail: Story = {
 };
 export const NothingWritten: Story = { args: { errors: { email: 'E-mail is required.', name: 'Name is required.' } } };
 export const German: Story = {
+  decorators: [
+    spoken('de', {
+      'Invite a colleague': 'Kolleginnen und Kollegen einladen',
+      'E-mail': 'E-Mail-Adresse',
+      Name: 'Vor- und Nachname',
+      Send: 'Einladung versenden',
+      Cancel: 'Abbrechen',
+      Close: 'Schließen',
+    }),
+  ],
   args: {
     errors: { email: 'An diese E-Mail-Adresse wurde bereits eine Einladung versandt.' },
     values: { email: 'grace@example.org', name: 'Grace' },
-    labels: {
-      title: 'Kolleginnen und Kollegen einladen',
-      email: 'E-Mail-Adresse',
-      name: 'Vor- und Nachname',
-      send: 'Einladung versenden',
-      cancel: 'Abbrechen',
-      close: 'Schließen',
-    },
   },
   globals: { viewport: { value: 'phone' } },
 };

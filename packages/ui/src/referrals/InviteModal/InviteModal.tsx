@@ -1,21 +1,13 @@
 import { FormFields } from '../../layout/FormFields/FormFields.tsx';
 import { FormModal } from '../../layout/FormModal/FormModal.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { messages } from './InviteModal.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 
 /** Whom to invite. */
 export interface InviteValues {
   email: string;
   name: string;
-}
-
-/** Words of an InviteModal. */
-export interface InviteModalLabels {
-  title: string;
-  email: string;
-  name: string;
-  send: string;
-  cancel: string;
-  close: string;
 }
 
 export interface InviteModalProps {
@@ -49,30 +41,29 @@ export interface InviteModalProps {
    * @default false
    */
   busy?: boolean;
-  /** Its words, in the user’s language. */
-  labels: InviteModalLabels;
 }
 
 /** Invites a colleague by e-mail and name. */
 export function InviteModal(props: InviteModalProps) {
-  const { open, onClose, values, onChange, errors = {}, problem = '', sent = '', onSend, busy = false, labels } = props;
+  const { open, onClose, values, onChange, errors = {}, problem = '', sent = '', onSend, busy = false } = props;
+  const { t } = useMessages();
   return (
     <FormModal
       open={open}
       onClose={onClose}
-      title={labels.title}
+      title={t(messages.title)}
       notice={<div aria-live="polite">{sent !== '' && <Banner tone="positive">{sent}</Banner>}</div>}
       problem={problem}
       onSubmit={onSend}
       busy={busy}
-      submitLabel={labels.send}
-      cancelLabel={labels.cancel}
-      closeLabel={labels.close}
+      submitLabel={t(messages.send)}
+      cancelLabel={t(messages.cancel)}
+      closeLabel={t(messages.close)}
     >
       <FormFields
         fields={[
-          { name: 'email', label: labels.email, kind: 'email', required: true, autoComplete: 'off' },
-          { name: 'name', label: labels.name, required: true, autoComplete: 'off' },
+          { name: 'email', label: t(messages.email), kind: 'email', required: true, autoComplete: 'off' },
+          { name: 'name', label: t(messages.name), required: true, autoComplete: 'off' },
         ]}
         values={{ email: values.email, name: values.name }}
         errors={errors}

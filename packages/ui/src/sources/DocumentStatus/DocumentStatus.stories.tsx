@@ -1,14 +1,14 @@
 import { DOCUMENT_FAILURES, DOCUMENT_STEPS } from '@footnote/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { spoken } from '../../messages/spoken.fixtures.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { statusLabels } from '../english-labels.fixtures.ts';
 import { DocumentStatus } from './DocumentStatus.tsx';
 
 const meta = {
   title: 'Sources/DocumentStatus',
   component: DocumentStatus,
-  args: { status: 'parsing_started', labels: statusLabels },
+  args: { status: 'parsing_started' },
 } satisfies Meta<typeof DocumentStatus>;
 
 export default meta;
@@ -43,14 +43,16 @@ export const EveryFailure: Story = {
   ),
 };
 export const German: Story = {
+  decorators: [
+    spoken('de', {
+      Indexing: 'Suchindexaktualisierung wird durchgeführt',
+      Progress: 'Verarbeitungsfortschritt',
+      'Step {step, number} of {steps, number}': 'Verarbeitungsschritt {step, number} von {steps, number}',
+    }),
+  ],
   args: {
     status: 'embedding_started',
     look: 'steps',
-    labels: {
-      statuses: { ...statusLabels.statuses, embedding_started: 'Suchindexaktualisierung wird durchgeführt' },
-      progress: 'Verarbeitungsfortschritt',
-      step: (step, steps) => `Verarbeitungsschritt ${step} von ${steps}`,
-    },
   },
   globals: { viewport: { value: 'phone' } },
 };

@@ -8,17 +8,9 @@ import {
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import { ProgressRing } from './ProgressRing.tsx';
+import { statusMessages, messages } from './DocumentStatus.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './DocumentStatus.css.ts';
-
-/** Words of a DocumentStatus. */
-export interface DocumentStatusLabels {
-  /** The word for each status ("Ready to use"). */
-  statuses: Record<Status, string>;
-  /** Names the bar, for assistive technology. */
-  progress: string;
-  /** "Step 4 of 13" */
-  step: (step: number, steps: number) => string;
-}
 
 export interface DocumentStatusProps {
   /** Where the document is. */
@@ -28,12 +20,11 @@ export interface DocumentStatusProps {
    * @default 'line'
    */
   look?: 'line' | 'steps';
-  /** Its words, in the user’s language. */
-  labels: DocumentStatusLabels;
 }
 
 /** Where a document is on its way to being ready: a word and a glyph, with a ring that fills step by step. */
-export function DocumentStatus({ status, look = 'line', labels }: DocumentStatusProps) {
+export function DocumentStatus({ status, look = 'line' }: DocumentStatusProps) {
+  const { t } = useMessages();
   const tone = documentTone(status);
   const step = documentStep(status);
   return (
@@ -44,17 +35,17 @@ export function DocumentStatus({ status, look = 'line', labels }: DocumentStatus
           {tone === 'ready' && <Icon name="check" />}
           {tone === 'failed' && <Icon name="warning" />}
         </span>
-        <bdi className={styles.word({ look })}>{labels.statuses[status]}</bdi>
+        <bdi className={styles.word({ look })}>{t(statusMessages[status])}</bdi>
       </span>
       {look === 'steps' && tone === 'progress' && step !== null && (
         <>
           <ProgressBar
-            label={labels.progress}
+            label={t(messages.progress)}
             value={step}
             max={DOCUMENT_STEPS.length}
-            valueText={labels.step(step, DOCUMENT_STEPS.length)}
+            valueText={t(messages.step, { step, steps: DOCUMENT_STEPS.length })}
           />
-          <span className={styles.step}>{labels.step(step, DOCUMENT_STEPS.length)}</span>
+          <span className={styles.step}>{t(messages.step, { step, steps: DOCUMENT_STEPS.length })}</span>
         </>
       )}
     </span>

@@ -1,7 +1,8 @@
 import { documentTone, type SourceDocument } from '@footnote/domain';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
-import type { DocumentsTableLabels } from './documents-table-labels.ts';
+import { messages } from './DocumentsTable.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 
 interface DeleteButtonsProps {
   documents: readonly SourceDocument[];
@@ -9,11 +10,11 @@ interface DeleteButtonsProps {
   deletable: (document: SourceDocument) => boolean;
   busy: boolean;
   onAsk: (documents: readonly SourceDocument[]) => void;
-  labels: DocumentsTableLabels;
 }
 
 /** Offers to delete what is selected and all that failed, as far as there is something to delete. */
-export function DeleteButtons({ documents, selected, deletable, busy, onAsk, labels }: DeleteButtonsProps) {
+export function DeleteButtons({ documents, selected, deletable, busy, onAsk }: DeleteButtonsProps) {
+  const { t } = useMessages();
   const chosen = documents.filter((document) => selected.has(document.id) && deletable(document));
   const failed = documents.filter(({ status }) => documentTone(status) === 'failed');
   const failedDeletable = failed.filter(deletable);
@@ -21,7 +22,7 @@ export function DeleteButtons({ documents, selected, deletable, busy, onAsk, lab
     <>
       {selected.size > 0 && (
         <Button size="small" icon="trash" disabled={chosen.length === 0} busy={busy} onClick={() => onAsk(chosen)}>
-          {labels.deleteSelected(chosen.length)}
+          {t(messages.deleteSelected, { count: chosen.length })}
         </Button>
       )}
       {failed.length > 0 && (
@@ -32,7 +33,7 @@ export function DeleteButtons({ documents, selected, deletable, busy, onAsk, lab
           busy={busy}
           onClick={() => onAsk(failedDeletable)}
         >
-          {labels.deleteFailed(failed.length)}
+          {t(messages.deleteFailed, { count: failed.length })}
         </Button>
       )}
     </>
@@ -44,19 +45,19 @@ interface DeleteQuestionProps {
   asked: readonly SourceDocument[];
   onClose: () => void;
   onConfirm: () => void;
-  labels: DocumentsTableLabels;
 }
 
 /** Asks before documents are deleted. */
-export function DeleteQuestion({ asked, onClose, onConfirm, labels }: DeleteQuestionProps) {
+export function DeleteQuestion({ asked, onClose, onConfirm }: DeleteQuestionProps) {
+  const { t } = useMessages();
   return (
     <ConfirmDialog
       open={asked.length > 0}
       onOpenChange={(open) => !open && onClose()}
-      title={labels.confirmTitle(asked.length)}
-      description={labels.confirmText(asked.map(({ name }) => name))}
-      confirmLabel={labels.delete}
-      cancelLabel={labels.cancel}
+      title={t(messages.confirmTitle, { count: asked.length })}
+      description={t(messages.confirmText, { count: asked.length, name: asked[0]?.name ?? '' })}
+      confirmLabel={t(messages.delete)}
+      cancelLabel={t(messages.cancel)}
       tone="critical"
       onConfirm={onConfirm}
     />

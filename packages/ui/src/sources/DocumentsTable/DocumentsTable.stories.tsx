@@ -3,7 +3,7 @@ import { documentOfEveryStatus, makeSourceDocuments } from '@footnote/domain/fix
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { documentsLabels } from '../english-labels.fixtures.ts';
+import { spoken } from '../../messages/spoken.fixtures.tsx';
 import { DocumentsTable, type DocumentsTableProps } from './DocumentsTable.tsx';
 
 function Kept(props: DocumentsTableProps) {
@@ -28,7 +28,6 @@ const meta = {
     onDelete: fn(),
     onUpload: fn(),
     onRetry: fn(),
-    labels: documentsLabels,
   },
 } satisfies Meta<typeof DocumentsTable>;
 
@@ -143,15 +142,16 @@ export const LongNames: Story = {
   },
 };
 export const German: Story = {
+  decorators: [
+    spoken('de', {
+      Document: 'Dokumentbezeichnung',
+      Status: 'Verarbeitungszustand',
+      Pages: 'Seitenanzahl',
+      'Delete {count, number} failed': '{count, number} fehlgeschlagene Dokumente unwiderruflich löschen',
+    }),
+  ],
   args: {
     documents: documentOfEveryStatus,
-    labels: {
-      ...documentsLabels,
-      document: 'Dokumentbezeichnung',
-      status: 'Verarbeitungszustand',
-      pages: 'Seitenanzahl',
-      deleteFailed: (failed) => `${failed} fehlgeschlagene Dokumente unwiderruflich löschen`,
-    },
   },
   globals: { viewport: { value: 'phone' } },
 };

@@ -11,7 +11,9 @@ import { media } from '../../theme/media.ts';
 import { useMediaQuery } from '../../theme/use-media-query.ts';
 import { DeleteButtons, DeleteQuestion } from './DeleteDocuments.tsx';
 import { documentColumns, SORT_VALUES } from './document-columns.tsx';
-import type { DocumentsTableLabels } from './documents-table-labels.ts';
+import { messages } from './DocumentsTable.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import type { Translate } from '../../messages/define-messages.ts';
 import * as styles from './DocumentsTable.css.ts';
 
 export interface DocumentsTableProps {
@@ -44,23 +46,24 @@ export interface DocumentsTableProps {
   state?: 'ready' | 'loading' | 'error';
   /** Called when a user asks to load them again after an error. */
   onRetry?: () => void;
-  /** Its words, in the user’s language. */
-  labels: DocumentsTableLabels;
 }
 
 const rowKey = ({ id }: SourceDocument) => id;
+const rowName = ({ name }: SourceDocument) => name;
 const isDeletable = ({ status, actions }: SourceDocument) => mayDelete(status, actions.includes('delete'));
 
 /** The documents of a source: how far each is, which failed, and what may be deleted. */
 export function DocumentsTable(props: DocumentsTableProps) {
-  const { documents, selected, onSelectedChange, onDelete, onUpload, labels } = props;
+  const language = useMessages();
+  const { t } = language;
+  const { documents, selected, onSelectedChange, onDelete, onUpload } = props;
   const { deleting = false, problem = '', showUploader = false, state = 'ready' } = props;
   const [sort, setSort] = useState<DataTableSort | null>(null);
   const [asked, setAsked] = useState<readonly SourceDocument[]>([]);
   const narrow = useMediaQuery(media.belowMobile);
   const columns = useMemo(
-    () => documentColumns(labels, { uploader: showUploader, narrow }),
-    [labels, showUploader, narrow],
+    () => documentColumns(language, { uploader: showUploader, narrow }),
+    [language, showUploader, narrow],
   );
   const rows = useMemo(() => sorted(documents, sort), [documents, sort]);
   const confirm = () => {
@@ -74,15 +77,18 @@ export function DocumentsTable(props: DocumentsTableProps) {
         {problem !== '' && <Banner tone="critical">{problem}</Banner>}
       </div>
       <DataTable
-        label={labels.name}
+        label={t(messages.name)}
         columns={columns}
         rows={rows}
         rowKey={rowKey}
+        rowName={rowName}
+        selectAllLabel={t(messages.selectAll)}
+        loadingLabel={t(messages.loading)}
         sort={sort}
         onSortChange={setSort}
         selected={selected}
         {...(permitted || documents.length === 0 ? { onSelectedChange } : {})}
-        rowActions={(document) => [deleteAction(document, labels, () => setAsked([document]))]}
+        rowActions={(document) => [deleteAction(document, t, () => setAsked([document]))]}
         toolbar={
           <DeleteButtons
             documents={documents}
@@ -90,16 +96,14 @@ export function DocumentsTable(props: DocumentsTableProps) {
             deletable={isDeletable}
             busy={deleting}
             onAsk={setAsked}
-            labels={labels}
           />
         }
         lines={narrow ? 2 : 1}
         state={state}
-        empty={<NoDocuments onUpload={onUpload} labels={labels} />}
-        error={<NotLoaded onRetry={props.onRetry} labels={labels} />}
-        labels={labels.table}
+        empty={<NoDocuments onUpload={onUpload} />}
+        error={<NotLoaded onRetry={props.onRetry} />}
       />
-      <DeleteQuestion asked={asked} onClose={() => setAsked([])} onConfirm={confirm} labels={labels} />
+      <DeleteQuestion asked={asked} onClose={() => setAsked([])} onConfirm={confirm} />
     </div>
   );
 }
@@ -109,12 +113,12 @@ function sorted(documents: readonly SourceDocument[], sort: DataTableSort | null
   return valueOf === undefined || sort === null ? documents : sortRows(documents, valueOf, sort.direction);
 }
 
-function deleteAction(document: SourceDocument, labels: DocumentsTableLabels, onSelect: () => void): MenuItem {
-  const why = isInProgress(document.status) ? labels.deleteInProgress : labels.deleteForbidden;
+function deleteAction(document: SourceDocument, t: Translate, onSelect: () => void): MenuItem {
+  const why = isInProgress(document.status) ? t(messages.deleteInProgress) : t(messages.deleteForbidden);
   const allowed = isDeletable(document);
   return {
     id: 'delete',
-    label: allowed ? labels.delete : why,
+    label: allowed ? t(messages.delete) : why,
     icon: 'trash',
     tone: 'critical',
     disabled: !allowed,
@@ -122,28 +126,30 @@ function deleteAction(document: SourceDocument, labels: DocumentsTableLabels, on
   };
 }
 
-function NoDocuments({ onUpload, labels }: { onUpload: (() => void) | undefined; labels: DocumentsTableLabels }) {
+function NoDocuments({ onUpload }: { onUpload: (() => void) | undefined }) {
+  const { t } = useMessages();
   return (
     <EmptyState
-      title={labels.emptyTitle}
+      title={t(messages.emptyTitle)}
       action={
         onUpload !== undefined && (
           <Button variant="primary" icon="upload" onClick={onUpload}>
-            {labels.upload}
+            {t(messages.upload)}
           </Button>
         )
       }
     >
-      {labels.emptyText}
+      {t(messages.emptyText)}
     </EmptyState>
   );
 }
 
-function NotLoaded({ onRetry, labels }: { onRetry: (() => void) | undefined; labels: DocumentsTableLabels }) {
+function NotLoaded({ onRetry }: { onRetry: (() => void) | undefined }) {
+  const { t } = useMessages();
   return (
     <ErrorState
-      title={labels.errorTitle}
-      action={onRetry !== undefined && <Button onClick={onRetry}>{labels.retry}</Button>}
+      title={t(messages.errorTitle)}
+      action={onRetry !== undefined && <Button onClick={onRetry}>{t(messages.retry)}</Button>}
     />
   );
 }

@@ -1,7 +1,11 @@
 import { documentStep, type SourceDocument } from '@footnote/domain';
 import type { DataTableColumn } from '../../primitives/DataTable/columns.ts';
 import { DocumentStatus } from '../DocumentStatus/DocumentStatus.tsx';
-import type { DocumentsTableLabels } from './documents-table-labels.ts';
+import { messages } from './DocumentsTable.messages.ts';
+import type { Messages } from '../../messages/messages-context.ts';
+import { fileSize } from '../file-size.ts';
+
+const UNKNOWN = '–';
 
 /** What each column is sorted by; what is not known sorts before the rest. */
 export const SORT_VALUES: Record<string, (document: SourceDocument) => string | number> = {
@@ -23,20 +27,23 @@ interface ColumnChoice {
 }
 
 /** Columns of a table of documents. */
-export function documentColumns(labels: DocumentsTableLabels, choice: ColumnChoice): DataTableColumn<SourceDocument>[] {
+export function documentColumns(
+  { t, number, date }: Messages,
+  choice: ColumnChoice,
+): DataTableColumn<SourceDocument>[] {
   const width = choice.narrow ? 'normal' : 'wide';
   const known = <Value,>(value: Value | null, write: (value: Value) => string) =>
-    value === null ? labels.unknown : write(value);
+    value === null ? UNKNOWN : write(value);
   const uploader: DataTableColumn<SourceDocument> = {
     id: 'uploader',
-    header: labels.uploader,
+    header: t(messages.uploader),
     sortable: true,
-    cell: ({ createdBy }) => <bdi>{createdBy?.email ?? labels.unknown}</bdi>,
+    cell: ({ createdBy }) => <bdi>{createdBy?.email ?? UNKNOWN}</bdi>,
   };
   return [
     {
       id: 'name',
-      header: labels.document,
+      header: t(messages.document),
       width,
       sortable: true,
       fixed: true,
@@ -45,33 +52,33 @@ export function documentColumns(labels: DocumentsTableLabels, choice: ColumnChoi
     },
     {
       id: 'status',
-      header: labels.status,
+      header: t(messages.status),
       width,
       sortable: true,
-      cell: ({ status }) => <DocumentStatus status={status} labels={labels.statuses} />,
+      cell: ({ status }) => <DocumentStatus status={status} />,
     },
     {
       id: 'size',
-      header: labels.size,
+      header: t(messages.size),
       width: 'narrow',
       align: 'end',
       sortable: true,
-      cell: ({ size }) => <bdi>{known(size, labels.bytes)}</bdi>,
+      cell: ({ size }) => <bdi>{known(size, (value) => fileSize(value, number))}</bdi>,
     },
     {
       id: 'pages',
-      header: labels.pages,
+      header: t(messages.pages),
       width: 'narrow',
       align: 'end',
       sortable: true,
-      cell: ({ pageCount }) => known(pageCount, labels.number),
+      cell: ({ pageCount }) => known(pageCount, (count) => number(count)),
     },
     ...(choice.uploader ? [uploader] : []),
     {
       id: 'created',
-      header: labels.created,
+      header: t(messages.created),
       sortable: true,
-      cell: ({ createdAt }) => <bdi>{labels.date(createdAt)}</bdi>,
+      cell: ({ createdAt }) => <bdi>{date(new Date(createdAt), { dateStyle: 'medium', timeZone: 'UTC' })}</bdi>,
     },
   ];
 }

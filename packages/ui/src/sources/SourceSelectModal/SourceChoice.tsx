@@ -7,8 +7,10 @@ import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx';
 import { SearchInput } from '../../primitives/SearchInput/SearchInput.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { useLanguageNames } from '../use-language-names.ts';
 import { matchingSources } from './matching-sources.ts';
-import type { SourceSelectModalLabels } from './source-select-labels.ts';
+import { messages } from './SourceSelectModal.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './SourceSelectModal.css.ts';
 
 interface SourceChoiceProps {
@@ -18,47 +20,47 @@ interface SourceChoiceProps {
   onChange: (chosen: ReadonlySet<string>) => void;
   state: 'ready' | 'loading' | 'error';
   onRetry: (() => void) | undefined;
-  labels: SourceSelectModalLabels;
 }
 
 /** The sources with a search field above; or why there are none. */
-export function SourceChoice({ options, chosen, onChange, state, onRetry, labels }: SourceChoiceProps) {
+export function SourceChoice({ options, chosen, onChange, state, onRetry }: SourceChoiceProps) {
+  const { t } = useMessages();
+  const languageName = useLanguageNames();
   const [query, setQuery] = useState('');
-  if (state === 'loading') return <Placeholders label={labels.loading} />;
+  if (state === 'loading') return <Placeholders label={t(messages.loading)} />;
   if (state === 'error') {
     return (
       <ErrorState
-        title={labels.errorTitle}
-        action={onRetry !== undefined && <Button onClick={onRetry}>{labels.retry}</Button>}
+        title={t(messages.errorTitle)}
+        action={onRetry !== undefined && <Button onClick={onRetry}>{t(messages.retry)}</Button>}
       />
     );
   }
-  if (options.length === 0) return <EmptyState title={labels.emptyTitle}>{labels.emptyText}</EmptyState>;
-  const found = matchingSources(options, query, labels.language);
+  if (options.length === 0) return <EmptyState title={t(messages.emptyTitle)}>{t(messages.emptyText)}</EmptyState>;
+  const found = matchingSources(options, query, languageName);
   const all = options.filter(({ disabled }) => !disabled).map(({ value }) => value);
   const choose = (value: string, on: boolean) =>
     onChange(new Set(on ? [...chosen, value] : [...chosen].filter((other) => other !== value)));
-  const nothing = found.length === 0 ? labels.nothingFound(query) : '';
+  const nothing = found.length === 0 ? t(messages.nothingFound, { query }) : '';
   return (
     <>
       <SearchInput
-        label={labels.search}
-        placeholder={labels.search}
+        label={t(messages.search)}
+        placeholder={t(messages.search)}
         value={query}
         onChange={setQuery}
-        clearLabel={labels.clearSearch}
+        clearLabel={t(messages.clearSearch)}
       />
-      <ChoiceBar all={all} chosen={chosen} onChange={onChange} labels={labels} />
+      <ChoiceBar all={all} chosen={chosen} onChange={onChange} />
       <LiveRegion message={nothing} />
       {nothing === '' ? (
-        <ul aria-label={labels.list} className={styles.list}>
+        <ul aria-label={t(messages.list)} className={styles.list}>
           {found.map((option) => (
             <Choice
               key={option.value}
               option={option}
               checked={chosen.has(option.value)}
               onChange={(on) => choose(option.value, on)}
-              labels={labels}
             />
           ))}
         </ul>
@@ -69,22 +71,23 @@ export function SourceChoice({ options, chosen, onChange, state, onRetry, labels
   );
 }
 
-interface ChoiceBarProps extends Pick<SourceChoiceProps, 'chosen' | 'onChange' | 'labels'> {
+interface ChoiceBarProps extends Pick<SourceChoiceProps, 'chosen' | 'onChange'> {
   /** Values of all that can be chosen. */
   all: readonly string[];
 }
 
-function ChoiceBar({ all, chosen, onChange, labels }: ChoiceBarProps) {
+function ChoiceBar({ all, chosen, onChange }: ChoiceBarProps) {
+  const { t } = useMessages();
   const complete = chosen.size === all.length;
   return (
     <div className={styles.bar}>
-      <span aria-live="polite">{labels.selected(chosen.size)}</span>
+      <span aria-live="polite">{t(messages.selected, { count: chosen.size })}</span>
       <span className={styles.actions}>
         <Button size="small" variant="quiet" disabled={complete} onClick={() => onChange(new Set(all))}>
-          {labels.selectAll}
+          {t(messages.selectAll)}
         </Button>
         <Button size="small" variant="quiet" disabled={chosen.size === 0} onClick={() => onChange(new Set())}>
-          {labels.clear}
+          {t(messages.clear)}
         </Button>
       </span>
     </div>
@@ -95,12 +98,13 @@ interface ChoiceProps {
   option: SourceOption;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  labels: SourceSelectModalLabels;
 }
 
-function Choice({ option, checked, onChange, labels }: ChoiceProps) {
+function Choice({ option, checked, onChange }: ChoiceProps) {
+  const { t } = useMessages();
+  const languageName = useLanguageNames();
   const { name, description, languages, disabled } = option;
-  const hint = disabled ? labels.disabled : description;
+  const hint = disabled ? t(messages.disabled) : description;
   return (
     <li className={styles.choice({ checked })}>
       <Checkbox
@@ -110,9 +114,9 @@ function Choice({ option, checked, onChange, labels }: ChoiceProps) {
         disabled={disabled}
         onChange={onChange}
       />
-      <ul aria-label={labels.languages} className={styles.languages}>
+      <ul aria-label={t(messages.languages)} className={styles.languages}>
         {languages.map((tag) => (
-          <li key={tag}>{labels.language(tag)}</li>
+          <li key={tag}>{languageName(tag)}</li>
         ))}
       </ul>
     </li>

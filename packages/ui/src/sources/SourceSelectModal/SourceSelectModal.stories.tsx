@@ -2,7 +2,7 @@ import { sourceOptions, type SourceOption } from '@footnote/domain';
 import { sourceFixtures } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { selectLabels } from '../english-labels.fixtures.ts';
+import { spoken } from '../../messages/spoken.fixtures.tsx';
 import { SourceSelectModal } from './SourceSelectModal.tsx';
 
 const options = sourceOptions(sourceFixtures, {
@@ -29,7 +29,6 @@ const meta = {
     selected: ['pubmed'],
     onApply: fn(),
     onRetry: fn(),
-    labels: selectLabels,
   },
 } satisfies Meta<typeof SourceSelectModal>;
 
@@ -87,18 +86,20 @@ export const NotLoaded: Story = {
 export const Empty: Story = { args: { options: [] } };
 export const Closed: Story = { args: { open: false } };
 export const German: Story = {
+  decorators: [
+    spoken('de', {
+      Sources: 'Informationsquellen',
+      'Answers draw on these sources only.':
+        'Antworten stützen sich ausschließlich auf die ausgewählten Informationsquellen.',
+      'Select all': 'Alle auswählen',
+      Clear: 'Auswahl aufheben',
+      'Use these sources': 'Ausgewählte Informationsquellen verwenden',
+      Cancel: 'Abbrechen',
+      'Not available at present': 'Vorübergehend nicht verfügbar',
+    }),
+  ],
   args: {
     options: options.map((option) => ({ ...option, name: `Studienteilnehmerinformationssammlung: ${option.name}` })),
-    labels: {
-      ...selectLabels,
-      title: 'Informationsquellen',
-      description: 'Antworten stützen sich ausschließlich auf die ausgewählten Informationsquellen.',
-      selectAll: 'Alle auswählen',
-      clear: 'Auswahl aufheben',
-      apply: 'Ausgewählte Informationsquellen verwenden',
-      cancel: 'Abbrechen',
-      disabled: 'Vorübergehend nicht verfügbar',
-    },
   },
   globals: { viewport: { value: 'phone' } },
 };

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
 import { SourceChoice } from './SourceChoice.tsx';
+import { messages } from './SourceSelectModal.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './SourceSelectModal.css.ts';
-import type { SourceSelectModalLabels } from './source-select-labels.ts';
 
 export interface SourceSelectModalProps {
   /** Whether it is shown. */
@@ -24,8 +25,6 @@ export interface SourceSelectModalProps {
   state?: 'ready' | 'loading' | 'error';
   /** Called when a user asks to load them again after an error. */
   onRetry?: () => void;
-  /** Its words, in the user’s language. */
-  labels: SourceSelectModalLabels;
 }
 
 /** Chooses the sources that questions are answered from; several at once, at least one. */
@@ -35,7 +34,8 @@ export function SourceSelectModal(props: SourceSelectModalProps) {
 }
 
 function OpenModal(props: SourceSelectModalProps) {
-  const { onClose, options, onApply, state = 'ready', labels } = props;
+  const { t } = useMessages();
+  const { onClose, options, onApply, state = 'ready' } = props;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(props.selected));
   const usable = options.filter(({ disabled, value }) => !disabled && chosen.has(value)).map(({ value }) => value);
   const ready = state === 'ready' && options.length > 0;
@@ -43,14 +43,14 @@ function OpenModal(props: SourceSelectModalProps) {
     <Modal
       open
       onOpenChange={(next) => !next && onClose()}
-      title={labels.title}
-      description={labels.description}
-      closeLabel={labels.close}
+      title={t(messages.title)}
+      description={t(messages.description)}
+      closeLabel={t(messages.close)}
       actions={
         <>
-          <Button onClick={onClose}>{labels.cancel}</Button>
+          <Button onClick={onClose}>{t(messages.cancel)}</Button>
           <Button variant="primary" disabled={!ready || usable.length === 0} onClick={() => onApply(usable)}>
-            {labels.apply}
+            {t(messages.apply)}
           </Button>
         </>
       }
@@ -61,10 +61,9 @@ function OpenModal(props: SourceSelectModalProps) {
         onChange={setChosen}
         state={state}
         onRetry={props.onRetry}
-        labels={labels}
       />
       <div role="alert" className={styles.news}>
-        {ready && usable.length === 0 && <p className={styles.none}>{labels.none}</p>}
+        {ready && usable.length === 0 && <p className={styles.none}>{t(messages.none)}</p>}
       </div>
     </Modal>
   );

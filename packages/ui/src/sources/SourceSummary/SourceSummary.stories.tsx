@@ -1,8 +1,8 @@
 import { organizationSource, sourceFixtures } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { spoken } from '../../messages/spoken.fixtures.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { summaryLabels } from '../english-labels.fixtures.ts';
 import { SourceSummary } from './SourceSummary.tsx';
 
 const meta = {
@@ -14,7 +14,6 @@ const meta = {
     onFollow: fn(),
     documents: 340,
     pagesUsed: 12_400,
-    labels: summaryLabels,
   },
 } satisfies Meta<typeof SourceSummary>;
 
@@ -57,17 +56,19 @@ export const List: Story = {
   ),
 };
 export const German: Story = {
+  decorators: [
+    spoken('de', {
+      Enabled: 'Freigeschaltet',
+      Disabled: 'Vorübergehend abgeschaltet',
+      '{count, plural, one {# document} other {# documents}}': '{count, plural, one {# Dokument} other {# Dokumente}}',
+      'Changed {day}': 'Zuletzt geändert am {day}',
+    }),
+  ],
   args: {
     source: {
       ...organizationSource,
       name: 'Studienteilnehmereinwilligungserklärungen der Herz-Kreislauf-Forschungsabteilung',
       description: 'Prüfpläne, Einwilligungserklärungen und statistische Auswertungspläne aller Arzneimittelstudien.',
-    },
-    labels: {
-      ...summaryLabels,
-      statuses: { enabled: 'Freigeschaltet', disabled: 'Vorübergehend abgeschaltet' },
-      documents: (documents) => `${documents} Dokumente`,
-      modified: () => 'Zuletzt geändert am 18. November 2026',
     },
   },
   globals: { viewport: { value: 'phone' } },

@@ -3,7 +3,7 @@ import { makeSourceDocuments } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { tilesLabels } from '../english-labels.fixtures.ts';
+import { spoken } from '../../messages/spoken.fixtures.tsx';
 import { SummaryTiles, type SummaryTilesProps } from './SummaryTiles.tsx';
 
 function Kept(props: SummaryTilesProps) {
@@ -22,7 +22,7 @@ const meta = {
   title: 'Sources/SummaryTiles',
   component: SummaryTiles,
   render: (args) => <Kept {...args} />,
-  args: { summary: summariseDocuments(makeSourceDocuments(340)), onSelect: fn(), labels: tilesLabels },
+  args: { summary: summariseDocuments(makeSourceDocuments(340)), onSelect: fn() },
 } satisfies Meta<typeof SummaryTiles>;
 
 export default meta;
@@ -53,21 +53,18 @@ export const Loading: Story = {
   },
 };
 export const German: Story = {
-  args: {
-    labels: {
-      ...tilesLabels,
-      name: 'Dokumente nach Verarbeitungszustand',
-      tiles: {
-        preparing: 'In Vorbereitung',
-        uploading: 'Wird hochgeladen',
-        uploaded: 'Auf dem Server',
-        preparing_to_save: 'Speicherungsvorbereitung',
-        ready_to_save: 'Speicherbereit',
-        ready_to_use: 'Einsatzbereit',
-        failed: 'Fehlgeschlagen',
-      },
-    },
-  },
+  decorators: [
+    spoken('de', {
+      'Documents by state': 'Dokumente nach Verarbeitungszustand',
+      Preparing: 'In Vorbereitung',
+      Uploading: 'Wird hochgeladen',
+      'On the server': 'Auf dem Server',
+      'Preparing to save': 'Speicherungsvorbereitung',
+      'Ready to save': 'Speicherbereit',
+      'Ready to use': 'Einsatzbereit',
+      Failed: 'Fehlgeschlagen',
+    }),
+  ],
   globals: { viewport: { value: 'phone' } },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -2,19 +2,9 @@ import { SUMMARY_TILES, type DocumentSummary, type SummaryTile } from '@footnote
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { messages, tileMessages } from './SummaryTiles.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './SummaryTiles.css.ts';
-
-/** Words of SummaryTiles. */
-export interface SummaryTilesLabels {
-  /** Names the group of tiles. */
-  name: string;
-  /** Names each tile ("Ready to use"). */
-  tiles: Record<SummaryTile, string>;
-  /** Writes a whole number. */
-  number: (value: number) => string;
-  /** Read out while the documents are being counted. */
-  loading: string;
-}
 
 export interface SummaryTilesProps {
   /** Documents by tile; null while they are being counted. */
@@ -26,16 +16,15 @@ export interface SummaryTilesProps {
   selected?: SummaryTile | null;
   /** Called with a tile that is pressed, or null when it is pressed again; left out, tiles are only read. */
   onSelect?: (tile: SummaryTile | null) => void;
-  /** Their words, in the user’s language. */
-  labels: SummaryTilesLabels;
 }
 
 /** How many documents of a source are in which state, at a glance; a tile can narrow the table below. */
-export function SummaryTiles({ summary, selected = null, onSelect, labels }: SummaryTilesProps) {
+export function SummaryTiles({ summary, selected = null, onSelect }: SummaryTilesProps) {
+  const { t } = useMessages();
   return (
-    <section aria-label={labels.name} aria-busy={summary === null}>
+    <section aria-label={t(messages.name)} aria-busy={summary === null}>
       <VisuallyHidden>
-        <output>{summary === null ? labels.loading : ''}</output>
+        <output>{summary === null ? t(messages.loading) : ''}</output>
       </VisuallyHidden>
       <ul className={styles.tiles}>
         {SUMMARY_TILES.map((tile) => (
@@ -45,7 +34,6 @@ export function SummaryTiles({ summary, selected = null, onSelect, labels }: Sum
               count={summary?.[tile] ?? null}
               pressed={tile === selected}
               onPress={onSelect === undefined ? undefined : () => onSelect(tile === selected ? null : tile)}
-              labels={labels}
             />
           </li>
         ))}
@@ -59,7 +47,6 @@ interface TileProps {
   count: number | null;
   pressed: boolean;
   onPress: (() => void) | undefined;
-  labels: SummaryTilesLabels;
 }
 
 const TONES = { ready_to_use: 'ready', failed: 'failed' } as const satisfies Partial<Record<SummaryTile, string>>;
@@ -70,15 +57,16 @@ function toneOf(tile: SummaryTile, count: number | null): 'ready' | 'failed' | '
   return tile === 'ready_to_use' || tile === 'failed' ? TONES[tile] : 'plain';
 }
 
-function Tile({ tile, count, pressed, onPress, labels }: TileProps) {
+function Tile({ tile, count, pressed, onPress }: TileProps) {
+  const { t, number } = useMessages();
   const tone = toneOf(tile, count);
   const content = (
     <>
       <span className={styles.figure({ tone })}>
-        {count === null ? <Skeleton shape="title" width="half" /> : labels.number(count)}
+        {count === null ? <Skeleton shape="title" width="half" /> : number(count)}
         {(tone === 'ready' || tone === 'failed') && <Icon name={GLYPHS[tone]} />}
       </span>
-      <span className={styles.name}>{labels.tiles[tile]}</span>
+      <span className={styles.name}>{t(tileMessages[tile])}</span>
     </>
   );
   if (onPress === undefined) return <div className={styles.tile({})}>{content}</div>;

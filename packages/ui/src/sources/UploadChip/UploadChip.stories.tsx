@@ -1,7 +1,7 @@
 import { uploadProgress, type DocumentStatus } from '@footnote/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { chipLabels } from '../english-labels.fixtures.ts';
+import { spoken } from '../../messages/spoken.fixtures.tsx';
 import { UploadChip } from './UploadChip.tsx';
 
 const files = (...groups: [number, DocumentStatus][]) =>
@@ -16,7 +16,6 @@ const meta = {
     href: '/source/cardiology-protocols',
     progress: files([4, 'uploaded'], [3, 'uploading'], [5, 'preparing']),
     onFollow: fn(),
-    labels: chipLabels,
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof UploadChip>;
@@ -45,15 +44,16 @@ export const LongName: Story = {
   },
 };
 export const German: Story = {
+  decorators: [
+    spoken('de', {
+      'Uploading to {source}': 'Wird in „{source}“ hochgeladen',
+      '{processed, number} of {total, number}': '{processed, number} von {total, number} Dateien verarbeitet',
+      '{failed, number} failed': '{failed, number} fehlgeschlagen',
+    }),
+  ],
   args: {
     sourceName: 'Studienteilnehmereinwilligungserklärungen',
     progress: files([1208, 'uploaded'], [12, 'upload_failed'], [3, 'uploading']),
-    labels: {
-      ...chipLabels,
-      uploading: (source) => `Wird in „${source}“ hochgeladen`,
-      files: ({ processed, total }) => `${processed} von ${total} Dateien verarbeitet`,
-      failed: (failed) => `${failed} fehlgeschlagen`,
-    },
   },
   globals: { viewport: { value: 'phone' } },
 };

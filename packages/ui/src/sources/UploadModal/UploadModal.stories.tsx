@@ -2,11 +2,11 @@ import { NO_VALID_FILES, sortUploads } from '@footnote/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { spoken } from '../../messages/spoken.fixtures.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { uploadLabels } from '../english-labels.fixtures.ts';
 import { UploadModal, type UploadModalProps } from './UploadModal.tsx';
-import type { RefusedFile, UploadModalFile } from './upload-modal-labels.ts';
+import type { RefusedFile, UploadModalFile } from './upload-file.ts';
 
 /** Keeps the batch as the product does: files are parted by the rules of the domain. */
 function Kept(props: UploadModalProps) {
@@ -65,7 +65,6 @@ const meta = {
     onStart: fn(),
     onAbort: fn(),
     onAbortAll: fn(),
-    labels: uploadLabels,
   },
 } satisfies Meta<typeof UploadModal>;
 
@@ -148,20 +147,23 @@ export const ManyFiles: Story = {
   args: { files: Array.from({ length: 60 }, (_, index) => file(`Safety report ${index + 1}.pdf`, 'preparing')) },
 };
 export const German: Story = {
+  decorators: [
+    spoken('de', {
+      'Upload documents': 'Dokumente hochladen',
+      'Drop PDF files here': 'Studienteilnehmereinwilligungserklärungen hierher ziehen',
+      'or choose them': 'oder aus dem Dateiverzeichnis auswählen',
+      'PDF only, under 500 MB each': 'Ausschließlich PDF-Dateien, jeweils unter 500 Megabyte',
+      '{count, plural, one {# file was} other {# files were}} not taken':
+        '{count, plural, one {# Datei wurde} other {# Dateien wurden}} nicht angenommen',
+      'Stop all': 'Alle Übertragungen abbrechen',
+      'The upload goes on while this is closed. Stay on this website until it ends.':
+        'Die Übertragung wird im Hintergrund fortgesetzt, solange diese Website geöffnet bleibt.',
+      Close: 'Schließen',
+    }),
+  ],
   args: {
     files: [file('Studienteilnehmereinwilligungserklärung Herzinsuffizienz.pdf', 'uploading', 48_000_000, 9_000_000)],
     refused: [{ name: 'Arzneimittelsicherheitsbericht.docx', reason: 'illegal_type' }],
-    labels: {
-      ...uploadLabels,
-      title: 'Dokumente hochladen',
-      drop: 'Studienteilnehmereinwilligungserklärungen hierher ziehen',
-      choose: 'oder aus dem Dateiverzeichnis auswählen',
-      hint: 'Ausschließlich PDF-Dateien, jeweils unter 500 Megabyte',
-      refused: (refused) => `${refused} ${refused === 1 ? 'Datei wurde' : 'Dateien wurden'} nicht angenommen`,
-      stopAll: 'Alle Übertragungen abbrechen',
-      background: 'Die Übertragung wird im Hintergrund fortgesetzt, solange diese Website geöffnet bleibt.',
-      close: 'Schließen',
-    },
   },
   globals: { viewport: { value: 'phone' } },
 };

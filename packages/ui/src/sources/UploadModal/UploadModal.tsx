@@ -4,11 +4,12 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx';
 import { Modal } from '../../primitives/Modal/Modal.tsx';
-
 import { RefusedFiles } from './RefusedFiles.tsx';
 import { UploadFileRow } from './UploadFileRow.tsx';
+import { messages } from './UploadModal.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './UploadModal.css.ts';
-import type { UploadModalFile, RefusedFile, UploadModalLabels } from './upload-modal-labels.ts';
+import type { UploadModalFile, RefusedFile } from './upload-file.ts';
 
 export interface UploadModalProps {
   /** Whether it is shown. */
@@ -41,24 +42,23 @@ export interface UploadModalProps {
   unavailable?: string;
   /** Stands in place of everything for users who may not upload: who may, and whom to ask. */
   locked?: ReactNode;
-  /** Its words, in the user’s language. */
-  labels: UploadModalLabels;
 }
 
 const isRunning = ({ status }: UploadModalFile) => status === 'hashing' || status === 'uploading';
 
 /** Takes PDFs for a source, shows what becomes of each, and lets a user stop them. */
 export function UploadModal(props: UploadModalProps) {
-  const { open, onClose, sourceName, files, locked, labels } = props;
+  const { t } = useMessages();
+  const { open, onClose, sourceName, files, locked } = props;
   const running = files.some(isRunning);
   const waiting = files.filter(({ status }) => status === 'preparing').length;
   return (
     <Modal
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title={labels.title}
-      description={labels.description(sourceName)}
-      closeLabel={labels.close}
+      title={t(messages.title)}
+      description={t(messages.description, { source: sourceName })}
+      closeLabel={t(messages.close)}
       {...(locked === undefined ? { actions: <Actions {...props} running={running} waiting={waiting} /> } : {})}
     >
       {locked ?? <Batch {...props} running={running} />}
@@ -67,44 +67,46 @@ export function UploadModal(props: UploadModalProps) {
 }
 
 function Batch(props: UploadModalProps & { running: boolean }) {
-  const { files, refused = [], problem = '', onFiles, onAbort, unavailable, running, labels } = props;
+  const { t } = useMessages();
+  const { files, refused = [], problem = '', onFiles, onAbort, unavailable, running } = props;
   return (
     <>
       <FileDrop
         accept={UPLOAD_KINDS}
         maxBytes={UPLOAD_BYTE_LIMIT - 1}
         onFiles={({ taken, refused: others }) => onFiles([...taken, ...others.map(({ file }) => file)])}
-        hint={unavailable ?? labels.hint}
+        hint={unavailable ?? t(messages.hint)}
         error={problem}
         disabled={unavailable !== undefined}
       />
-      <RefusedFiles refused={refused} labels={labels} />
+      <RefusedFiles refused={refused} />
       {files.length > 0 && (
-        <ul aria-label={labels.files} className={styles.list}>
+        <ul aria-label={t(messages.files)} className={styles.list}>
           {files.map((file) => (
-            <UploadFileRow key={file.id} file={file} onAbort={onAbort} labels={labels} />
+            <UploadFileRow key={file.id} file={file} onAbort={onAbort} />
           ))}
         </ul>
       )}
-      {running && <Banner>{labels.background}</Banner>}
+      {running && <Banner>{t(messages.background)}</Banner>}
     </>
   );
 }
 
 function Actions(props: UploadModalProps & { running: boolean; waiting: number }) {
-  const { onClose, onStart, onAbortAll, running, waiting, labels } = props;
+  const { t } = useMessages();
+  const { onClose, onStart, onAbortAll, running, waiting } = props;
   return (
     <>
       {running ? (
         <Button icon="stop" onClick={onAbortAll}>
-          {labels.stopAll}
+          {t(messages.stopAll)}
         </Button>
       ) : (
         <Button variant="primary" icon="upload" disabled={waiting === 0} onClick={onStart}>
-          {labels.start(waiting)}
+          {t(messages.start, { count: waiting })}
         </Button>
       )}
-      <Button onClick={onClose}>{labels.close}</Button>
+      <Button onClick={onClose}>{t(messages.close)}</Button>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { ContactForm, type ContactFormProps } from '../ContactForm/ContactForm.t
 import { messages } from './ContactModal.messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 
-export interface ContactModalProps extends Omit<ContactFormProps, 'labels'> {
+export interface ContactModalProps extends ContactFormProps {
   /** Whether it is shown. */
   open: boolean;
   /** Called when a writer closes it; the parent keeps what is written until it was sent. */

@@ -11,9 +11,9 @@ import { ownTemplate, productTemplate, templateFixtures } from '@footnote/domain
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { spoken } from '../../messages/spoken.fixtures.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { formatLabels } from '../english-labels.fixtures.ts';
 import { AnswerFormatModal } from './AnswerFormatModal.tsx';
 import type { AnswerFormatModalProps } from './answer-format-modal-props.ts';
 
@@ -78,7 +78,6 @@ const meta = {
     onRename: fn(),
     onDelete: fn(),
     onRetry: fn(),
-    labels: formatLabels,
   },
 } satisfies Meta<typeof AnswerFormatModal>;
 
@@ -232,23 +231,22 @@ export const LongTexts: Story = {
   },
 };
 export const German: Story = {
+  decorators: [
+    spoken('de', {
+      'Answer format': 'Antwortformatierung',
+      Formatter: 'Formatierungsanweisung',
+      'All templates': 'Alle Formatvorlagen',
+      'Use for the next question': 'Für die nächste Frage verwenden',
+      'Always on': 'Dauerhaft eingeschaltet lassen',
+      'Stays on for every question until you switch it off.':
+        'Bleibt für alle Fragen eingeschaltet, bis Sie die Formatierungsanweisung ausschalten.',
+      Clear: 'Formatierungsanweisung leeren',
+      'Save as copy': 'Als Formatvorlagenkopie speichern',
+      Save: 'Formatvorlage speichern',
+    }),
+  ],
   args: {
     format: format([chosen(ownTemplate), written('Tabelle')]),
-    labels: {
-      ...formatLabels,
-      title: 'Antwortformatierung',
-      formatter: 'Formatierungsanweisung',
-      templates: 'Alle Formatvorlagen',
-      editor: {
-        ...formatLabels.editor,
-        on: 'Für die nächste Frage verwenden',
-        always: 'Dauerhaft eingeschaltet lassen',
-        alwaysHint: 'Bleibt für alle Fragen eingeschaltet, bis Sie die Formatierungsanweisung ausschalten.',
-        clear: 'Formatierungsanweisung leeren',
-        saveCopy: 'Als Formatvorlagenkopie speichern',
-        save: 'Formatvorlage speichern',
-      },
-    },
   },
   globals: { viewport: { value: 'phone' } },
 };

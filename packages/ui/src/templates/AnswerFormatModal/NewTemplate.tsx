@@ -2,7 +2,8 @@ import { TEMPLATE_NAME_LIMIT } from '@footnote/domain';
 import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx';
-import type { FormatEditorLabels } from './answer-format-labels.ts';
+import { messages } from './FormatEditor.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './AnswerFormatModal.css.ts';
 
 interface NewTemplateProps {
@@ -13,11 +14,11 @@ interface NewTemplateProps {
   /** Whether the format can be saved as it stands. */
   allowed: boolean;
   busy: boolean;
-  labels: FormatEditorLabels;
 }
 
 /** Asks for the name of a new template. */
-export function NewTemplate({ proposed, onCreate, onCancel, allowed, busy, labels }: NewTemplateProps) {
+export function NewTemplate({ proposed, onCreate, onCancel, allowed, busy }: NewTemplateProps) {
+  const { t } = useMessages();
   const [name, setName] = useState(proposed);
   const ready = name.trim() !== '' && allowed && !busy;
   return (
@@ -30,7 +31,7 @@ export function NewTemplate({ proposed, onCreate, onCancel, allowed, busy, label
       }}
     >
       <TextInput
-        label={labels.name}
+        label={t(messages.name)}
         value={name}
         onChange={setName}
         required
@@ -43,10 +44,10 @@ export function NewTemplate({ proposed, onCreate, onCancel, allowed, busy, label
       />
       <div className={styles.actions}>
         <Button disabled={busy} onClick={onCancel}>
-          {labels.cancel}
+          {t(messages.cancel)}
         </Button>
         <Button type="submit" variant="primary" disabled={!ready} busy={busy}>
-          {labels.create}
+          {t(messages.create)}
         </Button>
       </div>
     </form>

@@ -6,41 +6,43 @@ import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx';
 import { SearchInput } from '../../primitives/SearchInput/SearchInput.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import type { TemplateListLabels } from './answer-format-labels.ts';
 import type { AnswerFormatModalProps } from './answer-format-modal-props.ts';
 import { matchingTemplates } from './matching-templates.ts';
 import { TemplateRow } from './TemplateRow.tsx';
+import { messages } from './TemplateList.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './AnswerFormatModal.css.ts';
 
 type TemplateListProps = Pick<
   AnswerFormatModalProps,
   'format' | 'templates' | 'mayEdit' | 'onUse' | 'onRename' | 'onDelete' | 'state' | 'onRetry'
-> & { labels: TemplateListLabels };
+>;
 
 /** All templates: the user’s own apart from those of the product. */
 export function TemplateList(props: TemplateListProps) {
-  const { templates, onDelete, state = 'ready', onRetry, labels } = props;
+  const { t } = useMessages();
+  const { templates, onDelete, state = 'ready', onRetry } = props;
   const [query, setQuery] = useState('');
   const [asked, setAsked] = useState<OutputTemplate | null>(null);
-  if (state === 'loading' && templates.length === 0) return <Placeholders label={labels.loading} />;
+  if (state === 'loading' && templates.length === 0) return <Placeholders label={t(messages.loading)} />;
   if (state === 'error') {
     return (
       <ErrorState
-        title={labels.errorTitle}
-        action={onRetry !== undefined && <Button onClick={onRetry}>{labels.retry}</Button>}
+        title={t(messages.errorTitle)}
+        action={onRetry !== undefined && <Button onClick={onRetry}>{t(messages.retry)}</Button>}
       />
     );
   }
   const found = matchingTemplates(templates, query);
-  const nothing = found.length === 0 && query.trim() !== '' ? labels.nothingFound(query) : '';
+  const nothing = found.length === 0 && query.trim() !== '' ? t(messages.nothingFound, { query }) : '';
   return (
     <div className={styles.all}>
       <SearchInput
-        label={labels.search}
-        placeholder={labels.search}
+        label={t(messages.search)}
+        placeholder={t(messages.search)}
         value={query}
         onChange={setQuery}
-        clearLabel={labels.clearSearch}
+        clearLabel={t(messages.clearSearch)}
       />
       <LiveRegion message={nothing} />
       {nothing === '' ? (
@@ -51,10 +53,10 @@ export function TemplateList(props: TemplateListProps) {
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}
-        title={labels.deleteTitle(asked?.name ?? '')}
-        description={labels.deleteText}
-        confirmLabel={labels.delete}
-        cancelLabel={labels.cancel}
+        title={t(messages.deleteTitle, { name: asked?.name ?? '' })}
+        description={t(messages.deleteText)}
+        confirmLabel={t(messages.delete)}
+        cancelLabel={t(messages.cancel)}
         tone="critical"
         onConfirm={() => {
           if (asked !== null) onDelete(asked);
@@ -71,10 +73,11 @@ interface GroupsProps extends TemplateListProps {
   onAsk: (template: OutputTemplate) => void;
 }
 
-function Groups({ found, searching, format, mayEdit, onUse, onRename, onAsk, labels }: GroupsProps) {
+function Groups({ found, searching, format, mayEdit, onUse, onRename, onAsk }: GroupsProps) {
+  const { t } = useMessages();
   const groups = [
-    { owner: 'user', title: labels.mine, empty: labels.noneOfMine },
-    { owner: 'product', title: labels.product, empty: '' },
+    { owner: 'user', title: t(messages.mine), empty: t(messages.noneOfMine) },
+    { owner: 'product', title: t(messages.product), empty: '' },
   ] as const;
   return groups.map(({ owner, title, empty }) => {
     const templates = found.filter(({ ownedByType }) => ownedByType === owner);
@@ -93,7 +96,6 @@ function Groups({ found, searching, format, mayEdit, onUse, onRename, onAsk, lab
               onUse={onUse}
               onRename={onRename}
               onAsk={onAsk}
-              labels={labels}
             />
           ))}
         </ul>

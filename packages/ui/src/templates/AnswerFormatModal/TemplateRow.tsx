@@ -5,7 +5,8 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { DropdownMenu } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx';
-import type { TemplateListLabels } from './answer-format-labels.ts';
+import { messages } from './TemplateList.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from './AnswerFormatModal.css.ts';
 
 interface TemplateRowProps {
@@ -16,12 +17,12 @@ interface TemplateRowProps {
   onRename: (template: OutputTemplate, name: string) => void;
   /** Called when it is to be deleted, before anybody is asked. */
   onAsk: (template: OutputTemplate) => void;
-  labels: TemplateListLabels;
 }
 
 /** One template: what it is called, how it begins, and what can be done with it. */
 export function TemplateRow(props: TemplateRowProps) {
-  const { template, inUse, editable, onUse, onRename, labels } = props;
+  const { t, date } = useMessages();
+  const { template, inUse, editable, onUse, onRename } = props;
   const { name, prompt, updatedAt } = template;
   const [renaming, setRenaming] = useState(false);
   const rename = (next: string | null) => {
@@ -32,22 +33,24 @@ export function TemplateRow(props: TemplateRowProps) {
     <li className={styles.row({ inUse })}>
       <div className={styles.words}>
         {renaming ? (
-          <RenameField name={name} label={labels.renameField(name)} onDone={rename} />
+          <RenameField name={name} label={t(messages.renameField, { name })} onDone={rename} />
         ) : (
           <p className={styles.name}>
             <bdi>{name}</bdi>
-            {inUse && <Badge tone="accent">{labels.inUse}</Badge>}
+            {inUse && <Badge tone="accent">{t(messages.inUse)}</Badge>}
           </p>
         )}
         <p className={styles.prompt}>
           <bdi>{prompt}</bdi>
         </p>
-        <p className={styles.date}>{labels.changed(updatedAt)}</p>
+        <p className={styles.date}>
+          {t(messages.changed, { day: date(new Date(updatedAt), { dateStyle: 'medium', timeZone: 'UTC' }) })}
+        </p>
       </div>
       {!renaming && (
         <div className={styles.rowActions}>
-          <Button size="small" aria-label={labels.namedUse(name)} onClick={() => onUse(template)}>
-            {labels.use}
+          <Button size="small" aria-label={t(messages.namedUse, { name })} onClick={() => onUse(template)}>
+            {t(messages.use)}
           </Button>
           {editable && <RowMenu {...props} onRenaming={() => setRenaming(true)} />}
         </div>
@@ -56,15 +59,16 @@ export function TemplateRow(props: TemplateRowProps) {
   );
 }
 
-function RowMenu({ template, onAsk, onRenaming, labels }: TemplateRowProps & { onRenaming: () => void }) {
-  const label = labels.actions(template.name);
+function RowMenu({ template, onAsk, onRenaming }: TemplateRowProps & { onRenaming: () => void }) {
+  const { t } = useMessages();
+  const label = t(messages.actions, { name: template.name });
   return (
     <DropdownMenu
       label={label}
       trigger={<IconButton icon="more" size="small" label={label} tooltip={false} />}
       items={[
-        { id: 'rename', label: labels.rename, icon: 'edit', onSelect: onRenaming },
-        { id: 'delete', label: labels.delete, icon: 'trash', tone: 'critical', onSelect: () => onAsk(template) },
+        { id: 'rename', label: t(messages.rename), icon: 'edit', onSelect: onRenaming },
+        { id: 'delete', label: t(messages.delete), icon: 'trash', tone: 'critical', onSelect: () => onAsk(template) },
       ]}
     />
   );

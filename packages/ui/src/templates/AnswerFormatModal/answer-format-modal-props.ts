@@ -1,6 +1,5 @@
 import type { FormatEvent, AnswerFormat, OutputTemplate } from '@footnote/domain';
 import type { ReactNode } from 'react';
-import type { AnswerFormatModalLabels } from './answer-format-labels.ts';
 
 /** The two contents of an AnswerFormatModal: where a format is written, and all templates. */
 export type FormatView = 'formatter' | 'templates';
@@ -56,6 +55,4 @@ export interface AnswerFormatModalProps {
   onRetry?: () => void;
   /** Stands in place of both contents for users who may not use formats: what it offers, and how to get it. */
   locked?: ReactNode;
-  /** Its words, in the user’s language. */
-  labels: AnswerFormatModalLabels;
 }

@@ -2,7 +2,7 @@ import { recentTemplates } from '@footnote/domain';
 import { ownTemplate, templateFixtures } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { menuLabels } from '../english-labels.fixtures.ts';
+import { spoken } from '../../messages/spoken.fixtures.tsx';
 import { RecentTemplatesMenu } from './RecentTemplatesMenu.tsx';
 
 const meta = {
@@ -13,7 +13,6 @@ const meta = {
     selected: null,
     onUse: fn(),
     onMore: fn(),
-    labels: menuLabels,
   },
 } satisfies Meta<typeof RecentTemplatesMenu>;
 
@@ -59,10 +58,15 @@ export const Locked: Story = {
   },
 };
 export const German: Story = {
+  decorators: [
+    spoken('de', {
+      'Recent templates': 'Zuletzt verwendete Formatvorlagen',
+      'See more': 'Alle Formatvorlagen anzeigen',
+    }),
+  ],
   args: {
     selected: { ...ownTemplate, name: 'Zusammenfassungsvorlage für Krankenhausvisitenvorbereitungen' },
     recent: [{ ...ownTemplate, name: 'Zusammenfassungsvorlage für Krankenhausvisitenvorbereitungen' }],
-    labels: { ...menuLabels, menu: 'Zuletzt verwendete Formatvorlagen', more: 'Alle Formatvorlagen anzeigen' },
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

@@ -1,18 +1,8 @@
 import type { OutputTemplate } from '@footnote/domain';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DropdownMenu, type MenuItem } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
-
-/** Words of a RecentTemplatesMenu. */
-export interface RecentTemplatesMenuLabels {
-  /** On the button while no template is selected. */
-  open: string;
-  /** Names the menu. */
-  menu: string;
-  /** The last item, which shows all templates. */
-  more: string;
-  /** On the button for users who may not use templates. */
-  locked: string;
-}
+import { messages } from './RecentTemplatesMenu.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 
 export interface RecentTemplatesMenuProps {
   /** The templates used last, at most three, the latest first. */
@@ -25,17 +15,16 @@ export interface RecentTemplatesMenuProps {
   onMore: () => void;
   /** Called instead of opening the menu for users who may not use templates; left out for those who may. */
   onLocked?: () => void;
-  /** Its words, in the user’s language. */
-  labels: RecentTemplatesMenuLabels;
 }
 
 /** The templates used last behind one button, for the composer; all others are one step further. */
 export function RecentTemplatesMenu(props: RecentTemplatesMenuProps) {
-  const { recent, selected, onUse, onMore, onLocked, labels } = props;
+  const { t } = useMessages();
+  const { recent, selected, onUse, onMore, onLocked } = props;
   if (onLocked !== undefined) {
     return (
       <Button size="small" variant="quiet" icon="lock" onClick={onLocked}>
-        {labels.locked}
+        {t(messages.locked)}
       </Button>
     );
   }
@@ -47,14 +36,14 @@ export function RecentTemplatesMenu(props: RecentTemplatesMenuProps) {
   }));
   return (
     <DropdownMenu
-      label={labels.menu}
+      label={t(messages.menu)}
       align="start"
       trigger={
         <Button size="small" variant="quiet" icon="edit" iconEnd="chevronDown">
-          <bdi>{selected?.name ?? labels.open}</bdi>
+          <bdi>{selected?.name ?? t(messages.open)}</bdi>
         </Button>
       }
-      items={[...items, { id: 'more', label: labels.more, icon: 'list', onSelect: onMore }]}
+      items={[...items, { id: 'more', label: t(messages.more), icon: 'list', onSelect: onMore }]}
     />
   );
 }

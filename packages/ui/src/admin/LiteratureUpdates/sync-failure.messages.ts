@@ -1,7 +1,7 @@
 import type { LiteratureUpdatesStatus } from '@footnote/domain';
-import { defineMessages } from 'react-intl';
-import type { Translate } from '../platform/i18n/translate.ts';
+import { defineMessages, type Translate } from '../../messages/define-messages.ts';
 
+/** Why a sync stopped, and what a person can do, by the code of the failure. */
 const messages = defineMessages({
   'sync/unreachable': {
     defaultMessage: 'The server of PubMed files could not be reached. Check the network, then try again.',
@@ -63,9 +63,9 @@ function isKnown(code: string): code is keyof typeof messages {
 
 /** Why a sync stopped, and what a person can do; the server's own sentence where the reason is a rare one. */
 export function failureMessage(
-  formatMessage: Translate,
+  t: Translate,
   { code, file, message }: NonNullable<LiteratureUpdatesStatus['failure']>,
 ): string {
   if (!isKnown(code)) return message;
-  return formatMessage(messages[code], { file: file === '' ? 'none' : 'one', name: file });
+  return t(messages[code], { file: file === '' ? 'none' : 'one', name: file });
 }

@@ -1,11 +1,7 @@
-import { STUDY_TYPES } from '@footnote/domain';
-import { studyTypeMessages, type LiteratureUpdatesLabels } from '@footnote/ui';
-import { useMemo } from 'react';
-import { defineMessages, useIntl, type IntlShape } from 'react-intl';
-import { translatorOf } from '../platform/i18n/translate.ts';
-import { failureMessage } from './sync-failure-message.ts';
+import { defineMessages } from '../../messages/define-messages.ts';
 
-const messages = defineMessages({
+/** What LiteratureUpdates says. */
+export const messages = defineMessages({
   loading: { defaultMessage: 'The status is loading', description: 'While the literature status loads' },
   upToDate: { defaultMessage: 'Up to date with {server}', description: 'Literature status' },
   upToDateAsOf: { defaultMessage: 'Up to date as of {moment}', description: 'Literature status' },
@@ -67,47 +63,3 @@ const messages = defineMessages({
   withdrawn: { defaultMessage: 'Withdrawn', description: 'Articles that PubMed took back' },
   byStudyType: { defaultMessage: 'Articles by study type', description: 'Heading of counts' },
 });
-
-const COMMAND = 'npm run literature -- sync';
-
-function labelsOf(intl: IntlShape): LiteratureUpdatesLabels {
-  const formatMessage = translatorOf(intl);
-  const t = (name: keyof typeof messages, values?: Record<string, string | number>) =>
-    formatMessage(messages[name], values);
-  const names = [
-    ...(['loading', 'nothingApplied', 'off', 'retry', 'sync', 'queued', 'progress', 'lastApplied', 'newest'] as const),
-    ...(['lag', 'checked', 'collection', 'unknown', 'counts', 'articles', 'retracted'] as const),
-    ...(['withdrawn', 'byStudyType'] as const),
-  ];
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every name of the list is a key of the result
-  const plain = Object.fromEntries(names.map((name) => [name, t(name)])) as Record<(typeof names)[number], string>;
-  const momentOf = (moment: string) => intl.formatDate(moment, { dateStyle: 'long', timeStyle: 'short' });
-  return {
-    ...plain,
-    offHow: t('offHow', { setting: 'FOOTNOTE_SYNC=daily', command: COMMAND }),
-    newBaseline: t('newBaseline', { command: `${COMMAND} --baseline` }),
-    upToDate: (server) => t('upToDate', { server }),
-    upToDateAsOf: (moment) => t('upToDateAsOf', { moment: momentOf(moment) }),
-    behind: (days, files) => t('behind', { days, files }),
-    unreadable: (records) => t('unreadable', { records }),
-    failure: (failure) => failureMessage(formatMessage, failure),
-    running: ({ step, file, fileNumber, files }) => t('running', { step, file, number: fileNumber, files }),
-    published: (day) => t('published', { day: intl.formatDate(day, { dateStyle: 'long', timeZone: 'UTC' }) }),
-    appliedAt: (moment) => t('appliedAt', { moment: momentOf(moment) }),
-    moment: momentOf,
-    days: (days) => t('days', { days }),
-    wholeCollection: (files) => t('wholeCollection', { files }),
-    updatesOnly: (files) => t('updatesOnly', { files }),
-    studyType: (type) => {
-      const known = STUDY_TYPES.find((one) => one === type);
-      return known === undefined ? type : formatMessage(studyTypeMessages[known]);
-    },
-    number: (value) => intl.formatNumber(value),
-  };
-}
-
-/** Words of the literature status, in the interface language. */
-export function useLiteratureUpdatesLabels(): LiteratureUpdatesLabels {
-  const intl = useIntl();
-  return useMemo(() => labelsOf(intl), [intl]);
-}
