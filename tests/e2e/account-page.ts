@@ -33,6 +33,11 @@ export class AccountPage {
     await this.page.goto(this.url + path);
   }
 
+  /** Waits until the app stands in place of what the server filled the page with; until then a link loads its page anew. */
+  async appStands(): Promise<void> {
+    await this.page.waitForFunction(() => performance.getEntriesByName('footnote:interactive').length > 0);
+  }
+
   /** An address nobody used before: the server limits messages and guesses by address. */
   freshAddress(): string {
     return `reader-${randomUUID()}@example.org`;

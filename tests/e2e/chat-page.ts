@@ -4,6 +4,9 @@ import { axeFindings, type AxeFinding } from './axe.ts';
 /** A question the starter collection answers. */
 export const QUESTION = 'Does dapagliflozin reduce hospitalisation for heart failure?';
 
+/** Terms it is read as, in the literature's words. */
+export const QUESTION_TERMS = ['heart failure hospitalisation', 'heart failure', 'dapagliflozin'];
+
 /** A question that several of its studies answer. */
 export const QUESTION_OF_MANY = 'Do SGLT2 inhibitors slow kidney disease?';
 

@@ -9,6 +9,7 @@ async function followByKeyboard(page: Page, role: 'link' | 'button', name: strin
 test('reading begins at the new page, whichever it is', async ({ account, page }) => {
   const main = page.getByRole('main');
   await account.open('/about');
+  await account.appStands();
   for (const [role, name, title] of [
     ['link', 'Chat', 'Chat'],
     ['link', 'Search', 'Search'],

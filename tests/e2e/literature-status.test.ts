@@ -15,11 +15,12 @@ interface Syncing {
 
 const test = base.extend<{ syncing: Syncing }>({
   syncing: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the dependencies off the pattern
-    async ({}, use) => {
+    async ({ page }, use) => {
       const files = await servePubmedFiles();
       const product = await startProductServer({ FOOTNOTE_SYNC: 'daily', FOOTNOTE_PUBMED_URL: files.url });
       await use({ files, product });
+      // A page that still asks when its server goes would write errors to its console.
+      await page.close();
       await product.close();
       await files.close();
     },

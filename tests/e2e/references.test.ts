@@ -63,7 +63,9 @@ test('exports a bibliography with the keyboard on a phone, and keeps the focus',
   await expect(menu.getByRole('menuitem')).toHaveCount(8);
   await expect(menu).toBeInViewport({ ratio: 1 });
   const download = page.waitForEvent('download');
+  await expect(menu.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('End');
+  await expect(menu.getByRole('menuitem').last()).toBeFocused();
   await page.keyboard.press('Enter');
   expect((await download).suggestedFilename()).toMatch(/^footnote-\d+-references-apa\.txt$/);
   expect(await textOf(await download)).toContain('https://doi.org/');

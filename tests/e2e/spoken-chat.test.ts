@@ -1,16 +1,13 @@
-import { QUESTION } from './chat-page.ts';
+import { QUESTION, QUESTION_TERMS } from './chat-page.ts';
 import { expect, test } from './product.fixtures.ts';
 import { said, speakingPages } from './spoken-pages.ts';
 
 test.setTimeout(180_000);
 
-/** Terms the question is read as, in the literature's words. */
-const TERMS = ['heart failure hospitalisation', 'heart failure', 'dapagliflozin'];
-
 test('the chat says nothing in English and cuts nothing off', async ({ account, page, embedded, complaints }) => {
   const email = await account.newUser();
   const walk = await speakingPages(page, embedded.url);
-  walk.ofOthers(QUESTION, ...TERMS, email);
+  walk.ofOthers(QUESTION, ...QUESTION_TERMS, email);
   const field = page.getByRole('textbox').last();
   const main = page.getByRole('main');
   const ask = async (question: string) => {
@@ -50,7 +47,7 @@ test('the chat says nothing in English and cuts nothing off', async ({ account, 
 
 test('what opens in the chat says nothing in English and cuts nothing off', async ({ chat, page }) => {
   const walk = await speakingPages(page, chat.url);
-  walk.ofOthers(QUESTION, ...TERMS);
+  walk.ofOthers(QUESTION, ...QUESTION_TERMS);
   const main = page.getByRole('main');
   const field = page.getByRole('textbox').last();
   const panel = page.getByRole('complementary', { name: said('References') });
@@ -104,7 +101,7 @@ test('what opens in the chat says nothing in English and cuts nothing off', asyn
 
 test('a running answer says nothing in English and cuts nothing off', async ({ modelChat, model, page }) => {
   const walk = await speakingPages(page, modelChat.url);
-  walk.ofOthers(QUESTION, ...TERMS);
+  walk.ofOthers(QUESTION, ...QUESTION_TERMS);
   const main = page.getByRole('main');
   const stop = page.getByRole('button', { name: said('Stop') });
   model.setBehaviour({ kind: 'stall', afterPieces: 0 });
@@ -135,7 +132,7 @@ test('a shared chat says nothing in English and cuts nothing off', async ({ brow
   const elsewhere = await browser.newContext({ reducedMotion: 'reduce' });
   const visitor = await elsewhere.newPage();
   const walk = await speakingPages(visitor, chat.url);
-  walk.ofOthers(QUESTION, ...TERMS);
+  walk.ofOthers(QUESTION, ...QUESTION_TERMS);
   await walk.open(pathname + search);
   await expect(visitor.getByRole('article').getByRole('region').last()).toBeVisible();
   await walk.look('a shared chat');
@@ -159,7 +156,7 @@ test('a shared chat says nothing in English and cuts nothing off', async ({ brow
 test('the history of chats says nothing in English and cuts nothing off', async ({ account, page, embedded }) => {
   const email = await account.newUser();
   const walk = await speakingPages(page, embedded.url);
-  walk.ofOthers(QUESTION, ...TERMS, email);
+  walk.ofOthers(QUESTION, ...QUESTION_TERMS, email);
   await walk.open('/chat');
   const rail = page.getByRole('navigation', { name: said('Chats'), exact: true });
   await expect(rail.getByText(said('Your chats will be listed here.'))).toBeVisible();

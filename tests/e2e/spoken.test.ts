@@ -1,5 +1,5 @@
 import { PAGE_ACCESS } from '@footnote/domain';
-import { QUESTION } from './chat-page.ts';
+import { QUESTION, QUESTION_TERMS } from './chat-page.ts';
 import { expect, test } from './product.fixtures.ts';
 import { said, speakingPages } from './spoken-pages.ts';
 
@@ -64,7 +64,7 @@ test.describe('what opens above a page', () => {
 
   test('says nothing in English and cuts nothing off', async ({ account, page, embedded }) => {
     const walk = await speakingPages(page, embedded.url);
-    walk.ofOthers(QUESTION);
+    walk.ofOthers(QUESTION, ...QUESTION_TERMS);
     const header = page.getByRole('banner');
     const desktop = { widths: [1280] };
     const phone = { widths: [320] };
@@ -119,7 +119,7 @@ test('parts that failed say nothing in English and cut nothing off', async ({ ch
   await chat.open();
   await chat.ask(QUESTION);
   const walk = await speakingPages(page, chat.url);
-  walk.ofOthers(QUESTION);
+  walk.ofOthers(QUESTION, ...QUESTION_TERMS);
   await page.route(/\/assets\/(?:turns|references-pane|chat-rail|filter-choices|option-choices)-[\w-]+\.js$/, (route) =>
     route.abort(),
   );

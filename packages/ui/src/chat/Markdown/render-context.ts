@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 
 /** A citation as it is shown. */
 export interface RenderedCitation {
-  /** What stands at the word; no line break comes between them. */
+  /** What stands at the word; no line break comes between them, unless it is wordy. */
   marker: ReactNode;
+  /** True where the marker says more than numbers: with its word it may be wider than a line. */
+  wordy?: boolean;
   /** What is said about the marker after it. */
   note?: ReactNode;
 }

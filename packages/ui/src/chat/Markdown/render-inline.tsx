@@ -48,11 +48,11 @@ function renderSpan(token: AnswerToken | CitedWord, context: RenderContext, dept
   }
 }
 
-/** A word and its marker, which no line break parts; what is noted about the marker may go to the next line. */
+/** A word and its marker, which no line break parts unless the marker is wordy; what is noted about the marker may go to the next line. */
 function Cited({ token, citation }: { token: CitedWord; citation: RenderedCitation }) {
   return (
     <>
-      <span className={styles.cited}>
+      <span className={citation.wordy === true ? undefined : styles.cited}>
         {readEntities(token.word)}
         {citation.marker}
       </span>

@@ -71,14 +71,14 @@ type Story = StoryObj<typeof meta>;
 export const First: Story = {
   play: async () => {
     const first = within(await screen.findByRole('dialog', { name: 'Ask a question' }));
-    await expect(first.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await expect(first.getByRole('button', { name: 'Back' })).toBeDisabled();
     await waitFor(() => expect(first.getByRole('button', { name: 'Next' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     const second = within(await screen.findByRole('dialog', { name: 'Follow the answer' }));
-    await expect(second.getByText('Step 2 of 8')).toBeInTheDocument();
-    await userEvent.click(second.getByText('Previous'));
+    await expect(second.getByText('2 of 8')).toBeInTheDocument();
+    await userEvent.click(second.getByText('Back'));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus());
-    await expect(screen.getByText('Step 1 of 8')).toBeInTheDocument();
+    await expect(screen.getByText('1 of 8')).toBeInTheDocument();
   },
 };
 export const WholeWay: Story = {
