@@ -372,13 +372,8 @@ export {
   type MatchDimension,
   type QuotedPart,
 } from './chat/evidence/answer-evidence.schema.ts';
-export {
-  QUESTION_TYPES,
-  questionFrameSchema,
-  type Qualifier,
-  type QuestionFrame,
-  type QuestionType,
-} from './chat/evidence/question-frame.schema.ts';
+export { questionFrameSchema, type Qualifier, type QuestionFrame } from './chat/evidence/question-frame.schema.ts';
+export { QUESTION_TYPES, type QuestionType } from './chat/evidence/question-types.ts';
 export { compareWithArticle, type SourceComparison } from './chat/claims/model/claim-features.ts';
 export { judgeClaim } from './chat/claims/model/judge-claim.ts';
 export type { ClaimModel, LinearModel } from './chat/claims/model/linear-model.ts';

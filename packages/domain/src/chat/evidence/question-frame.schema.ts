@@ -1,21 +1,6 @@
 import { z } from 'zod';
 import { QUALIFIER_DIMENSIONS } from '../../literature/study-frame/study-frame.ts';
-
-/** What kind of knowledge a question asks for, in the terms of evidence-based medicine. */
-export const QUESTION_TYPES = [
-  'therapy',
-  'comparison',
-  'harm',
-  'dose',
-  'diagnosis',
-  'prognosis',
-  'prevalence',
-  'aetiology',
-  'mechanism',
-  'cost',
-  'definition',
-] as const;
-export type QuestionType = (typeof QUESTION_TYPES)[number];
+import { QUESTION_TYPES } from './question-types.ts';
 
 const term = z.string().min(1).max(300);
 

@@ -109,14 +109,15 @@ export const Answer = memo(function Answer(props: AnswerProps) {
 /** Answers that were checked before there were five verdicts carry three. */
 const verdictOf = (claim: Claim): Verdict => claim.verdict ?? claim.support;
 
+const hasRetracted = (numbers: readonly number[], citations: readonly Citation[]) =>
+  numbers.some((number) => citations[number - 1]?.retracted === true);
+
 /** How markers of references are drawn, in the words of an answer and in what it rests on. */
 function useCitations(citations: readonly Citation[], claims: readonly Claim[]) {
   const { t } = useMessages();
   const chip = useCallback(
     (known: readonly number[], claim: Claim | null, quoted?: QuotedPart) => {
-      const retracted = known.some((number) => citations[number - 1]?.retracted === true)
-        ? t(answerMessages.citesRetracted)
-        : '';
+      const retracted = hasRetracted(known, citations) ? t(answerMessages.citesRetracted) : '';
       const verdict = claim === null ? '' : t(verdictMessages[verdictOf(claim)]);
       const name = [
         [t(answerMessages.citation, { count: known.length, numbers: known.join(', ') }), retracted]
@@ -143,6 +144,7 @@ function useCitations(citations: readonly Citation[], claims: readonly Claim[]) 
       const claim = claims.find(({ start, end }) => offset >= start && offset < end) ?? null;
       return {
         marker: chip(known, claim),
+        wordy: hasRetracted(known, citations),
         note: claim !== null && claim.support !== 'supported' && (
           <span className={styles.inlineSupport}>
             <SupportMark

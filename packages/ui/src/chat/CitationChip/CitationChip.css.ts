@@ -46,7 +46,15 @@ export const chip = recipe({
   variants: {
     open: { true: { background: vars.color.cite, color: vars.color.surface }, false: {} },
     retracted: {
-      true: { background: vars.color.criticalSoft, color: vars.color.critical, gap: vars.space.x1 },
+      true: {
+        background: vars.color.criticalSoft,
+        color: vars.color.critical,
+        gap: vars.space.x1,
+        // Its words are as long as a line of a phone in some languages.
+        maxInlineSize: `calc(100% - ${vars.space.x1})`,
+        whiteSpace: 'normal',
+        textAlign: 'start',
+      },
       false: {},
     },
   },
@@ -65,7 +73,7 @@ export const card = style([
   {
     position: 'relative',
     inlineSize: `min(${vars.size.card}, 100vw - ${vars.space.x6})`,
-    maxBlockSize: 'min(70dvh, var(--radix-popover-content-available-height))',
+    maxBlockSize: 'min(70dvh, var(--radix-popper-available-height))',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     padding: vars.space.x4,

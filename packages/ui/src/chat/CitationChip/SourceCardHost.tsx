@@ -1,6 +1,5 @@
 import { answerMessages, verdictInWordsMessages, verdictMessages } from '../answer.messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import * as Popover from '@radix-ui/react-popover';
 import type { Citation, Evidence } from '@footnote/domain';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { SourceCard } from '../../literature/SourceCard/SourceCard.tsx';
@@ -8,6 +7,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { classes } from '../../theme/class-names.ts';
 import { SupportMark } from '../SupportMark/SupportMark.tsx';
+import { CardLayer } from './CardLayer.tsx';
 import { CardContext, createCardStore, useOpenCard, type OpenCard } from './card-store.ts';
 import * as styles from './CitationChip.css.ts';
 
@@ -27,52 +27,35 @@ export function SourceCardHost({ citations, onShowReference, onPress, children }
   const { t } = useMessages();
   const [store] = useState(createCardStore);
   const card = useOpenCard(store);
-  const pinned = card?.mode === 'pinned';
   const press = useEffectEvent((shown: OpenCard | null) => shown?.mode === 'pinned' && onPress?.());
   useEffect(() => void press(card), [card]);
   const show = (number: number) => {
     store.close();
     onShowReference?.(number);
   };
-  const numbers = card?.numbers ?? [];
   return (
     <CardContext value={store}>
       {children}
-      <Popover.Root open={card !== null} onOpenChange={(open) => !open && store.close()}>
-        {card !== null && <Popover.Anchor virtualRef={card.anchor} />}
-        <Popover.Portal>
-          <Popover.Content
-            aria-label={t(answerMessages.card, { count: numbers.length, numbers: numbers.join(', ') })}
-            sideOffset={6}
-            collisionPadding={12}
-            onOpenAutoFocus={(event) => !pinned && event.preventDefault()}
-            onEscapeKeyDown={store.dismiss}
-            onCloseAutoFocus={(event) => event.preventDefault()}
-            onInteractOutside={(event) => {
-              if (event.target instanceof Node && card?.anchor.current?.contains(event.target) === true)
-                event.preventDefault();
-            }}
-            onPointerEnter={store.stay}
-            onPointerLeave={store.leave}
-            className={styles.card}
-          >
-            {pinned && (
-              <div className={styles.close}>
-                <IconButton
-                  icon="close"
-                  size="small"
-                  label={t(answerMessages.closeCard)}
-                  tooltip={false}
-                  onClick={store.dismiss}
-                />
-              </div>
-            )}
-            {card !== null && (
-              <Cards card={card} citations={citations} {...(onShowReference === undefined ? {} : { onShow: show })} />
-            )}
-          </Popover.Content>
-        </Popover.Portal>
-      </Popover.Root>
+      {card !== null && (
+        <CardLayer
+          label={t(answerMessages.card, { count: card.numbers.length, numbers: card.numbers.join(', ') })}
+          card={card}
+          store={store}
+        >
+          {card.mode === 'pinned' && (
+            <div className={styles.close}>
+              <IconButton
+                icon="close"
+                size="small"
+                label={t(answerMessages.closeCard)}
+                tooltip={false}
+                onClick={store.dismiss}
+              />
+            </div>
+          )}
+          <Cards card={card} citations={citations} {...(onShowReference === undefined ? {} : { onShow: show })} />
+        </CardLayer>
+      )}
     </CardContext>
   );
 }

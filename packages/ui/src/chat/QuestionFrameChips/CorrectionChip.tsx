@@ -4,7 +4,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Popover } from '../../primitives/Popover/Popover.tsx';
 import { Select, type SelectOption } from '../../primitives/Select/Select.tsx';
 import { TextInput } from '../../primitives/TextInput/TextInput.tsx';
-import { SOURCE_LANGUAGE } from '../evidence-words.ts';
+import { termLanguage } from './frame-parts.ts';
 import { questionFrameMessages } from '../question-frame.messages.ts';
 import * as styles from './QuestionFrameChips.css.ts';
 
@@ -41,8 +41,7 @@ export function CorrectionChip({ name, words, value, choices, onChange, onRemove
       onOpenChange={setOpen}
       trigger={
         <button type="button" aria-label={t(questionFrameMessages.change, said)} className={styles.chip}>
-          {/* What the product has no word for is a term of the literature. */}
-          <bdi {...(words === value ? { lang: SOURCE_LANGUAGE } : {})}>{words}</bdi>
+          <bdi {...termLanguage(words, value)}>{words}</bdi>
         </button>
       }
     >

@@ -67,6 +67,7 @@ export const OnlyRead: Story = {
   render: ({ frame }) => <QuestionFrameChips frame={frame} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
+    await expect(within(canvasElement).getByText('SGLT2 inhibitors').closest('li')).toHaveAttribute('lang', 'en');
   },
 };
 

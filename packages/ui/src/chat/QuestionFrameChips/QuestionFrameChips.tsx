@@ -6,7 +6,7 @@ import { Tag } from '../../primitives/Tag/Tag.tsx';
 import { framePartMessages, questionFrameMessages, questionTypeMessages } from '../question-frame.messages.ts';
 import { termWords } from '../evidence-words.ts';
 import { CorrectionChip } from './CorrectionChip.tsx';
-import { framePartsOf, type FramePart } from './frame-parts.ts';
+import { framePartsOf, termLanguage, type FramePart } from './frame-parts.ts';
 import * as styles from './QuestionFrameChips.css.ts';
 
 export interface QuestionFrameChipsProps {
@@ -46,8 +46,8 @@ function ReadParts({ frame, labelledBy }: { frame: QuestionFrame; labelledBy: st
       <li>
         <Tag label={t(questionTypeMessages[frame.type])} />
       </li>
-      {framePartsOf(frame, t).map(({ key, words }) => (
-        <li key={key}>
+      {framePartsOf(frame, t).map(({ key, words, value }) => (
+        <li key={key} {...termLanguage(words, value)}>
           <Tag label={words} />
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { QuestionFrame } from '@footnote/domain';
 import type { Translate } from '../../messages/define-messages.ts';
-import { populationsLike, qualifierWords, termWords } from '../evidence-words.ts';
+import { populationsLike, qualifierWords, SOURCE_LANGUAGE, termWords } from '../evidence-words.ts';
 import { questionFrameMessages } from '../question-frame.messages.ts';
 
 /** The parts of a frame that are lists of terms. */
@@ -18,6 +18,11 @@ export interface FramePart {
   choices: readonly string[];
   without: () => QuestionFrame;
   changed: (value: string) => QuestionFrame;
+}
+
+/** The language of a part, where it is a term of the literature: the product has no other word for it. */
+export function termLanguage(words: string, value: string): { lang?: string } {
+  return words === value ? { lang: SOURCE_LANGUAGE } : {};
 }
 
 /** What a question was read to say, in the order of a question. */
