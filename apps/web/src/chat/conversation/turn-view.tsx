@@ -107,7 +107,8 @@ function TurnAnswer({ entry, shown, running, actions, busy, onDrawn }: TurnAnswe
   const words = shownWords(turn, drawn);
   return (
     <>
-      {evidence !== undefined && (
+      {/* Not before the answer: the stages above go when it comes, and these would move. */}
+      {evidence !== undefined && (shown || !running) && (
         <QuestionFrameChips frame={evidence.frame} busy={busy} onCorrect={(to) => actions.correct(turnKey, to)} />
       )}
       {(shown || (turn.state === 'no_documents' && evidence !== undefined)) && (
