@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ROOT } from './install.mjs';
 
 /** What is published: that the packed files are found by every kind of user, and that the public API is the reviewed one. */
-const PACKAGES = ['domain', 'ui'];
+const PACKAGES = ['domain', 'literature', 'ui'];
 const update = process.argv.includes('--update');
 
 function run(folder, command, ...args) {

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import sirv from 'sirv';
-import { buildFreshApp, installInFreshApp } from './pack-kit.ts';
+import { buildFreshApp, installInFreshApp } from './fresh-app.ts';
 
 let app: string;
 let server: Server;
@@ -11,7 +11,7 @@ let address = '';
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  app = installInFreshApp();
+  app = installInFreshApp('kit', ['@footnote/domain', '@footnote/ui']);
   buildFreshApp(app);
   server = createServer(sirv(join(app, 'dist')));
   await new Promise<void>((resolve) => {
