@@ -35,7 +35,6 @@ export type ReadingParticular = keyof typeof READING_PARTICULARS;
 
 /** What the date of a reading was for. */
 export type DateKind = 'published' | 'printed' | 'online' | 'revised' | 'entered' | 'created' | 'completed' | 'indexed';
-type Major = 'yes' | 'no';
 type Nothing = Readonly<Record<string, never>>;
 
 /** Every phrase that readings are made of, with what stands in it; days are ISO 8601. */
@@ -50,12 +49,12 @@ export interface ReadingValues {
   words: { words: string; field: ReadingField };
   'all-words': { words: string; field: ReadingField };
   near: { words: string; field: ReadingField; distance: number };
-  heading: { name: string; major: Major };
-  'heading-and-one': { name: string; major: Major };
-  'heading-and-more': { name: string; major: Major; count: number };
-  'heading-and-narrower': { name: string; major: Major };
+  heading: { name: string; major: 'yes' | 'no' };
+  'heading-and-one': { name: string; major: 'yes' | 'no' };
+  'heading-and-more': { name: string; major: 'yes' | 'no'; count: number };
+  'heading-and-narrower': { name: string; major: 'yes' | 'no' };
   headings: { names: string };
-  'headings-from': { words: string; major: Major };
+  'headings-from': { words: string; major: 'yes' | 'no' };
   qualifiers: { names: string };
   substance: { name: string };
   journal: { name: string };
@@ -83,7 +82,7 @@ export interface ReadingValues {
 }
 export type ReadingPhrase = keyof ReadingValues;
 
-const major = (said: Major) => (said === 'yes' ? 'major ' : '');
+const major = (said: 'yes' | 'no') => (said === 'yes' ? 'major ' : '');
 const PICO_FIELDS = { ml_p: 'population', ml_i: 'intervention', ml_c: 'comparison', ml_o: 'outcome' } as const;
 const PICO_BOUNDS = { must: 'has', should: 'one of these, has', must_not: 'has not' } as const;
 const PICO_SHARES = { one: '', and: 'all of ', or: 'any of ' } as const;
