@@ -99,7 +99,7 @@ describe('topics beyond the packaged collection', () => {
     expect(count('condition')).toBeGreaterThanOrEqual(1500);
     expect(count('drug') + count('drug-class')).toBeGreaterThanOrEqual(2600);
     expect(count('procedure')).toBeGreaterThanOrEqual(300);
-    expect(count('outcome')).toBeGreaterThanOrEqual(110);
+    expect(count('outcome')).toBeGreaterThanOrEqual(380);
     expect(count('population')).toBeGreaterThanOrEqual(60);
     expect(words.en.general.size).toBeGreaterThanOrEqual(1500);
   });
