@@ -1,5 +1,5 @@
 import * as domain from '@footnote/domain';
-import { citationFixture } from '@footnote/domain/fixtures';
+import { citationFixture, sglt2Evidence } from '@footnote/domain/fixtures';
 import * as literature from '@footnote/literature';
 import { articleOf } from './plain-article.ts';
 
@@ -54,6 +54,10 @@ export const DOMAIN_TEXTS: Readonly<Record<string, (text: string) => unknown>> =
   chosenText: (text) => domain.chosenText({ choice: text, other: text }),
   afterAnswerLine: (text) => domain.afterAnswerLine(text, { text, citations: [], quoted: [] }, false),
   citedReferences: (text) => domain.citedReferences(turnOf(text)),
+  reportedHarms: (text) =>
+    domain.reportedHarms({ table: sglt2Evidence.table.map((row) => ({ ...row, citation: 1 })), harms: [] }, [
+      citationOf(`Adverse events: ${text}`),
+    ]),
   copyName: (text) => domain.copyName(text),
   cslItem: (text) => domain.cslItem(domain.exportedReference(articleOf(text))),
   cslItems: (text) => domain.cslItems([domain.exportedReference(articleOf(text))]),
@@ -212,6 +216,10 @@ export const LITERATURE_TEXTS: Readonly<Record<string, (text: string) => unknown
       { question: 'and in women?', history: [], previousMainQuestion: text },
     ),
   ],
+  readFollowUpCommand: (text) => [
+    literature.readFollowUpCommand(text, { frame: null, knowledge }),
+    literature.readFollowUpCommand(`and ${text}`.slice(0, 80), { frame: null, knowledge }),
+  ],
   refineEvidence: (text) => {
     const offered = [text];
     const named = { population: offered, intervention: offered, comparison: offered, outcome: offered };
@@ -240,6 +248,10 @@ export const LITERATURE_TEXTS: Readonly<Record<string, (text: string) => unknown
 /** The other exported functions, by why no long text of a client, a model or an article reaches them. */
 export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'They read values of closed lists, numbers, states or dates of ours.': [
+    'changedFrame',
+    'commandedStudy',
+    'directStudies',
+    'isAnswerCommand',
     'activeFilters',
     'annualSaving',
     'answersWithin',

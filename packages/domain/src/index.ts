@@ -372,6 +372,16 @@ export {
   type MatchDimension,
   type QuotedPart,
 } from './chat/evidence/answer-evidence.schema.ts';
+export { commandedStudy, directStudies } from './chat/evidence/commanded-study.ts';
+export { reportedHarms } from './chat/evidence/reported-harms.ts';
+export {
+  ANSWER_COMMANDS,
+  changedFrame,
+  isAnswerCommand,
+  type AnswerCommand,
+  type FollowUpCommand,
+} from './chat/evidence/follow-up-command.ts';
+export { followUpCommandSchema } from './chat/evidence/follow-up-command.schema.ts';
 export { questionFrameSchema, type Qualifier, type QuestionFrame } from './chat/evidence/question-frame.schema.ts';
 export { QUESTION_TYPES, type QuestionType } from './chat/evidence/question-types.ts';
 export { compareWithArticle, type SourceComparison } from './chat/claims/model/claim-features.ts';

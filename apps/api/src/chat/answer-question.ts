@@ -1,36 +1,31 @@
 import {
   answerLanguage,
+  changedFrame,
   chatError,
+  isAnswerCommand,
   type AnswerEvidence,
   type ChatError,
-  type ChatQuery,
-  type ChatQueryParameters,
   type ChatStreamEvent,
+  type FollowUpCommand,
 } from '@footnote/domain';
-import { frameAsQuestion, LiteratureIndexFailure, type LiteratureIndex } from '@footnote/literature';
-import type { AnswerChecker, AnswerModel, QuestionReader, WriteRequest } from './chat.ports.ts';
+import { LiteratureIndexFailure } from '@footnote/literature';
+import type { AnswerChecker, AnswerModel, WriteRequest } from './chat.ports.ts';
+import { readFollowUp } from './follow-up/read-follow-up.ts';
+import { showLastAnswer } from './follow-up/show-last-answer.ts';
 import { retrievedEvent } from './turns/replay-turn.ts';
-import { findEvidence } from './retrieve/find-evidence.ts';
-import { composeEvidence } from './write/compose-evidence.ts';
+import type { AnswerInput } from './turns/run-turn.ts';
+import { weighQuestion, type WeighQuestionDeps } from './weigh-question.ts';
 import { noDocumentsText } from './write/no-documents.ts';
 import { writeAnswer } from './write/write-answer.ts';
 
-export interface AnswerQuestionDeps {
-  literature: LiteratureIndex;
-  questionReader: QuestionReader;
+export interface AnswerQuestionDeps extends WeighQuestionDeps {
   answerModel: AnswerModel;
   answerChecker: AnswerChecker;
-  /** Milliseconds since 1970. */
-  now: () => number;
 }
 
-export interface AnswerQuestionInput {
-  query: ChatQuery;
-  parameters: Omit<ChatQueryParameters, 'sid'>;
-  sessionId: string;
+export interface AnswerQuestionInput extends AnswerInput {
   /** References at most; the product's default where it is left out. */
   limit?: number;
-  signal: AbortSignal;
 }
 
 /**
@@ -56,18 +51,26 @@ function errorEvent({ code, message, retryAfterSeconds }: ChatError): ChatStream
 }
 
 async function* answer(deps: AnswerQuestionDeps, input: AnswerQuestionInput): AsyncGenerator<ChatStreamEvent> {
+  const followUp = await readFollowUp(deps, input);
+  if (followUp === null) return yield* answerAsked(deps, input);
+  const { command, last } = followUp;
+  if (isAnswerCommand(command)) return yield* showLastAnswer(deps, input, { kind: command.kind, last });
+  const frame = changedFrame(last.evidence.frame, command);
+  return yield* answerAsked(deps, { ...input, query: { ...input.query, frame } }, command);
+}
+
+async function* answerAsked(
+  deps: AnswerQuestionDeps,
+  input: AnswerQuestionInput,
+  command?: FollowUpCommand,
+): AsyncGenerator<ChatStreamEvent> {
   const { query } = input;
-  const understanding = await deps.questionReader.read({
-    question: query.frame === undefined ? query.question : frameAsQuestion(query.frame),
-    history: query.history,
-    previousMainQuestion: query.previousMainQuestion ?? '',
-  });
-  const { retrieval, evidence, relaxed } = await findEvidence(deps, { ...input, understanding });
+  const weighed = await weighQuestion(deps, input);
+  const { retrieval, evidence, relaxed, understanding } = weighed;
   yield { event: 'main_question', question: retrieval.reading.question };
   yield { event: 'action_question', question: query.question.trim() };
   yield { event: 'search_string', search_string: retrieval.searchString };
-  const frame = query.frame ?? retrieval.asked.frame;
-  const answered = composeEvidence({ frame, evidence, pubmedQuery: retrieval.searchString });
+  const answered = command === undefined ? weighed.answered : { ...weighed.answered, command };
   const isAnswerable = evidence.length > 0;
   yield retrievedEvent(isAnswerable ? retrieval.candidates.length : 0, relaxed);
   const language = answerLanguage(query.userLanguage ?? '')?.code ?? understanding.language;

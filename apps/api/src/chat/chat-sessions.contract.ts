@@ -76,6 +76,21 @@ export function chatSessionsContract(name: string, open: OpenSessions): void {
       ]);
     });
 
+    it('gives the newest answer to a main question, never what a stranger asks for or what is no answer', async () => {
+      const id = randomUUID();
+      const first = await answered(id, 'First?');
+      const second = await answered(id, 'Second?');
+      const failed: ChatTurn = { ...(await begun(id, 'Failed?')), state: 'failed' };
+      await sessions.end(id, failed);
+      const running = await begun(id, 'shorter');
+      expect(await sessions.lastAnswered(me, id, null)).toEqual(second);
+      expect(await sessions.lastAnswered(me, id, 'First?')).toEqual(first);
+      expect(await sessions.lastAnswered(me, id, 'Other? \0')).toBeNull();
+      expect(await sessions.lastAnswered(stranger, id, null)).toBeNull();
+      expect(await sessions.lastAnswered(me, randomUUID(), null)).toBeNull();
+      await sessions.end(id, { ...running, state: 'stopped' });
+    });
+
     it('does not exist for strangers', async () => {
       const id = randomUUID();
       const turn = await answered(id, 'Mine?');

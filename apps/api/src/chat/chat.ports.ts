@@ -128,6 +128,8 @@ export interface ChatSessions {
   end(sessionId: string, turn: ChatTurn): Promise<void>;
   open(owner: string, sessionId: string): Promise<OpenSession | null>;
   lastTurn(owner: string, sessionId: string): Promise<ChatTurn | null>;
+  /** The newest answer of this product to that main question, or to any where it is null. */
+  lastAnswered(owner: string, sessionId: string, mainQuestion: string | null): Promise<ChatTurn | null>;
   /** `page` counts from 1; newest first; `search` looks into questions and answers. */
   list(owner: string, page: { page: number; pageSize: number; search: string }): Promise<ChatHistoryPage>;
   /**

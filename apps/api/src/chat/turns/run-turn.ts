@@ -22,6 +22,8 @@ export interface AnswerInput {
   parameters: Omit<ChatQueryParameters, 'sid'>;
   sessionId: string;
   signal: AbortSignal;
+  /** The answer the question follows, as it was saved; left out by callers that keep no chat here. */
+  lastTurn?: () => Promise<ChatTurn | null>;
 }
 /** Answers a question as a stream of events that ends with exactly one of done, failed and error. */
 export type Answer = (input: AnswerInput) => AsyncIterable<ChatStreamEvent>;
@@ -109,14 +111,15 @@ async function play(deps: RunTurnDeps, stage: Stage): Promise<void> {
 
 /** Plays the answer into the log and gives its last event, which is not yet in the log. */
 async function playAnswer(deps: RunTurnDeps, stage: Stage): Promise<ChatStreamEvent> {
-  const { query, parameters, sessionId } = stage.request;
+  const { owner, query, parameters, sessionId } = stage.request;
   const { signal } = stage.stopped;
+  const lastTurn = () => deps.sessions.lastAnswered(owner, sessionId, query.previousMainQuestion);
   const interrupted = new Promise<null>((resolve) => {
     signal.addEventListener('abort', () => resolve(null), { once: true });
   });
   let events: AsyncIterator<ChatStreamEvent> | null = null;
   try {
-    events = deps.answer({ query, parameters, sessionId, signal })[Symbol.asyncIterator]();
+    events = deps.answer({ query, parameters, sessionId, signal, lastTurn })[Symbol.asyncIterator]();
     for (;;) {
       // An answer that ignores its signal must not keep a stopped turn alive.
       const next = signal.aborted ? null : await Promise.race([events.next(), interrupted]);

@@ -1,19 +1,21 @@
 import { citedReferences, referenceList, type ChatTurn } from '@footnote/domain';
 import { copyAnswer, evidenceSections, type Messages, type RichText } from '@footnote/ui';
 import { messages } from './conversation.messages.ts';
-import { shownWords } from './shown-words.ts';
+import { showsLastAnswer, shownWords } from './shown-words.ts';
 
 /** An answer as it is pasted elsewhere: what it says, the references it cites below, and what the product is not. */
 export function copiedAnswer(turn: ChatTurn, kit: Messages): RichText {
   const { t } = kit;
+  // Its words say all that is shown of the last answer; its parts would say the rest of it, too.
+  const inWords = showsLastAnswer(turn);
   return copyAnswer({
-    markdown: shownWords(turn, turn).answer,
+    markdown: inWords ? turn.answer : shownWords(turn, turn).answer,
     known: new Set(turn.citations.map((_citation, at) => at + 1)),
     remarks: [
       ...(turn.writtenBy === 'footnote' ? [] : [t(messages.notOurs)]),
       ...(turn.studyTypesRelaxed ? [t(messages.relaxed)] : []),
     ],
-    sections: turn.evidence === undefined ? [] : evidenceSections(turn.evidence, turn.citations, kit),
+    sections: turn.evidence === undefined || inWords ? [] : evidenceSections(turn.evidence, turn.citations, kit),
     heading: t(messages.references),
     references: referenceList(citedReferences(turn), t(messages.retracted)),
     disclaimer: t(messages.disclaimer),

@@ -1,11 +1,17 @@
-import type { ChatTurn, Claim } from '@footnote/domain';
+import { isAnswerCommand, type ChatTurn, type Claim } from '@footnote/domain';
 
 /** What of a turn tells which of its words are shown. */
 type Worded = Pick<ChatTurn, 'answer' | 'evidence' | 'writer'> & { state: ChatTurn['state'] };
 
+/** True for a turn that shows the answer before it otherwise, such as “as a table”. */
+export function showsLastAnswer({ evidence }: Pick<ChatTurn, 'evidence'>): boolean {
+  return evidence?.command !== undefined && isAnswerCommand(evidence.command);
+}
+
 /**
- * The words of an answer that are shown beside what it rests on: of an abstention those of a model alone, as the
- * embedded writer says in words what the screen shows as its parts. None while it is not known who writes.
+ * The words of an answer that are shown beside what it rests on: of an abstention, and of the last answer shown otherwise,
+ * those of a model alone, as the embedded writer says in words what the screen shows as its parts. None while it is not
+ * known who writes.
  */
 export function shownWords<C extends readonly Claim[]>(
   { evidence, writer, state }: Worded,
@@ -13,5 +19,6 @@ export function shownWords<C extends readonly Claim[]>(
 ): { answer: string; claims: C | readonly [] } {
   const isRepeated = state === 'running' || writer?.kind === 'extractive';
   if (state === 'no_documents') return { answer: '', claims: [] };
-  return evidence?.verdict === 'not-answered' && isRepeated ? { answer: '', claims: [] } : { answer, claims };
+  const isInParts = evidence?.verdict === 'not-answered' || showsLastAnswer({ evidence });
+  return isInParts && isRepeated ? { answer: '', claims: [] } : { answer, claims };
 }

@@ -21,7 +21,7 @@ import { useTranslate } from '../../platform/i18n/translate.ts';
 import { answerFailure } from './answer-failure.ts';
 import type { TurnEntry } from './chat.store.ts';
 import { FinishedAnswerActions } from './finished-answer-actions.tsx';
-import { shownWords } from './shown-words.ts';
+import { showsLastAnswer, shownWords } from './shown-words.ts';
 import { searchStringMessage } from './search-string-message.ts';
 import { messages } from './conversation.messages.ts';
 import type { TurnActions } from './turn-actions.ts';
@@ -108,7 +108,7 @@ function TurnAnswer({ entry, shown, running, actions, busy, onDrawn }: TurnAnswe
   return (
     <>
       {/* Not before the answer: the stages above go when it comes, and these would move. */}
-      {evidence !== undefined && (shown || !running) && (
+      {evidence !== undefined && (shown || !running) && !showsLastAnswer(turn) && (
         <QuestionFrameChips frame={evidence.frame} busy={busy} onCorrect={(to) => actions.correct(turnKey, to)} />
       )}
       {(shown || (turn.state === 'no_documents' && evidence !== undefined)) && (

@@ -16,7 +16,7 @@ import { PaneBoundary } from '../../platform/rendering/pane-boundary.tsx';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { messages as conversation } from '../conversation/conversation.messages.ts';
-import { shownWords } from '../conversation/shown-words.ts';
+import { showsLastAnswer, shownWords } from '../conversation/shown-words.ts';
 
 const messages = defineMessages({
   privateSource: {
@@ -70,7 +70,7 @@ function Turn({ turn, whole, onWhole }: TurnProps) {
       ) : (
         <>
           {turn.studyTypesRelaxed && <Banner>{t(conversation.relaxed)}</Banner>}
-          {turn.evidence !== undefined && <QuestionFrameChips frame={turn.evidence.frame} />}
+          {turn.evidence !== undefined && !showsLastAnswer(turn) && <QuestionFrameChips frame={turn.evidence.frame} />}
           <Answer
             markdown={words.answer}
             citations={citations}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { STUDY_DESIGNS, FINDING_MEASURES } from '../../literature/study-frame/study-frame.ts';
+import { followUpCommandSchema } from './follow-up-command.schema.ts';
 import { questionFrameSchema } from './question-frame.schema.ts';
 
 /** What of a study may differ from what was asked. */
@@ -107,6 +108,8 @@ export const leftOutSchema = z.strictObject({
 /** What an answer says and what it rests on; its markdown and every screen are made from this. */
 export const answerEvidenceSchema = z.strictObject({
   frame: questionFrameSchema,
+  /** What a follow-up was read as; left out of answers to questions. */
+  command: followUpCommandSchema.optional(),
   verdict: z.enum(ANSWER_VERDICTS),
   /** The first line: words of ours around quotations; '' where nothing direct was found. */
   answerLine: z.strictObject({

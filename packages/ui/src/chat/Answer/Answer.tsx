@@ -83,6 +83,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
             actions={evidenceActions}
             language={language}
             direction={direction}
+            citations={citations}
             cite={cite}
           />
         )}

@@ -1,16 +1,18 @@
-import type { AnswerEvidence, Citation } from '@footnote/domain';
+import { isAnswerCommand, type AnswerEvidence, type Citation } from '@footnote/domain';
 import { useMessages } from '../../messages/use-messages.ts';
 import { AgreementMeter } from '../AgreementMeter/AgreementMeter.tsx';
 import { AnswerLine } from '../AnswerLine/AnswerLine.tsx';
 import { CertaintyNote } from '../CertaintyNote/CertaintyNote.tsx';
 import type { Cite } from '../cite.ts';
-import { answerLineMessages, evidenceLimitsMessages } from '../evidence.messages.ts';
-import { SOURCE_LANGUAGE } from '../evidence-words.ts';
+import { evidenceLimitsMessages } from '../evidence.messages.ts';
 import { EvidenceLimits } from '../EvidenceLimits/EvidenceLimits.tsx';
 import { EvidenceTable } from '../EvidenceTable/EvidenceTable.tsx';
+import { FollowUpAnswer } from '../FollowUpAnswer/FollowUpAnswer.tsx';
+import { FollowUpNote } from '../FollowUpAnswer/FollowUpNote.tsx';
 import { IndirectEvidence } from '../IndirectEvidence/IndirectEvidence.tsx';
 import { NextQuestions } from '../NextQuestions/NextQuestions.tsx';
 import { NotAnswered } from '../NotAnswered/NotAnswered.tsx';
+import { Harms } from './Harms.tsx';
 import * as styles from './Answer.css.ts';
 
 /** Direct studies from which there is a table of them. */
@@ -34,15 +36,30 @@ export interface EvidenceSummaryProps {
   /** BCP 47 tag of the answer's language. */
   language: string;
   direction: 'ltr' | 'rtl';
+  citations: readonly Citation[];
   cite: Cite;
 }
 
 /** What stands above the text of an answer: all of it is known before the first word comes. */
-export function EvidenceSummary({ evidence, actions, language, direction, cite }: EvidenceSummaryProps) {
-  const { verdict, answerLine, table, agreement, harms, certainty, frame, indirect, notTold } = evidence;
+export function EvidenceSummary(props: EvidenceSummaryProps) {
+  const { evidence, actions, language, direction, citations, cite } = props;
+  const { command, verdict, answerLine, table, agreement, harms, certainty, frame, indirect, notTold } = evidence;
   const { onExport, explanation } = actions;
+  if (command !== undefined && isAnswerCommand(command))
+    return (
+      <FollowUpAnswer
+        kind={command.kind}
+        evidence={evidence}
+        citations={citations}
+        language={language}
+        direction={direction}
+        cite={cite}
+        {...(onExport === undefined ? {} : { onExport })}
+      />
+    );
   return (
     <div className={styles.evidence}>
+      {command !== undefined && <FollowUpNote command={command} />}
       {verdict === 'not-answered' && (notTold.length > 0 || indirect.length > 0) && <NotAnswered missing={notTold} />}
       {answerLine.text !== '' && (
         <AnswerLine evidence={evidence} language={language} direction={direction} cite={cite} />
@@ -56,22 +73,6 @@ export function EvidenceSummary({ evidence, actions, language, direction, cite }
         <CertaintyNote certainty={certainty} {...(explanation === undefined ? {} : { explanation })} />
       )}
     </div>
-  );
-}
-
-function Harms({ harms, cite }: { harms: AnswerEvidence['harms']; cite: Cite }) {
-  const { t } = useMessages();
-  return (
-    <section className={styles.harms}>
-      <h3 className={styles.heading}>{t(answerLineMessages.harms)}</h3>
-      <ul className={styles.list}>
-        {harms.map((harm) => (
-          <li key={`${harm.citation} ${harm.start}`}>
-            <q lang={SOURCE_LANGUAGE}>{harm.text}</q> {cite([harm.citation], harm)}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 
@@ -97,9 +98,11 @@ export interface EvidenceDetailsProps {
 
 /** What stands below the text of an answer, once it is whole. */
 export function EvidenceDetails({ evidence, actions, citations, cite, isPrinted = false }: EvidenceDetailsProps) {
-  const { verdict, indirect, notTold, leftOut, nextQuestions, pubmedQuery } = evidence;
+  const { command, verdict, indirect, notTold, leftOut, nextQuestions, pubmedQuery } = evidence;
   const { onAsk, busy = false } = actions;
   const isAnswered = verdict !== 'not-answered';
+  // The answer a follow-up shows otherwise stands above, with all of this.
+  if (command !== undefined && isAnswerCommand(command)) return null;
   return (
     <div className={styles.evidence}>
       <IndirectEvidence

@@ -25,7 +25,8 @@ export function EvidenceTable({ evidence, cite, onExport }: EvidenceTableProps) 
   const id = useId();
   const isPhone = useMediaQuery(media.belowMobile);
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    // Unnamed: every answer of a chat has such a table, and a page has one landmark of a name.
+    <section className={styles.section}>
       <header className={styles.header}>
         <h3 id={id} className={styles.title}>
           {t(evidenceTableMessages.title)}

@@ -72,7 +72,14 @@ export function PrintedAnswer(props: PrintedAnswerProps) {
       <div lang={language} dir={direction} className={styles.answer}>
         <Suspense fallback={<p>{markdown}</p>}>
           {evidence !== undefined && (
-            <EvidenceSummary evidence={evidence} actions={{}} language={language} direction={direction} cite={cite} />
+            <EvidenceSummary
+              evidence={evidence}
+              actions={{}}
+              language={language}
+              direction={direction}
+              citations={citations}
+              cite={cite}
+            />
           )}
           <Markdown
             text={markdown}

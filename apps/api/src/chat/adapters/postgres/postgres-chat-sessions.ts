@@ -37,6 +37,7 @@ export function createPostgresChatSessions(deps: SessionRowsDeps): ChatSessions 
     end: (sessionId, turn) => atomically(() => end(deps, sessionId, storable(turn))),
     open: (owner, sessionId) => open(deps, owner, sessionId),
     lastTurn: (owner, sessionId) => lastTurn(deps, owner, sessionId),
+    lastAnswered: (owner, sessionId, question) => lastAnswered(deps, { owner, sessionId, question }),
     list: (owner, page) => list(deps, owner, page),
     save: (owner, session) => atomically(() => saveSession(deps, owner, session)),
     async rename(owner, sessionId, title) {
@@ -123,6 +124,32 @@ async function open(deps: SessionRowsDeps, owner: string, sessionId: string): Pr
 async function lastTurn(deps: SessionRowsDeps, owner: string, sessionId: string): Promise<ChatTurn | null> {
   const last = sql`${chatTurns.position} = (SELECT max(position) FROM chat_turn WHERE session_id = ${sessionId})`;
   for await (const turn of streamTurns(deps, and(isOwn(owner, sessionId), last))) return turn;
+  return null;
+}
+
+async function lastAnswered(
+  deps: SessionRowsDeps,
+  { owner, sessionId, question }: { owner: string; sessionId: string; question: string | null },
+): Promise<ChatTurn | null> {
+  const { state, writtenBy, detail, position } = chatTurns;
+  const answered = and(
+    isOwn(owner, sessionId),
+    eq(chatTurns.sessionId, sessionId),
+    eq(state, 'answered'),
+    eq(writtenBy, 'footnote'),
+    question === null ? undefined : sql`${detail}->>'mainQuestion' = ${storable(question)}`,
+  );
+  const rows = await deps.database
+    .queries()
+    .select({ position })
+    .from(chatTurns)
+    .innerJoin(chatSessions, eq(chatTurns.sessionId, chatSessions.id))
+    .where(answered)
+    .orderBy(desc(position))
+    .limit(1);
+  const [row] = rows;
+  if (row === undefined) return null;
+  for await (const turn of streamTurns(deps, and(isOwn(owner, sessionId), eq(position, row.position)))) return turn;
   return null;
 }
 
