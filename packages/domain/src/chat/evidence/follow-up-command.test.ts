@@ -4,7 +4,7 @@ import { sglt2Evidence } from './answer-evidence.fixtures.ts';
 import { answerEvidenceSchema } from './answer-evidence.schema.ts';
 import { commandedStudy, directStudies } from './commanded-study.ts';
 import { followUpCommandSchema } from './follow-up-command.schema.ts';
-import { changedFrame, isAnswerCommand } from './follow-up-command.ts';
+import { changedFrame, isAnswerCommand, type FollowUpCommand } from './follow-up-command.ts';
 import { reportedHarms } from './reported-harms.ts';
 
 const women = { dimension: 'sex', value: 'women', negated: false } as const;
@@ -58,7 +58,7 @@ test('harms are quoted word for word, of direct studies alone, and no plan is on
 });
 
 test('a command travels with the evidence it is answered from', () => {
-  const command = { kind: 'change-population', qualifiers: [women] } as const;
+  const command: FollowUpCommand = { kind: 'change-population', qualifiers: [women] };
   expect(answerEvidenceSchema.parse({ ...sglt2Evidence, command })).toEqual({ ...sglt2Evidence, command });
   expect(isAnswerCommand(command)).toBe(false);
   expect(isAnswerCommand({ kind: 'tabulate' })).toBe(true);
