@@ -2,28 +2,43 @@ import type { InterfaceLanguage } from '@footnote/domain';
 import type { LookedUpIndex } from '../literature-index.ports.ts';
 import { isWithinEdits } from '../text/edit-distance.ts';
 import { foldWord } from '../text/fold-word.ts';
-import type { NormalWord } from './lexicon/normal-form.ts';
+import { isAcronym, type NormalWord } from './lexicon/normal-form.ts';
 import type { QuestionKnowledge } from './question-knowledge.ts';
 import type { Correction } from './topic.ts';
 
 /** Shorter words have too many neighbours to guess from. */
 const SHORTEST_CORRECTED = 4;
+/** "miR-25", "Smad-4": a number that belongs to the word before it. */
+const DIGIT_BESIDE = /^[-‐‑–]?\p{N}/u;
 /** In other languages than English the index holds few words of the question; only long names are compared with it. */
 const SHORTEST_FOREIGN = 7;
+
+/** Words of a question that nobody knows, where they stand in it. */
+interface SpelledQuestion {
+  question: string;
+  words: readonly NormalWord[];
+  language: InterfaceLanguage;
+}
+
+interface SpellingDeps {
+  knowledge: QuestionKnowledge;
+  index: LookedUpIndex;
+}
 
 /**
  * Finds what misspelt words were meant to be: a term's word or an indexed word one edit away. Only words that neither
  * the lexicon nor any article knows are touched, so that no correct name is changed into another.
  */
 export async function correctSpelling(
-  words: readonly NormalWord[],
-  language: InterfaceLanguage,
-  knowledge: QuestionKnowledge,
-  index: LookedUpIndex,
+  { question, words, language }: SpelledQuestion,
+  { knowledge, index }: SpellingDeps,
 ): Promise<Correction[]> {
+  const isShouting = !/\p{Ll}/u.test(question);
   const candidates = words.filter(
     (word) =>
-      word.raw.length >= SHORTEST_CORRECTED && !/\p{N}/u.test(word.raw) && !isTermWord(word.raw, language, knowledge),
+      word.raw.length >= SHORTEST_CORRECTED &&
+      (isShouting || !isName(word, question)) &&
+      !isTermWord(word.raw, language, knowledge),
   );
   if (candidates.length === 0) return [];
   const frequencies = await index.frequencies(candidates.map((word) => word.raw));
@@ -34,6 +49,14 @@ export async function correctSpelling(
     if (to !== undefined) corrections.push({ from: word.raw, to });
   }
   return corrections;
+}
+
+/** Whether a word is written as names of genes, cells and proteins are: these have neighbours, but are no slips of them. */
+function isName({ raw, start, end }: NormalWord, question: string): boolean {
+  if (isAcronym(raw) || /\p{N}/u.test(raw) || /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(raw)) return true;
+  // "NF2 (Merlin)": what stands in brackets by itself is another name of what stands before them.
+  const isBracketed = /[([]$/.test(question.slice(0, start)) && /^[)\]]/.test(question.slice(end));
+  return isBracketed || DIGIT_BESIDE.test(question.slice(end)) || /\p{N}[-‐‑–]?$/u.test(question.slice(0, start));
 }
 
 function isTermWord(raw: string, language: InterfaceLanguage, knowledge: QuestionKnowledge): boolean {

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadStarterCollection } from '../../literature/starter/load-starter-collection.ts';
+import { articleFixture } from '../article.fixtures.ts';
+import { memoryLiteratureIndex } from '../memory/memory-index.ts';
 import { openLiteratureIndex } from '../sqlite/open-literature-index.ts';
 import type { LiteratureIndex } from '../literature-index.ports.ts';
 import { questionKnowledge } from './question-knowledge.ts';
@@ -53,6 +55,25 @@ describe('the topics of a question', () => {
     const understanding = await read('Does dapaglifozin help in hart failure?');
     expect(understanding.readings[0].topics.map((topic) => topic.id)).toEqual(['dapagliflozin', 'heart-failure']);
     expect(understanding.corrections.map(({ from }) => from)).toContain('dapaglifozin');
+  });
+
+  test.each(['Is CCL19 present within dLNs?', 'Is NF2 (Merlin) lost in meningioma?', 'Is Smud-4 phosphorylated?'])(
+    'keep names of genes and cells, whatever stands a letter away: %s',
+    async (question) => {
+      const neighbours = memoryLiteratureIndex();
+      const title = 'DLTs of mice in Berlin: Smad and the mire';
+      await neighbours.write({ articles: [articleFixture({ title })], deletions: [] });
+      const asked = { question, history: [], previousMainQuestion: '' };
+      const { corrections } = await readQuestion({ index: neighbours, knowledge: questionKnowledge() }, asked);
+      expect(corrections).toEqual([]);
+    },
+  );
+
+  test('are still found behind a slip that only begins with a capital, or stands in a longer remark', async () => {
+    const capital = await read('Does Dapaglifozin help?');
+    expect(capital.corrections).toEqual([{ from: 'Dapaglifozin', to: 'dapagliflozin' }]);
+    const remark = await read('Does it help (with dapaglifozin alone)?');
+    expect(remark.corrections).toEqual([{ from: 'dapaglifozin', to: 'dapagliflozin' }]);
   });
 
   test('keep acronyms that nothing knows as they are, unless everything is in capitals', async () => {

@@ -93,10 +93,10 @@ async function readAlone(deps: ReadQuestionDeps, asked: string): Promise<SingleR
   const question = asked.slice(0, TEXT_LIMITS.readOfQuestion);
   const language = recogniseLanguage(question, deps.knowledge);
   const first = findTopics(question, language, deps.knowledge);
-  const isShouting = !/\p{Ll}/u.test(question);
-  // Letters that stand for words have no neighbours: CRAO is not a slip of CRAC.
-  const spelt = first.leftovers.filter((word) => isShouting || !isAcronym(word.raw));
-  const corrections = await correctSpelling(spelt, language, deps.knowledge, deps.index);
+  const corrections = await correctSpelling(
+    { question, words: first.leftovers, language },
+    { knowledge: deps.knowledge, index: deps.index },
+  );
   const found = corrections.length === 0 ? first : findTopics(correct(question, corrections), language, deps.knowledge);
   return {
     language,
