@@ -29,7 +29,9 @@ const EVERYDAY_SHARE = 0.6;
 const SYNONYM_SHARE = 0.6;
 const NARROWER_SHARE = 0.3;
 /** Words of outcomes and people, and of other topics that no answer needs. */
-const HELPING_SHARE = 0.5;
+const HELPING_SHARE = 0.7;
+/** “effect”, “role”, “cause”: they ask, and now and then say what an article is about. */
+const ASKING_SHARE = 0.3;
 /** An abbreviation is taken for what it stands for in this share of the articles that explain it, or more. */
 const MIN_SURE = 0.5;
 
@@ -84,6 +86,7 @@ export async function questionRanking(
   for (const text of texts) addOwnWords(words, text, knowledge);
   for (const topic of reading.topics) if (isHelping(topic)) words.lower(topic.surface, HELPING_SHARE);
   const synonyms = reading.topics.map((topic) => synonymsOf(topic, words));
+  if (words.terms.length > 0) for (const text of texts) addAskingWords(words, text, knowledge);
   const hyphenated = texts.flatMap((text) => joinedForms(text, words));
   const learnt = language === 'en' ? await learntTerms(index, reading.question, words) : [];
   const abbreviated = learnt.map(({ text, expansion, share }) => ({
@@ -103,6 +106,12 @@ function addOwnWords(words: RankedWords, text: string, knowledge: QuestionKnowle
     if (little.has(word) || asking.has(word)) continue;
     words.add(word, knowledge.isEveryday(word, 'en') ? EVERYDAY_SHARE : 1);
   }
+}
+
+/** Words that ask are none to search by alone. */
+function addAskingWords(words: RankedWords, text: string, knowledge: QuestionKnowledge): void {
+  const { function: little, question: asking } = knowledge.words.en;
+  for (const { word } of tokenise(text)) if (asking.has(word) && !little.has(word)) words.add(word, ASKING_SHARE);
 }
 
 function isHelping({ required, kind }: Topic): boolean {
