@@ -116,6 +116,7 @@ export {
   type QuestionRanking,
   type QuestionRankingInput,
 } from './search/question/question-ranking.ts';
+export { rankByMeaning } from './search/question/rank-by-meaning.ts';
 export { readQuestion, type ReadQuestionDeps, type ReadQuestionInput } from './search/question/read-question.ts';
 export type { QuestionIssue, QuestionIssueCode } from './search/question/explain-question.ts';
 export {
@@ -139,6 +140,8 @@ export { openLiteratureIndex } from './search/sqlite/open-literature-index.ts';
 export { clusterSettings, type ClusterSettings } from './search/opensearch/cluster-settings.ts';
 export { copyLiterature, type CopyProgress, type CopyResult } from './search/opensearch/documents/copy-literature.ts';
 export { openOpenSearchIndex } from './search/opensearch/open-opensearch-index.ts';
+export type { VectorsProgress, VectorsResult } from './search/vectors/learn-vectors.ts';
+export { withWordVectors, type VectorCollection, type VectorsStatus } from './search/vectors/with-word-vectors.ts';
 export { stemWord } from './search/text/stem-word.ts';
 export { tokenise, type Token } from './search/text/tokenise.ts';
 export { memoryLiteratureIndex } from './search/memory/memory-index.ts';

@@ -4,6 +4,7 @@ import {
   loadStarterCollection,
   openTextReader,
   questionKnowledge,
+  withWordVectors,
   type TextReader,
   type LiteratureIndex,
 } from '@footnote/literature';
@@ -23,6 +24,7 @@ import { createCommands, type Commands } from '../cli/commands.ts';
 import { createCiteprocFormatter } from '../library/adapters/citeproc-formatter.ts';
 import { createLiteratureRefinement, type LiteratureRefinement } from '../literature/literature-refinement.ts';
 import { diskGuardedLiterature } from '../literature/disk-guarded-literature.ts';
+import { createLiteratureVectors } from '../literature/literature-vectors.ts';
 import { openLiterature } from '../literature/open-literature.ts';
 import type { LiteratureUpdates } from '../literature/literature-updates.ts';
 import { openLiteratureUpdates } from '../literature/open-literature-updates.ts';
@@ -69,7 +71,10 @@ export interface Pipeline {
 /** Opens the literature and whatever answers from it. */
 export async function openPipeline(config: Config, directory: DataDirectory): Promise<Pipeline> {
   const opened = await openLiterature(config.searchCluster, directory.literature);
-  const literature = config.searchCluster.url === null ? diskGuardedLiterature(opened, spaceOf(config)) : opened;
+  const space = spaceOf(config);
+  const guarded = config.searchCluster.url === null ? diskGuardedLiterature(opened, space) : opened;
+  const { index: literature, vectors: collection } = withWordVectors(guarded, directory.vectors);
+  const vectors = createLiteratureVectors({ vectors: collection, space });
   const answerModel = openAnswerModel(config);
   const textReader = openTextReader(literature);
   const answerChecker: AnswerChecker = { check: textReader.checkAnswer };
@@ -90,7 +95,7 @@ export async function openPipeline(config: Config, directory: DataDirectory): Pr
     answer,
     updates,
     refinement,
-    commands: createCommands({ literature, updates, refinement, answer, cluster: config.searchCluster }),
+    commands: createCommands({ literature, updates, refinement, vectors, answer, cluster: config.searchCluster }),
     async close() {
       closeUpdates();
       await textReader.close();

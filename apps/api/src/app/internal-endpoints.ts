@@ -84,6 +84,13 @@ export const INTERNAL_ENDPOINTS = {
     body: z.strictObject({ limit: z.number().int().min(1).max(1_000_000) }),
     answer: events,
   },
+  vectors: {
+    ...command,
+    path: '/api/internal/literature/vectors',
+    summary: 'Learns which words of the literature mean alike.',
+    body: z.strictObject({}),
+    answer: events,
+  },
   reindex: {
     ...command,
     path: '/api/internal/literature/reindex',

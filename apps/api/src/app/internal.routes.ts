@@ -27,6 +27,7 @@ export function mountInternal(app: App, { commands, accountCommands }: InternalR
   mount(app, calls.sync, ({ body, context }) => streamed(context, (signal) => commands.sync(body, signal)));
   mount(app, calls.fetch, ({ body, context }) => streamed(context, (signal) => commands.fetch(body, signal)));
   mount(app, calls.refine, ({ body, context }) => streamed(context, (signal) => commands.refine(body, signal)));
+  mount(app, calls.vectors, ({ context }) => streamed(context, (signal) => commands.vectors(signal)));
   mount(app, calls.reindex, ({ body, context }) => streamed(context, (signal) => commands.reindex(body.to, signal)));
   mount(app, calls.impacts, ({ body }) => commands.impacts(body.path));
   mount(app, calls.mesh, ({ body, signal }) => commands.mesh(body.paths, signal));

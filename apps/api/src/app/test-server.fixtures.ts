@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { err } from '@footnote/domain';
 import { openLiteratureIndex, openTextReader, type LiteratureIndex } from '@footnote/literature';
 import type { Hono } from 'hono';
 import { z } from 'zod';
@@ -12,9 +13,10 @@ import type { Answer } from '../chat/turns/run-turn.ts';
 import { diskGuardedSessions } from '../chat/adapters/postgres/disk-guarded-sessions.ts';
 import { createRunningTurns, type RunningTurns } from '../chat/turns/running-turns.ts';
 import { createExtractiveAnswerModel } from '../chat/write/extractive-answer-model.ts';
-import { createCommands } from '../cli/commands.ts';
+import { createCommands, type Commands } from '../cli/commands.ts';
 import { createLiteratureUpdates } from '../literature/literature-updates.ts';
 import { createLiteratureRefinement } from '../literature/literature-refinement.ts';
+import type { LiteratureVectors } from '../literature/literature-vectors.ts';
 import type { SyncJob } from '../literature/sync-job.ts';
 import { syncStateFile } from '../literature/sync-state.ts';
 import { openMigratedDatabase } from '../platform/database/embedded-database.fixtures.ts';
@@ -53,6 +55,10 @@ const KNOWN_HOSTS = ['footnote.example.org'];
 export const TEST_TOKEN = 'token-of-the-test-server-and-no-other';
 
 const NO_CLUSTER = { apiKey: null, authorityFile: null, shards: 1, timeoutSeconds: 5 };
+const NO_VECTORS: LiteratureVectors = {
+  learn: () => Promise.resolve(err('This server learns nothing.')),
+  status: () => ({ state: 'none' }),
+};
 const NO_PACE = { turn: () => Promise.resolve(), hold: () => undefined, close: () => undefined };
 
 const answerShortly: Answer = async function* ({ sessionId }) {
@@ -125,6 +131,17 @@ function openTestChat(
   return { sessions, turns, space };
 }
 
+function testCommands(
+  parts: Pick<Parameters<typeof createCommands>[0], 'literature' | 'updates' | 'answer'>,
+): Commands {
+  return createCommands({
+    ...parts,
+    refinement: noModel(parts.literature),
+    vectors: NO_VECTORS,
+    cluster: NO_CLUSTER,
+  });
+}
+
 /** Starts one; `answer` stands in for the pipeline where a test is not about it. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const [database, literature] = await openStores(options);
@@ -161,7 +178,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     updatesStatus: { literature, updates, sync: 'off', pubmedUrl: 'https://files.example.org/' },
     syncJob: options.syncJob ?? null,
     graphql: { introspection: false, ...options.graphql },
-    commands: createCommands({ literature, updates, refinement: noModel(literature), answer, cluster: NO_CLUSTER }),
+    commands: testCommands({ literature, updates, answer }),
     token: TEST_TOKEN,
     ...siteOf(options),
     log: { debug: note, info: note, warn: note, error: note },

@@ -24,9 +24,13 @@ import {
   type MeshImport,
   type SyncProgress,
   type SyncResult,
+  type VectorsProgress,
+  type VectorsResult,
+  type VectorsStatus,
 } from '@footnote/literature';
 import { checkChatQuery, queryProblem } from '../chat/check-chat-query.ts';
 import type { AnswerInput } from '../chat/turns/run-turn.ts';
+import type { LiteratureVectors } from '../literature/literature-vectors.ts';
 import type { LiteratureRefinement } from '../literature/literature-refinement.ts';
 import type { LiteratureUpdates, SyncOptions } from '../literature/literature-updates.ts';
 import type { RefineProgress, RefineResult } from '../literature/refine-literature.ts';
@@ -47,6 +51,12 @@ export type ImportEvent = WorkEvent<ImportProgress, ImportResult>;
 export type SyncEvent = WorkEvent<SyncProgress, SyncResult>;
 export type FetchEvent = WorkEvent<FetchProgress, FetchResult>;
 export type RefineEvent = WorkEvent<RefineProgress, RefineResult>;
+export type VectorsEvent = WorkEvent<VectorsProgress, VectorsResult>;
+
+/** What the index holds, and what was learnt of its words. */
+export interface CollectionStats extends LiteratureStats {
+  vectors: VectorsStatus;
+}
 
 export interface ImpactsResult {
   /** Journals whose metric was written. */
@@ -66,9 +76,11 @@ export interface Commands {
   fetch(wish: FetchSelection, signal: AbortSignal): AsyncGenerator<FetchEvent>;
   /** Asks a language model about articles of which the rules found too little. */
   refine(wish: { limit: number }, signal: AbortSignal): AsyncGenerator<RefineEvent>;
+  /** Learns word vectors from the articles, or goes on where a run was cut short. */
+  vectors(signal: AbortSignal): AsyncGenerator<VectorsEvent>;
   /** The error is one sentence for users. */
   search(command: SearchCommand, signal: AbortSignal): Promise<Result<SearchAnswer, string>>;
-  stats(): Promise<LiteratureStats>;
+  stats(): Promise<CollectionStats>;
   /** Replaces journal metrics by those of a file; the path is absolute. */
   impacts(path: string): Promise<ImpactsResult>;
   /** Replaces the vocabulary of headings by that of NLM's files; paths are absolute, the error is one sentence for users. */
@@ -81,13 +93,15 @@ export interface CommandsDeps {
   literature: LiteratureIndex;
   updates: LiteratureUpdates;
   refinement: LiteratureRefinement;
+  vectors: LiteratureVectors;
   /** How clusters are reached. */
   cluster: Omit<SearchCluster, 'url'>;
   answer: (input: AnswerInput & { limit?: number }) => AsyncIterable<ChatStreamEvent>;
 }
 
 /** The commands on an index that this process has open. */
-export function createCommands({ literature, updates, refinement, cluster, answer }: CommandsDeps): Commands {
+export function createCommands(deps: CommandsDeps): Commands {
+  const { literature, updates, refinement, vectors, cluster, answer } = deps;
   return {
     async *ask({ question, history, limit }, signal) {
       const checked = await checkQuestion({ question, history });
@@ -114,8 +128,14 @@ export function createCommands({ literature, updates, refinement, cluster, answe
         if (!outcome.ok) throw new WorkRefused(outcome.error);
         return outcome.value;
       }),
+    vectors: (signal) =>
+      workEvents(async (onProgress) => {
+        const outcome = await vectors.learn({ onProgress, signal });
+        if (!outcome.ok) throw new WorkRefused(outcome.error);
+        return outcome.value;
+      }),
     search: (command, signal) => searchLiterature(literature, command, signal),
-    stats: () => literature.stats(),
+    stats: async () => ({ ...(await literature.stats()), vectors: vectors.status() }),
     impacts: (path) => writeImpacts(literature, path),
     mesh: (paths, signal) => importVocabulary(literature, paths, signal),
     reindex: (to, signal) => reindexEvents({ literature, cluster }, to, signal),

@@ -12,6 +12,7 @@ import { readRefineCommand, refineFields, REFINE_USAGE } from './literature/refi
 import { CommandFailure } from './remote-commands.ts';
 import type { SearchCommand } from './literature/search-literature.ts';
 import { EXIT, pathFromCaller, printable, printError, runCommand, UsageFailure, type ExitCode } from './terminal.ts';
+import { learnVectors, readVectorsCommand, vectorsLine, VECTORS_USAGE } from './literature/learn-vectors.ts';
 import { readUpdateCommand, updateLiterature, UPDATE_USAGE } from './literature/update-literature.ts';
 
 const USAGE = `Usage: npm run --silent literature -- COMMAND
@@ -22,6 +23,7 @@ const USAGE = `Usage: npm run --silent literature -- COMMAND
                           with the body of POST /api/search/pico (as it says)
 ${UPDATE_USAGE}
 ${REFINE_USAGE}
+${VECTORS_USAGE}
 ${REINDEX_USAGE}
   stats [--json]          say what the index holds
   mesh import FILE… [--json]
@@ -138,6 +140,7 @@ async function showStats(commands: Commands, { json }: Arguments): Promise<ExitC
   else {
     print(`${stats.articles} articles (${stats.starter} of the starter collection, ${stats.retracted} retracted)`);
     print(`Newest publication: ${stats.newestPublication || 'none'}`);
+    print(vectorsLine(stats.vectors));
     for (const [type, count] of Object.entries(stats.byStudyType)) print(`${type}: ${count}`);
   }
   return EXIT.done;
@@ -186,6 +189,8 @@ async function literature(signal: AbortSignal): Promise<ExitCode> {
   if (reindex !== null) return withCommands(false, (commands) => reindexLiterature(commands, reindex, signal));
   const refine = readRefineCommand(process.argv.slice(2));
   if (refine !== null) return withCommands(false, (commands) => refineFields(commands, refine, signal));
+  const vectors = readVectorsCommand(process.argv.slice(2));
+  if (vectors !== null) return withCommands(false, (commands) => learnVectors(commands, vectors, signal));
   const given = readArguments(process.argv.slice(2));
   if (given === 'help') {
     print(USAGE);

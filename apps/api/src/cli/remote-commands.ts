@@ -54,6 +54,7 @@ export function remoteCommands(server: RunningServer & { url: string }): Command
     sync: (body, signal) => values({ method: 'POST', path: '/api/internal/literature/sync', body, signal }),
     fetch: (body, signal) => values({ method: 'POST', path: '/api/internal/literature/fetch', body, signal }),
     refine: (body, signal) => values({ method: 'POST', path: '/api/internal/literature/refine', body, signal }),
+    vectors: (signal) => values({ method: 'POST', path: '/api/internal/literature/vectors', body: {}, signal }),
     search: (body, signal) => one({ method: 'POST', path: '/api/internal/literature/search', body, signal }),
     stats: () => one({ method: 'GET', path: '/api/internal/literature/stats' }),
     mesh: (paths, signal) => one({ method: 'POST', path: '/api/internal/literature/mesh', body: { paths }, signal }),

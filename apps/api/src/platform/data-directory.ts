@@ -18,6 +18,8 @@ export interface DataDirectory {
   path: string;
   /** The literature index, one SQLite file. */
   literature: string;
+  /** What was learnt of its words; may be deleted. */
+  vectors: string;
   /** The embedded PostgreSQL. */
   postgres: string;
   /** Downloads under way, and what the last sync met. */
@@ -35,6 +37,7 @@ function at(path: string): DataDirectory {
   return {
     path,
     literature: join(path, 'literature.sqlite'),
+    vectors: join(path, 'literature.vectors'),
     postgres: join(path, 'postgres'),
     sync: join(path, 'literature-sync'),
     readings: join(path, 'literature-sync', 'readings.sqlite'),

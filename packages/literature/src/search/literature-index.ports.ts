@@ -147,6 +147,11 @@ export interface LiteratureIndex {
   frequencies(terms: readonly string[]): Promise<WordFrequency[]>;
   /** For each of at most 500 texts its counterparts as articles explain them, the surest first; an engine that learns none lacks it. */
   readonly abbreviations?: (texts: readonly string[]) => Promise<AbbreviationExpansion[][]>;
+  /**
+   * How near each of at most 1,000 articles is to these terms in meaning, −1 to 1 and 0 where it is unknown, in the order
+   * given; null where nothing can be told. An index without word vectors lacks it.
+   */
+  readonly nearness?: (terms: readonly RankTerm[], pmids: readonly string[]) => Promise<number[] | null>;
   /** Indexed words within `edits` (1 or 2) insertions, deletions, substitutions or transpositions, most frequent first. */
   similarWords(word: string, edits: 1 | 2): Promise<WordFrequency[]>;
   write(batch: WriteBatch): Promise<WriteOutcome>;
@@ -163,7 +168,10 @@ export interface LiteratureIndex {
 }
 
 /** What reading a text asks of an index. */
-export type LookedUpIndex = Pick<LiteratureIndex, 'search' | 'frequencies' | 'similarWords' | 'abbreviations' | 'mesh'>;
+export type LookedUpIndex = Pick<
+  LiteratureIndex,
+  'search' | 'frequencies' | 'similarWords' | 'abbreviations' | 'nearness' | 'mesh'
+>;
 
 /** The one error the port's methods reject with. */
 export class LiteratureIndexFailure extends Error {

@@ -9,6 +9,7 @@ import {
   questionContent,
   questionKnowledge,
   questionRanking,
+  rankByMeaning,
   readQuestionFrame,
   searchString,
   termPatterns,
@@ -151,7 +152,7 @@ export async function searchReading(
   const { language, corrections } = input.understanding;
   const deps = { index: literature, knowledge: questionKnowledge() };
   const { rank, substitutes } = await questionRanking(deps, { reading, language, corrections });
-  const { hits } = await literature.search(
+  const found = await literature.search(
     {
       query: input.filter,
       rank: input.chosen ? null : [...rank, ...topicMentions(reading)],
@@ -162,6 +163,7 @@ export async function searchReading(
     },
     input.signal,
   );
+  const hits = await rankByMeaning(literature, rank, found.hits);
   const scores = new Map(hits.map((hit) => [hit.pmid, hit.score]));
   const best = Math.max(...scores.values(), Number.MIN_VALUE);
   const prepared = reading.topics.map((topic) => ({ topic, patterns: termPatterns(topic) }));

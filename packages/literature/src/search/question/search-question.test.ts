@@ -50,6 +50,34 @@ describe('searching with free text', () => {
     expect(explained[2]?.reading).toContain('OR "cardiac failure"');
   });
 
+  it('orders the best by meaning, on every page as on one, and other orders not at all', async () => {
+    const many = memoryLiteratureIndex();
+    const articles = Array.from({ length: 170 }, (_, place) =>
+      articleFixture({ pmid: String(place + 1), title: 'Statins for stroke', publicationDate: String(1800 + place) }),
+    );
+    await many.write({ articles, deletions: [] });
+    // Meaning turns the order around: of equal scores the newer PMID comes first.
+    const nearness = (_: unknown, pmids: readonly string[]) =>
+      Promise.resolve(pmids.map((pmid) => -Number(pmid) / 200));
+    const asked = { text: 'statins stroke', filter: { type: 'all' }, limit: 10, offset: 0 } as const;
+    const relevance = { by: 'relevance', order: 'desc' } as const;
+    const find = async (changes: Partial<QuestionSearch>, searched: LiteratureIndex = { ...many, nearness }) => {
+      const deps = { index: searched, knowledge: questionKnowledge() };
+      return searchQuestion(deps, { ...asked, sort: relevance, ...changes });
+    };
+    const whole = await find({ limit: 170 });
+    expect(whole.pmids.slice(0, 3)).toEqual(['21', '22', '23']);
+    expect(whole.pmids.slice(149, 152)).toEqual(['170', '20', '19']);
+    const pages = await Promise.all(
+      [0, 60, 120, 160].map((offset) => find({ offset, limit: offset === 120 ? 40 : 60 })),
+    );
+    expect(pages.flatMap(({ pmids }) => pmids)).toEqual(whole.pmids);
+    expect(pages.map(({ total }) => total)).toEqual([170, 170, 170, 170]);
+    const newest = { sort: { by: 'recency', order: 'desc' } } as const;
+    expect((await find(newest)).pmids).toEqual((await find(newest, many)).pmids);
+    expect((await find({ limit: 0 })).pmids).toEqual([]);
+  });
+
   it('finds what stands behind abbreviations that articles explain', async () => {
     const explained = [
       'Sickle crisis in frosted quill disorder (FQD)',

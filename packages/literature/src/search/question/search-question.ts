@@ -6,10 +6,11 @@ import type {
   SearchResponse,
 } from '../literature-index.ports.ts';
 import type { ExplainedClause } from '../pubmed/search-pubmed.ts';
-import type { Query } from '../query.ts';
+import type { Query, RankTerm } from '../query.ts';
 import { explainQuestion, withLearnt, type QuestionIssue } from './explain-question.ts';
 import type { QuestionKnowledge } from './question-knowledge.ts';
 import { questionRanking } from './question-ranking.ts';
+import { RANKED_BY_MEANING, rankByMeaning } from './rank-by-meaning.ts';
 import { readQuestion } from './read-question.ts';
 import { limitToTopics, type TopicLimits } from './topic-query.ts';
 
@@ -64,10 +65,28 @@ export async function searchQuestion(
   const query: Query = { type: 'and', of: [filter, limits.named === 'none' ? limits.query : either(limits, best)] };
   const leastScore = MIN_SHARE * (best[0]?.score ?? 0);
   // A search by no terms finds nothing, and counts nothing in its facets.
-  const { hits, ...found } = await index.search({ ...page, rank, substitutes, leastScore, query }, signal);
+  const { hits, ...found } = await rankedPage(index, { ...page, rank, substitutes, leastScore, query }, signal);
   const asked = { text, understanding, learnt, total: found.total, named: limits.named };
   const explained = await explainQuestion(index, asked, signal);
   return { ...found, pmids: hits.map((hit) => hit.pmid), ...explained };
+}
+
+/** A page of the articles found; the most relevant ones first are ordered by what they mean, too. */
+async function rankedPage(
+  index: Pick<LookedUpIndex, 'search' | 'nearness'>,
+  request: SearchRequest & { rank: readonly RankTerm[] },
+  signal?: AbortSignal,
+): Promise<SearchResponse> {
+  const { sort, limit, offset } = request;
+  const isByMeaning = index.nearness !== undefined && sort.by === 'relevance' && sort.order === 'desc';
+  if (!isByMeaning || offset >= RANKED_BY_MEANING || limit === 0) return index.search(request, signal);
+  const found = await index.search({ ...request, limit: RANKED_BY_MEANING, offset: 0 }, signal);
+  const best = (await rankByMeaning(index, request.rank, found.hits)).slice(offset, offset + limit);
+  const left = Math.min(found.total, offset + limit) - RANKED_BY_MEANING;
+  if (left <= 0) return { ...found, hits: best };
+  const { facets: _counted, ...others } = request;
+  const rest = await index.search({ ...others, limit: left, offset: RANKED_BY_MEANING }, signal);
+  return { ...found, hits: [...best, ...rest.hits] };
 }
 
 /** The articles that fit best, without any filter: to ask those, too, for the names of all topics costs 0.05 of the recall. */

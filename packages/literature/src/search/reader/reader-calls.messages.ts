@@ -23,6 +23,7 @@ interface LookUps {
   frequencies: LiteratureIndex['frequencies'];
   similarWords: LiteratureIndex['similarWords'];
   abbreviations: NonNullable<LiteratureIndex['abbreviations']>;
+  nearness: NonNullable<LiteratureIndex['nearness']>;
   meshSummary: MeshVocabulary['summary'];
   meshLookUp: MeshVocabulary['lookUp'];
   meshBranch: MeshVocabulary['branch'];

@@ -47,7 +47,11 @@ export class ReaderThread {
     // From source the thread reads TypeScript like its parent does; from a build it reads the built file.
     const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
     this.#worker = new Worker(new URL(`./reader-worker.${extension}`, import.meta.url), {
-      workerData: { hasMesh: index.mesh !== null, hasAbbreviations: index.abbreviations !== undefined },
+      workerData: {
+        hasMesh: index.mesh !== null,
+        hasAbbreviations: index.abbreviations !== undefined,
+        hasNearness: index.nearness !== undefined,
+      },
       name: 'reader',
       resourceLimits: MEMORY,
       execArgv: extension === 'ts' ? ['--conditions=@footnote/source', ...QUIET] : QUIET,
@@ -180,6 +184,8 @@ function answerOf(index: LiteratureIndex, lookUp: LookUp, signal: AbortSignal | 
       return index.similarWords(...lookUp.arguments);
     case 'abbreviations':
       return index.abbreviations?.(...lookUp.arguments) ?? [];
+    case 'nearness':
+      return index.nearness?.(...lookUp.arguments) ?? null;
     case 'meshSummary':
       return vocabularyOf(index).summary();
     case 'meshLookUp':

@@ -1,6 +1,7 @@
 import { checkAnswer, unreachable } from '@footnote/domain';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { LookedUpIndex } from '../literature-index.ports.ts';
+import type { RankTerm } from '../query.ts';
 import { readPubmedSearch } from '../pubmed/search-pubmed.ts';
 import { questionKnowledge } from '../question/question-knowledge.ts';
 import { readQuestion } from '../question/read-question.ts';
@@ -12,7 +13,8 @@ const port = parentPort;
 if (port === null) throw new Error('The reader runs in a worker thread.');
 
 const tell = (reply: ReaderReply) => port.postMessage(reply, []);
-const { hasMesh, hasAbbreviations }: { hasMesh: boolean; hasAbbreviations: boolean } = workerData;
+const { hasMesh, hasAbbreviations, hasNearness }: Record<'hasMesh' | 'hasAbbreviations' | 'hasNearness', boolean> =
+  workerData;
 
 const asked = new Map<number, (ending: Outcome) => void>();
 let lastAsked = 0;
@@ -35,6 +37,12 @@ const index: LookedUpIndex = {
   similarWords: (word, edits) => ask({ method: 'similarWords', arguments: [word, edits] }),
   ...(hasAbbreviations
     ? { abbreviations: (texts: readonly string[]) => ask({ method: 'abbreviations', arguments: [texts] }) }
+    : {}),
+  ...(hasNearness
+    ? {
+        nearness: (terms: readonly RankTerm[], pmids: readonly string[]) =>
+          ask<number[] | null>({ method: 'nearness', arguments: [terms, pmids] }),
+      }
     : {}),
   mesh: hasMesh
     ? {
