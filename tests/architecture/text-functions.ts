@@ -205,6 +205,12 @@ export const LITERATURE_TEXTS: Readonly<Record<string, (text: string) => unknown
   ],
   readPubmedQuery: (text) => literature.readPubmedQuery(text),
   readPubmedSearch: (text) => literature.readPubmedSearch(pubmed, text),
+  rankByMeaning: (text) =>
+    literature.rankByMeaning(
+      { nearness: (_, pmids) => Promise.resolve(pmids.map(() => 0)) },
+      [{ text, weight: 1 }],
+      [{ pmid: '1', score: 1 }],
+    ),
   readQuestion: async (text) => [
     await literature.readQuestion({ index, knowledge }, { question: text, history: [], previousMainQuestion: '' }),
     await literature.readQuestion(
@@ -394,5 +400,6 @@ export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'searchString',
     'starterCollection',
     'syncLiterature',
+    'withWordVectors',
   ],
 };

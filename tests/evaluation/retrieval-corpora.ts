@@ -1,11 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Article } from '@footnote/domain';
-import { importLiterature, openLiteratureIndex, type LiteratureIndex } from '@footnote/literature';
+import { importLiterature, openLiteratureIndex, withWordVectors, type LiteratureIndex } from '@footnote/literature';
 import { stemmer } from 'stemmer';
 import { ABSTRACTS, snippetArticles } from './public-questions.ts';
 
 /** An index of the public articles, and how a text is spelled in it. */
 export interface Corpus {
   index: LiteratureIndex;
+  /** The same with word vectors learnt from it; without them where a corpus was changed. */
+  learnt: LiteratureIndex;
   spell: (text: string) => string;
 }
 
@@ -18,7 +23,20 @@ export async function importedCorpus(): Promise<Corpus> {
   const index = await openLiteratureIndex({ path: ':memory:' });
   await importLiterature({ index, files: [ABSTRACTS] });
   await index.write({ articles: snippetArticles(), deletions: [] });
-  return { index, spell: asWritten };
+  return { index, learnt: await withVectors(index), spell: asWritten };
+}
+
+async function withVectors(index: LiteratureIndex): Promise<LiteratureIndex> {
+  const folder = mkdtempSync(join(tmpdir(), 'footnote-evaluated-'));
+  try {
+    const { index: learnt, vectors } = withWordVectors(index, join(folder, 'words.vectors'));
+    await vectors.learn({});
+    // Read before the file is gone.
+    vectors.status();
+    return learnt;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** Titles as a sentence of the abstract, where they weigh as any other. */
@@ -66,7 +84,7 @@ async function changed(corpus: Corpus, change: (article: Article) => Article, sp
   const request = { query: { type: 'all' }, rank: null, sort: { by: 'relevance', order: 'desc' } } as const;
   for (let offset = 0; ; offset += ARTICLES_PER_BATCH) {
     const { hits } = await corpus.index.search({ ...request, limit: ARTICLES_PER_BATCH, offset });
-    if (hits.length === 0) return { index, spell };
+    if (hits.length === 0) return { index, learnt: index, spell };
     const articles = await corpus.index.articles(hits.map((hit) => hit.pmid));
     await index.write({ articles: articles.map(change), deletions: [] });
   }

@@ -1,6 +1,7 @@
 import {
   questionKnowledge,
   questionRanking,
+  rankByMeaning,
   readQuestion,
   tokenise,
   type LiteratureIndex,
@@ -32,6 +33,8 @@ export interface RetrievalSystem {
 type Ranked = Pick<QuestionRanking, 'rank' | 'substitutes'>;
 
 const SHOWN = 20;
+/** What is ordered by meaning. */
+const ORDERED = 150;
 const ALL = { type: 'all' } as const;
 /** Age counts in the ranking of the chat; a fixed day keeps the figures. */
 const TODAY = Date.UTC(2026, 10, 20);
@@ -43,17 +46,21 @@ export async function asked(text: string, index: LiteratureIndex): Promise<Asked
   return { text, understanding: await readQuestion({ index, knowledge: questionKnowledge() }, input) };
 }
 
-async function search({ index, spell }: Corpus, { rank, substitutes }: Ranked): Promise<string[]> {
+async function search(corpus: Corpus, ranked: Ranked): Promise<string[]> {
+  return (await best(corpus, ranked, SHOWN)).map((hit) => hit.pmid);
+}
+
+async function best({ index, spell }: Corpus, { rank, substitutes }: Ranked, limit: number) {
   const respelled = (term: RankTerm): RankTerm => ({ ...term, text: spell(term.text) });
   const { hits } = await index.search({
     query: ALL,
     rank: rank.map(respelled),
     substitutes: substitutes.map(({ of, by }): Substitute => ({ of, by: by.map(respelled) })),
     sort: { by: 'relevance', order: 'desc' },
-    limit: SHOWN,
+    limit,
     offset: 0,
   });
-  return hits.map((hit) => hit.pmid);
+  return hits;
 }
 
 function distinctWords(text: string): string[] {
@@ -85,7 +92,7 @@ function isMadeOf(text: string, words: readonly string[]): boolean {
   return words.some((word) => text.startsWith(word) && (text === word || isMadeOf(text.slice(word.length), words)));
 }
 
-async function chat({ understanding }: AskedQuestion, { index }: Corpus, inFull: boolean): Promise<string[]> {
+async function chat({ understanding }: AskedQuestion, index: Corpus['index'], inFull: boolean): Promise<string[]> {
   const { candidates } = await retrieveArticles(index, { understanding, filter: ALL, chosen: false, signal });
   const ranked = rankCandidates(candidates, undefined, TODAY);
   if (!inFull) ranked.sort((left, right) => right.relevance - left.relevance);
@@ -167,10 +174,24 @@ export const RETRIEVAL_SYSTEMS: readonly RetrievalSystem[] = [
       return search(corpus, { rank: [...rank, ...feedback], substitutes });
     },
   },
-  { name: 'chat', corpus: 'imported', find: (question, corpus) => chat(question, corpus, true) },
+  {
+    name: '… with word vectors learnt from the articles',
+    corpus: 'imported',
+    async find(question, corpus) {
+      const ranked = await ours(question, corpus);
+      const hits = await rankByMeaning(corpus.learnt, ranked.rank, await best(corpus, ranked, ORDERED));
+      return hits.map((hit) => hit.pmid);
+    },
+  },
+  { name: 'chat', corpus: 'imported', find: (question, corpus) => chat(question, corpus.index, true) },
+  {
+    name: '… with word vectors in the chat',
+    corpus: 'imported',
+    find: (question, corpus) => chat(question, corpus.learnt, true),
+  },
   {
     name: '… without design, recency and impact',
     corpus: 'imported',
-    find: (question, corpus) => chat(question, corpus, false),
+    find: (question, corpus) => chat(question, corpus.index, false),
   },
 ];

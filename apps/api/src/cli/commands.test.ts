@@ -189,12 +189,25 @@ describe.each(['alone', 'beside a running server'])('the command line %s', (how)
     const second = await run('literature', 'import', 'list.jsonl', '--json');
     expect(importSchema.parse(JSON.parse(second.stdout))).toMatchObject({ added: 0, unchanged: 1 });
     const stats = await run('literature', 'stats', '--json');
-    expect(JSON.parse(stats.stdout)).toHaveProperty('articles');
+    expect(JSON.parse(stats.stdout)).toMatchObject({ articles: expect.any(Number), vectors: { state: 'none' } });
     const impacts = await run('literature', 'impacts', 'missing.csv');
     expect([impacts.code, impacts.stdout]).toEqual([
       1,
       'No metric was found; those there are were left alone.\nThe file: there is no such file\n',
     ]);
+  });
+
+  it('learns word vectors from thousands of articles only, and says of a file that it is none of them', async () => {
+    const few = await run('literature', 'vectors');
+    expect([few.code, few.stdout]).toEqual([1, '']);
+    expect(few.stderr).toContain('There are too few articles to learn from');
+    const wrong = await run('literature', 'vectors', 'now');
+    expect([wrong.code, wrong.stdout]).toEqual([2, '']);
+    if (server !== null) return;
+    writeFileSync(join(data, 'literature.vectors'), 'PMID,title');
+    const foreign = await run('literature', 'stats');
+    expect(foreign.stdout).toContain('is no file of word vectors. “vectors” learns them anew.');
+    expect((await run('ask', QUESTION)).code).toBe(0);
   });
 
   it('moves the literature to no cluster that is not there, and tells no password', async () => {

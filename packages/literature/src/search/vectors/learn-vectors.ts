@@ -37,9 +37,9 @@ const SAVE_EVERY = 10_000;
 /** How words are used shows in thousands of articles. */
 const LEAST_ARTICLES = 2_000;
 const PAGE = 500;
-/** Articles learnt from at most: what a thread keeps in memory stays below 300 MB. */
+/** Articles learnt from at most, drawn by their PMIDs: a bound on what the thread keeps in memory. */
 const MAX_ARTICLES = 60_000;
-const HASHED = 2 ** 32;
+const HASHES = 2 ** 32;
 
 // node:sqlite still calls itself experimental in every thread that loads it.
 const QUIET = ['--disable-warning=ExperimentalWarning'];
@@ -102,7 +102,7 @@ async function readArticles(
 
 /** The same share of 1 for the same article, whatever else is held. */
 function drawn(pmid: string): number {
-  return (Math.imul(Number(pmid), 0x9e3779b1) >>> 0) / HASHED;
+  return (Math.imul(Number(pmid), 0x9e3779b1) >>> 0) / HASHES;
 }
 
 /** The thread that learns, seen from outside. */
