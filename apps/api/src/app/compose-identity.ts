@@ -59,7 +59,7 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
   const secret = settings.secret ?? authSecret(directory);
   const mailer = openMailer(settings, directory);
   const job = createMailJob();
-  const mail = createMailQueue({ database, mailer, render: renderLate, wake: () => job.wake(), now });
+  const mail = createMailQueue({ database, mailer, render: renderLate, enqueue: (id) => job.enqueue(id), now });
   const authentication = openOnce(() => openAuthentication(config, parts, secret));
   const deps: IdentityDeps = {
     authentication,
@@ -175,7 +175,7 @@ export async function openAccountCommands(
   await migrate(database);
   const deps = { database, now: Date.now };
   const mailer = openMailer(config.accounts, directory);
-  const mail = createMailQueue({ ...deps, mailer, render: renderLate, wake: () => Promise.resolve() });
+  const mail = createMailQueue({ ...deps, mailer, render: renderLate, enqueue: () => Promise.resolve() });
   const commands = createAccountCommands({
     accounts: createPostgresAccounts(deps),
     audit: createPostgresAuditLog(deps),

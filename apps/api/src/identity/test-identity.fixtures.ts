@@ -51,8 +51,8 @@ export function openTestIdentity(database: Database, options: TestRules, onProbl
   const { attemptsPerAddress = 0, providers = {}, now = Date.now, ...others } = options;
   const outbox = mkdtempSync(join(tmpdir(), 'footnote-outbox-'));
   const mailer = createEmlOutbox({ directory: outbox, from: 'Footnote <no-reply@localhost>' });
-  const wake = () => Promise.resolve();
-  const mail = createMailQueue({ database, mailer, render: renderAccountMail, wake, now });
+  const enqueue = () => Promise.resolve();
+  const mail = createMailQueue({ database, mailer, render: renderAccountMail, enqueue, now });
   const rules = {
     publicUrl: URL_OF_TESTS,
     revealEmails: false,
@@ -86,7 +86,7 @@ export function openTestIdentity(database: Database, options: TestRules, onProbl
     deps,
     outbox,
     async mail(): Promise<TestMail[]> {
-      await mail.deliver(new AbortController().signal);
+      for (const id of await mail.waiting()) await mail.deliver(id);
       const fresh = (await outboxNames(outbox)).reverse().filter((name) => !read.has(name));
       for (const name of fresh) read.add(name);
       return Promise.all(fresh.map((name) => readMail(join(outbox, name))));

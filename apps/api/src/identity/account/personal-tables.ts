@@ -62,7 +62,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     ofAccount: byAccount,
     exported: ['id', 'recipient', 'template', 'language', 'state', 'response', 'created_at', 'ended_at'],
     // Links of messages that wait are in the variables.
-    withheld: ['account_id', 'variables', 'attempts', 'due_at'],
+    withheld: ['account_id', 'variables', 'attempts'],
   },
   {
     table: 'audit_event',

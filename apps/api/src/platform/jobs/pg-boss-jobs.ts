@@ -1,8 +1,10 @@
-import { PgBoss } from 'pg-boss';
+import { PgBoss, type Job as BossJob, type JobResult } from 'pg-boss';
 import type { Database } from '../database/database.ts';
 import type { JobQueue, Jobs } from './jobs.ports.ts';
 
 const POLL_SECONDS = 2;
+/** Jobs a process takes together from a queue that has one for each key; the next follow at once while there are as many. */
+const TOGETHER = 5;
 /** A process that has not been heard of for so long is dead. */
 const HEARTBEAT_SECONDS = 60;
 /** Milliseconds that jobs under way get to end after they were aborted. */
@@ -34,14 +36,17 @@ export async function openPgBossJobs(database: Database, onError: (error: unknow
     work: (queue, handler) =>
       unlessClosing(async () => {
         await open(queue);
-        await boss.work<object>(queue.name, { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
-          if (job === undefined) return;
-          await handler({ data: job.data, signal: AbortSignal.any([job.signal, closing.signal]) });
-        });
+        await boss.work(queue.name, takingOf(queue), (jobs: BossJob[]) =>
+          Promise.all(
+            jobs.map(({ id, data, signal }) =>
+              resultOf(id, () => handler({ data, signal: AbortSignal.any([signal, closing.signal]) })),
+            ),
+          ),
+        );
       }),
-    async add(queue, data) {
+    async add(queue, data, key) {
       await open(queue);
-      return (await boss.send(queue.name, data)) !== null;
+      return (await boss.send(queue.name, data, key === undefined ? {} : { singletonKey: key })) !== null;
     },
     schedule: (queue, cron) =>
       unlessClosing(async () => {
@@ -56,10 +61,29 @@ export async function openPgBossJobs(database: Database, onError: (error: unknow
   };
 }
 
-function optionsOf({ retries, retrySeconds, longestRetrySeconds, longestSeconds }: JobQueue) {
+function takingOf({ oneFor = 'queue' }: JobQueue) {
   return {
-    // One that waits, one that runs, one that waits to be tried again.
-    policy: 'stately',
+    pollingIntervalSeconds: POLL_SECONDS,
+    batchSize: oneFor === 'queue' ? 1 : TOGETHER,
+    burstWhenBatchFull: true,
+    perJobResults: true,
+  } as const;
+}
+
+/** A job that fails keeps none of those taken with it from being done. */
+async function resultOf(id: string, work: () => Promise<void>): Promise<JobResult> {
+  try {
+    await work();
+    return { id, status: 'completed' };
+  } catch (error) {
+    return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
+  }
+}
+
+function optionsOf({ oneFor = 'queue', retries, retrySeconds, longestRetrySeconds, longestSeconds }: JobQueue) {
+  return {
+    // Of a queue one that waits, one that runs, one that waits to be tried again; of a key one in all.
+    policy: oneFor === 'queue' ? 'stately' : 'exclusive',
     retryLimit: retries,
     retryDelay: retrySeconds,
     retryBackoff: true,

@@ -5,12 +5,11 @@ import { migrate } from '../database/migrate.ts';
 import { openPgBossJobs } from '../jobs/pg-boss-jobs.ts';
 import { createMailJob } from './mail-job.ts';
 import { createMailQueue } from './postgres-mail-queue.ts';
+import type { MailQueue } from './mail.ports.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 import { startMailServer, type TestMailServer } from './smtp-server.fixtures.ts';
 
-const HOUR = 3_600_000;
 const render = () => Promise.resolve({ subject: 'S', html: '<p>H</p>', text: 'T' });
-const onTime = new AbortController().signal;
 
 describe('the mail queue', () => {
   let database: Database;
@@ -27,10 +26,15 @@ describe('the mail queue', () => {
     await server.close();
     await database.close();
   });
-  const open = (url = server.url, wake = () => Promise.resolve()) => {
-    const clock = { now: Date.now() };
-    const mailer = createSmtpMailer({ url, from: 'no-reply@example.org' });
-    return { clock, mail: createMailQueue({ database, mailer, render, wake, now: () => clock.now }) };
+  const open = (enqueue: (id: string) => Promise<void> = () => Promise.resolve()) => {
+    const mailer = createSmtpMailer({ url: server.url, from: 'no-reply@example.org' });
+    return createMailQueue({ database, mailer, render, enqueue, now: Date.now });
+  };
+  /** Tries each message that waits once; gives whether all have ended. */
+  const deliverAll = async (mail: MailQueue) => {
+    const ended: boolean[] = [];
+    for (const id of await mail.waiting()) ended.push(await mail.deliver(id));
+    return ended.every(Boolean);
   };
   const request = (to: string, accountId: string | null = 'a') =>
     ({ accountId, to, template: 't', language: 'en', variables: { link: 'https://secret' } }) as const;
@@ -42,48 +46,45 @@ describe('the mail queue', () => {
     ).rows;
 
   it('sends what waits once, and keeps no link longer than that', async () => {
-    const { mail } = open();
+    const mail = open();
     await mail.add(request('once@example.org'));
-    expect(await mail.deliver(onTime)).toBe(0);
-    expect(await mail.deliver(onTime)).toBe(0);
+    expect(await deliverAll(mail)).toBe(true);
+    expect(await deliverAll(mail)).toBe(true);
     expect(server.arrived.filter((raw) => raw.includes('once@example.org'))).toHaveLength(1);
     expect(await rowsTo('once@example.org')).toMatchObject([{ state: 'sent', attempts: 1, variables: {} }]);
   });
 
   it('keeps nothing of a message that outlives its account', async () => {
-    const { mail } = open();
+    const mail = open();
     await mail.add(request('farewell@example.org', null));
-    await mail.deliver(onTime);
+    await deliverAll(mail);
     expect(server.arrived.some((raw) => raw.includes('farewell@example.org'))).toBe(true);
     expect(await rowsTo('farewell@example.org')).toEqual([]);
   });
 
   it('records a refusal and does not try again', async () => {
-    const { mail, clock } = open();
+    const mail = open();
     await mail.add(request('gone@example.org'));
-    expect(await mail.deliver(onTime)).toBe(0);
-    clock.now += HOUR;
-    await mail.deliver(onTime);
+    expect(await deliverAll(mail)).toBe(true);
+    await deliverAll(mail);
     expect(await rowsTo('gone@example.org')).toMatchObject([
       { state: 'refused', attempts: 1, response: '550 5.1.1 No such mailbox', variables: {} },
     ]);
   });
 
-  it('tries again later and later what is not possible now, and gives up in the end', async () => {
-    const { mail, clock } = open();
+  it('leaves to be tried again what is not possible now, and gives up in the end', async () => {
+    const mail = open();
     await mail.add(request('busy@example.org'));
-    expect(await mail.deliver(onTime)).toBe(1);
-    expect(await mail.deliver(onTime)).toBe(1);
+    expect(await deliverAll(mail)).toBe(false);
     expect(await rowsTo('busy@example.org')).toMatchObject([{ state: 'waiting', attempts: 1 }]);
     for (let attempt = 2; attempt <= 10; attempt += 1) {
-      clock.now += HOUR;
-      await mail.deliver(onTime);
+      await deliverAll(mail);
     }
     expect(await rowsTo('busy@example.org')).toMatchObject([{ state: 'given_up', attempts: 10, variables: {} }]);
   });
 
   it('sends nothing that was added in a transaction that failed', async () => {
-    const { mail } = open();
+    const mail = open();
     const undone = database.withTransaction(async () => {
       await mail.add(request('undone@example.org'));
       throw new Error('undo');
@@ -93,25 +94,34 @@ describe('the mail queue', () => {
   });
 
   it('records a message that came back', async () => {
-    const { mail } = open();
+    const mail = open();
     await mail.add(request('back@example.org'));
-    await mail.deliver(onTime);
+    await deliverAll(mail);
     const { rows } = await database.pool.query(`SELECT id FROM mail_message WHERE recipient = 'back@example.org'`);
     expect(await mail.bounced(rows[0].id, '5.1.1 No such mailbox')).toBe(true);
     expect(await mail.bounced('unknown', '5.1.1')).toBe(false);
     expect(await rowsTo('back@example.org')).toMatchObject([{ state: 'bounced', response: '5.1.1 No such mailbox' }]);
   });
 
-  it('is emptied by its job, with what an earlier process left', async () => {
+  it('is emptied by its jobs, one for each message, with what an earlier process left', async () => {
     const job = createMailJob();
-    const { mail } = open(server.url, () => job.wake());
+    const mail = open((id) => job.enqueue(id));
     await mail.add(request('before@example.org'));
     const jobs = await openPgBossJobs(database, () => undefined);
     await job.start(jobs, mail);
     const arrived = (to: string) => server.arrived.some((raw) => raw.includes(to));
     await expect.poll(() => arrived('before@example.org'), { timeout: 30_000 }).toBe(true);
     await database.withTransaction(() => mail.add(request('during@example.org')));
+    await mail.add(request('busy@later.example.org'));
+    await mail.add(request('after@example.org'));
     await expect.poll(() => arrived('during@example.org'), { timeout: 30_000 }).toBe(true);
+    // One that cannot be sent yet keeps its own job waiting, and no other message.
+    await expect.poll(() => arrived('after@example.org'), { timeout: 30_000 }).toBe(true);
+    expect(await rowsTo('busy@later.example.org')).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+    const { rows } = await database.pool.query(
+      `SELECT state FROM pgboss.job WHERE name = 'mail-message' ORDER BY created_on`,
+    );
+    expect(rows.map(({ state }) => state).filter((state) => state !== 'completed')).toEqual(['retry']);
     await jobs.close();
   });
 });

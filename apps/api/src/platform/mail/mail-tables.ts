@@ -16,13 +16,12 @@ export const mailMessages = pgTable(
     state: text().$type<'waiting' | 'sent' | 'refused' | 'given_up' | 'bounced'>().notNull(),
     attempts: integer().notNull(),
     response: text().notNull(),
-    dueAt: moment('due_at').notNull(),
     createdAt: moment('created_at').notNull(),
     endedAt: moment('ended_at'),
   },
   (table) => [
     index('mail_message_waiting')
-      .on(table.dueAt)
+      .on(table.createdAt)
       .where(sql`state = 'waiting'`),
     index('mail_message_of_account').on(table.accountId),
   ],

@@ -46,12 +46,17 @@ export type RenderMail = (
   request: Pick<MailRequest, 'template' | 'language' | 'variables'>,
 ) => Promise<Pick<OutgoingMail, 'subject' | 'html' | 'text'>>;
 
+/** Attempts before a message is given up. */
+export const MAIL_ATTEMPTS = 10;
+
 /** Messages that wait to be sent, and what became of them. */
 export interface MailQueue {
   /** Puts a message into the queue, inside the transaction under way if there is one. */
   add(request: MailRequest): Promise<void>;
-  /** Sends what is due; gives how many messages still wait. Aborting `signal` ends it after the message under way. */
-  deliver(signal: AbortSignal): Promise<number>;
+  /** Ids of messages that wait, the oldest first; at most 1,000. */
+  waiting(): Promise<string[]>;
+  /** Sends a message that waits; false where it could not be sent yet and attempts are left. */
+  deliver(id: string): Promise<boolean>;
   /** Records that a message came back; false when it is not known. */
   bounced(id: string, response: string): Promise<boolean>;
 }

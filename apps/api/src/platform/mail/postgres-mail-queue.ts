@@ -1,54 +1,63 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { mailMessages } from './mail-tables.ts';
-import type { Mailer, MailOutcome, MailQueue, RenderMail } from './mail.ports.ts';
+import { MAIL_ATTEMPTS, type Mailer, type MailOutcome, type MailQueue, type RenderMail } from './mail.ports.ts';
 
 export interface MailQueueDeps {
   database: Database;
   mailer: Mailer;
   render: RenderMail;
-  /** Asks for `deliver` soon, inside the transaction under way if there is one. */
-  wake: () => Promise<void>;
+  /** Asks for `deliver` of a message soon, inside the transaction under way if there is one. */
+  enqueue: (id: string) => Promise<void>;
   /** Milliseconds since 1970. */
   now: () => number;
 }
 
 type MessageRow = typeof mailMessages.$inferSelect;
 
-/** Attempts before a message is given up: over some four hours. */
-const ATTEMPTS = 10;
-/** Seconds before the second attempt; doubled each time. */
-const FIRST_WAIT = 30;
-const LONGEST_WAIT = 3_600;
+const MOST_WAITING = 1_000;
 
 /** Keeps messages in the database until they are on their way. */
 export function createMailQueue(deps: MailQueueDeps): MailQueue {
   const { database, now } = deps;
   return {
     async add({ accountId, to, template, language, variables }) {
-      const at = new Date(now());
-      await database.queries().insert(mailMessages).values({
-        id: randomUUID(),
-        accountId,
-        recipient: to,
-        template,
-        language,
-        variables,
-        state: 'waiting',
-        attempts: 0,
-        response: '',
-        dueAt: at,
-        createdAt: at,
-      });
-      await deps.wake();
+      const id = randomUUID();
+      await database
+        .queries()
+        .insert(mailMessages)
+        .values({
+          id,
+          accountId,
+          recipient: to,
+          template,
+          language,
+          variables,
+          state: 'waiting',
+          attempts: 0,
+          response: '',
+          createdAt: new Date(now()),
+        });
+      await deps.enqueue(id);
     },
-    async deliver(signal) {
-      for (const message of await due(deps)) {
-        if (signal.aborted) break;
-        await deliverOne(deps, message);
-      }
-      return database.queries().$count(mailMessages, eq(mailMessages.state, 'waiting'));
+    async waiting() {
+      const rows = await database
+        .queries()
+        .select({ id: mailMessages.id })
+        .from(mailMessages)
+        .where(eq(mailMessages.state, 'waiting'))
+        .orderBy(asc(mailMessages.createdAt))
+        .limit(MOST_WAITING);
+      return rows.map(({ id }) => id);
+    },
+    async deliver(id) {
+      const [message] = await database
+        .queries()
+        .select()
+        .from(mailMessages)
+        .where(and(eq(mailMessages.id, id), eq(mailMessages.state, 'waiting')));
+      return message === undefined || deliverOne(deps, message);
     },
     async bounced(id, response) {
       const changed = await database
@@ -62,40 +71,29 @@ export function createMailQueue(deps: MailQueueDeps): MailQueue {
   };
 }
 
-function due({ database, now }: MailQueueDeps): Promise<MessageRow[]> {
-  return database
-    .queries()
-    .select()
-    .from(mailMessages)
-    .where(and(eq(mailMessages.state, 'waiting'), lte(mailMessages.dueAt, new Date(now()))))
-    .orderBy(asc(mailMessages.dueAt))
-    .limit(100);
-}
-
-async function deliverOne(deps: MailQueueDeps, message: MessageRow): Promise<void> {
+async function deliverOne(deps: MailQueueDeps, message: MessageRow): Promise<boolean> {
   const { id, recipient: to, language } = message;
   const rendered = await deps.render(message);
   const outcome = await deps.mailer.send({ id, to, language, ...rendered });
-  await record(deps, message, outcome);
+  return record(deps, message, outcome);
 }
 
+/** Records what became of an attempt; gives whether it was the last. */
 async function record(
   { database, now }: MailQueueDeps,
   { id, accountId, attempts: before }: MessageRow,
   { state, response }: MailOutcome,
-): Promise<void> {
+): Promise<boolean> {
   const attempts = before + 1;
   const isMe = eq(mailMessages.id, id);
-  if (state === 'failed' && attempts < ATTEMPTS) {
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** before);
-    const dueAt = new Date(now() + wait * 1000);
-    await database.queries().update(mailMessages).set({ attempts, response, dueAt }).where(isMe);
-    return;
+  if (state === 'failed' && attempts < MAIL_ATTEMPTS) {
+    await database.queries().update(mailMessages).set({ attempts, response }).where(isMe);
+    return false;
   }
   // What outlives its account is not kept, and links are not kept longer than they are needed.
   if (accountId === null) {
     await database.queries().delete(mailMessages).where(isMe);
-    return;
+    return true;
   }
   const ended = { state: state === 'failed' ? 'given_up' : state, endedAt: new Date(now()), variables: {} } as const;
   await database
@@ -103,4 +101,5 @@ async function record(
     .update(mailMessages)
     .set({ attempts, response, ...ended })
     .where(isMe);
+  return true;
 }
