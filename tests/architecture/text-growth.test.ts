@@ -2,7 +2,8 @@ import * as domain from '@footnote/domain';
 import * as literature from '@footnote/literature';
 import { describe, expect, it } from 'vitest';
 import { GROWING_TEXTS, superLinear } from '../support/text-growth.ts';
-import { DOMAIN_TEXTS, LITERATURE_TEXTS, NO_TEXTS } from './text-functions.ts';
+import { DOMAIN_TEXTS, LITERATURE_TEXTS } from './text-functions.ts';
+import { NO_TEXTS } from './textless-functions.ts';
 
 /** A busy machine may take its time; what is measured is processor time. */
 const PATIENCE = 300_000;

@@ -57,3 +57,30 @@ test('what only looks like a command is a question of its own', async ({ chat })
   await expect(turn.getByRole('list', { name: 'Read as' })).toContainText('aspirin', { timeout: 30_000 });
   await expect(turn.getByText(/^Shown from the last answer/)).toHaveCount(0);
 });
+
+test('a drug that is misspelt is asked back, and asked as it was meant', async ({ chat }) => {
+  await chat.open();
+  await chat.send('Does rivoroxiban prevent stroke?');
+  const turn = chat.turns.first();
+  const meant = turn.getByRole('button', { name: 'Does rivaroxaban prevent stroke?' });
+  await expect(meant).toBeVisible({ timeout: 30_000 });
+  expect(await chat.axeFindings()).toEqual([]);
+  await meant.click();
+  await expect(chat.turns.nth(1).getByRole('list', { name: 'Read as' })).toContainText('rivaroxaban');
+});
+
+test('where nothing answers, the missing drug is named and a wider question is one that has an answer', async ({
+  chat,
+}) => {
+  await chat.open();
+  await chat.send('Do SGLT2 inhibitors slow kidney disease in children?');
+  const wider = chat.turns.first().getByRole('heading', { name: 'Questions that have answers here' });
+  await expect(wider).toBeVisible({ timeout: 30_000 });
+  await chat.turns
+    .first()
+    .getByRole('button', { name: /^sglt2 inhibitors/i })
+    .click();
+  await expect(chat.turns.nth(1).getByText(/^Verdict: /)).toBeVisible({ timeout: 30_000 });
+  await chat.send('Does sotorasib prolong survival in lung cancer?');
+  await expect(chat.turns.nth(2).getByText('Intervention: sotorasib')).toBeVisible({ timeout: 30_000 });
+});

@@ -125,6 +125,8 @@ export {
   type QuestionSearch,
   type QuestionSearchDeps,
 } from './search/question/search-question.ts';
+export { countTopics, type CountedTopic } from './search/question/count-topics.ts';
+export { suggestSpellings } from './search/question/suggest-spellings.ts';
 export { openTextReader, type TextReader } from './search/reader/open-text-reader.ts';
 export { searchString } from './search/question/search-string.ts';
 export {

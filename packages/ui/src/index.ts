@@ -258,6 +258,7 @@ export { EvidenceLimits, type EvidenceLimitsProps } from './chat/EvidenceLimits/
 export { EvidenceTable, type EvidenceTableProps } from './chat/EvidenceTable/EvidenceTable.tsx';
 export { IndirectEvidence, type IndirectEvidenceProps } from './chat/IndirectEvidence/IndirectEvidence.tsx';
 export { NextQuestions, type NextQuestionsProps } from './chat/NextQuestions/NextQuestions.tsx';
+export { DidYouMean, type DidYouMeanProps } from './chat/DidYouMean/DidYouMean.tsx';
 export { FollowUpAnswer, type FollowUpAnswerProps } from './chat/FollowUpAnswer/FollowUpAnswer.tsx';
 export { NotAnswered, type NotAnsweredProps } from './chat/NotAnswered/NotAnswered.tsx';
 export { QuestionFrameChips, type QuestionFrameChipsProps } from './chat/QuestionFrameChips/QuestionFrameChips.tsx';

@@ -12,6 +12,7 @@ import { LiteratureIndexFailure } from '@footnote/literature';
 import type { AnswerChecker, AnswerModel, WriteRequest } from './chat.ports.ts';
 import { readFollowUp } from './follow-up/read-follow-up.ts';
 import { showLastAnswer } from './follow-up/show-last-answer.ts';
+import { withSuggestions } from './suggest/with-suggestions.ts';
 import { retrievedEvent } from './turns/replay-turn.ts';
 import type { AnswerInput } from './turns/run-turn.ts';
 import { weighQuestion, type WeighQuestionDeps } from './weigh-question.ts';
@@ -70,7 +71,8 @@ async function* answerAsked(
   yield { event: 'main_question', question: retrieval.reading.question };
   yield { event: 'action_question', question: query.question.trim() };
   yield { event: 'search_string', search_string: retrieval.searchString };
-  const answered = command === undefined ? weighed.answered : { ...weighed.answered, command };
+  const suggested = await withSuggestions(deps, input, weighed);
+  const answered = command === undefined ? suggested : { ...suggested, command };
   const isAnswerable = evidence.length > 0;
   yield retrievedEvent(isAnswerable ? retrieval.candidates.length : 0, relaxed);
   const language = answerLanguage(query.userLanguage ?? '')?.code ?? understanding.language;

@@ -130,6 +130,8 @@ export const answerEvidenceSchema = z.strictObject({
   /** What the studies at hand do not tell, as terms of the question. */
   notTold: z.array(z.strictObject({ dimension: z.enum(MATCH_DIMENSIONS), asked: text })).max(20),
   leftOut: z.array(leftOutSchema).max(100),
+  /** The question with an unknown word as it may have been meant; left out where every word is known, or nothing is like it. */
+  didYouMean: z.array(text).max(5).optional(),
   /** Questions that really have answers here. */
   nextQuestions: z.array(text).max(5),
   /** The same question in PubMed's query language. */

@@ -51,9 +51,14 @@ export async function correctSpelling(
   return corrections;
 }
 
+/** Whether a word is written as symbols are: SMAD4, dLNs, HFrEF. */
+export function isSymbol(word: string): boolean {
+  return isAcronym(word) || /\p{N}/u.test(word) || /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(word);
+}
+
 /** Whether a word is written as names of genes, cells and proteins are: these have neighbours, but are no slips of them. */
 function isName({ raw, start, end }: NormalWord, question: string): boolean {
-  if (isAcronym(raw) || /\p{N}/u.test(raw) || /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(raw)) return true;
+  if (isSymbol(raw)) return true;
   // "NF2 (Merlin)": what stands in brackets by itself is another name of what stands before them.
   const isBracketed = /[([]$/.test(question.slice(0, start)) && /^[)\]]/.test(question.slice(end));
   return isBracketed || DIGIT_BESIDE.test(question.slice(end)) || /\p{N}[-‐‑–]?$/u.test(question.slice(0, start));

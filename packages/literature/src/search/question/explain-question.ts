@@ -1,11 +1,11 @@
-import { countMatches } from '../count-matches.ts';
 import { plainReading, queryWarning, TEXT_LIMITS, writeReading, type QueryWarning } from '@footnote/domain';
 import type { LiteratureIndex } from '../literature-index.ports.ts';
 import type { ExplainedClause } from '../pubmed/search-pubmed.ts';
+import { articlesNaming } from './count-topics.ts';
 import type { LearntTerm } from './question-ranking.ts';
 import { quoted, topicsReading } from './search-string.ts';
 import type { Correction, Topic, Understanding } from './topic.ts';
-import { topicQuery, type TopicLimits } from './topic-query.ts';
+import type { TopicLimits } from './topic-query.ts';
 
 export type QuestionIssueCode =
   | 'spelling-corrected'
@@ -110,17 +110,4 @@ function placeOf(part: string, text: string, corrections: readonly Correction[])
   const typed = corrections.reduce((words, { from, to }) => words.replace(to, () => from), part);
   const start = text.indexOf(typed);
   return start < 0 ? { start: 0, end: text.length } : { start, end: start + typed.length };
-}
-
-/** Counts a single word by its stem, and the terms of a concept as they are written, in either number. */
-async function articlesNaming(
-  topic: Topic,
-  index: Pick<LiteratureIndex, 'search' | 'frequencies'>,
-  signal?: AbortSignal,
-): Promise<number> {
-  if (topic.terms.length === 1) {
-    const [frequency] = await index.frequencies(topic.terms.map((term) => term.text));
-    return frequency?.articles ?? 0;
-  }
-  return await countMatches(index, topicQuery(topic), signal);
 }

@@ -5,6 +5,7 @@ import { AnswerLine } from '../AnswerLine/AnswerLine.tsx';
 import { CertaintyNote } from '../CertaintyNote/CertaintyNote.tsx';
 import type { Cite } from '../cite.ts';
 import { evidenceLimitsMessages } from '../evidence.messages.ts';
+import { DidYouMean } from '../DidYouMean/DidYouMean.tsx';
 import { EvidenceLimits } from '../EvidenceLimits/EvidenceLimits.tsx';
 import { EvidenceTable } from '../EvidenceTable/EvidenceTable.tsx';
 import { FollowUpAnswer } from '../FollowUpAnswer/FollowUpAnswer.tsx';
@@ -44,7 +45,7 @@ export interface EvidenceSummaryProps {
 export function EvidenceSummary(props: EvidenceSummaryProps) {
   const { evidence, actions, language, direction, citations, cite } = props;
   const { command, verdict, answerLine, table, agreement, harms, certainty, frame, indirect, notTold } = evidence;
-  const { onExport, explanation } = actions;
+  const { onAsk, busy = false, onExport, explanation } = actions;
   if (command !== undefined && isAnswerCommand(command))
     return (
       <FollowUpAnswer
@@ -60,6 +61,9 @@ export function EvidenceSummary(props: EvidenceSummaryProps) {
   return (
     <div className={styles.evidence}>
       {command !== undefined && <FollowUpNote command={command} />}
+      {evidence.didYouMean !== undefined && onAsk !== undefined && (
+        <DidYouMean questions={evidence.didYouMean} onAsk={onAsk} busy={busy} />
+      )}
       {verdict === 'not-answered' && (notTold.length > 0 || indirect.length > 0) && <NotAnswered missing={notTold} />}
       {answerLine.text !== '' && (
         <AnswerLine evidence={evidence} language={language} direction={direction} cite={cite} />

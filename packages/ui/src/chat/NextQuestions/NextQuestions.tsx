@@ -2,6 +2,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { evidenceLimitsMessages } from '../evidence.messages.ts';
 import { pubmedAddress } from '../evidence-words.ts';
+import { QuestionList } from './QuestionList.tsx';
 import * as styles from './NextQuestions.css.ts';
 
 export interface NextQuestionsProps {
@@ -31,21 +32,7 @@ export function NextQuestions({ questions, pubmedQuery, onAsk, wider = false, bu
       {onAsk !== undefined && questions.length > 0 && (
         <section className={styles.questions}>
           <h3 className={styles.heading}>{t(wider ? evidenceLimitsMessages.wider : evidenceLimitsMessages.next)}</h3>
-          <ul className={styles.list}>
-            {questions.map((question) => (
-              <li key={question}>
-                <button
-                  type="button"
-                  dir="auto"
-                  disabled={busy}
-                  onClick={() => onAsk(question)}
-                  className={styles.question}
-                >
-                  {question}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <QuestionList questions={questions} busy={busy} onAsk={onAsk} />
         </section>
       )}
       {pubmedQuery !== '' && (

@@ -1,0 +1,34 @@
+import type { QuestionFrame } from '@footnote/domain';
+import type { AskedFrame, CountedTopic } from '@footnote/literature';
+
+type Part = 'qualifiers' | 'comparators' | 'outcomes' | 'condition' | 'interventions';
+
+/** The frames that ask for less: each without one dimension, the one that fewest articles name first. Something that is given or treated stays. */
+export function widerFrames(
+  frame: QuestionFrame,
+  asked: AskedFrame,
+  counted: readonly CountedTopic[],
+): QuestionFrame[] {
+  const parts: readonly Part[] = ['qualifiers', 'comparators', 'outcomes', 'condition', 'interventions'];
+  return parts
+    .filter((part) => frame[part].length > 0)
+    .map((part) => ({ wider: { ...frame, [part]: [] }, rarity: articlesNaming(part, asked, counted) }))
+    .filter(({ wider }) => wider.interventions.length + wider.condition.length > 0)
+    .sort((a, b) => a.rarity - b.rarity)
+    .map(({ wider }) => wider);
+}
+
+const ROLES = {
+  comparators: 'comparator',
+  outcomes: 'outcome',
+  condition: 'population',
+  interventions: 'intervention',
+} as const;
+
+function articlesNaming(part: Part, { parts }: AskedFrame, counted: readonly CountedTopic[]): number {
+  // Traits are often no topic of their own; what a study leaves unsaid most often goes first.
+  if (part === 'qualifiers') return 0;
+  const named = parts.filter(({ role }) => role === ROLES[part]).map(({ topic }) => topic.id);
+  const articles = counted.filter(({ topic }) => named.includes(topic.id)).map((one) => one.articles);
+  return Math.min(...articles);
+}

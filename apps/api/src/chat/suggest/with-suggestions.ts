@@ -1,0 +1,90 @@
+import type { AnswerEvidence, ChatQuery } from '@footnote/domain';
+import {
+  countTopics,
+  frameAsQuestion,
+  questionKnowledge,
+  suggestSpellings,
+  type AskedFrame,
+  type CountedTopic,
+} from '@footnote/literature';
+import {
+  weighQuestion,
+  type WeighedQuestion,
+  type WeighQuestionDeps,
+  type WeighQuestionInput,
+} from '../weigh-question.ts';
+import { widerFrames } from './wider-frames.ts';
+
+/** Wider questions that are tried; each costs a search. */
+const MOST_TRIED = 3;
+const DIMENSIONS = { population: 'population', intervention: 'intervention', comparator: 'comparator' } as const;
+
+/**
+ * Adds to what an answer rests on how unknown words may have been meant and, where nothing answers, what of the question no
+ * article names and which wider question has an answer here. Rejects as the index's searches do.
+ */
+export async function withSuggestions(
+  deps: WeighQuestionDeps,
+  input: WeighQuestionInput,
+  weighed: WeighedQuestion,
+): Promise<AnswerEvidence> {
+  const didYouMean = await respelt(deps, input, weighed);
+  const { answered } = weighed;
+  const said = didYouMean.length === 0 ? answered : { ...answered, didYouMean };
+  return answered.verdict === 'not-answered' ? completeAbstention(deps, input, { ...weighed, answered: said }) : said;
+}
+
+async function respelt(
+  { literature }: WeighQuestionDeps,
+  { query: { question } }: WeighQuestionInput,
+  { retrieval: { reading } }: WeighedQuestion,
+): Promise<string[]> {
+  const spellings = await suggestSpellings({ index: literature, knowledge: questionKnowledge() }, reading.topics);
+  return spellings.map(({ from, to }) => question.replace(from, () => to)).filter((one) => one !== question);
+}
+
+async function completeAbstention(
+  deps: WeighQuestionDeps,
+  input: WeighQuestionInput,
+  { answered, retrieval: { reading, asked } }: WeighedQuestion,
+): Promise<AnswerEvidence> {
+  const counted = await countTopics(deps.literature, reading.topics, input.signal);
+  const notTold = answered.notTold.length > 0 ? answered.notTold : unnamed(asked, counted);
+  // Of a word that is written otherwise nothing wider is known.
+  const isMisspelt = answered.didYouMean !== undefined;
+  const wider = isMisspelt ? null : await answeredWider(deps, input, widerFrames(answered.frame, asked, counted));
+  return { ...answered, notTold, nextQuestions: wider === null ? answered.nextQuestions : [wider] };
+}
+
+/** What of the question no article of the collection names. */
+function unnamed({ parts }: AskedFrame, counted: readonly CountedTopic[]): AnswerEvidence['notTold'] {
+  return counted
+    .filter(({ topic, articles }) => articles === 0 && (topic.required || topic.kind === 'word'))
+    .map(({ topic }) => {
+      const role = parts.find((part) => part.topic.id === topic.id)?.role ?? 'other';
+      const dimension = Object.entries(DIMENSIONS).find(([name]) => name === role)?.[1] ?? 'outcome';
+      return { dimension, asked: topic.kind === 'word' ? topic.surface : topic.preferred };
+    });
+}
+
+/** The first of these frames that has an answer, as a question; asked as the user would ask it, after this one. */
+async function answeredWider(
+  deps: WeighQuestionDeps,
+  input: WeighQuestionInput,
+  frames: ReturnType<typeof widerFrames>,
+): Promise<string | null> {
+  for (const frame of frames.slice(0, MOST_TRIED)) {
+    const question = frameAsQuestion(frame);
+    const { answered } = await weighQuestion(deps, { ...input, query: askedNext(input.query, question) });
+    if (answered.verdict !== 'not-answered') return question;
+  }
+  return null;
+}
+
+function askedNext({ frame: _frame, ...query }: ChatQuery, question: string): ChatQuery {
+  const before = [
+    { user: 'USER' as const, content: query.question },
+    { user: 'ASSISTANT' as const, content: '' },
+  ];
+  return { ...query, question, history: [...query.history, ...before] };
+}
