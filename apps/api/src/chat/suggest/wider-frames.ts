@@ -1,21 +1,37 @@
-import type { QuestionFrame } from '@footnote/domain';
+import type { AnswerEvidence, QuestionFrame } from '@footnote/domain';
 import type { AskedFrame, CountedTopic } from '@footnote/literature';
 
 type Part = 'qualifiers' | 'comparators' | 'outcomes' | 'condition' | 'interventions';
 
+/** A frame that asks for less, and what it no longer asks for. */
+export interface WiderFrame {
+  frame: QuestionFrame;
+  dropped: AnswerEvidence['notTold'];
+}
+
+const DIMENSIONS = {
+  qualifiers: 'population',
+  comparators: 'comparator',
+  outcomes: 'outcome',
+  condition: 'population',
+  interventions: 'intervention',
+} as const;
+
 /** The frames that ask for less: each without one dimension, the one that fewest articles name first. Something that is given or treated stays. */
-export function widerFrames(
-  frame: QuestionFrame,
-  asked: AskedFrame,
-  counted: readonly CountedTopic[],
-): QuestionFrame[] {
+export function widerFrames(frame: QuestionFrame, asked: AskedFrame, counted: readonly CountedTopic[]): WiderFrame[] {
   const parts: readonly Part[] = ['qualifiers', 'comparators', 'outcomes', 'condition', 'interventions'];
   return parts
     .filter((part) => frame[part].length > 0)
-    .map((part) => ({ wider: { ...frame, [part]: [] }, rarity: articlesNaming(part, asked, counted) }))
+    .map((part) => ({ part, wider: { ...frame, [part]: [] }, rarity: articlesNaming(part, asked, counted) }))
     .filter(({ wider }) => wider.interventions.length + wider.condition.length > 0)
     .sort((a, b) => a.rarity - b.rarity)
-    .map(({ wider }) => wider);
+    .map(({ part, wider }) => ({
+      frame: wider,
+      dropped: frame[part].map((term) => ({
+        dimension: DIMENSIONS[part],
+        asked: typeof term === 'string' ? term : term.value,
+      })),
+    }));
 }
 
 const ROLES = {

@@ -75,3 +75,9 @@ test('a wider question is only offered where it has an answer', async () => {
   }
   expect(offered).toBeGreaterThan(0);
 });
+
+test('where every part is named by some article, what a wider question leaves out is missing', async () => {
+  const { evidence } = await ask('Do SGLT2 inhibitors slow kidney disease in children?');
+  expect(evidence?.notTold).toEqual([{ dimension: 'population', asked: 'children' }]);
+  expect(evidence?.nextQuestions[0]).toMatch(/^SGLT2 inhibitors(?: in |: )/);
+});

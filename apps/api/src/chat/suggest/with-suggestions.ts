@@ -13,7 +13,7 @@ import {
   type WeighQuestionDeps,
   type WeighQuestionInput,
 } from '../weigh-question.ts';
-import { widerFrames } from './wider-frames.ts';
+import { widerFrames, type WiderFrame } from './wider-frames.ts';
 
 /** Wider questions that are tried; each costs a search. */
 const MOST_TRIED = 3;
@@ -49,11 +49,16 @@ async function completeAbstention(
   { answered, retrieval: { reading, asked } }: WeighedQuestion,
 ): Promise<AnswerEvidence> {
   const counted = await countTopics(deps.literature, reading.topics, input.signal);
-  const notTold = answered.notTold.length > 0 ? answered.notTold : unnamed(asked, counted);
   // Of a word that is written otherwise nothing wider is known.
   const isMisspelt = answered.didYouMean !== undefined;
   const wider = isMisspelt ? null : await answeredWider(deps, input, widerFrames(answered.frame, asked, counted));
-  return { ...answered, notTold, nextQuestions: wider === null ? answered.nextQuestions : [wider] };
+  // Where every part is named somewhere, what is missing is what a wider question leaves out.
+  const known = [answered.notTold, unnamed(asked, counted), wider?.dropped ?? []];
+  return {
+    ...answered,
+    notTold: known.find((missing) => missing.length > 0) ?? [],
+    nextQuestions: wider === null ? answered.nextQuestions : [wider.question],
+  };
 }
 
 /** What of the question no article of the collection names. */
@@ -67,16 +72,16 @@ function unnamed({ parts }: AskedFrame, counted: readonly CountedTopic[]): Answe
     });
 }
 
-/** The first of these frames that has an answer, as a question; asked as the user would ask it, after this one. */
+/** The first of these frames that has an answer, as a question, with what it leaves out; asked as the user would ask it, after this one. */
 async function answeredWider(
   deps: WeighQuestionDeps,
   input: WeighQuestionInput,
-  frames: ReturnType<typeof widerFrames>,
-): Promise<string | null> {
-  for (const frame of frames.slice(0, MOST_TRIED)) {
+  frames: readonly WiderFrame[],
+): Promise<{ question: string; dropped: WiderFrame['dropped'] } | null> {
+  for (const { frame, dropped } of frames.slice(0, MOST_TRIED)) {
     const question = frameAsQuestion(frame);
     const { answered } = await weighQuestion(deps, { ...input, query: askedNext(input.query, question) });
-    if (answered.verdict !== 'not-answered') return question;
+    if (answered.verdict !== 'not-answered') return { question, dropped };
   }
   return null;
 }

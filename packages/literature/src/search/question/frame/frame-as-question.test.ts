@@ -11,7 +11,7 @@ test('a corrected frame is asked with all its parts', () => {
     outcomes: ['bleeding'],
     time: null,
   };
-  expect(frameAsQuestion(frame)).toBe('aspirin versus placebo in heart failure, without diabetes : bleeding, risk');
+  expect(frameAsQuestion(frame)).toBe('aspirin versus placebo in heart failure, without diabetes: bleeding, risk');
 });
 
 test('an empty frame asks nothing', () => {

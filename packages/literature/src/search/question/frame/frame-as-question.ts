@@ -13,7 +13,8 @@ export function frameAsQuestion(frame: QuestionFrame): string {
     asked.length === 0 ? '' : `: ${asked.join(', ')}`,
   ]
     .filter((part) => part !== '')
-    .join(' ');
+    .join(' ')
+    .replace(' : ', ': ');
 }
 
 /** What tells a type that has no part of its own. */
