@@ -77,18 +77,19 @@ export function jobsContract(
     it('run once for each key where a queue has one for each', async () => {
       const jobs = await startJobs();
       const on = { ...queue(), oneFor: 'key', retrySeconds: 600, longestRetrySeconds: 600 } as const;
-      const received: object[] = [];
+      const received: string[] = [];
       const add = (key: string) => jobs.add(on, { key }, key);
       expect([await add('a'), await add('b'), await add('a')]).toEqual([true, true, false]);
       await jobs.work(on, ({ data }) => {
-        received.push(data);
-        return 'key' in data && data.key === 'a' ? Promise.reject(new Error('not yet')) : Promise.resolve();
+        const key = 'key' in data ? String(data.key) : '';
+        received.push(key);
+        return key === 'a' ? Promise.reject(new Error('not yet')) : Promise.resolve();
       });
       // The one that is done makes room for the next; the one that is to be tried again does not, and holds up no other.
       while (!(await add('b'))) await new Promise((resolve) => setTimeout(resolve, 50));
       expect(await add('a')).toBe(false);
       while (received.length < 3) await new Promise((resolve) => setTimeout(resolve, 50));
-      expect(received).toEqual([{ key: 'a' }, { key: 'b' }, { key: 'b' }]);
+      expect(received.toSorted()).toEqual(['a', 'b', 'b']);
     });
 
     it('are not added when the transaction they were added in is rolled back', async () => {

@@ -15,7 +15,7 @@ const MAX_JOINED_PARTS = 4;
 
 /**
  * Cuts a text into folded words, the one way for every field, query and question. Hyphens and apostrophes separate
- * ("COVID-19" gives "covid", "19"; see {@link wordGroups} for the joined form), a possessive 's is dropped ("Crohn's" gives
+ * ("COVID-19" gives "covid", "19"; see `wordGroups` for the joined form), a possessive 's is dropped ("Crohn's" gives
  * "crohn"), letters and digits written together stay together ("HER2", "SGLT2", "H₂O" as "h2o").
  */
 export function tokenise(text: string): Token[] {
