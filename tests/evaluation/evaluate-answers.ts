@@ -3,6 +3,7 @@ import type { LiteratureIndex } from '@footnote/literature';
 import { ask, embeddedPipeline, share, type Answered } from './ask-pipeline.ts';
 import { clinicalQuestions, COLLECTIONS, type ClinicalQuestion } from './clinical-questions.ts';
 import { clinicalIndex } from './clinical-index.ts';
+import { holdsFigure } from './holds-figure.ts';
 import { hasPublicData } from './public-questions.ts';
 import { withoutArticles } from './withheld-articles.ts';
 
@@ -106,7 +107,7 @@ async function judge(index: LiteratureIndex, question: ClinicalQuestion): Promis
     rightDimension: named.length,
     lineDirect: inLine.some((pmid) => direct.has(pmid)) && !inLine.some((pmid) => off.has(pmid)),
     lineFigures:
-      question.figures.length === 0 ? null : question.figures.every((forms) => forms.some((form) => holds(line, form))),
+      question.figures.length === 0 ? null : question.figures.every((forms) => forms.some((form) => holdsFigure(line, form))),
     disagrees: answered.evidence?.verdict === 'mixed',
     keyDisagrees: question.disagreement,
     honestWithoutKey: question.keyStudy === null ? null : await abstains(index, question.question, question.keyStudy),
@@ -127,16 +128,6 @@ function pmidsOf({ docs }: Answered, numbers: readonly number[]): string[] {
 function citedIn(answered: Answered, text: string): string[] {
   const numbers = new Set(findCitationMarkers(text).flatMap((marker) => marker.numbers));
   return pmidsOf(answered, [...numbers]);
-}
-
-/** Whether a figure stands in a text as itself and not as a part of another. */
-function holds(text: string, figure: string): boolean {
-  const closed = (written: string) => written.replaceAll(/\s+%/g, '%');
-  const plain = closed(text);
-  const wanted = closed(figure);
-  const at = plain.indexOf(wanted);
-  if (at < 0) return false;
-  return !/[\d.]/.test(plain[at - 1] ?? '') && !/^\d|^\.\d/.test(plain.slice(at + wanted.length));
 }
 
 function print(name: string, judged: readonly JudgedAnswer[]): void {

@@ -1,12 +1,14 @@
 import { trainClaims } from './train-claims.ts';
 import { trainDirectness } from './train-directness.ts';
 import { trainFindings } from './train-findings.ts';
+import { trainSentences } from './train-sentences.ts';
 import { trainWordRarity } from './train-word-rarity.ts';
 
 const MODELS: Readonly<Record<string, (options: readonly string[]) => Promise<boolean>>> = {
   claims: trainClaims,
   directness: trainDirectness,
   findings: trainFindings,
+  sentences: trainSentences,
   'word-rarity': trainWordRarity,
 };
 

@@ -108,6 +108,14 @@ export { CHOSEN_MATCH, matchStudies, type StudyMatch } from './search/question/f
 export { frameAsQuestion } from './search/question/frame/frame-as-question.ts';
 export { readQuestionFrame, type AskedFrame } from './search/question/frame/read-question-frame.ts';
 export { readFollowUpCommand, type FollowUpContext } from './search/question/follow-up/read-follow-up-command.ts';
+export { hasFigure } from './search/question/sentences/asked-figures.ts';
+export { placeSentences, type PlacedSentence } from './search/question/sentences/place-sentences.ts';
+export { rankSentences, type RankedSentence } from './search/question/sentences/rank-sentences.ts';
+export {
+  compareSentences,
+  type AskedOfSentences,
+  type ComparedSentence,
+} from './search/question/sentences/sentence-features.ts';
 export { normalWords, type NormalWord } from './search/question/lexicon/normal-form.ts';
 export { questionKnowledge, type QuestionKnowledge } from './search/question/question-knowledge.ts';
 export {

@@ -36,8 +36,12 @@ export interface EvidenceSentence {
   /** UTF-16 offsets in the citation's `abstract`. */
   start: number;
   end: number;
-  /** How well it answers the question, 0 to 1. */
+  /** How likely it tells what was asked beside the best sentence of its study, which has 1. */
   relevance: number;
+  /** Share of the question that it says, 0 to 1. */
+  coverage: number;
+  /** It says what follows from the study. */
+  concludes: boolean;
 }
 
 /** A numbered source and the sentences of it that a writer may use, none of a retracted one: all that any writer ever sees of it. */

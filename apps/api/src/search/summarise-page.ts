@@ -1,9 +1,10 @@
 import { articleToCitation, type ArticleWithContext, type SearchAnswer } from '@footnote/domain';
-import type { Reading } from '@footnote/literature';
+import type { LiteratureIndex, Reading } from '@footnote/literature';
 import type { AnswerChecker, AnswerModel, QuestionReader } from '../chat/chat.ports.ts';
 import { overviewOfArticles } from '../chat/overview-of-articles.ts';
 
 export interface SummariseDeps {
+  literature: LiteratureIndex;
   answerModel: AnswerModel;
   answerChecker: AnswerChecker;
   questionReader: QuestionReader;

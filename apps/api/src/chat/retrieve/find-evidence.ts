@@ -77,13 +77,13 @@ const INDIRECT_ALONE = 4;
 function chooseEvidence(
   { now }: FindEvidenceDeps,
   { query, parameters, limit }: FindEvidenceInput,
-  { candidates, reading, asked }: Retrieval,
+  { candidates, reading, asked, content }: Retrieval,
 ): NumberedEvidence[] {
   const ranked = rankCandidates(candidates, parameters.sort_by, now());
   if (query.chatWithDocuments || query.isSelectRegenerate)
     return readEvidence(
       ranked.map((one) => ({ ...one, match: one.match.directness === 'off' ? CHOSEN_MATCH : one.match })),
-      { reading, asked },
+      { asked, content },
     );
   const most = limit ?? (query.chatElaborateMode ? REFERENCES_ELABORATE : REFERENCES);
   const direct = ranked.filter(({ match }) => match.directness === 'direct').slice(0, most);
@@ -98,5 +98,5 @@ function chooseEvidence(
     Math.max(0, room),
     reading,
   );
-  return readEvidence([...direct, ...indirect], { reading, asked });
+  return readEvidence([...direct, ...indirect], { asked, content });
 }

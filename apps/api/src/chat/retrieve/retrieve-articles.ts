@@ -47,6 +47,8 @@ export interface Retrieval {
   asked: AskedFrame;
   /** The reading that found something, or the most likely one. */
   reading: Reading;
+  /** What the reading says, each part by how rare it is in the collection. */
+  content: QuestionContent;
   candidates: readonly Candidate[];
   /** The search that ran, for users. */
   searchString: string;
@@ -103,16 +105,27 @@ interface PreparedTopic {
  * for comparisons the articles about one side. An empty result means that the collection cannot answer.
  */
 export async function retrieveArticles(literature: LiteratureIndex, input: RetrieveInput): Promise<Retrieval> {
+  const articles = await countMatches(literature, { type: 'all' }, input.signal);
+  const weighed = async (reading: Reading) => ({
+    reading,
+    content: await questionContent(literature, reading, articles),
+    articles,
+  });
   for (const reading of input.understanding.readings) {
-    const candidates = await retrieveReading(literature, reading, input);
-    if (candidates.length > 0) return retrieval(reading, candidates, input);
+    const one = await weighed(reading);
+    const candidates = await retrieveReading(literature, one, input);
+    if (candidates.length > 0) return retrieval(one, candidates, input);
   }
-  const [reading] = input.understanding.readings;
-  return retrieval(reading, [], input);
+  return retrieval(await weighed(input.understanding.readings[0]), [], input);
 }
 
-function retrieval(reading: Reading, candidates: readonly Candidate[], { understanding }: RetrieveInput): Retrieval {
-  return { reading, candidates, asked: readQuestionFrame(reading), searchString: shown(reading, understanding) };
+function retrieval(
+  { reading, content }: Weighed,
+  candidates: readonly Candidate[],
+  { understanding }: RetrieveInput,
+): Retrieval {
+  const searchString = shown(reading, understanding);
+  return { reading, content, candidates, asked: readQuestionFrame(reading), searchString };
 }
 
 function shown(reading: Reading, understanding: Understanding): string {
@@ -126,15 +139,13 @@ function shown(reading: Reading, understanding: Understanding): string {
 
 async function retrieveReading(
   literature: LiteratureIndex,
-  reading: Reading,
+  weighed: Weighed,
   input: RetrieveInput,
 ): Promise<Candidate[]> {
+  const { reading } = weighed;
   if (isPlain(reading) && reading.optionalTerms.length < MIN_PLAIN_WORDS && !input.chosen) return [];
   const assessed = await searchReading(literature, reading, input);
   if (assessed.length === 0) return [];
-  const articles = await countMatches(literature, { type: 'all' }, input.signal);
-  const content = await questionContent(literature, reading, articles);
-  const weighed = { reading, content, articles };
   if (input.chosen) return matchCandidates(assessed, weighed);
   const answering = new Set(sayingEnough(chooseAnswering(assessed, reading), weighed).map(({ found }) => found));
   if (answering.size === 0) return [];

@@ -84,7 +84,7 @@ function lineOf(direct: readonly StudyFinding[], verdict: AnswerVerdict): Quoted
   if (first === undefined) return [];
   const against = verdict === 'mixed' ? dissenter(direct) : undefined;
   return [first, ...(against === undefined ? [] : [against])].flatMap(({ evidence: { n }, headline, figures }) =>
-    [figures, headline].flatMap((sentence) => (sentence === null ? [] : [quotation(sentence, n)])),
+    [...figures, headline].map((sentence) => quotation(sentence, n)),
   );
 }
 
@@ -137,7 +137,7 @@ function certaintyOf(direct: readonly StudyFinding[], verdict: AnswerVerdict): C
   if (direct.length === 1 && !isPooled) lower('single-study');
   const largest = Math.max(...direct.map(({ evidence }) => evidence.citation.ml_n ?? 0));
   if (largest > 0 && largest < SMALL) lower('small');
-  if (first !== undefined && crossesNoEffect((first.figures ?? first.headline).text)) lower('imprecise');
+  if (first !== undefined && crossesNoEffect((first.figures[0] ?? first.headline).text)) lower('imprecise');
   if (verdict === 'mixed') lower('inconsistent');
   reasons.push('abstract-only');
   const levels = ['very-low', 'low', 'moderate', 'high'] as const;

@@ -28,7 +28,7 @@ const frame: QuestionFrame = {
   outcomes: ['fainting'],
   time: null,
 };
-const read = { reading, asked: { parts: [], frame } };
+const read = { asked: { parts: [], frame }, content: { parts: [], total: 1 } };
 
 function ranked(pmid: string, conclusion: string): RankedArticle {
   const abstract: AbstractSection[] = [

@@ -28,7 +28,7 @@ function cell(text: string): string {
 function table(findings: readonly ToldStudy[], words: FrameMessages): string[] {
   const rows = findings.map(({ evidence: { n, citation }, headline, figures }) => {
     const size = citation.ml_n === null ? '–' : citation.ml_n.toLocaleString('en-US');
-    const said = quoted((figures ?? headline).text, n);
+    const said = quoted((figures[0] ?? headline).text, n);
     const cells = [literalText(studyName(citation)), STUDY_TYPE_LABELS[citation.ml_type], size, said];
     return `\n| ${cells.map(cell).join(' | ')} |`;
   });

@@ -8,18 +8,17 @@ import {
   type QuestionFrame,
   type QuotedPart,
 } from '@footnote/domain';
-import { firstAlternative } from '@footnote/literature';
+import { firstAlternative, hasFigure } from '@footnote/literature';
 import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
-import { hasFigure } from '../read/read-evidence.ts';
 import { stanceOf } from './stance.ts';
 
 /** The sentences a study answers a question with. */
 export interface ToldStudy {
   evidence: NumberedEvidence;
-  /** The sentence that answers best. */
+  /** What follows from the study for the question. */
   headline: EvidenceSentence;
-  /** The sentence with the figures, where the headline has none. */
-  figures: EvidenceSentence | null;
+  /** The sentences with the figures that were asked for, in their order; the headline is none of them. */
+  figures: readonly EvidenceSentence[];
 }
 
 /** What one study says of a question. */
@@ -29,12 +28,16 @@ export interface StudyFinding extends ToldStudy {
   confidence: number;
 }
 
-const CONCLUDES = /CONCLUSION|INTERPRETATION|IMPLICATION/i;
 /** Outcomes of which more is better. */
 const GOOD =
   /\b(?:surviv\w*|remission|respon[sd]\w*|improve\w*|cure[ds]?|recover\w*|quality of life|success|clearance|healing|resolution|live birth|pregnanc\w+|function\w*|growth|weight loss|adherence|regrowth|tolera\w+|complete resection|free(?:dom)?|independen\w+|satisfaction|efficacy|effective\w*|capacity|density|relief|abstinence|cessation|control)\b/i;
-/** A headline may be this much less relevant than the best sentence where it concludes. */
-const CONCLUSION_SHARE = 0.7;
+/** A conclusion is the headline where it says this share of what the sentence says that says most. */
+const CONCLUSION_SHARE = 0.5;
+/** A second sentence with figures is told where it is this likely beside the best. */
+const SECOND_FIGURES = 0.5;
+const MOST_FIGURES = 2;
+/** Types that are answered in words. */
+const WITHOUT_FIGURES = new Set<QuestionFrame['type']>(['mechanism', 'definition']);
 const SURE = 0.55;
 
 /** Reads what a study says of a question, and for which side it speaks; undefined where no sentence of it was chosen. */
@@ -44,18 +47,25 @@ export function studyFinding(evidence: NumberedEvidence, frame: QuestionFrame): 
 }
 
 /** Chooses the sentences a study answers with; undefined where there are none. */
-export function toldStudy(evidence: NumberedEvidence, frame: QuestionFrame): ToldStudy | undefined {
-  const [best] = evidence.sentences;
+export function toldStudy(evidence: NumberedEvidence, { type }: QuestionFrame): ToldStudy | undefined {
+  const { sentences } = evidence;
+  const [best] = sentences;
   if (best === undefined) return undefined;
-  const told =
-    evidence.sentences.find(
-      (sentence) => figuresOf(evidence, sentence) !== '' && hasFigure(sentence.text, frame.type),
-    ) ?? evidence.sentences.find(({ text }) => hasFigure(text, frame.type));
-  const concluding = evidence.sentences.find(
-    ({ section, relevance }) => CONCLUDES.test(section) && relevance >= best.relevance * CONCLUSION_SHARE,
-  );
-  const headline = concluding ?? best;
-  const figures = hasFigure(headline.text, frame.type) ? null : (told ?? null);
+  const most = Math.max(...sentences.map(({ coverage }) => coverage));
+  const concluding = sentences
+    .filter(({ concludes, coverage }) => concludes && coverage >= most * CONCLUSION_SHARE)
+    .toSorted((a, b) => b.coverage - a.coverage)[0];
+  if (WITHOUT_FIGURES.has(type)) {
+    const saying = sentences.toSorted((a, b) => b.coverage - a.coverage)[0] ?? best;
+    return { evidence, headline: concluding ?? saying, figures: [] };
+  }
+  const told = sentences.filter(({ text }) => hasFigure(text, type));
+  const headline = concluding ?? told[0] ?? best;
+  const figures = told
+    .filter(({ relevance }) => relevance >= (told[0]?.relevance ?? 0) * SECOND_FIGURES)
+    .slice(0, MOST_FIGURES)
+    .filter((sentence) => sentence !== headline)
+    .toSorted((a, b) => a.start - b.start);
   return { evidence, headline, figures };
 }
 
@@ -119,18 +129,13 @@ function findingIn({ study }: NumberedEvidence, { start, end }: EvidenceSentence
   );
 }
 
-/** The figures of a sentence as printed, where a finding was read from it; '' for none. */
-function figuresOf(evidence: NumberedEvidence, sentence: EvidenceSentence): string {
-  return findingIn(evidence, sentence)?.figures ?? '';
-}
-
 /** A study as a row of the evidence table. */
 export function evidenceRow(
   { evidence, headline, figures, direction }: StudyFinding,
   frame: QuestionFrame,
 ): EvidenceRow {
   const { n, citation } = evidence;
-  const source = figures ?? headline;
+  const source = figures.find((sentence) => findingIn(evidence, sentence) !== undefined) ?? figures[0] ?? headline;
   const finding = findingIn(evidence, source);
   return {
     citation: n,

@@ -17,9 +17,16 @@ const DENIED =
   /(?:\bnon-?|\bnot |\bbut not |\bwithout (?:\w+ ){0,2}|\bno (?:\w+ ){0,2}|\bnever had (?:\w+ ){0,4}|\bnot (?:due to|on|caused by|having) (?:\w+ )?|\bfree of |\bohne |\bsin |\bsans |\bzonder |\bsem )$/i;
 const AGAINST =
   /(?:\bvs\.?|\bversus|\bagainst|\bcompared (?:with|to)|\brather than|\binstead of|\bthan|\bover|\bas good as(?: taking)?|\bstand in for|\bgegenüber|\bals)\s+(?:an? |the |more )?(?:\w+ )?$/i;
-const EITHER = /^\W*(?:\w+ ){0,2}(?:or|oder|ou|o|of|vs\.?|versus)\W+(?:\w+ ){0,3}$/i;
+const EITHER = /^\W*(?:[\w.]+ ){0,3}(?:or|oder|ou|o|vs?\.?|versus)\W+(?:\w+ ){0,3}$/i;
+/** Dutch has "of" where English has "or". */
+const EITHER_DUTCH = /^\W*(?:\w+ ){0,2}(?:of|versus)\W+(?:\w+ ){0,3}$/i;
+const DUTCH = /\b(?:het|een|bij|voor|beter|welke|wat|zijn|wordt|helpt|werkt)\b/i;
 const RECEIVED_ALREADY =
   /\b(?:already on|patients? on|people on|users of|taking|those on|on top of|added to|women on|someone on|despite)\s+(?:an? |the )?$/i;
+/** What may happen to people is an outcome, whatever else the words around it say. */
+const MAY_HAPPEN =
+  /\b(?:risks?|(?<!relapse |remission |survival |response )rates?|chances?|incidence|likelihood|prevention|development|occurrence|how likely is|problem of|more|fewer|less|cause[sd]?|causing) (?:of |from )?(?:\w+ ){0,2}(?:(?:\w+ ){1,2}(?:or|and) )?$/i;
+const HAPPENED = /^\W*(?:rates?|risks?|incidence)\b(?! factors?)/i;
 const TO_WHOM =
   /\b(?:in|for|among|with|after|before|during|following|of|who have|patients?|has|have|had)\s+(?:an? |the |my |severe |acute |chronic |early |stable |recent |some(?:body|one) with )*$/i;
 const EFFECT_ON =
@@ -56,6 +63,7 @@ interface Sides {
 }
 
 function sidesOf(question: string, topics: ReturnType<typeof placed>): Sides {
+  const either = DUTCH.test(question) ? EITHER_DUTCH : EITHER;
   const found = new Set<Topic>();
   const first = new Set<Topic>();
   for (const [at, { topic, start }] of topics.entries()) {
@@ -66,14 +74,14 @@ function sidesOf(question: string, topics: ReturnType<typeof placed>): Sides {
     if (last === undefined || last.start < 0 || found.has(last.topic)) continue;
     const sameKind = isIntervention(topic) === isIntervention(last.topic);
     if (!sameKind && topic.kind !== 'word' && last.topic.kind !== 'word') continue;
-    if (!EITHER.test(question.slice(last.end, start))) continue;
+    if (!either.test(question.slice(last.end, start))) continue;
     found.add(topic);
     if (last.topic.kind === 'word') first.add(last.topic);
   }
   return { against: found, first };
 }
 
-function roleOf(question: string, { topic, start }: { topic: Topic; start: number }): PartRole {
+function roleOf(question: string, { topic, start, end }: { topic: Topic; start: number; end: number }): PartRole {
   const before = start < 0 ? '' : question.slice(Math.max(0, start - 48), start);
   switch (topic.kind) {
     case 'drug':
@@ -84,12 +92,16 @@ function roleOf(question: string, { topic, start }: { topic: Topic; start: numbe
       return 'outcome';
     case 'condition':
     case 'body-part':
-      return EFFECT_ON.test(before) && !TO_WHOM.test(before) ? 'outcome' : 'population';
+      return mayHappen(before, start < 0 ? '' : question.slice(end, end + 24)) ? 'outcome' : 'population';
     case 'population':
       return 'population';
     default:
       return topic.required && GIVEN.test(topic.preferred) ? 'intervention' : 'other';
   }
+}
+
+function mayHappen(before: string, after: string): boolean {
+  return MAY_HAPPEN.test(before) || HAPPENED.test(after) || (EFFECT_ON.test(before) && !TO_WHOM.test(before));
 }
 
 /** What each topic of a reading stands for in its question; traits that were found apart stand for themselves. */

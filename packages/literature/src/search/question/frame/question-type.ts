@@ -1,59 +1,61 @@
 import type { QuestionType } from '@footnote/domain';
 
+/** How the share, the number or the chance of something is asked for. */
+const HOW_MANY =
+  /\b(?:prevalen\w+|how common|how frequent(?:ly)?|how often (?:is|are|do|does)|how many (?!mg|mL|ml|grams?|milligrams?|tablets?|units?)|incidence of|(?:what|which) (?:proportion|percentage|share|fraction)|(?:proportion|percentage|share) of \w+|(?:percentage|proportion|share)\?|chance of (?!dying|surviv|death)|\bcarriage\b|Häufigkeit|prévalence|prevalencia|prevalência|prevalentie)\b/i;
+/** A dose that is asked for; "high-dose" and "single dose" only say what was given. */
+const DOSE =
+  /\b(?:(?:what|which|starting|loading|maintenance|optimal|right|best|recommended|usual|lowest|maximum) (?:\w+ ){0,3}?(?<!(?:high|low|single)[- ])dos(?:e|es|age|ing)|(?<!(?:high|low|single|clinical|standard)[- ])dos(?:e|age|ing)(?: (?:and|of|for|used|is|was|should|needed|to)\b|\?|$)|dosage|dosing|how (?:much|many) (?:mg|mL|ml|grams?|milligrams?|tablets?|units?)|how much (?:[\w-]+ ){1,4}?(?:per|a|each|every) (?:day|week|dose)|what (?:strength|volume|[a-z]+ volume|concentration)|how often should|at what (?:rate|strength)|Dosis|Dosierung|posologie|posología)/i;
+
 /** Asked in this order; the first that fits decides. */
 const CUES: readonly (readonly [QuestionType, RegExp])[] = [
   [
     'cost',
-    /\b(?:cost(?!a)(?:s|ly|-effective\w*)?(?! early| lives)|QALYs?|economic|savings?|expens\w+|value for money|Kosten|co[uû]t\w*|coste?s?|custos?)\b/i,
+    /\b(?:costs?(?:ly)?(?! (?:early|lives|deaths))|cost-effective\w*|cheaper|QALYs?|economic|savings|expensive|value for money|Kosten|coûts?|costes|custos?)\b/i,
   ],
   [
     'definition',
-    /\b(?:what (?:is|are|was) (?:an? |the )?(?:definition|meaning)|what (?:is|are) (?:an? )?[^?]{3,60}(?:pattern|criteri\w+|syndrome|score)\?|defin(?:ed?|ition)|what counted as|stands? for|meant by|Definition von|définition|definici[oó]n|definição)\b/i,
+    /\b(?:what (?:is|are|was) (?:an? |the )?(?:definition|meaning)|what (?:is|are) (?:an? )?[^?]{3,60}(?:pattern|criteri\w+|syndrome|score)\?|what (?:does|do|did) [^?]{2,60} (?:mean|stand for|consist of)|defin(?:ed?|ition)|what counted as|stands? for|meant by|Definition von|définition|definici[oó]n|definição)\b/i,
   ],
   [
     'diagnosis',
-    /\b(?:sensitivity|specificity|accura\w+|diagnos\w+|predictive value|likelihood ratio|rule (?:in|out)|exclude|detect\w*|screening test|AUC|test positive|positive test|cut-?off|Sensitivität|sensibilit\w+|sensibilidad\w*)\b/i,
+    /\b(?:sensitivity|sensitive is|specificity|accura\w+|diagnos(?:e|is|ing|tic accuracy)|predictive value|likelihood ratio|rul(?:e|es|ing) (?:in|out)|exclude|detect\w*|screening test|AUC|tests? positive|come back positive|positive tests?|cut-?off|tell (?:you )?(?:who|whether|which)|Sensitivität|sensibilit\w+|sensibilidad\w*)\b/i,
   ],
-  [
-    'dose',
-    /\b(?:dos(?:e|es|age|ing)|how (?:much|many) (?:mg|mL|ml|grams?|milligrams?|tablets?|units?)|what strength|how often should|Dosis|Dosierung|dosis|posologie)\b(?! (?:aspirin|CT))/i,
-  ],
+  ['dose', DOSE],
   [
     'mechanism',
-    /\b(?:mechanis\w+|how (?:does|do|did|is|are) [^?]{3,80}?(?:work|act|produce|drive|cause|protect|lead|reduce|lower|trigger|affect|explain)|explanation|pathway|why (?:does|do|is|are)|mediat\w+|Mechanismus|mécanisme|mecanismo)\b/i,
-  ],
-  [
-    'prevalence',
-    /\b(?:prevalen\w+|how common|how frequent|how often (?:is|are|do|does)|incidence(?! of (?:adverse|side))|what (?:proportion|percentage|share|fraction) of|what share|Häufigkeit|prévalence|prevalencia)\b/i,
+    /\b(?:mechanis\w+|how (?:does|do|did|is|are) [^?]{3,80}?(?:work|act|produce|drive|cause|protect|lead|reduce|lower|trigger|affect|explain)|explanation|pathway|why (?:does|do|is|are)|mediat\w+|what happens [^?]{3,80}? when|Mechanismus|mécanisme|mecanismo)\b/i,
   ],
   [
     'prognosis',
-    /\b(?:prognos\w+|outlook|life expectancy|survival (?:rate|of)|chance of (?:dying|survival)|long-term outcome|(?:predict\w*|bad sign|go on to|natural course|relapse rate|proportion of \w+ [^?]{0,60}relapse)|Prognose|pronostic|pronóstico)\b/i,
+    /\b(?:prognos\w+|outlook|life expectancy|\w+[- ]year survival|survival (?:rate|of)|chance of (?:dying|surviv\w+|death)|what is the chance that|long-term outcome|(?:predict\w*|bad sign|go on to|natural course|relapse rate|what happens to|proportion of [^?]{3,60} (?:relapse|die|survive|stop))|Prognose|pronostic|pronóstico|prognóstico)\b/i,
   ],
+  ['prevalence', HOW_MANY],
   [
     'comparison',
-    /\b(?:vs\.?|versus|compared (?:with|to|against)|rather than|instead of|which (?:one|is|gives?|leaves?|prevents?|lowers?|bleeds?|works?)|better than|superior to|as good as|head[- ]to[- ]head|against (?=\w+ (?:in|for|when))|oder|gegenüber|of \w+ beter)\b/i,
+    /\b(?:vs\.?|versus|compared (?:with|to|against)|rather than|instead of|which (?:one|is|gives?|leaves?|prevents?|lowers?|bleeds?|works?|keeps?)|better than|worse than|superior to|inferior to|as good as|head[- ]to[- ]head|against (?=\w+ (?:in|for|when))|oder|gegenüber|of \w+ beter)\b/i,
   ],
   [
     'harm',
-    /\b(?:harms?|harmful|safe(?:ty|ly)?|risky?|risks?|side[- ]effects?|adverse|toxic\w*|danger\w*|cause[sd]?|bleeds?|bleeding|more (?:\w+ ){0,2}(?:cancer|deaths?|fractures?|infections?|strokes?|bleed\w*|anaphylaxis|apnoea|fibrillat?ion)|increase[sd]? (?:the )?(?:risk|deaths?|mortality)|raises?|worsens?|complications?|malignanc\w+|Risiko|Nebenwirkung\w*|effets? secondaires?|efectos? adversos?|bijwerking\w*)\b/i,
+    /\b(?:harms?|harmful|safe(?:ty|ly)?|risky|(?<!high[- ]|low[- ]|higher[- ]|vascular |cardiovascular |at high |at low |suicide )risks?(?! (?:patients|babies|factors?|people|women|men|adults|children))|how likely|side[- ]effects?|adverse|toxic\w*|danger\w*|causes?|triggers?|bleeds (?:more|less)|more (?:\w+ ){0,2}(?:cancer|deaths?|fractures?|infections?|strokes?|bleed\w*|anaphylaxis|apnoea|fibrill?ation|drop ?outs?)|increase[sd]? (?:the )?(?:risk|deaths?|mortality)|raises?|worsens?|complications?|malignanc\w+|drop out|a problem with|Risiko|Nebenwirkung\w*|effets? secondaires?|efectos? adversos?|efeitos? adversos?|bijwerking\w*)\b/i,
   ],
   [
     'aetiology',
-    /\b(?:associat\w+|link(?:ed)?|tied to|behind|aetiolog\w+|etiolog\w+|due to|contribute\w*|risk factors?|related to|responsible for|exposure|matter\?)\b/i,
+    /\b(?:associat\w+|link(?:ed)?|tied to|behind|aetiolog\w+|etiolog\w+|caused by|lead to|causal|contribute\w*|risk factors?|related to|responsible for|exposure|matter\?)\b/i,
   ],
 ];
 
-const OR_BETWEEN = /\b[\w/-]+(?: [\w/-]+){0,3} (?:or|oder|ou|o|of) [\w/-]+/i;
+const OR_BETWEEN = /\b[\w/.-]+(?: [\w/.-]+){0,4} (?:or|oder|ou|o|of) [\w/-]+/i;
 const ASKS_WHETHER = /^(?:do|does|did|is|are|was|were|can|could|should|would|will|has|have)\b/i;
+/** Shares of people who got something from a treatment are its harms. */
+const TREATED_GET = /\b(?:on|with|after|taking)\b.*\b(?:get|develop|have|experience)\b|\b(?:get|develop|have|experience)\b.*\bon \w+/i;
 
 /** What kind of knowledge a question asks for; therapy where nothing tells. `compares` is true where two treatments stand side by side. */
 export function questionType(question: string, compares: boolean): QuestionType {
   const text = question.slice(0, 2_000);
   for (const [type, pattern] of CUES) {
     if (!pattern.test(text)) continue;
-    if (type === 'prevalence' && /\b(?:on|with|after|taking)\b.*\b(?:get|develop|have|experience)\b/i.test(text))
-      continue;
+    if (type === 'prevalence' && TREATED_GET.test(text)) return 'harm';
     if (type === 'comparison' && !compares) continue;
     if (type === 'harm' && compares && OR_BETWEEN.test(text)) return 'comparison';
     return type;

@@ -1,0 +1,188 @@
+import type { QuestionType } from '@footnote/domain';
+import { findTopics } from '../find-topics.ts';
+import type { AskedPart, PartRole } from '../frame/asked-parts.ts';
+import { contentShare, type QuestionContent } from '../frame/question-content.ts';
+import type { AskedFrame } from '../frame/read-question-frame.ts';
+import { termPatterns, topicStrength, type TermPattern } from '../match-article.ts';
+import { matchableText, type MatchableText } from '../matchable-text.ts';
+import type { QuestionKnowledge } from '../question-knowledge.ts';
+import { hasFigure } from './asked-figures.ts';
+import type { PlacedSentence } from './place-sentences.ts';
+import {
+  ACCURACY,
+  AGAINST,
+  AMOUNT,
+  ASIDE,
+  BASELINE,
+  COMPARES,
+  CONCLUDES,
+  HARM,
+  INTERVAL,
+  METHODS,
+  MONEY,
+  NUMBER,
+  PRIMARY,
+  RATIO,
+  SHARE,
+  SUBGROUP,
+} from './sentence-wordings.ts';
+
+/** What the sentences of a study are compared with. */
+export interface AskedOfSentences {
+  asked: Pick<AskedFrame, 'parts' | 'frame'>;
+  content: QuestionContent;
+  knowledge: QuestionKnowledge;
+}
+
+/** A sentence beside the question. */
+export interface ComparedSentence extends PlacedSentence {
+  /** Share of the question that it says, 0 to 1. */
+  coverage: number;
+  features: Readonly<Record<string, number>>;
+}
+
+/** Types that ask for a figure of their own kind. */
+const OWN_FIGURES = new Set<QuestionType>(['prevalence', 'dose', 'diagnosis', 'cost']);
+/** Outcomes that tell one another: who survived did not die. */
+const CONVERSES: Readonly<Record<string, readonly string[]>> = {
+  survival: ['mortality'],
+  mortality: ['survival'],
+  remission: ['recurrence'],
+  recurrence: ['remission'],
+};
+const CONVERSE_WEIGHT = 0.9;
+const MOST_OTHER_OUTCOMES = 2;
+const LONG = 400;
+const LONGEST_READ = 600;
+
+type Strengths = Readonly<Record<PartRole, number>>;
+
+/** Compares every sentence of an abstract with a question. */
+export function compareSentences(
+  sentences: readonly PlacedSentence[],
+  { asked, content, knowledge }: AskedOfSentences,
+): ComparedSentence[] {
+  const parts = asked.parts.map((part) => ({ role: part.role, patterns: patternsOf(part, knowledge) }));
+  const ids = new Set(asked.parts.map(({ topic }) => topic.id));
+  const texts = sentences.map(({ text }) => matchableText(text));
+  const coverages = texts.map((text) => contentShare(text, content));
+  const strengths = texts.map((text) => strengthsOf(text, parts));
+  const asksOutcome = parts.some(({ role }) => role === 'outcome');
+  const best = {
+    coverage: Math.max(...coverages, Number.MIN_VALUE),
+    outcome: Math.max(...strengths.map(({ outcome }) => outcome), 0),
+  };
+  const firstResult = sentences.findIndex(({ part }) => part === 'results');
+  return sentences.map((sentence, at) => {
+    const said = strengths[at] ?? NOTHING_SAID;
+    const coverage = coverages[at] ?? 0;
+    const others = findTopics(sentence.text.slice(0, LONGEST_READ), 'en', knowledge).concepts.filter(
+      ({ concept: { id, kind } }) => kind === 'outcome' && !ids.has(id),
+    ).length;
+    const features = {
+      coverage,
+      coverageOfBest: coverage / best.coverage,
+      ...roleFeatures(said, asksOutcome, best.outcome),
+      outcomeBefore: said.outcome === 0 ? (strengths[at - 1]?.outcome ?? 0) : 0,
+      coverageNoOutcome: asksOutcome ? 0 : coverage,
+      otherOutcomes: Math.min(MOST_OTHER_OUTCOMES, others),
+      ...placeFeatures(at, sentences.length),
+      firstResult: one(at === firstResult),
+      [`part-${sentence.part}`]: 1,
+      ...wordingFeatures(sentence.text, asked.frame.type),
+      ...toldFeatures(sentence.text, asked.frame.type, { coverage: coverage / best.coverage, said }),
+    };
+    return { ...sentence, coverage, features };
+  });
+}
+
+const NOTHING_SAID: Strengths = { population: 0, intervention: 0, comparator: 0, outcome: 0, other: 0 };
+
+interface PreparedPart {
+  role: PartRole;
+  patterns: readonly TermPattern[];
+}
+
+function patternsOf({ role, topic }: AskedPart, { concepts }: QuestionKnowledge): readonly TermPattern[] {
+  const converses = role === 'outcome' ? (CONVERSES[topic.id] ?? []) : [];
+  const terms = converses
+    .flatMap((id) => concepts.get(id)?.terms.en ?? [])
+    .map((text) => ({ text, weight: CONVERSE_WEIGHT }));
+  return termPatterns({ ...topic, terms: [...topic.terms, ...terms] });
+}
+
+function strengthsOf(text: MatchableText, parts: readonly PreparedPart[]): Strengths {
+  const strongest = { ...NOTHING_SAID };
+  for (const { role, patterns } of parts)
+    strongest[role] = Math.max(strongest[role], Math.min(1, topicStrength([text], patterns)));
+  return strongest;
+}
+
+function one(isTrue: boolean): number {
+  return isTrue ? 1 : 0;
+}
+
+function roleFeatures(said: Strengths, asksOutcome: boolean, best: number): Record<string, number> {
+  return {
+    outcome: said.outcome,
+    outcomeIsBest: one(said.outcome > 0 && said.outcome === best),
+    outcomeElsewhere: one(asksOutcome && said.outcome === 0 && best > 0),
+    intervention: said.intervention,
+    comparator: said.comparator,
+    population: said.population,
+    unknownWord: said.other,
+  };
+}
+
+function placeFeatures(at: number, count: number): Record<string, number> {
+  return {
+    place: count < 2 ? 0 : at / (count - 1),
+    first: one(at === 0),
+    last: one(at === count - 1),
+  };
+}
+
+function wordingFeatures(text: string, type: QuestionType): Record<string, number> {
+  const isHarm = HARM.test(text);
+  return {
+    numbers: Math.log1p(text.match(NUMBER)?.length ?? 0),
+    against: one(AGAINST.test(text)),
+    interval: one(INTERVAL.test(text)),
+    ratio: one(RATIO.test(text)),
+    share: one(SHARE.test(text)),
+    amount: one(AMOUNT.test(text)),
+    methods: one(METHODS.test(text)),
+    baseline: one(BASELINE.test(text)),
+    subgroup: one(SUBGROUP.test(text)),
+    primary: one(PRIMARY.test(text)),
+    aside: one(ASIDE.test(text)),
+    concludes: one(CONCLUDES.test(text)),
+    compares: one(COMPARES.test(text)),
+    harm: one(isHarm && type !== 'harm'),
+    harmAsked: one(isHarm && type === 'harm'),
+    length: Math.min(1, text.length / LONG),
+  };
+}
+
+/** The figures a question of its type asks for, and others that only look like them. */
+function toldFeatures(
+  text: string,
+  type: QuestionType,
+  { coverage, said }: { coverage: number; said: Strengths },
+): Record<string, number> {
+  const isTold = hasFigure(text, type);
+  const isAmount = AMOUNT.test(text);
+  return {
+    told: one(isTold),
+    toldOwn: one(isTold && OWN_FIGURES.has(type)),
+    toldCoverage: isTold ? coverage : 0,
+    toldOutcome: isTold ? said.outcome : 0,
+    shareAsked: one((type === 'prevalence' || type === 'prognosis') && SHARE.test(text)),
+    ratioOfShares: one(type === 'prevalence' && RATIO.test(text)),
+    intervalWeighed: one(!OWN_FIGURES.has(type) && INTERVAL.test(text)),
+    accuracyAsked: one(type === 'diagnosis' && ACCURACY.test(text)),
+    moneyAsked: one(type === 'cost' && MONEY.test(text)),
+    amountAsked: one(type === 'dose' && isAmount),
+    methodsAsked: one((type === 'dose' || type === 'definition') && METHODS.test(text)),
+  };
+}

@@ -1,0 +1,35 @@
+/** One thing against another. */
+export const AGAINST = /\b(?:vs?\.?|versus|compared (?:with|to)|than|against|respectively|between)\b/i;
+/** How sure a figure is. */
+export const INTERVAL = /\b(?:CI|confidence interval|IQR)\b|\bP\s?[=<>]/i;
+/** A measure of an effect. */
+export const RATIO =
+  /\b(?:HR|RR|OR|aOR|aHR|IRR|SMD|MD|ratio|hazard|odds|relative risk|risk reduction|difference)\b/;
+/** A share or a rate. */
+export const SHARE = /\d\s?(?:%|percent\b|per (?:cent|1,?000|100,?000))|\b\d{1,7} (?:of|in|out of) (?:the )?\d/i;
+export const NUMBER = /\d+(?:[.,·]\d+)*/g;
+/** An amount of something given. */
+export const AMOUNT = /\d\s?-?(?:mg|g|µg|μg|mcg|micrograms?|mL|ml|IU|units?|mmol|mEq|Gy|tablets?|puffs|drops)\b/;
+/** What was done, as opposed to what was found. */
+export const METHODS =
+  /\b(?:randomi[sz]ed to|randomly (?:assigned|allocated)|were (?:randomi[sz]ed|assigned|allocated|enrolled|recruited|eligible|included)|received either|double-?blind|we (?:aimed|sought)|(?:aim|purpose|objective) of th|to (?:compare|evaluate|determine|assess|investigate|examine) the|we (?:estimated|investigated|examined|evaluated|assessed|conducted|searched|randomi[sz]ed|compared|studied)|this study (?:investigated|aimed|was designed))\b/i;
+/** Who took part. */
+export const BASELINE =
+  /\b(?:baseline|mean age|median age|aged|were women|were men|of whom|median follow-?up|follow-?up (?:was|of)|years of follow-?up)\b/i;
+/** A part of those who were studied. */
+export const SUBGROUP =
+  /\b(?:subgroups?|subset|stratif\w+|(?:among|in) (?:those|patients|women|men|participants|people|children) (?:with|without|who|aged|younger|older|treated)|in (?:women|men)\b)/i;
+export const PRIMARY = /\bprimary\b/i;
+/** A finding beside the main one. */
+export const ASIDE = /\b(?:secondary|also|additional|other|exploratory|post hoc)\b/i;
+export const HARM =
+  /\b(?:adverse|side[- ]effects?|safety|tolerat\w+|toxicit\w+|bleed\w*|h(?:a)?emorrhage|discontinu\w+|complications?)\b/i;
+/** How a conclusion begins. */
+export const CONCLUDES =
+  /^(?:in (?:conclusion|summary)|we conclude|conclusions?\b|thus\b|therefore\b|these (?:results|data|findings)|our (?:results|data|findings))/i;
+/** Words of a result. */
+export const COMPARES =
+  /\b(?:significant\w*|reduc\w+|increas\w+|lower\w*|higher|fewer|more|less|greater|better|worse|improv\w+|similar|no difference|did not|associated|superior|non-?inferior)\b/i;
+export const ACCURACY =
+  /\b(?:sensitivity|specificity|AUC|area under|predictive value|likelihood ratio|accura\w+|false[- ](?:positive|negative))/i;
+export const MONEY = /[€$£]\s?\d|\d\s?(?:euros?|dollars|pounds)\b|\bQALY/i;
