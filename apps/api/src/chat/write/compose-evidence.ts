@@ -79,13 +79,24 @@ function dissenter([first, ...others]: readonly StudyFinding[]): StudyFinding | 
   );
 }
 
+/**
+ * What the first study says. Beside it stands the one that says otherwise or, where none does, the figures of the next, so that
+ * no answer looks as if it rested on one study when it rests on two.
+ */
 function lineOf(direct: readonly StudyFinding[], verdict: AnswerVerdict): QuotedPart[] {
-  const [first] = direct;
+  const [first, second] = direct;
   if (first === undefined) return [];
   const against = verdict === 'mixed' ? dissenter(direct) : undefined;
-  return [first, ...(against === undefined ? [] : [against])].flatMap(({ evidence: { n }, headline, figures }) =>
-    [...figures, headline].map((sentence) => quotation(sentence, n)),
-  );
+  return [...whole(first), ...(against === undefined ? figuresOf(second) : whole(against))];
+}
+
+function whole({ evidence: { n }, headline, figures }: StudyFinding): QuotedPart[] {
+  return [...figures, headline].map((sentence) => quotation(sentence, n));
+}
+
+function figuresOf(study: StudyFinding | undefined): QuotedPart[] {
+  const [figures] = study?.figures ?? [];
+  return study === undefined || figures === undefined ? [] : [quotation(figures, study.evidence.n)];
 }
 
 function agreementOf(direct: readonly StudyFinding[], { outcomes }: QuestionFrame): Agreement | null {

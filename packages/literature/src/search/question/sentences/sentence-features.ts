@@ -1,4 +1,4 @@
-import type { QuestionType } from '@footnote/domain';
+import type { QuestionFrame, QuestionType } from '@footnote/domain';
 import { findTopics } from '../find-topics.ts';
 import type { AskedPart, PartRole } from '../frame/asked-parts.ts';
 import { contentShare, type QuestionContent } from '../frame/question-content.ts';
@@ -89,7 +89,7 @@ export function compareSentences(
       ...placeFeatures(at, sentences.length),
       firstResult: one(at === firstResult),
       [`part-${sentence.part}`]: 1,
-      ...wordingFeatures(sentence.text, asked.frame.type),
+      ...wordingFeatures(sentence.text, asked.frame),
       ...toldFeatures(sentence.text, asked.frame.type, { coverage: coverage / best.coverage, said }),
     };
     return { ...sentence, coverage, features };
@@ -142,7 +142,8 @@ function placeFeatures(at: number, count: number): Record<string, number> {
   };
 }
 
-function wordingFeatures(text: string, type: QuestionType): Record<string, number> {
+function wordingFeatures(text: string, { type, outcomes }: QuestionFrame): Record<string, number> {
+  const asksHarm = type === 'harm' || outcomes.some((outcome) => HARM.test(outcome));
   const isHarm = HARM.test(text);
   return {
     numbers: Math.log1p(text.match(NUMBER)?.length ?? 0),
@@ -158,8 +159,8 @@ function wordingFeatures(text: string, type: QuestionType): Record<string, numbe
     aside: one(ASIDE.test(text)),
     concludes: one(CONCLUDES.test(text)),
     compares: one(COMPARES.test(text)),
-    harm: one(isHarm && type !== 'harm'),
-    harmAsked: one(isHarm && type === 'harm'),
+    harm: one(isHarm && !asksHarm),
+    harmAsked: one(isHarm && asksHarm),
     length: Math.min(1, text.length / LONG),
   };
 }

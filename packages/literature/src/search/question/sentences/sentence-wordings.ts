@@ -12,7 +12,7 @@ export const NUMBER = /\d+(?:[.,·]\d+)*/g;
 export const AMOUNT = /\d\s?-?(?:mg|g|µg|μg|mcg|micrograms?|mL|ml|IU|units?|mmol|mEq|Gy|tablets?|puffs|drops)\b/;
 /** What was done, as opposed to what was found. */
 export const METHODS =
-  /\b(?:randomi[sz]ed to|randomly (?:assigned|allocated)|were (?:randomi[sz]ed|assigned|allocated|enrolled|recruited|eligible|included)|received either|double-?blind|we (?:aimed|sought)|(?:aim|purpose|objective) of th|to (?:compare|evaluate|determine|assess|investigate|examine) the|we (?:estimated|investigated|examined|evaluated|assessed|conducted|searched|randomi[sz]ed|compared|studied)|this study (?:investigated|aimed|was designed))\b/i;
+  /^(?:an? |this |the )?(?:prospective|retrospective|randomi[sz]ed|double-?blind|multicent\w+|cross-?sectional|observational)\b|\b(?:were (?:investigated|studied|examined|tested|analy[sz]ed|measured|assessed|evaluated) (?:for|with|using|by|in)|randomi[sz]ed to|randomly (?:assigned|allocated)|were (?:randomi[sz]ed|assigned|allocated|enrolled|recruited|eligible|included)|received either|double-?blind|we (?:aimed|sought)|(?:aim|purpose|objective) of th|to (?:compare|evaluate|determine|assess|investigate|examine) the|we (?:estimated|investigated|examined|evaluated|assessed|conducted|searched|randomi[sz]ed|compared|studied)|this study (?:investigated|aimed|was designed))\b/i;
 /** Who took part. */
 export const BASELINE =
   /\b(?:baseline|mean age|median age|aged|were women|were men|of whom|median follow-?up|follow-?up (?:was|of)|years of follow-?up)\b/i;

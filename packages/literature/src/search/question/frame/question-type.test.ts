@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { questionType } from './question-type.ts';
+
+describe('the type of a question', () => {
+  test.each([
+    ['Does azithromycin shorten hospital stays in children with pneumonia?', 'therapy'],
+    ['High-dose vitamin C for sepsis, any good?', 'therapy'],
+    ['Do beta-blockers help high-risk patients before surgery?', 'therapy'],
+    ['What dose of prednisolone is used for polymyalgia rheumatica?', 'dose'],
+    ['How much folic acid per day before conception?', 'dose'],
+    ['Starting dose of levothyroxine in an 80-year-old?', 'dose'],
+    ['How sensitive is a urine dipstick for infection?', 'diagnosis'],
+    ['Can a normal ESR rule out giant cell arteritis?', 'diagnosis'],
+    ['What share of migraine patients have an aura?', 'prevalence'],
+    ['Postnatal depression in fathers - what percentage?', 'prevalence'],
+    ['What proportion of patients get a rash on lamotrigine?', 'harm'],
+    ['Does metoclopramide cause dystonia in the young?', 'harm'],
+    ['How likely is hypoglycaemia on gliclazide?', 'harm'],
+    ['What is the two-year survival in malignant mesothelioma?', 'prognosis'],
+    ['Stopping methotrexate in quiescent arthritis: what happens to flares?', 'prognosis'],
+    ['Which is cheaper, a generic statin or ezetimibe?', 'cost'],
+    ['Incremental cost per QALY of bariatric surgery?', 'cost'],
+    ['What does a Glasgow score of 8 mean?', 'definition'],
+    ['How does colchicine act in gout?', 'mechanism'],
+    ['Is red meat linked to bowel cancer?', 'aetiology'],
+  ])('%s', (question, type) => {
+    expect(questionType(question, false)).toBe(type);
+  });
+
+  test.each([
+    ['Amoxicillin vs penicillin V for a sore throat?', 'comparison'],
+    ['Morphine or fentanyl for renal colic: which works faster?', 'comparison'],
+    ['Is surgery better than physiotherapy for a torn meniscus?', 'comparison'],
+    ['Gliclazide or sitagliptin: which has fewer side effects?', 'comparison'],
+  ])('%s, of two treatments', (question, type) => {
+    expect(questionType(question, true)).toBe(type);
+  });
+});

@@ -1,0 +1,76 @@
+import { abstractText, type AbstractSection } from '@footnote/domain';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadStarterCollection } from '../../../literature/starter/load-starter-collection.ts';
+import type { LiteratureIndex } from '../../literature-index.ports.ts';
+import { openLiteratureIndex } from '../../sqlite/open-literature-index.ts';
+import { readQuestionFrame } from '../frame/read-question-frame.ts';
+import { questionContent } from '../frame/question-content.ts';
+import { questionKnowledge } from '../question-knowledge.ts';
+import { readQuestion } from '../read-question.ts';
+import { placeSentences } from './place-sentences.ts';
+import { rankSentences } from './rank-sentences.ts';
+
+const TRIAL: AbstractSection[] = [
+  { label: 'BACKGROUND', text: 'Stroke kills 5% of people with atrial fibrillation each year. Warfarin is hard to manage.' },
+  { label: 'METHODS', text: 'We randomly assigned 8200 patients to apixaban 5 mg twice daily or warfarin.' },
+  {
+    label: 'RESULTS',
+    text: 'Stroke occurred in 1.3% with apixaban and 1.6% with warfarin (HR 0.79, 95% CI 0.66 to 0.95). Major bleeding occurred in 2.1% and 3.1% (HR 0.69). Nausea was reported by 4% of either group.',
+  },
+  { label: 'CONCLUSIONS', text: 'Apixaban prevented more strokes than warfarin and caused less bleeding.' },
+];
+
+let index: LiteratureIndex;
+
+beforeAll(async () => {
+  index = await openLiteratureIndex({ path: ':memory:' });
+  await loadStarterCollection({ index });
+  return () => index.close();
+});
+
+async function ranked(question: string, abstract: readonly AbstractSection[] = TRIAL) {
+  const knowledge = questionKnowledge();
+  const understanding = await readQuestion({ index, knowledge }, { question, history: [], previousMainQuestion: '' });
+  const [reading] = understanding.readings;
+  const { articles } = await index.stats();
+  const content = await questionContent(index, reading, articles);
+  return rankSentences(abstract, { asked: readQuestionFrame(reading), content, knowledge });
+}
+
+describe('ranking the sentences of a study', () => {
+  test.each([
+    ['Does apixaban prevent stroke in atrial fibrillation?', 'Stroke occurred in 1.3%'],
+    ['Apixaban or warfarin in atrial fibrillation: which causes less major bleeding?', 'Major bleeding occurred'],
+    ['What dose of apixaban was given in atrial fibrillation?', 'We randomly assigned 8200'],
+  ])('%s', async (question, begins) => {
+    const [best] = await ranked(question);
+    expect(best?.text.startsWith(begins)).toBe(true);
+    expect(best?.relevance).toBe(1);
+  });
+
+  test('tells which sentences conclude, with and without labels', async () => {
+    const question = 'Does apixaban prevent stroke?';
+    const labelled = await ranked(question);
+    expect(labelled.filter(({ concludes }) => concludes).map(({ section }) => section)).toEqual(['CONCLUSIONS']);
+    const plain = await ranked(question, [{ label: '', text: TRIAL.map(({ text }) => text).join(' ') }]);
+    expect(plain.filter(({ concludes }) => concludes).map(({ text }) => text)).toEqual([TRIAL[3]?.text]);
+  });
+
+  test('finds nothing in no abstract', async () => {
+    expect(await ranked('Does apixaban prevent stroke?', [])).toEqual([]);
+  });
+});
+
+describe('placing sentences', () => {
+  test.each([
+    ['labelled sections', TRIAL],
+    ['one text', [{ label: '', text: TRIAL.map(({ text }) => text).join(' ') }]],
+    ['labels inside the text', [{ label: '', text: 'OBJECTIVE: To learn. RESULTS: It was 4% or 5%. CONCLUSION: So it is.' }]],
+  ])('cuts them out of the abstract where they stand: %s', (_name, abstract) => {
+    const whole = abstractText(abstract);
+    const placed = placeSentences(abstract);
+    expect(placed.length).toBeGreaterThan(2);
+    expect(placed.map(({ start, end }) => whole.slice(start, end))).toEqual(placed.map(({ text }) => text));
+    expect(placed.some(({ part }) => part === 'results')).toBe(true);
+  });
+});
