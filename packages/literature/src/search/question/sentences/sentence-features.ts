@@ -67,9 +67,12 @@ export function compareSentences(
   const texts = sentences.map(({ text }) => matchableText(text));
   const coverages = texts.map((text) => contentShare(text, content));
   const strengths = texts.map((text) => strengthsOf(text, parts));
+  const beside = besideStudied(content, asked.parts);
+  const besides = texts.map((text) => contentShare(text, beside));
   const asksOutcome = parts.some(({ role }) => role === 'outcome');
   const best = {
     coverage: Math.max(...coverages, Number.MIN_VALUE),
+    beside: Math.max(...besides, Number.MIN_VALUE),
     outcome: Math.max(...strengths.map(({ outcome }) => outcome), 0),
   };
   const firstResult = sentences.findIndex(({ part }) => part === 'results');
@@ -82,6 +85,8 @@ export function compareSentences(
     const features = {
       coverage,
       coverageOfBest: coverage / best.coverage,
+      beside: besides[at] ?? 0,
+      besideOfBest: (besides[at] ?? 0) / best.beside,
       ...roleFeatures(said, asksOutcome, best.outcome),
       outcomeBefore: said.outcome === 0 ? (strengths[at - 1]?.outcome ?? 0) : 0,
       coverageNoOutcome: asksOutcome ? 0 : coverage,
@@ -90,13 +95,27 @@ export function compareSentences(
       firstResult: one(at === firstResult),
       [`part-${sentence.part}`]: 1,
       ...wordingFeatures(sentence.text, asked.frame),
-      ...toldFeatures(sentence.text, asked.frame.type, { coverage: coverage / best.coverage, said }),
+      ...toldFeatures(sentence.text, asked.frame.type, {
+        coverage: coverage / best.coverage,
+        beside: (besides[at] ?? 0) / best.beside,
+        said,
+      }),
     };
     return { ...sentence, coverage, features };
   });
 }
 
 const NOTHING_SAID: Strengths = { population: 0, intervention: 0, comparator: 0, outcome: 0, other: 0 };
+
+/** What is given to whom is the same in every sentence of a study; what else was asked tells its sentences apart. */
+const STUDIED = new Set<PartRole>(['population', 'intervention', 'comparator']);
+
+function besideStudied({ parts }: QuestionContent, asked: readonly AskedPart[]): QuestionContent {
+  const studied = new Set(asked.filter(({ role }) => STUDIED.has(role)).map(({ topic }) => topic.surface));
+  const beside = parts.filter(({ surface }) => !studied.has(surface));
+  const total = beside.reduce((sum, { weight }) => sum + weight, 0);
+  return { parts: beside, total: Math.max(total, Number.MIN_VALUE) };
+}
 
 interface PreparedPart {
   role: PartRole;
@@ -169,7 +188,7 @@ function wordingFeatures(text: string, { type, outcomes }: QuestionFrame): Recor
 function toldFeatures(
   text: string,
   type: QuestionType,
-  { coverage, said }: { coverage: number; said: Strengths },
+  { coverage, beside, said }: { coverage: number; beside: number; said: Strengths },
 ): Record<string, number> {
   const isTold = hasFigure(text, type);
   const isAmount = AMOUNT.test(text);
@@ -177,6 +196,7 @@ function toldFeatures(
     told: one(isTold),
     toldOwn: one(isTold && OWN_FIGURES.has(type)),
     toldCoverage: isTold ? coverage : 0,
+    toldBeside: isTold ? beside : 0,
     toldOutcome: isTold ? said.outcome : 0,
     shareAsked: one((type === 'prevalence' || type === 'prognosis') && SHARE.test(text)),
     ratioOfShares: one(type === 'prevalence' && RATIO.test(text)),
