@@ -168,6 +168,14 @@ async function matchInput(text: string): Promise<literature.MatchInput> {
   };
 }
 
+async function askedOf(): Promise<literature.AskedOfSentences> {
+  return {
+    asked: literature.readQuestionFrame(plainReading('Does aspirin help adults?')),
+    content: await contentOf('aspirin'),
+    knowledge,
+  };
+}
+
 /** Every function of the literature that reads a text of a client, a model or an article. */
 export const LITERATURE_TEXTS: Readonly<Record<string, (text: string) => unknown>> = {
   articleStrength: (text) =>
@@ -178,6 +186,11 @@ export const LITERATURE_TEXTS: Readonly<Record<string, (text: string) => unknown
   matchable: (text) => literature.matchable({ ...articleOf(text), revised: String(Math.random()) }),
   matchableText: (text) => literature.matchableText(text),
   firstAlternative: (text) => literature.firstAlternative(text),
+  compareSentences: async (text) =>
+    literature.compareSentences(literature.placeSentences([{ label: '', text }]), await askedOf()),
+  hasFigure: (text) => literature.hasFigure(text, 'therapy'),
+  placeSentences: (text) => literature.placeSentences([{ label: '', text }]),
+  rankSentences: async (text) => literature.rankSentences([{ label: '', text }], await askedOf()),
   matchStudies: async (text) => literature.matchStudies(knowledge, await matchInput(text)),
   normalWords: (text) => literature.normalWords(text),
   printPubmedQuery: (text) => {

@@ -107,7 +107,9 @@ async function judge(index: LiteratureIndex, question: ClinicalQuestion): Promis
     rightDimension: named.length,
     lineDirect: inLine.some((pmid) => direct.has(pmid)) && !inLine.some((pmid) => off.has(pmid)),
     lineFigures:
-      question.figures.length === 0 ? null : question.figures.every((forms) => forms.some((form) => holdsFigure(line, form))),
+      question.figures.length === 0
+        ? null
+        : question.figures.every((forms) => forms.some((form) => holdsFigure(line, form))),
     disagrees: answered.evidence?.verdict === 'mixed',
     keyDisagrees: question.disagreement,
     honestWithoutKey: question.keyStudy === null ? null : await abstains(index, question.question, question.keyStudy),

@@ -13,7 +13,12 @@ import {
 import { annotatedFindings, FINDINGS_FILE, isOfTunedHalf, type AnnotatedFinding } from './annotated-findings.ts';
 import { share } from './ask-pipeline.ts';
 import { clinicalIndex } from './clinical-index.ts';
-import { clinicalQuestions, COLLECTIONS, type ClinicalCollection, type ClinicalQuestion } from './clinical-questions.ts';
+import {
+  clinicalQuestions,
+  COLLECTIONS,
+  type ClinicalCollection,
+  type ClinicalQuestion,
+} from './clinical-questions.ts';
 import { holdsFigure } from './holds-figure.ts';
 import { learnRanking, type RankingGroup } from './learn-ranking.ts';
 import { hasPublicData } from './public-questions.ts';
@@ -145,5 +150,7 @@ function printLeftOut(studies: readonly AnnotatedStudy[]): void {
     }
   }
   for (const set of new Set(judged.map((study) => study.set)))
-    console.log(`${set}: first sentence right ${share(right.get(set) ?? 0, judged.filter((study) => study.set === set).length)}`);
+    console.log(
+      `${set}: first sentence right ${share(right.get(set) ?? 0, judged.filter((study) => study.set === set).length)}`,
+    );
 }

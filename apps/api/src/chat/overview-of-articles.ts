@@ -1,5 +1,11 @@
 import type { ArticleWithContext, Citation } from '@footnote/domain';
-import { CHOSEN_MATCH, questionContent, readQuestionFrame, type LiteratureIndex, type Reading } from '@footnote/literature';
+import {
+  CHOSEN_MATCH,
+  questionContent,
+  readQuestionFrame,
+  type LiteratureIndex,
+  type Reading,
+} from '@footnote/literature';
 import type { NumberedEvidence } from './chat.ports.ts';
 import { readEvidence } from './read/read-evidence.ts';
 import { composeEvidence } from './write/compose-evidence.ts';

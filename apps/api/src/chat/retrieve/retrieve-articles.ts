@@ -124,8 +124,8 @@ function retrieval(
   candidates: readonly Candidate[],
   { understanding }: RetrieveInput,
 ): Retrieval {
-  const searchString = shown(reading, understanding);
-  return { reading, content, candidates, asked: readQuestionFrame(reading), searchString };
+  const asked = readQuestionFrame(reading);
+  return { reading, content, candidates, asked, searchString: shown(reading, understanding) };
 }
 
 function shown(reading: Reading, understanding: Understanding): string {

@@ -14,7 +14,15 @@ export function evidenceFixture(n: number, texts: readonly string[], fields: Par
     study: EMPTY_STUDY,
     sentences: texts.map((text, index) => {
       const start = abstract.indexOf(text);
-      return { text, section: '', start, end: start + text.length, relevance: 1 - index / 10, coverage: 0.5, concludes: false };
+      return {
+        text,
+        section: '',
+        start,
+        end: start + text.length,
+        relevance: 1 - index / 10,
+        coverage: 0.5,
+        concludes: false,
+      };
     }),
   };
 }

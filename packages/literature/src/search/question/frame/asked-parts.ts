@@ -17,7 +17,7 @@ const DENIED =
   /(?:\bnon-?|\bnot |\bbut not |\bwithout (?:\w+ ){0,2}|\bno (?:\w+ ){0,2}|\bnever had (?:\w+ ){0,4}|\bnot (?:due to|on|caused by|having) (?:\w+ )?|\bfree of |\bohne |\bsin |\bsans |\bzonder |\bsem )$/i;
 const AGAINST =
   /(?:\bvs\.?|\bversus|\bagainst|\bcompared (?:with|to)|\brather than|\binstead of|\bthan|\bover|\bas good as(?: taking)?|\bstand in for|\bgegenüber|\bals)\s+(?:an? |the |more )?(?:\w+ )?$/i;
-const EITHER = /^\W*(?:[\w.]+ ){0,3}(?:or|oder|ou|o|vs?\.?|versus)\W+(?:\w+ ){0,3}$/i;
+const EITHER = /^\W*(?:\w[\w.]* ){0,3}(?:or|oder|ou|o|vs?\.?|versus)\W+(?:\w+ ){0,3}$/i;
 /** Dutch has "of" where English has "or". */
 const EITHER_DUTCH = /^\W*(?:\w+ ){0,2}(?:of|versus)\W+(?:\w+ ){0,3}$/i;
 const DUTCH = /\b(?:het|een|bij|voor|beter|welke|wat|zijn|wordt|helpt|werkt)\b/i;

@@ -17,7 +17,7 @@ export interface StudyMatch {
 }
 
 /** A study is direct from this score; beneath the lower, it answers another question. */
-const DIRECT_FROM = 0.4;
+const DIRECT_FROM = 0.42;
 const NEAR_FROM = 0.2;
 /** With more differences, a study answers another question. */
 const MAX_DIFFERENCES = 2;

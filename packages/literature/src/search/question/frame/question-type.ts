@@ -48,7 +48,8 @@ const CUES: readonly (readonly [QuestionType, RegExp])[] = [
 const OR_BETWEEN = /\b[\w/.-]+(?: [\w/.-]+){0,4} (?:or|oder|ou|o|of) [\w/-]+/i;
 const ASKS_WHETHER = /^(?:do|does|did|is|are|was|were|can|could|should|would|will|has|have)\b/i;
 /** Shares of people who got something from a treatment are its harms. */
-const TREATED_GET = /\b(?:on|with|after|taking)\b.*\b(?:get|develop|have|experience)\b|\b(?:get|develop|have|experience)\b.*\bon \w+/i;
+const TREATED_GET =
+  /\b(?:on|with|after|taking)\b.*\b(?:get|develop|have|experience)\b|\b(?:get|develop|have|experience)\b.*\bon \w+/i;
 
 /** What kind of knowledge a question asks for; therapy where nothing tells. `compares` is true where two treatments stand side by side. */
 export function questionType(question: string, compares: boolean): QuestionType {

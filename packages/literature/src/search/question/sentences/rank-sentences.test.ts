@@ -11,7 +11,10 @@ import { placeSentences } from './place-sentences.ts';
 import { rankSentences } from './rank-sentences.ts';
 
 const TRIAL: AbstractSection[] = [
-  { label: 'BACKGROUND', text: 'Stroke kills 5% of people with atrial fibrillation each year. Warfarin is hard to manage.' },
+  {
+    label: 'BACKGROUND',
+    text: 'Stroke kills 5% of people with atrial fibrillation each year. Warfarin is hard to manage.',
+  },
   { label: 'METHODS', text: 'We randomly assigned 8200 patients to apixaban 5 mg twice daily or warfarin.' },
   {
     label: 'RESULTS',
@@ -65,7 +68,10 @@ describe('placing sentences', () => {
   test.each([
     ['labelled sections', TRIAL],
     ['one text', [{ label: '', text: TRIAL.map(({ text }) => text).join(' ') }]],
-    ['labels inside the text', [{ label: '', text: 'OBJECTIVE: To learn. RESULTS: It was 4% or 5%. CONCLUSION: So it is.' }]],
+    [
+      'labels inside the text',
+      [{ label: '', text: 'OBJECTIVE: To learn. RESULTS: It was 4% or 5%. CONCLUSION: So it is.' }],
+    ],
   ])('cuts them out of the abstract where they stand: %s', (_name, abstract) => {
     const whole = abstractText(abstract);
     const placed = placeSentences(abstract);

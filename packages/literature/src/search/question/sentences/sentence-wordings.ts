@@ -3,11 +3,10 @@ export const AGAINST = /\b(?:vs?\.?|versus|compared (?:with|to)|than|against|res
 /** How sure a figure is. */
 export const INTERVAL = /\b(?:CI|confidence interval|IQR)\b|\bP\s?[=<>]/i;
 /** A measure of an effect. */
-export const RATIO =
-  /\b(?:HR|RR|OR|aOR|aHR|IRR|SMD|MD|ratio|hazard|odds|relative risk|risk reduction|difference)\b/;
+export const RATIO = /\b(?:HR|RR|OR|aOR|aHR|IRR|SMD|MD|ratio|hazard|odds|relative risk|risk reduction|difference)\b/;
 /** A share or a rate. */
 export const SHARE = /\d\s?(?:%|percent\b|per (?:cent|1,?000|100,?000))|\b\d{1,7} (?:of|in|out of) (?:the )?\d/i;
-export const NUMBER = /\d+(?:[.,·]\d+)*/g;
+export const NUMBER = /(?<![\d.,·])\d/g;
 /** An amount of something given. */
 export const AMOUNT = /\d\s?-?(?:mg|g|µg|μg|mcg|micrograms?|mL|ml|IU|units?|mmol|mEq|Gy|tablets?|puffs|drops)\b/;
 /** What was done, as opposed to what was found. */
