@@ -43,22 +43,8 @@ export interface PrintedAnswerProps {
 
 /** An answer as it stands on paper: question, text with [n], numbered references, disclaimer and date. */
 export function PrintedAnswer(props: PrintedAnswerProps) {
-  const { question, markdown, references, language, direction, evidence, date, collection } = props;
+  const { question, references, language, direction, date, collection } = props;
   const { t } = useMessages();
-  const numbers = useMemo(() => new Set(references.map(({ n }) => n)), [references]);
-  const renderCitation = useCallback(
-    (cited: readonly number[]) => {
-      const known = cited.filter((number) => numbers.has(number));
-      return { marker: known.length === 0 ? null : <span className={styles.marker}>[{known.join(', ')}]</span> };
-    },
-    [numbers],
-  );
-  const cite = useCallback((cited: readonly number[]) => renderCitation(cited).marker, [renderCitation]);
-  const citations = useMemo(() => {
-    const listed: Citation[] = [];
-    for (const { n, citation } of references) listed[n - 1] = citation;
-    return listed;
-  }, [references]);
   return (
     // Paper is white, whatever the screen is.
     <article data-theme="light" className={styles.sheet}>
@@ -70,28 +56,7 @@ export function PrintedAnswer(props: PrintedAnswerProps) {
         {question}
       </h2>
       <div lang={language} dir={direction} className={styles.answer}>
-        <Suspense fallback={<p>{markdown}</p>}>
-          {evidence !== undefined && (
-            <EvidenceSummary
-              evidence={evidence}
-              actions={{}}
-              language={language}
-              direction={direction}
-              citations={citations}
-              cite={cite}
-            />
-          )}
-          <Markdown
-            text={markdown}
-            from={evidence === undefined ? 0 : afterAnswerLine(markdown, evidence.answerLine, true)}
-            streaming={false}
-            tableLabel={t(answerMessages.table)}
-            renderCitation={renderCitation}
-          />
-          {evidence !== undefined && (
-            <EvidenceDetails evidence={evidence} actions={{}} citations={citations} cite={cite} isPrinted />
-          )}
-        </Suspense>
+        <PrintedText {...props} />
       </div>
       {references.length > 0 && (
         <section aria-label={t(messages.references)} className={styles.references}>
@@ -108,6 +73,49 @@ export function PrintedAnswer(props: PrintedAnswerProps) {
         {collection !== undefined && <p>{collection}</p>}
       </footer>
     </article>
+  );
+}
+
+/** The text of the answer between the parts of what it rests on. */
+function PrintedText({ markdown, references, language, direction, evidence }: PrintedAnswerProps) {
+  const { t } = useMessages();
+  const numbers = useMemo(() => new Set(references.map(({ n }) => n)), [references]);
+  const renderCitation = useCallback(
+    (cited: readonly number[]) => {
+      const known = cited.filter((number) => numbers.has(number));
+      return { marker: known.length === 0 ? null : <span className={styles.marker}>[{known.join(', ')}]</span> };
+    },
+    [numbers],
+  );
+  const cite = useCallback((cited: readonly number[]) => renderCitation(cited).marker, [renderCitation]);
+  const citations = useMemo(() => {
+    const listed: Citation[] = [];
+    for (const { n, citation } of references) listed[n - 1] = citation;
+    return listed;
+  }, [references]);
+  return (
+    <Suspense fallback={<p>{markdown}</p>}>
+      {evidence !== undefined && (
+        <EvidenceSummary
+          evidence={evidence}
+          actions={{}}
+          language={language}
+          direction={direction}
+          citations={citations}
+          cite={cite}
+        />
+      )}
+      <Markdown
+        text={markdown}
+        from={evidence === undefined ? 0 : afterAnswerLine(markdown, evidence.answerLine, true)}
+        streaming={false}
+        tableLabel={t(answerMessages.table)}
+        renderCitation={renderCitation}
+      />
+      {evidence !== undefined && (
+        <EvidenceDetails evidence={evidence} actions={{}} citations={citations} cite={cite} isPrinted />
+      )}
+    </Suspense>
   );
 }
 
