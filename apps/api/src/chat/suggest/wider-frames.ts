@@ -44,7 +44,7 @@ const ROLES = {
 function articlesNaming(part: Part, { parts }: AskedFrame, counted: readonly CountedTopic[]): number {
   // Traits are often no topic of their own; what a study leaves unsaid most often goes first.
   if (part === 'qualifiers') return 0;
-  const named = parts.filter(({ role }) => role === ROLES[part]).map(({ topic }) => topic.id);
-  const articles = counted.filter(({ topic }) => named.includes(topic.id)).map((one) => one.articles);
+  const named = new Set(parts.filter(({ role }) => role === ROLES[part]).map(({ topic }) => topic.id));
+  const articles = counted.filter(({ topic }) => named.has(topic.id)).map((one) => one.articles);
   return Math.min(...articles);
 }
