@@ -54,6 +54,11 @@ export const DOMAIN_TEXTS: Readonly<Record<string, (text: string) => unknown>> =
   chosenText: (text) => domain.chosenText({ choice: text, other: text }),
   afterAnswerLine: (text) => domain.afterAnswerLine(text, { text, citations: [], quoted: [] }, false),
   citedReferences: (text) => domain.citedReferences(turnOf(text)),
+  markDroppedFigures: (text) =>
+    domain.markDroppedFigures(
+      [{ text, citations: [1], support: 'supported', evidence: [], start: 0, end: text.length }],
+      { text, citations: [1], quoted: [{ text, citation: 1, start: 0, end: text.length }] },
+    ),
   reportedHarms: (text) =>
     domain.reportedHarms({ table: sglt2Evidence.table.map((row) => ({ ...row, citation: 1 })), harms: [] }, [
       citationOf(`Adverse events: ${text}`),

@@ -373,6 +373,7 @@ export {
   type QuotedPart,
 } from './chat/evidence/answer-evidence.schema.ts';
 export { commandedStudy, directStudies } from './chat/evidence/commanded-study.ts';
+export { markDroppedFigures } from './chat/evidence/mark-dropped-figures.ts';
 export { reportedHarms } from './chat/evidence/reported-harms.ts';
 export {
   ANSWER_COMMANDS,

@@ -1,4 +1,4 @@
-import type { Citation, Claim, Writer } from '@footnote/domain';
+import { markDroppedFigures, type Citation, type Claim, type Writer } from '@footnote/domain';
 import type { AnswerChecker, AnswerModel, AnswerPiece, WriteRequest } from '../chat.ports.ts';
 import { retractedStudies } from './retracted-studies.ts';
 
@@ -34,7 +34,7 @@ export async function* writeAnswer(
     if (piece.type === 'failure') return;
     markdown += piece.text;
   }
-  const claims = await answerChecker.check({ markdown, citations }, signal);
+  const checked = await answerChecker.check({ markdown, citations }, signal);
   const retracted = retractedStudies(request.evidence, { language: request.language, alone: isAlone });
   if (retracted !== '' && !signal.aborted) {
     const text = markdown === '' ? retracted : `\n\n${retracted}`;
@@ -42,5 +42,6 @@ export async function* writeAnswer(
     yield { type: 'text', text };
   }
   const writer: Writer = isAlone ? { kind: 'extractive' } : model.writer(request);
+  const claims = writer.kind === 'model' ? markDroppedFigures(checked, request.answer.answerLine) : checked;
   yield { type: 'end', markdown, claims, writer };
 }
