@@ -133,9 +133,23 @@ function standsAlone(scan: Scan, entry: TermEntry, surface: string): boolean {
       foldWord(entry.term) === foldWord(surface) || !scan.knowledge.isEveryday(surface.toLowerCase(), scan.language)
     );
   }
+  if (isSpeltOutAfter(scan, surface)) return false;
   if (scan.shouting) return surface.toUpperCase() === entry.term.toUpperCase();
   if (surface !== surface.toLowerCase()) return isAcronym(surface);
   return (scan.mumbling || entry.term.length > 3) && !isSmall(scan, surface);
+}
+
+/** "DMG (dimethylglycine)": what the question itself says letters stand for is not what the lexicon says. */
+function isSpeltOutAfter({ question }: Scan, surface: string): boolean {
+  const at = question.indexOf(`${surface} (`);
+  if (at < 0) return false;
+  const start = at + surface.length + 2;
+  const inside = question.slice(start, question.indexOf(')', start)).toLowerCase();
+  const letters = surface.toLowerCase().replace(/s$/, '');
+  if (inside.length <= letters.length || inside[0] !== letters[0]) return false;
+  let next = 0;
+  for (const letter of inside) if (letter === letters[next]) next += 1;
+  return next === letters.length;
 }
 
 function isSmall({ knowledge, language }: Scan, surface: string): boolean {
@@ -169,7 +183,7 @@ function namesMeasure({ question }: Scan, word: NormalWord): boolean {
 /** The one concept an acronym outside the lexicon can stand for, by the initials of its terms. */
 function spellOut(scan: Scan, { raw }: NormalWord): Concept[] | undefined {
   const { shouting, knowledge } = scan;
-  if (shouting || isSmall(scan, raw) || !/^\p{Lu}{3,6}s?$/u.test(raw)) return undefined;
+  if (shouting || isSpeltOutAfter(scan, raw) || isSmall(scan, raw) || !/^\p{Lu}{3,6}s?$/u.test(raw)) return undefined;
   const candidates = knowledge.terms.en.byInitials.get(raw.replace(/s$/, '')) ?? [];
   return candidates.length === 1 ? [...candidates] : undefined;
 }

@@ -171,3 +171,22 @@ describe('a follow-up', () => {
     }
   });
 });
+
+describe('what clinicians write for short', () => {
+  test('“pts” are patients, in small letters too', async () => {
+    const { readings } = await read('do psychotic pts on lithium stay well?');
+    expect(readings[0].topics.map(({ preferred }) => preferred)).not.toContain('post-thrombotic syndrome');
+  });
+
+  test('letters that the question spells out itself stand for nothing else', async () => {
+    const { readings } = await read('Does DMG (dimethylglycine) help in autism?');
+    expect(readings[0].topics.map(({ preferred }) => preferred)).not.toContain('diffuse intrinsic pontine glioma');
+    const { readings: others } = await read('What helps children with DMG?');
+    expect(others[0].topics.map(({ preferred }) => preferred)).toContain('diffuse intrinsic pontine glioma');
+  });
+
+  test.each(['breast ca', 'prostate ca', 'bowel ca'])('“%s” is a cancer', async (name) => {
+    const { readings } = await read(`What helps in ${name}?`);
+    expect(readings[0].topics.map(({ preferred }) => preferred).join()).toMatch(/cancer/);
+  });
+});

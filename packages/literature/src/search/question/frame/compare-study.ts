@@ -122,7 +122,9 @@ function compare(
 const SPARED = /\b(?:without|non-?\w+|regardless|irrespective|with or)\b/i;
 
 /** People and what they already take describe a population; evidence about others may still be direct. */
-function isAside({ role, topic: { kind } }: AskedPart): boolean {
+function isAside({ role, topic: { kind, required } }: AskedPart): boolean {
+  // How something is given, beside what is given, excludes nothing.
+  if (role === 'intervention' || role === 'comparator') return kind === 'procedure' && !required;
   return role === 'population' && kind !== 'condition' && kind !== 'body-part';
 }
 

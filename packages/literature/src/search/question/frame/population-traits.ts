@@ -136,7 +136,7 @@ export const POPULATION_TRAITS: readonly PopulationTrait[] = [
     'ethnicity',
     'region',
     'African',
-    /\b(?:Black (?:people|patients|men|women|adults)|African(?:[- ]Americans?)?s?|sub-Saharan)\b/i,
+    /\b(?:Black (?:people|patients|men|women|adults)|African(?:[- ]Americans?)?s?|sub-Saharan|Ghana(?:ians?)?|Nigerians?|Nigeria|Kenyans?|Kenya|Ugandans?|Uganda|Tanzanians?|Tanzania|Ethiopians?|Ethiopia|Malawians?|Malawi|Zambians?|Zambia|Mozambique|Cameroon|Senegal|Burkina Faso|Gambians?|Gambia|Rwanda|Zimbabwe|Congo|Gabon|Angola|Sudan)\b/i,
   ),
   trait('ethnicity', 'region', 'Hispanic', /\b(?:Hispanics?|Latin[oa]s?)\b/i),
   trait('comorbidity', 'smoking', 'never smokers', /\bnever[- ]smok\w+/i),
