@@ -43,7 +43,10 @@ const SURE = 0.55;
 /** Reads what a study says of a question, and for which side it speaks; undefined where no sentence of it was chosen. */
 export function studyFinding(evidence: NumberedEvidence, frame: QuestionFrame): StudyFinding | undefined {
   const told = toldStudy(evidence, frame);
-  return told === undefined ? undefined : { ...told, ...directionOf(evidence, frame, told.headline) };
+  if (told === undefined) return undefined;
+  const read = directionOf(evidence, frame, told.headline);
+  const speaksAgainst = contradicts(read.direction, [...told.figures, told.headline]);
+  return { ...told, ...(speaksAgainst ? { direction: 'described', confidence: 0 } : read) };
 }
 
 /** Chooses the sentences a study answers with; undefined where there are none. */
@@ -90,6 +93,28 @@ function directionOf(
     unclear: 'described',
   } as const;
   return { direction: sides[stance], confidence: stance === 'unclear' ? 0 : 0.5 };
+}
+
+const INTERVAL = /\b\d{2}\s?(?:%|percent)[^.;()]{0,24}?(-?\d+[.·]\d+)\s?(?:to|-|–|,)\s?(-?\d+[.·]\d+)/g;
+const RATIO = /\b(?:HR|RR|OR|aHR|aOR|ratio|hazard|odds|relative risk)\b/i;
+
+/**
+ * Whether a side is told beside figures that say otherwise: no difference beside an interval that excludes it, or a side where
+ * every interval includes no effect. Then the figures stand for themselves.
+ */
+function contradicts(direction: EffectDirection, shown: readonly EvidenceSentence[]): boolean {
+  if (direction === 'described') return false;
+  const crossing = shown.flatMap(({ text }) => intervalsOf(text)).map(([low, high]) => low <= 1 && high >= 1);
+  if (crossing.length === 0) return false;
+  return direction === 'no-clear-difference' ? crossing.includes(false) : !crossing.includes(false);
+}
+
+/** The confidence intervals of ratios in a sentence. */
+function intervalsOf(text: string): (readonly [low: number, high: number])[] {
+  if (!RATIO.test(text)) return [];
+  return [...text.matchAll(INTERVAL)].map(
+    ([, low = '', high = '']) => [Number(low.replace('·', '.')), Number(high.replace('·', '.'))] as const,
+  );
 }
 
 function sideOf(direction: 'increased' | 'decreased' | 'no_clear_difference', outcome: string): EffectDirection {

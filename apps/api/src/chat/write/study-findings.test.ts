@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import type { QuestionFrame } from '@footnote/domain';
+import { evidenceFixture } from '../adapters/language-model/write-request.fixtures.ts';
+import { studyFinding } from './study-findings.ts';
+
+const FRAME: QuestionFrame = {
+  type: 'therapy',
+  condition: [],
+  qualifiers: [],
+  interventions: [],
+  comparators: [],
+  outcomes: [],
+  time: null,
+};
+
+function directionOf(figures: string, conclusion: string): string | undefined {
+  const evidence = evidenceFixture(1, [figures, conclusion]);
+  const [told, concluding] = evidence.sentences;
+  if (told === undefined || concluding === undefined) throw new Error('Two sentences were expected.');
+  return studyFinding({ ...evidence, sentences: [told, { ...concluding, concludes: true }] }, FRAME)?.direction;
+}
+
+describe('the side a study speaks for', () => {
+  test('is that of its conclusion where the figures agree', () => {
+    expect(directionOf('Deaths: HR 0.74 (95% CI 0.65 to 0.85).', 'Walking reduced deaths.')).toBe(
+      'favours-intervention',
+    );
+    expect(directionOf('Deaths: HR 0.98 (95% CI 0.85-1.13).', 'Walking did not reduce deaths.')).toBe(
+      'no-clear-difference',
+    );
+  });
+
+  test('is not told beside figures that say otherwise', () => {
+    expect(directionOf('Deaths: HR 0.74 (95% CI 0.65 to 0.85).', 'Walking did not reduce deaths.')).toBe('described');
+    expect(directionOf('Deaths: HR 0.98 (95% CI 0.85–1.13).', 'Walking reduced deaths.')).toBe('described');
+  });
+
+  test('follows one interval of several that excludes no effect', () => {
+    const two = 'Deaths: HR 0.98 (95% CI 0.85 to 1.13); falls: HR 0.70 (95% CI 0.60 to 0.80).';
+    expect(directionOf(two, 'Walking reduced falls.')).toBe('favours-intervention');
+  });
+
+  test('takes differences for no ratios', () => {
+    const difference = 'Mean difference 4.2 points (95% CI 2.1 to 6.3).';
+    expect(directionOf(difference, 'Walking did not reduce pain.')).toBe('no-clear-difference');
+  });
+});
