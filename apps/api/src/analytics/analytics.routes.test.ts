@@ -30,7 +30,10 @@ const counted = async (server: TestServer): Promise<string[]> => {
 };
 
 it('counts a page and its language, sets no cookie, and logs nothing else', async () => {
-  const response = await tell(counting, view, { 'user-agent': 'a-browser-of-grace', cookie: 'footnote_visitor=secret' });
+  const response = await tell(counting, view, {
+    'user-agent': 'a-browser-of-grace',
+    cookie: 'footnote_visitor=secret',
+  });
   expect([response.status, response.headers.getSetCookie()]).toEqual([204, []]);
   expect(await counted(counting)).toEqual(['footnote_page_views_total{page="/chatHistory/:id",language="nl"} 1']);
   expect(counting.logged).toContainEqual([{ page: '/chatHistory/:id', language: 'nl' }, 'page view']);
