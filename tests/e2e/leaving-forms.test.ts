@@ -12,6 +12,7 @@ test('takes nothing into a form that stands until the next page has loaded, and 
     await route.continue();
   });
   await account.open('/login');
+  await account.appStands();
   await account.email.fill('ada@example.org');
   await page.getByRole('link', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/register$/);

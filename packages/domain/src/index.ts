@@ -13,16 +13,14 @@ export { err, ok, unreachable, type Result } from './kernel/result.ts';
 export { replaceBracketed, withoutEnd } from './kernel/scan-text.ts';
 export { TEXT_LIMITS } from './kernel/text-limits.ts';
 export {
-  OTHER_CHOICE,
-  PROFILE_SAVE_MILLISECONDS,
-  PROFILE_TEXT_LIMIT,
-  profileProblems,
-  registrationProblems,
-  signInProblems,
-  type ProfileValues,
+  deleteAccountFormSchema,
+  emailFormSchema,
+  newPasswordFormSchema,
+  registerFormSchema,
+  signInFormSchema,
   type RegistrationValues,
   type SignInValues,
-} from './identity/account-forms.ts';
+} from './identity/account-forms.schema.ts';
 export {
   authOptionsSchema,
   bearerTokenSchema,
@@ -82,11 +80,14 @@ export {
 } from './identity/access/page-access.ts';
 export { showsFooter } from './identity/access/page-footer.ts';
 export { displayName, initials, type PersonName } from './identity/person-name.ts';
-export { choiceOf, chosenText, lacksProfile, profileSettings } from './identity/profile-choices.ts';
+export { choiceOf, chosenText, lacksProfile, OTHER_CHOICE, profileSettings } from './identity/profile-choices.ts';
+export { profileFormSchema, type ProfileValues } from './identity/profile-form.schema.ts';
 export {
   deleteAccountSchema,
   languageUpdateSchema,
   organizationRoleSchema,
+  PROFILE_SAVE_MILLISECONDS,
+  PROFILE_TEXT_LIMIT,
   profileSettingsSchema,
   profileUpdateSchema,
   settingsQuerySchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { INTERFACE_LANGUAGES } from '../chat/answer-languages.ts';
 import { emailSchema } from './email.schema.ts';
-import { IDENTITY_ERRORS } from './identity.errors.ts';
+import { IDENTITY_ERRORS, type IdentityErrorCode } from './identity.errors.ts';
 
 /** Characters a password has; fewer are guessed, more only cost time. */
 export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
@@ -10,7 +10,7 @@ export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
 export const RESEND_SECONDS = 60;
 
 /** Any text: whether it is long enough is told with a code of its own. */
-const passwordSchema = z.string().max(4_096);
+const passwordSchema = z.string().max(4_096, 'identity/password-too-long' satisfies IdentityErrorCode);
 /** What stands in a link; no program puts a control character there. */
 const tokenSchema = z
   .string()

@@ -1,4 +1,4 @@
-/** What is wrong with one field of a form. */
+/** What is wrong with one field of a form; schemas that forms resolve with give it as the message of their issues. */
 export type FieldProblem = 'required' | 'email' | 'agreement' | 'length';
 
 /** The problems of a form by field; a field without one is missing. */

@@ -1,6 +1,8 @@
 import type { InterfaceLanguage } from '../chat/answer-languages.ts';
-import { OTHER_CHOICE } from './account-forms.ts';
 import type { ProfileChoiceGroup, ProfileSettings } from './profile.schema.ts';
+
+/** The choice of an institution or occupation that is not listed. */
+export const OTHER_CHOICE = 'Other';
 
 /** A word in the languages of the interface: en, nl, es, fr, de, pt. The English one is what is saved. */
 type Word = readonly [en: string, nl: string, es: string, fr: string, de: string, pt: string];

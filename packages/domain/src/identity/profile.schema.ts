@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { ANSWER_LANGUAGES, INTERFACE_LANGUAGES } from '../chat/answer-languages.ts';
-import { PROFILE_TEXT_LIMIT } from './account-forms.ts';
 import { SUBSCRIPTION_STATUSES } from './access/access-context.ts';
+import type { FieldProblem } from './form-problems.ts';
+import type { IdentityErrorCode } from './identity.errors.ts';
 
-const text = z.string().trim().max(PROFILE_TEXT_LIMIT);
+/** The longest text of a profile, in characters without the spaces around it. */
+export const PROFILE_TEXT_LIMIT = 200;
+
+/** Milliseconds for which saving a profile shows at least (specification §9); longer where the server takes longer. */
+export const PROFILE_SAVE_MILLISECONDS = 1_000;
+
+const REQUIRED: FieldProblem = 'required';
+const LENGTH: FieldProblem = 'length';
+const text = z.string().trim().max(PROFILE_TEXT_LIMIT, LENGTH);
 const subscriptionStatusSchema = z.enum(SUBSCRIPTION_STATUSES).nullable();
 
 /** What a user may do in an organization, as the profile says it. */
@@ -59,8 +68,8 @@ export type UserProfile = z.infer<typeof userProfileSchema>;
 export const profileUpdateSchema = z.strictObject({
   firstName: text.optional(),
   lastName: text.optional(),
-  institution: text.min(1).optional(),
-  occupation: text.min(1).optional(),
+  institution: text.min(1, REQUIRED).optional(),
+  occupation: text.min(1, REQUIRED).optional(),
   workEmail: text.optional(),
   phone: text.optional(),
   jobTitle: text.optional(),
@@ -111,5 +120,10 @@ export type ProfileSettings = z.infer<typeof profileSettingsSchema>;
 export type ProfileChoiceGroup = z.infer<typeof choiceGroupSchema>;
 
 /** Body of DELETE /api/users/me; accounts that have a password give it. */
-export const deleteAccountSchema = z.strictObject({ password: z.string().max(4_096).optional() });
+export const deleteAccountSchema = z.strictObject({
+  password: z
+    .string()
+    .max(4_096, 'identity/password-too-long' satisfies IdentityErrorCode)
+    .optional(),
+});
 export type DeleteAccountRequest = z.infer<typeof deleteAccountSchema>;

@@ -1,6 +1,6 @@
-import { isEmail, VISITOR_EMAIL_DAYS } from '@footnote/domain';
+import { VISITOR_EMAIL_DAYS, visitorEmailSchema } from '@footnote/domain';
 import { Inline, Link, VisitorPrompt } from '@footnote/ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { defineMessages } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { account } from '../../platform/account/account.store.ts';
@@ -8,19 +8,21 @@ import { callApi } from '../../platform/api/api.client.ts';
 import { calls, paths } from '../../platform/navigation/paths.ts';
 import { storeChatTarget } from '../../platform/navigation/redirect-target.ts';
 import { RouterLink } from '../../platform/navigation/router-link.tsx';
+import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { settleVisitor, visitorPrompt } from './visitor.store.ts';
 
 const messages = defineMessages({
-  invalid: { defaultMessage: 'Enter a valid e-mail address.', description: 'Refusal of a form' },
   privacy: { defaultMessage: 'Privacy', description: 'Leads to the page on what is kept about readers' },
   register: { defaultMessage: 'Create account', description: 'Registers, or leads to the page where one does' },
   login: { defaultMessage: 'Log in', description: 'Signs in, or leads to the page where one does' },
 });
 
+const schema = visitorEmailSchema.pick({ email: true });
+
 /** Tells the server; whether it hears changes nothing for the visitor (specification §7). */
 function tellServer(email: string): void {
-  void callApi(calls.addVisitor, { method: 'POST', body: { email: email.trim() }, read: () => null });
+  void callApi(calls.addVisitor, { method: 'POST', body: { email }, read: () => null });
 }
 
 /** Asks a visitor for an address before their question is sent. */
@@ -28,16 +30,13 @@ export function VisitorQuestion() {
   const t = useTranslate();
   const { settle } = useSnapshot(visitorPrompt);
   const { stage } = useSnapshot(account);
-  const [email, setEmail] = useState('');
-  const [tried, setTried] = useState(false);
+  const form = useSchemaForm({ schema, initial: { email: '' } });
   const open = settle !== null;
   useEffect(() => {
     // Somebody signed in in another tab while this waited.
     if (open && stage !== 'visitor') settleVisitor(true);
   }, [open, stage]);
-  const submit = () => {
-    setTried(true);
-    if (!isEmail(email)) return;
+  const submit = ({ email }: { email: string }) => {
     tellServer(email);
     settleVisitor(true);
   };
@@ -50,10 +49,10 @@ export function VisitorQuestion() {
       keptDays={VISITOR_EMAIL_DAYS}
       open={open}
       onClose={() => settleVisitor(false)}
-      email={email}
-      onChange={setEmail}
-      error={tried && !isEmail(email) ? t(messages.invalid) : ''}
-      onSubmit={submit}
+      email={form.values.email}
+      onChange={(email) => form.change({ email })}
+      {...(form.errors.email === undefined ? {} : { error: form.errors.email })}
+      onSubmit={() => form.submit(submit)}
       accountLinks={
         <Inline gap="x4">
           <RouterLink href={paths.register} onFollow={leave}>

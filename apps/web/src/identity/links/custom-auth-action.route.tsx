@@ -12,9 +12,9 @@ import { RedirectToTarget } from '../../platform/navigation/redirect-to-target.t
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { authMessages } from '../sign-in/auth.messages.ts';
 import { AuthPage } from '../sign-in/auth-page.tsx';
-import { refusalMessage } from '../problem-messages.ts';
+import { refusalMessage } from '../../platform/forms/problem-messages.ts';
 import { useCompleteSignIn } from '../sign-in/use-complete-sign-in.ts';
-import { useFormSubmission } from '../use-form-submission.ts';
+import { useFormSubmission } from '../../platform/forms/use-form-submission.ts';
 
 const messages = defineMessages({
   finishing: { defaultMessage: 'Signing in', description: 'Said while signing in is being finished' },

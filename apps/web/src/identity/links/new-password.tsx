@@ -1,3 +1,4 @@
+import { newPasswordFormSchema } from '@footnote/domain';
 import { AuthResult, Inline, ResetForm, Spinner } from '@footnote/ui';
 import { useState, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
@@ -9,9 +10,9 @@ import { useTranslate } from '../../platform/i18n/translate.ts';
 import { authMessages } from '../sign-in/auth.messages.ts';
 import { AuthPage } from '../sign-in/auth-page.tsx';
 import { checkResetLink, resetPassword } from '../sign-in/auth.client.ts';
-import { fieldMessages, refusalMessage } from '../problem-messages.ts';
+import { refusalMessage } from '../../platform/forms/problem-messages.ts';
 import { UncheckedLink, wasJudged } from './unchecked-link.tsx';
-import { useFormSubmission } from '../use-form-submission.ts';
+import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';
 
 const messages = defineMessages({
   title: { defaultMessage: 'Choose a new password', description: 'Heading of the form behind the link of a reset' },
@@ -55,14 +56,10 @@ export function NewPassword({ code }: { code: string }) {
 
 function PasswordForm({ code, footer }: { code: string; footer: ReactNode }) {
   const t = useTranslate();
-  const sending = useFormSubmission();
-  const [password, setPassword] = useState('');
-  const [tried, setTried] = useState(false);
+  const form = useSchemaForm({ schema: newPasswordFormSchema, initial: { password: '' } });
   const [done, setDone] = useState(false);
-  const submit = async () => {
-    setTried(true);
-    if (password === '') return;
-    const saved = await sending.send(() => resetPassword({ oobCode: code, password }));
+  const submit = async ({ password }: { password: string }) => {
+    const saved = await form.send(() => resetPassword({ oobCode: code, password }));
     if (!saved.ok) return;
     becomeVisitor();
     setDone(true);
@@ -80,16 +77,16 @@ function PasswordForm({ code, footer }: { code: string; footer: ReactNode }) {
       </AuthPage>
     );
   }
-  const { error = sending.placed.password } = fieldMessages(t, tried && password === '' ? { error: 'required' } : {});
+  const { password: error } = form.errors;
   return (
     <AuthPage name={t(messages.title)}>
       <ResetForm
-        password={password}
-        onChange={setPassword}
+        password={form.values.password}
+        onChange={(password) => form.change({ password })}
         {...(error === undefined ? {} : { error })}
-        problem={sending.placed.rest}
-        onSubmit={() => void submit()}
-        busy={sending.busy}
+        problem={form.problem}
+        onSubmit={() => form.submit(submit)}
+        busy={form.busy}
         footer={footer}
       />
     </AuthPage>

@@ -1,6 +1,5 @@
-import { isEmail } from '@footnote/domain';
+import { emailFormSchema } from '@footnote/domain';
 import { ResetRequestForm } from '@footnote/ui';
-import { useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { locale } from '../../platform/i18n/locale.store.ts';
@@ -9,9 +8,8 @@ import { RouterLink } from '../../platform/navigation/router-link.tsx';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { authMessages } from '../sign-in/auth.messages.ts';
 import { resendVerification } from '../sign-in/auth.client.ts';
-import { fieldMessages } from '../problem-messages.ts';
 import { typedEmail } from '../sign-in/typed-email.ts';
-import { useFormSubmission } from '../use-form-submission.ts';
+import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';
 
 const messages = defineMessages({
   title: { defaultMessage: 'A new verification link', description: 'Heading of a form that asks for an e-mail' },
@@ -26,26 +24,22 @@ const messages = defineMessages({
 export function ResendForm() {
   const t = useTranslate();
   const navigate = useNavigate();
-  const sending = useFormSubmission();
-  const [email, setEmail] = useState(typedEmail);
-  const [tried, setTried] = useState(false);
-  const submit = async () => {
-    setTried(true);
-    if (!isEmail(email)) return;
-    const sent = await sending.send(() => resendVerification({ email, language: locale.language }));
+  const form = useSchemaForm({ schema: emailFormSchema, initial: { email: typedEmail() } });
+  const submit = async ({ email }: { email: string }) => {
+    const sent = await form.send(() => resendVerification({ email, language: locale.language }));
     if (!sent.ok) return;
     const availableAt = Date.now() + sent.value.retryAfterSeconds * 1000;
     await navigate(paths.verification, { state: { email, availableAt } });
   };
-  const { error = sending.placed.email } = fieldMessages(t, tried && !isEmail(email) ? { error: 'email' } : {});
+  const { email: error } = form.errors;
   return (
     <ResetRequestForm
-      email={email}
-      onChange={setEmail}
+      email={form.values.email}
+      onChange={(email) => form.change({ email })}
       {...(error === undefined ? {} : { error })}
-      problem={sending.placed.rest}
-      onSubmit={() => void submit()}
-      busy={sending.busy}
+      problem={form.problem}
+      onSubmit={() => form.submit(submit)}
+      busy={form.busy}
       footer={<RouterLink href={paths.login}>{t(authMessages.login)}</RouterLink>}
       title={t(messages.title)}
       description={t(messages.text)}

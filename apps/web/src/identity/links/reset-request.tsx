@@ -1,4 +1,4 @@
-import { isEmail } from '@footnote/domain';
+import { emailFormSchema } from '@footnote/domain';
 import { AuthResult, ResetRequestForm } from '@footnote/ui';
 import { useState } from 'react';
 import { defineMessages } from 'react-intl';
@@ -10,9 +10,8 @@ import { authMessages } from '../sign-in/auth.messages.ts';
 import { AuthPage } from '../sign-in/auth-page.tsx';
 import { requestReset } from '../sign-in/auth.client.ts';
 import { LocalOutbox } from './local-outbox.tsx';
-import { fieldMessages } from '../problem-messages.ts';
 import { typedEmail } from '../sign-in/typed-email.ts';
-import { useFormSubmission } from '../use-form-submission.ts';
+import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';
 
 const messages = defineMessages({
   title: { defaultMessage: 'Reset your password', description: 'Heading of the form for a forgotten password' },
@@ -31,17 +30,13 @@ const messages = defineMessages({
 /** Asks for a link by which a new password can be chosen. */
 export function ResetRequest() {
   const t = useTranslate();
-  const sending = useFormSubmission();
-  const [email, setEmail] = useState(typedEmail);
-  const [tried, setTried] = useState(false);
+  const form = useSchemaForm({ schema: emailFormSchema, initial: { email: typedEmail() } });
   const [sentTo, setSentTo] = useState('');
-  const submit = async () => {
-    setTried(true);
-    if (!isEmail(email)) return;
-    const sent = await sending.send(() => requestReset({ email, language: locale.language }));
-    if (sent.ok) setSentTo(email.trim());
+  const submit = async ({ email }: { email: string }) => {
+    const sent = await form.send(() => requestReset({ email, language: locale.language }));
+    if (sent.ok) setSentTo(email);
   };
-  const { error = sending.placed.email } = fieldMessages(t, tried && !isEmail(email) ? { error: 'email' } : {});
+  const { email: error } = form.errors;
   const toLogin = <RouterLink href={paths.login}>{t(authMessages.login)}</RouterLink>;
   if (sentTo !== '') {
     return (
@@ -59,12 +54,12 @@ export function ResetRequest() {
         title={t(messages.title)}
         description={t(messages.text)}
         submitLabel={t(messages.submit)}
-        email={email}
-        onChange={setEmail}
+        email={form.values.email}
+        onChange={(email) => form.change({ email })}
         {...(error === undefined ? {} : { error })}
-        problem={sending.placed.rest}
-        onSubmit={() => void submit()}
-        busy={sending.busy}
+        problem={form.problem}
+        onSubmit={() => form.submit(submit)}
+        busy={form.busy}
         footer={toLogin}
       />
     </AuthPage>

@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 import type { ApiError } from '../../platform/api/api.client.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { AuthPage } from '../sign-in/auth-page.tsx';
-import { refusalMessage } from '../problem-messages.ts';
+import { refusalMessage } from '../../platform/forms/problem-messages.ts';
 
 const messages = defineMessages({
   title: {

@@ -7,7 +7,7 @@ import { useTranslate } from '../../platform/i18n/translate.ts';
 import { authMessages } from '../sign-in/auth.messages.ts';
 import { AuthPage } from '../sign-in/auth-page.tsx';
 import { verifyEmail } from '../sign-in/auth.client.ts';
-import { refusalMessage } from '../problem-messages.ts';
+import { refusalMessage } from '../../platform/forms/problem-messages.ts';
 import { ResendForm } from './resend-form.tsx';
 import { UncheckedLink, wasJudged } from './unchecked-link.tsx';
 

@@ -11,8 +11,8 @@ import { AuthPage } from '../sign-in/auth-page.tsx';
 import { resendVerification } from '../sign-in/auth.client.ts';
 import { LocalOutbox } from './local-outbox.tsx';
 import { ResendForm } from './resend-form.tsx';
-import { SubmissionProblem } from '../submission-problem.tsx';
-import { useFormSubmission } from '../use-form-submission.ts';
+import { SubmissionProblem } from '../../platform/forms/submission-problem.tsx';
+import { useFormSubmission } from '../../platform/forms/use-form-submission.ts';
 
 const messages = defineMessages({
   title: { defaultMessage: 'Verify your e-mail address', description: 'Heading after registering' },

@@ -1,14 +1,13 @@
+import { deleteAccountFormSchema } from '@footnote/domain';
 import { ConfirmDialog, PasswordInput, Stack } from '@footnote/ui';
-import { useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { authMessages } from '../sign-in/auth.messages.ts';
 import { deleteAccount } from './profile.client.ts';
-import { fieldMessages } from '../problem-messages.ts';
-import { SubmissionProblem } from '../submission-problem.tsx';
+import { SubmissionProblem } from '../../platform/forms/submission-problem.tsx';
 import { clearUserData } from '../clear-user-data.ts';
-import { useFormSubmission } from '../use-form-submission.ts';
+import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';
 
 const messages = defineMessages({
   title: {
@@ -37,22 +36,16 @@ export interface AccountDeletionProps {
 /** Asks before an account is deleted, for its password where there is one. */
 export function AccountDeletion({ open, onOpenChange, hasPassword }: AccountDeletionProps) {
   const t = useTranslate();
-  const sending = useFormSubmission();
-  const [password, setPassword] = useState('');
-  const [tried, setTried] = useState(false);
-  const missing = hasPassword && password === '';
-  const { error } = fieldMessages(t, tried && missing ? { error: 'required' } : {});
-  const remove = async () => {
-    setTried(true);
-    if (missing) return;
-    const removed = await sending.send(() => deleteAccount(password));
+  const form = useSchemaForm({ schema: deleteAccountFormSchema, initial: { password: '' } });
+  const { password: error } = form.errors;
+  const remove = async (password: string) => {
+    const removed = await form.send(() => deleteAccount(password));
     if (!removed.ok) return;
     clearUserData();
     location.replace(paths.chat);
   };
   const change = (next: boolean) => {
-    setPassword('');
-    setTried(false);
+    form.reset({ password: '' });
     onOpenChange(next);
   };
   return (
@@ -63,16 +56,16 @@ export function AccountDeletion({ open, onOpenChange, hasPassword }: AccountDele
       description={t(messages.text)}
       confirmLabel={t(messages.confirm)}
       cancelLabel={t(messages.cancel)}
-      onConfirm={() => void remove()}
+      onConfirm={() => (hasPassword ? form.submit(({ password }) => remove(password)) : void remove(''))}
       tone="critical"
-      busy={sending.busy}
+      busy={form.busy}
     >
       <Stack>
         {hasPassword ? (
           <PasswordInput
             label={t(authMessages.password)}
-            value={password}
-            onChange={setPassword}
+            value={form.values.password}
+            onChange={(password) => form.change({ password })}
             autoComplete="current-password"
             required
             {...(error === undefined ? {} : { error })}
@@ -80,7 +73,7 @@ export function AccountDeletion({ open, onOpenChange, hasPassword }: AccountDele
         ) : (
           <p>{t(messages.fresh)}</p>
         )}
-        <SubmissionProblem problem={sending.problem} />
+        <SubmissionProblem problem={form.problem} />
       </Stack>
     </ConfirmDialog>
   );

@@ -5,8 +5,8 @@ import { saveFile } from '../../platform/storage/save-file.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { AccountDeletion } from './account-deletion.tsx';
 import { exportAccount } from './profile.client.ts';
-import { SubmissionProblem } from '../submission-problem.tsx';
-import { useFormSubmission } from '../use-form-submission.ts';
+import { SubmissionProblem } from '../../platform/forms/submission-problem.tsx';
+import { useFormSubmission } from '../../platform/forms/use-form-submission.ts';
 
 const messages = defineMessages({
   title: { defaultMessage: 'Your data', description: 'Heading over what a reader can do with their account' },

@@ -3,7 +3,6 @@ import { FieldGroup, Inline, LanguageSelect, ProfileForm } from '@footnote/ui';
 import type { ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { useTranslate } from '../../platform/i18n/translate.ts';
-import { fieldMessages } from '../problem-messages.ts';
 import { useAnswerLanguages } from '../../platform/i18n/use-answer-languages.ts';
 import { useProfileForm, type ProfileFormOptions } from './use-profile-form.ts';
 
@@ -56,7 +55,7 @@ export function ProfileEditor({ short = false, children, ...props }: ProfileEdit
         }))}
         interfaceLanguage={form.interfaceLanguage}
         onInterfaceLanguage={form.changeInterfaceLanguage}
-        errors={fieldMessages(t, form.tooLong)}
+        errors={form.errors}
         problem={form.problem}
         onSubmit={form.submit}
         canSubmit={form.canSubmit}

@@ -1,11 +1,11 @@
 import {
   choiceOf,
-  chosenText,
   INTERFACE_LANGUAGES,
   PROFILE_SAVE_MILLISECONDS,
-  profileProblems,
+  profileFormSchema,
   type InterfaceLanguage,
   type ProfileSettings,
+  type ProfileUpdate,
   type ProfileValues,
   type UserProfile,
 } from '@footnote/domain';
@@ -15,7 +15,7 @@ import { useSnapshot } from 'valtio';
 import { takeProfile } from '../../platform/account/account.store.ts';
 import { chooseLocale, locale } from '../../platform/i18n/locale.store.ts';
 import { fetchProfileChoices, saveProfile } from './profile.client.ts';
-import { useFormSubmission } from '../use-form-submission.ts';
+import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';
 
 export interface ProfileFormOptions {
   profile: Readonly<UserProfile>;
@@ -28,7 +28,7 @@ export interface ProfileFormOptions {
 const isInterface = (code: string): code is InterfaceLanguage => INTERFACE_LANGUAGES.some((known) => known === code);
 
 interface Draft {
-  values: ProfileValues | null;
+  values: ProfileValues;
   answers: string;
   wanted: InterfaceLanguage | null;
 }
@@ -55,56 +55,46 @@ function valuesOf(profile: Readonly<UserProfile>, choices: ProfileSettings | und
   };
 }
 
-function changeOf(values: ProfileValues) {
-  return {
-    firstName: values.firstName,
-    lastName: values.lastName,
-    institution: chosenText({ choice: values.institution, other: values.otherInstitution }),
-    occupation: chosenText({ choice: values.occupation, other: values.otherOccupation }),
-  };
-}
-
 /** What is written in the form of the profile, and how it is saved. */
 export function useProfileForm({ profile, answerLanguage, onSaved }: ProfileFormOptions) {
   const { language } = useSnapshot(locale);
   const { data: choices } = useSWRImmutable(['profile choices', language] as const, loadChoices, {
     keepPreviousData: true,
   });
-  const sending = useFormSubmission();
-  const [kept] = useState(() => (unsaved?.accountId === profile.id ? unsaved : null));
-  const [draft, setDraft] = useState<ProfileValues | null>(kept?.values ?? null);
+  const [kept, setKept] = useState(() => (unsaved?.accountId === profile.id ? unsaved : null));
+  const initial = kept?.values ?? valuesOf(profile, choices);
+  const form = useSchemaForm({ schema: profileFormSchema, initial, follows: true, live: true });
   const [answers, setAnswers] = useState(kept?.answers ?? profile.userLanguage ?? answerLanguage);
   const [wanted, setWanted] = useState<InterfaceLanguage | null>(kept?.wanted ?? null);
   const [saving, setSaving] = useState(false);
-  const values = draft ?? valuesOf(profile, choices);
-  const problems = profileProblems(values);
   const interfaceLanguage = wanted ?? language;
-  const submit = async () => {
+  const submit = async (update: ProfileUpdate) => {
     const languages = { country: interfaceLanguage, userLanguage: answers };
-    unsaved = { accountId: profile.id, values: draft, answers, wanted };
+    unsaved = { accountId: profile.id, values: form.values, answers, wanted };
     setSaving(true);
     const shown = new Promise((resolve) => setTimeout(resolve, PROFILE_SAVE_MILLISECONDS));
-    const saved = await sending.send(() => saveProfile({ profile: changeOf(values), languages }));
+    const saved = await form.send(() => saveProfile({ profile: update, languages }));
     void shown.then(() => setSaving(false));
     if (saved.ok || saved.error.code !== 'identity/signed-out') unsaved = null;
     if (!saved.ok) return;
-    setDraft(null);
+    setKept(null);
+    form.reset(valuesOf(saved.value, choices));
     chooseLocale(interfaceLanguage);
     onSaved();
     takeProfile(saved.value);
   };
   return {
-    values,
-    change: setDraft,
+    values: form.values,
+    change: form.change,
+    errors: form.errors,
     choices: choices ?? null,
     answers,
     changeAnswers: setAnswers,
     interfaceLanguage,
     changeInterfaceLanguage: (code: string) => isInterface(code) && setWanted(code),
-    tooLong: Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem === 'length')),
-    canSubmit: choices !== undefined && Object.keys(problems).length === 0,
-    submit: () => void submit(),
-    busy: saving || sending.busy,
-    problem: sending.problem,
+    canSubmit: choices !== undefined && form.complete,
+    submit: () => form.submit(submit),
+    busy: saving || form.busy,
+    problem: form.problem,
   };
 }

@@ -1,6 +1,5 @@
-import { signInProblems, type SignInValues } from '@footnote/domain';
+import { signInFormSchema, type SignInRequest, type SignInValues } from '@footnote/domain';
 import { Inline, SignInForm } from '@footnote/ui';
-import { useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -11,12 +10,11 @@ import { useTranslate } from '../../platform/i18n/translate.ts';
 import { authMessages } from './auth.messages.ts';
 import { AuthPage } from './auth-page.tsx';
 import { signIn } from './auth.client.ts';
-import { fieldMessages } from '../problem-messages.ts';
 import { useCompleteSignIn } from './use-complete-sign-in.ts';
 import { noteEmail, typedEmail } from './typed-email.ts';
 import { useSandboxCheck } from './use-sandbox-check.ts';
 import { useProviders } from './use-providers.ts';
-import { useFormSubmission } from '../use-form-submission.ts';
+import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';
 
 const messages = defineMessages({
   ended: {
@@ -31,39 +29,33 @@ export default function LoginRoute() {
   const t = useTranslate();
   const navigate = useNavigate();
   const arrive = useCompleteSignIn();
-  const sending = useFormSubmission();
+  const form = useSchemaForm({ schema: signInFormSchema, initial: { email: typedEmail(), password: '' } });
   const admit = useSandboxCheck();
-  const providers = useProviders(sending);
+  const providers = useProviders(form);
   const { ended } = useSnapshot(account);
-  const [values, setValues] = useState<SignInValues>({ email: typedEmail(), password: '' });
-  const [tried, setTried] = useState(false);
-  const { rest: problem, ...refusedFields } = sending.placed;
-  const problems = signInProblems(values);
   const change = (next: SignInValues) => {
     noteEmail(next.email);
-    setValues(next);
+    form.change(next);
   };
-  const submit = async () => {
-    setTried(true);
-    if (Object.keys(problems).length > 0) return;
-    const signed = await sending.send(async () => {
-      const admitted = await admit(values.email);
-      return admitted.ok ? signIn(values) : admitted;
+  const submit = async (request: SignInRequest) => {
+    const signed = await form.send(async () => {
+      const admitted = await admit(request.email);
+      return admitted.ok ? signIn(request) : admitted;
     });
-    if (signed.ok) await sending.send(arrive);
+    if (signed.ok) await form.send(arrive);
     else if (signed.error.code === 'identity/email-not-verified') {
-      await navigate(paths.verification, { state: { email: values.email } });
+      await navigate(paths.verification, { state: { email: request.email } });
     }
   };
   return (
     <AuthPage name={t(authMessages.login)}>
       <SignInForm
-        values={values}
+        values={form.values}
         onChange={change}
-        errors={{ ...refusedFields, ...(tried ? fieldMessages(t, problems) : {}) }}
-        problem={problem === '' && ended && !tried ? t(messages.ended) : problem}
-        onSubmit={() => void submit()}
-        busy={sending.busy}
+        errors={form.errors}
+        problem={form.problem === '' && ended && !form.tried ? t(messages.ended) : form.problem}
+        onSubmit={() => form.submit(submit)}
+        busy={form.busy}
         providers={providers}
         footer={
           <Inline gap="x4">

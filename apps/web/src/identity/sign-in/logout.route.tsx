@@ -6,8 +6,8 @@ import { useTranslate } from '../../platform/i18n/translate.ts';
 import { AuthPage } from './auth-page.tsx';
 import { signOut } from './auth.client.ts';
 import { clearUserData } from '../clear-user-data.ts';
-import { SubmissionProblem } from '../submission-problem.tsx';
-import { useFormSubmission } from '../use-form-submission.ts';
+import { SubmissionProblem } from '../../platform/forms/submission-problem.tsx';
+import { useFormSubmission } from '../../platform/forms/use-form-submission.ts';
 
 const messages = defineMessages({
   leaving: { defaultMessage: 'Logging out', description: 'Said while a reader is being signed out' },

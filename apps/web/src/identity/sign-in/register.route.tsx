@@ -1,6 +1,5 @@
-import { registrationProblems, type RegistrationValues } from '@footnote/domain';
+import { registerFormSchema, type RegisterRequest, type RegistrationValues } from '@footnote/domain';
 import { Inline, Link, RegisterForm } from '@footnote/ui';
-import { useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { markNewUser } from '../../platform/account/account.store.ts';
@@ -11,11 +10,10 @@ import { useTranslate } from '../../platform/i18n/translate.ts';
 import { authMessages } from './auth.messages.ts';
 import { AuthPage } from './auth-page.tsx';
 import { register } from './auth.client.ts';
-import { fieldMessages } from '../problem-messages.ts';
 import { noteEmail, typedEmail } from './typed-email.ts';
 import { useSandboxCheck } from './use-sandbox-check.ts';
 import { useProviders } from './use-providers.ts';
-import { useFormSubmission } from '../use-form-submission.ts';
+import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';
 
 const messages = defineMessages({
   terms: { defaultMessage: 'Terms', description: 'Leads to the terms of use' },
@@ -27,39 +25,34 @@ const messages = defineMessages({
 export default function RegisterRoute() {
   const t = useTranslate();
   const navigate = useNavigate();
-  const sending = useFormSubmission();
+  const initial = { email: typedEmail(), password: '', agreed: false };
+  const form = useSchemaForm({ schema: registerFormSchema, initial });
   const admit = useSandboxCheck();
-  const providers = useProviders(sending);
-  const [values, setValues] = useState<RegistrationValues>({ email: typedEmail(), password: '', agreed: false });
-  const [tried, setTried] = useState(false);
-  const { rest: problem, ...refusedFields } = sending.placed;
-  const problems = registrationProblems(values);
+  const providers = useProviders(form);
   const change = (next: RegistrationValues) => {
     noteEmail(next.email);
-    setValues(next);
+    form.change(next);
   };
-  const submit = async () => {
-    setTried(true);
-    if (Object.keys(problems).length > 0) return;
-    const registered = await sending.send(async () => {
-      const admitted = await admit(values.email);
-      return admitted.ok ? register({ ...values, language: locale.language }) : admitted;
+  const submit = async (request: Omit<RegisterRequest, 'firstName' | 'lastName'>) => {
+    const registered = await form.send(async () => {
+      const admitted = await admit(request.email);
+      return admitted.ok ? register({ ...request, language: locale.language }) : admitted;
     });
     if (!registered.ok) return;
     markNewUser(true);
     const { verificationNeeded, retryAfterSeconds } = registered.value;
-    const state = { email: values.email, availableAt: Date.now() + retryAfterSeconds * 1000 };
+    const state = { email: request.email, availableAt: Date.now() + retryAfterSeconds * 1000 };
     await (verificationNeeded ? navigate(paths.verification, { state }) : navigate(paths.login));
   };
   return (
     <AuthPage name={t(authMessages.register)}>
       <RegisterForm
-        values={values}
+        values={form.values}
         onChange={change}
-        errors={{ ...refusedFields, ...(tried ? fieldMessages(t, problems) : {}) }}
-        problem={problem}
-        onSubmit={() => void submit()}
-        busy={sending.busy}
+        errors={form.errors}
+        problem={form.problem}
+        onSubmit={() => form.submit(submit)}
+        busy={form.busy}
         providers={providers}
         footer={<OtherWays />}
       />

@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { beginSocial } from './auth.client.ts';
 import { useAuthOptions } from './use-auth-options.ts';
-import type { FormSubmission } from '../use-form-submission.ts';
+import type { FormSubmission } from '../../platform/forms/use-form-submission.ts';
 
 const messages = defineMessages({
   continueWith: {

@@ -1,4 +1,4 @@
-import { OTHER_CHOICE, profileProblems } from '@footnote/domain';
+import { OTHER_CHOICE, profileFormSchema } from '@footnote/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -11,7 +11,7 @@ function Kept(props: ProfileFormProps) {
     setValues(next);
     props.onChange(next);
   };
-  const complete = Object.keys(profileProblems(values)).length === 0;
+  const complete = profileFormSchema.safeParse(values).success;
   return <ProfileForm {...props} values={values} onChange={change} canSubmit={complete} />;
 }
 

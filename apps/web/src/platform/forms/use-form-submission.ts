@@ -1,19 +1,19 @@
 import type { Result } from '@footnote/domain';
 import { useState } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
-import { endSession } from '../platform/account/account.store.ts';
-import type { ApiError } from '../platform/api/api.client.ts';
-import { paths } from '../platform/navigation/paths.ts';
-import { storeTarget } from '../platform/navigation/redirect-target.ts';
-import { useTranslate } from '../platform/i18n/translate.ts';
-import { fieldOfRefusal, refusalMessage } from './problem-messages.ts';
+import { endSession } from '../account/account.store.ts';
+import type { ApiError } from '../api/api.client.ts';
+import { paths } from '../navigation/paths.ts';
+import { storeTarget } from '../navigation/redirect-target.ts';
+import { useTranslate } from '../i18n/translate.ts';
+import { refusalMessage } from './problem-messages.ts';
 
 export interface FormSubmission {
   busy: boolean;
   /** Why the last attempt was refused, for a user; '' where it was not. */
   problem: string;
-  /** The same, apart for the field it is about; `rest` is what is about the form as a whole. */
-  placed: { email?: string; password?: string; rest: string };
+  /** The same, for whoever finds its place in a form. */
+  refused: ApiError | null;
   /** Sends; what comes is given to the caller as well. */
   send: <T>(call: () => Promise<Result<T, ApiError>>) => Promise<Result<T, ApiError>>;
 }
@@ -33,12 +33,10 @@ export function useFormSubmission(): FormSubmission {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<ApiError | null>(null);
-  const problem = refused === null ? '' : refusalMessage(t, refused);
-  const place = refused === null ? null : fieldOfRefusal(refused);
   return {
     busy,
-    problem,
-    placed: place === null ? { rest: problem } : { [place]: problem, rest: '' },
+    problem: refused === null ? '' : refusalMessage(t, refused),
+    refused,
     send: async (call) => {
       setBusy(true);
       setRefused(null);

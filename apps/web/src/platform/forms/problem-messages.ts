@@ -1,8 +1,8 @@
 import { IDENTITY_ERRORS, type FieldProblem, type IdentityErrorCode } from '@footnote/domain';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import type { ApiError } from '../platform/api/api.client.ts';
-import { failureMessage } from '../platform/i18n/failure-messages.ts';
-import type { Translate } from '../platform/i18n/translate.ts';
+import type { ApiError } from '../api/api.client.ts';
+import { failureMessage } from '../i18n/failure-messages.ts';
+import type { Translate } from '../i18n/translate.ts';
 
 const refusals = defineMessages({
   'identity/signed-out': { defaultMessage: 'Unauthorized', description: 'Refusal: nobody is signed in' },
@@ -83,6 +83,7 @@ const wordsOfRefusals: Readonly<Record<IdentityErrorCode, MessageDescriptor>> = 
 
 const others = defineMessages({
   required: { defaultMessage: 'Fill this in.', description: 'Said at a required field that is empty' },
+  invalid: { defaultMessage: 'The request is not valid.', description: 'Why a call or an answer failed' },
   length: {
     defaultMessage: 'This is too long. Use at most 200 characters.',
     description: 'Said at a field of the profile that takes no longer text',
@@ -125,15 +126,12 @@ export function fieldOfRefusal({ code }: ApiError): 'email' | 'password' | null 
   return place === undefined ? null : place[1];
 }
 
-/** Says what is wrong with each field of a form. */
-export function fieldMessages<Field extends string>(
-  t: Translate,
-  problems: Partial<Record<Field, FieldProblem>>,
-): Partial<Record<Field, string>> {
-  const words: Partial<Record<Field, string>> = {};
-  for (const field in problems) {
-    const problem = problems[field];
-    if (problem !== undefined) words[field] = t(fields[problem]);
-  }
-  return words;
+function isFieldProblem(problem: string): problem is FieldProblem {
+  return Object.hasOwn(fields, problem);
+}
+
+/** Says what is wrong with a field, from the message of its schema: a field problem or the code of a domain error. */
+export function problemMessage(t: Translate, problem: string): string {
+  if (isFieldProblem(problem)) return t(fields[problem]);
+  return t(isRefusal(problem) ? wordsOfRefusals[problem] : others.invalid);
 }
