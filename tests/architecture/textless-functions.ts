@@ -46,6 +46,8 @@ export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'notOfPublicIndex',
     'ok',
     'organizationDeletionRefusal',
+    'fitsUserLimit',
+    'losesLastAdmin',
     'placesLeft',
     'plainReading',
     'poolFigures',

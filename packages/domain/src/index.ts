@@ -160,7 +160,13 @@ export {
   type ContactValues,
   type OrganizationType,
 } from './support/contact-forms.ts';
-export type { AdminOrganization, AdminUser } from './admin/admin-lists.ts';
+export type { AdminUser } from './admin/admin-lists.ts';
+export {
+  adminOrganizationPageSchema,
+  adminOrganizationSchema,
+  type AdminOrganization,
+  type AdminOrganizationPage,
+} from './admin/admin-organizations.schema.ts';
 export { literatureUpdatesSchema, type LiteratureUpdatesStatus } from './admin/literature-updates.schema.ts';
 export {
   LLM_SETTINGS_RANGES,
@@ -202,13 +208,25 @@ export {
   type SubscriptionFlags,
   type SubscriptionState,
 } from './billing/subscription.ts';
-export type {
-  MemberRole,
-  Organization,
-  OrganizationInvite,
-  OrganizationMember,
-  OrganizationSource,
-} from './organizations/organization.ts';
+export type { OrganizationInvite, OrganizationSource } from './organizations/organization.ts';
+export {
+  MEMBER_ROLES,
+  memberPageSchema,
+  memberUpdateSchema,
+  newOrganizationSchema,
+  ORGANIZATION_LIMITS,
+  organizationFormSchema,
+  organizationMemberSchema,
+  organizationSchema,
+  organizationUpdateSchema,
+  type MemberPage,
+  type MemberRole,
+  type NewOrganization,
+  type Organization,
+  type OrganizationMember,
+  type OrganizationUpdate,
+} from './organizations/organization.schema.ts';
+export { ORGANIZATION_ERRORS, type OrganizationErrorCode } from './organizations/organizations.errors.ts';
 export {
   organizationInviteProblems,
   organizationProblems,
@@ -226,6 +244,8 @@ export {
   type WholeRange,
 } from './organizations/organization-forms.ts';
 export {
+  fitsUserLimit,
+  losesLastAdmin,
   memberRefusal,
   organizationDeletionRefusal,
   userDeletionRefusal,

@@ -24,7 +24,7 @@ import type { Mailer, RenderMail } from '../platform/mail/mail.ports.ts';
 import { createMailQueue } from '../platform/mail/postgres-mail-queue.ts';
 import type { OutboxPages } from '../platform/mail/outbox.routes.ts';
 import { createSmtpMailer } from '../platform/mail/smtp-mailer.ts';
-
+import { openOrganizations } from './compose-organizations.ts';
 import type { ServerDeps } from './create-server.ts';
 
 /** Milliseconds an answer takes at least that must not tell whether an address is known. */
@@ -45,7 +45,7 @@ export interface IdentityParts {
 /** Accounts, and the mail about them. */
 export interface Identity {
   /** What the server serves of them. */
-  served: Pick<ServerDeps, 'identity' | 'accountCommands' | 'outbox' | 'countryHeader'>;
+  served: Pick<ServerDeps, 'identity' | 'organizations' | 'accountCommands' | 'outbox' | 'countryHeader'>;
   /** Begins to send mail, and to look for the providers that are configured. */
   start(jobs: Jobs): Promise<void>;
   close(): Promise<void>;
@@ -60,12 +60,15 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
   const mailer = openMailer(settings, directory);
   const job = createMailJob();
   const mail = createMailQueue({ database, mailer, render: renderLate, enqueue: (id) => job.enqueue(id), now });
+  const audit = createPostgresAuditLog({ database, now });
+  const { organizations, memberships } = openOrganizations({ database, audit, now });
   const authentication = openOnce(() => openAuthentication(config, parts, secret));
   const deps: IdentityDeps = {
     authentication,
     accounts: createPostgresAccounts({ database, now }),
     sessions: createPostgresAccountSessions({ database, now }),
-    audit: createPostgresAuditLog({ database, now }),
+    audit,
+    memberships,
     mail,
     limits: createPostgresAttemptLimits(database, config.limits.attemptsPerAddress),
     visitors: createVisitorEmails({ database, now }),
@@ -81,6 +84,7 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
   return {
     served: {
       identity: deps,
+      organizations,
       accountCommands: createAccountCommands(deps),
       outbox: outboxPages(config, parts),
       countryHeader: settings.countryHeader,

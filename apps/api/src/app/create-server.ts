@@ -14,6 +14,7 @@ import { mountAnalytics, type AnalyticsRoutesDeps } from '../analytics/analytics
 import { mayCount } from '../analytics/may-count.ts';
 import { mountAuth, type AuthRoutesDeps } from '../identity/auth.routes.ts';
 import { identifyUser } from '../identity/http/identify-user.ts';
+import { mountOrganizations, type OrganizationsRoutesDeps } from '../organizations/organizations.routes.ts';
 import { mountUsers, type UsersRoutesDeps } from '../identity/users.routes.ts';
 import type { ExportReferencesDeps } from '../library/export-references.ts';
 import { mountLibrary } from '../library/library.routes.ts';
@@ -42,6 +43,7 @@ export interface ServerDeps
   extends
     AuthRoutesDeps,
     UsersRoutesDeps,
+    OrganizationsRoutesDeps,
     AnalyticsRoutesDeps,
     ChatRoutesDeps,
     LiteratureRoutesDeps,
@@ -86,6 +88,7 @@ export function createServer(deps: ServerDeps): App {
   app.use('/api/*', budgetOfUser(deps));
   mountAuth(app, deps);
   mountUsers(app, deps);
+  mountOrganizations(app, deps);
   mountAnalytics(app, deps);
   mountOutbox(app, deps.outbox);
   mountChat(app, deps);

@@ -5,6 +5,7 @@ import { USERS_ENDPOINTS } from '../identity/users-endpoints.ts';
 import { LIBRARY_ENDPOINTS } from '../library/library-endpoints.ts';
 import { LITERATURE_ENDPOINTS } from '../literature/literature-endpoints.ts';
 import { UPDATES_ENDPOINTS } from '../literature/updates-endpoints.ts';
+import { ORGANIZATIONS_ENDPOINTS } from '../organizations/organizations-endpoints.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { SEARCH_ENDPOINTS } from '../search/search-endpoints.ts';
 import { GRAPHQL_ENDPOINTS } from './graphql/graphql-endpoints.ts';
@@ -13,6 +14,7 @@ import { GRAPHQL_ENDPOINTS } from './graphql/graphql-endpoints.ts';
 export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(AUTH_ENDPOINTS),
   ...Object.values(USERS_ENDPOINTS),
+  ...Object.values(ORGANIZATIONS_ENDPOINTS),
   ...Object.values(ANALYTICS_ENDPOINTS),
   ...Object.values(CHAT_ENDPOINTS),
   ...Object.values(LITERATURE_ENDPOINTS),

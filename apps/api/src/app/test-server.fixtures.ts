@@ -157,6 +157,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const textReader = openTextReader(literature);
   const app = createServer({
     identity: identity.deps,
+    organizations: identity.organizations,
     accountCommands: createAccountCommands(identity.deps),
     outbox: { directory: identity.outbox, key: null },
     metricsRules: { token: options.metricsToken ?? null, onThisMachine: true },

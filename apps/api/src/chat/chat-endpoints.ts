@@ -11,15 +11,8 @@ import {
 } from '@footnote/domain';
 import { z } from 'zod';
 import type { Endpoint } from '../platform/http/endpoint.ts';
+import { wholeNumber } from '../platform/http/list-query.ts';
 import { QUERY_PROBLEMS, queryProblem } from './check-chat-query.ts';
-
-const wholeNumber = (fallback: number, high: number) =>
-  z
-    .string()
-    .regex(/^\d{1,6}$/)
-    .transform(Number)
-    .pipe(z.number().min(1).max(high))
-    .default(fallback);
 
 /** Query parameters of GET /api/chat/sessions. */
 export const historyPageQuerySchema = z.strictObject({

@@ -7,19 +7,23 @@ import {
 } from '@footnote/domain';
 import { checkedArguments, type OperationBuilder } from '../platform/graphql/schema-builder.ts';
 import { RequestFailure } from '../platform/http/request-errors.ts';
-import type { Accounts } from './identity.ports.ts';
+import type { Accounts, Memberships } from './identity.ports.ts';
+import { readProfile } from './read-profile.ts';
 
 /** Adds the user operations of specification §7. Each is about whoever is signed in, and gives the profile. */
-export function addAccountOperations(builder: OperationBuilder, accounts: Accounts): void {
+export function addAccountOperations(
+  builder: OperationBuilder,
+  identity: { accounts: Accounts; memberships: Memberships },
+): void {
   const User = userType(builder);
   const Details = detailsType(builder);
   const profile = async (id: string): Promise<UserProfile> => {
-    const found = await accounts.profile(id);
+    const found = await readProfile(identity, id);
     if (found === null) throw new RequestFailure('identity/signed-out');
     return found;
   };
   const changed = async (id: string, change: ProfileUpdate & LanguageUpdate) => {
-    await accounts.update(id, change);
+    await identity.accounts.update(id, change);
     return profile(id);
   };
 

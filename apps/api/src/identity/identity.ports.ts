@@ -2,6 +2,7 @@ import type {
   IdentityErrorCode,
   InterfaceLanguage,
   LanguageUpdate,
+  OrganizationRole,
   ProfileUpdate,
   Result,
   UserProfile,
@@ -47,6 +48,12 @@ export type AuditEvent =
   | 'password-changed'
   | 'super-admin-granted'
   | 'super-admin-revoked'
+  | 'organization-created'
+  | 'organization-updated'
+  | 'organization-deleted'
+  | 'member-role-changed'
+  | 'member-removed'
+  | 'member-left'
   | 'account-deleted';
 
 export interface AuditEntry {
@@ -56,6 +63,17 @@ export interface AuditEntry {
   detail?: Record<string, string>;
   /** Network address the request came from; '' for the command line. */
   address: string;
+}
+
+/** What organizations know of accounts. */
+export interface Memberships {
+  /** What an account is in which organizations. */
+  rolesOf(accountId: string): Promise<OrganizationRole[]>;
+  /**
+   * Ends all memberships of an account that goes; false, and none ended, where an organization with others in it would
+   * lose its last admin.
+   */
+  leaveAll(accountId: string): Promise<boolean>;
 }
 
 /** The log of sign-ins and role changes. */

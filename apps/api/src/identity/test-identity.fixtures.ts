@@ -8,6 +8,7 @@ import type { ProviderSettings } from '../platform/config/account-config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createEmlOutbox, outboxNames } from '../platform/mail/eml-outbox.ts';
 import { createMailQueue } from '../platform/mail/postgres-mail-queue.ts';
+import { openOrganizations } from '../app/compose-organizations.ts';
 import { openBetterAuth } from './adapters/better-auth.ts';
 import { createCommonPasswords } from './adapters/common-passwords.ts';
 import type { AuthPolicy, IdentityDeps } from './account/auth-policy.ts';
@@ -69,11 +70,14 @@ export function openTestIdentity(database: Database, options: TestRules, onProbl
     passwords: quickPasswords,
     onProblem,
   });
+  const audit = createPostgresAuditLog({ database, now });
+  const { organizations, memberships } = openOrganizations({ database, audit, now });
   const deps: IdentityDeps = {
     authentication: () => authentication,
     accounts: createPostgresAccounts({ database, now }),
     sessions: createPostgresAccountSessions({ database, now }),
-    audit: createPostgresAuditLog({ database, now }),
+    audit,
+    memberships,
     mail,
     limits: createPostgresAttemptLimits(database, attemptsPerAddress),
     visitors: createVisitorEmails({ database, now }),
@@ -84,6 +88,7 @@ export function openTestIdentity(database: Database, options: TestRules, onProbl
   const read = new Set<string>();
   return {
     deps,
+    organizations,
     outbox,
     async mail(): Promise<TestMail[]> {
       for (const id of await mail.waiting()) await mail.deliver(id);

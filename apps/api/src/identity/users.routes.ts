@@ -12,6 +12,7 @@ import { orNotFound, unwrap } from '../platform/http/request-errors.ts';
 import type { CurrentUser } from '../platform/owner.ts';
 import { tooMany, type IdentityDeps } from './account/auth-policy.ts';
 import { deleteAccount, signOut, type OwnedChats } from './account/own-account.ts';
+import { readProfile } from './read-profile.ts';
 import { endOtherSessions, endSession, listSessions } from './account/own-sessions.ts';
 import { callerOf, forgetDevice, setCookies } from './http/identity-http.ts';
 import { USERS_ENDPOINTS } from './users-endpoints.ts';
@@ -50,10 +51,11 @@ export function mountUsers(app: App, deps: UsersRoutesDeps): void {
   });
 }
 
-function mountProfile(app: App, { accounts }: IdentityDeps): void {
+function mountProfile(app: App, identity: IdentityDeps): void {
+  const { accounts } = identity;
   const calls = USERS_ENDPOINTS;
   const profileOf = async ({ accountId }: CurrentUser) =>
-    orNotFound(await accounts.profile(accountId), 'identity/signed-out');
+    orNotFound(await readProfile(identity, accountId), 'identity/signed-out');
   const update = async ({ user, body }: { user: CurrentUser; body: ProfileUpdate & LanguageUpdate }) => {
     await accounts.update(user.accountId, body);
     return profileOf(user);

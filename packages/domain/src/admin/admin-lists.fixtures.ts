@@ -1,4 +1,5 @@
-import type { AdminOrganization, AdminUser } from './admin-lists.ts';
+import type { AdminOrganization } from './admin-organizations.schema.ts';
+import type { AdminUser } from './admin-lists.ts';
 
 export const adminOrganizationFixtures: readonly AdminOrganization[] = [
   {

@@ -1,18 +1,4 @@
-import type { OrganizationRole, SubscriptionStatus } from '../identity/access/access-context.ts';
-
-/** A row of the list of all organizations. */
-export interface AdminOrganization {
-  id: string;
-  name: string;
-  /** Members it has. */
-  users: number;
-  userLimit: number;
-  /** Sources it has; while there is one, it cannot be deleted. */
-  sources: number;
-  status: SubscriptionStatus | null;
-  /** ISO 8601. */
-  createdAt: string;
-}
+import type { OrganizationRole } from '../identity/access/access-context.ts';
 
 /** A row of the list of all users. */
 export interface AdminUser {

@@ -1,4 +1,5 @@
 import type { OrganizationRole } from '../identity/access/access-context.ts';
+import type { MemberRole } from './organization.schema.ts';
 
 /** Why a row of members cannot be changed. */
 export type MemberRefusal = 'yourself';
@@ -25,4 +26,25 @@ export function userDeletionRefusal(
 ): DeletionRefusal | null {
   if (same(user.email, viewer.email)) return 'yourself';
   return user.organizationRoles.length > 0 ? 'has_roles' : null;
+}
+
+/** Whether an organization would lose its last admin, which it keeps: by a change to `next`, or by leaving (null). */
+export function losesLastAdmin({
+  role,
+  next,
+  admins,
+}: {
+  role: MemberRole;
+  next: MemberRole | null;
+  admins: number;
+}): boolean {
+  return role === 'Admin' && next !== 'Admin' && admins <= 1;
+}
+
+/** Whether a user limit leaves a place to everybody who has one already: members, and open invites. */
+export function fitsUserLimit(
+  userLimit: number,
+  { members, openInvites }: { members: number; openInvites: number },
+): boolean {
+  return members + openInvites <= userLimit;
 }

@@ -1,4 +1,5 @@
-import type { Organization, OrganizationInvite, OrganizationMember, OrganizationSource } from './organization.ts';
+import type { OrganizationInvite, OrganizationSource } from './organization.ts';
+import type { Organization, OrganizationMember } from './organization.schema.ts';
 
 export const organizationFixture: Organization = {
   id: 'org-1',
@@ -6,16 +7,31 @@ export const organizationFixture: Organization = {
   description: 'Cardiology and nephrology departments.',
   userLimit: 8,
   subscriptionStatus: 'active',
+  members: 4,
+  openInvites: 4,
+  sources: 3,
   createdAt: '2025-11-03T09:00:00Z',
   updatedAt: '2026-04-28T14:12:00Z',
 };
 
 /** An admin who looks at the page first, then colleagues; one of them is a super admin, one has no name yet. */
 export const memberFixtures: readonly OrganizationMember[] = [
-  { email: 'ada.lovelace@example.org', name: 'Ada Lovelace', role: 'Admin', superAdmin: false },
-  { email: 'william.harvey@example.org', name: 'William Harvey', role: 'Member', superAdmin: false },
-  { email: 'elizabeth.blackwell@example.org', name: 'Elizabeth Blackwell', role: 'Admin', superAdmin: true },
-  { email: 'i.semmelweis@example.org', name: '', role: 'Member', superAdmin: false },
+  { id: 'account-lovelace', email: 'ada.lovelace@example.org', name: 'Ada Lovelace', role: 'Admin', superAdmin: false },
+  {
+    id: 'account-harvey',
+    email: 'william.harvey@example.org',
+    name: 'William Harvey',
+    role: 'Member',
+    superAdmin: false,
+  },
+  {
+    id: 'account-blackwell',
+    email: 'elizabeth.blackwell@example.org',
+    name: 'Elizabeth Blackwell',
+    role: 'Admin',
+    superAdmin: true,
+  },
+  { id: 'account-semmelweis', email: 'i.semmelweis@example.org', name: '', role: 'Member', superAdmin: false },
 ];
 
 /** Four invites: with the members above, every place of the organization is taken. */

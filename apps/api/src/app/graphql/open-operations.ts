@@ -21,7 +21,7 @@ export interface Operations {
 export function openOperations(deps: GraphqlRoutesDeps): Operations {
   const { identity, sessions, turns } = deps;
   const builder = createSchemaBuilder();
-  addAccountOperations(builder, identity.accounts);
+  addAccountOperations(builder, identity);
   addHistoryOperations(builder, { sessions, turns });
   addShareOperation(builder, sessions);
   const publicBuilder = createPublicSchemaBuilder();

@@ -11,6 +11,7 @@ import type {
   AuditLog,
   Authentication,
   CommonPasswords,
+  Memberships,
 } from '../identity.ports.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { AccountMail } from '../mails/mail-texts.ts';
@@ -23,6 +24,7 @@ export interface IdentityDeps {
   accounts: Accounts;
   sessions: AccountSessions;
   audit: AuditLog;
+  memberships: Memberships;
   mail: MailQueue;
   limits: AttemptLimits;
   visitors: VisitorEmails;
@@ -57,11 +59,11 @@ export interface Caller {
 
 /** A refusal; with `retryAfterSeconds` where it is about how often. */
 export interface Refusal {
-  code: IdentityErrorCode;
+  code: IdentityErrorCode | 'organization/last-admin';
   retryAfterSeconds?: number;
 }
 
-export function refusal(code: IdentityErrorCode): { ok: false; error: Refusal } {
+export function refusal(code: Refusal['code']): { ok: false; error: Refusal } {
   return err({ code });
 }
 

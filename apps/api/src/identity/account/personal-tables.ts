@@ -78,6 +78,18 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     withheld: ['owner'],
   },
   {
+    table: 'organization_member',
+    ofAccount: byAccount,
+    exported: ['organization_id', 'role', 'joined_at'],
+    withheld: ['account_id'],
+  },
+  {
+    table: 'organization_invite',
+    ofAccount: (id) => sql`email = (SELECT email FROM account WHERE id = ${id})`,
+    exported: ['organization_id', 'email', 'name', 'role', 'created_at', 'expires_at'],
+    withheld: ['id', 'token_digest'],
+  },
+  {
     table: 'account_link',
     ofAccount: (id) => sql`value = ${id}`,
     exported: [],
@@ -147,4 +159,10 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
  * digest, for an hour at most, and must still count for whoever deletes an account to begin anew. Of a deleted chat nothing
  * but its random id is kept.
  */
-export const IMPERSONAL_TABLES: readonly string[] = ['migration', 'attempt_limit', 'deleted_chat', 'pgboss.*'];
+export const IMPERSONAL_TABLES: readonly string[] = [
+  'migration',
+  'attempt_limit',
+  'deleted_chat',
+  'organization',
+  'pgboss.*',
+];

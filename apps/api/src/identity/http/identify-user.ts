@@ -1,4 +1,4 @@
-import { readAccessContext, refuseCall, type IdentityErrorCode } from '@footnote/domain';
+import { readAccessContext, refuseCall, type IdentityErrorCode, type OrganizationRole } from '@footnote/domain';
 import type { MiddlewareHandler } from 'hono';
 import {
   VISITOR_ACCESS,
@@ -26,7 +26,7 @@ type OnDenied = (context: ServerContext, code: IdentityErrorCode) => void;
  * account owns.
  */
 export function identifyUser(
-  { authentication }: Pick<IdentityDeps, 'authentication'>,
+  { authentication, memberships }: Pick<IdentityDeps, 'authentication' | 'memberships'>,
   clients: ClientRules,
   onDenied: OnDenied,
 ): MiddlewareHandler<ServerEnvironment> {
@@ -40,9 +40,11 @@ export function identifyUser(
       bearer || session ? await (await authentication()).identify(headers) : { user: null, cookies: [] };
     if (bearer && user === null) throw new RequestFailure('identity/signed-out');
     context.set('user', user);
-    context.set('access', accessOf(user));
+    // Read anew for every call, so that whoever is taken out of an organization is out with the next one.
+    const roles = user === null ? [] : await memberships.rolesOf(user.accountId);
+    context.set('access', accessOf(user, roles));
     const hasEnded = session && user === null;
-    const refused = refusalOf(context, hasEnded);
+    const refused = refusalOf(context, { hasEnded, roles });
     if (refused === 'identity/signed-out' && hasEnded) {
       onDenied(context, refused);
       return sessionEnded(context);
@@ -56,18 +58,35 @@ export function identifyUser(
   };
 }
 
-function accessOf(user: CurrentUser | null) {
+function accessOf(user: CurrentUser | null, organizationRoles: readonly OrganizationRole[]) {
   if (user === null) return VISITOR_ACCESS;
-  // Nobody subscribes or belongs to an organization yet.
-  return readAccessContext({ ...user, subscriptionStatus: null, organizationRoles: [] }, null);
+  // Nobody subscribes yet.
+  return readAccessContext({ ...user, subscriptionStatus: null, organizationRoles }, null);
 }
 
 /** What stands in the way of a call; null where nothing does, and for an address that is none. */
-function refusalOf(context: ServerContext, hasEnded: boolean) {
+function refusalOf(
+  context: ServerContext,
+  { hasEnded, roles }: { hasEnded: boolean; roles: readonly OrganizationRole[] },
+) {
   const need = context.get('endpoint')?.access ?? 'anyone';
   // Whoever could make it has been let through, or is asked for a proof by the handler.
   if (need === 'commandLine') return 'request/not-found';
   if (need === 'operator') return null;
   const { signedIn, superAdmin } = context.get('access') ?? VISITOR_ACCESS;
-  return refuseCall(need, { signedIn, superAdmin, sessionEnded: hasEnded });
+  const named = namedOrganization(context);
+  return refuseCall(need, {
+    signedIn,
+    superAdmin,
+    sessionEnded: hasEnded,
+    ...(named === undefined
+      ? {}
+      : { roleInNamed: roles.find(({ organization }) => organization.id === named)?.role ?? null }),
+  });
+}
+
+/** The organization in the address of a call; undefined where its address has no place for one. */
+function namedOrganization(context: ServerContext): string | undefined {
+  const place = context.get('endpoint')?.path.split('/').indexOf(':organizationId') ?? -1;
+  return place < 0 ? undefined : context.req.path.split('/')[place];
 }

@@ -63,7 +63,7 @@ export function errorsOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {
   return new Set<ErrorCode>([
     ...when(method !== 'get', 'request/cross-site'),
     ...when(access !== 'anyone', 'identity/signed-out'),
-    ...when(access === 'superAdmin', 'identity/forbidden'),
+    ...when(['member', 'organizationAdmin', 'superAdmin'].includes(access), 'identity/forbidden'),
     ...when(params !== undefined && notFound !== undefined, notFound ?? 'request/not-found'),
     ...when(body !== undefined, 'request/malformed', 'request/too-large', 'request/media-type'),
     ...when((body ?? query) !== undefined, ...(typeof invalid === 'string' ? [invalid] : invalid.codes)),

@@ -21,7 +21,9 @@ export interface Call<E extends Endpoint> {
   query: Parsed<Of<E, 'query'>>;
   body: Parsed<Of<E, 'body'>>;
   /** Null for a visitor. */
-  user: E['access'] extends 'signedIn' | 'superAdmin' ? CurrentUser : CurrentUser | null;
+  user: E['access'] extends 'signedIn' | 'member' | 'organizationAdmin' | 'superAdmin'
+    ? CurrentUser
+    : CurrentUser | null;
   /** What whoever calls may do and see beyond making this call. */
   access: AccessContext;
   /** Whose chats a call of owners is about; null for a browser that never was here. */

@@ -2,6 +2,7 @@ import {
   CHAT_ERRORS,
   IDENTITY_ERRORS,
   LIBRARY_ERRORS,
+  ORGANIZATION_ERRORS,
   REQUEST_ERRORS,
   SEARCH_ERRORS,
   type ErrorDefinitions,
@@ -13,6 +14,7 @@ const AREAS: readonly ErrorDefinitions<ErrorCode>['codes'][] = [
   CHAT_ERRORS.codes,
   IDENTITY_ERRORS.codes,
   LIBRARY_ERRORS.codes,
+  ORGANIZATION_ERRORS.codes,
   SEARCH_ERRORS.codes,
   REQUEST_ERRORS.codes,
 ];

@@ -2,24 +2,33 @@ import {
   CHAT_ERRORS,
   IDENTITY_ERRORS,
   LIBRARY_ERRORS,
+  ORGANIZATION_ERRORS,
   REQUEST_ERRORS,
   SEARCH_ERRORS,
   type ChatErrorCode,
   type ErrorDefinition,
   type IdentityErrorCode,
   type LibraryErrorCode,
+  type OrganizationErrorCode,
   type RequestErrorCode,
   type Result,
   type SearchErrorCode,
   type StatusClass,
 } from '@footnote/domain';
 
-export type ErrorCode = ChatErrorCode | IdentityErrorCode | LibraryErrorCode | SearchErrorCode | RequestErrorCode;
+export type ErrorCode =
+  | ChatErrorCode
+  | IdentityErrorCode
+  | LibraryErrorCode
+  | OrganizationErrorCode
+  | SearchErrorCode
+  | RequestErrorCode;
 
 const DEFINITIONS: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   ...CHAT_ERRORS.definitions,
   ...IDENTITY_ERRORS.definitions,
   ...LIBRARY_ERRORS.definitions,
+  ...ORGANIZATION_ERRORS.definitions,
   ...SEARCH_ERRORS.definitions,
   ...REQUEST_ERRORS.definitions,
 };

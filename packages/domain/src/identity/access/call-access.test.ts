@@ -25,3 +25,23 @@ test('a chat serves visitors and accounts, and nobody whose session ended', () =
 test('a session that ended keeps nobody from what everybody may see, nor from signing in', () => {
   expect(refuseCall('anyone', ended)).toBeNull();
 });
+
+test('a call about an organization is for those of it who may make it, and to everybody outside it does not exist', () => {
+  const outside = { ...account, roleInNamed: null };
+  const member = { ...account, roleInNamed: 'Member' } as const;
+  const admin = { ...account, roleInNamed: 'Admin' } as const;
+  const row = (need: Parameters<typeof refuseCall>[0]) =>
+    [{ ...visitor, roleInNamed: null }, outside, member, admin, { ...superAdmin, roleInNamed: null }].map((caller) =>
+      refuseCall(need, caller),
+    );
+  const [signedOut, forbidden, notFound] = ['identity/signed-out', 'identity/forbidden', 'organization/not-found'];
+  expect(row('signedIn')).toEqual([signedOut, notFound, null, null, null]);
+  expect(row('member')).toEqual([signedOut, notFound, null, null, null]);
+  expect(row('organizationAdmin')).toEqual([signedOut, notFound, forbidden, null, null]);
+  expect(row('superAdmin')).toEqual([signedOut, notFound, forbidden, forbidden, null]);
+});
+
+test('a call that names no organization is for no member of one', () => {
+  expect(refuseCall('member', account)).toBe('identity/forbidden');
+  expect(refuseCall('organizationAdmin', account)).toBe('identity/forbidden');
+});

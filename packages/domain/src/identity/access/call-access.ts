@@ -1,8 +1,9 @@
 /**
  * Who may make a call of the API. An `owner` is a visitor or somebody with an account, but nobody whose session has
- * ended: what they ask for belongs to an account, and a visitor's answer would hide that from them.
+ * ended: what they ask for belongs to an account, and a visitor's answer would hide that from them. A `member` belongs
+ * to the organization that the call names, an `organizationAdmin` is one of its admins; super admins may be both.
  */
-export type CallRequirement = 'anyone' | 'owner' | 'signedIn' | 'superAdmin';
+export type CallRequirement = 'anyone' | 'owner' | 'signedIn' | 'member' | 'organizationAdmin' | 'superAdmin';
 
 /** Who calls. */
 export interface CallerContext {
@@ -10,18 +11,25 @@ export interface CallerContext {
   superAdmin: boolean;
   /** Whether the call brings a session that has ended, or was never one. */
   sessionEnded: boolean;
+  /** What the caller is in the organization that the call names, `null` for nothing; left out of calls that name none. */
+  roleInNamed?: 'Member' | 'Admin' | null;
 }
 
 /**
  * What stands in the way of a call; null when nothing does. What belongs to somebody is guarded beyond that: to anybody
- * else it does not exist.
+ * else it does not exist, and so it is with an organization and everybody outside it, whatever the call needs.
  */
 export function refuseCall(
   need: CallRequirement,
-  { signedIn, superAdmin, sessionEnded }: CallerContext,
-): 'identity/signed-out' | 'identity/forbidden' | null {
+  { signedIn, superAdmin, sessionEnded, roleInNamed }: CallerContext,
+): 'identity/signed-out' | 'identity/forbidden' | 'organization/not-found' | null {
   if (need === 'anyone') return null;
   if (need === 'owner') return sessionEnded ? 'identity/signed-out' : null;
   if (!signedIn) return 'identity/signed-out';
-  return need === 'superAdmin' && !superAdmin ? 'identity/forbidden' : null;
+  if (superAdmin) return null;
+  if (roleInNamed === null) return 'organization/not-found';
+  if (need === 'signedIn') return null;
+  const isEnough =
+    need === 'member' ? roleInNamed !== undefined : need === 'organizationAdmin' && roleInNamed === 'Admin';
+  return isEnough ? null : 'identity/forbidden';
 }

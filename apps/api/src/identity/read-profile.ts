@@ -1,0 +1,11 @@
+import type { UserProfile } from '@footnote/domain';
+import type { Accounts, Memberships } from './identity.ports.ts';
+
+/** The profile of an account with all that other areas know of it; null where there is no account. */
+export async function readProfile(
+  { accounts, memberships }: { accounts: Accounts; memberships: Memberships },
+  accountId: string,
+): Promise<UserProfile | null> {
+  const profile = await accounts.profile(accountId);
+  return profile === null ? null : { ...profile, organizationRoles: await memberships.rolesOf(accountId) };
+}

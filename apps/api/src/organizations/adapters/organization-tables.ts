@@ -1,0 +1,34 @@
+import type { MemberRole, SubscriptionStatus } from '@footnote/domain';
+import { boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+export const organizations = pgTable('organization', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  description: text().notNull(),
+  userLimit: integer('user_limit').notNull(),
+  subscriptionStatus: text('subscription_status').$type<SubscriptionStatus>(),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+export const organizationMembers = pgTable(
+  'organization_member',
+  {
+    organizationId: text('organization_id').notNull(),
+    accountId: text('account_id').notNull(),
+    role: text().$type<MemberRole>().notNull(),
+    joinedAt: moment('joined_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.accountId] })],
+);
+
+/** What is read here of accounts, which belong to another area. */
+export const people = pgTable('account', {
+  id: text().primaryKey(),
+  email: text().notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  superAdmin: boolean('super_admin').notNull(),
+});

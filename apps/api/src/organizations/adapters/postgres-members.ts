@@ -1,0 +1,63 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { holdsSearch, orderOf } from '../../platform/database/list-rows.ts';
+import type { Members } from '../organizations.ports.ts';
+import { organizationMembers, organizations, people } from './organization-tables.ts';
+import type { OrganizationRowsDeps } from './postgres-organizations.ts';
+
+const fullName = sql<string>`trim(${people.firstName} || ' ' || ${people.lastName})`;
+
+/** Keeps who belongs to which organization in the relational database. */
+export function createPostgresMembers({ database, now }: OrganizationRowsDeps): Members {
+  const { organizationId, accountId, role } = organizationMembers;
+  const isIt = (organization: string, account: string) => and(eq(organizationId, organization), eq(accountId, account));
+  return {
+    async list(organization, query) {
+      const found = and(eq(organizationId, organization), holdsSearch(query.search, [fullName, people.email]));
+      const columns = { name: sql`lower(${fullName})`, email: people.email, role };
+      const rows = database
+        .queries()
+        .select({ id: people.id, email: people.email, name: fullName, role, superAdmin: people.superAdmin })
+        .from(organizationMembers)
+        .innerJoin(people, eq(people.id, accountId))
+        .where(found)
+        .orderBy(...orderOf(query, columns, people.id))
+        .limit(query.pageSize)
+        .offset((query.page - 1) * query.pageSize);
+      const [all] = await database
+        .queries()
+        .select({ total: count() })
+        .from(organizationMembers)
+        .innerJoin(people, eq(people.id, accountId))
+        .where(found);
+      return { items: await rows, total: all?.total ?? 0 };
+    },
+    async roleOf(organization, account) {
+      const rows = await database
+        .queries()
+        .select({ role })
+        .from(organizationMembers)
+        .where(isIt(organization, account));
+      return rows[0]?.role ?? null;
+    },
+    rolesOf(account) {
+      const { id, name, subscriptionStatus } = organizations;
+      return database
+        .queries()
+        .select({ role, organization: { id, name, subscriptionStatus } })
+        .from(organizationMembers)
+        .innerJoin(organizations, eq(id, organizationId))
+        .where(eq(accountId, account))
+        .orderBy(asc(name), asc(id));
+    },
+    async add(organization, account, as) {
+      const row = { organizationId: organization, accountId: account, role: as, joinedAt: new Date(now()) };
+      await database.queries().insert(organizationMembers).values(row).onConflictDoNothing();
+    },
+    async setRole(organization, account, as) {
+      await database.queries().update(organizationMembers).set({ role: as }).where(isIt(organization, account));
+    },
+    async remove(organization, account) {
+      await database.queries().delete(organizationMembers).where(isIt(organization, account));
+    },
+  };
+}
