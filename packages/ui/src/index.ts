@@ -159,7 +159,13 @@ export {
   type InviteMemberModalProps,
 } from './organizations/InviteMemberModal/InviteMemberModal.tsx';
 export { InvitesTable, type InvitesTableProps } from './organizations/InvitesTable/InvitesTable.tsx';
-export { MembersTable, type MembersTableProps } from './organizations/MembersTable/MembersTable.tsx';
+export {
+  MEMBER_SORTS,
+  MembersTable,
+  type MemberSort,
+  type MembersTableProps,
+} from './organizations/MembersTable/MembersTable.tsx';
+export { OwnOrganizations, type OwnOrganizationsProps } from './organizations/OwnOrganizations/OwnOrganizations.tsx';
 export {
   OrganizationInvoices,
   type OrganizationInvoicesProps,
@@ -176,6 +182,7 @@ export {
   type OrganizationTabsProps,
 } from './organizations/OrganizationTabs/OrganizationTabs.tsx';
 
+export type { PeopleListControls } from './organizations/people-list.tsx';
 export type { AdminListProps } from './admin/admin-list.tsx';
 export { LiteratureUpdates, type LiteratureUpdatesProps } from './admin/LiteratureUpdates/LiteratureUpdates.tsx';
 export { LlmSettingsForm, type LlmSettingsFormProps } from './admin/LlmSettingsForm/LlmSettingsForm.tsx';

@@ -36,8 +36,9 @@ export function Guarded({ path, children }: { path: PagePath; children: ReactNod
     );
   }
   if (stage === 'failed') return <AccountUnknown />;
-  const standing = readAccessContext(profile, null);
-  const decision = decidePage({ path, standing, selectedOrganization: null, organizationOfRoute: id });
+  // Whoever opens the page of an organization acts for it there.
+  const standing = readAccessContext(profile, id);
+  const decision = decidePage({ path, standing, selectedOrganization: id, organizationOfRoute: id });
   if (decision === 'show') return children;
   if (decision === 'toChat') return <RedirectToTarget />;
   return decision === 'signIn' ? <ToLogin path={path} /> : <Refused />;

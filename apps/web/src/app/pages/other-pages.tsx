@@ -12,6 +12,8 @@ import { SiteFrame } from '../site-frame.tsx';
 import { Unauthorized } from './unauthorized.tsx';
 
 const LiteratureStatusRoute = lazyPage(() => import('../../admin/literature-status.route.tsx'));
+const OrganizationsRoute = lazyPage(() => import('../../organizations/organizations.route.tsx'));
+const OrganizationRoute = lazyPage(() => import('../../organizations/organization.route.tsx'));
 const LoginRoute = lazyPage(() => import('../../identity/sign-in/login.route.tsx'));
 const RegisterRoute = lazyPage(() => import('../../identity/sign-in/register.route.tsx'));
 const ResetRoute = lazyPage(() => import('../../identity/links/reset.route.tsx'));
@@ -82,11 +84,11 @@ const PAGES: Readonly<Record<OtherPath, ReactElement>> = {
   '/logout': <LogoutRoute />,
   '/unsubscribe': coming('/unsubscribe'),
   '/unsubscribed': coming('/unsubscribed'),
-  '/organizations': coming('/organizations'),
+  '/organizations': <OrganizationsRoute header={<PageHeader />} />,
   '/users': coming('/users'),
   '/llm-manager': coming('/llm-manager'),
   '/literature-status': <LiteratureStatusRoute header={<PageHeader />} />,
-  '/organization/:id': coming('/organization/:id'),
+  '/organization/:id': <OrganizationRoute header={<PageHeader />} />,
   '/sources': coming('/sources'),
   '/source/:id': coming('/source/:id'),
   '/chatHistory/:id': <ChatHistory />,
@@ -106,6 +108,7 @@ export const OTHER_LOADS: Readonly<Record<string, (() => Promise<void>) | undefi
   '/verification': VerificationRoute.load,
   '/customAuthAction': CustomAuthActionRoute.load,
   '/logout': LogoutRoute.load,
+  '/organizations': OrganizationsRoute.load,
   '/literature-status': LiteratureStatusRoute.load,
 };
 

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { AccountPlace } from '../../platform/account/account-place.tsx';
 import { account } from '../../platform/account/account.store.ts';
+import { useOrganizationEntries } from '../../platform/account/use-organization-entries.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { placeEntries } from '../../platform/navigation/places.ts';
 import { storeChatTarget } from '../../platform/navigation/redirect-target.ts';
@@ -20,6 +21,7 @@ export function AccountControl() {
   const t = useTranslate();
   const navigate = useNavigate();
   const { stage, profile } = useSnapshot(account);
+  const organizations = useOrganizationEntries();
   const phone = useMediaQuery(media.belowMobile);
   // On phones the places of an account stand among those of the drawer.
   if (phone) return null;
@@ -41,6 +43,7 @@ export function AccountControl() {
     <UserMenu
       person={{ name, email: profile.email, initials: initials(profile) }}
       sections={[
+        { id: 'organization', entries: organizations },
         { id: 'superAdmin', entries: placeEntries(t, plan.superAdmin, null) },
         { id: 'account', entries: placeEntries(t, plan.account, null) },
       ]}

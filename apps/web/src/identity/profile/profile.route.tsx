@@ -25,10 +25,12 @@ export interface ProfileRouteProps {
   header: ReactNode;
   /** The language answers come in now. */
   answerLanguage: string;
+  /** The organizations the user belongs to. */
+  organizations: ReactNode;
 }
 
 /** The page at /userprofile (specification §2). */
-export default function ProfileRoute({ header, answerLanguage }: ProfileRouteProps) {
+export default function ProfileRoute({ header, answerLanguage, organizations }: ProfileRouteProps) {
   const t = useTranslate();
   const { profile } = useSnapshot(account);
   const own = useAccountEntries();
@@ -56,6 +58,7 @@ export default function ProfileRoute({ header, answerLanguage }: ProfileRoutePro
     >
       <Stack gap="x8">
         <ProfileEditor profile={profile} answerLanguage={answerLanguage} onSaved={saved}>
+          {organizations}
           <AccountOwnership hasPassword={profile.hasPassword} />
         </ProfileEditor>
       </Stack>

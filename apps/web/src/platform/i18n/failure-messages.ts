@@ -1,4 +1,10 @@
-import type { ChatErrorCode, LibraryErrorCode, RequestErrorCode, SearchErrorCode } from '@footnote/domain';
+import type {
+  ChatErrorCode,
+  LibraryErrorCode,
+  OrganizationErrorCode,
+  RequestErrorCode,
+  SearchErrorCode,
+} from '@footnote/domain';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { ApiError } from '../api/api.client.ts';
 import type { Translate } from './translate.ts';
@@ -137,6 +143,34 @@ const messages = defineMessages({
     defaultMessage: 'Writing the bibliography took too long. Try fewer references.',
     description: 'Why a call or an answer failed',
   },
+  'organization/not-found': {
+    defaultMessage: 'There is no such organization.',
+    description: 'Why a call or an answer failed',
+  },
+  'organization/member-not-found': {
+    defaultMessage: 'This person is no member of the organization.',
+    description: 'Why a call or an answer failed',
+  },
+  'organization/yourself': {
+    defaultMessage: 'You cannot change or remove yourself.',
+    description: 'Why a call or an answer failed',
+  },
+  'organization/last-admin': {
+    defaultMessage: 'An organization keeps its last admin. Make somebody else an admin first.',
+    description: 'Why a call or an answer failed',
+  },
+  'organization/limit-locked': {
+    defaultMessage: 'Only super admins can change the user limit.',
+    description: 'Why a call or an answer failed',
+  },
+  'organization/limit-too-low': {
+    defaultMessage: 'The user limit cannot be lower than the number of members and open invites.',
+    description: 'Why a call or an answer failed',
+  },
+  'organization/has-sources': {
+    defaultMessage: 'An organization that has sources cannot be deleted.',
+    description: 'Why a call or an answer failed',
+  },
   'request/not-found': {
     defaultMessage: 'There is nothing at this address.',
     description: 'Why a call or an answer failed',
@@ -231,6 +265,7 @@ const others = defineMessages({
 type FailureCode =
   | ChatErrorCode
   | LibraryErrorCode
+  | OrganizationErrorCode
   | SearchErrorCode
   | RequestErrorCode
   | 'identity/signed-out'

@@ -23,6 +23,11 @@ export const paths = {
   resetWith: (code: string) => `/reset?oobCode=${encodeURIComponent(code)}`,
   verification: '/verification',
   logout: '/logout',
+  organizations: '/organizations',
+  /** The list of organizations with the form of a new one open. */
+  createOrganization: '/organizations#create',
+  /** The settings of an organization. */
+  organization: (id: string) => `/organization/${encodeURIComponent(id)}`,
   /** For whoever runs the server; not in the specification. */
   literatureStatus: '/literature-status',
 } as const;
@@ -58,6 +63,12 @@ export const calls = {
   sandboxAccess: '/api/sandbox/access',
   addVisitor: '/api/analytics/add-user',
   event: '/api/analytics/event',
+  organizations: '/api/organizations',
+  organization: (id: string) => `/api/organizations/${encodeURIComponent(id)}`,
+  organizationMembers: (id: string) => `/api/organizations/${encodeURIComponent(id)}/members`,
+  organizationMember: (id: string, member: string) =>
+    `/api/organizations/${encodeURIComponent(id)}/members/${encodeURIComponent(member)}`,
+  organizationMembership: (id: string) => `/api/organizations/${encodeURIComponent(id)}/membership`,
   ownAccount: '/api/users/me',
   ownAccountExport: '/api/users/me/export',
   ownLanguages: '/api/users/language',

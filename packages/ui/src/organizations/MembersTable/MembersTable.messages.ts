@@ -39,5 +39,17 @@ export const messages = defineMessages({
     defaultMessage: 'Invite the first colleague.',
     description: 'Said where an organization has no members',
   },
+  error: {
+    defaultMessage: 'Members could not be loaded',
+    description: 'Said instead of the members of an organization',
+  },
+  pages: { defaultMessage: 'Pages of members', description: 'Names the steps through a list' },
   loading: { defaultMessage: 'Members are loading', description: 'While the members of an organization load' },
+});
+
+/** What members can be sorted by. */
+export const sortMessages = defineMessages({
+  name: { defaultMessage: 'Name', description: 'What people are sorted by' },
+  email: { defaultMessage: 'E-mail', description: 'What people are sorted by' },
+  role: { defaultMessage: 'Role', description: 'What people are sorted by' },
 });

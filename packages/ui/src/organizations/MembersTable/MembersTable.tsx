@@ -6,22 +6,25 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { messages as listMessages } from '../people-list.messages.ts';
+import { NobodyFound, PeopleList, type PeopleListControls } from '../people-list.tsx';
 import { PeopleLoading } from '../people-loading.tsx';
 import { roleMessages } from '../../messages/role.messages.ts';
-import { messages } from './MembersTable.messages.ts';
+import { messages, sortMessages } from './MembersTable.messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from '../people-table.css.ts';
 
 export interface MembersTableProps {
-  /** Everybody who belongs to it; null while they load. */
+  /** Those who belong to it, on the page that is shown; null while they load. */
   members: readonly OrganizationMember[] | null;
   /** E-mail of the user, whose own row cannot be changed. */
   ownEmail: string;
-  /** Called with the e-mail of a member and the chosen role. */
-  onRole: (email: string, role: MemberRole) => void;
-  /** Called with the e-mail of a member whose removal was confirmed. */
-  onRemove: (email: string) => void;
-  /** E-mail of the member who is being changed, or null. */
+  /** Called with a member and the chosen role. */
+  onRole: (member: OrganizationMember, role: MemberRole) => void;
+  /** Called with a member whose removal was confirmed. */
+  onRemove: (member: OrganizationMember) => void;
+  /** Id of the member who is being changed, or null. */
   busy?: string | null;
   /** What went wrong with a change. */
   problem?: string;
@@ -29,9 +32,18 @@ export interface MembersTableProps {
   places: { left: number; limit: number };
   /** The button that invites, beside the places. */
   action?: ReactNode;
+  /** Finds, sorts and pages a long list; left out, all members stand on one page. */
+  list?: PeopleListControls<MemberSort>;
+  /** Given where members could not be loaded: called when a user tries again. */
+  onRetry?: () => void;
 }
 
 const ROLES = ['Member', 'Admin'] as const;
+
+/** What members can be sorted by. */
+export const MEMBER_SORTS = ['name', 'email', 'role'] as const;
+export type MemberSort = (typeof MEMBER_SORTS)[number];
+
 const personOf = ({ name, email }: OrganizationMember) => (name === '' ? email : name);
 
 /** Who belongs to an organization, with their roles. A user's own row is locked. */
@@ -50,7 +62,7 @@ export function MembersTable(props: MembersTableProps) {
           <Banner tone="critical">{problem}</Banner>
         </div>
       )}
-      <Rows {...props} members={members} onLeave={setLeaving} />
+      <Listed {...props} members={members} onLeave={setLeaving} />
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={(open) => !open && setLeaving(null)}
@@ -60,7 +72,7 @@ export function MembersTable(props: MembersTableProps) {
         cancelLabel={t(messages.removingKeep)}
         tone="critical"
         onConfirm={() => {
-          if (leaving !== null) onRemove(leaving.email);
+          if (leaving !== null) onRemove(leaving);
           setLeaving(null);
         }}
       />
@@ -72,10 +84,30 @@ interface RowsProps extends MembersTableProps {
   onLeave: (member: OrganizationMember) => void;
 }
 
+function Listed(props: RowsProps) {
+  const { t } = useMessages();
+  const { list, members } = props;
+  if (list === undefined) return <Rows {...props} />;
+  return (
+    <PeopleList
+      list={list}
+      orders={MEMBER_SORTS.map((value) => ({ value, label: t(sortMessages[value]) }))}
+      pagesLabel={t(messages.pages)}
+      loading={members === null}
+    >
+      <Rows {...props} />
+    </PeopleList>
+  );
+}
+
 function Rows(props: RowsProps) {
   const { t } = useMessages();
-  const { members } = props;
+  const { members, list, onRetry } = props;
+  if (onRetry !== undefined) {
+    return <ErrorState title={t(messages.error)} action={<Button onClick={onRetry}>{t(listMessages.retry)}</Button>} />;
+  }
   if (members === null) return <PeopleLoading label={t(messages.loading)} />;
+  if (members.length === 0 && list !== undefined && list.query !== '') return <NobodyFound />;
   if (members.length === 0) return <EmptyState title={t(messages.empty)}>{t(messages.emptyHint)}</EmptyState>;
   return (
     <div className={styles.frame}>
@@ -95,7 +127,7 @@ function Rows(props: RowsProps) {
         </thead>
         <tbody>
           {members.map((member) => (
-            <MemberRow key={member.email} {...props} member={member} />
+            <MemberRow key={member.id} {...props} member={member} />
           ))}
         </tbody>
       </table>
@@ -107,7 +139,7 @@ function MemberRow(props: RowsProps & { member: OrganizationMember }) {
   const { t } = useMessages();
   const { member, ownEmail, onRole, busy = null, onLeave } = props;
   const own = member.email.toLowerCase() === ownEmail.toLowerCase();
-  const locked = own || busy === member.email;
+  const locked = own || busy === member.id;
   const person = personOf(member);
   return (
     <tr className={styles.row}>
@@ -126,7 +158,7 @@ function MemberRow(props: RowsProps & { member: OrganizationMember }) {
           options={ROLES.map((role) => ({ value: role, label: t(roleMessages[role]) }))}
           value={member.role}
           disabled={locked}
-          onChange={(role) => onRole(member.email, role)}
+          onChange={(role) => onRole(member, role)}
         />
       </td>
       <td className={styles.action}>
@@ -135,7 +167,7 @@ function MemberRow(props: RowsProps & { member: OrganizationMember }) {
             variant="quiet"
             size="small"
             aria-label={t(messages.removeNamed, { person })}
-            busy={busy === member.email}
+            busy={busy === member.id}
             onClick={() => onLeave(member)}
           >
             {t(messages.remove)}

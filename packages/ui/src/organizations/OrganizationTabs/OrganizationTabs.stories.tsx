@@ -112,6 +112,13 @@ export const General: Story = {
   },
 };
 export const Members: Story = { args: { value: 'members' } };
+/** A part that does not work yet is no tab. */
+export const SomeParts: Story = {
+  args: { content: { general: content.general, members: content.members }, counts: { members: '4' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('tab')).toHaveLength(2);
+  },
+};
 export const Sources: Story = { args: { value: 'sources' } };
 export const Invites: Story = { args: { value: 'invites' } };
 export const Invoices: Story = { args: { value: 'invoices' } };

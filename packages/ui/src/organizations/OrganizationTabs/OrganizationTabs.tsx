@@ -14,8 +14,8 @@ export interface OrganizationTabsProps {
   value: OrganizationTab;
   /** Called with the chosen tab. */
   onChange: (tab: OrganizationTab) => void;
-  /** What each tab shows; only that of the chosen one is rendered. */
-  content: Record<OrganizationTab, ReactNode>;
+  /** What each tab shows; only that of the chosen one is rendered. A tab without content is left out. */
+  content: Partial<Record<OrganizationTab, ReactNode>>;
   /** Short figures beside the names, such as the number of open invites. */
   counts?: Partial<Record<OrganizationTab, string>>;
 }
@@ -28,7 +28,7 @@ export function OrganizationTabs({ label, value, onChange, content, counts }: Or
       label={label}
       value={value}
       onChange={onChange}
-      items={ORGANIZATION_TABS.map((tab) => {
+      items={ORGANIZATION_TABS.filter((tab) => content[tab] !== undefined).map((tab) => {
         const count = counts?.[tab];
         return {
           value: tab,

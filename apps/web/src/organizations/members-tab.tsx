@@ -1,0 +1,54 @@
+import type { MemberRole, Organization } from '@footnote/domain';
+import { MEMBER_SORTS, MembersTable } from '@footnote/ui';
+import type { ReactNode } from 'react';
+import { calls } from '../platform/navigation/paths.ts';
+import { changeMember, fetchMembers } from './organizations.client.ts';
+import { useChange } from './use-change.ts';
+import { useList } from './use-list.ts';
+
+export interface MembersTabProps {
+  organization: Organization;
+  /** E-mail of the user, whose own row is locked. */
+  ownEmail: string;
+  /** Called once the members have changed. */
+  onChanged: () => void;
+  /** The button that invites. */
+  action?: ReactNode;
+}
+
+/** Who belongs to an organization, found, sorted and paged by the server. */
+export function MembersTab({ organization, ownEmail, onChanged, action }: MembersTabProps) {
+  const { id, userLimit, members, openInvites } = organization;
+  const list = useList(calls.organizationMembers(id), fetchMembers, { column: 'name', direction: 'ascending' });
+  const { busy, problem, change } = useChange();
+  const { shown } = list;
+  const give = async (member: string, role: MemberRole | null) => {
+    await change(member, () => changeMember(id, { member, role }));
+    await list.again();
+    onChanged();
+  };
+  return (
+    <MembersTable
+      members={shown?.ok === true ? shown.value.items : null}
+      ownEmail={ownEmail}
+      onRole={(member, role) => void give(member.id, role)}
+      onRemove={(member) => void give(member.id, null)}
+      busy={busy}
+      problem={problem}
+      places={{ left: Math.max(0, userLimit - members - openInvites), limit: userLimit }}
+      action={action}
+      list={{
+        query: list.query,
+        onQueryChange: list.changeQuery,
+        onSearch: list.search,
+        sort: MEMBER_SORTS.find((sort) => sort === list.order.column) ?? 'name',
+        onSortChange: (column) => list.changeOrder({ column, direction: 'ascending' }),
+        page: list.page,
+        pageSize: list.pageSize,
+        total: shown?.ok === true ? shown.value.total : 0,
+        onPageChange: list.changePage,
+      }}
+      {...(shown?.ok === false ? { onRetry: () => void list.again() } : {})}
+    />
+  );
+}

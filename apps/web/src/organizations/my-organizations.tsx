@@ -1,0 +1,29 @@
+import { OwnOrganizations } from '@footnote/ui';
+import { useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { account, loadAccount } from '../platform/account/account.store.ts';
+import { paths } from '../platform/navigation/paths.ts';
+import { leaveOrganization } from './organizations.client.ts';
+import { useChange } from './use-change.ts';
+
+/** The organizations a user belongs to; nothing for whoever belongs to none. */
+export function MyOrganizations() {
+  const navigate = useNavigate();
+  const { profile } = useSnapshot(account);
+  const { busy, problem, change } = useChange();
+  if (profile === null || profile.organizationRoles.length === 0) return null;
+  const leave = async (id: string) => {
+    await change(id, () => leaveOrganization(id));
+    await loadAccount();
+  };
+  return (
+    <OwnOrganizations
+      roles={profile.organizationRoles}
+      hrefOf={paths.organization}
+      onFollow={(href) => void navigate(href)}
+      onLeave={(id) => void leave(id)}
+      busy={busy}
+      problem={problem}
+    />
+  );
+}

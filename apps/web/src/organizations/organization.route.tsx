@@ -1,0 +1,100 @@
+import type { Organization, Result, UserProfile } from '@footnote/domain';
+import { Button, ErrorState, OrganizationTabs, ORGANIZATION_TABS, SettingsFrame } from '@footnote/ui';
+import type { ReactNode } from 'react';
+import { defineMessages } from 'react-intl';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import useSWR, { type KeyedMutator } from 'swr';
+import { account } from '../platform/account/account.store.ts';
+import type { ApiError } from '../platform/api/api.client.ts';
+import { failureMessage } from '../platform/i18n/failure-messages.ts';
+import { useTranslate } from '../platform/i18n/translate.ts';
+import { calls, paths } from '../platform/navigation/paths.ts';
+import { usePageTitle } from '../platform/navigation/use-page-title.ts';
+import { usePlaces } from '../platform/navigation/use-places.ts';
+import { GeneralTab } from './general-tab.tsx';
+import { MembersTab } from './members-tab.tsx';
+import { fetchOrganization } from './organizations.client.ts';
+
+const messages = defineMessages({
+  skip: { defaultMessage: 'Skip to the content', description: 'First link of a page; leads past its header' },
+  heading: { defaultMessage: 'Organization settings', description: 'Heading of the page of an organization' },
+  organizations: { defaultMessage: 'Organizations', description: 'Section of pages of organizations' },
+  tabs: { defaultMessage: 'Settings of {organization}', description: 'Names the settings of an organization' },
+  retry: { defaultMessage: 'Try again', description: 'Does something again that failed' },
+  failed: { defaultMessage: 'The organization could not be loaded', description: 'Said instead of its settings' },
+});
+
+type Looked = Result<Organization, ApiError>;
+
+/** The page at /organization/{id} (specification §2). */
+export default function OrganizationRoute({ header }: { header: ReactNode }) {
+  const t = useTranslate();
+  const { id = '' } = useParams();
+  const { profile } = useSnapshot(account);
+  const { onFollow } = usePlaces(null);
+  const { data: looked, mutate } = useSWR(calls.organization(id), fetchOrganization);
+  const heading = looked?.ok === true ? looked.value.name : t(messages.heading);
+  usePageTitle(heading);
+  if (profile === null) return null;
+  const own = profile.organizationRoles.filter(({ role }) => role === 'Admin').map((held) => held.organization);
+  const entries = own.map(({ id: of, name }) => ({
+    id: of,
+    label: name,
+    href: paths.organization(of),
+    current: of === id,
+  }));
+  const all = { id: 'all', label: t(messages.organizations), href: paths.organizations };
+  return (
+    <SettingsFrame
+      header={header}
+      skipLabel={t(messages.skip)}
+      navLabel={t(messages.organizations)}
+      sections={[{ id: 'organizations', entries: profile.superAdmin ? [all, ...entries] : entries }]}
+      onFollow={onFollow}
+      heading={heading}
+    >
+      <Settings key={id} looked={looked} again={mutate} profile={profile} />
+    </SettingsFrame>
+  );
+}
+
+interface SettingsProps {
+  /** Undefined until it has come. */
+  looked: Looked | undefined;
+  again: KeyedMutator<Looked>;
+  profile: Readonly<UserProfile>;
+}
+
+function Settings({ looked, again, profile: { email, superAdmin } }: SettingsProps) {
+  const t = useTranslate();
+  const [parameters, setParameters] = useSearchParams();
+  if (looked === undefined) return null;
+  if (!looked.ok) {
+    const retry = <Button onClick={() => void again()}>{t(messages.retry)}</Button>;
+    return (
+      <ErrorState title={t(messages.failed)} action={retry}>
+        {failureMessage(t, looked.error)}
+      </ErrorState>
+    );
+  }
+  const organization = looked.value;
+  return (
+    <OrganizationTabs
+      label={t(messages.tabs, { organization: organization.name })}
+      value={ORGANIZATION_TABS.find((tab) => tab === parameters.get('tab')) ?? 'general'}
+      onChange={(tab) => setParameters({ tab }, { replace: true })}
+      content={{
+        general: (
+          <GeneralTab
+            organization={organization}
+            superAdmin={superAdmin}
+            onSaved={(value) => void again({ ok: true, value }, { revalidate: false })}
+          />
+        ),
+        members: <MembersTab organization={organization} ownEmail={email} onChanged={() => void again()} />,
+      }}
+      counts={{ members: String(organization.members) }}
+    />
+  );
+}

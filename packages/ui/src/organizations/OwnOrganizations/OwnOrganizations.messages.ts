@@ -1,0 +1,26 @@
+import { defineMessages } from '../../messages/define-messages.ts';
+
+/** What OwnOrganizations says. */
+export const messages = defineMessages({
+  name: { defaultMessage: 'My organizations', description: 'Heading over the organizations a user belongs to' },
+  settings: { defaultMessage: 'Open settings', description: 'Of an organization' },
+  settingsOf: {
+    defaultMessage: 'Open settings of {organization}',
+    description: 'Names the link, beginning with the words on it',
+  },
+  leave: { defaultMessage: 'Leave', description: 'Ends the user’s own membership in an organization' },
+  leaveNamed: {
+    defaultMessage: 'Leave {organization}',
+    description: 'Names the button that ends the user’s own membership, beginning with the word on it',
+  },
+  leavingTitle: {
+    defaultMessage: 'Leave {organization}?',
+    description: 'The question before the user’s own membership in an organization ends',
+  },
+  leavingText: {
+    defaultMessage: 'You lose its sources and settings. Only one of its admins can invite you again.',
+    description: 'What follows from leaving an organization',
+  },
+  leavingConfirm: { defaultMessage: 'Leave', description: 'Answer to the question before a membership ends' },
+  leavingStay: { defaultMessage: 'Stay', description: 'Answer to the question before a membership ends' },
+});

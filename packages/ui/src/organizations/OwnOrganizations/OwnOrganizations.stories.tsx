@@ -1,0 +1,67 @@
+import type { OrganizationRole } from '@footnote/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { spoken } from '../../messages/spoken.fixtures.tsx';
+import { OwnOrganizations } from './OwnOrganizations.tsx';
+
+const roles: readonly OrganizationRole[] = [
+  { role: 'Member', organization: { id: 'org-3', name: 'Harbour Clinic', subscriptionStatus: null } },
+  { role: 'Admin', organization: { id: 'org-1', name: 'Northern Teaching Hospital', subscriptionStatus: 'active' } },
+];
+
+const meta = {
+  title: 'Organizations/OwnOrganizations',
+  component: OwnOrganizations,
+  args: { roles, hrefOf: (id) => `#organization/${id}`, onFollow: fn(), onLeave: fn() },
+} satisfies Meta<typeof OwnOrganizations>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Organizations: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('link', { name: 'Open settings of Northern Teaching Hospital' }));
+    await expect(args.onFollow).toHaveBeenCalledWith('#organization/org-1');
+    canvas.getByRole('button', { name: 'Leave Harbour Clinic' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave Harbour Clinic?' }));
+    await expect(question.getByRole('button', { name: 'Stay' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLeave).toHaveBeenCalledWith('org-3');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+export const Leaving: Story = { args: { busy: 'org-3' } };
+export const LastAdmin: Story = {
+  args: { problem: 'An organization keeps its last admin. Make somebody else an admin first.' },
+};
+export const German: Story = {
+  decorators: [
+    spoken('de', {
+      'My organizations': 'Meine Organisationen',
+      'Open settings': 'Einstellungen öffnen',
+      'Open settings of {organization}': 'Einstellungen öffnen: {organization}',
+      Leave: 'Organisation verlassen',
+      'Leave {organization}': 'Organisation verlassen: {organization}',
+      Admin: 'Organisationsverwaltung',
+      Member: 'Mitglied',
+    }),
+  ],
+  args: {
+    roles: [
+      {
+        role: 'Admin',
+        organization: {
+          id: 'org-9',
+          name: 'Universitätsklinikum für Gefäßchirurgie und Transplantationsmedizin',
+          subscriptionStatus: null,
+        },
+      },
+    ],
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const GermanOnAPhone: Story = { ...German, globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,102 @@
+import type { OrganizationRole } from '@footnote/domain';
+import { useId, useState } from 'react';
+import { followInPage, type Follow } from '../../layout/follow-in-page.ts';
+import { roleMessages } from '../../messages/role.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { messages } from './OwnOrganizations.messages.ts';
+import * as styles from './OwnOrganizations.css.ts';
+
+export interface OwnOrganizationsProps {
+  /** What the user is in which organizations, in order. */
+  roles: readonly OrganizationRole[];
+  /** Address of the settings of an organization; only admins get a link. */
+  hrefOf: (organizationId: string) => string;
+  /** Called with that address instead of following it, for routing in the page. */
+  onFollow: Follow;
+  /** Called with the id of an organization whose leaving was confirmed. */
+  onLeave: (organizationId: string) => void;
+  /** Id of the organization that is being left, or null. */
+  busy?: string | null;
+  /** What kept a user from leaving ("An organization keeps its last admin."). */
+  problem?: string;
+}
+
+/** The organizations a user belongs to, with the way into their settings and the way out. */
+export function OwnOrganizations(props: OwnOrganizationsProps) {
+  const { t } = useMessages();
+  const { roles, onLeave, problem = '' } = props;
+  const heading = useId();
+  const [leaving, setLeaving] = useState<OrganizationRole | null>(null);
+  return (
+    <section className={styles.part} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.heading}>
+        {t(messages.name)}
+      </h2>
+      {problem !== '' && (
+        <div role="alert">
+          <Banner tone="critical">{problem}</Banner>
+        </div>
+      )}
+      <ul aria-labelledby={heading} className={styles.list}>
+        {roles.map((own) => (
+          <Row key={own.organization.id} {...props} own={own} onAsk={() => setLeaving(own)} />
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={leaving !== null}
+        onOpenChange={(open) => !open && setLeaving(null)}
+        title={leaving === null ? '' : t(messages.leavingTitle, { organization: leaving.organization.name })}
+        description={t(messages.leavingText)}
+        confirmLabel={t(messages.leavingConfirm)}
+        cancelLabel={t(messages.leavingStay)}
+        tone="critical"
+        onConfirm={() => {
+          if (leaving !== null) onLeave(leaving.organization.id);
+          setLeaving(null);
+        }}
+      />
+    </section>
+  );
+}
+
+interface RowProps extends OwnOrganizationsProps {
+  own: OrganizationRole;
+  onAsk: () => void;
+}
+
+function Row({ own: { role, organization }, hrefOf, onFollow, onAsk, busy = null }: RowProps) {
+  const { t } = useMessages();
+  const href = hrefOf(organization.id);
+  const named = { organization: organization.name };
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>
+        <bdi>{organization.name}</bdi>
+        <Badge tone={role === 'Admin' ? 'accent' : 'neutral'}>{t(roleMessages[role])}</Badge>
+      </span>
+      {role === 'Admin' && (
+        <Link
+          href={href}
+          aria-label={t(messages.settingsOf, named)}
+          onClick={(event) => followInPage(event, href, onFollow)}
+        >
+          {t(messages.settings)}
+        </Link>
+      )}
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={t(messages.leaveNamed, named)}
+        busy={busy === organization.id}
+        onClick={onAsk}
+      >
+        {t(messages.leave)}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, test } from './product.fixtures.ts';
+
+test('a super admin makes an organization, finds, changes and deletes it', async ({
+  account,
+  embedded,
+  page,
+  complaints,
+}) => {
+  test.setTimeout(120_000);
+  const email = await account.newUser();
+  await embedded.command('admin', 'grant', email);
+  await account.open('/chat');
+  await account.menu(email).click();
+  await page.getByRole('menuitem', { name: 'Create organization' }).click();
+  const form = page.getByRole('dialog', { name: 'Create an organization' });
+  const name = form.getByRole('textbox', { name: 'Name' });
+  await expect(form.getByRole('button', { name: 'Create' })).toBeDisabled();
+  await name.fill('Harbour Clinic');
+  await form.getByRole('textbox', { name: 'User limit' }).fill('0');
+  await expect(form.getByText('Write a whole number from 1 to 100,000.')).toBeVisible();
+  await account.expectSound('an organization is made');
+  await form.getByRole('textbox', { name: 'User limit' }).fill('3');
+  await name.press('Enter');
+  await expect(page).toHaveURL(/\/organization\/[\da-f-]{36}$/);
+  const own = page.url();
+  await expect(page.getByRole('tab')).toHaveCount(2);
+  const settings = page.getByRole('tabpanel', { name: 'General' });
+  await expect(settings.getByRole('textbox', { name: 'Name' })).toHaveValue('Harbour Clinic');
+  await expect(settings.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await settings.getByRole('textbox', { name: 'Name' }).fill('Harbour Clinic, Södermalm');
+  await settings.getByRole('button', { name: 'Save' }).click();
+  await expect(settings.getByText('Saved')).toBeVisible();
+  await account.expectSound('the settings of an organization');
+  await page.getByRole('tab', { name: 'Members' }).click();
+  await expect(page.getByText('No members yet')).toBeVisible();
+  await expect(page.getByText('3 of 3 places are free.')).toBeVisible();
+  await account.expectSound('the members of an organization');
+
+  await account.open('/organizations');
+  const search = page.getByRole('searchbox', { name: 'Find an organization' });
+  await search.fill('nowhere to be found');
+  await expect(page.getByText('No organization found')).toBeVisible();
+  await search.fill('SÖDER');
+  await expect(page.getByRole('link', { name: 'Harbour Clinic, Södermalm' })).toBeVisible();
+  await account.expectSound('all organizations');
+  await page.getByRole('button', { name: 'Actions for Harbour Clinic, Södermalm' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No organization found')).toBeVisible();
+  await page.goto(own);
+  await expect(page.getByText('There is no such organization.')).toBeVisible();
+  complaints.splice(0);
+});
+
+test('nobody else is let into the pages of organizations', async ({ account, page, complaints }) => {
+  await account.newUser();
+  for (const path of ['/organizations', '/organization/0b8f7f0e-54c5-4b0a-9d1c-0d9c3f3a7a01']) {
+    await account.open(path);
+    await expect(page.getByText('You are not authorized to open that page.').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/chat$/);
+  }
+  expect(complaints).toEqual([]);
+});
