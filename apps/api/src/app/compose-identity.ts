@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createCommonPasswords } from '../identity/adapters/common-passwords.ts';
 import { createAccountCommands, type AccountCommands } from '../identity/account/account-commands.ts';
-import { startAccountMaintenance } from '../identity/account-maintenance.ts';
+import { startAccountMaintenance } from '../identity/adapters/account-maintenance.ts';
 import type { IdentityDeps } from '../identity/account/auth-policy.ts';
 import type { Authentication } from '../identity/identity.ports.ts';
 import { createKnownDevices } from '../identity/account/known-devices.ts';

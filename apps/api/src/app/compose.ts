@@ -22,6 +22,7 @@ import { diskGuardedSessions } from '../chat/adapters/postgres/disk-guarded-sess
 import { createExtractiveAnswerModel } from '../chat/write/extractive-answer-model.ts';
 import { createCommands, type Commands } from '../cli/commands.ts';
 import { createCiteprocFormatter } from '../library/adapters/citeproc-formatter.ts';
+import { openStoredReadings } from '../literature/adapters/sqlite-stored-readings.ts';
 import { createLiteratureRefinement, type LiteratureRefinement } from '../literature/literature-refinement.ts';
 import { diskGuardedLiterature } from '../literature/disk-guarded-literature.ts';
 import { createLiteratureVectors } from '../literature/literature-vectors.ts';
@@ -85,7 +86,12 @@ export async function openPipeline(config: Config, directory: DataDirectory): Pr
     answerQuestion({ literature, questionReader, answerModel, answerChecker, now: Date.now }, input);
   const { updates, close: closeUpdates } = openLiteratureUpdates(literature, config.literature, directory.sync);
   const reader = config.llm === null ? null : createAiSdkEvidenceReader(config.llm);
-  const refinement = createLiteratureRefinement({ literature, reader, path: directory.readings });
+  const refinement = createLiteratureRefinement({
+    literature,
+    reader,
+    openReadings: openStoredReadings,
+    path: directory.readings,
+  });
   return {
     literature,
     writer: answerModel.writer({ precision: false }),

@@ -15,6 +15,7 @@ import { createRunningTurns, type RunningTurns } from '../chat/turns/running-tur
 import { createExtractiveAnswerModel } from '../chat/write/extractive-answer-model.ts';
 import { createCommands, type Commands } from '../cli/commands.ts';
 import { createLiteratureUpdates } from '../literature/literature-updates.ts';
+import { openStoredReadings } from '../literature/adapters/sqlite-stored-readings.ts';
 import { createLiteratureRefinement } from '../literature/literature-refinement.ts';
 import type { LiteratureVectors } from '../literature/literature-vectors.ts';
 import type { SyncJob } from '../literature/sync-job.ts';
@@ -79,7 +80,7 @@ function testUpdates(literature: LiteratureIndex, baseUrl: string) {
 }
 
 function noModel(literature: LiteratureIndex) {
-  return createLiteratureRefinement({ literature, reader: null, path: ':memory:' });
+  return createLiteratureRefinement({ literature, reader: null, openReadings: openStoredReadings, path: ':memory:' });
 }
 
 interface TestServerOptions {

@@ -4,7 +4,7 @@ import { browserOf, refusalOf, startTestServer, TEST_TOKEN, type TestServer } fr
 import { readEvents } from '../chat/chat-events.fixtures.ts';
 import { openPgBossJobs } from '../platform/jobs/pg-boss-jobs.ts';
 import { createSignedInUser, USER_PASSWORD } from './signed-in-user.fixtures.ts';
-import { IMPERSONAL_TABLES, PERSONAL_TABLES } from './account/personal-tables.ts';
+import { IMPERSONAL_TABLES, PERSONAL_TABLES } from './adapters/personal-tables.ts';
 
 describe('the users calls', () => {
   let server: TestServer;

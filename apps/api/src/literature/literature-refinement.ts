@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@footnote/domain';
 import type { LiteratureIndex } from '@footnote/literature';
 import type { EvidenceReader } from './evidence-reader.ports.ts';
-import { openStoredReadings, type StoredReadings } from './stored-readings.ts';
+import type { StoredReadings } from './stored-readings.ports.ts';
 import type { Listener } from './literature-updates.ts';
 import { refineLiterature, type RefineProgress, type RefineResult } from './refine-literature.ts';
 
@@ -15,6 +15,8 @@ export interface LiteratureRefinementDeps {
   literature: LiteratureIndex;
   /** Null where no language model is configured. */
   reader: EvidenceReader | null;
+  /** Opens the answers that are kept; throws where that cannot be done. */
+  openReadings: (path: string) => StoredReadings;
   /** File of the answers. */
   path: string;
 }
@@ -24,13 +26,13 @@ const NO_MODEL =
 
 /** Creates the refinement of one index; only one runs at a time. */
 export function createLiteratureRefinement(deps: LiteratureRefinementDeps): LiteratureRefinement {
-  const { literature, reader, path } = deps;
+  const { literature, reader } = deps;
   let isRunning = false;
   return {
     async refine({ limit }, listener) {
       if (reader === null) return err(NO_MODEL);
       if (isRunning) return err('A refinement is running already.');
-      const readings = opened(path);
+      const readings = opened(deps);
       if (!readings.ok) return readings;
       isRunning = true;
       try {
@@ -43,9 +45,9 @@ export function createLiteratureRefinement(deps: LiteratureRefinementDeps): Lite
   };
 }
 
-function opened(path: string): Result<StoredReadings, string> {
+function opened({ openReadings, path }: LiteratureRefinementDeps): Result<StoredReadings, string> {
   try {
-    return ok(openStoredReadings(path));
+    return ok(openReadings(path));
   } catch {
     return err(`The answers kept in ${path} cannot be opened. Make the file writable; a damaged one can be deleted.`);
   }

@@ -5,6 +5,7 @@ import { openEmptyDatabase } from '../platform/database/embedded-database.fixtur
 import type { Jobs } from '../platform/jobs/jobs.ports.ts';
 import { openPgBossJobs } from '../platform/jobs/pg-boss-jobs.ts';
 import type { EvidenceReading } from './evidence-reader.ports.ts';
+import { openStoredReadings } from './adapters/sqlite-stored-readings.ts';
 import { createLiteratureRefinement } from './literature-refinement.ts';
 import { articlesOf, refinableRecord } from './refinable-articles.fixtures.ts';
 import { endRefineJob, startRefineJob } from './refine-job.ts';
@@ -33,7 +34,12 @@ it('refines in the background, says what stopped it, tries again, and is taken b
     { kind: 'offered', offered: { ...offered, sampleSize: null } },
   ];
   const read = () => Promise.resolve(readings.shift() ?? ({ kind: 'unreadable' } as const));
-  const refinement = createLiteratureRefinement({ literature, reader: { name: 'test', read }, path: ':memory:' });
+  const refinement = createLiteratureRefinement({
+    literature,
+    reader: { name: 'test', read },
+    openReadings: openStoredReadings,
+    path: ':memory:',
+  });
   const failures: string[] = [];
   // A queue that is known keeps its own waits; these spare the test a quarter of an hour.
   const queue = {

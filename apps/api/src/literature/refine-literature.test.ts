@@ -5,6 +5,7 @@ import { openLiteratureIndex, type LiteratureIndex } from '@footnote/literature'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { behaviourNamed, startFakeLlmServer, type FakeLlmServer } from '../../../../tests/support/fake-llm-server.ts';
 import { createAiSdkEvidenceReader } from '../chat/adapters/language-model/ai-sdk-evidence-reader.ts';
+import { openStoredReadings } from './adapters/sqlite-stored-readings.ts';
 import { createLiteratureRefinement } from './literature-refinement.ts';
 import { articlesOf, askedNumber, goodAnswer, INVENTED, refinableRecord } from './refinable-articles.fixtures.ts';
 
@@ -40,7 +41,7 @@ function refinementBy(model = 'fake-model', timeoutSeconds = 30) {
     retryAttempts: 0,
     timeoutSeconds,
   });
-  return createLiteratureRefinement({ literature: index, reader, path: path() });
+  return createLiteratureRefinement({ literature: index, reader, openReadings: openStoredReadings, path: path() });
 }
 
 const quiet = () => ({ onProgress: () => undefined, signal: new AbortController().signal });
@@ -190,7 +191,12 @@ describe('articles that change', () => {
 
 describe('what stands in the way', () => {
   it('is said when no model is configured', async () => {
-    const none = createLiteratureRefinement({ literature: index, reader: null, path: path() });
+    const none = createLiteratureRefinement({
+      literature: index,
+      reader: null,
+      openReadings: openStoredReadings,
+      path: path(),
+    });
     expect(await none.refine({ limit: 1 }, quiet())).toMatchObject({
       ok: false,
       error: expect.stringContaining('Set FOOTNOTE_LLM_PROVIDER'),
@@ -201,7 +207,12 @@ describe('what stands in the way', () => {
     const file = join(directory, 'readings.sqlite');
     writeFileSync(file, 'no database at all, but long enough to be looked at as one'.repeat(100));
     const reader = { name: 'x', read: () => Promise.reject(new Error('never asked')) };
-    const refinement = createLiteratureRefinement({ literature: index, reader, path: file });
+    const refinement = createLiteratureRefinement({
+      literature: index,
+      reader,
+      openReadings: openStoredReadings,
+      path: file,
+    });
     expect(await refinement.refine({ limit: 1 }, quiet())).toMatchObject({
       ok: false,
       error: expect.stringContaining('cannot be opened'),

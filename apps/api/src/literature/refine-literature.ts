@@ -8,7 +8,7 @@ import {
   type Refinement,
 } from '@footnote/literature';
 import type { EvidenceReader, EvidenceReading } from './evidence-reader.ports.ts';
-import { textDigest, type StoredReadings } from './stored-readings.ts';
+import { textDigest, type StoredReadings } from './stored-readings.ports.ts';
 
 export interface RefineProgress {
   /** Articles looked at, newest first. */

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { openMigratedDatabase } from '../../platform/database/embedded-database.fixtures.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { onPostgres } from '../../platform/database/on-postgres.fixtures.ts';
-import { deleteExpired } from '../account-maintenance.ts';
+import { deleteExpired } from './account-maintenance.ts';
 import { createPostgresAttemptLimits } from './postgres-attempt-limits.ts';
 
 const HOUR = 3_600_000;

@@ -2,7 +2,7 @@ import { VISITOR_EMAIL_DAYS } from '@footnote/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserOf, refusalOf, startTestServer, type TestServer } from '../../app/test-server.fixtures.ts';
 import { readEvents } from '../../chat/chat-events.fixtures.ts';
-import { deleteExpired } from '../account-maintenance.ts';
+import { deleteExpired } from './account-maintenance.ts';
 import { createSignedInUser, USER_PASSWORD } from '../signed-in-user.fixtures.ts';
 
 const CALL = '/api/analytics/add-user';

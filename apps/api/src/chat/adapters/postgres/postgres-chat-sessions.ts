@@ -4,7 +4,7 @@ import { and, asc, desc, eq, like, lt, or, sql } from 'drizzle-orm';
 import { storable } from '../../../platform/storable-text.ts';
 import { chatSessions, chatTurns, deletedChats } from './chat-tables.ts';
 import type { BegunTurn, ChatSessions, NewTurn, OpenSession } from '../../chat.ports.ts';
-import { saveSession } from '../../save-session.ts';
+import { saveSession } from './save-session.ts';
 import { keepCitations } from './session-citations.ts';
 import { quotaExceeded, sessionQuotaExceeded } from './session-quota.ts';
 import {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { browserOf, startTestServer, type TestServer } from '../app/test-server.fixtures.ts';
+import { browserOf, startTestServer, type TestServer } from '../../app/test-server.fixtures.ts';
 import { deleteExpired } from './account-maintenance.ts';
-import { createSignedInUser, USER_PASSWORD } from './signed-in-user.fixtures.ts';
+import { createSignedInUser, USER_PASSWORD } from '../signed-in-user.fixtures.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

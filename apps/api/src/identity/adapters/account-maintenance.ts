@@ -1,6 +1,6 @@
 import { VISITOR_EMAIL_DAYS } from '@footnote/domain';
 import { and, eq, lt, notExists, sql } from 'drizzle-orm';
-import type { JobQueue, Jobs } from '../platform/jobs/jobs.ports.ts';
+import type { JobQueue, Jobs } from '../../platform/jobs/jobs.ports.ts';
 import {
   accountLinks,
   accounts,
@@ -8,8 +8,8 @@ import {
   attemptLimits,
   auditEvents,
   visitorEmails,
-} from './adapters/account-tables.ts';
-import type { AccountsDeps } from './adapters/postgres-accounts.ts';
+} from './account-tables.ts';
+import type { AccountsDeps } from './postgres-accounts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Days in which an address can be verified. */

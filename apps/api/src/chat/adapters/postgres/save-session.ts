@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { chatError, err, ok, type ChatError, type ChatTurn, type Result, type SaveSession } from '@footnote/domain';
 import { asc, eq } from 'drizzle-orm';
-import { storable } from '../platform/storable-text.ts';
-import { chatTurns } from './adapters/postgres/chat-tables.ts';
-import { keepCitations } from './adapters/postgres/session-citations.ts';
-import { bytesOfTurns, quotaExceeded } from './adapters/postgres/session-quota.ts';
-import { createSession, lockOwn, touch } from './adapters/postgres/session-rows.ts';
-import type { SessionRowsDeps } from './adapters/postgres/session-rows-deps.ts';
-import {
-  exchangesOf,
-  lacksCitations,
-  turnOfExchange,
-  votesOf,
-  type Exchange,
-} from './adapters/postgres/session-turns.ts';
-import { rowOfTurn } from './adapters/postgres/turn-rows.ts';
-import { lockOwner } from './adapters/postgres/visitor-claims.ts';
+import { storable } from '../../../platform/storable-text.ts';
+import { chatTurns } from './chat-tables.ts';
+import { keepCitations } from './session-citations.ts';
+import { bytesOfTurns, quotaExceeded } from './session-quota.ts';
+import { createSession, lockOwn, touch } from './session-rows.ts';
+import type { SessionRowsDeps } from './session-rows-deps.ts';
+import { exchangesOf, lacksCitations, turnOfExchange, votesOf, type Exchange } from './session-turns.ts';
+import { rowOfTurn } from './turn-rows.ts';
+import { lockOwner } from './visitor-claims.ts';
 
 const NOT_FOUND = err(chatError('chat/session-not-found'));
 
