@@ -2,7 +2,7 @@
 const notTest = String.raw`\.(test|contract|fixtures|stories)\.tsx?$`;
 
 /** What serves calls, by the names of packages. */
-const HTTP = '@?hono|graphql|graphql-yoga|@pothos';
+const HTTP = '@?hono|graphql|@pothos';
 /** What talks to databases and to the services of others. */
 const SDKS =
   'pg|pg-boss|drizzle-orm|@electric-sql|ai|@ai-sdk|better-auth|nodemailer|@aws-sdk|@opensearch-project|@paddle|@sentry';

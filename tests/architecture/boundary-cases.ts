@@ -106,7 +106,7 @@ export const BOUNDARY_CASES: readonly BoundaryCase[] = [
     'use-cases-know-no-http-or-sdk',
     `${api}/coming/answer.ts`,
     'hono',
-    'graphql-yoga',
+    'graphql',
     '@pothos/core',
     'pg',
     'pg-boss',

@@ -188,6 +188,25 @@ describe('GraphQL', () => {
     expect((await refusalOf(await reader('POST', '/api/graphql', body)))[1]).toBe(code);
   });
 
+  it.each([
+    ['{ user { __typename } }', '{"data":{"user":{"__typename":"User"}}}'],
+    ['{ b: user { t: __typename } a: __typename }', '{"data":{"b":{"t":"User"},"a":"Query"}}'],
+    ['{ secret }', '{"errors":[{"message":"The request is not valid.","extensions":{"code":"request/invalid"}}]}'],
+    ['{', '{"errors":[{"message":"The request is not valid.","extensions":{"code":"request/invalid"}}]}'],
+    [
+      '{ loadChatHistory(sessionId: "none") { title } }',
+      '{"data":null,"errors":[{"message":"This chat does not exist.","extensions":{"code":"chat/session-not-found"}}]}',
+    ],
+    [
+      'query($uid: ID!) { listChatHistory(uid: $uid) { total } }',
+      '{"errors":[{"message":"The request is not valid.","extensions":{"code":"request/invalid"}}]}',
+    ],
+  ])('answers %s to the letter', async (query, text) => {
+    const response = await reader('POST', '/api/graphql', { query });
+    expect(await response.text()).toBe(text);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  });
+
   it('takes what clients of GraphQL send', async () => {
     const body = {
       query: 'query A { user { __typename } } query B { user { uid } }',

@@ -2,12 +2,13 @@ import type { ServerContext } from '../../platform/http/client.ts';
 import { mount, type App } from '../../platform/http/mount.ts';
 import { GRAPHQL_ENDPOINTS } from './graphql-endpoints.ts';
 import type { GraphqlRoutesDeps } from './graphql-deps.ts';
+import type { OperationAnswer } from '../../platform/graphql/operation-server.ts';
 import type { Operations } from './open-operations.ts';
 
 /** The GraphQL calls of specification §7. */
 export function mountGraphql(app: App, deps: GraphqlRoutesDeps): void {
   let opened: Promise<Operations> | null = null;
-  // Loaded late, because GraphQL takes half a second that only its clients need.
+  // Loaded late, because GraphQL takes time that only its clients need.
   const operations = () =>
     (opened ??= import('./open-operations.ts').then(({ openOperations }) => openOperations(deps)));
   mount(app, GRAPHQL_ENDPOINTS.operation, async ({ body, user, context }) =>
@@ -18,6 +19,6 @@ export function mountGraphql(app: App, deps: GraphqlRoutesDeps): void {
   );
 }
 
-function answered(context: ServerContext, answer: string): Response {
-  return context.body(answer, 200, { 'content-type': 'application/json; charset=utf-8' });
+function answered(context: ServerContext, answer: OperationAnswer): Response {
+  return context.body(JSON.stringify(answer), 200, { 'content-type': 'application/json; charset=utf-8' });
 }
