@@ -31,7 +31,14 @@ export const Open: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('at');
-    await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus());
+    const button = within(canvasElement).getByRole('button');
+    await waitFor(() => expect(button).toHaveFocus());
+    for (const arrow of ['{ArrowDown}', '{ArrowUp}']) {
+      await userEvent.keyboard(arrow);
+      await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(button).toHaveFocus());
+    }
   },
 };
 export const NothingFound: Story = {

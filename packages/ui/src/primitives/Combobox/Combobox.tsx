@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { IconName } from '../Icon/icon-paths.ts';
 import { ComboboxList } from './ComboboxList.tsx';
@@ -54,10 +54,17 @@ export function Combobox(props: ComboboxProps) {
     onChange(next);
   };
   const { button, panel } = usePopover({ open, change: setOpen });
+  const openByArrow = (event: KeyboardEvent) => {
+    if (open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    // The page would scroll.
+    event.preventDefault();
+    setOpen(true);
+  };
   return (
     <>
       <Button
         {...button}
+        onKeyDown={openByArrow}
         variant={variant}
         size={variant === 'quiet' ? 'small' : 'medium'}
         {...(icon === undefined ? {} : { icon })}
