@@ -12,15 +12,16 @@ process.env['NODE_COMPILE_CACHE'] ??= new URL('node_modules/.cache/compiled', im
 /** Vite would give our own files another copy of GraphQL than Node gives to the libraries, and the two refuse each other. */
 const alias = { graphql: new URL('node_modules/graphql/index.js', import.meta.url).pathname };
 
-/** The tests of a package; those of one that keeps nothing between calls share their modules. */
-const node = (name: string, include: string[], { isPure = false } = {}) => ({
+/** The tests of a package; those of one that keeps nothing between calls, or closes what it opened, share their modules. */
+const node = (name: string, include: string[], { isShared = false, globalSetup = [] as string[] } = {}) => ({
   resolve: { conditions: ['@footnote/source', 'node'], alias },
   ssr: { resolve: { conditions: ['@footnote/source', 'node'] } },
   test: {
     name,
     include,
     environment: 'node' as const,
-    isolate: !isPure,
+    isolate: !isShared,
+    globalSetup,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     execArgv: [STEADY_WASM],
@@ -72,10 +73,13 @@ const narrowStories = {
 export default defineConfig({
   test: {
     projects: [
-      node('domain', ['packages/domain/src/**/*.test.ts'], { isPure: true }),
-      node('ui', ['packages/ui/src/**/*.test.ts'], { isPure: true }),
-      node('literature', ['packages/literature/src/**/*.test.ts'], { isPure: true }),
-      node('api', ['apps/api/src/**/*.test.ts']),
+      node('domain', ['packages/domain/src/**/*.test.ts'], { isShared: true }),
+      node('ui', ['packages/ui/src/**/*.test.ts'], { isShared: true }),
+      node('literature', ['packages/literature/src/**/*.test.ts'], { isShared: true }),
+      node('api', ['apps/api/src/**/*.test.ts'], {
+        isShared: true,
+        globalSetup: ['tests/support/test-databases.ts'],
+      }),
       node('web', ['apps/web/src/**/*.test.ts', 'apps/web/src/**/*.test.tsx']),
       node('docs', ['apps/docs/src/**/*.test.ts']),
       stories,

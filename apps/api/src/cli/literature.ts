@@ -183,7 +183,7 @@ async function writeImpacts(commands: Commands, { paths, json }: Arguments): Pro
 }
 
 async function literature(signal: AbortSignal): Promise<ExitCode> {
-  const update = readUpdateCommand(process.argv.slice(2));
+  const update = await readUpdateCommand(process.argv.slice(2));
   if (update !== null) return withCommands(false, (commands) => updateLiterature(commands, update, signal));
   const reindex = readReindexCommand(process.argv.slice(2));
   if (reindex !== null) return withCommands(false, (commands) => reindexLiterature(commands, reindex, signal));

@@ -1,11 +1,12 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { closeToOthers } from './close-to-others.ts';
 
 const umask = vi.spyOn(process, 'umask').mockReturnValue(0o022);
 afterEach(() => umask.mockClear());
+afterAll(() => umask.mockRestore());
 
 it('takes a directory that was open away from others, with what is in it', () => {
   const directory = mkdtempSync(join(tmpdir(), 'open-'));

@@ -1,11 +1,5 @@
 import { parseArgs } from 'node:util';
-import {
-  MAX_FOUND,
-  type FetchResult,
-  type FetchSelection,
-  type SyncProgress,
-  type SyncResult,
-} from '@footnote/literature';
+import type { FetchResult, FetchSelection, SyncProgress, SyncResult } from '@footnote/literature';
 import type { SyncOptions } from '../../literature/literature-updates.ts';
 import type { Commands } from '../commands.ts';
 import { progressOutput } from '../progress-output.ts';
@@ -30,7 +24,7 @@ export type UpdateCommand = { json: boolean } & (
 );
 
 /** Reads the arguments when they ask for an update; null when they ask for something else. Throws UsageFailure. */
-export function readUpdateCommand(args: readonly string[]): UpdateCommand | null {
+export async function readUpdateCommand(args: readonly string[]): Promise<UpdateCommand | null> {
   const [name, ...rest] = args;
   if (rest.includes('--help') || rest.includes('-h')) return null;
   if (name === 'sync') return readSync(rest);
@@ -62,13 +56,19 @@ function isDay(day: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }
 
-function readFetch(args: string[]): UpdateCommand {
+async function readFetch(args: string[]): Promise<UpdateCommand> {
+  // Loaded late, so that other commands that a server carries out start in a fraction of the time.
+  const { MAX_FOUND } = await import('@footnote/literature');
   const { values } = orUsage(() => parseArgs({ args, options: { json, pmids: text, query: text, limit: text } }));
   const { pmids, query, limit } = values;
   if ((pmids === undefined) === (query === undefined))
     throw new UsageFailure('Give one of --pmids N,N… and --query "QUERY".');
   const shared = { command: 'fetch', json: values.json === true } as const;
-  if (pmids === undefined) return { ...shared, options: { query: readQuery(query ?? ''), limit: readLimit(limit) } };
+  if (pmids === undefined)
+    return {
+      ...shared,
+      options: { query: readQuery(query ?? ''), limit: readLimit(limit ?? DEFAULT_LIMIT, MAX_FOUND) },
+    };
   if (limit !== undefined) throw new UsageFailure('--limit belongs to --query.');
   const numbers = pmids.split(/[\s,;]+/).filter((pmid) => pmid !== '');
   const wrong = numbers.find((pmid) => !/^\d{1,9}$/.test(pmid));
@@ -82,10 +82,10 @@ function readQuery(query: string): string {
   return query;
 }
 
-function readLimit(limit: string = DEFAULT_LIMIT): number {
+function readLimit(limit: string, most: number): number {
   const number = /^\d{1,4}$/.test(limit) ? Number(limit) : 0;
-  if (number < 1 || number > MAX_FOUND)
-    throw new UsageFailure(`--limit must be a whole number from 1 to ${MAX_FOUND}, which is all PubMed gives at once.`);
+  if (number < 1 || number > most)
+    throw new UsageFailure(`--limit must be a whole number from 1 to ${most}, which is all PubMed gives at once.`);
   return number;
 }
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type ClientConfig } from 'pg';
-import { openPglite } from './pglite-connection.ts';
+import { openPglite, type PgliteConnection } from './pglite-connection.ts';
 import { WireStream } from './wire-stream.ts';
 
 export type Queries = NodePgDatabase & {
@@ -36,12 +36,14 @@ export interface DatabaseOptions {
   openSeconds?: number;
 }
 
+const STATEMENT_SECONDS = 60;
+const OPEN_SECONDS = 90;
 /** Seconds that a query waits for the one connection of the embedded engine beyond the longest statement before it. */
 const PATIENCE_SECONDS = 10;
 
 /** Opens the database; nothing is connected before the first query. */
 export function openDatabase(options: DatabaseOptions): Database {
-  const statementSeconds = options.statementSeconds ?? 60;
+  const { statementSeconds = STATEMENT_SECONDS } = options;
   if (options.url !== null) {
     const pool = new Pool({
       connectionString: options.url,
@@ -52,8 +54,16 @@ export function openDatabase(options: DatabaseOptions): Database {
     });
     return over('postgres', pool, options, () => pool.end());
   }
-  const { directory, openSeconds = 90 } = options;
-  const engine = openPglite({ directory, statementSeconds, openSeconds });
+  const { directory, openSeconds = OPEN_SECONDS } = options;
+  return databaseOn(openPglite({ directory, statementSeconds, openSeconds }), options);
+}
+
+/** The database of an embedded engine, which is closed with it. */
+export function databaseOn(
+  engine: PgliteConnection,
+  options: Pick<DatabaseOptions, 'onError' | 'statementSeconds' | 'openSeconds'> = {},
+): Database {
+  const { statementSeconds = STATEMENT_SECONDS, openSeconds = OPEN_SECONDS } = options;
   // The types of pg call it optional to give a stream back, which it is not.
   const stream: NonNullable<ClientConfig['stream']> = () => new WireStream(engine);
   const pool = new Pool({
@@ -69,7 +79,12 @@ export function openDatabase(options: DatabaseOptions): Database {
   });
 }
 
-function over(kind: Database['kind'], pool: Pool, options: DatabaseOptions, close: () => Promise<void>): Database {
+function over(
+  kind: Database['kind'],
+  pool: Pool,
+  options: Pick<DatabaseOptions, 'onError'>,
+  close: () => Promise<void>,
+): Database {
   const running = new AsyncLocalStorage<Queries>();
   const outside = drizzle(pool);
   pool.on('error', (error) => options.onError?.(error));

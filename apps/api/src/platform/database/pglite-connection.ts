@@ -4,8 +4,8 @@ import type { PgliteReply, PgliteRequest } from './pglite-worker.ts';
 /** The embedded engine: takes wire bytes, gives the engine's answer. */
 export interface PgliteConnection {
   /** Rejects when the engine broke or a statement ran longer than the watchdog allows; the next call reopens it. */
-  execute(bytes: Uint8Array): Promise<Uint8Array>;
-  close(): Promise<void>;
+  readonly execute: (bytes: Uint8Array) => Promise<Uint8Array>;
+  readonly close: () => Promise<void>;
 }
 
 interface Waiting {
