@@ -48,6 +48,7 @@ export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'organizationDeletionRefusal',
     'fitsUserLimit',
     'losesLastAdmin',
+    'placesAreLeft',
     'placesLeft',
     'plainReading',
     'poolFigures',

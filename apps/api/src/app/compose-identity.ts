@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createCommonPasswords } from '../identity/adapters/common-passwords.ts';
 import { createAccountCommands, type AccountCommands } from '../identity/account/account-commands.ts';
 import { startAccountMaintenance } from '../identity/adapters/account-maintenance.ts';
+import { startOrganizationMaintenance } from '../organizations/organization-maintenance.ts';
 import type { IdentityDeps } from '../identity/account/auth-policy.ts';
 import type { Authentication } from '../identity/identity.ports.ts';
 import { createKnownDevices } from '../identity/account/known-devices.ts';
@@ -61,21 +62,22 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
   const job = createMailJob();
   const mail = createMailQueue({ database, mailer, render: renderLate, enqueue: (id) => job.enqueue(id), now });
   const audit = createPostgresAuditLog({ database, now });
-  const { organizations, memberships } = openOrganizations({ database, audit, now });
+  const accounts = createPostgresAccounts({ database, now });
+  const limits = createPostgresAttemptLimits(database, config.limits.attemptsPerAddress);
+  const publicUrl = settings.publicUrl ?? parts.url;
+  const shared = { audit, accounts, limits, mail };
+  const { organizations, memberships } = openOrganizations({ database, now, publicUrl, ...shared });
   const authentication = openOnce(() => openAuthentication(config, parts, secret));
   const deps: IdentityDeps = {
     authentication,
-    accounts: createPostgresAccounts({ database, now }),
+    ...shared,
     sessions: createPostgresAccountSessions({ database, now }),
-    audit,
     memberships,
-    mail,
-    limits: createPostgresAttemptLimits(database, config.limits.attemptsPerAddress),
     visitors: createVisitorEmails({ database, now }),
     devices: createKnownDevices(secret),
     commonPasswords: createCommonPasswords(),
     rules: {
-      publicUrl: settings.publicUrl ?? parts.url,
+      publicUrl,
       revealEmails: settings.revealEmails,
       sandboxEmails: settings.sandboxEmails,
       minimumMilliseconds: EVEN,
@@ -92,6 +94,7 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
     async start(jobs) {
       await job.start(jobs, mail);
       await startAccountMaintenance(jobs, { database, now });
+      await startOrganizationMaintenance(jobs, organizations);
       // A provider that does not answer is told about now, and not when somebody wants to sign in.
       if (settings.providers.oidc !== null) await authentication();
     },

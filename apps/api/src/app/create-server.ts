@@ -14,6 +14,7 @@ import { mountAnalytics, type AnalyticsRoutesDeps } from '../analytics/analytics
 import { mayCount } from '../analytics/may-count.ts';
 import { mountAuth, type AuthRoutesDeps } from '../identity/auth.routes.ts';
 import { identifyUser } from '../identity/http/identify-user.ts';
+import { mountInvites } from '../organizations/invites.routes.ts';
 import { mountOrganizations, type OrganizationsRoutesDeps } from '../organizations/organizations.routes.ts';
 import { mountUsers, type UsersRoutesDeps } from '../identity/users.routes.ts';
 import type { ExportReferencesDeps } from '../library/export-references.ts';
@@ -89,6 +90,7 @@ export function createServer(deps: ServerDeps): App {
   mountAuth(app, deps);
   mountUsers(app, deps);
   mountOrganizations(app, deps);
+  mountInvites(app, deps);
   mountAnalytics(app, deps);
   mountOutbox(app, deps.outbox);
   mountChat(app, deps);

@@ -5,7 +5,7 @@ import { USERS_ENDPOINTS } from '../identity/users-endpoints.ts';
 import { LIBRARY_ENDPOINTS } from '../library/library-endpoints.ts';
 import { LITERATURE_ENDPOINTS } from '../literature/literature-endpoints.ts';
 import { UPDATES_ENDPOINTS } from '../literature/updates-endpoints.ts';
-import { ORGANIZATIONS_ENDPOINTS } from '../organizations/organizations-endpoints.ts';
+import { INVITES_ENDPOINTS, ORGANIZATIONS_ENDPOINTS } from '../organizations/organizations-endpoints.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { SEARCH_ENDPOINTS } from '../search/search-endpoints.ts';
 import { GRAPHQL_ENDPOINTS } from './graphql/graphql-endpoints.ts';
@@ -15,6 +15,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(AUTH_ENDPOINTS),
   ...Object.values(USERS_ENDPOINTS),
   ...Object.values(ORGANIZATIONS_ENDPOINTS),
+  ...Object.values(INVITES_ENDPOINTS),
   ...Object.values(ANALYTICS_ENDPOINTS),
   ...Object.values(CHAT_ENDPOINTS),
   ...Object.values(LITERATURE_ENDPOINTS),

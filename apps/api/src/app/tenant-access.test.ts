@@ -22,6 +22,10 @@ const OF_OWN: Readonly<Record<string, string>> = {
   'get /api/organizations/:organizationId/members': '401 404 403 yes 404 yes',
   'patch /api/organizations/:organizationId/members/:accountId': '401 404 403 yes 404 yes',
   'delete /api/organizations/:organizationId/members/:accountId': '401 404 403 yes 404 yes',
+  'get /api/organizations/:organizationId/invites': '401 404 403 yes 404 yes',
+  'post /api/organizations/:organizationId/invites': '401 404 403 yes 404 yes',
+  'post /api/organizations/:organizationId/invites/:inviteId/again': '401 404 403 yes 404 yes',
+  'delete /api/organizations/:organizationId/invites/:inviteId': '401 404 403 yes 404 yes',
   'delete /api/organizations/:organizationId/membership': '401 404 yes yes 404 404',
 };
 

@@ -3,6 +3,7 @@ import type {
   InterfaceLanguage,
   LanguageUpdate,
   OrganizationRole,
+  PendingInvite,
   ProfileUpdate,
   Result,
   UserProfile,
@@ -54,6 +55,10 @@ export type AuditEvent =
   | 'member-role-changed'
   | 'member-removed'
   | 'member-left'
+  | 'invite-sent'
+  | 'invite-withdrawn'
+  | 'invite-accepted'
+  | 'invite-declined'
   | 'account-deleted';
 
 export interface AuditEntry {
@@ -69,6 +74,8 @@ export interface AuditEntry {
 export interface Memberships {
   /** What an account is in which organizations. */
   rolesOf(accountId: string): Promise<OrganizationRole[]>;
+  /** Invitations sent to an address that wait for an answer, the newest first. */
+  invitesOf(email: string): Promise<PendingInvite[]>;
   /**
    * Ends all memberships of an account that goes; false, and none ended, where an organization with others in it would
    * lose its last admin.
@@ -107,8 +114,8 @@ export interface AccountSessions {
   endOthers(account: string, session: string): Promise<number>;
 }
 
-/** Kinds of messages that somebody can ask for without being known. */
-export type RequestableMail = 'verify' | 'reset';
+/** Kinds of messages that somebody can ask for without being known, or that go to somebody who need not be. */
+export type RequestableMail = 'verify' | 'reset' | `invite into ${string}`;
 
 /** Who tries a password for which account. */
 export interface Guess {

@@ -7,5 +7,9 @@ export async function readProfile(
   accountId: string,
 ): Promise<UserProfile | null> {
   const profile = await accounts.profile(accountId);
-  return profile === null ? null : { ...profile, organizationRoles: await memberships.rolesOf(accountId) };
+  if (profile === null) return null;
+  const organizationRoles = await memberships.rolesOf(accountId);
+  // Whoever has not proved to own an address reads none of what was sent to it.
+  const pendingInvites = profile.isUserVerified ? await memberships.invitesOf(profile.email) : [];
+  return { ...profile, organizationRoles, pendingInvites };
 }

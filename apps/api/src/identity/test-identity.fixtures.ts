@@ -71,15 +71,19 @@ export function openTestIdentity(database: Database, options: TestRules, onProbl
     onProblem,
   });
   const audit = createPostgresAuditLog({ database, now });
-  const { organizations, memberships } = openOrganizations({ database, audit, now });
+  const shared = {
+    audit,
+    accounts: createPostgresAccounts({ database, now }),
+    limits: createPostgresAttemptLimits(database, attemptsPerAddress),
+    mail,
+  };
+  const { publicUrl } = rules;
+  const { organizations, memberships } = openOrganizations({ database, now, publicUrl, ...shared });
   const deps: IdentityDeps = {
     authentication: () => authentication,
-    accounts: createPostgresAccounts({ database, now }),
+    ...shared,
     sessions: createPostgresAccountSessions({ database, now }),
-    audit,
     memberships,
-    mail,
-    limits: createPostgresAttemptLimits(database, attemptsPerAddress),
     visitors: createVisitorEmails({ database, now }),
     devices: createKnownDevices(SECRET),
     commonPasswords: createCommonPasswords(),

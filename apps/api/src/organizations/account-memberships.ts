@@ -1,13 +1,14 @@
 import type { Memberships } from '../identity/identity.ports.ts';
-import type { Members, Organizations } from './organizations.ports.ts';
+import type { Invites, Members, Organizations } from './organizations.ports.ts';
 
 export interface AccountMembershipsDeps {
   organizations: Pick<Organizations, 'hold'>;
   members: Members;
+  invites: Pick<Invites, 'pendingOf'>;
 }
 
 /** Tells what accounts are in organizations, and ends it with them. */
-export function accountMemberships({ organizations, members }: AccountMembershipsDeps): Memberships {
+export function accountMemberships({ organizations, members, invites }: AccountMembershipsDeps): Memberships {
   const leaveEach = async (accountId: string, [id, ...others]: readonly string[]): Promise<boolean> => {
     if (id === undefined) return true;
     const left = await organizations.hold(id, async (held) => {
@@ -22,6 +23,7 @@ export function accountMemberships({ organizations, members }: AccountMembership
   };
   return {
     rolesOf: (accountId) => members.rolesOf(accountId),
+    invitesOf: (email) => invites.pendingOf(email),
     async leaveAll(accountId) {
       const roles = await members.rolesOf(accountId);
       // Always in one order, so that two who leave the same organizations never wait for each other.

@@ -1,13 +1,20 @@
 import { err, type OrganizationErrorCode, type Result } from '@footnote/domain';
-import type { AuditEvent, AuditLog } from '../identity/identity.ports.ts';
+import type { Accounts, AttemptLimits, AuditEvent, AuditLog } from '../identity/identity.ports.ts';
+import type { MailQueue } from '../platform/mail/mail.ports.ts';
 import type { CurrentUser } from '../platform/owner.ts';
-import type { HeldOrganization, Members, Organizations } from './organizations.ports.ts';
+import type { HeldOrganization, Invites, Members, Organizations } from './organizations.ports.ts';
 
 /** What every use case of organizations works with. */
 export interface OrganizationDeps {
   organizations: Organizations;
   members: Members;
+  invites: Invites;
   audit: AuditLog;
+  accounts: Pick<Accounts, 'find' | 'findByEmail'>;
+  mail: Pick<MailQueue, 'add'>;
+  limits: Pick<AttemptLimits, 'message'>;
+  /** Where users reach the server, without a slash at the end. */
+  publicUrl: string;
 }
 
 /** Who changes something, and from which network address. */
@@ -17,14 +24,15 @@ export interface Actor {
 }
 
 export interface Refusal {
-  code: OrganizationErrorCode | 'identity/forbidden';
+  code: OrganizationErrorCode | 'identity/forbidden' | 'identity/email-not-verified' | 'identity/too-many-attempts';
+  retryAfterSeconds?: number;
 }
 
 /** A change to an organization, or to who belongs to it. */
 type Change<T> = (organization: HeldOrganization) => Promise<Result<T, Refusal>>;
 
-export function refusal(code: Refusal['code']): { ok: false; error: Refusal } {
-  return err({ code });
+export function refusal(code: Refusal['code'], more: Omit<Refusal, 'code'> = {}): { ok: false; error: Refusal } {
+  return err({ code, ...more });
 }
 
 /** Changes something of an organization while nobody else changes who belongs to it. */

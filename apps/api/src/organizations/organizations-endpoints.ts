@@ -1,15 +1,20 @@
 import {
   adminOrganizationPageSchema,
+  inviteLinkSchema,
+  invitePageSchema,
   memberPageSchema,
   memberUpdateSchema,
+  newInviteSchema,
   newOrganizationSchema,
+  organizationInviteSchema,
   organizationSchema,
+  pendingInviteSchema,
   organizationUpdateSchema,
 } from '@footnote/domain';
 import { z } from 'zod';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { listQuerySchema } from '../platform/http/list-query.ts';
-import { MEMBER_COLUMNS, ORGANIZATION_COLUMNS } from './organizations.ports.ts';
+import { INVITE_COLUMNS, MEMBER_COLUMNS, ORGANIZATION_COLUMNS } from './organizations.ports.ts';
 
 const ALL = '/api/organizations';
 const ONE = `${ALL}/:organizationId`;
@@ -114,5 +119,93 @@ export const ORGANIZATIONS_ENDPOINTS = {
     ...ofOrganization,
     answer: null,
     errors: ['organization/last-admin'],
+  },
+} as const satisfies Record<string, Endpoint>;
+
+const ofInvite = {
+  params: z.object({ organizationId: z.uuid(), inviteId: z.uuid() }),
+  notFound: 'organization/not-found',
+} as const;
+const OWN_INVITES = '/api/users/me/invites';
+const ofOwnInvite = {
+  access: 'signedIn',
+  budget: 'write',
+  params: z.object({ inviteId: z.uuid() }),
+  notFound: 'organization/invite-not-found',
+  answer: null,
+} as const;
+
+/** The calls about invitations: of admins, and of those who are invited. */
+export const INVITES_ENDPOINTS = {
+  list: {
+    method: 'get',
+    path: `${ONE}/invites`,
+    access: 'organizationAdmin',
+    budget: 'read',
+    summary: 'Lists those who were invited and have not answered: found by name or address, sorted, page by page.',
+    ...ofOrganization,
+    query: listQuerySchema(INVITE_COLUMNS),
+    answer: { json: invitePageSchema },
+  },
+  create: {
+    method: 'post',
+    path: `${ONE}/invites`,
+    access: 'organizationAdmin',
+    budget: 'write',
+    summary: 'Invites somebody by mail, who holds a place from then on; the link works for seven days, and once.',
+    ...ofOrganization,
+    body: newInviteSchema,
+    answer: { json: organizationInviteSchema },
+    errors: [
+      'organization/already-member',
+      'organization/already-invited',
+      'organization/user-limit-reached',
+      'identity/too-many-attempts',
+    ],
+  },
+  again: {
+    method: 'post',
+    path: `${ONE}/invites/:inviteId/again`,
+    access: 'organizationAdmin',
+    budget: 'write',
+    summary: 'Sends an invitation once more, for seven days from now; the link of the first works no longer.',
+    ...ofInvite,
+    answer: { json: organizationInviteSchema },
+    errors: ['organization/invite-not-found', 'identity/too-many-attempts'],
+  },
+  withdraw: {
+    method: 'delete',
+    path: `${ONE}/invites/:inviteId`,
+    access: 'organizationAdmin',
+    budget: 'write',
+    summary: 'Takes an invitation back, and the place it held.',
+    ...ofInvite,
+    answer: null,
+    errors: ['organization/invite-not-found'],
+  },
+  find: {
+    method: 'post',
+    path: `${OWN_INVITES}/find`,
+    access: 'signedIn',
+    budget: 'read',
+    summary: 'Says what the link of an invitation is about, to whom it was sent and nobody else.',
+    body: inviteLinkSchema,
+    answer: { json: pendingInviteSchema },
+    errors: ['organization/invite-link-invalid', 'organization/invite-of-another', 'identity/email-not-verified'],
+    goesOnWhenFull: true,
+  },
+  accept: {
+    method: 'post',
+    path: `${OWN_INVITES}/:inviteId/accept`,
+    summary: 'Makes the reader a member of the organization that invited them.',
+    ...ofOwnInvite,
+    errors: ['organization/user-limit-reached', 'identity/email-not-verified'],
+  },
+  decline: {
+    method: 'post',
+    path: `${OWN_INVITES}/:inviteId/decline`,
+    summary: 'Declines an invitation, and frees the place it held.',
+    ...ofOwnInvite,
+    errors: ['identity/email-not-verified'],
   },
 } as const satisfies Record<string, Endpoint>;

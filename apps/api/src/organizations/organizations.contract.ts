@@ -1,15 +1,19 @@
 import type { Result } from '@footnote/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openOrganizations } from '../app/compose-organizations.ts';
+import { createPostgresAccounts } from '../identity/adapters/postgres-accounts.ts';
 import type { Database } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { changeMember, leaveOrganization } from './manage-members.ts';
-import type { Actor, OrganizationDeps } from './organization-changes.ts';
+import { answerInvite } from './answer-invites.ts';
+import { digestOfLink, inviteMember, type Inviter } from './invite-members.ts';
+import type { OrganizationDeps } from './organization-changes.ts';
 import { saveAccounts, saveMembers, saveOrganization } from './organizations.fixtures.ts';
 
-const actor = (accountId: string): Actor => ({
-  user: { accountId, sessionId: '', email: '', superAdmin: false, sandbox: false, since: 0 },
+const actor = (accountId: string, { email = '', superAdmin = false } = {}): Inviter => ({
+  user: { accountId, sessionId: '', email, superAdmin, sandbox: false, since: 0 },
   address: '',
+  language: 'en',
 });
 
 /** What organizations promise whatever happens at once, on every database. `open` gives two views of an empty one. */
@@ -20,8 +24,17 @@ export function organizationsContract(what: string, open: () => Promise<[Databas
     beforeAll(async () => {
       databases = await open();
       await migrate(databases[0]);
-      const audit = { write: () => Promise.resolve() };
-      const depsOf = (database: Database) => openOrganizations({ database, audit, now: Date.now }).organizations;
+      const nothing = () => Promise.resolve();
+      const depsOf = (database: Database) =>
+        openOrganizations({
+          database,
+          now: Date.now,
+          accounts: createPostgresAccounts({ database, now: Date.now }),
+          audit: { write: nothing },
+          mail: { add: nothing },
+          limits: { message: () => Promise.resolve(0) },
+          publicUrl: '',
+        }).organizations;
       processes = [depsOf(databases[0]), depsOf(databases[1])];
     });
     afterAll(() => Promise.all([...new Set(databases)].map((database) => database.close())));
@@ -46,6 +59,58 @@ export function organizationsContract(what: string, open: () => Promise<[Databas
       );
       expect(codes(left)).toEqual([...Array<string>(19).fill('done'), 'organization/last-admin']);
       expect(await adminsOf(id)).toBe(1);
+    });
+
+    const peopleOf = (id: string) =>
+      processes[0].organizations.hold(id, async ({ members, openInvites }) => ({ members, openInvites }));
+    const addressOf = (prefix: string, number: number) => `${prefix}${number}@example.org`;
+    /** Work that both processes do at once. */
+    const atOnce = <T>(times: number, work: (index: number, deps: OrganizationDeps) => Promise<T>) =>
+      Promise.all(Array.from({ length: times }, (_, index) => work(index, processes[index % 2] ?? processes[0])));
+
+    it('take in ten of fifty who accept ten places at once, four times each', async () => {
+      const id = await saveOrganization(databases[0], { userLimit: 50 });
+      const accounts = await saveAccounts(databases[0], 50, 'invited');
+      const invites: string[] = [];
+      for (const index of accounts.keys()) {
+        const invite = { email: addressOf('invited', index + 1), name: 'A', role: 'Member' as const };
+        invites.push((await processes[0].invites.save(id, { ...invite, digest: digestOfLink(invite.email) })).id);
+      }
+      // No call lowers a limit below those who have a place; here it happens behind the back of all rules.
+      await saveOrganization(databases[0], { id, userLimit: 10 });
+      const answers = await atOnce(200, (index, deps) => {
+        const which = index % 50;
+        const user = actor(accounts[which] ?? '', { email: addressOf('invited', which + 1) });
+        return answerInvite(deps, { id: invites[which] ?? '', accepted: true, actor: user });
+      });
+      expect(answers.filter((answer) => answer.ok)).toHaveLength(10);
+      expect(await peopleOf(id)).toEqual({ members: 10, openInvites: 40 });
+    });
+
+    it('invite ten people where two hundred are invited to ten places at once', async () => {
+      const id = await saveOrganization(databases[0], { userLimit: 10 });
+      const by = actor('', { superAdmin: true });
+      const sent = await atOnce(200, (index, deps) => {
+        const invite = { email: addressOf('new', index), name: 'New', role: 'Member' as const };
+        return inviteMember(deps, { id, invite, actor: by });
+      });
+      expect(codes(sent).filter((code) => code === 'done')).toHaveLength(10);
+      expect(new Set(codes(sent))).toEqual(new Set(['done', 'organization/user-limit-reached']));
+      expect(await peopleOf(id)).toEqual({ members: 0, openInvites: 10 });
+    });
+
+    it('answer an invitation once, however often at once it is accepted and declined', async () => {
+      const id = await saveOrganization(databases[0], { userLimit: 1 });
+      const [account = ''] = await saveAccounts(databases[0], 1, 'eager');
+      const email = addressOf('eager', 1);
+      const invite = { email, name: 'Eager', role: 'Admin' as const };
+      const made = await inviteMember(processes[0], { id, invite, actor: actor('', { superAdmin: true }) });
+      const inviteId = made.ok ? made.value.id : '';
+      const answers = await atOnce(40, (index, deps) =>
+        answerInvite(deps, { id: inviteId, accepted: index % 3 !== 0, actor: actor(account, { email }) }),
+      );
+      expect(codes(answers)).toEqual(['done', ...Array<string>(39).fill('organization/invite-not-found')]);
+      expect((await peopleOf(id))?.openInvites).toBe(0);
     });
 
     it('keep one of two admins who take each other out at once', async () => {

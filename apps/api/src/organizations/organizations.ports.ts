@@ -1,11 +1,14 @@
 import type {
   AdminOrganization,
   MemberRole,
+  NewInvite,
   NewOrganization,
   Organization,
+  OrganizationInvite,
   OrganizationMember,
   OrganizationRole,
   OrganizationUpdate,
+  PendingInvite,
 } from '@footnote/domain';
 import type { ListPage, ListQuery } from '../platform/list-page.ts';
 
@@ -34,9 +37,37 @@ export interface Organizations {
   remove(id: string): Promise<void>;
 }
 
+export const INVITE_COLUMNS = ['createdAt', 'name', 'email'] as const;
+export type InviteColumn = (typeof INVITE_COLUMNS)[number];
+
+/** An invitation that waits for an answer. */
+export interface OpenInvite extends OrganizationInvite {
+  organizationId: string;
+  organizationName: string;
+}
+
+/** Invitations as saved. One that is too old to be answered is none. */
+export interface Invites {
+  list(organizationId: string, query: ListQuery<InviteColumn>): Promise<ListPage<OrganizationInvite>>;
+  find(id: string): Promise<OpenInvite | null>;
+  /** By the digest of what stands in its link. */
+  findByDigest(digest: string): Promise<OpenInvite | null>;
+  /** The one that was sent to an address, null where none waits. */
+  findByEmail(organizationId: string, email: string): Promise<OpenInvite | null>;
+  /** Invitations sent to an address, the newest first. */
+  pendingOf(email: string): Promise<PendingInvite[]>;
+  /** Saves one, in place of any other that was sent to this address. */
+  save(organizationId: string, invite: NewInvite & { digest: string }): Promise<OrganizationInvite>;
+  remove(id: string): Promise<void>;
+  /** Deletes those that are too old to be answered. */
+  forgetExpired(): Promise<void>;
+}
+
 /** Who belongs to which organization, as saved. */
 export interface Members {
   list(organizationId: string, query: ListQuery<MemberColumn>): Promise<ListPage<OrganizationMember>>;
+  /** Whether somebody with this address belongs to it. */
+  has(organizationId: string, email: string): Promise<boolean>;
   /** Null for somebody who does not belong to it. */
   roleOf(organizationId: string, accountId: string): Promise<MemberRole | null>;
   /** What an account is in which organizations, in the order of their names. */

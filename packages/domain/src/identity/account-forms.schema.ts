@@ -7,7 +7,7 @@ const REQUIRED: FieldProblem = 'required';
 const AGREEMENT: FieldProblem = 'agreement';
 
 /** An e-mail of a form with further fields, where an empty one is told apart from one that is wrong. */
-const filledEmailSchema = z
+export const filledEmailSchema = z
   .string()
   .refine((text) => text.trim() !== '', { error: REQUIRED, abort: true })
   .pipe(signInSchema.shape.email);

@@ -25,6 +25,15 @@ export const organizationRoleSchema = z.strictObject({
   }),
 });
 
+/** An invitation into an organization that the user has not answered. */
+export const pendingInviteSchema = z.strictObject({
+  id: z.string(),
+  organizationId: z.string(),
+  organizationName: z.string(),
+  role: z.enum(['Member', 'Admin']),
+});
+export type PendingInvite = z.infer<typeof pendingInviteSchema>;
+
 /** Answer of GET /api/users/me and of POST and GET /api/upsert-user (specification §3, User profile). Texts are '' while unknown. */
 export const userProfileSchema = z.strictObject({
   id: z.string(),
@@ -50,7 +59,7 @@ export const userProfileSchema = z.strictObject({
   subscriptionId: z.string().nullable(),
   customerId: z.string().nullable(),
   currentWeekProUsage: z.number().int().min(0),
-  pendingInvites: z.array(z.strictObject({ organizationId: z.string(), organizationName: z.string() })),
+  pendingInvites: z.array(pendingInviteSchema),
   organizationRoles: z.array(organizationRoleSchema),
   superAdmin: z.boolean(),
   sandbox: z.boolean(),

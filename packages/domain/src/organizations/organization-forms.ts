@@ -1,6 +1,5 @@
 import { findProblems, isEmail, type FieldProblem } from '../identity/form-problems.ts';
-import type { OrganizationInvite } from './organization.ts';
-import type { MemberRole, OrganizationMember } from './organization.schema.ts';
+import type { MemberRole, OrganizationInvite, OrganizationMember } from './organization.schema.ts';
 
 /** What is wrong with one field of a form about organizations (specification §5). */
 export type OrganizationProblem = FieldProblem | 'number' | 'range' | 'invited' | 'member';

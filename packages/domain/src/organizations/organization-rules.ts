@@ -41,6 +41,11 @@ export function losesLastAdmin({
   return role === 'Admin' && next !== 'Admin' && admins <= 1;
 }
 
+/** Whether one more may be invited or taken in: members and open invites never pass the user limit. */
+export function placesAreLeft(places: { userLimit: number; members: number; openInvites: number }): boolean {
+  return places.members + places.openInvites < places.userLimit;
+}
+
 /** Whether a user limit leaves a place to everybody who has one already: members, and open invites. */
 export function fitsUserLimit(
   userLimit: number,

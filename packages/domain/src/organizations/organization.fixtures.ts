@@ -1,5 +1,5 @@
-import type { OrganizationInvite, OrganizationSource } from './organization.ts';
-import type { Organization, OrganizationMember } from './organization.schema.ts';
+import type { OrganizationSource } from './organization.ts';
+import type { Organization, OrganizationInvite, OrganizationMember } from './organization.schema.ts';
 
 export const organizationFixture: Organization = {
   id: 'org-1',
@@ -37,14 +37,37 @@ export const memberFixtures: readonly OrganizationMember[] = [
 /** Four invites: with the members above, every place of the organization is taken. */
 export const inviteFixtures: readonly OrganizationInvite[] = [
   {
+    id: 'invite-nightingale',
     email: 'f.nightingale@example.org',
     name: 'Florence Nightingale',
     role: 'Admin',
     createdAt: '2026-05-18T08:00:00Z',
+    expiresAt: '2026-05-25T08:00:00Z',
   },
-  { email: 'e.jenner@example.org', name: 'Edward Jenner', role: 'Member', createdAt: '2026-05-17T08:00:00Z' },
-  { email: 'r.franklin@example.org', name: 'Rosalind Franklin', role: 'Member', createdAt: '2026-05-11T08:00:00Z' },
-  { email: 'j.snow@example.org', name: 'John Snow', role: 'Member', createdAt: '2026-04-30T08:00:00Z' },
+  {
+    id: 'invite-jenner',
+    email: 'e.jenner@example.org',
+    name: 'Edward Jenner',
+    role: 'Member',
+    createdAt: '2026-05-17T08:00:00Z',
+    expiresAt: '2026-05-25T08:00:00Z',
+  },
+  {
+    id: 'invite-franklin',
+    email: 'r.franklin@example.org',
+    name: 'Rosalind Franklin',
+    role: 'Member',
+    createdAt: '2026-05-11T08:00:00Z',
+    expiresAt: '2026-05-25T08:00:00Z',
+  },
+  {
+    id: 'invite-snow',
+    email: 'j.snow@example.org',
+    name: 'John Snow',
+    role: 'Member',
+    createdAt: '2026-04-30T08:00:00Z',
+    expiresAt: '2026-05-25T08:00:00Z',
+  },
 ];
 
 /** One ready source, one close to its quota and switched off, one whose index and bucket are still to be made. */

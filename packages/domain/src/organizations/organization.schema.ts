@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { emailSchema } from '../identity/email.schema.ts';
+import { filledEmailSchema } from '../identity/account-forms.schema.ts';
+import type { FieldProblem } from '../identity/form-problems.ts';
+import type { OrganizationErrorCode } from './organizations.errors.ts';
 import { SUBSCRIPTION_STATUSES } from '../identity/access/access-context.ts';
 
 /** What somebody may be in an organization (specification §3). */
@@ -11,14 +15,19 @@ export const ORGANIZATION_LIMITS = { name: 120, description: 2_000, users: 100_0
 /** Characters that end a line, or turn the direction of the words around them. */
 const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
+const REQUIRED: FieldProblem = 'required';
+const NAME: OrganizationErrorCode = 'organization/name-invalid';
+const DESCRIPTION: OrganizationErrorCode = 'organization/description-too-long';
+const LIMIT: OrganizationErrorCode = 'organization/user-limit-invalid';
+
 const nameSchema = z
   .string()
   .trim()
-  .min(1)
-  .max(ORGANIZATION_LIMITS.name)
-  .refine((name) => !UNPRINTABLE.test(name));
-const descriptionSchema = z.string().trim().max(ORGANIZATION_LIMITS.description);
-const userLimitSchema = z.number().int().min(1).max(ORGANIZATION_LIMITS.users);
+  .min(1, REQUIRED)
+  .max(ORGANIZATION_LIMITS.name, NAME)
+  .refine((name) => !UNPRINTABLE.test(name), NAME);
+const descriptionSchema = z.string().trim().max(ORGANIZATION_LIMITS.description, DESCRIPTION);
+const userLimitSchema = z.number().int().min(1, LIMIT).max(ORGANIZATION_LIMITS.users, LIMIT);
 
 /** Body of POST /api/organizations. */
 export const newOrganizationSchema = z.strictObject({
@@ -34,7 +43,13 @@ export type OrganizationUpdate = z.infer<typeof organizationUpdateSchema>;
 
 /** The form of an organization: what is written in it, read as the body of a call. */
 export const organizationFormSchema = newOrganizationSchema.extend({
-  userLimit: z.string().trim().min(1).regex(/^\d+$/).transform(Number).pipe(userLimitSchema),
+  userLimit: z
+    .string()
+    .trim()
+    .min(1, REQUIRED)
+    .regex(/^\d{1,9}$/, LIMIT)
+    .transform(Number)
+    .pipe(userLimitSchema),
 });
 
 /** An organization (specification §3), as those see it who belong to it. */
@@ -75,3 +90,40 @@ export type MemberPage = z.infer<typeof memberPageSchema>;
 
 /** Body of PATCH /api/organizations/{id}/members/{account}. */
 export const memberUpdateSchema = z.strictObject({ role: z.enum(MEMBER_ROLES) });
+
+/** Days for which an invitation can be answered. */
+export const INVITE_DAYS = 7;
+
+/** Body of POST /api/organizations/{id}/invites, and what the form of an invite holds. */
+export const newInviteSchema = z.strictObject({
+  email: emailSchema,
+  name: nameSchema,
+  role: z.enum(MEMBER_ROLES),
+});
+export type NewInvite = z.infer<typeof newInviteSchema>;
+
+/** The form of an invite, where an empty address is told apart from one that is wrong. */
+export const inviteFormSchema = newInviteSchema.extend({ email: filledEmailSchema });
+
+/** Somebody who was invited and has not answered yet. */
+export const organizationInviteSchema = z.strictObject({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(MEMBER_ROLES),
+  /** ISO 8601. */
+  createdAt: z.string(),
+  expiresAt: z.string(),
+});
+export type OrganizationInvite = z.infer<typeof organizationInviteSchema>;
+
+/** A page of GET /api/organizations/{id}/invites. */
+export const invitePageSchema = z.strictObject({
+  items: z.array(organizationInviteSchema),
+  /** On all pages. */
+  total: z.number().int().min(0),
+});
+export type InvitePage = z.infer<typeof invitePageSchema>;
+
+/** Body of POST /api/users/me/invites/find: what stands in the link of an invitation. */
+export const inviteLinkSchema = z.strictObject({ token: z.string().min(1).max(200) });

@@ -13,12 +13,3 @@ export interface OrganizationSource {
   /** Null until it is created. */
   index: { shards: number } | null;
 }
-
-/** Somebody who was invited and has not answered yet. */
-export interface OrganizationInvite {
-  email: string;
-  name: string;
-  role: 'Member' | 'Admin';
-  /** ISO 8601. */
-  createdAt: string;
-}

@@ -14,6 +14,18 @@ export const ORGANIZATION_ERRORS = defineErrors({
     status: 'conflict',
     message: 'The user limit cannot be lower than the number of members and open invites.',
   },
+  'organization/user-limit-reached': { status: 'conflict', message: 'Organization user quota reached.' },
+  'organization/already-member': { status: 'conflict', message: 'This e-mail belongs to a member already.' },
+  'organization/already-invited': { status: 'conflict', message: 'This e-mail has been invited already.' },
+  'organization/invite-not-found': { status: 'not-found', message: 'There is no such invitation any more.' },
+  'organization/invite-link-invalid': { status: 'invalid', message: 'Invitation link no longer valid' },
+  'organization/invite-of-another': {
+    status: 'forbidden',
+    message: 'This invitation was sent to another e-mail address. Log in with that one to answer it.',
+  },
+  'organization/name-invalid': { status: 'invalid', message: 'Write at most 120 characters on one line.' },
+  'organization/description-too-long': { status: 'invalid', message: 'Write at most 2,000 characters.' },
+  'organization/user-limit-invalid': { status: 'invalid', message: 'Write a whole number from 1 to 100,000.' },
   'organization/has-sources': { status: 'conflict', message: 'An organization that has sources cannot be deleted.' },
 });
 export type OrganizationErrorCode = CodeOf<typeof ORGANIZATION_ERRORS>;

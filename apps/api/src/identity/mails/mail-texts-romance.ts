@@ -46,6 +46,14 @@ const es: Texts = {
     paragraphs: ['La cuenta de {email} en Footnote ha sido eliminada, con todo lo que estaba guardado en ella.'],
     button: null,
   },
+  'organization-invite': {
+    subject: 'Ha recibido una invitación a una organización',
+    paragraphs: [
+      '{inviter} le invita a usted, {email}, a usar Footnote como parte de {organization}.',
+      'Inicie sesión o regístrese con esta dirección para responder. El enlace es válido durante siete días.',
+    ],
+    button: 'Ver la invitación',
+  },
 };
 
 const fr: Texts = {
@@ -93,6 +101,14 @@ const fr: Texts = {
     paragraphs: ['Le compte de {email} sur Footnote a été supprimé, avec tout ce qui y était enregistré.'],
     button: null,
   },
+  'organization-invite': {
+    subject: 'Vous êtes invité dans une organisation',
+    paragraphs: [
+      '{inviter} vous invite, {email}, à utiliser Footnote au sein de {organization}.',
+      'Connectez-vous ou inscrivez-vous avec cette adresse pour répondre. Le lien est valable sept jours.',
+    ],
+    button: 'Voir l’invitation',
+  },
 };
 
 const pt: Texts = {
@@ -139,6 +155,14 @@ const pt: Texts = {
     subject: 'Sua conta foi excluída',
     paragraphs: ['A conta de {email} no Footnote foi excluída, com tudo o que estava guardado nela.'],
     button: null,
+  },
+  'organization-invite': {
+    subject: 'Você recebeu um convite para uma organização',
+    paragraphs: [
+      '{inviter} convida você, {email}, para usar o Footnote como parte de {organization}.',
+      'Entre ou cadastre-se com este endereço para responder. O link é válido por sete dias.',
+    ],
+    button: 'Ver o convite',
   },
 };
 

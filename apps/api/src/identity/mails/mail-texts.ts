@@ -1,16 +1,17 @@
 import type { InterfaceLanguage } from '@footnote/domain';
 
-/** Messages about accounts. */
+/** Messages about accounts, and to those who may get one. */
 export const ACCOUNT_MAILS = [
   'verify-email',
   'already-registered',
   'reset-password',
   'password-changed',
   'account-deleted',
+  'organization-invite',
 ] as const;
 export type AccountMail = (typeof ACCOUNT_MAILS)[number];
 
-/** The words of a message; `{email}` stands for the address of the account. */
+/** The words of a message; `{email}` stands for the address it is sent to, `{organization}` and `{inviter}` for who invites. */
 export interface MailText {
   subject: string;
   paragraphs: readonly string[];
@@ -75,6 +76,14 @@ const en: Texts = {
     paragraphs: ['The account of {email} at Footnote was deleted, with everything that was saved in it.'],
     button: null,
   },
+  'organization-invite': {
+    subject: 'You are invited to an organization',
+    paragraphs: [
+      '{inviter} invites you, {email}, to use Footnote as one of {organization}.',
+      'Log in or register with this address to answer. The link is valid for seven days.',
+    ],
+    button: 'See the invitation',
+  },
 };
 
 const nl: Texts = {
@@ -120,6 +129,14 @@ const nl: Texts = {
     subject: 'Uw account is verwijderd',
     paragraphs: ['Het account van {email} bij Footnote is verwijderd, met alles wat erin bewaard was.'],
     button: null,
+  },
+  'organization-invite': {
+    subject: 'U bent uitgenodigd voor een organisatie',
+    paragraphs: [
+      '{inviter} nodigt u, {email}, uit om Footnote te gebruiken als lid van {organization}.',
+      'Log in of registreer u met dit adres om te antwoorden. De link is zeven dagen geldig.',
+    ],
+    button: 'Uitnodiging bekijken',
   },
 };
 
@@ -167,6 +184,14 @@ const de: Texts = {
     subject: 'Ihr Konto wurde gelöscht',
     paragraphs: ['Das Konto von {email} bei Footnote wurde gelöscht, mit allem, was darin gespeichert war.'],
     button: null,
+  },
+  'organization-invite': {
+    subject: 'Sie sind in eine Organisation eingeladen',
+    paragraphs: [
+      '{inviter} lädt Sie, {email}, ein, Footnote gemeinsam mit {organization} zu nutzen.',
+      'Melden Sie sich mit dieser Adresse an, oder registrieren Sie sich damit, um zu antworten. Der Link ist sieben Tage gültig.',
+    ],
+    button: 'Einladung ansehen',
   },
 };
 

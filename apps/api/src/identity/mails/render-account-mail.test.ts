@@ -5,15 +5,21 @@ import { renderAccountMail } from './render-account-mail.ts';
 
 const link = 'https://footnote.example.org/verification?token=a.b_c-d&x="><script>alert(1)</script>';
 const email = `"<img src=x>"@example.org`;
+const organization = '<b>Harbour</b> {link} Clinic';
+const inviter = 'ada@example.org';
 
 describe.each(INTERFACE_LANGUAGES)('messages about accounts in %s', (language) => {
   it.each(ACCOUNT_MAILS)(
     '%s say the same in both forms, and nothing a reader wrote becomes markup',
     async (template) => {
-      const { subject, html, text } = await renderAccountMail({ template, language, variables: { email, link } });
+      const { subject, html, text } = await renderAccountMail({
+        template,
+        language,
+        variables: { email, link, organization, inviter },
+      });
       expect(subject).not.toBe('');
       expect(html).toContain(`<html dir="ltr" lang="${language}">`);
-      expect(html).not.toMatch(/<script|<img/);
+      expect(html).not.toMatch(/<script|<img|<b>/);
       expect([...html.matchAll(/lang="(\w+)"/g)].every(([, tag]) => tag === language)).toBe(true);
       expect(text).toContain(email);
       expect(text.includes(link)).toBe(template !== 'account-deleted');
@@ -25,7 +31,8 @@ describe.each(INTERFACE_LANGUAGES)('messages about accounts in %s', (language) =
         .replaceAll('&lt;', '<')
         .replaceAll('&gt;', '>');
       for (const line of words) expect(shown).toContain(line);
-      expect(text).not.toMatch(/\{\w+\}/);
+      expect(text.replaceAll(organization, '')).not.toMatch(/\{\w+\}/);
+      expect(text.includes(organization)).toBe(template === 'organization-invite');
     },
   );
 });
@@ -33,7 +40,9 @@ describe.each(INTERFACE_LANGUAGES)('messages about accounts in %s', (language) =
 it('are no two alike, and none is left in English', async () => {
   const all = await Promise.all(
     INTERFACE_LANGUAGES.flatMap((language) =>
-      ACCOUNT_MAILS.map((template) => renderAccountMail({ template, language, variables: { email, link } })),
+      ACCOUNT_MAILS.map((template) =>
+        renderAccountMail({ template, language, variables: { email, link, organization, inviter } }),
+      ),
     ),
   );
   expect(new Set(all.map(({ subject }) => subject)).size).toBe(all.length);
@@ -41,14 +50,22 @@ it('are no two alike, and none is left in English', async () => {
 });
 
 it('break long addresses, and no other words, anywhere', async () => {
-  const { html } = await renderAccountMail({ template: 'verify-email', language: 'de', variables: { email, link } });
+  const { html } = await renderAccountMail({
+    template: 'verify-email',
+    language: 'de',
+    variables: { email, link, organization, inviter },
+  });
   const broken = [...html.matchAll(/<p[^>]*word-break:break-all[^>]*>([^<]*)/g)].map(([, words]) => words);
   expect(broken).toEqual([expect.stringMatching(/^https:/)]);
 });
 
 it('speak the Portuguese of the pages, which is that of Brazil', async () => {
   for (const template of ACCOUNT_MAILS) {
-    const { subject, text } = await renderAccountMail({ template, language: 'pt', variables: { email, link } });
+    const { subject, text } = await renderAccountMail({
+      template,
+      language: 'pt',
+      variables: { email, link, organization, inviter },
+    });
     expect(`${subject}\n${text}`).not.toMatch(
       /palavra-passe|ligação|regist|sessão foi terminada|eliminad|iniciar sessão/i,
     );

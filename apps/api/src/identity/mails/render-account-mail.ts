@@ -42,7 +42,8 @@ interface MailContent {
   frame: MailFrame;
   /** Whether somebody who did not expect it need do nothing. */
   reassures: boolean;
-  email: string;
+  /** What stands for the names in braces. */
+  variables: Readonly<Record<string, string>>;
   /** Where the button leads. */
   link: string;
 }
@@ -51,8 +52,13 @@ function paragraph(key: string, words: string, style: CSSProperties = styles.tex
   return element(Text, { key, style }, words);
 }
 
-function mailDocument({ language, text, frame, reassures, email, link }: MailContent): ReactElement {
-  const own = text.paragraphs.map((words, index) => paragraph(`p${index}`, words.replaceAll('{email}', email)));
+/** Puts what a message is about into its words, all at once: what a user wrote may hold braces of its own. */
+function filled(words: string, variables: Readonly<Record<string, string>>): string {
+  return words.replaceAll(/\{(\w+)\}/g, (_, name: string) => variables[name] ?? '');
+}
+
+function mailDocument({ language, text, frame, reassures, variables, link }: MailContent): ReactElement {
+  const own = text.paragraphs.map((words, index) => paragraph(`p${index}`, filled(words, variables)));
   const action =
     text.button === null
       ? []
@@ -85,22 +91,22 @@ function mailDocument({ language, text, frame, reassures, email, link }: MailCon
 }
 
 /** The same in plain text. */
-function plainText({ text, frame, reassures, email, link }: MailContent): string {
-  const own = text.paragraphs.map((words) => words.replaceAll('{email}', email));
+function plainText({ text, frame, reassures, variables, link }: MailContent): string {
+  const own = text.paragraphs.map((words) => filled(words, variables));
   const action = text.button === null ? [] : [`${text.button}\n${link}`];
   return [frame.greeting, ...own, ...action, ...(reassures ? [frame.unexpected] : []), `-- \n${frame.footer}`].join(
     '\n\n',
   );
 }
 
-/** Writes a message about an account; variables `email` and, where there is a button, `link`. Throws for a template nobody wrote. */
+/** Writes a message; its variables are those its words name and, where there is a button, `link`. Throws for a template nobody wrote. */
 export const renderAccountMail: RenderMail = async ({ template, language, variables }) => {
   const known = ACCOUNT_MAILS.find((name) => name === template);
   if (known === undefined) throw new Error('There is no such mail template.');
   const texts = TEXTS[language];
-  const { email = '', link = '' } = variables;
+  const { link = '' } = variables;
   const reassures = !IN_FORCE.has(known);
-  const content = { language, text: texts[known], frame: texts.frame, reassures, email, link };
+  const content = { language, text: texts[known], frame: texts.frame, reassures, variables, link };
   return {
     subject: content.text.subject,
     html: await render(mailDocument(content)),

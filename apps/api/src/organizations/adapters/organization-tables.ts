@@ -24,10 +24,24 @@ export const organizationMembers = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.accountId] })],
 );
 
-/** What is read here of accounts, which belong to another area. */
-export const people = pgTable('account', {
+export const organizationInvites = pgTable('organization_invite', {
   id: text().primaryKey(),
+  organizationId: text('organization_id').notNull(),
   email: text().notNull(),
+  name: text().notNull(),
+  role: text().$type<MemberRole>().notNull(),
+  tokenDigest: text('token_digest').notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/**
+ * What is read here of accounts, which belong to another area. Every column has its name written out: the library keeps
+ * the names of those without by the name of their table, and this is not the only description of it.
+ */
+export const people = pgTable('account', {
+  id: text('id').primaryKey(),
+  email: text('email').notNull(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   superAdmin: boolean('super_admin').notNull(),

@@ -1,6 +1,8 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { holdsSearch, orderOf } from '../../platform/database/list-rows.ts';
-import type { Members } from '../organizations.ports.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ListQuery } from '../../platform/list-page.ts';
+import type { MemberColumn, Members } from '../organizations.ports.ts';
 import { organizationMembers, organizations, people } from './organization-tables.ts';
 import type { OrganizationRowsDeps } from './postgres-organizations.ts';
 
@@ -11,25 +13,15 @@ export function createPostgresMembers({ database, now }: OrganizationRowsDeps): 
   const { organizationId, accountId, role } = organizationMembers;
   const isIt = (organization: string, account: string) => and(eq(organizationId, organization), eq(accountId, account));
   return {
-    async list(organization, query) {
-      const found = and(eq(organizationId, organization), holdsSearch(query.search, [fullName, people.email]));
-      const columns = { name: sql`lower(${fullName})`, email: people.email, role };
-      const rows = database
+    list: (organization, query) => listMembers(database, organization, query),
+    async has(organization, email) {
+      const rows = await database
         .queries()
-        .select({ id: people.id, email: people.email, name: fullName, role, superAdmin: people.superAdmin })
+        .select({ id: people.id })
         .from(organizationMembers)
         .innerJoin(people, eq(people.id, accountId))
-        .where(found)
-        .orderBy(...orderOf(query, columns, people.id))
-        .limit(query.pageSize)
-        .offset((query.page - 1) * query.pageSize);
-      const [all] = await database
-        .queries()
-        .select({ total: count() })
-        .from(organizationMembers)
-        .innerJoin(people, eq(people.id, accountId))
-        .where(found);
-      return { items: await rows, total: all?.total ?? 0 };
+        .where(and(eq(organizationId, organization), eq(people.email, email)));
+      return rows.length > 0;
     },
     async roleOf(organization, account) {
       const rows = await database
@@ -60,4 +52,26 @@ export function createPostgresMembers({ database, now }: OrganizationRowsDeps): 
       await database.queries().delete(organizationMembers).where(isIt(organization, account));
     },
   };
+}
+
+async function listMembers(database: Database, organization: string, query: ListQuery<MemberColumn>) {
+  const { organizationId, accountId, role } = organizationMembers;
+  const found = and(eq(organizationId, organization), holdsSearch(query.search, [fullName, people.email]));
+  const columns = { name: sql`lower(${fullName})`, email: people.email, role };
+  const items = await database
+    .queries()
+    .select({ id: people.id, email: people.email, name: fullName, role, superAdmin: people.superAdmin })
+    .from(organizationMembers)
+    .innerJoin(people, eq(people.id, accountId))
+    .where(found)
+    .orderBy(...orderOf(query, columns, people.id))
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize);
+  const [all] = await database
+    .queries()
+    .select({ total: count() })
+    .from(organizationMembers)
+    .innerJoin(people, eq(people.id, accountId))
+    .where(found);
+  return { items, total: all?.total ?? 0 };
 }

@@ -36,6 +36,7 @@ export const PAGE_ACCESS = {
   '/llm-manager': 'superAdmin',
   '/literature-status': 'superAdmin',
   '/organization/:id': 'organizationOfRoute',
+  '/invitation': 'signedIn',
   '/sources': 'anyone',
   '/source/:id': 'signedIn',
   '/chatHistory/:id': 'signedIn',
