@@ -158,7 +158,12 @@ export {
   InviteMemberModal,
   type InviteMemberModalProps,
 } from './organizations/InviteMemberModal/InviteMemberModal.tsx';
-export { InvitesTable, type InvitesTableProps } from './organizations/InvitesTable/InvitesTable.tsx';
+export {
+  INVITE_SORTS,
+  InvitesTable,
+  type InviteSort,
+  type InvitesTableProps,
+} from './organizations/InvitesTable/InvitesTable.tsx';
 export {
   MEMBER_SORTS,
   MembersTable,

@@ -1,13 +1,12 @@
-import type { Organization } from '@footnote/domain';
+import { organizationFormSchema, type Organization } from '@footnote/domain';
 import { GeneralSettings } from '@footnote/ui';
 import { useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { useSchemaForm } from '../platform/forms/use-schema-form.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { useTranslate } from '../platform/i18n/translate.ts';
 import { deleteOrganization, updateOrganization } from './organizations.client.ts';
-import { useChange } from './use-change.ts';
-import { useOrganizationForm } from './use-organization-form.ts';
 
 const messages = defineMessages({
   sources: {
@@ -22,6 +21,8 @@ const valuesOf = ({ name, description, userLimit }: Organization) => ({
   userLimit: String(userLimit),
 });
 
+const FIELDS = ['name', 'description', 'userLimit'] as const;
+
 export interface GeneralTabProps {
   organization: Organization;
   /** Whether the user runs the product: only they change the user limit and delete. */
@@ -34,22 +35,20 @@ export interface GeneralTabProps {
 export function GeneralTab({ organization, superAdmin, onSaved }: GeneralTabProps) {
   const t = useTranslate();
   const navigate = useNavigate();
-  const form = useOrganizationForm(valuesOf(organization));
-  const { busy, problem, change } = useChange();
+  const initial = valuesOf(organization);
+  const form = useSchemaForm({ schema: organizationFormSchema, initial, follows: true, live: true });
   const [saved, setSaved] = useState(false);
   const { id } = organization;
   const save = () =>
-    form.send(async ({ userLimit, ...fields }) => {
-      const changed = await change('form', () =>
-        updateOrganization(id, superAdmin ? { ...fields, userLimit } : fields),
-      );
+    form.submit(async ({ userLimit, ...fields }) => {
+      const changed = await form.send(() => updateOrganization(id, superAdmin ? { ...fields, userLimit } : fields));
       if (!changed.ok) return;
       form.reset(valuesOf(changed.value));
       setSaved(true);
       onSaved(changed.value);
     });
   const remove = async () => {
-    const removed = await change('form', () => deleteOrganization(id));
+    const removed = await form.send(() => deleteOrganization(id));
     if (removed.ok) await navigate(paths.organizations);
   };
   return (
@@ -60,10 +59,10 @@ export function GeneralTab({ organization, superAdmin, onSaved }: GeneralTabProp
         form.change(next);
       }}
       errors={form.errors}
-      problem={problem}
+      problem={form.problem}
       onSave={save}
-      canSave={form.canSend && form.isChanged}
-      saving={busy === null ? (saved ? 'saved' : 'idle') : 'busy'}
+      canSave={form.complete && FIELDS.some((field) => form.values[field] !== initial[field])}
+      saving={form.busy ? 'busy' : saved ? 'saved' : 'idle'}
       limitLocked={!superAdmin}
       {...(superAdmin
         ? { onDelete: () => void remove(), deleteRefusal: organization.sources > 0 ? t(messages.sources) : '' }

@@ -3,21 +3,27 @@ import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { account, loadAccount } from '../platform/account/account.store.ts';
 import { paths } from '../platform/navigation/paths.ts';
-import { leaveOrganization } from './organizations.client.ts';
+import { answerInvite, leaveOrganization } from './organizations.client.ts';
 import { useChange } from './use-change.ts';
 
-/** The organizations a user belongs to; nothing for whoever belongs to none. */
+/** The organizations a user belongs to or is invited into; nothing for whoever has to do with none. */
 export function MyOrganizations() {
   const navigate = useNavigate();
   const { profile } = useSnapshot(account);
   const { busy, problem, change } = useChange();
-  if (profile === null || profile.organizationRoles.length === 0) return null;
+  if (profile === null || profile.organizationRoles.length + profile.pendingInvites.length === 0) return null;
   const leave = async (id: string) => {
     await change(id, () => leaveOrganization(id));
     await loadAccount();
   };
+  const answer = async (id: string, accepted: boolean) => {
+    await change(id, () => answerInvite(id, accepted));
+    await loadAccount();
+  };
   return (
     <OwnOrganizations
+      invites={profile.pendingInvites}
+      onAnswer={(invite, accepted) => void answer(invite.id, accepted)}
       roles={profile.organizationRoles}
       hrefOf={paths.organization}
       onFollow={(href) => void navigate(href)}

@@ -1,18 +1,16 @@
-import type { Organization } from '@footnote/domain';
+import { organizationFormSchema, type Organization } from '@footnote/domain';
 import { CreateOrganizationModal } from '@footnote/ui';
+import { useSchemaForm } from '../platform/forms/use-schema-form.ts';
 import { createOrganization } from './organizations.client.ts';
-import { useChange } from './use-change.ts';
-import { useOrganizationForm } from './use-organization-form.ts';
 
 const EMPTY = { name: '', description: '', userLimit: '' };
 
 /** Asks for what a new organization needs, and makes it. */
 export function NewOrganization({ onClose, onMade }: { onClose: () => void; onMade: (made: Organization) => void }) {
-  const form = useOrganizationForm(EMPTY);
-  const { busy, problem, change } = useChange();
+  const form = useSchemaForm({ schema: organizationFormSchema, initial: EMPTY, live: true });
   const create = () =>
-    form.send(async (fields) => {
-      const made = await change('new', () => createOrganization(fields));
+    form.submit(async (fields) => {
+      const made = await form.send(() => createOrganization(fields));
       if (made.ok) onMade(made.value);
     });
   return (
@@ -22,10 +20,10 @@ export function NewOrganization({ onClose, onMade }: { onClose: () => void; onMa
       values={form.values}
       onChange={form.change}
       errors={form.errors}
-      problem={problem}
+      problem={form.problem}
       onCreate={create}
-      canCreate={form.canSend}
-      busy={busy !== null}
+      canCreate={form.complete}
+      busy={form.busy}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { Organization, Result, UserProfile } from '@footnote/domain';
-import { Button, ErrorState, OrganizationTabs, ORGANIZATION_TABS, SettingsFrame } from '@footnote/ui';
+import { Button, ErrorState, GeneralSettings, OrganizationTabs, ORGANIZATION_TABS, SettingsFrame } from '@footnote/ui';
 import type { ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -13,6 +13,7 @@ import { calls, paths } from '../platform/navigation/paths.ts';
 import { usePageTitle } from '../platform/navigation/use-page-title.ts';
 import { usePlaces } from '../platform/navigation/use-places.ts';
 import { GeneralTab } from './general-tab.tsx';
+import { InvitesTab } from './invites-tab.tsx';
 import { MembersTab } from './members-tab.tsx';
 import { fetchOrganization } from './organizations.client.ts';
 
@@ -24,6 +25,8 @@ const messages = defineMessages({
   retry: { defaultMessage: 'Try again', description: 'Does something again that failed' },
   failed: { defaultMessage: 'The organization could not be loaded', description: 'Said instead of its settings' },
 });
+
+const nothing = () => undefined;
 
 type Looked = Result<Organization, ApiError>;
 
@@ -69,7 +72,8 @@ interface SettingsProps {
 function Settings({ looked, again, profile: { email, superAdmin } }: SettingsProps) {
   const t = useTranslate();
   const [parameters, setParameters] = useSearchParams();
-  if (looked === undefined) return null;
+  if (looked === undefined)
+    return <GeneralSettings values={null} onChange={nothing} onSave={nothing} canSave={false} />;
   if (!looked.ok) {
     const retry = <Button onClick={() => void again()}>{t(messages.retry)}</Button>;
     return (
@@ -92,9 +96,10 @@ function Settings({ looked, again, profile: { email, superAdmin } }: SettingsPro
             onSaved={(value) => void again({ ok: true, value }, { revalidate: false })}
           />
         ),
+        invites: <InvitesTab organization={organization} onChanged={() => void again()} />,
         members: <MembersTab organization={organization} ownEmail={email} onChanged={() => void again()} />,
       }}
-      counts={{ members: String(organization.members) }}
+      counts={{ members: String(organization.members), invites: String(organization.openInvites) }}
     />
   );
 }

@@ -1,13 +1,20 @@
 import {
   adminOrganizationPageSchema,
+  invitePageSchema,
   memberPageSchema,
+  organizationInviteSchema,
   organizationSchema,
+  pendingInviteSchema,
   type AdminOrganizationPage,
+  type InvitePage,
   type MemberPage,
   type MemberRole,
+  type NewInvite,
   type NewOrganization,
   type Organization,
+  type OrganizationInvite,
   type OrganizationUpdate,
+  type PendingInvite,
   type Result,
 } from '@footnote/domain';
 import { callApi, type ApiError } from '../platform/api/api.client.ts';
@@ -59,4 +66,40 @@ export function changeMember(
 /** Ends the user's own membership. */
 export function leaveOrganization(id: string): Promise<Result<null, ApiError>> {
   return callApi(calls.organizationMembership(id), { method: 'DELETE', read: nothing });
+}
+
+const readInvite = (value: unknown) => organizationInviteSchema.parse(value);
+
+/** Loads a page of open invites by the address of its call. */
+export function fetchInvites(url: string): Promise<Result<InvitePage, ApiError>> {
+  return callApi(url, { read: (value) => invitePageSchema.parse(value) });
+}
+
+/** Invites somebody by mail. */
+export function inviteMember(organization: string, body: NewInvite): Promise<Result<OrganizationInvite, ApiError>> {
+  return callApi(calls.organizationInvites(organization), { method: 'POST', body, read: readInvite });
+}
+
+/** Sends an invitation once more. */
+export function inviteAgain(organization: string, invite: string): Promise<Result<OrganizationInvite, ApiError>> {
+  return callApi(`${calls.organizationInvite(organization, invite)}/again`, { method: 'POST', read: readInvite });
+}
+
+/** Takes an invitation back. */
+export function withdrawInvite(organization: string, invite: string): Promise<Result<null, ApiError>> {
+  return callApi(calls.organizationInvite(organization, invite), { method: 'DELETE', read: nothing });
+}
+
+/** Asks what the link of an invitation is about. */
+export function findInvite(token: string): Promise<Result<PendingInvite, ApiError>> {
+  return callApi(calls.findInvite, {
+    method: 'POST',
+    body: { token },
+    read: (value) => pendingInviteSchema.parse(value),
+  });
+}
+
+/** Accepts or declines an invitation. */
+export function answerInvite(id: string, accepted: boolean): Promise<Result<null, ApiError>> {
+  return callApi(calls.answerInvite(id, accepted ? 'accept' : 'decline'), { method: 'POST', read: nothing });
 }

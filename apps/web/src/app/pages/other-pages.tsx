@@ -14,6 +14,7 @@ import { Unauthorized } from './unauthorized.tsx';
 const LiteratureStatusRoute = lazyPage(() => import('../../admin/literature-status.route.tsx'));
 const OrganizationsRoute = lazyPage(() => import('../../organizations/organizations.route.tsx'));
 const OrganizationRoute = lazyPage(() => import('../../organizations/organization.route.tsx'));
+const InvitationRoute = lazyPage(() => import('../../organizations/invitation.route.tsx'));
 const LoginRoute = lazyPage(() => import('../../identity/sign-in/login.route.tsx'));
 const RegisterRoute = lazyPage(() => import('../../identity/sign-in/register.route.tsx'));
 const ResetRoute = lazyPage(() => import('../../identity/links/reset.route.tsx'));
@@ -89,6 +90,11 @@ const PAGES: Readonly<Record<OtherPath, ReactElement>> = {
   '/llm-manager': coming('/llm-manager'),
   '/literature-status': <LiteratureStatusRoute header={<PageHeader />} />,
   '/organization/:id': <OrganizationRoute header={<PageHeader />} />,
+  '/invitation': (
+    <SiteFrame path="/invitation" width="column">
+      <InvitationRoute />
+    </SiteFrame>
+  ),
   '/sources': coming('/sources'),
   '/source/:id': coming('/source/:id'),
   '/chatHistory/:id': <ChatHistory />,
@@ -109,6 +115,7 @@ export const OTHER_LOADS: Readonly<Record<string, (() => Promise<void>) | undefi
   '/customAuthAction': CustomAuthActionRoute.load,
   '/logout': LogoutRoute.load,
   '/organizations': OrganizationsRoute.load,
+  '/invitation': InvitationRoute.load,
   '/literature-status': LiteratureStatusRoute.load,
 };
 

@@ -16,6 +16,18 @@ const messages = defineMessages({
     defaultMessage: 'Institution and occupation are missing. They tell us for whom Footnote is used.',
     description: 'Explains the notification for a reader without institution or occupation',
   },
+  invited: {
+    defaultMessage: '{organization} invites you',
+    description: 'Heading of an invitation into an organization',
+  },
+  invitedText: {
+    defaultMessage: 'Accept or decline under “My profile”.',
+    description: 'Explains the notification of an invitation into an organization',
+  },
+  invitedWhen: {
+    defaultMessage: 'Waits for your answer',
+    description: 'Stands where a notification says when it came',
+  },
   profileWhen: { defaultMessage: 'When it suits you', description: 'Stands where a notification says when it came' },
 });
 
@@ -29,7 +41,15 @@ export function Notifications() {
   const { ids } = useSnapshot(seen);
   if (profile === null) return <BellPlace />;
   const lacking = `profile of ${profile.id}`;
-  const notifications = lacksProfile(profile)
+  const invites = profile.pendingInvites.map(({ id, organizationName: organization }) => ({
+    id,
+    title: t(messages.invited, { organization }),
+    text: t(messages.invitedText),
+    when: t(messages.invitedWhen),
+    href: paths.profile,
+    unread: !ids.includes(id),
+  }));
+  const incomplete = lacksProfile(profile)
     ? [
         {
           id: lacking,
@@ -41,6 +61,7 @@ export function Notifications() {
         },
       ]
     : [];
+  const notifications = [...invites, ...incomplete];
   return (
     <NotificationBell notifications={notifications} onOpen={() => (seen.ids = notifications.map(({ id }) => id))} />
   );

@@ -1,4 +1,9 @@
-import { IDENTITY_ERRORS, type FieldProblem, type IdentityErrorCode } from '@footnote/domain';
+import {
+  IDENTITY_ERRORS,
+  type FieldProblem,
+  type IdentityErrorCode,
+  type OrganizationErrorCode,
+} from '@footnote/domain';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { ApiError } from '../api/api.client.ts';
 import { failureMessage } from '../i18n/failure-messages.ts';
@@ -118,7 +123,9 @@ const placesOfRefusals = {
   'identity/password-like-email': 'password',
   'identity/password-common': 'password',
   'identity/password-incorrect': 'password',
-} as const satisfies Partial<Record<IdentityErrorCode, 'email' | 'password'>>;
+  'organization/already-member': 'email',
+  'organization/already-invited': 'email',
+} as const satisfies Partial<Record<IdentityErrorCode | OrganizationErrorCode, 'email' | 'password'>>;
 
 /** The field a refusal is about; null where it is about the form as a whole. */
 export function fieldOfRefusal({ code }: ApiError): 'email' | 'password' | null {
@@ -133,5 +140,6 @@ function isFieldProblem(problem: string): problem is FieldProblem {
 /** Says what is wrong with a field, from the message of its schema: a field problem or the code of a domain error. */
 export function problemMessage(t: Translate, problem: string): string {
   if (isFieldProblem(problem)) return t(fields[problem]);
-  return t(isRefusal(problem) ? wordsOfRefusals[problem] : others.invalid);
+  if (isRefusal(problem)) return t(wordsOfRefusals[problem]);
+  return failureMessage(t, { code: problem, message: t(others.invalid) });
 }

@@ -171,6 +171,42 @@ const messages = defineMessages({
     defaultMessage: 'An organization that has sources cannot be deleted.',
     description: 'Why a call or an answer failed',
   },
+  'organization/user-limit-reached': {
+    defaultMessage: 'Organization user quota reached.',
+    description: 'Why a call or an answer failed',
+  },
+  'organization/already-member': {
+    defaultMessage: 'This e-mail belongs to a member already.',
+    description: 'Why a call or an answer failed',
+  },
+  'organization/already-invited': {
+    defaultMessage: 'This e-mail has been invited already.',
+    description: 'Why a call or an answer failed',
+  },
+  'organization/invite-not-found': {
+    defaultMessage: 'There is no such invitation any more.',
+    description: 'Why a call or an answer failed',
+  },
+  'organization/invite-link-invalid': {
+    defaultMessage: 'Invitation link no longer valid',
+    description: 'Why a call or an answer failed',
+  },
+  'organization/invite-of-another': {
+    defaultMessage: 'This invitation was sent to another e-mail address. Log in with that one to answer it.',
+    description: 'Why a call or an answer failed',
+  },
+  'organization/name-invalid': {
+    defaultMessage: 'Write at most 120 characters on one line.',
+    description: 'Why a call or an answer failed',
+  },
+  'organization/description-too-long': {
+    defaultMessage: 'Write at most 2,000 characters.',
+    description: 'Why a call or an answer failed',
+  },
+  'organization/user-limit-invalid': {
+    defaultMessage: 'Write a whole number from 1 to 100,000.',
+    description: 'Why a call or an answer failed',
+  },
   'request/not-found': {
     defaultMessage: 'There is nothing at this address.',
     description: 'Why a call or an answer failed',

@@ -68,6 +68,11 @@ export const calls = {
   organizationMembers: (id: string) => `/api/organizations/${encodeURIComponent(id)}/members`,
   organizationMember: (id: string, member: string) =>
     `/api/organizations/${encodeURIComponent(id)}/members/${encodeURIComponent(member)}`,
+  organizationInvites: (id: string) => `/api/organizations/${encodeURIComponent(id)}/invites`,
+  organizationInvite: (id: string, invite: string) =>
+    `/api/organizations/${encodeURIComponent(id)}/invites/${encodeURIComponent(invite)}`,
+  findInvite: '/api/users/me/invites/find',
+  answerInvite: (id: string, how: 'accept' | 'decline') => `/api/users/me/invites/${encodeURIComponent(id)}/${how}`,
   organizationMembership: (id: string) => `/api/organizations/${encodeURIComponent(id)}/membership`,
   ownAccount: '/api/users/me',
   ownAccountExport: '/api/users/me/export',

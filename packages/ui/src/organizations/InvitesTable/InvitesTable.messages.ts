@@ -35,4 +35,21 @@ export const messages = defineMessages({
     description: 'Said where an organization has no open invites',
   },
   loading: { defaultMessage: 'Invites are loading', description: 'While the open invites of an organization load' },
+  again: { defaultMessage: 'Send again', description: 'Sends the mail of an invitation once more' },
+  againNamed: {
+    defaultMessage: 'Send again to {person}',
+    description: 'Names the button that sends the mail of an invitation once more, beginning with the words on it',
+  },
+  error: {
+    defaultMessage: 'Invites could not be loaded',
+    description: 'Said instead of the invites of an organization',
+  },
+  pages: { defaultMessage: 'Pages of invites', description: 'Names the steps through a list' },
+});
+
+/** What invites can be sorted by. */
+export const sortMessages = defineMessages({
+  createdAt: { defaultMessage: 'Sent', description: 'What invites are sorted by: when they were sent' },
+  name: { defaultMessage: 'Name', description: 'What people are sorted by' },
+  email: { defaultMessage: 'E-mail', description: 'What people are sorted by' },
 });

@@ -32,7 +32,7 @@ export const Open: Story = {
     await userEvent.keyboard('{Enter}');
     const question = within(await screen.findByRole('alertdialog', { name: /Florence Nightingale/ }));
     await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
-    await expect(args.onWithdraw).toHaveBeenCalledWith('f.nightingale@example.org');
+    await expect(args.onWithdraw).toHaveBeenCalledWith(inviteFixtures[0]);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
@@ -44,9 +44,37 @@ export const QuotaReached: Story = {
     await expect(canvas.getByText(/quota reached/)).toBeVisible();
   },
 };
-export const Withdrawing: Story = { args: { busy: 'j.snow@example.org' } };
+export const Withdrawing: Story = { args: { busy: 'invite-snow' } };
 export const NotWithdrawn: Story = { args: { problem: 'The invite could not be withdrawn. Please try again.' } };
 export const Empty: Story = { args: { invites: [] } };
+const list = {
+  query: '',
+  onQueryChange: fn(),
+  onSearch: fn(),
+  sort: 'createdAt' as const,
+  onSortChange: fn(),
+  page: 1,
+  pageSize: 25,
+  total: 4,
+  onPageChange: fn(),
+};
+/** Found, sorted and paged by the server; a mail that got lost is sent once more. */
+export const Paged: Story = {
+  args: { list, onAgain: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Name');
+    await expect(list.onSortChange).toHaveBeenCalledWith('name');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again to Edward Jenner' }));
+    await expect(args.onAgain).toHaveBeenCalledWith(inviteFixtures[1]);
+  },
+};
+export const NothingFound: Story = { args: { invites: [], list: { ...list, query: 'zzz', total: 0 } } };
+export const Failed: Story = { args: { invites: null, list: { ...list, total: 0 }, onRetry: fn() } };
+export const PagedOnAPhone: Story = {
+  args: { list, onAgain: fn() },
+  globals: { viewport: { value: 'phone' } },
+};
 export const Loading: Story = { args: { invites: null } };
 export const German: Story = {
   decorators: [

@@ -5,14 +5,17 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { messages as listMessages } from '../people-list.messages.ts';
+import { NobodyFound, PeopleList, type PeopleListControls } from '../people-list.tsx';
 import { PeopleLoading } from '../people-loading.tsx';
 import { roleMessages } from '../../messages/role.messages.ts';
-import { messages } from './InvitesTable.messages.ts';
+import { messages, sortMessages } from './InvitesTable.messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import * as styles from '../people-table.css.ts';
 
 export interface InvitesTableProps {
-  /** Open invites, newest first; null while they load. */
+  /** Open invites, newest first, on the page that is shown; null while they load. */
   invites: readonly OrganizationInvite[] | null;
   /** Says a moment as a user reads it ("18 May 2026"). */
   formatDate: (moment: string) => string;
@@ -20,13 +23,23 @@ export interface InvitesTableProps {
   full: boolean;
   /** Called when a user wants to invite somebody. */
   onInvite: () => void;
-  /** Called with the e-mail of an invite whose withdrawal was confirmed. */
-  onWithdraw: (email: string) => void;
-  /** E-mail of the invite that is being withdrawn, or null. */
+  /** Called with an invite whose withdrawal was confirmed. */
+  onWithdraw: (invite: OrganizationInvite) => void;
+  /** Called with an invite whose mail should go out once more; left out, nothing is said of that. */
+  onAgain?: (invite: OrganizationInvite) => void;
+  /** Id of the invite that is being changed, or null. */
   busy?: string | null;
   /** What went wrong. */
   problem?: string;
+  /** Finds, sorts and pages a long list; left out, all invites stand on one page. */
+  list?: PeopleListControls<InviteSort>;
+  /** Given where invites could not be loaded: called when a user tries again. */
+  onRetry?: () => void;
 }
+
+/** What invites can be sorted by. */
+export const INVITE_SORTS = ['createdAt', 'name', 'email'] as const;
+export type InviteSort = (typeof INVITE_SORTS)[number];
 
 /** Who was invited into an organization and has not answered yet. */
 export function InvitesTable(props: InvitesTableProps) {
@@ -47,7 +60,7 @@ export function InvitesTable(props: InvitesTableProps) {
         </div>
       )}
       <div>{invite}</div>
-      <Rows {...props} onLeave={setLeaving} />
+      <Listed {...props} onLeave={setLeaving} />
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={(open) => !open && setLeaving(null)}
@@ -57,7 +70,7 @@ export function InvitesTable(props: InvitesTableProps) {
         cancelLabel={t(messages.withdrawingKeep)}
         tone="critical"
         onConfirm={() => {
-          if (leaving !== null) onWithdraw(leaving.email);
+          if (leaving !== null) onWithdraw(leaving);
           setLeaving(null);
         }}
       />
@@ -69,10 +82,30 @@ interface RowsProps extends InvitesTableProps {
   onLeave: (invite: OrganizationInvite) => void;
 }
 
+function Listed(props: RowsProps) {
+  const { t } = useMessages();
+  const { list, invites } = props;
+  if (list === undefined) return <Rows {...props} />;
+  return (
+    <PeopleList
+      list={list}
+      orders={INVITE_SORTS.map((value) => ({ value, label: t(sortMessages[value]) }))}
+      pagesLabel={t(messages.pages)}
+      loading={invites === null}
+    >
+      <Rows {...props} />
+    </PeopleList>
+  );
+}
+
 function Rows(props: RowsProps) {
   const { t } = useMessages();
-  const { invites } = props;
+  const { invites, list, onRetry } = props;
+  if (onRetry !== undefined) {
+    return <ErrorState title={t(messages.error)} action={<Button onClick={onRetry}>{t(listMessages.retry)}</Button>} />;
+  }
   if (invites === null) return <PeopleLoading label={t(messages.loading)} />;
+  if (invites.length === 0 && list !== undefined && list.query !== '') return <NobodyFound />;
   if (invites.length === 0) return <EmptyState title={t(messages.empty)}>{t(messages.emptyHint)}</EmptyState>;
   return (
     <div className={styles.frame}>
@@ -91,7 +124,7 @@ function Rows(props: RowsProps) {
         </thead>
         <tbody>
           {invites.map((invite) => (
-            <InviteRow key={invite.email} {...props} invite={invite} />
+            <InviteRow key={invite.id} {...props} invite={invite} />
           ))}
         </tbody>
       </table>
@@ -101,7 +134,7 @@ function Rows(props: RowsProps) {
 
 function InviteRow(props: RowsProps & { invite: OrganizationInvite }) {
   const { t } = useMessages();
-  const { invite, formatDate, busy = null, onLeave } = props;
+  const { invite, formatDate, busy = null, onLeave, onAgain } = props;
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.person}>
@@ -115,11 +148,22 @@ function InviteRow(props: RowsProps & { invite: OrganizationInvite }) {
       </td>
       <td className={styles.cell}>{formatDate(invite.createdAt)}</td>
       <td className={styles.action}>
+        {onAgain !== undefined && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={t(messages.againNamed, { person: invite.name })}
+            disabled={busy === invite.id}
+            onClick={() => onAgain(invite)}
+          >
+            {t(messages.again)}
+          </Button>
+        )}
         <Button
           variant="quiet"
           size="small"
           aria-label={t(messages.withdrawNamed, { person: invite.name })}
-          busy={busy === invite.email}
+          busy={busy === invite.id}
           onClick={() => onLeave(invite)}
         >
           {t(messages.withdraw)}

@@ -35,3 +35,4 @@ export const name = style({
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x2 });

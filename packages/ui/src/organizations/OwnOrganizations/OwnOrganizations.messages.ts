@@ -3,6 +3,17 @@ import { defineMessages } from '../../messages/define-messages.ts';
 /** What OwnOrganizations says. */
 export const messages = defineMessages({
   name: { defaultMessage: 'My organizations', description: 'Heading over the organizations a user belongs to' },
+  invited: { defaultMessage: 'Invitation', description: 'Mark of an organization that invites the user' },
+  accept: { defaultMessage: 'Accept', description: 'Accepts an invitation into an organization' },
+  acceptNamed: {
+    defaultMessage: 'Accept the invitation of {organization}',
+    description: 'Names the button that accepts an invitation, beginning with the word on it',
+  },
+  decline: { defaultMessage: 'Decline', description: 'Declines an invitation into an organization' },
+  declineNamed: {
+    defaultMessage: 'Decline the invitation of {organization}',
+    description: 'Names the button that declines an invitation, beginning with the word on it',
+  },
   settings: { defaultMessage: 'Open settings', description: 'Of an organization' },
   settingsOf: {
     defaultMessage: 'Open settings of {organization}',

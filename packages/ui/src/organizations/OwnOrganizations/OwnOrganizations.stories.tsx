@@ -1,4 +1,4 @@
-import type { OrganizationRole } from '@footnote/domain';
+import type { OrganizationRole, PendingInvite } from '@footnote/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { spoken } from '../../messages/spoken.fixtures.tsx';
@@ -33,6 +33,27 @@ export const Organizations: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
+const invite: PendingInvite = {
+  id: 'invite-1',
+  organizationId: 'org-2',
+  organizationName: 'Institute of Comparative Nephrology',
+  role: 'Member',
+};
+export const Invited: Story = {
+  args: { invites: [invite], onAnswer: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Accept the invitation of Institute of Comparative Nephrology' }),
+    );
+    await expect(args.onAnswer).toHaveBeenCalledWith(invite, true);
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Decline the invitation of Institute of Comparative Nephrology' }),
+    );
+    await expect(args.onAnswer).toHaveBeenCalledWith(invite, false);
+  },
+};
+export const InvitedOnAPhone: Story = { args: { invites: [invite] }, globals: { viewport: { value: 'phone' } } };
 export const Leaving: Story = { args: { busy: 'org-3' } };
 export const LastAdmin: Story = {
   args: { problem: 'An organization keeps its last admin. Make somebody else an admin first.' },

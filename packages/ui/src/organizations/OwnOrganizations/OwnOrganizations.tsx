@@ -1,4 +1,4 @@
-import type { OrganizationRole } from '@footnote/domain';
+import type { OrganizationRole, PendingInvite } from '@footnote/domain';
 import { useId, useState } from 'react';
 import { followInPage, type Follow } from '../../layout/follow-in-page.ts';
 import { roleMessages } from '../../messages/role.messages.ts';
@@ -12,6 +12,10 @@ import { messages } from './OwnOrganizations.messages.ts';
 import * as styles from './OwnOrganizations.css.ts';
 
 export interface OwnOrganizationsProps {
+  /** Invitations that wait for an answer, the newest first. */
+  invites?: readonly PendingInvite[];
+  /** Called with an invitation and whether the user accepts it. */
+  onAnswer?: (invite: PendingInvite, accepted: boolean) => void;
   /** What the user is in which organizations, in order. */
   roles: readonly OrganizationRole[];
   /** Address of the settings of an organization; only admins get a link. */
@@ -20,7 +24,7 @@ export interface OwnOrganizationsProps {
   onFollow: Follow;
   /** Called with the id of an organization whose leaving was confirmed. */
   onLeave: (organizationId: string) => void;
-  /** Id of the organization that is being left, or null. */
+  /** Id of the organization that is being left, or of the invitation that is being answered, or null. */
   busy?: string | null;
   /** What kept a user from leaving ("An organization keeps its last admin."). */
   problem?: string;
@@ -29,7 +33,7 @@ export interface OwnOrganizationsProps {
 /** The organizations a user belongs to, with the way into their settings and the way out. */
 export function OwnOrganizations(props: OwnOrganizationsProps) {
   const { t } = useMessages();
-  const { roles, onLeave, problem = '' } = props;
+  const { roles, invites = [], onLeave, problem = '' } = props;
   const heading = useId();
   const [leaving, setLeaving] = useState<OrganizationRole | null>(null);
   return (
@@ -43,6 +47,9 @@ export function OwnOrganizations(props: OwnOrganizationsProps) {
         </div>
       )}
       <ul aria-labelledby={heading} className={styles.list}>
+        {invites.map((invite) => (
+          <InviteRow key={invite.id} {...props} invite={invite} />
+        ))}
         {roles.map((own) => (
           <Row key={own.organization.id} {...props} own={own} onAsk={() => setLeaving(own)} />
         ))}
@@ -64,6 +71,41 @@ export function OwnOrganizations(props: OwnOrganizationsProps) {
   );
 }
 
+function InviteRow({ invite, onAnswer, busy = null }: OwnOrganizationsProps & { invite: PendingInvite }) {
+  const { t } = useMessages();
+  const { organizationName: organization, role } = invite;
+  const isBusy = busy === invite.id;
+  return (
+    <li className={styles.row}>
+      <span className={styles.name}>
+        <bdi>{organization}</bdi>
+        <Badge tone="info">{t(messages.invited)}</Badge>
+        <Badge tone={role === 'Admin' ? 'accent' : 'neutral'}>{t(roleMessages[role])}</Badge>
+      </span>
+      <span className={styles.actions}>
+        <Button
+          variant="primary"
+          size="small"
+          aria-label={t(messages.acceptNamed, { organization })}
+          busy={isBusy}
+          onClick={() => onAnswer?.(invite, true)}
+        >
+          {t(messages.accept)}
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={t(messages.declineNamed, { organization })}
+          disabled={isBusy}
+          onClick={() => onAnswer?.(invite, false)}
+        >
+          {t(messages.decline)}
+        </Button>
+      </span>
+    </li>
+  );
+}
+
 interface RowProps extends OwnOrganizationsProps {
   own: OrganizationRole;
   onAsk: () => void;
@@ -79,24 +121,26 @@ function Row({ own: { role, organization }, hrefOf, onFollow, onAsk, busy = null
         <bdi>{organization.name}</bdi>
         <Badge tone={role === 'Admin' ? 'accent' : 'neutral'}>{t(roleMessages[role])}</Badge>
       </span>
-      {role === 'Admin' && (
-        <Link
-          href={href}
-          aria-label={t(messages.settingsOf, named)}
-          onClick={(event) => followInPage(event, href, onFollow)}
+      <span className={styles.actions}>
+        {role === 'Admin' && (
+          <Link
+            href={href}
+            aria-label={t(messages.settingsOf, named)}
+            onClick={(event) => followInPage(event, href, onFollow)}
+          >
+            {t(messages.settings)}
+          </Link>
+        )}
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={t(messages.leaveNamed, named)}
+          busy={busy === organization.id}
+          onClick={onAsk}
         >
-          {t(messages.settings)}
-        </Link>
-      )}
-      <Button
-        variant="quiet"
-        size="small"
-        aria-label={t(messages.leaveNamed, named)}
-        busy={busy === organization.id}
-        onClick={onAsk}
-      >
-        {t(messages.leave)}
-      </Button>
+          {t(messages.leave)}
+        </Button>
+      </span>
     </li>
   );
 }
