@@ -26,6 +26,24 @@ test('searches with plain words, counts while they are written, and lives in its
   await expect.poll(() => search.found()).toBe(all);
 });
 
+test('counts what is written again before it was counted', async ({ search, page }) => {
+  await search.open();
+  const held: (() => void)[] = [];
+  await page.route('**/api/search/**', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    // What was left off meanwhile cannot be answered.
+    await route.continue().catch(() => undefined);
+  });
+  await search.field.fill('heart failure');
+  await expect.poll(() => held.length).toBe(1);
+  await search.field.fill('heart failures');
+  await expect(search.field).toHaveValue('heart failures');
+  await search.field.fill('heart failure');
+  await expect.poll(() => held.length).toBe(2);
+  for (const go of held) go();
+  await expect(page.getByRole('search').getByText(/^\d+ articles$/)).toBeVisible();
+});
+
 test('counts and searches for a PICO term while it is typed', async ({ search, page }) => {
   await search.open();
   await search.tab('PICO').click();

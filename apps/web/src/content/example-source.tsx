@@ -3,6 +3,7 @@ import { Skeleton, SourceCard, Stack, type HeroProps } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import useSWR from 'swr';
 import { callApi } from '../platform/api/api.client.ts';
+import { answerOf } from '../platform/api/call-failure.ts';
 import { calls } from '../platform/navigation/paths.ts';
 import { useTranslate } from '../platform/i18n/translate.ts';
 
@@ -27,8 +28,7 @@ async function fetchExample(url: string): Promise<Citation | null> {
       return citationSchema.array().parse(articles)[0] ?? null;
     },
   });
-  if (!called.ok) throw new Error(called.error.message);
-  return called.value;
+  return answerOf(called);
 }
 
 /** The picture of the home page: a reference of this very server, its shape until it is there, and nothing without one. */

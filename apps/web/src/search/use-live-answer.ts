@@ -1,6 +1,8 @@
 import type { SearchAnswer } from '@footnote/domain';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
+import useSWR from 'swr';
 import type { ApiError } from '../platform/api/api.client.ts';
+import { answerOf, CallFailure } from '../platform/api/call-failure.ts';
 import { reportProblem } from '../platform/api/report-problem.ts';
 import { useDebounced } from '../platform/rendering/use-debounced.ts';
 import { composeSearch, COUNT, countKey } from './compose-search.ts';
@@ -16,46 +18,41 @@ export interface LiveAnswer {
   outdated: boolean;
 }
 
-interface Held {
+interface Count {
   key: string;
   mode: SearchMode;
-  answer: SearchAnswer | undefined;
-  failure: ApiError | undefined;
+  answer: SearchAnswer;
 }
 
-const NONE: Held = {
-  key: '',
-  mode: 'simple',
-  answer: undefined,
-  failure: undefined,
-};
+/** What a state would find. Rejects once it was left off, so that swr asks anew when the same is written again. */
+async function count(state: SearchState, signal: AbortSignal): Promise<Count | undefined> {
+  if (state.search === null) return undefined;
+  const { mode } = state.search;
+  // The parts of a query are counted together with the facets.
+  const call = composeSearch(state, state.search, { ...COUNT, facets: mode === 'query' });
+  return { key: countKey(state), mode, answer: answerOf(await fetchSearch(call, signal)) };
+}
+
+const isAborted = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError';
 
 /** Counts what a state would find once writing rests (specification §9), and leaves off as soon as it is outdated. */
 export function useLiveAnswer(state: SearchState | null): LiveAnswer {
   const key = state === null ? '' : countKey(state);
   const rested = useDebounced(key);
-  const [held, setHeld] = useState(NONE);
-  useEffect(() => {
-    if (rested === '' || rested !== key || state?.search === null || state === null) return undefined;
-    const stop = new AbortController();
-    const { mode } = state.search;
-    // The parts of a query are counted together with the facets.
-    const call = composeSearch(state, state.search, { ...COUNT, facets: mode === 'query' });
-    fetchSearch(call, stop.signal).then(
-      (found) =>
-        setHeld({
-          key: rested,
-          mode,
-          answer: found.ok ? found.value : undefined,
-          failure: found.ok ? undefined : found.error,
-        }),
-      (cause: unknown) => stop.signal.aborted || reportProblem(String(cause)),
-    );
-    return () => stop.abort();
-    // oxlint-disable-next-line react/exhaustive-deps -- the key stands for the state
-  }, [rested, key]);
+  // oxlint-disable-next-line react/exhaustive-deps -- one for each thing that is written
+  const stop = useMemo(() => new AbortController(), [key]);
+  useLayoutEffect(() => () => stop.abort(), [stop]);
+  const counted = key === rested && key !== '' && state !== null ? (['count', key] as const) : null;
+  const { data, error } = useSWR(counted, () => state && count(state, stop.signal), {
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+    revalidateIfStale: false,
+    shouldRetryOnError: false,
+    onError: (cause) => cause instanceof CallFailure || isAborted(cause) || reportProblem(String(cause)),
+  });
   if (key === '') return { answer: undefined, failure: undefined, outdated: false };
+  const failure = error instanceof CallFailure ? error.detail : undefined;
   // What was counted in another mode says nothing of this one.
-  const answer = held.mode === state?.search?.mode ? held.answer : undefined;
-  return { answer, failure: held.key === key ? held.failure : undefined, outdated: held.key !== key };
+  const answer = failure === undefined && data?.mode === state?.search?.mode ? data?.answer : undefined;
+  return { answer, failure, outdated: failure === undefined && data?.key !== key };
 }

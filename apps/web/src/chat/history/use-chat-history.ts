@@ -1,6 +1,7 @@
 import { HISTORY_PAGE_SIZE, type ChatHistoryItem, type ChatHistoryPage } from '@footnote/domain';
 import { useCallback, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
+import { answerOf } from '../../platform/api/call-failure.ts';
 import { loadHistory } from './sessions.client.ts';
 
 const HISTORY = 'chat history';
@@ -13,10 +14,7 @@ async function fetchHistory([, search, count]: HistoryKey): Promise<ChatHistoryP
   const pageSize = Math.min(count, LARGEST_PAGE);
   const numbers = Array.from({ length: Math.ceil(count / pageSize) }, (_none, at) => at + 1);
   const loaded = await Promise.all(numbers.map((page) => loadHistory({ page, pageSize, search })));
-  const pages = loaded.map((page) => {
-    if (!page.ok) throw new Error(page.error.message);
-    return page.value;
-  });
+  const pages = loaded.map(answerOf);
   return { items: pages.flatMap((page) => page.items), total: pages.at(-1)?.total ?? 0 };
 }
 

@@ -1,8 +1,9 @@
-import type { ChatShare, Result } from '@footnote/domain';
 import { ShareDialog } from '@footnote/ui';
-import { useCallback, useEffect, useState } from 'react';
 import { defineMessages } from 'react-intl';
+import useSWR from 'swr';
+import useSWRMutation from 'swr/mutation';
 import type { ApiError } from '../../platform/api/api.client.ts';
+import { answerOf, failureOf } from '../../platform/api/call-failure.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { broadcastToTabs } from '../history/other-tabs.ts';
 import { failureMessage } from '../../platform/i18n/failure-messages.ts';
@@ -15,14 +16,14 @@ const messages = defineMessages({
 });
 
 /** Why a chat could not be shared; asking again helps except where the chat itself is the reason. */
-function problemMessage(t: Translate, error: ApiError | null): string {
-  return error?.code === 'chat/not-shareable' ? failureMessage(t, error) : t(messages.failed);
+function problemMessage(t: Translate, error: ApiError): string {
+  return error.code === 'chat/not-shareable' ? failureMessage(t, error) : t(messages.failed);
 }
 
 /** Shares a session and takes its link back. */
 export function ShareChatDialog({ sessionId, onClose }: { sessionId: string; onClose: () => void }) {
   const t = useTranslate();
-  const { shareId, state, problem, change } = useShare(sessionId);
+  const { shareId, busy, failure, change } = useShare(sessionId);
   return (
     <ShareDialog
       open
@@ -30,35 +31,34 @@ export function ShareChatDialog({ sessionId, onClose }: { sessionId: string; onC
       link={shareId === null ? null : new URL(paths.chatSession(shareId), location.origin).href}
       onShare={() => void change(shareSession)}
       onUnshare={() => void change(unshareSession)}
-      busy={state === 'busy'}
-      problem={state === 'failed' ? problemMessage(t, problem) : ''}
+      busy={busy}
+      problem={busy || failure === undefined ? '' : problemMessage(t, failure)}
     />
   );
 }
 
-/** How a session is shared; the server is asked, since another tab may have changed it. */
+/** How a session is shared; the server is asked whenever this opens, since another tab may have changed it. */
 function useShare(sessionId: string) {
   const refreshHistory = useHistoryRefresh();
-  const [shareId, setShareId] = useState<string | null>(null);
-  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('busy');
-  const [problem, setProblem] = useState<ApiError | null>(null);
-  const take = useCallback((answer: Result<ChatShare, ApiError>) => {
-    setState(answer.ok ? 'ready' : 'failed');
-    if (answer.ok) setShareId(answer.value.shareId);
-    else setProblem(answer.error);
-  }, []);
-  useEffect(() => {
-    let open = true;
-    void loadShare(sessionId).then((answer) => open && take(answer));
-    return () => void (open = false);
-  }, [sessionId, take]);
-  const change = async (call: typeof shareSession) => {
-    setState('busy');
-    const answer = await call(sessionId);
-    take(answer);
-    if (!answer.ok) return;
+  const key = ['share of a chat', sessionId] as const;
+  const asked = useSWR(key, async ([, id]) => answerOf(await loadShare(id)), {
+    dedupingInterval: 0,
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  });
+  const announce = () => {
     broadcastToTabs({ sessionId, change: 'changed' });
     refreshHistory();
   };
-  return { shareId, state, problem, change };
+  const changed = useSWRMutation(
+    key,
+    async ([, id]: typeof key, { arg: call }: { arg: typeof shareSession }) => answerOf(await call(id)),
+    { populateCache: true, revalidate: false, throwOnError: false, onSuccess: announce },
+  );
+  return {
+    shareId: asked.data?.shareId ?? null,
+    busy: asked.isValidating || changed.isMutating,
+    failure: failureOf(changed.error ?? asked.error),
+    change: changed.trigger,
+  };
 }

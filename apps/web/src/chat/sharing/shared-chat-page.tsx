@@ -4,6 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import useSWR from 'swr';
+import { answerOf } from '../../platform/api/call-failure.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { SiteHeader } from '../../platform/shell/site-header.tsx';
 import { showToast } from '../../platform/shell/toasts.ts';
@@ -31,9 +32,7 @@ const messages = defineMessages({
 
 async function fetchShared([, shareId]: readonly ['shared chat', string]): Promise<Shared | 'gone'> {
   const loaded = await loadSharedChat(shareId);
-  if (loaded.ok) return loaded.value;
-  if (loaded.error.status === 404) return 'gone';
-  throw new Error(loaded.error.message);
+  return !loaded.ok && loaded.error.status === 404 ? 'gone' : answerOf(loaded);
 }
 
 export interface SharedChatPageProps {

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { useSnapshot } from 'valtio';
 import { takeProfile } from '../../platform/account/account.store.ts';
+import { answerOf } from '../../platform/api/call-failure.ts';
 import { chooseLocale, locale } from '../../platform/i18n/locale.store.ts';
 import { fetchProfileChoices, saveProfile } from './profile.client.ts';
 import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';
@@ -37,9 +38,7 @@ interface Draft {
 let unsaved: (Draft & { accountId: string }) | null = null;
 
 async function loadChoices([, language]: readonly [string, string]): Promise<ProfileSettings> {
-  const loaded = await fetchProfileChoices(language);
-  if (!loaded.ok) throw new Error(loaded.error.message);
-  return loaded.value;
+  return answerOf(await fetchProfileChoices(language));
 }
 
 function valuesOf(profile: Readonly<UserProfile>, choices: ProfileSettings | undefined): ProfileValues {

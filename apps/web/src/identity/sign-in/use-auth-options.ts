@@ -1,12 +1,11 @@
 import type { AuthOptions } from '@footnote/domain';
 import useSWRImmutable from 'swr/immutable';
+import { answerOf } from '../../platform/api/call-failure.ts';
 import { calls } from '../../platform/navigation/paths.ts';
 import { fetchAuthOptions } from './auth.client.ts';
 
 async function loadOptions(): Promise<AuthOptions> {
-  const loaded = await fetchAuthOptions();
-  if (!loaded.ok) throw new Error(loaded.error.message);
-  return loaded.value;
+  return answerOf(await fetchAuthOptions());
 }
 
 /** What the auth screens offer; undefined until it is known. */

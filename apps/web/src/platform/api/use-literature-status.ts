@@ -1,5 +1,6 @@
 import useSWR from 'swr';
 import { callApi } from './api.client.ts';
+import { answerOf } from './call-failure.ts';
 import { calls } from '../navigation/paths.ts';
 
 export interface LiteratureStatus {
@@ -49,9 +50,7 @@ export function readStatus(value: unknown): LiteratureStatus {
 }
 
 async function fetchStatus(url: string): Promise<LiteratureStatus> {
-  const called = await callApi(url, { read: readStatus });
-  if (!called.ok) throw new Error(called.error.message);
-  return called.value;
+  return answerOf(await callApi(url, { read: readStatus }));
 }
 
 /** What literature the product holds; undefined until it is known. */

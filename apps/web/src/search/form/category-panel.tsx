@@ -3,12 +3,12 @@ import { Button, CategoryPicker, ErrorState, LiveRegion, Reserved } from '@footn
 import { useMemo } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import useSWR from 'swr';
+import { answerOf, type CallFailure } from '../../platform/api/call-failure.ts';
 import { failureMessage } from '../../platform/i18n/failure-messages.ts';
 import { calls } from '../../platform/navigation/paths.ts';
 import { useTranslate, type Translate } from '../../platform/i18n/translate.ts';
 import { categoryName } from './category-names.ts';
 import { fetchSavedQueries } from '../search.client.ts';
-import { SearchFailure } from '../use-search-answer.ts';
 
 const messages = defineMessages({
   failed: { defaultMessage: 'The categories could not be loaded.', description: 'Said in place of the categories' },
@@ -24,9 +24,7 @@ const UNKNOWN: readonly Specialty[] = Array.from({ length: 20 }, (_, at) => ({
 }));
 
 async function load(): Promise<SavedQuery[]> {
-  const loaded = await fetchSavedQueries();
-  if (!loaded.ok) throw new SearchFailure(loaded.error);
-  return loaded.value;
+  return answerOf(await fetchSavedQueries());
 }
 
 /** The taxonomy of the queries, in the order and language of the page. */
@@ -54,7 +52,7 @@ export interface CategoryPanelProps {
 export function CategoryPanel({ selected, onChange }: CategoryPanelProps) {
   const formatMessage = useTranslate();
   const { locale } = useIntl();
-  const { data, error, mutate } = useSWR<SavedQuery[], SearchFailure>(calls.searchQueries, load, {
+  const { data, error, mutate } = useSWR<SavedQuery[], CallFailure>(calls.searchQueries, load, {
     revalidateOnFocus: false,
   });
   const specialties = useMemo(
