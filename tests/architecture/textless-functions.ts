@@ -56,6 +56,7 @@ export const NO_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'proEnds',
     'progressOfSavedTurn',
     'questionKnowledge',
+    'randomNumbers',
     'readAccessContext',
     'readChatFilters',
     'readSearchFilters',

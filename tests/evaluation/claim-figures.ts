@@ -1,4 +1,4 @@
-import { VERDICTS, type Verdict } from '@footnote/domain';
+import { randomNumbers, VERDICTS, type Verdict } from '@footnote/domain';
 import { CLAIM_LABELS, type ClaimLabel } from './claim-samples.ts';
 
 /** What experts found of a claim, and what the check says. */
@@ -113,17 +113,6 @@ const MEASURES = {
 } satisfies Record<string, (tally: Tally<Verdict>) => number>;
 
 const DRAWS = 1_000;
-
-/** The same numbers from 0 to 1 on every run (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Tallies of as many groups as there are, drawn with replacement (bootstrap). */
 function drawn(judged: readonly JudgedClaim[]): Tally<Verdict>[] {

@@ -1,3 +1,5 @@
+import { randomNumbers } from '@footnote/domain';
+
 /** Quality of one ranked list: nDCG of its first 10 and recall of its first 20, each 0 to 1. */
 export interface Quality {
   ndcg: number;
@@ -43,15 +45,4 @@ export function differenceOf(left: readonly number[], right: readonly number[]):
 
 function rounded(value: number): number {
   return Math.round(value * 1e4) / 1e4;
-}
-
-/** The same numbers from 0 to 1 on every machine (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

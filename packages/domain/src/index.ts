@@ -10,6 +10,7 @@ export {
 export { backOff, readRetryAfter, writeRetryAfter, type BackOff } from './kernel/retries.ts';
 export { REQUEST_ERRORS, type RequestErrorCode } from './kernel/request.errors.ts';
 export { err, ok, unreachable, type Result } from './kernel/result.ts';
+export { randomNumbers } from './kernel/random-numbers.ts';
 export { replaceBracketed, withoutEnd } from './kernel/scan-text.ts';
 export { TEXT_LIMITS } from './kernel/text-limits.ts';
 export {

@@ -1,8 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import { startWorker } from '../../search/start-worker.ts';
 import type { LiteratureRecord } from '../literature-record.ts';
 import type { ReadingPiece } from './reading.messages.ts';
-
-const QUIET = ['--disable-warning=ExperimentalWarning'];
 
 /**
  * Reads one literature file in a thread of its own, so that parsing and extraction hold up nobody else in the process;
@@ -10,12 +8,7 @@ const QUIET = ['--disable-warning=ExperimentalWarning'];
  * where the thread itself fails, as when it runs out of memory.
  */
 export async function* readInThread(file: string, onBytes: (count: number) => void): AsyncGenerator<LiteratureRecord> {
-  // From source the thread reads TypeScript like its parent does; from a build it reads the built file.
-  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
-  const worker = new Worker(new URL(`./reading-worker.${extension}`, import.meta.url), {
-    workerData: { file },
-    execArgv: extension === 'ts' ? ['--conditions=@footnote/source', ...QUIET] : QUIET,
-  });
+  const worker = startWorker(import.meta.url, 'reading-worker', { workerData: { file } });
   const arrived: ReadingPiece[] = [];
   let failure: Error | null = null;
   let wake = () => {};

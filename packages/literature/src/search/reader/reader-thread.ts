@@ -1,14 +1,13 @@
 import { unreachable } from '@footnote/domain';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { LiteratureIndexFailure, type LiteratureIndex } from '../literature-index.ports.ts';
 import type { MeshVocabulary } from '../mesh-vocabulary.ports.ts';
 import { captureOutcome, unwrapOutcome } from './outcome.ts';
+import { startWorker } from '../start-worker.ts';
 import { searchCaller, type SearchCaller } from '../search-caller.ts';
 import type { LookUp, ReaderCall, ReaderReply, ReaderRequest } from './reader-calls.messages.ts';
 
-// node:sqlite still calls itself experimental in every thread that loads it.
-const QUIET = ['--disable-warning=ExperimentalWarning'];
 /** Megabytes a reading may take; texts are bounded long before. */
 const MEMORY = { maxOldGenerationSizeMb: 512 };
 
@@ -44,9 +43,7 @@ export class ReaderThread {
     this.#index = index;
     this.#milliseconds = milliseconds;
     this.#onFree = onFree;
-    // From source the thread reads TypeScript like its parent does; from a build it reads the built file.
-    const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
-    this.#worker = new Worker(new URL(`./reader-worker.${extension}`, import.meta.url), {
+    this.#worker = startWorker(import.meta.url, 'reader-worker', {
       workerData: {
         hasMesh: index.mesh !== null,
         hasAbbreviations: index.abbreviations !== undefined,
@@ -54,7 +51,6 @@ export class ReaderThread {
       },
       name: 'reader',
       resourceLimits: MEMORY,
-      execArgv: extension === 'ts' ? ['--conditions=@footnote/source', ...QUIET] : QUIET,
     });
     this.#ready.promise.catch(() => undefined);
     this.#worker.on('message', (reply: ReaderReply) => this.#hear(reply));

@@ -1,5 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { LiteratureIndexFailure, type LiteratureIndex } from '../literature-index.ports.ts';
+import { startWorker } from '../start-worker.ts';
 import type { TrainingArticle } from './training-texts.ts';
 import type { VectorReply, VectorRequest, VectorWorkerData } from './vector-worker.messages.ts';
 
@@ -41,8 +42,6 @@ const PAGE = 500;
 const MAX_ARTICLES = 60_000;
 const HASHES = 2 ** 32;
 
-// node:sqlite still calls itself experimental in every thread that loads it.
-const QUIET = ['--disable-warning=ExperimentalWarning'];
 const MEMORY = { maxOldGenerationSizeMb: 1_024 };
 
 /**
@@ -112,13 +111,10 @@ class LearningThread {
   #ended: Error | null = null;
 
   constructor(workerData: VectorWorkerData) {
-    // From source the thread reads TypeScript like its parent does; from a build it reads the built file.
-    const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
-    this.#worker = new Worker(new URL(`./vector-worker.${extension}`, import.meta.url), {
+    this.#worker = startWorker(import.meta.url, 'vector-worker', {
       workerData,
       name: 'vectors',
       resourceLimits: MEMORY,
-      execArgv: extension === 'ts' ? ['--conditions=@footnote/source', ...QUIET] : QUIET,
     });
     this.#worker.on('message', (reply: VectorReply) => this.#waiting?.hear(reply));
     this.#worker.on('error', (error) => this.#end(error));

@@ -1,4 +1,5 @@
-import { exampleOf, isTelling, randomNumbers, type TrainingExample } from './training-examples.ts';
+import { randomNumbers } from '@footnote/domain';
+import { exampleOf, isTelling, type TrainingExample } from './training-examples.ts';
 import { TextTower } from './text-tower.ts';
 import type { TrainingText, TrainingTexts } from './training-texts.ts';
 

@@ -1,11 +1,9 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { LiteratureIndexFailure } from '../../literature-index.ports.ts';
 import { searchCaller, type SearchCaller } from '../../search-caller.ts';
+import { startWorker } from '../../start-worker.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { EngineCall, EngineReply, EngineResult } from './engine-calls.messages.ts';
-
-// node:sqlite still calls itself experimental in every thread that loads it.
-const QUIET = ['--disable-warning=ExperimentalWarning'];
 
 interface WaitingCall {
   call: EngineCall;
@@ -36,12 +34,7 @@ export class EngineThread {
 
   /** Starts the thread; `opened` is told once whether the file could be opened. */
   constructor(file: EngineFile, opened: { resolve: () => void; reject: (reason: LiteratureIndexFailure) => void }) {
-    // From source the thread reads TypeScript like its parent does; from a build it reads the built file.
-    const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
-    this.#worker = new Worker(new URL(`./engine-worker.${extension}`, import.meta.url), {
-      workerData: file,
-      execArgv: extension === 'ts' ? ['--conditions=@footnote/source', ...QUIET] : QUIET,
-    });
+    this.#worker = startWorker(import.meta.url, 'engine-worker', { workerData: file });
     this.#running = {
       call: { method: 'stats', arguments: [] },
       caller: undefined,
