@@ -106,17 +106,21 @@ interface PreparedTopic {
  */
 export async function retrieveArticles(literature: LiteratureIndex, input: RetrieveInput): Promise<Retrieval> {
   const articles = await countMatches(literature, { type: 'all' }, input.signal);
-  const weighed = async (reading: Reading) => ({
+  const weigh = async (reading: Reading): Promise<Weighed> => ({
     reading,
     content: await questionContent(literature, reading, articles),
     articles,
   });
-  for (const reading of input.understanding.readings) {
-    const one = await weighed(reading);
-    const candidates = await retrieveReading(literature, one, input);
-    if (candidates.length > 0) return retrieval(one, candidates, input);
+  const [likeliest, ...others] = input.understanding.readings;
+  const first = await weigh(likeliest);
+  const candidates = await retrieveReading(literature, first, input);
+  if (candidates.length > 0) return retrieval(first, candidates, input);
+  for (const reading of others) {
+    const other = await weigh(reading);
+    const found = await retrieveReading(literature, other, input);
+    if (found.length > 0) return retrieval(other, found, input);
   }
-  return retrieval(await weighed(input.understanding.readings[0]), [], input);
+  return retrieval(first, [], input);
 }
 
 function retrieval(
