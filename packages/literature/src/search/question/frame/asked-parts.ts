@@ -25,7 +25,7 @@ const RECEIVED_ALREADY =
   /\b(?:already on|patients? on|people on|users of|taking|those on|on top of|added to|women on|someone on|despite)\s+(?:an? |the )?$/i;
 /** What may happen to people is an outcome, whatever else the words around it say. */
 const MAY_HAPPEN =
-  /\b(?:risks?|(?<!relapse |remission |survival |response )rates?|chances?|incidence|likelihood|prevention|development|occurrence|how likely is|problem of|more|fewer|less|cause[sd]?|causing) (?:of |from )?(?:\w+ ){0,2}(?:(?:\w+ ){1,2}(?:or|and) )?$/i;
+  /\b(?:risks?|(?<!relapse |remission |survival |response )rates?|chances?|incidence|likelihood|prevention|development|occurrence|how likely is|problem of|more|fewer|less|cause[sd]?|causing) (?:of |from )?(?:(?!(?:in|for|among|with|after|before|during|on) )\w+ ){0,2}(?:(?:(?!(?:in|for|among|with|after|before|during|on) )\w+ ){1,2}(?:or|and) )?$/i;
 const HAPPENED = /^\W*(?:rates?|risks?|incidence)\b(?! factors?)/i;
 const TO_WHOM =
   /\b(?:in|for|among|with|after|before|during|following|of|who have|patients?|has|have|had)\s+(?:an? |the |my |severe |acute |chronic |early |stable |recent |some(?:body|one) with )*$/i;

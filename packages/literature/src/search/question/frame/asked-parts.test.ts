@@ -1,0 +1,37 @@
+import { beforeAll, expect, test } from 'vitest';
+import { loadStarterCollection } from '../../../literature/starter/load-starter-collection.ts';
+import type { LiteratureIndex } from '../../literature-index.ports.ts';
+import { openLiteratureIndex } from '../../sqlite/open-literature-index.ts';
+import { questionKnowledge } from '../question-knowledge.ts';
+import { readQuestion } from '../read-question.ts';
+import { readQuestionFrame } from './read-question-frame.ts';
+
+let index: LiteratureIndex;
+
+beforeAll(async () => {
+  index = await openLiteratureIndex({ path: ':memory:' });
+  await loadStarterCollection({ index });
+  return () => index.close();
+});
+
+async function frameOf(question: string) {
+  const deps = { index, knowledge: questionKnowledge() };
+  const { readings } = await readQuestion(deps, { question, history: [], previousMainQuestion: '' });
+  return readQuestionFrame(readings[0]).frame;
+}
+
+test.each([
+  ['Rivaroxaban for stroke prevention in psoriasis?', 'psoriasis'],
+  ['Does apixaban cause more bleeding in cirrhosis?', 'cirrhosis'],
+  ['Is there less pain with pregabalin after herpes zoster?', 'herpes zoster'],
+])('who has a condition is the population, whatever may happen to them: %s', async (question, condition) => {
+  expect((await frameOf(question)).condition.join().toLowerCase()).toContain(condition);
+});
+
+test.each([
+  ['What is the risk of psoriasis with lithium?', 'psoriasis'],
+  ['Does testosterone raise the risk of heart attack or stroke?', 'myocardial infarction'],
+  ['Does lithium cause psoriasis?', 'psoriasis'],
+])('what may happen is the outcome: %s', async (question, outcome) => {
+  expect((await frameOf(question)).outcomes.join().toLowerCase()).toContain(outcome);
+});
