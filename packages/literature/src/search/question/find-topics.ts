@@ -129,14 +129,20 @@ function longestTerm(
 function standsAlone(scan: Scan, entry: TermEntry, surface: string): boolean {
   if (!entry.acronym) {
     if (isSmall(scan, surface)) return false;
-    return (
-      foldWord(entry.term) === foldWord(surface) || !scan.knowledge.isEveryday(surface.toLowerCase(), scan.language)
-    );
+    if (foldWord(entry.term) === foldWord(surface)) return true;
+    return isInflected(entry.term, surface) && !scan.knowledge.isEveryday(surface.toLowerCase(), scan.language);
   }
   if (isSpeltOutAfter(scan, surface)) return false;
   if (scan.shouting) return surface.toUpperCase() === entry.term.toUpperCase();
   if (surface !== surface.toLowerCase()) return isAcronym(surface);
   return (scan.mumbling || entry.term.length > 3) && !isSmall(scan, surface);
+}
+
+/** "Immune" shares its stem with "immunisation", and is no form of it. */
+const LONGEST_ENDING = 4;
+
+function isInflected(term: string, surface: string): boolean {
+  return Math.abs(term.length - surface.length) <= LONGEST_ENDING;
 }
 
 /** "DMG (dimethylglycine)": what the question itself says letters stand for is not what the lexicon says. */
