@@ -169,7 +169,7 @@ async function matchInput(text: string): Promise<literature.MatchInput> {
     asked: literature.readQuestionFrame(plainReading('Does aspirin help adults?')),
     content: await contentOf('aspirin'),
     collectionSize: 1,
-    candidates: [{ found, textScore: 1 }],
+    candidates: [{ found, textScore: 1, coverage: 1, missing: [], isAbout: true }],
   };
 }
 

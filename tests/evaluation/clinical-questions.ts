@@ -23,14 +23,31 @@ const questionSchema = z.object({
 /** A question as a clinician asks it, with the studies that answer it and the line that would be right (clinical-questions/README.md). */
 export type ClinicalQuestion = z.infer<typeof questionSchema>;
 
+const judgedSchema = z.object({
+  id: z.string(),
+  question: z.string(),
+  direct: z.array(z.string()).transform((pmids) => pmids.map((pmid) => ({ pmid }))),
+  indirect: z.array(z.object({ pmid: z.string() })),
+  keyStudy: z.string().nullable(),
+});
+
 /** The collection a question was written from. */
 export const COLLECTIONS = ['starter', 'abstracts'] as const;
 export type ClinicalCollection = (typeof COLLECTIONS)[number];
 
 /** Reads one half of the questions of a collection; the held-out half is for final figures alone. */
 export function clinicalQuestions(collection: ClinicalCollection, half: 'open' | 'held-out'): ClinicalQuestion[] {
-  return readFileSync(new URL(`clinical-questions/${collection}-${half}.jsonl`, import.meta.url), 'utf8')
+  return linesOf(`${collection}-${half}`).map((line) => questionSchema.parse(line));
+}
+
+/** Questions that were asked fresh and whose answers were judged blind, once; since then they are looked at and learnt from. */
+export function judgedQuestions(collection: ClinicalCollection): z.infer<typeof judgedSchema>[] {
+  return linesOf(`${collection}-judged`).map((line) => judgedSchema.parse(line));
+}
+
+function linesOf(name: string): unknown[] {
+  return readFileSync(new URL(`clinical-questions/${name}.jsonl`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => questionSchema.parse(JSON.parse(line)));
+    .map((line): unknown => JSON.parse(line));
 }

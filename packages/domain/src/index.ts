@@ -421,7 +421,7 @@ export { questionFrameSchema, type Qualifier, type QuestionFrame } from './chat/
 export { QUESTION_TYPES, type QuestionType } from './chat/evidence/question-types.ts';
 export { compareWithArticle, type SourceComparison } from './chat/claims/model/claim-features.ts';
 export { judgeClaim } from './chat/claims/model/judge-claim.ts';
-export type { ClaimModel, LinearModel } from './chat/claims/model/linear-model.ts';
+export { logOdds, probabilityOf, type ClaimModel, type LinearModel } from './chat/claims/model/linear-model.ts';
 export { FOCUS, poolFigures } from './chat/claims/model/pool-figures.ts';
 export { claimStems } from './chat/claims/statement.ts';
 export { checkAnswer, checkClaims, uncitedClaims } from './chat/claims/check-claims.ts';

@@ -98,13 +98,15 @@ export {
 } from './search/question/frame/question-content.ts';
 export {
   compareStudies,
+  dimensionOf,
   type Comparison,
   type MatchCandidate,
   type MatchDifference,
   type MatchInput,
 } from './search/question/frame/compare-study.ts';
 export { weighedInputs, type MatchFeatures } from './search/question/frame/directness-score.ts';
-export { CHOSEN_MATCH, matchStudies, type StudyMatch } from './search/question/frame/match-study.ts';
+export { nearnessInputs } from './search/question/frame/nearness-score.ts';
+export { CHOSEN_MATCH, DIRECT_FROM, matchStudies, type StudyMatch } from './search/question/frame/match-study.ts';
 export { frameAsQuestion } from './search/question/frame/frame-as-question.ts';
 export { readQuestionFrame, type AskedFrame } from './search/question/frame/read-question-frame.ts';
 export { readFollowUpCommand, type FollowUpContext } from './search/question/follow-up/read-follow-up-command.ts';

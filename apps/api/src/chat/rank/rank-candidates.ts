@@ -10,8 +10,9 @@ export interface RankedArticle extends Pick<Candidate, 'missing' | 'match'> {
   score: number;
 }
 
-/** Relevance comes first: every other factor can move an article by at most these shares. */
 const COVERAGE_SHARE = 0.6;
+/** How far it answers the question counts as much as how well it was found; every factor after these moves an article by little. */
+const MATCH_SHARE = 0.5;
 const DESIGN: Record<StudyType, number> = {
   meta_analysis: 1,
   systematic_review: 0.99,
@@ -44,7 +45,8 @@ function recency(article: ArticleWithContext, now: number): number {
 
 function rank({ found, coverage, textScore, missing, match }: Candidate, now: number): RankedArticle {
   const { article } = found;
-  const relevance = COVERAGE_SHARE * coverage + (1 - COVERAGE_SHARE) * textScore;
+  const wasFound = COVERAGE_SHARE * coverage + (1 - COVERAGE_SHARE) * textScore;
+  const relevance = MATCH_SHARE * match.score + (1 - MATCH_SHARE) * wasFound;
   const design = DESIGN[article.studyType] * (DEFAULT_CHAT_STUDY_TYPES.includes(article.studyType) ? 1 : NOT_PREFERRED);
   const impact = article.impact === null ? UNKNOWN_IMPACT : (IMPACT[article.impact.quartile] ?? UNKNOWN_IMPACT);
   const retracted = isRetracted(article.notices) ? RETRACTED : 1;

@@ -39,11 +39,11 @@ export async function findEvidence(deps: FindEvidenceDeps, input: FindEvidenceIn
   const { types, givesWay } = studyTypeLimits(input.query);
   if (types === null || !givesWay) return { ...(await findWithin(deps, input, types)), relaxed: false };
   const any = await findWithin(deps, input, null);
-  const found = rankCandidates(any.retrieval.candidates, undefined, deps.now());
-  if (found.every(({ article }) => types.includes(article.studyType))) return { ...any, relaxed: false };
-  const sound = found
-    .filter(({ article }) => !isRetracted(article.notices))
-    .map(({ article, relevance }) => ({ studyType: article.studyType, relevance }));
+  const direct = any.retrieval.candidates.filter(({ match }) => match.directness === 'direct');
+  if (direct.every(({ found }) => types.includes(found.article.studyType))) return { ...any, relaxed: false };
+  const sound = direct
+    .filter(({ found }) => !isRetracted(found.article.notices))
+    .map(({ found, match }) => ({ studyType: found.article.studyType, relevance: match.score }));
   const within = answersWithin(types, sound) ? await findWithin(deps, input, types) : null;
   if (within !== null && within.evidence.length > 0) return { ...within, relaxed: false };
   return { ...any, relaxed: any.evidence.length > 0 };
@@ -70,6 +70,8 @@ function limitsOf({ query, parameters }: FindEvidenceInput, studyTypes: StudyTyp
   };
 }
 
+/** What answers with less than this share of the best one's likelihood is left out beside it. */
+const DIRECT_BESIDE = 0.6;
 /** Studies that differ from the question beside those that do not, and alone. */
 const INDIRECT_BESIDE = 3;
 const INDIRECT_ALONE = 4;
@@ -86,7 +88,9 @@ function chooseEvidence(
       { asked, content },
     );
   const most = limit ?? (query.chatElaborateMode ? REFERENCES_ELABORATE : REFERENCES);
-  const direct = ranked.filter(({ match }) => match.directness === 'direct').slice(0, most);
+  const answering = ranked.filter(({ match }) => match.directness === 'direct');
+  const likeliest = Math.max(...answering.map(({ match }) => match.score));
+  const direct = answering.filter(({ match }) => match.score >= likeliest * DIRECT_BESIDE).slice(0, most);
   // Retracted work answers nothing; it is only named.
   const isAnswered = direct.some(({ article }) => !isRetracted(article.notices));
   // Plans and animals are worth a look only where nothing else answers.

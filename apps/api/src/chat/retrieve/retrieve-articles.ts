@@ -15,6 +15,7 @@ import {
   termPatterns,
   type AskedFrame,
   type LiteratureIndex,
+  type MatchCandidate,
   type QuestionContent,
   type StudyMatch,
   type Query,
@@ -38,7 +39,7 @@ export interface AssessedArticle {
 }
 
 /** An article with how it stands to what was asked. */
-export interface Candidate extends AssessedArticle {
+export interface Candidate extends MatchCandidate {
   match: StudyMatch;
 }
 
@@ -101,8 +102,8 @@ interface PreparedTopic {
 }
 
 /**
- * Finds the articles that answer a question: those about every required topic of it. Tries the readings in turn, and
- * for comparisons the articles about one side. An empty result means that the collection cannot answer.
+ * Finds the articles that answer a question, and those about something near it. Tries the readings in turn until one is
+ * answered, and for comparisons the articles about one side. An empty result means that the collection holds nothing near it.
  */
 export async function retrieveArticles(literature: LiteratureIndex, input: RetrieveInput): Promise<Retrieval> {
   const articles = await countMatches(literature, { type: 'all' }, input.signal);
@@ -112,24 +113,25 @@ export async function retrieveArticles(literature: LiteratureIndex, input: Retri
     articles,
   });
   const [likeliest, ...others] = input.understanding.readings;
-  const first = await weigh(likeliest);
-  const candidates = await retrieveReading(literature, first, input);
-  if (candidates.length > 0) return retrieval(first, candidates, input);
+  let best = await retrieve(literature, await weigh(likeliest), input);
   for (const reading of others) {
-    const other = await weigh(reading);
-    const found = await retrieveReading(literature, other, input);
-    if (found.length > 0) return retrieval(other, found, input);
+    if (best.candidates.some(isDirect)) return best;
+    const other = await retrieve(literature, await weigh(reading), input);
+    const isNearer = best.candidates.length === 0 && other.candidates.length > 0;
+    if (isNearer || other.candidates.some(isDirect)) best = other;
   }
-  return retrieval(first, [], input);
+  return best;
 }
 
-function retrieval(
-  { reading, content }: Weighed,
-  candidates: readonly Candidate[],
-  { understanding }: RetrieveInput,
-): Retrieval {
+function isDirect({ match }: Candidate): boolean {
+  return match.directness === 'direct';
+}
+
+async function retrieve(literature: LiteratureIndex, weighed: Weighed, input: RetrieveInput): Promise<Retrieval> {
+  const candidates = await retrieveReading(literature, weighed, input);
+  const { reading, content } = weighed;
   const asked = readQuestionFrame(reading);
-  return { reading, content, candidates, asked, searchString: shown(reading, understanding) };
+  return { reading, content, candidates, asked, searchString: shown(reading, input.understanding) };
 }
 
 function shown(reading: Reading, understanding: Understanding): string {
@@ -148,14 +150,17 @@ async function retrieveReading(
 ): Promise<Candidate[]> {
   const { reading } = weighed;
   if (isPlain(reading) && reading.optionalTerms.length < MIN_PLAIN_WORDS && !input.chosen) return [];
-  const assessed = await searchReading(literature, reading, input);
-  if (assessed.length === 0) return [];
+  const assessed = comparable(await searchReading(literature, reading, input), weighed);
   if (input.chosen) return matchCandidates(assessed, weighed);
-  const answering = new Set(sayingEnough(chooseAnswering(assessed, reading), weighed).map(({ found }) => found));
-  if (answering.size === 0) return [];
-  return matchCandidates(assessed.slice(0, COMPARED), weighed).filter(
-    ({ found, match }) => match.directness !== 'off' && answering.has(found),
-  );
+  const isKept = ({ isAbout, missing, match }: Candidate) =>
+    match.directness !== 'off' && (isAbout || !missing.some(({ id }) => reading.requiredTopics.includes(id)));
+  return matchCandidates(assessed.slice(0, COMPARED), weighed).filter(isKept);
+}
+
+/** Says of every article found whether it is about what the question cannot do without. */
+export function comparable(assessed: readonly AssessedArticle[], weighed: Weighed): MatchCandidate[] {
+  const about = new Set(sayingEnough(chooseAnswering(assessed, weighed.reading), weighed));
+  return assessed.map((one) => ({ ...one, isAbout: about.has(one) }));
 }
 
 /** The articles a reading finds, best first, each with how far it is about the question's topics. Rejects as the index's searches do. */
@@ -188,7 +193,7 @@ export async function searchReading(
 }
 
 /** What a reading is weighed by. */
-interface Weighed {
+export interface Weighed {
   reading: Reading;
   content: QuestionContent;
   /** Articles in the collection. */
@@ -198,7 +203,7 @@ interface Weighed {
 /** Articles compared with the question dimension by dimension; further down, nothing answers it. */
 export const COMPARED = 25;
 
-function matchCandidates(candidates: readonly AssessedArticle[], { reading, content, articles }: Weighed): Candidate[] {
+function matchCandidates(candidates: readonly MatchCandidate[], { reading, content, articles }: Weighed): Candidate[] {
   const asked = readQuestionFrame(reading);
   const matches = matchStudies(questionKnowledge(), { asked, content, collectionSize: articles, candidates });
   return candidates.flatMap((candidate, at) => {

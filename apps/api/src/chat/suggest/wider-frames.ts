@@ -34,17 +34,10 @@ export function widerFrames(frame: QuestionFrame, asked: AskedFrame, counted: re
     }));
 }
 
-const ROLES = {
-  comparators: 'comparator',
-  outcomes: 'outcome',
-  condition: 'population',
-  interventions: 'intervention',
-} as const;
-
 function articlesNaming(part: Part, { parts }: AskedFrame, counted: readonly CountedTopic[]): number {
   // Traits are often no topic of their own; what a study leaves unsaid most often goes first.
   if (part === 'qualifiers') return 0;
-  const named = new Set(parts.filter(({ role }) => role === ROLES[part]).map(({ topic }) => topic.id));
+  const named = new Set(parts.filter(({ role }) => role === DIMENSIONS[part]).map(({ topic }) => topic.id));
   const articles = counted.filter(({ topic }) => named.has(topic.id)).map((one) => one.articles);
   return Math.min(...articles);
 }

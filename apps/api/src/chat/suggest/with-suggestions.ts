@@ -1,6 +1,7 @@
 import type { AnswerEvidence, ChatQuery } from '@footnote/domain';
 import {
   countTopics,
+  dimensionOf,
   frameAsQuestion,
   questionKnowledge,
   suggestSpellings,
@@ -17,7 +18,6 @@ import { widerFrames, type WiderFrame } from './wider-frames.ts';
 
 /** Wider questions that are tried; each costs a search. */
 const MOST_TRIED = 3;
-const DIMENSIONS = { population: 'population', intervention: 'intervention', comparator: 'comparator' } as const;
 
 /**
  * Adds to what an answer rests on how unknown words may have been meant and, where nothing answers, what of the question no
@@ -67,8 +67,7 @@ function unnamed({ parts }: AskedFrame, counted: readonly CountedTopic[]): Answe
     .filter(({ topic, articles }) => articles === 0 && (topic.required || topic.kind === 'word'))
     .map(({ topic }) => {
       const role = parts.find((part) => part.topic.id === topic.id)?.role ?? 'other';
-      const dimension = Object.entries(DIMENSIONS).find(([name]) => name === role)?.[1] ?? 'outcome';
-      return { dimension, asked: topic.kind === 'word' ? topic.surface : topic.preferred };
+      return { dimension: dimensionOf(role), asked: topic.kind === 'word' ? topic.surface : topic.preferred };
     });
 }
 

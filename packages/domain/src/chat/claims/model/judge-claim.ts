@@ -1,6 +1,6 @@
 import { CLAIM_MODEL } from './claim-weights.ts';
 import type { SourceComparison } from './claim-features.ts';
-import { probabilityOf, scoreOf, type ClaimModel, type LinearModel } from './linear-model.ts';
+import { probabilityOf, logOdds, type ClaimModel, type LinearModel } from './linear-model.ts';
 import { FOCUS, poolFigures } from './pool-figures.ts';
 
 /** What the model holds of a claim and a source; probabilities from 0 to 1. */
@@ -17,12 +17,12 @@ export interface ClaimJudgement {
 /** Judges a claim by its comparison with a source. */
 export function judgeClaim(comparison: SourceComparison, model: ClaimModel = CLAIM_MODEL): ClaimJudgement {
   const ask = (linear: LinearModel, focus: number) =>
-    probabilityOf(scoreOf(linear, poolFigures(comparison, model.attention, focus)));
+    probabilityOf(logOdds(linear, poolFigures(comparison, model.attention, focus)));
   const contradiction = ask(model.contradiction, FOCUS.contradiction);
   const unanswered = ask(model.unanswered, FOCUS.unanswered);
   const scored = comparison.figures.map((figures, index) => ({
     place: comparison.places[index] ?? 0,
-    score: scoreOf(model.attention, figures),
+    score: logOdds(model.attention, figures),
   }));
   return {
     contradiction,

@@ -17,8 +17,8 @@ export interface ClaimModel {
   contradictedFrom: number;
 }
 
-/** The sum, in log-odds. */
-export function scoreOf({ bias, weights }: LinearModel, figures: Readonly<Record<string, number>>): number {
+/** What a model makes of figures, in log-odds. */
+export function logOdds({ bias, weights }: LinearModel, figures: Readonly<Record<string, number>>): number {
   let score = bias;
   for (const name in figures) score += (weights[name] ?? 0) * (figures[name] ?? 0);
   return score;

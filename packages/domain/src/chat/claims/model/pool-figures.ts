@@ -1,5 +1,5 @@
 import type { SentenceFigures, SourceComparison } from './claim-features.ts';
-import { scoreOf, type LinearModel } from './linear-model.ts';
+import { logOdds, type LinearModel } from './linear-model.ts';
 
 /** How sharply the sentence that seems to decide outweighs the rest: low for the drift of a text, high for what one sentence says. */
 export const FOCUS = { contradiction: 0.4, unanswered: 2 } as const;
@@ -17,7 +17,7 @@ export function poolFigures(
   focus: number,
 ): Record<string, number> {
   const scored = figures
-    .map((sentence) => ({ sentence, score: scoreOf(attention, sentence) }))
+    .map((sentence) => ({ sentence, score: logOdds(attention, sentence) }))
     .toSorted((left, right) => right.score - left.score)
     .slice(0, SENTENCES_WEIGHED);
   const best = scored[0]?.score ?? 0;

@@ -32,6 +32,12 @@ export interface MatchCandidate {
   found: MatchableArticle;
   /** BM25 relative to the best of the search, 0 to 1. */
   textScore: number;
+  /** Share of the question's topics it is about; numbers it names count on top. */
+  coverage: number;
+  /** Required topics it is not about. */
+  missing: readonly Topic[];
+  /** It is about all that is required and says enough of the rest. */
+  isAbout: boolean;
 }
 
 /** A topic counts as treated from this strength. */
@@ -130,11 +136,11 @@ function isAside({ role, topic: { kind, required } }: AskedPart): boolean {
 
 const ANIMALS = /\b(?:mice|mouse|murine|rats?|animals?|rodents?|dogs?|pigs?|rabbits?|monkeys?)\b/i;
 
-/** Plans have no results, and animals answer no question about people. */
+/** Plans have no results, and animals answer no question about people; how something works is often known from them alone. */
 function unfitness({ studyType }: ArticleWithContext, { frame, question }: AskedFrame): MatchDifference | null {
   if (studyType === 'protocol' && frame.type !== 'definition')
     return { dimension: 'outcome', asked: 'results', studied: 'a plan without results' };
-  if (studyType === 'rodent' && !ANIMALS.test(question))
+  if (studyType === 'rodent' && frame.type !== 'mechanism' && !ANIMALS.test(question))
     return { dimension: 'population', asked: 'people', studied: 'animals' };
   return null;
 }
@@ -162,12 +168,10 @@ function traitDifference({ asked, studied }: TraitComparison): MatchDifference {
   return { dimension: 'population', asked: asked.negated ? `not ${asked.value}` : asked.value, studied };
 }
 
-/** The dimension a part of a question belongs to; what is none of these is what is asked about. */
-export const DIMENSIONS: Partial<Record<PartRole, MatchDimension>> = {
-  population: 'population',
-  intervention: 'intervention',
-  comparator: 'comparator',
-};
+/** The dimension a part of a question belongs to; what is none of the others is what is asked about. */
+export function dimensionOf(role: PartRole): MatchDimension {
+  return role === 'other' ? 'outcome' : role;
+}
 
 function partDifference(
   { topic, role }: AskedPart,
@@ -181,6 +185,6 @@ function partDifference(
     intervention: given,
     comparator: firstAlternative(comparison) || given,
   };
-  const dimension = DIMENSIONS[role] ?? 'outcome';
+  const dimension = dimensionOf(role);
   return { dimension, asked: topic.surface, studied: dimension === 'outcome' ? '' : studied[dimension] };
 }

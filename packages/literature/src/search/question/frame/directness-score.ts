@@ -1,4 +1,5 @@
-import { DIRECTNESS_WEIGHTS } from './directness-weights.ts';
+import { logOdds, probabilityOf } from '@footnote/domain';
+import { DIRECTNESS_MODEL } from './directness-model.ts';
 
 /** What a study and a question have in common, as numbers; shares are from 0 to 1. */
 export interface MatchFeatures {
@@ -36,9 +37,5 @@ export function weighedInputs(features: MatchFeatures): Readonly<Record<string, 
 
 /** How likely a study with these features answers the question as it was asked, 0 to 1. */
 export function directnessScore(features: MatchFeatures): number {
-  const inputs = weighedInputs(features);
-  const { bias, ...weights } = DIRECTNESS_WEIGHTS;
-  let sum = bias;
-  for (const [name, weight] of Object.entries(weights)) sum += weight * (inputs[name] ?? 0);
-  return 1 / (1 + Math.exp(-sum));
+  return probabilityOf(logOdds(DIRECTNESS_MODEL, weighedInputs(features)));
 }

@@ -1,8 +1,15 @@
 import type { MatchDimension } from '@footnote/domain';
 import type { QuestionKnowledge } from '../question-knowledge.ts';
-import { compareStudies, DIMENSIONS, type Comparison, type MatchDifference, type MatchInput } from './compare-study.ts';
+import {
+  compareStudies,
+  dimensionOf,
+  type Comparison,
+  type MatchCandidate,
+  type MatchDifference,
+  type MatchInput,
+} from './compare-study.ts';
 import { directnessScore } from './directness-score.ts';
-import type { QuestionContent } from './question-content.ts';
+import { nearnessScore } from './nearness-score.ts';
 import type { AskedFrame } from './read-question-frame.ts';
 
 /** How a study answers a question: as it was asked, about something near it, or not at all. */
@@ -12,64 +19,89 @@ export interface StudyMatch {
   differences: readonly MatchDifference[];
   /** False for plans and for animals, which answer no question about people. */
   isFit: boolean;
-  /** How likely it answers the question as asked, 0 to 1. */
+  /** How likely it is what its directness says, 0 to 1; 0 for what is off. */
   score: number;
 }
 
-/** A study is direct from this score; beneath the lower, it answers another question. */
-const DIRECT_FROM = 0.42;
-const NEAR_FROM = 0.2;
+/** A study about all that is asked is direct from this score. */
+export const DIRECT_FROM = 0.42;
+/** One that lacks a word or an outcome is direct from this. */
+const DIRECT_WITH_A_GAP_FROM = 0.6;
+/** Share of the question that a study with such a gap has to say. */
+const MIN_SAID_WITH_A_GAP = 0.38;
+const NEAR_FROM = 0.35;
 /** With more differences, a study answers another question. */
 const MAX_DIFFERENCES = 2;
-/** Share of the question that an indirect study has to be about, what it differs in left out. */
-const MIN_REST = 0.55;
-const INDIRECT_WITHIN = 10;
 
 /** The match of a study that a user chose: it is read, whatever was asked. */
 export const CHOSEN_MATCH: StudyMatch = { directness: 'direct', differences: [], isFit: true, score: 1 };
 
 /** Says of every candidate whether it answers a question as it was asked, and where it differs. */
 export function matchStudies(knowledge: QuestionKnowledge, input: MatchInput): StudyMatch[] {
-  return compareStudies(knowledge, input).map((one, rank) => judge(one, rank, input));
+  const compared = compareStudies(knowledge, input);
+  return input.candidates.flatMap((candidate, at) => {
+    const one = compared[at];
+    return one === undefined ? [] : [judge(one, candidate, input)];
+  });
 }
 
-function judge(one: Comparison, rank: number, { asked, content }: MatchInput): StudyMatch {
+function judge(one: Comparison, candidate: MatchCandidate, { asked, content }: MatchInput): StudyMatch {
   const score = directnessScore(one.features);
-  if (one.differences.length === 0 && one.unfit === null && score >= DIRECT_FROM)
-    return { directness: 'direct', differences: [], isFit: true, score };
-  const told = one.unfit === null ? one.differences : [one.unfit, ...one.differences];
-  const differences = told.length > 0 ? told : unsaidDifferences(one, asked);
-  const dimensions = new Set(differences.map(({ dimension }) => dimension));
+  if (isDirect(one, candidate, asked, score)) return { directness: 'direct', differences: [], isFit: true, score };
+  const differences = unique(differencesOf(one, candidate, asked));
+  const nearness = nearnessScore(one, candidate, content);
   const isNear =
-    dimensions.size > 0 &&
-    dimensions.size <= MAX_DIFFERENCES &&
+    differences.length > 0 &&
+    differences.length <= MAX_DIFFERENCES &&
     one.isRelated &&
-    rank < INDIRECT_WITHIN &&
-    restCovered(one, differences, content) >= MIN_REST &&
-    (told.length > 0 || score >= NEAR_FROM);
+    namesTopic(candidate, asked) &&
+    nearness >= NEAR_FROM;
   return {
     directness: isNear ? 'indirect' : 'off',
-    differences: isNear ? unique(differences) : [],
+    differences: isNear ? differences : [],
     isFit: one.unfit === null,
-    score,
+    score: isNear ? nearness : 0,
   };
 }
 
-/** Where no dimension differs and yet much is unsaid, the weightiest unsaid words are what the study does not tell. */
-function unsaidDifferences({ unsaid }: Comparison, { parts }: AskedFrame): MatchDifference[] {
-  const [first] = unsaid;
-  if (first === undefined) return [];
-  const role = parts.find(({ topic }) => topic.surface === first.surface)?.role;
-  return [{ dimension: (role && DIMENSIONS[role]) ?? 'outcome', asked: first.surface, studied: '' }];
+function isDirect(one: Comparison, candidate: MatchCandidate, asked: AskedFrame, score: number): boolean {
+  if (one.differences.length > 0 || one.unfit !== null) return false;
+  if (candidate.isAbout) return score >= DIRECT_FROM;
+  const { coveredByBest, coveredByAll } = one.features;
+  const isSaid = (coveredByBest + coveredByAll) / 2 >= MIN_SAID_WITH_A_GAP;
+  return isSaid && hasOneGap(candidate, asked) && score >= DIRECT_WITH_A_GAP_FROM;
 }
 
-/** Share of the question that a study says, of what it does not already differ in. */
-function restCovered(one: Comparison, differences: readonly MatchDifference[], { total }: QuestionContent): number {
-  const differing = new Set(differences.map(({ asked }) => asked));
-  const weightOf = (parts: readonly { weight: number }[]) => parts.reduce((sum, { weight }) => sum + weight, 0);
-  const excused = weightOf(one.unsaid.filter(({ surface }) => differing.has(surface)));
-  const unsaid = weightOf(one.unsaid) - excused;
-  return total - excused <= 0 ? 0 : 1 - unsaid / (total - excused);
+/** Abstracts call an outcome by many names; one that is not found, or a word that is not, rules out no study by itself. */
+function hasOneGap(candidate: MatchCandidate, asked: AskedFrame): boolean {
+  const [gap, ...others] = candidate.missing;
+  if (others.length > 0 || !namesTopic(candidate, asked)) return false;
+  return gap === undefined || gap.kind === 'word' || roleOf(gap.id, asked) === 'outcome';
+}
+
+/** Whether it is about something that the question cannot do without and that the lexicon knows. */
+function namesTopic({ missing }: MatchCandidate, { parts }: AskedFrame): boolean {
+  const lacking = new Set(missing.map(({ id }) => id));
+  return parts.some(
+    ({ topic }) => topic.required && topic.kind !== 'word' && topic.kind !== 'number' && !lacking.has(topic.id),
+  );
+}
+
+/** In what a study differs; where in nothing that was studied, what of the question it does not tell. */
+function differencesOf({ unfit, differences, unsaid }: Comparison, { missing }: MatchCandidate, asked: AskedFrame) {
+  const told = unfit === null ? differences : [unfit, ...differences];
+  if (told.length > 0) return told;
+  const lacking = missing.map(({ id, surface }) => ({ id, surface }));
+  const [first] = unsaid;
+  const untold = lacking.length > 0 || first === undefined ? lacking : [{ id: '', surface: first.surface }];
+  return untold.map(({ id, surface }): MatchDifference => {
+    const role = roleOf(id, asked) ?? asked.parts.find(({ topic }) => topic.surface === surface)?.role ?? 'other';
+    return { dimension: dimensionOf(role), asked: surface, studied: '' };
+  });
+}
+
+function roleOf(id: string, { parts }: AskedFrame) {
+  return parts.find(({ topic }) => topic.id === id)?.role;
 }
 
 function unique(differences: readonly MatchDifference[]): MatchDifference[] {
