@@ -11,7 +11,8 @@ const TOP = 3;
 interface Outcome {
   question: StarterQuestion;
   right: boolean;
-  retrieved: number;
+  /** Shown as an answer; the rest of what is cited is shown as near the question. */
+  answering: string[];
   cited: string[];
   searchString: string;
   claims: number;
@@ -44,14 +45,15 @@ async function outcomesOf(questions: readonly StarterQuestion[], options: readon
 }
 
 async function judge(deps: AnswerQuestionDeps, question: StarterQuestion): Promise<Outcome> {
-  const { docs, claims, retrieved, searchString } = await ask(deps, question.question, question.history);
+  const { docs, claims, searchString } = await ask(deps, question.question, question.history);
   const cited = docs.map((doc) => doc.pmid);
+  const answering = docs.filter(({ directness }) => directness !== 'indirect').map(({ pmid }) => pmid);
   const hit = question.expected.some((pmid) => cited.slice(0, TOP).includes(pmid));
   const bothSides = (question.sides ?? []).every((side) => side.some((pmid) => cited.includes(pmid)));
   return {
     question,
-    right: question.abstain ? retrieved === 0 : hit && bothSides,
-    retrieved,
+    right: question.abstain ? answering.length === 0 : hit && bothSides,
+    answering,
     cited,
     searchString,
     claims: claims.length,
@@ -81,7 +83,12 @@ function report(outcomes: readonly Outcome[], options: readonly string[]): boole
     console.log(`${kind.padEnd(28)} ${share(count(ofKind), ofKind.length)}`);
   }
   console.log(`\nExpected study in the top ${TOP}     ${share(count(answerable), answerable.length)}`);
-  console.log(`Out of scope and abstained     ${share(count(outOfScope), outOfScope.length)}`);
+  const inTop = ({ question, answering }: Outcome) =>
+    question.expected.some((pmid) => answering.slice(0, TOP).includes(pmid));
+  console.log(`  … as an answer               ${share(answerable.filter(inTop).length, answerable.length)}`);
+  console.log(`Out of scope, and no answer    ${share(count(outOfScope), outOfScope.length)}`);
+  const shown = outOfScope.filter(({ cited }) => cited.length > 0).length;
+  console.log(`  … with studies near it       ${share(shown, outOfScope.length)}`);
   console.log(`Extractive claims verbatim     ${share(verbatim, claims)}`);
   console.log(`Citations outside the set      ${outside}`);
   if (options.includes('--failures')) for (const outcome of outcomes) if (!outcome.right) describe(outcome);
@@ -93,13 +100,13 @@ function report(outcomes: readonly Outcome[], options: readonly string[]): boole
   );
 }
 
-function describe({ question, retrieved, cited, searchString }: Outcome): void {
+function describe({ question, answering, cited, searchString }: Outcome): void {
   console.log(
     `\n[${question.id}] ${question.kind} ${question.history.map((m) => `${m.user}: ${m.content.slice(0, 80)}`).join(' | ')}`,
   );
   console.log(`  ${question.question}`);
   console.log(
-    `  expected ${question.abstain ? 'to abstain' : question.expected.join(' ')}; found ${retrieved}: ${cited.join(' ')}`,
+    `  expected ${question.abstain ? 'to abstain' : question.expected.join(' ')}; cited ${cited.join(' ')}, as an answer ${answering.join(' ')}`,
   );
   console.log(`  ${searchString.slice(0, 400)}`);
 }

@@ -9,7 +9,8 @@ import type {
   QuotedPart,
 } from '@footnote/domain';
 import type { NumberedEvidence } from '../chat.ports.ts';
-import { evidenceRow, quotation, studyFinding, type StudyFinding } from './study-findings.ts';
+import { confidenceIntervals, includesNoEffect } from './confidence-intervals.ts';
+import { ASKS_WHETHER, evidenceRow, quotation, studyFinding, WEIGHED, type StudyFinding } from './study-findings.ts';
 
 export interface ComposeInput {
   frame: QuestionFrame;
@@ -22,10 +23,6 @@ export interface ComposeInput {
 
 const MIN_AGREEMENT = 3;
 const SMALL = 200;
-/** Types whose answer has a side. */
-const WEIGHED = new Set<QuestionFrame['type']>(['therapy', 'comparison', 'harm', 'aetiology', 'prognosis']);
-/** Types whose answer is yes or no. */
-const ASKS_WHETHER = new Set<QuestionFrame['type']>(['harm', 'aetiology']);
 /** A finding takes a side in a disagreement from this confidence on. */
 const TAKES_SIDE = 0.5;
 const MAX_HARMS = 4;
@@ -129,7 +126,6 @@ function harmsOf(direct: readonly StudyFinding[], said: readonly QuotedPart[]): 
 }
 
 const RANDOMISED = new Set(['meta_analysis', 'systematic_review', 'randomized_trial']);
-const INTERVAL = /95\s?%[^.;]{0,24}?(-?\d+[.·]\d+)\s?(?:to|-|–|,)\s?(-?\d+[.·]\d+)/;
 
 /** Certainty after GRADE's domains as far as abstracts tell; docs/answers.md says how. */
 function certaintyOf(direct: readonly StudyFinding[], verdict: AnswerVerdict): Certainty {
@@ -148,18 +144,12 @@ function certaintyOf(direct: readonly StudyFinding[], verdict: AnswerVerdict): C
   if (direct.length === 1 && !isPooled) lower('single-study');
   const largest = Math.max(...direct.map(({ evidence }) => evidence.citation.ml_n ?? 0));
   if (largest > 0 && largest < SMALL) lower('small');
-  if (first !== undefined && crossesNoEffect((first.figures[0] ?? first.headline).text)) lower('imprecise');
+  const [interval] = first === undefined ? [] : confidenceIntervals((first.figures[0] ?? first.headline).text);
+  if (interval !== undefined && includesNoEffect(interval)) lower('imprecise');
   if (verdict === 'mixed') lower('inconsistent');
   reasons.push('abstract-only');
   const levels = ['very-low', 'low', 'moderate', 'high'] as const;
   return { level: levels[Math.max(0, level)] ?? 'very-low', reasons };
-}
-
-function crossesNoEffect(text: string): boolean {
-  const interval = INTERVAL.exec(text);
-  const [low, high] = [interval?.[1], interval?.[2]].map((limit) => Number((limit ?? '').replace('·', '.')));
-  if (low === undefined || high === undefined || interval === null) return false;
-  return (low < 1 && high > 1) || (low < 0 && high > 0);
 }
 
 function indirectOf({ n, match, sentences }: NumberedEvidence): IndirectEvidence[] {

@@ -13,14 +13,27 @@ const FRAME: QuestionFrame = {
   time: null,
 };
 
-function directionOf(figures: string, conclusion: string): string | undefined {
+function directionOf(figures: string, conclusion: string, type: QuestionFrame['type'] = 'therapy'): string | undefined {
   const evidence = evidenceFixture(1, [figures, conclusion]);
   const [told, concluding] = evidence.sentences;
   if (told === undefined || concluding === undefined) throw new Error('Two sentences were expected.');
-  return studyFinding({ ...evidence, sentences: [told, { ...concluding, concludes: true }] }, FRAME)?.direction;
+  return studyFinding({ ...evidence, sentences: [told, { ...concluding, concludes: true }] }, { ...FRAME, type })
+    ?.direction;
 }
 
 describe('the side a study speaks for', () => {
+  test.each(['prevalence', 'dose', 'diagnosis', 'cost'] as const)('is none where the %s is asked for', (type) => {
+    expect(directionOf('Bleeding occurred in 6.4% and 0.6%.', 'Thrombolysis improved outcomes.', type)).toBe(
+      'described',
+    );
+  });
+
+  test('is none where a harm is asked about and the conclusion tells of a benefit', () => {
+    expect(directionOf('Bleeding occurred in 6.4% and 0.6%.', 'Thrombolysis improved outcomes.', 'harm')).toBe(
+      'described',
+    );
+  });
+
   test('is that of its conclusion where the figures agree', () => {
     expect(directionOf('Deaths: HR 0.74 (95% CI 0.65 to 0.85).', 'Walking reduced deaths.')).toBe(
       'favours-intervention',

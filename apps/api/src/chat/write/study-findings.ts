@@ -10,6 +10,7 @@ import {
 } from '@footnote/domain';
 import { firstAlternative, hasFigure } from '@footnote/literature';
 import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
+import { confidenceIntervals, includesNoEffect } from './confidence-intervals.ts';
 import { stanceOf } from './stance.ts';
 
 /** The sentences a study answers a question with. */
@@ -36,6 +37,16 @@ const CONCLUSION_SHARE = 0.5;
 /** A second sentence with figures is told where it is this likely beside the best. */
 const SECOND_FIGURES = 0.5;
 const MOST_FIGURES = 2;
+/** Types whose answer has a side; of the others a study has only what it found. */
+export const WEIGHED: ReadonlySet<QuestionFrame['type']> = new Set([
+  'therapy',
+  'comparison',
+  'harm',
+  'aetiology',
+  'prognosis',
+]);
+/** Types whose answer is yes or no: an effect that was hoped for says nothing of a harm that was asked about. */
+export const ASKS_WHETHER: ReadonlySet<QuestionFrame['type']> = new Set(['harm', 'aetiology']);
 /** Types that are answered in words. */
 const WITHOUT_FIGURES = new Set<QuestionFrame['type']>(['mechanism', 'definition']);
 const SURE = 0.55;
@@ -44,6 +55,7 @@ const SURE = 0.55;
 export function studyFinding(evidence: NumberedEvidence, frame: QuestionFrame): StudyFinding | undefined {
   const told = toldStudy(evidence, frame);
   if (told === undefined) return undefined;
+  if (!WEIGHED.has(frame.type)) return { ...told, direction: 'described', confidence: 0 };
   const read = directionOf(evidence, frame, told.headline);
   const speaksAgainst = contradicts(read.direction, [...told.figures, told.headline]);
   return { ...told, ...(speaksAgainst ? { direction: 'described', confidence: 0 } : read) };
@@ -86,6 +98,7 @@ function directionOf(
       return { direction: sideOf(decided.direction, outcome), confidence: decided.confidence };
   }
   const stance = stanceOf(headline.text);
+  if (stance === 'effect' && ASKS_WHETHER.has(frame.type)) return { direction: 'described', confidence: 0 };
   const sides = {
     effect: 'favours-intervention',
     no_effect: 'no-clear-difference',
@@ -95,26 +108,16 @@ function directionOf(
   return { direction: sides[stance], confidence: stance === 'unclear' ? 0 : 0.5 };
 }
 
-const INTERVAL = /\b\d{2}\s?(?:%|percent)[^.;()]{0,24}?(-?\d+[.·]\d+)\s?(?:to|-|–|,)\s?(-?\d+[.·]\d+)/g;
-const RATIO = /\b(?:HR|RR|OR|aHR|aOR|ratio|hazard|odds|relative risk)\b/i;
-
 /**
  * Whether a side is told beside figures that say otherwise: no difference beside an interval that excludes it, or a side where
  * every interval includes no effect. Then the figures stand for themselves.
  */
 function contradicts(direction: EffectDirection, shown: readonly EvidenceSentence[]): boolean {
   if (direction === 'described') return false;
-  const crossing = shown.flatMap(({ text }) => intervalsOf(text)).map(([low, high]) => low <= 1 && high >= 1);
+  const ratios = shown.flatMap(({ text }) => confidenceIntervals(text)).filter(({ ofRatio }) => ofRatio);
+  const crossing = ratios.map(includesNoEffect);
   if (crossing.length === 0) return false;
   return direction === 'no-clear-difference' ? crossing.includes(false) : !crossing.includes(false);
-}
-
-/** The confidence intervals of ratios in a sentence. */
-function intervalsOf(text: string): (readonly [low: number, high: number])[] {
-  if (!RATIO.test(text)) return [];
-  return [...text.matchAll(INTERVAL)].map(
-    ([, low = '', high = '']) => [Number(low.replace('·', '.')), Number(high.replace('·', '.'))] as const,
-  );
 }
 
 function sideOf(direction: 'increased' | 'decreased' | 'no_clear_difference', outcome: string): EffectDirection {

@@ -40,6 +40,8 @@ export interface MatchCandidate {
   isAbout: boolean;
 }
 
+/** Collections of fewer articles are weighed as one of so many: none was learnt from. */
+const SMALLEST_LEARNT_FROM = 200;
 /** A topic counts as treated from this strength. */
 const TREATED = 0.5;
 
@@ -119,7 +121,7 @@ function compare(
       otherConditions: Math.min(2, unrelated(titled, topics, ['condition'], knowledge)),
       otherTreatments: Math.min(2, unrelated(titled, topics, ['drug', 'drug-class'], knowledge)),
       belowBestSentence: 0,
-      collection: Math.log10(Math.max(1, collectionSize)) / 4,
+      collection: Math.log10(Math.max(SMALLEST_LEARNT_FROM, collectionSize)) / 4,
     },
   };
 }

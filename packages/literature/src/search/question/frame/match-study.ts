@@ -76,7 +76,7 @@ function isDirect(one: Comparison, candidate: MatchCandidate, asked: AskedFrame,
 function hasOneGap(candidate: MatchCandidate, asked: AskedFrame): boolean {
   const [gap, ...others] = candidate.missing;
   if (others.length > 0 || !namesTopic(candidate, asked)) return false;
-  return gap === undefined || gap.kind === 'word' || roleOf(gap.id, asked) === 'outcome';
+  return gap === undefined || gap.kind === 'word' || gap.kind === 'outcome';
 }
 
 /** Whether it is about something that the question cannot do without and that the lexicon knows. */
