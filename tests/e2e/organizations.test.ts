@@ -23,7 +23,7 @@ test('a super admin makes an organization, finds, changes and deletes it', async
   await name.press('Enter');
   await expect(page).toHaveURL(/\/organization\/[\da-f-]{36}$/);
   const own = page.url();
-  await expect(page.getByRole('tab')).toHaveCount(2);
+  await expect(page.getByRole('tab')).toHaveCount(3);
   const settings = page.getByRole('tabpanel', { name: 'General' });
   await expect(settings.getByRole('textbox', { name: 'Name' })).toHaveValue('Harbour Clinic');
   await expect(settings.getByRole('button', { name: 'Save' })).toBeDisabled();
