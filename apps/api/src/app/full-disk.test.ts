@@ -61,6 +61,7 @@ describe('a server whose disk is nearly full', () => {
       '/api/search/pico',
       '/api/search/pubmed',
       '/api/search/simple',
+      '/api/users/me/invites/find',
     ]);
   });
 });
