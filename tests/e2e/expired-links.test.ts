@@ -15,8 +15,7 @@ interface Waiting {
 
 const test = base.extend<{ waiting: Waiting }>({
   waiting: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the dependencies off the pattern
-    async ({}, use) => {
+    async ({ page }, use) => {
       const postgres = await startPostgres(postgresPrograms() ?? '');
       const database = await postgres.createDatabase('expired_links');
       const server = await startProductServer({ DATABASE_URL: database });
@@ -26,6 +25,8 @@ const test = base.extend<{ waiting: Waiting }>({
           await client.query('DELETE FROM attempt_limit');
         });
       await use({ server, letLinksExpire });
+      // A page that still asks when its server goes would write errors to its console.
+      await page.close();
       await server.close();
       await postgres.stop();
     },
