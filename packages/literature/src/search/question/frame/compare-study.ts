@@ -136,13 +136,15 @@ function isAside({ role, topic: { kind, required } }: AskedPart): boolean {
   return role === 'population' && kind !== 'condition' && kind !== 'body-part';
 }
 
+const PEOPLE = /\b(?:patients?|people|humans?|persons?|men|women|children|adults)\b/i;
 const ANIMALS = /\b(?:mice|mouse|murine|rats?|animals?|rodents?|dogs?|pigs?|rabbits?|monkeys?)\b/i;
 
 /** Plans have no results, and animals answer no question about people; how something works is often known from them alone. */
 function unfitness({ studyType }: ArticleWithContext, { frame, question }: AskedFrame): MatchDifference | null {
   if (studyType === 'protocol' && frame.type !== 'definition')
     return { dimension: 'outcome', asked: 'results', studied: 'a plan without results' };
-  if (studyType === 'rodent' && frame.type !== 'mechanism' && !ANIMALS.test(question))
+  const asksOfPeople = frame.type !== 'mechanism' || PEOPLE.test(question);
+  if (studyType === 'rodent' && asksOfPeople && !ANIMALS.test(question))
     return { dimension: 'population', asked: 'people', studied: 'animals' };
   return null;
 }
