@@ -40,7 +40,7 @@ function fieldsOf(endpoint: Endpoint): TextField[] {
   }));
   const inQuery = Object.keys(endpoint.query?.shape ?? {}).map((name) => ({
     name: `?${name}`,
-    send: (text: string) => ({ path: `${path}?${new URLSearchParams({ [name]: text })}`, body }),
+    send: (text: string) => ({ path: `${path}?${new URLSearchParams({ [name]: text }).toString()}`, body }),
   }));
   const inPath = [...endpoint.path.matchAll(/:\w+/g)].map(([name]) => ({
     name,

@@ -40,6 +40,8 @@ export interface EvidenceSentence {
   relevance: number;
   /** Share of the question that it says, 0 to 1. */
   coverage: number;
+  /** It names an outcome that was asked for, or none was. */
+  namesOutcome: boolean;
   /** It says what follows from the study. */
   concludes: boolean;
 }

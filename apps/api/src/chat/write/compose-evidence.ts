@@ -46,9 +46,9 @@ export function composeEvidence({ frame, evidence, pubmedQuery, describes = fals
     table: direct.map((finding) => evidenceRow(finding, frame)),
     agreement: WEIGHED.has(frame.type) ? agreementOf(direct, frame) : null,
     harms: frame.type === 'therapy' || frame.type === 'comparison' ? harmsOf(direct, quoted) : [],
-    certainty: direct.length > 0 && WEIGHED.has(frame.type) && !describes ? certaintyOf(direct, verdict) : null,
+    certainty: WEIGHED.has(frame.type) && !describes && direct.some(tellsOutcome) ? certaintyOf(direct, verdict) : null,
     indirect: sound.filter(({ match }) => match.directness === 'indirect').flatMap(indirectOf),
-    notTold: notTold(sound, direct),
+    notTold: notTold(sound, direct, frame),
     leftOut: evidence
       .filter(({ citation }) => citation.retracted)
       .map(({ citation: { pmid, title } }) => ({ pmid, title, reason: 'retracted' as const })),
@@ -159,9 +159,18 @@ function indirectOf({ n, match, sentences }: NumberedEvidence): IndirectEvidence
   return [{ citation: n, because, source: best === undefined ? null : quotation(best, n) }];
 }
 
-/** What no study at hand tells: in what all the indirect ones differ, where there is no direct one. */
-function notTold(sound: readonly NumberedEvidence[], direct: readonly StudyFinding[]): AnswerEvidence['notTold'] {
-  if (direct.length > 0) return [];
+function tellsOutcome({ evidence: { sentences } }: StudyFinding): boolean {
+  return sentences.some(({ namesOutcome }) => namesOutcome);
+}
+
+/** What no study at hand tells: the outcome where no direct one names it, and in what all the indirect ones differ where there is no direct one. */
+function notTold(
+  sound: readonly NumberedEvidence[],
+  direct: readonly StudyFinding[],
+  { outcomes }: QuestionFrame,
+): AnswerEvidence['notTold'] {
+  if (direct.some(tellsOutcome)) return [];
+  if (direct.length > 0) return outcomes.slice(0, 1).map((asked) => ({ dimension: 'outcome' as const, asked }));
   const seen = new Set<string>();
   return sound
     .flatMap(({ match }) => match.differences.map(({ dimension, asked }) => ({ dimension, asked })))

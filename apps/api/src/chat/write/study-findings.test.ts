@@ -28,6 +28,12 @@ describe('the side a study speaks for', () => {
     );
   });
 
+  test('is none where no sentence names the outcome that was asked for', () => {
+    const evidence = evidenceFixture(1, ['Relapses fell by a third.', 'Tocilizumab was superior to placebo.']);
+    const sentences = evidence.sentences.map((sentence) => ({ ...sentence, namesOutcome: false, concludes: true }));
+    expect(studyFinding({ ...evidence, sentences }, FRAME)?.direction).toBe('described');
+  });
+
   test('is none where a harm is asked about and the conclusion tells of a benefit', () => {
     expect(directionOf('Bleeding occurred in 6.4% and 0.6%.', 'Thrombolysis improved outcomes.', 'harm')).toBe(
       'described',

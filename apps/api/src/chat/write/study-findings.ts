@@ -56,7 +56,7 @@ export function studyFinding(evidence: NumberedEvidence, frame: QuestionFrame): 
   const told = toldStudy(evidence, frame);
   if (told === undefined) return undefined;
   if (!WEIGHED.has(frame.type)) return { ...told, direction: 'described', confidence: 0 };
-  const read = directionOf(evidence, frame, told.headline);
+  const read = directionOf(evidence, frame, told);
   const speaksAgainst = contradicts(read.direction, [...told.figures, told.headline]);
   return { ...told, ...(speaksAgainst ? { direction: 'described', confidence: 0 } : read) };
 }
@@ -87,7 +87,7 @@ export function toldStudy(evidence: NumberedEvidence, { type }: QuestionFrame): 
 function directionOf(
   { sections }: NumberedEvidence,
   frame: QuestionFrame,
-  headline: EvidenceSentence,
+  { headline, figures }: ToldStudy,
 ): Pick<StudyFinding, 'direction' | 'confidence'> {
   const [intervention = ''] = frame.interventions;
   const [comparator = ''] = frame.comparators;
@@ -97,7 +97,9 @@ function directionOf(
     if (decided !== null && decided.confidence >= SURE)
       return { direction: sideOf(decided.direction, outcome), confidence: decided.confidence };
   }
-  const stance = stanceOf(headline.text);
+  // What a study concludes of one outcome says nothing of another.
+  const telling = [headline, ...figures].find(({ namesOutcome }) => namesOutcome);
+  const stance = telling === undefined ? 'unclear' : stanceOf(telling.text);
   if (stance === 'effect' && ASKS_WHETHER.has(frame.type)) return { direction: 'described', confidence: 0 };
   const sides = {
     effect: 'favours-intervention',

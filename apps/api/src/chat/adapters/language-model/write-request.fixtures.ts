@@ -21,6 +21,7 @@ export function evidenceFixture(n: number, texts: readonly string[], fields: Par
         end: start + text.length,
         relevance: 1 - index / 10,
         coverage: 0.5,
+        namesOutcome: true,
         concludes: false,
       };
     }),

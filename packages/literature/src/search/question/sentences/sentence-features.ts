@@ -38,6 +38,8 @@ export interface AskedOfSentences {
 export interface ComparedSentence extends PlacedSentence {
   /** Share of the question that it says, 0 to 1. */
   coverage: number;
+  /** It names an outcome that was asked for, or none was. */
+  namesOutcome: boolean;
   features: Readonly<Record<string, number>>;
 }
 
@@ -51,6 +53,8 @@ const CONVERSES: Readonly<Record<string, readonly string[]>> = {
   recurrence: ['remission'],
 };
 const CONVERSE_WEIGHT = 0.9;
+/** An outcome is named from this strength: by one of its own names, or as its converse. */
+const NAMED = 0.5;
 const MOST_OTHER_OUTCOMES = 2;
 const LONG = 400;
 const LONGEST_READ = 600;
@@ -101,7 +105,7 @@ export function compareSentences(
         said,
       }),
     };
-    return { ...sentence, coverage, features };
+    return { ...sentence, coverage, namesOutcome: !asksOutcome || said.outcome >= NAMED, features };
   });
 }
 
