@@ -17,11 +17,14 @@ const DIMENSIONS = {
   interventions: 'intervention',
 } as const;
 
+/** Types that ask what something does; without it, nothing is asked. */
+const OF_WHAT_IS_GIVEN = new Set<QuestionFrame['type']>(['therapy', 'comparison', 'harm', 'dose']);
+
 /** The frames that ask for less: each without one dimension, the one that fewest articles name first. Something that is given or treated stays. */
 export function widerFrames(frame: QuestionFrame, asked: AskedFrame, counted: readonly CountedTopic[]): WiderFrame[] {
   const parts: readonly Part[] = ['qualifiers', 'comparators', 'outcomes', 'condition', 'interventions'];
   return parts
-    .filter((part) => frame[part].length > 0)
+    .filter((part) => frame[part].length > 0 && !(part === 'interventions' && OF_WHAT_IS_GIVEN.has(frame.type)))
     .map((part) => ({ part, wider: { ...frame, [part]: [] }, rarity: articlesNaming(part, asked, counted) }))
     .filter(({ wider }) => wider.interventions.length + wider.condition.length > 0)
     .sort((a, b) => a.rarity - b.rarity)
