@@ -2,10 +2,10 @@ import type { QuestionType } from '@footnote/domain';
 
 /** How the share, the number or the chance of something is asked for. */
 const HOW_MANY =
-  /\b(?:prevalen\w+|how common|how frequent(?:ly)?|how often (?!should|to\b|must)|how many (?!mg|mL|ml|grams?|milligrams?|tablets?|units?)|incidence of|(?:what|which) (?:proportion|percentage|percent|share|fraction)|what %|(?:proportion|percentage|share) of \w+|(?:percentage|proportion|share)\?|chance of (?!dying|surviv|death)|\bcarriage\b|Häufigkeit|prévalence|prevalencia|prevalência|prevalentie)\b/i;
+  /\b(?:prevalen\w+|how common|how frequent(?:ly)?|how often (?!should|to\b|must)|how many (?!mg|mL|ml|grams?|milligrams?|tablets?|units?)|incidence of|(?:what|which) (?:proportion|percentage|percent|share|fraction)|what %|(?:proportion|percentage|share) of \w+|(?:percentage|proportion|share)\?|^\W*(?:the )?rate of|chance of (?!dying|surviv|death)|\bcarriage\b|Häufigkeit|prévalence|prevalencia|prevalência|prevalentie)\b/i;
 /** A dose that is asked for; "high-dose" and "single dose" only say what was given. */
 const DOSE =
-  /\b(?:(?:what|which|starting|loading|maintenance|optimal|right|best|recommended|usual|lowest|maximum) (?:\w+ ){0,3}?(?<!(?:high|low|single)[- ])dos(?:e|es|age|ing)|(?<!(?:high|low|single|clinical|standard)[- ])dos(?:e|age|ing)(?: (?:and|of|for|used|is|was|should|needed|to)\b|\?|$)|dosage|dosing|how (?:much|many) (?:mg|mL|ml|grams?|milligrams?|tablets?|units?)|how much (?:[\w-]+ ){1,4}?(?:per|a|each|every) (?:day|week|dose)|what (?:strength|volume|[a-z]+ volume|concentration)|infusion rate|ED50|in mg\b|how often should|at what (?:rate|strength)|Dosis|Dosierung|posologie|posología)/i;
+  /\b(?:(?:what|which|starting|loading|maintenance|optimal|right|best|recommended|usual|lowest|maximum) (?:\w+ ){0,3}?(?<!(?:high|low|single)[- ])dos(?:e|es|age|ing)|(?:daily|max(?:imum)?) dose|(?<!(?:high|low|single|clinical|standard)[- ])dos(?:e|age|ing)(?: (?:and|of|for|used|is|was|should|needed|to)\b|\?|$)|dosage|dosing|how (?:much|many) (?:mg|mL|ml|grams?|milligrams?|tablets?|units?)|how much (?:[\w-]+ ){1,4}?(?:per|a|each|every) (?:day|week|dose)|what (?:strength|volume|[a-z]+ volume|concentration)|infusion rate|ED50|in mg\b|how often should|at what (?:rate|strength)|Dosis|Dosierung|posologie|posología)/i;
 
 /** Asked in this order; the first that fits decides. */
 const CUES: readonly (readonly [QuestionType, RegExp])[] = [
@@ -15,20 +15,20 @@ const CUES: readonly (readonly [QuestionType, RegExp])[] = [
   ],
   [
     'definition',
-    /\b(?:what (?:is|are|was) (?:an? |the )?(?:definition|meaning)|what exactly (?:is|are)|what(?:'?s| is| are) [^?]{3,50} exactly|what (?:is|are) (?:an? )?[^?]{3,60}(?:pattern|criteri\w+|syndrome|score)\?|what (?:does|do|did) [^?]{2,60} (?:mean|stand for|consist of)|defin(?:ed?|ition)|what counted as|stands? for|meant by|Definition von|définition|definici[oó]n|definição)\b/i,
+    /\b(?:what (?:is|are|was) (?:an? |the )?(?:definition|meaning)|what exactly (?:is|are)|what(?:'?s| is| are) [^?]{3,50} exactly|what (?:is|are) (?:an? )?[^?]{3,60}(?:pattern|criteri\w+|syndrome|score)\?|what (?:does|do|did) [^?]{2,60} (?:mean|stand for|consist of)|defin(?:ed?|ition)|what (?:exactly )?counted as|what is it\b|stands? for|meant by|Definition von|définition|definici[oó]n|definição)\b/i,
   ],
   [
     'diagnosis',
-    /\b(?:sensitivity|sensitive is|specificity|accura\w+|diagnos(?:e|is|ing|tic accuracy)|predictive value|likelihood ratio|rul(?:e|es|ing) (?:in|out)|exclude|detect\w*|screening test|AUC|tests? positive|come back positive|positive tests?|cut-?off|tell (?:you )?(?:who|whether|which)|Sensitivität|sensibilit\w+|sensibilidad\w*)\b/i,
+    /\b(?:sensitivity|sensitive is|specificity|accura\w+|diagnos(?:e|is|ing|tic accuracy)|predictive value|likelihood ratio|rul(?:e|es|ing) (?:in|out)|exclude|detect\w*|screening test|AUC|good enough to (?:find|detect|diagnose)|look for on|tests? positive|come back positive|positive tests?|cut-?off|tell (?:you )?(?:who|whether|which)|Sensitivität|sensibilit\w+|sensibilidad\w*)\b/i,
   ],
   ['dose', DOSE],
   [
     'mechanism',
-    /\b(?:mechanis\w+|how (?:does|do|did|is|are) [^?]{3,80}?(?:work|act|produce|drive|cause|protect|lead|reduce|lower|trigger|affect|explain)|explanation|pathway|why (?:does|do|is|are|would|might|could)|how (?:does|do) [^?]{3,60}? (?:get|make|help|keep|raise|drive) |mediat\w+|what happens [^?]{3,80}? when|Mechanismus|mécanisme|mecanismo)\b/i,
+    /\b(?:mechanis\w+|how (?:does|do|did|is|are) [^?]{3,80}?(?:work|act|produce|drive|cause|protect|lead|reduce|lower|trigger|affect|explain)|explanation|pathway|is it (?:by \w+ing|because)|why (?:does|do|is|are|would|might|could)|how (?:does|do) [^?]{3,60}? (?:get|make|help|keep|raise|drive) |mediat\w+|what happens [^?]{3,80}? when|Mechanismus|mécanisme|mecanismo)\b/i,
   ],
   [
     'prognosis',
-    /\b(?:prognos\w+|outlook|life expectancy|\w+[- ]year survival|survival (?:rate|of)|chances? of (?:dying|surviv\w+|death|remission|recovery|relapse)|graft survival|do they survive|what is the chance that|long-term outcome|(?:predict\w*|bad sign|go on to|natural course|relapse rate|what happens to|proportion of [^?]{3,60} (?:relapse|die|survive|stop))|Prognose|pronostic|pronóstico|prognóstico)\b/i,
+    /\b(?:prognos\w+|outlook|life expectancy|\w+[- ](?:year|yr) survival|(?:chance|risk) of (?:it )?coming back|survival (?:rate|of)|chances? of (?:dying|surviv\w+|death|remission|recovery|relapse)|graft survival|do they survive|what is the chance that|long-term outcome|(?:predict\w*|bad sign|go on to|natural course|relapse rate|what happens to|proportion of [^?]{3,60} (?:relapse|die|survive|stop))|Prognose|pronostic|pronóstico|prognóstico)\b/i,
   ],
   ['prevalence', HOW_MANY],
   [
@@ -37,11 +37,11 @@ const CUES: readonly (readonly [QuestionType, RegExp])[] = [
   ],
   [
     'harm',
-    /\b(?:harms?|harmful|safe(?:ty|ly)?|risky|(?<!high[- ]|low[- ]|higher[- ]|vascular |cardiovascular |at high |at low |suicide )risks?(?! (?:patients|babies|factors?|people|women|men|adults|children))|how likely|side[- ]effects?|adverse|bad for|kill (?:themselves|him|her)|interact(?:s|ion|ions)?|(?:ok|okay|safe) to (?:give|use|take|add|combine)|can I (?:add|combine|give)|(?:push|pushes|put|puts|go|goes) (?:\S+ )?up\b|toxic\w*|danger\w*|causes?|triggers?|bleeds (?:more|less)|more (?:\w+ ){0,2}(?:cancer|deaths?|fractures?|infections?|strokes?|bleed\w*|anaphylaxis|apnoea|fibrill?ation|drop ?outs?)|increase[sd]? (?:the )?(?:risk|deaths?|mortality)|raises?|worsens?|complications?|malignanc\w+|drop out|a problem with|Risiko|Nebenwirkung\w*|effets? secondaires?|efectos? adversos?|efeitos? adversos?|bijwerking\w*)\b/i,
+    /\b(?:harms?|harmful|safe(?:ty|ly)?|risky|(?<!high[- ]|low[- ]|higher[- ]|vascular |cardiovascular |at high |at low |suicide )risks?(?! (?:patients|babies|factors?|people|women|men|adults|children))|how likely|side[- ]effects?|adverse|bad for|kill(?:s|ed)?\b|INR (?:rises?|goes? up)|how much more|interact(?:s|ion|ions)?|(?:ok|okay|safe) to (?:give|use|take|add|combine)|can I (?:add|combine|give)|(?:push|pushes|put|puts|go|goes) (?:\S+ )?up\b|toxic\w*|danger\w*|causes?|triggers?|bleeds (?:more|less)|more (?:\w+ ){0,2}(?:cancer|deaths?|fractures?|infections?|strokes?|bleed\w*|anaphylaxis|apnoea|fibrill?ation|drop ?outs?)|increase[sd]? (?:the )?(?:risk|deaths?|mortality)|raises?|worsens?|complications?|malignanc\w+|drop out|a problem with|Risiko|Nebenwirkung\w*|effets? secondaires?|efectos? adversos?|efeitos? adversos?|bijwerking\w*)\b/i,
   ],
   [
     'aetiology',
-    /\b(?:associat\w+|link(?:ed)?|tied to|behind|aetiolog\w+|etiolog\w+|caused by|lead to|causal|contribute\w*|risk factors?|related to|responsible for|exposure|matter\?)\b/i,
+    /\b(?:associat\w+|runs? in families|inherited|hereditary|link(?:ed)?|tied to|behind|aetiolog\w+|etiolog\w+|caused by|lead to|causal|contribute\w*|risk factors?|related to|responsible for|exposure|matter\?)\b/i,
   ],
 ];
 
@@ -49,7 +49,7 @@ const OR_BETWEEN = /\b[\w/.-]+(?: [\w/.-]+){0,4} (?:or|oder|ou|o|of) [\w/-]+/i;
 const ASKS_WHETHER = /^(?:do|does|did|is|are|was|were|can|could|should|would|will|has|have)\b/i;
 /** Shares of people who got something from a treatment are its harms. */
 const TREATED_GET =
-  /\b(?:on|with|after|taking)\b.*\b(?:get|develop|have|experience)\b|\b(?:get|develop|have|experience)\b.*\bon \w+/i;
+  /\b(?:on|(?<!(?:people|patients|those|men|women|adults|children) )with|after|taking)\b.*\b(?:get|develop|have|experience)\b|\b(?:get|develop|have|experience)\b.*\bon \w+/i;
 
 /** What kind of knowledge a question asks for; therapy where nothing tells. `compares` is true where two treatments stand side by side. */
 export function questionType(question: string, compares: boolean): QuestionType {
