@@ -43,10 +43,18 @@ export function composeEvidence({ frame, evidence, pubmedQuery, describes = fals
       citations: [...new Set(quoted.map(({ citation }) => citation))],
       quoted,
     },
-    table: direct.map((finding) => evidenceRow(finding, frame)),
-    agreement: WEIGHED.has(frame.type) ? agreementOf(direct, frame) : null,
+    table: direct.map((finding) => evidenceRow(sidedBy(verdict, finding), frame)),
+    agreement: WEIGHED.has(frame.type)
+      ? agreementOf(
+          direct.map((one) => sidedBy(verdict, one)),
+          frame,
+        )
+      : null,
     harms: frame.type === 'therapy' || frame.type === 'comparison' ? harmsOf(direct, quoted) : [],
-    certainty: WEIGHED.has(frame.type) && !describes && direct.some(tellsOutcome) ? certaintyOf(direct, verdict) : null,
+    certainty:
+      WEIGHED.has(frame.type) && !describes && direct.some(({ tellsOutcome }) => tellsOutcome)
+        ? certaintyOf(direct, verdict)
+        : null,
     indirect: sound.filter(({ match }) => match.directness === 'indirect').flatMap(indirectOf),
     notTold: notTold(sound, direct, frame),
     leftOut: evidence
@@ -62,9 +70,15 @@ function verdictOf(direct: readonly StudyFinding[], { type }: QuestionFrame): An
   if (first === undefined) return 'not-answered';
   if (!WEIGHED.has(type)) return type === 'mechanism' || type === 'definition' ? 'described' : 'figure';
   if (dissenter(direct) !== undefined) return 'mixed';
+  if (!first.tellsOutcome) return 'described';
   if (!ASKS_WHETHER.has(type)) return first.direction;
   if (first.direction === 'favours-comparator') return 'yes';
   return first.direction === 'no-clear-difference' ? 'no' : 'described';
+}
+
+/** What a study concludes of one outcome says nothing of another; where studies disagree, the sides of their conclusions show it. */
+function sidedBy(verdict: AnswerVerdict, finding: StudyFinding): StudyFinding {
+  return finding.tellsOutcome || verdict === 'mixed' ? finding : { ...finding, direction: 'described' };
 }
 
 /** A direct study that surely says otherwise than the first. */
@@ -159,17 +173,13 @@ function indirectOf({ n, match, sentences }: NumberedEvidence): IndirectEvidence
   return [{ citation: n, because, source: best === undefined ? null : quotation(best, n) }];
 }
 
-function tellsOutcome({ evidence: { sentences } }: StudyFinding): boolean {
-  return sentences.some(({ namesOutcome }) => namesOutcome);
-}
-
 /** What no study at hand tells: the outcome where no direct one names it, and in what all the indirect ones differ where there is no direct one. */
 function notTold(
   sound: readonly NumberedEvidence[],
   direct: readonly StudyFinding[],
   { outcomes }: QuestionFrame,
 ): AnswerEvidence['notTold'] {
-  if (direct.some(tellsOutcome)) return [];
+  if (direct.some(({ tellsOutcome }) => tellsOutcome)) return [];
   if (direct.length > 0) return outcomes.slice(0, 1).map((asked) => ({ dimension: 'outcome' as const, asked }));
   const seen = new Set<string>();
   return sound

@@ -16,6 +16,11 @@ export function stanceOf(conclusion: string): Stance {
   return judge(first) ?? judge(conclusion) ?? 'unclear';
 }
 
+/** Whether it says of anything that there was no difference, whatever else it says. */
+export function deniesDifference(text: string): boolean {
+  return NO_EFFECT.test(text);
+}
+
 function judge(text: string): Stance | undefined {
   const none = NO_EFFECT.exec(text)?.index;
   const harm = HARM.exec(text)?.index;

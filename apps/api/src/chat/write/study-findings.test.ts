@@ -28,10 +28,21 @@ describe('the side a study speaks for', () => {
     );
   });
 
-  test('is none where no sentence names the outcome that was asked for', () => {
-    const evidence = evidenceFixture(1, ['Relapses fell by a third.', 'Tocilizumab was superior to placebo.']);
-    const sentences = evidence.sentences.map((sentence) => ({ ...sentence, namesOutcome: false, concludes: true }));
-    expect(studyFinding({ ...evidence, sentences }, FRAME)?.direction).toBe('described');
+  test('is that of the sentence which names the outcome that was asked for', () => {
+    const evidence = evidenceFixture(1, [
+      'Deaths did not differ between groups.',
+      'Tocilizumab was superior to placebo.',
+    ]);
+    const [deaths, conclusion] = evidence.sentences.map((sentence) => ({ ...sentence, namesOutcome: false }));
+    if (deaths === undefined || conclusion === undefined) throw new Error('Two sentences were expected.');
+    const concluding = { ...conclusion, concludes: true };
+    const naming = {
+      ...evidence,
+      sentences: [{ ...deaths, text: `${deaths.text} (8% and 9%)`, namesOutcome: true }, concluding],
+    };
+    expect(studyFinding(naming, FRAME)).toMatchObject({ direction: 'no-clear-difference', tellsOutcome: true });
+    const silent = { ...evidence, sentences: [deaths, concluding] };
+    expect(studyFinding(silent, FRAME)).toMatchObject({ direction: 'favours-intervention', tellsOutcome: false });
   });
 
   test('is none where a harm is asked about and the conclusion tells of a benefit', () => {

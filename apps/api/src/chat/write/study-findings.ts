@@ -11,7 +11,7 @@ import {
 import { firstAlternative, hasFigure } from '@footnote/literature';
 import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
 import { confidenceIntervals, includesNoEffect } from './confidence-intervals.ts';
-import { stanceOf } from './stance.ts';
+import { deniesDifference, stanceOf } from './stance.ts';
 
 /** The sentences a study answers a question with. */
 export interface ToldStudy {
@@ -24,7 +24,10 @@ export interface ToldStudy {
 
 /** What one study says of a question. */
 export interface StudyFinding extends ToldStudy {
+  /** Of the outcome that was asked for where a sentence told names it, else of what the study concludes. */
   direction: EffectDirection;
+  /** A sentence told names the outcome that was asked for, or none was. */
+  tellsOutcome: boolean;
   /** How sure the direction is, 0 to 1. */
   confidence: number;
 }
@@ -55,10 +58,11 @@ const SURE = 0.55;
 export function studyFinding(evidence: NumberedEvidence, frame: QuestionFrame): StudyFinding | undefined {
   const told = toldStudy(evidence, frame);
   if (told === undefined) return undefined;
-  if (!WEIGHED.has(frame.type)) return { ...told, direction: 'described', confidence: 0 };
+  const tellsOutcome = [told.headline, ...told.figures].some(({ namesOutcome }) => namesOutcome);
+  if (!WEIGHED.has(frame.type)) return { ...told, tellsOutcome, direction: 'described', confidence: 0 };
   const read = directionOf(evidence, frame, told);
   const speaksAgainst = contradicts(read.direction, [...told.figures, told.headline]);
-  return { ...told, ...(speaksAgainst ? { direction: 'described', confidence: 0 } : read) };
+  return { ...told, tellsOutcome, ...(speaksAgainst ? { direction: 'described', confidence: 0 } : read) };
 }
 
 /** Chooses the sentences a study answers with; undefined where there are none. */
@@ -97,10 +101,12 @@ function directionOf(
     if (decided !== null && decided.confidence >= SURE)
       return { direction: sideOf(decided.direction, outcome), confidence: decided.confidence };
   }
-  // What a study concludes of one outcome says nothing of another.
-  const telling = [headline, ...figures].find(({ namesOutcome }) => namesOutcome);
-  const stance = telling === undefined ? 'unclear' : stanceOf(telling.text);
-  if (stance === 'effect' && ASKS_WHETHER.has(frame.type)) return { direction: 'described', confidence: 0 };
+  const { text } = [headline, ...figures].find(({ namesOutcome }) => namesOutcome) ?? headline;
+  const stance = stanceOf(text);
+  if (stance === 'effect' && ASKS_WHETHER.has(frame.type))
+    return deniesDifference(text)
+      ? { direction: 'no-clear-difference', confidence: 0.5 }
+      : { direction: 'described', confidence: 0 };
   const sides = {
     effect: 'favours-intervention',
     no_effect: 'no-clear-difference',
