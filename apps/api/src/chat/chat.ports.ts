@@ -40,7 +40,7 @@ export interface EvidenceSentence {
   relevance: number;
   /** Share of the question that it says, 0 to 1. */
   coverage: number;
-  /** It names an outcome that was asked for, or none was. */
+  /** It names an outcome that was asked for, or the primary one; or none was asked for. */
   namesOutcome: boolean;
   /** It says what follows from the study. */
   concludes: boolean;

@@ -71,7 +71,7 @@ function limitsOf({ query, parameters }: FindEvidenceInput, studyTypes: StudyTyp
 }
 
 /** What answers with less than this share of the best one's likelihood is left out beside it. */
-const DIRECT_BESIDE = 0.6;
+const DIRECT_BESIDE = 0.55;
 /** Studies that differ from the question beside those that do not, and alone. */
 const INDIRECT_BESIDE = 3;
 const INDIRECT_ALONE = 4;

@@ -117,8 +117,7 @@ export async function retrieveArticles(literature: LiteratureIndex, input: Retri
   for (const reading of others) {
     if (best.candidates.some(isDirect)) return best;
     const other = await retrieve(literature, await weigh(reading), input);
-    const isNearer = best.candidates.length === 0 && other.candidates.length > 0;
-    if (isNearer || other.candidates.some(isDirect)) best = other;
+    if (other.candidates.some(isDirect)) best = other;
   }
   return best;
 }

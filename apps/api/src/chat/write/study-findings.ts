@@ -101,7 +101,9 @@ function directionOf(
     if (decided !== null && decided.confidence >= SURE)
       return { direction: sideOf(decided.direction, outcome), confidence: decided.confidence };
   }
-  const { text } = [headline, ...figures].find(({ namesOutcome }) => namesOutcome) ?? headline;
+  // A conclusion about something else comes after the sentence that names what was asked.
+  const naming = [headline, ...figures].filter(({ namesOutcome }) => namesOutcome);
+  const { text } = naming.find((sentence) => stanceOf(sentence.text) !== 'unclear') ?? headline;
   const stance = stanceOf(text);
   if (stance === 'effect' && ASKS_WHETHER.has(frame.type))
     return deniesDifference(text)

@@ -30,6 +30,8 @@ const DIRECT_WITH_A_GAP_FROM = 0.6;
 /** Share of the question that a study with such a gap has to say. */
 const MIN_SAID_WITH_A_GAP = 0.38;
 const NEAR_FROM = 0.35;
+/** Beside a likelier one, a study whose title names a condition that was not asked about is left out below this share of it. */
+const MIN_SHARE_ELSEWHERE = 0.8;
 /** With more differences, a study answers another question. */
 const MAX_DIFFERENCES = 2;
 
@@ -39,9 +41,15 @@ export const CHOSEN_MATCH: StudyMatch = { directness: 'direct', differences: [],
 /** Says of every candidate whether it answers a question as it was asked, and where it differs. */
 export function matchStudies(knowledge: QuestionKnowledge, input: MatchInput): StudyMatch[] {
   const compared = compareStudies(knowledge, input);
-  return input.candidates.flatMap((candidate, at) => {
+  const matches = input.candidates.flatMap((candidate, at) => {
     const one = compared[at];
     return one === undefined ? [] : [judge(one, candidate, input)];
+  });
+  const likeliest = Math.max(0, ...matches.map((match) => (match.directness === 'direct' ? match.score : 0)));
+  return matches.map((match, at) => {
+    const isElsewhere = (compared[at]?.features.otherConditions ?? 0) > 0;
+    const isBeside = match.directness === 'direct' && isElsewhere && match.score < likeliest * MIN_SHARE_ELSEWHERE;
+    return isBeside ? { ...match, directness: 'off', score: 0 } : match;
   });
 }
 

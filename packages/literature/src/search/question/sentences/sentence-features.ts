@@ -38,7 +38,7 @@ export interface AskedOfSentences {
 export interface ComparedSentence extends PlacedSentence {
   /** Share of the question that it says, 0 to 1. */
   coverage: number;
-  /** It names an outcome that was asked for, or none was. */
+  /** It names an outcome that was asked for, or the primary one, which abstracts leave to the methods; or none was asked for. */
   namesOutcome: boolean;
   features: Readonly<Record<string, number>>;
 }
@@ -105,7 +105,8 @@ export function compareSentences(
         said,
       }),
     };
-    return { ...sentence, coverage, namesOutcome: !asksOutcome || said.outcome >= NAMED, features };
+    const namesOutcome = !asksOutcome || said.outcome >= NAMED || PRIMARY.test(sentence.text);
+    return { ...sentence, coverage, namesOutcome, features };
   });
 }
 
