@@ -1,14 +1,7 @@
-import {
-  chatQuerySchema,
-  checkAnswer,
-  type AnswerEvidence,
-  type ChatMessage,
-  type Citation,
-  type Claim,
-} from '@footnote/domain';
-import { questionKnowledge, readQuestion, type LiteratureIndex } from '@footnote/literature';
+import { type AnswerEvidence, type ChatMessage, type Citation, type Claim } from '@footnote/domain';
+import type { LiteratureIndex } from '@footnote/literature';
 import { answerQuestion, type AnswerQuestionDeps } from '../../apps/api/src/chat/answer-question.ts';
-import { createExtractiveAnswerModel } from '../../apps/api/src/chat/write/extractive-answer-model.ts';
+import { answeringDeps, askedQuestion } from '../../apps/api/src/chat/answering.fixtures.ts';
 
 /** What the product answered, folded from its events. */
 export interface Answered {
@@ -24,14 +17,7 @@ type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /** The answering pipeline with its embedded parts over an index. */
 export function embeddedPipeline(index: LiteratureIndex): AnswerQuestionDeps {
-  const knowledge = questionKnowledge();
-  return {
-    literature: index,
-    answerChecker: { check: (answer) => Promise.resolve(checkAnswer(answer)) },
-    questionReader: { read: (input) => readQuestion({ index, knowledge }, input) },
-    answerModel: createExtractiveAnswerModel(),
-    now: Date.now,
-  };
+  return answeringDeps(index, { now: Date.now });
 }
 
 /** Asks one question and waits for its end; an error event throws. */
@@ -40,8 +26,6 @@ export async function ask(
   question: string,
   history: readonly ChatMessage[] = [],
 ): Promise<Answered> {
-  const query = chatQuerySchema.parse({ question, history });
-  const parameters = { current_week: false, cost_effectiveness: false };
   const answered: Mutable<Answered> = {
     markdown: '',
     docs: [],
@@ -50,8 +34,7 @@ export async function ask(
     searchString: '',
     evidence: null,
   };
-  const { signal } = new AbortController();
-  for await (const event of answerQuestion(deps, { query, parameters, sessionId: 'evaluation', signal })) {
+  for await (const event of answerQuestion(deps, askedQuestion({ question, history: [...history] }))) {
     if (event.event === 'answer_part') answered.markdown += event.text;
     if (event.event === 'all_docs') answered.docs = event.docs;
     if (event.event === 'number_retrieved_docs') answered.retrieved = event.number;

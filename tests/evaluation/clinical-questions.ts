@@ -45,6 +45,25 @@ export function judgedQuestions(collection: ClinicalCollection): z.infer<typeof 
   return linesOf(`${collection}-judged`).map((line) => judgedSchema.parse(line));
 }
 
+const toldSchema = z.object({
+  collection: z.enum(['starter', 'abstracts']),
+  question: z.string(),
+  pmid: z.string(),
+  result: z.array(z.number().int()),
+  headline: z.number().int().nullable(),
+  side: z.enum(['better', 'worse', 'none', 'mixed', 'na']),
+});
+
+/** What one study tells of one question, as somebody read it who did not know how answers are made; sentences by where they start. */
+export type ToldSentences = z.infer<typeof toldSchema>;
+
+/** The sentences that were marked in direct studies of the open and the judged questions of a collection. */
+export function toldSentences(collection: ClinicalCollection): ToldSentences[] {
+  return linesOf('told-sentences')
+    .map((line) => toldSchema.parse(line))
+    .filter((told) => told.collection === collection);
+}
+
 function linesOf(name: string): unknown[] {
   return readFileSync(new URL(`clinical-questions/${name}.jsonl`, import.meta.url), 'utf8')
     .split('\n')

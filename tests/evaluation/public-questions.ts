@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { Article } from '@footnote/domain';
+import type { AbstractSection, Article } from '@footnote/domain';
 import { z } from 'zod';
 
 const DATA = process.env['FOOTNOTE_DATA'] ?? new URL('../../../shared/data', import.meta.url).pathname;
@@ -21,7 +21,15 @@ export interface PublicQuestion {
 
 const bioasqSchema = z.object({ id: z.string(), question: z.string(), pmids: z.array(z.string()) });
 const snippetSchema = z.object({ pmid: z.string(), snippets: z.array(z.string()) });
-const pubmedqaSchema = z.record(z.string(), z.object({ QUESTION: z.string() }));
+const pubmedqaSchema = z.record(
+  z.string(),
+  z.object({
+    QUESTION: z.string(),
+    CONTEXTS: z.array(z.string()),
+    LABELS: z.array(z.string()),
+    LONG_ANSWER: z.string(),
+  }),
+);
 
 /** True where the public test data lies beside the project. */
 export function hasPublicData(): boolean {
@@ -48,6 +56,15 @@ export function bioasqQuestions(): PublicQuestion[] {
 export function pubmedqaQuestions(): PublicQuestion[] {
   const questions = pubmedqaSchema.parse(JSON.parse(text(PUBMEDQA)));
   return Object.entries(questions).map(([pmid, { QUESTION }]) => ({ id: pmid, question: QUESTION, gold: [pmid] }));
+}
+
+/** The abstracts of PubMedQA by their labelled sections; its long answer is the conclusion. */
+export function pubmedqaSections(): AbstractSection[][] {
+  const questions = pubmedqaSchema.parse(JSON.parse(text(PUBMEDQA)));
+  return Object.values(questions).map(({ CONTEXTS, LABELS, LONG_ANSWER }) => [
+    ...CONTEXTS.map((section, at) => ({ label: LABELS[at] ?? '', text: section })),
+    { label: 'CONCLUSIONS', text: LONG_ANSWER },
+  ]);
 }
 
 /** The gold articles of BioASQ as far as its snippets give their text. */

@@ -1,5 +1,5 @@
 import {
-  DIRECTION_BUCKETS,
+  FEATURE_BUCKETS,
   DIRECTION_CLASSES,
   directionCandidates,
   directionShares,
@@ -117,7 +117,7 @@ export function trainDirectionModel(examples: readonly DirectionExample[]): Dire
   ];
   const places = new Map(names.map((name, at) => [name, at]));
   const relevance = new Weights(names.length);
-  const classes = DIRECTION_CLASSES.map(() => new Weights(DIRECTION_BUCKETS));
+  const classes = DIRECTION_CLASSES.map(() => new Weights(FEATURE_BUCKETS));
   const random = sequence(7);
   const model = (): DirectionModel => ({
     relevance: Object.fromEntries(names.map((name, at) => [name, relevance.values[at] ?? 0])),

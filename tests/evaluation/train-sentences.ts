@@ -1,26 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import {
-  compareSentences,
-  placeSentences,
-  questionContent,
-  questionKnowledge,
-  readQuestion,
-  readQuestionFrame,
-  type AskedOfSentences,
-  type ComparedSentence,
-  type LiteratureIndex,
-} from '@footnote/literature';
+import { compareSentences, placeSentences, type ComparedSentence, type LiteratureIndex } from '@footnote/literature';
 import { annotatedFindings, FINDINGS_FILE, isOfTunedHalf, type AnnotatedFinding } from './annotated-findings.ts';
 import { share } from './ask-pipeline.ts';
 import { clinicalIndex } from './clinical-index.ts';
-import {
-  clinicalQuestions,
-  COLLECTIONS,
-  type ClinicalCollection,
-  type ClinicalQuestion,
-} from './clinical-questions.ts';
-import { holdsFigure } from './holds-figure.ts';
+import { COLLECTIONS, type ClinicalCollection } from './clinical-questions.ts';
 import { learnRanking, type RankingGroup } from './learn-ranking.ts';
+import { markedStudies, readForSentences } from './marked-studies.ts';
 import { hasPublicData } from './public-questions.ts';
 
 const FILE = new URL('../../packages/literature/src/search/question/sentences/sentence-weights.ts', import.meta.url);
@@ -30,8 +15,14 @@ const PENALTY = 15;
 const FINDING_WEIGHT = 0.1;
 const FOLDS = 5;
 const SHORTEST_EVIDENCE = 30;
+/** Of the sentences marked as telling a result, best first. */
+const WORTH = [1, 0.8, 0.6];
+/** A sentence that tells the result is not wrong as the headline. */
+const WORTH_OF_RESULT = 0.4;
 
 interface AnnotatedStudy extends RankingGroup {
+  /** The same sentences by how well each says what follows from the study; of trials nobody marked them. */
+  headlines?: RankingGroup['rows'];
   /** What one question or one trial has in common; never split between what is learnt from and what is tried. */
   question: string;
   set: string;
@@ -54,40 +45,47 @@ export async function trainSentences(): Promise<boolean> {
     if (collection === 'abstracts') studies.push(...(await trialsOf(index)));
     await index.close();
   }
-  printLeftOut(studies);
-  const weights = Object.entries(learnRanking(studies, PENALTY));
-  const lines = weights.map(([name, weight]) => `  ${name.includes('-') ? `'${name}'` : name}: ${weight.toFixed(4)},`);
+  const headlines = studies.flatMap((study) =>
+    study.headlines === undefined ? [] : [{ ...study, rows: study.headlines }],
+  );
+  printLeftOut('result', studies);
+  printLeftOut('headline', headlines);
   writeFileSync(
     FILE,
     `/** Fitted by \`npm run train -- sentences\`; not to be edited by hand. */
-export const SENTENCE_WEIGHTS: Readonly<Record<string, number>> = {
-${lines.join('\n')}
+export const RESULT_WEIGHTS: Readonly<Record<string, number>> = {
+${written(learnRanking(studies, PENALTY))}
+};
+
+export const HEADLINE_WEIGHTS: Readonly<Record<string, number>> = {
+${written(learnRanking(headlines, PENALTY))}
 };
 `,
   );
   return true;
 }
 
-async function studiesOf(index: LiteratureIndex, collection: ClinicalCollection): Promise<AnnotatedStudy[]> {
-  const studies: AnnotatedStudy[] = [];
-  for (const key of clinicalQuestions(collection, 'open').filter(({ figures }) => figures.length > 0)) {
-    const asked = await understand(index, key.question);
-    for (const { abstract } of await index.articles(key.direct.map(({ pmid }) => pmid)))
-      studies.push({
-        question: key.id,
-        set: collection,
-        weight: 1,
-        rows: compareSentences(placeSentences(abstract), asked).map((sentence) => ({
-          figures: sentence.features,
-          worth: figureShare(sentence, key),
-        })),
-      });
-  }
-  return studies;
+function written(weights: Readonly<Record<string, number>>): string {
+  return Object.entries(weights)
+    .map(([name, weight]) => `  ${name.includes('-') ? `'${name}'` : name}: ${weight.toFixed(4)},`)
+    .join('\n');
 }
 
-function figureShare({ text }: ComparedSentence, { figures }: ClinicalQuestion): number {
-  return figures.filter((forms) => forms.some((form) => holdsFigure(text, form))).length / figures.length;
+async function studiesOf(index: LiteratureIndex, collection: ClinicalCollection): Promise<AnnotatedStudy[]> {
+  const marked = await markedStudies(index, collection);
+  return marked.map(({ marks: { question, result, headline }, article, asked }) => {
+    const compared = compareSentences(placeSentences(article.abstract), asked);
+    return {
+      question,
+      set: collection,
+      weight: 1,
+      rows: compared.map(({ start, features }) => ({ figures: features, worth: WORTH[result.indexOf(start)] ?? 0 })),
+      headlines: compared.map(({ start, features }) => ({
+        figures: features,
+        worth: start === headline ? 1 : result.includes(start) ? WORTH_OF_RESULT : 0,
+      })),
+    };
+  });
 }
 
 async function trialsOf(index: LiteratureIndex): Promise<AnnotatedStudy[]> {
@@ -99,7 +97,7 @@ async function trialsOf(index: LiteratureIndex): Promise<AnnotatedStudy[]> {
       at % 2 === 0
         ? `Does ${intervention} compared with ${comparator} affect ${outcome}?`
         : `${intervention} or ${comparator}: ${outcome}?`;
-    const asked = await understand(index, question);
+    const asked = await readForSentences(index, question);
     const rows = compareSentences(placeSentences(finding.abstract), asked).map((sentence) => ({
       figures: sentence.features,
       worth: isQuoted(sentence, finding) ? 1 : 0,
@@ -109,9 +107,9 @@ async function trialsOf(index: LiteratureIndex): Promise<AnnotatedStudy[]> {
   return studies;
 }
 
-/** Whether physicians took the finding from a sentence with figures; what only concludes is no place to read one from. */
+/** Whether physicians took the finding from a sentence; what only concludes is no place to read one from. */
 function isQuoted({ text, part }: ComparedSentence, { evidence }: AnnotatedFinding): boolean {
-  if (part === 'conclusions' || !/\d/.test(text)) return false;
+  if (part === 'conclusions') return false;
   const sentence = plain(text);
   return evidence
     .map(plain)
@@ -122,15 +120,7 @@ function plain(text: string): string {
   return text.toLowerCase().replaceAll(/\W+/g, ' ').trim();
 }
 
-async function understand(index: LiteratureIndex, question: string): Promise<AskedOfSentences> {
-  const knowledge = questionKnowledge();
-  const understanding = await readQuestion({ index, knowledge }, { question, history: [], previousMainQuestion: '' });
-  const [reading] = understanding.readings;
-  const { articles } = await index.stats();
-  return { asked: readQuestionFrame(reading), content: await questionContent(index, reading, articles), knowledge };
-}
-
-function printLeftOut(studies: readonly AnnotatedStudy[]): void {
+function printLeftOut(what: string, studies: readonly AnnotatedStudy[]): void {
   const questions = [...new Set(studies.map(({ question }) => question))];
   const foldOf = new Map(questions.map((question, at) => [question, at % FOLDS]));
   const judged = studies.filter(({ rows }) => rows.some(({ worth }) => worth > 0));
@@ -151,6 +141,6 @@ function printLeftOut(studies: readonly AnnotatedStudy[]): void {
   }
   for (const set of new Set(judged.map((study) => study.set)))
     console.log(
-      `${set}: first sentence right ${share(right.get(set) ?? 0, judged.filter((study) => study.set === set).length)}`,
+      `${what}, ${set}: first sentence right ${share(right.get(set) ?? 0, judged.filter((study) => study.set === set).length)}`,
     );
 }

@@ -1,14 +1,18 @@
 import { trainClaims } from './train-claims.ts';
 import { trainDirectness } from './train-directness.ts';
 import { trainFindings } from './train-findings.ts';
+import { trainSentenceParts } from './train-sentence-parts.ts';
+import { trainSides } from './train-sides.ts';
 import { trainSentences } from './train-sentences.ts';
 import { trainWordRarity } from './train-word-rarity.ts';
 
 const MODELS: Readonly<Record<string, (options: readonly string[]) => Promise<boolean>>> = {
+  'sentence-parts': trainSentenceParts,
   claims: trainClaims,
   directness: trainDirectness,
   findings: trainFindings,
   sentences: trainSentences,
+  sides: trainSides,
   'word-rarity': trainWordRarity,
 };
 

@@ -175,3 +175,11 @@ export {
   type PubmedResult,
   type PubmedSearch,
 } from './search/pubmed/search-pubmed.ts';
+export { sectionsOf } from './literature/extraction/article-passages.ts';
+export {
+  likeliestPath,
+  SENTENCE_PARTS,
+  sentencePartFeatures,
+  type SentencePart,
+  type SentencePartModel,
+} from './literature/extraction/sentence-parts/sentence-part-model.ts';

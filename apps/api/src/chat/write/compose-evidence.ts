@@ -24,7 +24,7 @@ export interface ComposeInput {
 const MIN_AGREEMENT = 3;
 const SMALL = 200;
 /** A finding takes a side in a disagreement from this confidence on. */
-const TAKES_SIDE = 0.5;
+const TAKES_SIDE = 0.55;
 const MAX_HARMS = 4;
 
 /** Everything an answer says, from the studies that were read: the direct ones answer, the others are told apart. */

@@ -28,12 +28,12 @@ const frame: QuestionFrame = {
   outcomes: ['fainting'],
   time: null,
 };
-const read = { asked: { parts: [], frame }, content: { parts: [], total: 1 } };
+const read = { asked: { parts: [], frame, question: reading.question }, content: { parts: [], total: 1 } };
 
-function ranked(pmid: string, conclusion: string): RankedArticle {
+function ranked(pmid: string, conclusion: string, figures = '4% and 9% (P=0.002)'): RankedArticle {
   const abstract: AbstractSection[] = [
     { label: 'METHODS', text: `In all, ${pmid} volunteers took the tonic or water for a month.` },
-    { label: 'RESULTS', text: `Fainting was seen in 4% and 9% of the two groups of trial ${pmid} (HR 0.44).` },
+    { label: 'RESULTS', text: `Fainting was seen in ${figures} of the two groups of trial ${pmid}.` },
     { label: 'CONCLUSIONS', text: conclusion },
   ];
   return {
@@ -88,7 +88,7 @@ function request(articles: RankedArticle[], over: Partial<WriteRequest> = {}): W
 
 const agreeing = ranked('11', 'The tonic reduced fainting in healthy volunteers.');
 const alsoAgreeing = ranked('12', 'Daily use of the tonic prevented fainting spells.');
-const dissenting = ranked('13', 'The tonic did not reduce fainting among older volunteers.');
+const dissenting = ranked('13', 'The tonic did not reduce fainting among older volunteers.', '9% and 9% (P=0.91)');
 
 describe('the extractive answer', () => {
   test('begins with a bottom line that says what the first study comes to, and its figures', () => {

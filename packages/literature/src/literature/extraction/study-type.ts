@@ -24,7 +24,7 @@ const RANDOM_TEXT =
 const INTERVENTION_TEXT =
   /\b(?:open[- ]label|single[- ]arm|phase (?:I|II|III|IV|1|2|3|4)[ab]?\b|clinical trial|pilot (?:trial|study)|dose[- ]escalation|cross-?over|non-?randomi[sz]ed|uncontrolled trial|controlled trial|before[- ]and[- ]after (?:trial|study)|intervention(?:al)? (?:study|trial|group))/i;
 const PROTOCOL_TITLE =
-  /\b(?:study|trial|review) protocol\b|\bprotocol (?:for|of)\b|: protocol\b|\brationale,? (?:and|&)? ?(?:study )?design\b|\bdesign and rationale\b|\bdesign of (?:the|a)\b.*\btrial\b/i;
+  /\b(?:study|trial|review) protocol\b|\bprotocol (?:for|of)\b|: protocol\b|\brationale,? (?:and|&)? ?(?:study )?design\b|\bdesign and (?:rationale|method(?:s|ology))\b|\bdesign of (?:the|a)\b.*\btrial\b/i;
 const META_TITLE = /\bmeta-?anal[yi]/i;
 const META_TEXT =
   /\b(?:we (?:did|conducted|performed|undertook) (?:a|an)\b[^.]{0,80}\bmeta-?analys[ei]s|(?:this|present|our) (?:[\w-]+ ){0,4}meta-?analys[ei]s|individual (?:patient|participant)[- ]data|pooled (?:risk|odds|hazard|effect|relative|analys))/i;

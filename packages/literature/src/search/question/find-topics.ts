@@ -4,7 +4,7 @@ import type { Concept } from './lexicon/lexicon-concepts.ts';
 import { isAcronym, normalWords, type NormalWord } from './lexicon/normal-form.ts';
 import type { QuestionKnowledge } from './question-knowledge.ts';
 import { splitCompound } from './lexicon/split-compound.ts';
-import type { TermEntry } from './lexicon/term-index.ts';
+import type { TermEntry, TermIndex } from './lexicon/term-index.ts';
 
 /** A concept of the lexicon found in a question. */
 export interface FoundConcept {
@@ -57,8 +57,10 @@ export function findTopics(question: string, language: InterfaceLanguage, knowle
   const leftovers: NormalWord[] = [];
   const numbers: string[] = [];
   const optionalTerms: string[] = [];
+  let isGiven = false;
   for (let at = 0; at < words.length;) {
-    const { find, length } = findAt(scan, at);
+    const { find, length } = findAt(scan, at, isGiven);
+    isGiven = (find.concepts ?? []).some(({ concept }) => concept.kind === 'drug' || concept.kind === 'drug-class');
     concepts.push(...(find.concepts ?? []));
     if (find.leftover !== undefined) leftovers.push(find.leftover);
     if (find.number !== undefined) numbers.push(find.number);
@@ -68,7 +70,13 @@ export function findTopics(question: string, language: InterfaceLanguage, knowle
   return { concepts, leftovers, numbers, optionalTerms };
 }
 
-function findAt(scan: Scan, at: number): { find: Find; length: number } {
+/** What a drug is given as says how, not what: "Fragmin jabs" are no vaccines. */
+const GIVEN_AS =
+  /^(?:jabs?|shots?|injections?|depots?|pills?|tablets?|capsules?|drips?|infusions?|patch|patches|creams?|gels?|ointments?|inhalers?|sprays?|drops|syrup|pens?)$/i;
+
+function findAt(scan: Scan, at: number, isGiven = false): { find: Find; length: number } {
+  const raw = scan.words[at]?.raw ?? '';
+  if (isGiven && GIVEN_AS.test(raw)) return { find: { aside: raw }, length: 1 };
   const term = longestTerm(scan, at);
   if (term !== undefined)
     return { find: { concepts: [term.found, ...conceptsWithin(scan, term.found)] }, length: term.length };
@@ -93,7 +101,7 @@ function conceptsWithin(scan: Scan, { concept, surface }: FoundConcept): FoundCo
 /** What a word says that begins no term of the lexicon. */
 function readWord(scan: Scan, word: NormalWord): Find {
   if (DIGITS.test(word.raw)) return { number: word.raw };
-  if (isDefinedAcronym(scan, word)) return NOTHING;
+  if (isDefinedAcronym(scan, word) || isNumeral(scan, word.raw)) return NOTHING;
   if (namesMeasure(scan, word)) return { aside: word.raw };
   const parts = spellOut(scan, word) ?? splitCompound(word.raw, scan.language, scan.knowledge);
   if (parts !== undefined) return { concepts: parts.map((concept) => ({ concept, surface: word.raw })) };
@@ -113,13 +121,26 @@ function longestTerm(
     const slice = words.slice(at, at + length);
     const surface = question.slice(slice[0]?.start, slice.at(-1)?.end);
     for (const index of indexes) {
-      const entries = index.byKey.get(slice.map((word) => index.normal(word.raw)).join(' ')) ?? [];
-      const allowed = entries.filter((candidate) => length > 1 || standsAlone(scan, candidate, surface));
+      const named = entriesOf(
+        index,
+        slice.map((word) => word.raw),
+      );
+      const allowed = named.filter((candidate) => length > 1 || standsAlone(scan, candidate, surface));
       const entry = allowed.find(({ term }) => foldWord(term) === foldWord(surface)) ?? allowed[0];
       if (entry !== undefined) return { found: { concept: entry.concept, surface }, length };
     }
   }
   return undefined;
+}
+
+const SHORT_PLURAL = /^\p{Lu}{2}s$/u;
+
+/** Terms of these words; of two letters ("MIs") also where an s stands after them, which has no stem. */
+function entriesOf(index: TermIndex, words: readonly string[]): readonly TermEntry[] {
+  const found = index.byKey.get(words.map((word) => index.normal(word)).join(' '));
+  const [only = '', ...others] = words;
+  if (found !== undefined || others.length > 0 || !SHORT_PLURAL.test(only)) return found ?? [];
+  return index.byKey.get(index.normal(only.slice(0, -1))) ?? [];
 }
 
 /**
@@ -132,7 +153,7 @@ function standsAlone(scan: Scan, entry: TermEntry, surface: string): boolean {
     if (foldWord(entry.term) === foldWord(surface)) return true;
     return isInflected(entry.term, surface) && !scan.knowledge.isEveryday(surface.toLowerCase(), scan.language);
   }
-  if (isSpeltOutAfter(scan, surface)) return false;
+  if (isSpeltOutAfter(scan, surface) || isNumeral(scan, surface)) return false;
   if (scan.shouting) return surface.toUpperCase() === entry.term.toUpperCase();
   if (surface !== surface.toLowerCase()) return isAcronym(surface);
   return (scan.mumbling || entry.term.length > 3) && !isSmall(scan, surface);
@@ -158,6 +179,16 @@ function isSpeltOutAfter({ question }: Scan, surface: string): boolean {
   let next = 0;
   for (const letter of inside) if (letter === letters[next]) next += 1;
   return next === letters.length;
+}
+
+const NUMERAL = /^[IVX]+$/;
+const COUNTED =
+  /\b(?:stages?|grades?|types?|class|phases?|factors?|groups?|levels?|nerves?) (?:[IVX]+(?:[-–/,]| or | and | to ))*$/i;
+
+/** "Stage IV", "factor VII": letters that count. */
+function isNumeral({ question }: Scan, surface: string): boolean {
+  if (!NUMERAL.test(surface)) return false;
+  return COUNTED.test(question.slice(0, question.indexOf(surface)));
 }
 
 function isSmall({ knowledge, language }: Scan, surface: string): boolean {

@@ -93,6 +93,40 @@ describe('the topics of a question', () => {
     expect(await required('Aortic stenosis with an STS score below 2%: what helps?')).toEqual(['aortic-stenosis']);
   });
 
+  test.each([
+    ['Does a PARP inhibitor help in stage IV ovarian cancer?', 'iv'],
+    ['Does factor VII stop bleeding?', 'vii'],
+    ['Edoxaban instead of Fragmin jabs in cancer?', 'vaccines'],
+    ['Lithium on top of fluphenazine depot for schizophrenia?', 'depot'],
+    ['Patient with asthma who doesn’t want steroids', 'doesn'],
+    ['Migraine in the ER: does metoclopramide help?', 'er'],
+  ])(
+    'are not letters that count, how something is given, where, or the rest of a negation: %s',
+    async (question, id) => {
+      expect((await read(question)).readings[0].topics.map((topic) => topic.id)).not.toContain(id);
+    },
+  );
+
+  test('are found behind two letters in the plural', async () => {
+    expect(await required('Fewer MIs with rosuvastatin?')).toEqual(['myocardial-infarction', 'rosuvastatin']);
+  });
+
+  test('are letters as they stand where the literature writes them beside the rest of the question for something else', async () => {
+    const small = memoryLiteratureIndex();
+    const ask = { question: 'Does DMG help in autism?', history: [], previousMainQuestion: '' };
+    const ids = async () => {
+      const { readings } = await readQuestion({ index: small, knowledge: questionKnowledge() }, ask);
+      return readings[0].topics.filter((topic) => topic.required).map((topic) => topic.id);
+    };
+    expect(await ids()).toEqual(['dipg', 'autism']);
+    const otherwise = articleFixture({ pmid: '1', title: 'Dimethylglycine (DMG) in children with autism' });
+    await small.write({ articles: [otherwise], deletions: [] });
+    expect(await ids()).toEqual(['dmg', 'autism']);
+    const inFull = articleFixture({ pmid: '2', title: 'Autism and diffuse intrinsic pontine glioma' });
+    await small.write({ articles: [inFull], deletions: [] });
+    expect(await ids()).toEqual(['dipg', 'autism']);
+  });
+
   test('are not what asks, nor who approves, nor what joins', async () => {
     const [reading] = (await read('Please list and describe FDA approved uses of aspirin AND dapagliflozin')).readings;
     expect(reading.topics.filter(({ required: isRequired }) => isRequired).map(({ id }) => id)).toEqual([

@@ -7,6 +7,7 @@ import { continuesTopic, joinFollowUp, followUpKind, startsAsFollowUp, hasBackRe
 import { countWords, isAcronym } from './lexicon/normal-form.ts';
 import type { QuestionKnowledge } from './question-knowledge.ts';
 import { recogniseLanguage } from './recognise-language.ts';
+import { inSensesOfLiterature } from './acronym-senses.ts';
 import { topicFromConcept, topicFromNumber, topicFromWord } from './topic-from.ts';
 import { isTreated, type Correction, type Reading, type Topic, type Understanding } from './topic.ts';
 
@@ -115,7 +116,8 @@ async function topicsOf(deps: ReadQuestionDeps, found: FoundTopics, length: numb
   const add = (topic: Topic) => {
     if (!topics.has(topic.id)) topics.set(topic.id, topic);
   };
-  for (const concept of found.concepts) add(topicFromConcept(concept, deps.knowledge));
+  const concepts = found.concepts.map((concept) => topicFromConcept(concept, deps.knowledge));
+  for (const topic of await inSensesOfLiterature(deps.index, concepts)) add(topic);
   const isExtra = [...topics.values()].filter((topic) => topic.required).length >= ENOUGH_TOPICS;
   const [frequencies, total] = await Promise.all([
     deps.index.frequencies(found.leftovers.map((word) => word.raw)),

@@ -1,65 +1,14 @@
+import { featureBucket } from '../hashed-weights.ts';
 import type { SentenceFeatures } from './direction-features.ts';
 
 /** The directions in the order of the weights. */
 export const DIRECTION_CLASSES = ['increased', 'decreased', 'no_clear_difference'] as const;
-
-/** Features are told apart by this many places of a table; their names are not kept. */
-export const DIRECTION_BUCKETS = 2 ** 15;
 
 /** A linear model of directions: sentences are weighed by relevance, each tells each direction by the sum of its features. */
 export interface DirectionModel {
   relevance: Readonly<Record<string, number>>;
   /** A table of weights for each of `DIRECTION_CLASSES`. */
   classes: readonly Float32Array[];
-}
-
-/** The place of a feature in the tables (FNV-1a). */
-export function featureBucket(name: string): number {
-  let hash = 2_166_136_261;
-  for (let at = 0; at < name.length; at += 1) hash = Math.imul(hash ^ name.charCodeAt(at), 16_777_619);
-  return ((hash >>> 15) ^ hash) & (DIRECTION_BUCKETS - 1);
-}
-
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!#%&()*+,-./:;<=>?@[]^_{|}';
-const ZERO = 44;
-const RUN = '~';
-
-/** A table of weights as a text: a letter a weight, runs of zeros as "~" with their length and a full stop. */
-export function encodeWeights(weights: ArrayLike<number>, step: number): string {
-  let text = '';
-  let zeros = 0;
-  const flush = () => {
-    if (zeros > 3) text += `${RUN}${zeros} `;
-    else text += ALPHABET.charAt(ZERO).repeat(zeros);
-    zeros = 0;
-  };
-  for (let at = 0; at < weights.length; at += 1) {
-    const level = Math.max(-ZERO, Math.min(ZERO, Math.round((weights[at] ?? 0) / step)));
-    if (level === 0) zeros += 1;
-    else {
-      flush();
-      text += ALPHABET.charAt(ZERO + level);
-    }
-  }
-  flush();
-  return text;
-}
-
-/** The table that {@link encodeWeights} wrote. */
-export function decodeWeights(text: string, step: number): Float32Array {
-  const weights = new Float32Array(DIRECTION_BUCKETS);
-  let place = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    if (text[at] === RUN) {
-      const end = text.indexOf(' ', at);
-      place += Number(text.slice(at + 1, end));
-      at = end;
-    } else {
-      weights[place] = (ALPHABET.indexOf(text.charAt(at)) - ZERO) * step;
-      place += 1;
-    }
-  }
-  return weights;
 }
 
 function shares(scores: readonly number[]): number[] {

@@ -1,4 +1,5 @@
-import { decodeWeights, type DirectionModel } from './direction-model.ts';
+import { decodeWeights } from '../hashed-weights.ts';
+import type { DirectionModel } from './direction-model.ts';
 import { DIRECTION_WEIGHTS } from './direction-weights.ts';
 
 let shipped: DirectionModel | undefined;

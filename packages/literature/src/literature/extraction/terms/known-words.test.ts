@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RememberedWords, WordScan } from './known-words.ts';
+import { hasBit, wordsAmong, wordsWith } from './prefilter-mask.ts';
 
 function wordsIn(text: string): string[] {
   const words: string[] = [];
@@ -37,6 +38,15 @@ describe('RememberedWords', () => {
     const { asked, lengths } = remembered();
     expect(lengths('one and one and three')).toEqual([3, 3, 3, 3, 5]);
     expect(asked).toEqual(['one', 'and', 'three']);
+  });
+
+  it('reads words again once a module that is read later asks something of them', () => {
+    const words = new RememberedWords(() => ({ lengths: 0, isEveryday: false }));
+    const scan = new WordScan('quokka');
+    scan.next();
+    expect(words.at(scan)).toMatchObject({ low: 0, high: 0 });
+    const bits = [wordsWith(/\bquokk/), wordsAmong('wombat quokka')];
+    for (const bit of bits) expect(hasBit(words.at(scan), bit)).toBe(true);
   });
 
   it('tells words apart that share a number, however many', () => {

@@ -1,4 +1,4 @@
-import { prefilterMaskOf, type PrefilterMask } from './prefilter-mask.ts';
+import { bitsGivenOut, prefilterMaskOf, type PrefilterMask } from './prefilter-mask.ts';
 
 /** What there is to know of one word. */
 export interface KnownWord extends PrefilterMask {
@@ -74,6 +74,7 @@ export class RememberedWords {
   readonly #places = new Int32Array(PLACES);
   #words: string[] = [];
   #known: KnownWord[] = [];
+  #bits = 0;
 
   constructor(find: (word: string) => Omit<KnownWord, keyof PrefilterMask>) {
     this.#find = find;
@@ -81,6 +82,7 @@ export class RememberedWords {
 
   /** What the word is that the scan stands at. */
   at(scan: WordScan): KnownWord {
+    if (this.#bits !== bitsGivenOut()) this.#forget();
     const length = scan.end - scan.start;
     let place = (scan.hash ^ (scan.hash >>> 15)) & (PLACES - 1);
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
@@ -101,15 +103,18 @@ export class RememberedWords {
   #remember(word: string, place: number): KnownWord {
     const known = this.#read(word);
     if (word.length > LONGEST_REMEMBERED) return known;
-    if (this.#words.length >= MAX_REMEMBERED) {
-      this.#places.fill(0);
-      this.#words = [];
-      this.#known = [];
-    }
+    if (this.#words.length >= MAX_REMEMBERED) this.#forget();
     // A copy, as a part of a text would keep the whole of it in memory.
     this.#words.push(Buffer.from(word, 'utf16le').toString('utf16le'));
     this.#known.push(known);
     this.#places[place] = this.#words.length;
     return known;
+  }
+
+  #forget(): void {
+    this.#places.fill(0);
+    this.#words = [];
+    this.#known = [];
+    this.#bits = bitsGivenOut();
   }
 }

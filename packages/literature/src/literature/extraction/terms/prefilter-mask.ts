@@ -13,11 +13,18 @@ const BITS = 30;
 const patterns: { pattern: RegExp; bit: PrefilterBit }[] = [];
 const lists = new Map<string, PrefilterBit[]>();
 let asked = 0;
+let anyPattern: RegExp | undefined;
 
 function newBit(): PrefilterBit {
   if (asked === 2 * BITS) throw new RangeError(`There are no more than ${2 * BITS} bits.`);
   asked += 1;
+  anyPattern = undefined;
   return asked - 1;
+}
+
+/** How many bits were given out so far: masks that were read with fewer lack those of modules that were read later. */
+export function bitsGivenOut(): number {
+  return asked;
 }
 
 /** A bit for words, in lower case, that a pattern finds something in; bits are given out when their module is read. */
@@ -33,8 +40,6 @@ export function wordsAmong(list: string): PrefilterBit {
   for (const word of list.split(' ')) lists.set(word, [...(lists.get(word) ?? []), bit]);
   return bit;
 }
-
-let anyPattern: RegExp | undefined;
 
 /** The bits one word in lower case sets. */
 export function prefilterMaskOf(word: string): PrefilterMask {

@@ -1,6 +1,7 @@
 import type { ArticleWithContext, MatchDimension } from '@footnote/domain';
 import { firstAlternative } from '../../../literature/extraction/alternatives.ts';
 import { findTopics, type FoundConcept } from '../find-topics.ts';
+import { matchableText } from '../matchable-text.ts';
 import { termPatterns, topicStrength, type MatchableArticle, type TermPattern } from '../match-article.ts';
 import type { QuestionKnowledge } from '../question-knowledge.ts';
 import type { Topic } from '../topic.ts';
@@ -53,7 +54,7 @@ interface PreparedPart extends AskedPart {
 export interface Comparison {
   features: MatchFeatures;
   differences: MatchDifference[];
-  /** Whether every intervention asked about was studied, or a relative of it. */
+  /** Whether one of several interventions asked about was studied, or a relative of each that was not. */
   isRelated: boolean;
   /** Why it cannot answer, whatever it is about: it is a plan, or about animals; null where it can. */
   unfit: MatchDifference | null;
@@ -97,14 +98,23 @@ function compare(
   const inTitle = contentShare(study.title, content);
   const told = TOLD_BY_TYPE[asked.frame.type];
   const isUntreated = (part: PreparedPart) => strength(part, 'studied') < TREATED;
-  const missing = [...of('population'), ...of('intervention'), ...of('comparator')].filter(isUntreated);
+  const given = [...of('intervention'), ...of('comparator')];
+  const missing = [...of('population'), ...given].filter(isUntreated);
   const denied = parts.filter(({ negated, role }) => negated && role !== 'intervention');
+  const others = of('population').map(({ topic }) => topic);
+  // “No tumour left” of a cancer tells of the outcome.
+  const absent = denied.filter(({ topic }) =>
+    others.every((other) => conceptRelation(other.id, topic.id, knowledge) === 'none'),
+  );
   return {
     unfit: unfitness(found.article, asked),
-    isRelated: missing.every((part) => part.role !== 'intervention' || isRelative(part.topic, titled, knowledge)),
+    isRelated:
+      given.some((part) => !isUntreated(part)) ||
+      missing.every((part) => part.role !== 'intervention' || isRelative(part.topic, titled, knowledge)),
     unsaid,
     differences: [
       ...traits.filter(({ match }) => match === 'different').map(traitDifference),
+      ...absent.flatMap((part) => deniedDifference(part, found.article)),
       ...missing.map((part) => partDifference(part, found.article, titled)),
     ],
     features: {
@@ -175,6 +185,20 @@ function traitDifference({ asked, studied }: TraitComparison): MatchDifference {
 /** The dimension a part of a question belongs to; what is none of the others is what is asked about. */
 export function dimensionOf(role: PartRole): MatchDimension {
   return role === 'other' ? 'outcome' : role;
+}
+
+/** Those of a study have what the question says is absent: its title or its population names it. */
+function deniedDifference(
+  { topic, patterns }: PreparedPart,
+  { title, population }: ArticleWithContext,
+): MatchDifference[] {
+  if (topic.kind !== 'condition') return [];
+  const has = [title, population].find(
+    (text) => !SPARED.test(text) && topicStrength([matchableText(text)], patterns) >= TREATED,
+  );
+  return has === undefined
+    ? []
+    : [{ dimension: 'population', asked: `not ${topic.preferred}`, studied: topic.preferred }];
 }
 
 function partDifference(

@@ -24,12 +24,16 @@ export interface StudyMatch {
 }
 
 /** A study about all that is asked is direct from this score. */
-export const DIRECT_FROM = 0.42;
+export const DIRECT_FROM = 0.38;
 /** One that lacks a word or an outcome is direct from this. */
 const DIRECT_WITH_A_GAP_FROM = 0.6;
 /** Share of the question that a study with such a gap has to say. */
 const MIN_SAID_WITH_A_GAP = 0.38;
+/** Where nothing answers, one that lacks nothing and says about half of the question is direct from a little less. */
+const HALF_SAID = { said: 0.48, from: 0.55 };
 const NEAR_FROM = 0.35;
+/** Where nothing answers, a study about all that is asked that differs in nothing is worth a look from this directness on. */
+const WORTH_A_LOOK_FROM = 0.3;
 /** Beside a likelier one, a study whose title names a condition that was not asked about is left out below this share of it. */
 const MIN_SHARE_ELSEWHERE = 0.8;
 /** With more differences, a study answers another question. */
@@ -41,10 +45,13 @@ export const CHOSEN_MATCH: StudyMatch = { directness: 'direct', differences: [],
 /** Says of every candidate whether it answers a question as it was asked, and where it differs. */
 export function matchStudies(knowledge: QuestionKnowledge, input: MatchInput): StudyMatch[] {
   const compared = compareStudies(knowledge, input);
-  const matches = input.candidates.flatMap((candidate, at) => {
-    const one = compared[at];
-    return one === undefined ? [] : [judge(one, candidate, input)];
-  });
+  const judged = (nothingAnswers: boolean) =>
+    input.candidates.flatMap((candidate, at) => {
+      const one = compared[at];
+      return one === undefined ? [] : [judge(one, candidate, input, nothingAnswers)];
+    });
+  const answering = judged(false);
+  const matches = answering.some(({ directness }) => directness === 'direct') ? answering : judged(true);
   const likeliest = Math.max(0, ...matches.map((match) => (match.directness === 'direct' ? match.score : 0)));
   return matches.map((match, at) => {
     const isElsewhere = (compared[at]?.features.otherConditions ?? 0) > 0;
@@ -53,9 +60,15 @@ export function matchStudies(knowledge: QuestionKnowledge, input: MatchInput): S
   });
 }
 
-function judge(one: Comparison, candidate: MatchCandidate, { asked, content }: MatchInput): StudyMatch {
+function judge(
+  one: Comparison,
+  candidate: MatchCandidate,
+  { asked, content }: MatchInput,
+  nothingAnswers: boolean,
+): StudyMatch {
   const score = directnessScore(one.features);
-  if (isDirect(one, candidate, asked, score)) return { directness: 'direct', differences: [], isFit: true, score };
+  if (isDirect(one, candidate, asked, { score, nothingAnswers }))
+    return { directness: 'direct', differences: [], isFit: true, score };
   const differences = unique(differencesOf(one, candidate, asked));
   const nearness = nearnessScore(one, candidate, content);
   const isNear =
@@ -63,21 +76,32 @@ function judge(one: Comparison, candidate: MatchCandidate, { asked, content }: M
     differences.length <= MAX_DIFFERENCES &&
     one.isRelated &&
     namesTopic(candidate, asked) &&
-    nearness >= NEAR_FROM;
+    (nearness >= NEAR_FROM || (nothingAnswers && mayBeDirect(one, candidate, score)));
   return {
     directness: isNear ? 'indirect' : 'off',
     differences: isNear ? differences : [],
     isFit: one.unfit === null,
-    score: isNear ? nearness : 0,
+    score: isNear ? Math.max(nearness, NEAR_FROM) : 0,
   };
 }
 
-function isDirect(one: Comparison, candidate: MatchCandidate, asked: AskedFrame, score: number): boolean {
+function mayBeDirect({ differences, unfit }: Comparison, { isAbout }: MatchCandidate, score: number): boolean {
+  return isAbout && differences.length === 0 && unfit === null && score >= WORTH_A_LOOK_FROM;
+}
+
+function isDirect(
+  one: Comparison,
+  candidate: MatchCandidate,
+  asked: AskedFrame,
+  { score, nothingAnswers }: { score: number; nothingAnswers: boolean },
+): boolean {
   if (one.differences.length > 0 || one.unfit !== null) return false;
   if (candidate.isAbout) return score >= DIRECT_FROM;
   const { coveredByBest, coveredByAll } = one.features;
-  const isSaid = (coveredByBest + coveredByAll) / 2 >= MIN_SAID_WITH_A_GAP;
-  return isSaid && hasOneGap(candidate, asked) && score >= DIRECT_WITH_A_GAP_FROM;
+  const said = (coveredByBest + coveredByAll) / 2;
+  if (said < MIN_SAID_WITH_A_GAP || !hasOneGap(candidate, asked)) return false;
+  const saysHalf = nothingAnswers && candidate.missing.length === 0 && said >= HALF_SAID.said;
+  return score >= (saysHalf ? HALF_SAID.from : DIRECT_WITH_A_GAP_FROM);
 }
 
 /** Abstracts call an outcome by many names; one that is not found, or a word that is not, rules out no study by itself. */

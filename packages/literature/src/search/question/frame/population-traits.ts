@@ -69,7 +69,7 @@ export const POPULATION_TRAITS: readonly PopulationTrait[] = [
     'setting',
     'setting',
     'emergency care',
-    /\b(?:emergency (?:department|room|medicine|care)|out-of-hospital|pre-?hospital|ambulance)\b/i,
+    /\b(?:emergency (?:department|room|medicine|care)|in (?:the )?(?:ER|ED|A&E)|casualty|out-of-hospital|pre-?hospital|ambulance)\b/i,
   ),
   trait(
     'setting',
@@ -94,6 +94,10 @@ export const POPULATION_TRAITS: readonly PopulationTrait[] = [
     'metastatic',
     /\b(?:metasta(?:tic|ses)|stage IV|advanced (?=\w{1,20}[ -](?:\w{1,20} )?(?:cancer|carcinoma|melanoma)))/i,
   ),
+  // Lung cancers that answer to other drugs; “nonsquamous” denies it.
+  trait('stage', 'histology', 'squamous', /(?:\b|(?<=\bnon))squamous(?![- ]cell carcinoma of the (?:head|skin))/i),
+  trait('stage', 'receptor', 'HER2-positive', /\bHER-?2(?:\+|[- ](?:positive|amplified|overexpress))/i),
+  trait('stage', 'receptor', 'HER2-negative', /\b(?:HER-?2[- ]negative|triple[- ]negative)/i),
   trait(
     'stage',
     'symptoms',

@@ -1,4 +1,5 @@
 import { abstractText, splitSentences, type AbstractSection } from '@footnote/domain';
+import { sentenceParts } from '../../../literature/extraction/sentence-parts/sentence-parts.ts';
 import { passagesOf, sectionsOf, type Part } from '../../../literature/extraction/article-passages.ts';
 
 /** A sentence of an abstract where it stands. */
@@ -12,8 +13,19 @@ export interface PlacedSentence {
   part: Part;
 }
 
-/** The sentences of an abstract in their order, each with what it is there for. */
+/** The sentences of an abstract in their order, each with what it is there for: as its label says, else as its words do. */
 export function placeSentences(sections: readonly AbstractSection[]): PlacedSentence[] {
+  const placed = labelledSentences(sections);
+  const isLabelled = sectionsOf(sections).some(({ label }) => label !== '');
+  if (isLabelled && placed.every(({ part }) => part !== 'unlabelled')) return placed;
+  const read = sentenceParts(placed.map(({ text }) => text));
+  return placed.map((sentence, at) => {
+    const isTold = isLabelled && sentence.part !== 'unlabelled';
+    return isTold ? sentence : { ...sentence, part: read[at] ?? 'results' };
+  });
+}
+
+function labelledSentences(sections: readonly AbstractSection[]): PlacedSentence[] {
   const passages = passagesOf('', sectionsOf(sections));
   const placed: PlacedSentence[] = [];
   let offset = 0;

@@ -51,12 +51,21 @@ describe('ranking the sentences of a study', () => {
     expect(best?.relevance).toBe(1);
   });
 
-  test('tells which sentences conclude, with and without labels', async () => {
-    const question = 'Does apixaban prevent stroke?';
-    const labelled = await ranked(question);
-    expect(labelled.filter(({ concludes }) => concludes).map(({ section }) => section)).toEqual(['CONCLUSIONS']);
-    const plain = await ranked(question, [{ label: '', text: TRIAL.map(({ text }) => text).join(' ') }]);
-    expect(plain.filter(({ concludes }) => concludes).map(({ text }) => text)).toEqual([TRIAL[3]?.text]);
+  test.each([
+    ['labelled', TRIAL],
+    ['plain', [{ label: '', text: TRIAL.map(({ text }) => text).join(' ') }]],
+  ])('finds what follows from a %s abstract', async (_name, abstract) => {
+    const sentences = await ranked('Does apixaban prevent stroke?', abstract);
+    const [summing] = sentences.toSorted((a, b) => b.summary - a.summary);
+    expect(summing).toMatchObject({ text: TRIAL[3]?.text, summary: 1 });
+  });
+
+  test('tells apart what was done, found and concluded without labels', async () => {
+    const plain = await ranked('Does apixaban prevent stroke?', [
+      { label: '', text: TRIAL.map(({ text }) => text).join(' ') },
+    ]);
+    const parts = plain.toSorted((a, b) => a.start - b.start).map(({ part }) => part);
+    expect(parts.slice(2)).toEqual(['methods', 'results', 'results', 'results', 'conclusions']);
   });
 
   test('finds nothing in no abstract', async () => {

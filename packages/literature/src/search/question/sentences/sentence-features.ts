@@ -16,6 +16,9 @@ import {
   BASELINE,
   COMPARES,
   CONCLUDES,
+  COSTS,
+  DEFINES,
+  EXPLAINS,
   HARM,
   INTERVAL,
   METHODS,
@@ -29,7 +32,7 @@ import {
 
 /** What the sentences of a study are compared with. */
 export interface AskedOfSentences {
-  asked: Pick<AskedFrame, 'parts' | 'frame'>;
+  asked: Pick<AskedFrame, 'parts' | 'frame'> & { question: string };
   content: QuestionContent;
   knowledge: QuestionKnowledge;
 }
@@ -55,7 +58,7 @@ const CONVERSES: Readonly<Record<string, readonly string[]>> = {
 const CONVERSE_WEIGHT = 0.9;
 /** An outcome is named from this strength: by one of its own names, or as its converse. */
 const NAMED = 0.5;
-const MOST_OTHER_OUTCOMES = 2;
+const MOST_OTHERS = 2;
 const LONG = 400;
 const LONGEST_READ = 600;
 
@@ -79,13 +82,15 @@ export function compareSentences(
     beside: Math.max(...besides, Number.MIN_VALUE),
     outcome: Math.max(...strengths.map(({ outcome }) => outcome), 0),
   };
+  const numbers = numbersIn(asked.question);
   const firstResult = sentences.findIndex(({ part }) => part === 'results');
   return sentences.map((sentence, at) => {
     const said = strengths[at] ?? NOTHING_SAID;
     const coverage = coverages[at] ?? 0;
     const others = findTopics(sentence.text.slice(0, LONGEST_READ), 'en', knowledge).concepts.filter(
-      ({ concept: { id, kind } }) => kind === 'outcome' && !ids.has(id),
-    ).length;
+      ({ concept: { id } }) => !ids.has(id),
+    );
+    const countOf = (kinds: readonly string[]) => others.filter(({ concept: { kind } }) => kinds.includes(kind)).length;
     const features = {
       coverage,
       coverageOfBest: coverage / best.coverage,
@@ -94,10 +99,19 @@ export function compareSentences(
       ...roleFeatures(said, asksOutcome, best.outcome),
       outcomeBefore: said.outcome === 0 ? (strengths[at - 1]?.outcome ?? 0) : 0,
       coverageNoOutcome: asksOutcome ? 0 : coverage,
-      otherOutcomes: Math.min(MOST_OTHER_OUTCOMES, others),
+      otherOutcomes: Math.min(MOST_OTHERS, countOf(['outcome'])),
+      otherGiven: Math.min(MOST_OTHERS, countOf(['drug', 'drug-class', 'procedure'])),
+      otherConditions: Math.min(MOST_OTHERS, countOf(['condition'])),
+      ...explainingFeatures(sentence, asked.frame.type),
+      askedNumbers: one(numbers.some((number) => numbersIn(sentence.text).includes(number))),
       ...placeFeatures(at, sentences.length),
       firstResult: one(at === firstResult),
       [`part-${sentence.part}`]: 1,
+      ...foundFeatures(sentence, {
+        coverage: coverage / best.coverage,
+        beside: (besides[at] ?? 0) / best.beside,
+        said,
+      }),
       ...wordingFeatures(sentence.text, asked.frame),
       ...toldFeatures(sentence.text, asked.frame.type, {
         coverage: coverage / best.coverage,
@@ -186,6 +200,42 @@ function wordingFeatures(text: string, { type, outcomes }: QuestionFrame): Recor
     harm: one(isHarm && !asksHarm),
     harmAsked: one(isHarm && asksHarm),
     length: Math.min(1, text.length / LONG),
+  };
+}
+
+function numbersIn(text: string): string[] {
+  return text.match(/\d+(?:\.\d+)?/g) ?? [];
+}
+
+const EXPLAINED = new Set<QuestionType>(['mechanism', 'definition']);
+
+function explainingFeatures({ part, text }: PlacedSentence, type: QuestionType): Record<string, number> {
+  return {
+    backgroundAsked: one(EXPLAINED.has(type) && part === 'background'),
+    conclusionAsked: one(EXPLAINED.has(type) && part === 'conclusions'),
+    definesAsked: one(type === 'definition' && DEFINES.test(text)),
+    explainsAsked: one(type === 'mechanism' && EXPLAINS.test(text)),
+    costAsked: one(type === 'cost' && COSTS.test(text)),
+    conclusionShown: one(part === 'conclusions' && !EXPLAINED.has(type) && /\d/.test(text)),
+  };
+}
+
+/** What a sentence says of the question counts otherwise where it tells what was found. */
+function foundFeatures(
+  { part, text }: PlacedSentence,
+  { coverage, beside, said }: { coverage: number; beside: number; said: Strengths },
+): Record<string, number> {
+  const isFound = part === 'results' || part === 'conclusions';
+  return {
+    foundCoverage: isFound ? coverage : 0,
+    foundBeside: isFound ? beside : 0,
+    foundOutcome: isFound ? said.outcome : 0,
+    foundIntervention: isFound ? said.intervention : 0,
+    foundComparator: isFound ? said.comparator : 0,
+    foundPopulation: isFound ? said.population : 0,
+    foundWord: isFound ? said.other : 0,
+    foundCompared: one(isFound && COMPARES.test(text)),
+    foundNumbers: isFound ? Math.log1p(text.match(NUMBER)?.length ?? 0) : 0,
   };
 }
 

@@ -32,3 +32,8 @@ export const COMPARES =
 export const ACCURACY =
   /\b(?:sensitivity|specificity|AUC|area under|predictive value|likelihood ratio|accura\w+|false[- ](?:positive|negative))/i;
 export const MONEY = /[€$£]\s?\d|\d\s?(?:euros?|dollars|pounds)\b|\bQALY/i;
+export const COSTS = /\b(?:costs?|costly|expensive|cheaper|expenditure|savings?|economic|cost-effective\w*|QALYs?)\b/i;
+export const DEFINES = /\b(?:defin\w+|meaning|means|refers? to|characteri[sz]ed by|consists? of|is (?:an?|the)\b)/i;
+/** How something comes about. */
+export const EXPLAINS =
+  /\b(?:mechanism\w*|mediat\w+|caus\w+|through|via|by (?:inhibit|block|activat|increas|reduc|bind)\w+|block\w*|inhibit\w*|activat\w*|bind\w*|due to|explain\w*|induc\w+|lead\w* to|result\w* (?:in|from))\b/i;

@@ -1,0 +1,140 @@
+import { findingFor, type AbstractSection, type DecidedDirection, type QuestionFrame } from '@footnote/domain';
+import type { EvidenceSentence } from '../../chat.ports.ts';
+import { confidenceIntervals, includesNoEffect } from '../confidence-intervals.ts';
+import { deniesDifference, stanceOf } from '../stance.ts';
+
+import type { ToldStudy } from '../told-study.ts';
+
+/** Outcomes of which more is better. */
+const GOOD =
+  /\b(?:surviv\w*|remission|respon[sd]\w*|improve\w*|cure[ds]?|recover\w*|quality of life|success|clearance|healing|resolution|live birth|pregnanc\w+|function\w*|growth|weight loss|adherence|regrowth|tolera\w+|complete resection|free(?:dom)?|independen\w+|satisfaction|efficacy|effective\w*|capacity|density|relief|abstinence|cessation|control)\b/i;
+/** What nobody wants more of. */
+const BAD =
+  /\b(?:death|deaths|died|mortality|bleed\w*|h(?:a)?emorrhag\w*|adverse|complications?|infections?|fractures?|strokes?|infarct\w*|events?|recurren\w+|relaps\w+|failure|pain|nausea|vomiting|toxicit\w+|cancers?|thrombo\w+|fibrillation|hospitali[sz]ation\w*|admissions?|reoperations?|cough|diarrh\w+|headache|oedema|edema|disability|amputation|costs?|risk|harm\w*)\b/i;
+const MORE =
+  /\b(?:more|higher|greater|increas\w+|rais\w+|rose|commoner|elevated|excess|worse\w*|worsen\w*|doubl\w+|longer|induc\w+|caus\w+)\b/i;
+const LESS =
+  /\b(?:fewer|less|lower\w*|reduc\w+|decreas\w+|declin\w+|fell|prevent\w*|smaller|shorter|halv\w+|protect\w*|slow\w*|cut)\b/i;
+const BETTER =
+  /\b(?:better|superior|more effective|improv\w+|effective|benefi\w+|preferable|advantage\w*|favou?r\w*)\b/i;
+const WORSE = /\b(?:worse|inferior|less effective|ineffective|harmful|detrimental|poorer|disadvantage\w*)\b/i;
+const SIMILAR =
+  /\b(?:similar\w*|comparable|equivalent|equally|alike|no (?:\w+ ){0,3}difference\w*|did not differ|not (?:\w+ ){0,3}(?:different|differ)|as (?:good|effective|well) as|noninferior\w*|non-inferior\w*|unchanged)\b/i;
+const NOT_SIGNIFICANT =
+  /\b(?:P\s?(?:=|>)\s?0?[.·](?:0[6-9]|[1-9])\d*|not (?:statistically )?significant\w*|non-?significant\w*|NS)\b/i;
+const SIGNIFICANT = /\bP\s?(?:<|=|<=|≤)\s?0?[.·]0[0-5]?\d*|\bsignificant(?:ly)?\b/i;
+const UNSURE =
+  /\b(?:unclear|inconclusive|uncertain|insufficient|limited|further (?:research|studies|trials)|may|might|suggest\w*)\b/i;
+const NOT_MET =
+  /\b(?:not (?:\w+ ){0,4}(?:non-?inferior\w*|criterion|supported|recommended)|non-?inferiority was not|did not meet|should not|cannot be recommended)\b/i;
+type Features = Record<string, number>;
+
+/** What tells for which side a study speaks, by name; `npm run train -- sides` learns what each counts. */
+export function sideFeatures({ evidence, headline, figures }: ToldStudy, frame: QuestionFrame): Features {
+  const asked = frame.type === 'harm' || frame.type === 'aetiology' ? 'harm' : 'benefit';
+  const worth = worthOf(frame.outcomes.join(' '));
+  const features: Features = { [`asks ${asked}`]: 1, [`type ${frame.type}`]: 1 };
+  const add = (role: string, sentence: EvidenceSentence) => {
+    const roles = [role, asked, ...(sentence.namesOutcome ? ['named'] : [])];
+    for (const [name, value] of Object.entries(sentenceFeatures(sentence.text, frame, worth)))
+      for (const one of roles) features[`${one} ${name}`] = (features[`${one} ${name}`] ?? 0) + value;
+  };
+  add('headline', headline);
+  for (const sentence of figures) add('result', sentence);
+  const decided = decidedDirection(evidence.sections, frame);
+  if (decided !== null) features[`decided ${decided.direction} ${worth}`] = decided.confidence;
+  return features;
+}
+
+/** Whether more of an outcome is good (1) or bad (-1), as far as its name tells. */
+function worthOf(outcome: string): number {
+  if (GOOD.test(outcome)) return 1;
+  return BAD.test(outcome) ? -1 : 0;
+}
+
+function decidedDirection(
+  sections: readonly AbstractSection[],
+  { interventions: [intervention = ''], comparators: [comparator = ''], outcomes: [outcome = ''] }: QuestionFrame,
+): DecidedDirection | null {
+  return intervention === '' || outcome === '' ? null : findingFor(sections, { intervention, comparator, outcome });
+}
+
+function sentenceFeatures(text: string, frame: QuestionFrame, worth: number): Features {
+  const features: Features = { [`stance ${stanceOf(text)}`]: 1 };
+  const flag = (name: string, is: boolean) => {
+    if (is) features[name] = 1;
+  };
+  flag('denies', deniesDifference(text));
+  flag('similar', SIMILAR.test(text));
+  flag('not significant', NOT_SIGNIFICANT.test(text));
+  flag('significant', isSignificant(text));
+  flag('unsure', UNSURE.test(text));
+  flag('not met', NOT_MET.test(text));
+  flag('better', BETTER.test(text));
+  flag('worse', WORSE.test(text));
+  const moreBad = within(text, MORE, BAD) || (worth < 1 && isNear(text, MORE, frame.outcomes));
+  const lessBad = within(text, LESS, BAD) || (worth < 1 && isNear(text, LESS, frame.outcomes));
+  flag('more bad', moreBad);
+  flag('less bad', lessBad);
+  flag('more good', within(text, MORE, GOOD) || within(text, BETTER, GOOD));
+  flag('less good', within(text, LESS, GOOD));
+  const first = confidenceIntervals(text).find(({ ofRatio }) => ofRatio);
+  if (first !== undefined) {
+    flag('crosses', includesNoEffect(first));
+    flag(`above ${worth}`, first.low > 1);
+    flag(`below ${worth}`, first.high < 1 && first.high > 0);
+  }
+  const subject = subjectOf(text, frame);
+  if (BETTER.test(text) || lessBad) features['subject better'] = subject;
+  if (WORSE.test(text) || moreBad) features['subject worse'] = subject;
+  return features;
+}
+
+/** Whether a sentence tells of a difference that “no clear difference” would hide; of a harm asked about, any increase is one. */
+export function tellsDifference(text: string, { type, outcomes }: QuestionFrame): boolean {
+  if ((isSignificant(text) && !deniesDifference(text)) || NOT_MET.test(text)) return true;
+  return (
+    (type === 'harm' || type === 'aetiology') &&
+    text.split(/[,;]|\bbut\b/).some((clause) => isNear(clause, MORE, outcomes) && !deniesDifference(clause))
+  );
+}
+
+function isSignificant(text: string): boolean {
+  return SIGNIFICANT.test(text) && !NOT_SIGNIFICANT.test(text);
+}
+
+const NEAR = 60;
+
+/** Whether one stands before the other, near it. */
+function within(text: string, first: RegExp, second: RegExp): boolean {
+  for (const { index, 0: word } of text.matchAll(new RegExp(first.source, 'gi'))) {
+    const after = text.slice(index + word.length, index + word.length + NEAR);
+    const before = text.slice(Math.max(0, index - NEAR), index);
+    if (second.test(after) || second.test(before)) return true;
+  }
+  return false;
+}
+
+/** Whether one of the outcomes asked for stands near such a word. */
+function isNear(text: string, change: RegExp, outcomes: readonly string[]): boolean {
+  const at = placeOf(outcomes, text);
+  return at < text.length && change.test(text.slice(Math.max(0, at - NEAR), at + NEAR));
+}
+
+/** 1 where the sentence speaks first of what was asked about, -1 where of what it is compared with. */
+function subjectOf(text: string, { interventions, comparators }: QuestionFrame): number {
+  return Math.sign(placeOf(comparators, text) - placeOf(interventions, text)) || 0;
+}
+
+const LONGEST_STEM = 7;
+const SHORTEST_NAME = 4;
+
+/** Where one of the names begins to stand in a text; its length where none does. */
+function placeOf(names: readonly string[], text: string): number {
+  const lower = text.toLowerCase();
+  const stems = names
+    .flatMap((name) => name.toLowerCase().split(/\s+/))
+    .filter((word) => word.length >= SHORTEST_NAME)
+    .map((word) => lower.indexOf(word.slice(0, LONGEST_STEM)));
+  return Math.min(text.length, ...stems.filter((at) => at >= 0));
+}

@@ -1,0 +1,9 @@
+import type { EffectDirection } from '@footnote/domain';
+
+/** The sides a study can speak for, with the names they have in the keys of the clinical questions. */
+export const SIDES = {
+  better: 'favours-intervention',
+  worse: 'favours-comparator',
+  none: 'no-clear-difference',
+} as const satisfies Record<string, EffectDirection>;
+export type Side = keyof typeof SIDES;

@@ -1,0 +1,32 @@
+import type { QuestionFrame } from '@footnote/domain';
+import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
+
+/** The sentences a study answers a question with. */
+export interface ToldStudy {
+  evidence: NumberedEvidence;
+  /** What follows from the study for the question. */
+  headline: EvidenceSentence;
+  /** The sentences with the figures that were asked for, in their order; the headline is none of them. */
+  figures: readonly EvidenceSentence[];
+}
+
+/** Types that are answered in words. */
+const WITHOUT_FIGURES = new Set<QuestionFrame['type']>(['mechanism', 'definition']);
+/** A second result is told where it is this likely beside the likeliest. */
+const SECOND_RESULT = 0.5;
+const MOST_FIGURES = 2;
+
+/** Chooses the sentences a study answers with; undefined where there are none. */
+export function toldStudy(evidence: NumberedEvidence, { type }: QuestionFrame): ToldStudy | undefined {
+  const { sentences } = evidence;
+  const [best] = sentences;
+  if (best === undefined) return undefined;
+  const headline = sentences.reduce((likeliest, one) => (one.summary > likeliest.summary ? one : likeliest));
+  if (WITHOUT_FIGURES.has(type)) return { evidence, headline, figures: [] };
+  const figures = sentences
+    .filter(({ relevance }) => relevance >= SECOND_RESULT)
+    .slice(0, MOST_FIGURES)
+    .filter((sentence) => sentence !== headline)
+    .toSorted((a, b) => a.start - b.start);
+  return { evidence, headline, figures };
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { articleFixture } from '../../article.fixtures.ts';
+import { memoryLiteratureIndex } from '../../memory/memory-index.ts';
+import { matchable } from '../match-article.ts';
+import { questionContent } from './question-content.ts';
+import { questionKnowledge } from '../question-knowledge.ts';
+import { readQuestion } from '../read-question.ts';
+import { compareStudies } from './compare-study.ts';
+import { readQuestionFrame } from './read-question-frame.ts';
+
+/** In what a study of this title and these people differs from the question. */
+async function differences(question: string, title: string, population = ''): Promise<string[]> {
+  const index = memoryLiteratureIndex();
+  await index.write({ articles: [articleFixture({ title, population })], deletions: [] });
+  const knowledge = questionKnowledge();
+  const { readings } = await readQuestion({ index, knowledge }, { question, history: [], previousMainQuestion: '' });
+  const [article] = await index.articles(['1']);
+  if (article === undefined) throw new Error('The article is not in the index.');
+  const found = matchable(article);
+  const candidate = { found, textScore: 1, coverage: 1, missing: [], isAbout: true };
+  const asked = readQuestionFrame(readings[0]);
+  const content = await questionContent(index, readings[0], 1);
+  const [compared] = compareStudies(knowledge, { asked, content, collectionSize: 1, candidates: [candidate] });
+  return (compared?.differences ?? []).map((one) => `${one.dimension}: ${one.asked}, ${one.studied}`);
+}
+
+describe('a study beside a question that says what people do not have', () => {
+  const question = 'Does semaglutide slow kidney disease in someone without diabetes?';
+
+  test('differs where its people have it', async () => {
+    expect(await differences(question, 'Semaglutide, kidney disease and type 2 diabetes')).toEqual([
+      'population: not diabetes mellitus, diabetes mellitus',
+    ]);
+    expect(await differences(question, 'Semaglutide and kidney disease', 'adults with type 2 diabetes')).toEqual([
+      'population: not diabetes mellitus, diabetes mellitus',
+    ]);
+  });
+
+  test('does not where they are without it, or of both kinds', async () => {
+    expect(await differences(question, 'Semaglutide and kidney disease in people without diabetes')).toEqual([]);
+    expect(await differences(question, 'Semaglutide and kidney disease', 'adults with or without diabetes')).toEqual(
+      [],
+    );
+  });
+
+  test('does not where what is absent is what the treatment took away', async () => {
+    const cured = 'After chemoradiotherapy for oesophageal cancer, how many have no cancer left?';
+    expect(await differences(cured, 'Chemoradiotherapy for oesophageal cancer')).toEqual([]);
+  });
+});
