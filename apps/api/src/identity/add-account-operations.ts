@@ -91,6 +91,7 @@ function userType(builder: OperationBuilder) {
       userLanguage: t.exposeString('userLanguage', { nullable: true }),
       isUserVerified: t.exposeBoolean('isUserVerified'),
       optIn: t.exposeBoolean('optIn'),
+      notificationMail: t.exposeBoolean('notificationMail'),
       subscriptionStatus: t.exposeString('subscriptionStatus', { nullable: true }),
       subscriptionId: t.exposeString('subscriptionId', { nullable: true }),
       customerId: t.exposeString('customerId', { nullable: true }),
@@ -121,6 +122,7 @@ function detailsType(builder: OperationBuilder) {
       company: t.string(),
       institutionRole: t.string(),
       optIn: t.boolean(),
+      notificationMail: t.boolean(),
     }),
   });
 }

@@ -28,6 +28,14 @@ const PASSWORD = [
   'identity/password-common',
 ] as const;
 
+const SIGN_IN_ERRORS = [
+  ...LIMITED,
+  'identity/wrong-credentials',
+  'identity/email-not-verified',
+  'identity/email-not-allowed',
+  'identity/suspended',
+] as const;
+
 /** Query of GET /api/auth/callback/{provider}: whatever a provider sends. */
 const callbackQuerySchema = z.object({
   code: z.string().optional(),
@@ -72,7 +80,7 @@ export const AUTH_ENDPOINTS = {
     body: signInSchema,
     invalid: INVALID_EMAIL,
     answer: null,
-    errors: [...LIMITED, 'identity/wrong-credentials', 'identity/email-not-verified', 'identity/email-not-allowed'],
+    errors: SIGN_IN_ERRORS,
   },
   token: {
     method: 'post',
@@ -84,7 +92,7 @@ export const AUTH_ENDPOINTS = {
     body: signInSchema,
     invalid: INVALID_EMAIL,
     answer: { json: bearerTokenSchema },
-    errors: [...LIMITED, 'identity/wrong-credentials', 'identity/email-not-verified', 'identity/email-not-allowed'],
+    errors: SIGN_IN_ERRORS,
   },
   signOut: {
     method: 'post',

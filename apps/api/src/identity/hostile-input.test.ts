@@ -51,6 +51,7 @@ const FIELDS = [
   'country',
   'userLanguage',
   'optIn',
+  'notificationMail',
   'client_id',
 ];
 const likely = fc.record({

@@ -1,4 +1,5 @@
 import type {
+  AuditEvent,
   IdentityErrorCode,
   InterfaceLanguage,
   LanguageUpdate,
@@ -17,7 +18,11 @@ export interface Account {
   emailVerified: boolean;
   sandbox: boolean;
   superAdmin: boolean;
+  /** Whether a super admin keeps it out for now. */
+  suspended: boolean;
   interfaceLanguage: InterfaceLanguage | null;
+  /** Whether its owner wants by mail, too, what their bell tells of their organizations. */
+  notificationMail: boolean;
 }
 
 /** Accounts and profiles as saved. */
@@ -30,36 +35,13 @@ export interface Accounts {
   update(id: string, change: ProfileUpdate & LanguageUpdate): Promise<boolean>;
   /** False where there is no account. */
   setSuperAdmin(id: string, superAdmin: boolean): Promise<boolean>;
+  /** Whether it is a super admin, and nobody else who can come in is one. */
+  isLastSuperAdmin(id: string): Promise<boolean>;
   /** Everything that is saved about a person, by table; nothing that proves who they are. */
   exported(id: string): Promise<Record<string, unknown[]>>;
   /** Deletes everything that is saved about a person. */
   remove(id: string): Promise<void>;
 }
-
-/** What is written down about who came in and who was given which rights. */
-export type AuditEvent =
-  | 'registered'
-  | 'signed-in'
-  | 'sign-in-refused'
-  | 'signed-out'
-  | 'session-ended'
-  | 'other-sessions-ended'
-  | 'email-verified'
-  | 'password-reset'
-  | 'password-changed'
-  | 'super-admin-granted'
-  | 'super-admin-revoked'
-  | 'organization-created'
-  | 'organization-updated'
-  | 'organization-deleted'
-  | 'member-role-changed'
-  | 'member-removed'
-  | 'member-left'
-  | 'invite-sent'
-  | 'invite-withdrawn'
-  | 'invite-accepted'
-  | 'invite-declined'
-  | 'account-deleted';
 
 export interface AuditEntry {
   /** Null where the account is gone. */
@@ -74,6 +56,10 @@ export interface AuditEntry {
 export interface Memberships {
   /** What an account is in which organizations. */
   rolesOf(accountId: string): Promise<OrganizationRole[]>;
+  /** Whether an organization is suspended; null where there is none of this id. */
+  findOrganization(id: string): Promise<{ suspended: boolean } | null>;
+  /** The same for many accounts at once, by their ids; those without a role are left out. */
+  rolesOfEach(accountIds: readonly string[]): Promise<ReadonlyMap<string, OrganizationRole[]>>;
   /** Invitations sent to an address that wait for an answer, the newest first. */
   invitesOf(email: string): Promise<PendingInvite[]>;
   /**
@@ -110,8 +96,8 @@ export interface AccountSessions {
   list(account: string): Promise<StoredSession[]>;
   /** False where the account has no such session. */
   end(account: string, session: string): Promise<boolean>;
-  /** Ends all of an account but one; gives how many. */
-  endOthers(account: string, session: string): Promise<number>;
+  /** Ends all of an account but one, or all of them; gives how many. */
+  endOthers(account: string, session: string | null): Promise<number>;
 }
 
 /** Kinds of messages that somebody can ask for without being known, or that go to somebody who need not be. */
@@ -213,4 +199,12 @@ export interface Authentication {
   beginSocial(provider: string, headers: Headers): Promise<Result<SocialStart, IdentityErrorCode>>;
   /** Ends what `beginSocial` began, with the request the provider sent the browser back with. */
   finishSocial(request: Request): Promise<Result<NewSession, IdentityErrorCode>>;
+}
+
+/** The addresses visitors gave before they asked on. */
+export interface VisitorEmails {
+  /** Keeps the address of a visitor in place of an earlier one. */
+  keep(visitor: string, email: string): Promise<void>;
+  /** Forgets what a visitor gave. */
+  forget(visitor: string): Promise<void>;
 }

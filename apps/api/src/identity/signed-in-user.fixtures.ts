@@ -1,4 +1,4 @@
-import { browserOf, type TestServer } from '../app/test-server.fixtures.ts';
+import { browserOf, TEST_TOKEN, type TestServer } from '../app/test-server.fixtures.ts';
 
 export const USER_PASSWORD = 'correct horse battery';
 
@@ -19,6 +19,12 @@ export async function createSignedInUser(
   const signedIn = await browser('POST', '/api/auth/sign-in', { email, password });
   if (signedIn.status !== 204) throw new Error(await signedIn.text());
   return browser;
+}
+
+/** Makes somebody a super admin, or one no longer, as the command line does. */
+export function setSuperAdmin({ app }: TestServer, email: string, granted = true): Promise<Response> {
+  const key = { authorization: `Bearer ${TEST_TOKEN}` };
+  return browserOf(app)('POST', '/api/internal/accounts/super-admin', { email, granted }, key);
 }
 
 /** Lets the time pass in which an attempt counts. */

@@ -8,6 +8,7 @@ import type { ProviderSettings } from '../platform/config/account-config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createEmlOutbox, outboxNames } from '../platform/mail/eml-outbox.ts';
 import { createMailQueue } from '../platform/mail/postgres-mail-queue.ts';
+import { openAdministration } from '../app/compose-administration.ts';
 import { openOrganizations } from '../app/compose-organizations.ts';
 import { openBetterAuth } from './adapters/better-auth.ts';
 import { createCommonPasswords } from './adapters/common-passwords.ts';
@@ -78,21 +79,23 @@ export function openTestIdentity(database: Database, options: TestRules, onProbl
     mail,
   };
   const { publicUrl } = rules;
-  const { organizations, memberships } = openOrganizations({ database, now, publicUrl, ...shared });
+  const { organizations, memberships, bell } = openOrganizations({ database, now, publicUrl, ...shared });
+  const sessions = createPostgresAccountSessions({ database, now });
   const deps: IdentityDeps = {
     authentication: () => authentication,
     ...shared,
-    sessions: createPostgresAccountSessions({ database, now }),
+    sessions,
     memberships,
     visitors: createVisitorEmails({ database, now }),
     devices: createKnownDevices(SECRET),
     commonPasswords: createCommonPasswords(),
     rules,
   };
+  const administration = openAdministration({ database, now, memberships, sessions, ...shared });
   const read = new Set<string>();
   return {
     deps,
-    organizations,
+    served: { identity: deps, organizations, bell, administration },
     outbox,
     async mail(): Promise<TestMail[]> {
       for (const id of await mail.waiting()) await mail.deliver(id);

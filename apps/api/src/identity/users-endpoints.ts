@@ -133,6 +133,11 @@ export const USERS_ENDPOINTS = {
     summary: 'Deletes the account with everything in it; asks for the password where the account has one.',
     body: deleteAccountSchema,
     answer: null,
-    errors: ['identity/password-incorrect', 'identity/too-many-attempts', 'organization/last-admin'],
+    errors: [
+      'identity/password-incorrect',
+      'identity/too-many-attempts',
+      'identity/last-super-admin',
+      'organization/last-admin',
+    ],
   },
 } as const satisfies Record<string, Endpoint>;

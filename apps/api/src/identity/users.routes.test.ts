@@ -1,9 +1,9 @@
 import { userProfileSchema } from '@footnote/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserOf, refusalOf, startTestServer, TEST_TOKEN, type TestServer } from '../app/test-server.fixtures.ts';
+import { browserOf, refusalOf, startTestServer, type TestServer } from '../app/test-server.fixtures.ts';
 import { readEvents } from '../chat/chat-events.fixtures.ts';
 import { openPgBossJobs } from '../platform/jobs/pg-boss-jobs.ts';
-import { createSignedInUser, USER_PASSWORD } from './signed-in-user.fixtures.ts';
+import { createSignedInUser, setSuperAdmin, USER_PASSWORD } from './signed-in-user.fixtures.ts';
 import { IMPERSONAL_TABLES, PERSONAL_TABLES } from './adapters/personal-tables.ts';
 
 describe('the users calls', () => {
@@ -13,13 +13,7 @@ describe('the users calls', () => {
   });
   afterAll(() => server.close());
   const enter = (email: string) => createSignedInUser(server, email);
-  const grant = (email: string, granted: boolean) =>
-    browserOf(server.app)(
-      'POST',
-      '/api/internal/accounts/super-admin',
-      { email, granted },
-      { authorization: `Bearer ${TEST_TOKEN}` },
-    );
+  const grant = (email: string, granted: boolean) => setSuperAdmin(server, email, granted);
 
   it.each([
     [{ 'accept-language': 'nl-BE,nl;q=0.9' }, { language: 'nl', country: 'BE', city: null }],

@@ -2,7 +2,7 @@ import type { Memberships } from '../identity/identity.ports.ts';
 import type { Invites, Members, Organizations } from './organizations.ports.ts';
 
 export interface AccountMembershipsDeps {
-  organizations: Pick<Organizations, 'hold'>;
+  organizations: Pick<Organizations, 'find' | 'hold'>;
   members: Members;
   invites: Pick<Invites, 'pendingOf'>;
 }
@@ -22,7 +22,12 @@ export function accountMemberships({ organizations, members, invites }: AccountM
     return left ?? leaveEach(accountId, others);
   };
   return {
+    rolesOfEach: (accountIds) => members.rolesOfEach(accountIds),
     rolesOf: (accountId) => members.rolesOf(accountId),
+    async findOrganization(id) {
+      const found = await organizations.find(id);
+      return found === null ? null : { suspended: found.suspendedAt !== null };
+    },
     invitesOf: (email) => invites.pendingOf(email),
     async leaveAll(accountId) {
       const roles = await members.rolesOf(accountId);

@@ -1,14 +1,7 @@
 import { ok, placesAreLeft, type PendingInvite, type Result } from '@footnote/domain';
-import type { CurrentUser } from '../platform/owner.ts';
+import type { Actor, CurrentUser } from '../platform/owner.ts';
 import { digestOfLink } from './invite-members.ts';
-import {
-  changeOrganization,
-  note,
-  refusal,
-  type Actor,
-  type OrganizationDeps,
-  type Refusal,
-} from './organization-changes.ts';
+import { changeOrganization, note, refusal, type OrganizationDeps, type Refusal } from './organization-changes.ts';
 
 /** What the link of an invitation is about; for whoever it was sent to, and nobody else learns more than that. */
 export async function findInvite(
@@ -32,10 +25,11 @@ export async function answerInvite(
   if (!(await ownsAddress(deps, actor.user))) return refusal('identity/email-not-verified');
   const known = await deps.invites.find(id);
   if (known === null) return refusal('organization/invite-not-found');
-  return changeOrganization(deps, known.organizationId, async ({ userLimit, members }) => {
+  return changeOrganization(deps, known.organizationId, async ({ userLimit, members, suspendedAt }) => {
     const invite = await deps.invites.find(id);
     if (invite === null || invite.email !== email) return refusal('organization/invite-not-found');
     const detail = { organization: invite.organizationId, invite: id };
+    if (accepted && suspendedAt !== null) return refusal('organization/not-while-suspended');
     // An invitation holds its own place, so that other open ones do not count here.
     if (accepted && !placesAreLeft({ userLimit, members, openInvites: 0 })) {
       return refusal('organization/user-limit-reached');

@@ -7,15 +7,10 @@ import {
   type OrganizationInvite,
   type Result,
 } from '@footnote/domain';
-import {
-  changeAsAdmin,
-  note,
-  refusal,
-  type Actor,
-  type OrganizationDeps,
-  type Refusal,
-} from './organization-changes.ts';
+import type { Actor } from '../platform/owner.ts';
+import { changeAsAdmin, note, refusal, type OrganizationDeps, type Refusal } from './organization-changes.ts';
 import type { HeldOrganization } from './organizations.ports.ts';
+import { tellInvited } from './tell-members.ts';
 
 /** Who invites, and the language to write in where that of the invited is not known. */
 export interface Inviter extends Actor {
@@ -71,10 +66,13 @@ async function sendInvite(
   deps: OrganizationDeps,
   { organization, invite, actor }: { organization: HeldOrganization; invite: NewInvite; actor: Inviter },
 ): Promise<Result<OrganizationInvite, Refusal>> {
+  // A super admin gets here while it is suspended; nobody could accept.
+  if (organization.suspendedAt !== null) return refusal('organization/not-while-suspended');
   const seconds = await deps.limits.message(`invite into ${organization.id}`, invite.email);
   if (seconds > 0) return refusal('identity/too-many-attempts', { retryAfterSeconds: seconds });
   const token = randomBytes(32).toString('base64url');
   const saved = await deps.invites.save(organization.id, { ...invite, digest: digestOfLink(token) });
+  await tellInvited(deps, { organization, invite: saved });
   const account = await deps.accounts.findByEmail(invite.email);
   await deps.mail.add({
     accountId: account?.id ?? null,

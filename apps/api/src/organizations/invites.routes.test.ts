@@ -1,7 +1,7 @@
 import { invitePageSchema, organizationInviteSchema, pendingInviteSchema, userProfileSchema } from '@footnote/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserOf, refusalOf, startTestServer, TEST_TOKEN, type TestServer } from '../app/test-server.fixtures.ts';
-import { createSignedInUser, forgetAttempts } from '../identity/signed-in-user.fixtures.ts';
+import { browserOf, refusalOf, startTestServer, type TestServer } from '../app/test-server.fixtures.ts';
+import { createSignedInUser, forgetAttempts, setSuperAdmin } from '../identity/signed-in-user.fixtures.ts';
 import { createPostgresInvites } from './adapters/postgres-invites.ts';
 import { saveOrganization } from './organizations.fixtures.ts';
 
@@ -18,9 +18,7 @@ describe('the calls of invitations', () => {
   beforeAll(async () => {
     server = await startTestServer({ rules: { now: () => Date.now() + elapsed } });
     root = await createSignedInUser(server, 'root@example.org');
-    const grant = { email: 'root@example.org', granted: true };
-    const key = { authorization: `Bearer ${TEST_TOKEN}` };
-    await browserOf(server.app)('POST', '/api/internal/accounts/super-admin', grant, key);
+    await setSuperAdmin(server, 'root@example.org');
     ada = await createSignedInUser(server, 'ada@example.org');
     await ada('PATCH', '/api/users/language', { country: 'nl' });
   });

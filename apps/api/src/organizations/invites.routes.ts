@@ -1,5 +1,5 @@
 import { negotiateLanguage } from '@footnote/domain';
-import { clientAddress, type ServerContext } from '../platform/http/client.ts';
+import { actorReader, type ServerContext } from '../platform/http/client.ts';
 import { mount, type App } from '../platform/http/mount.ts';
 import { orNotFound, unwrap } from '../platform/http/request-errors.ts';
 import type { CurrentUser } from '../platform/owner.ts';
@@ -11,11 +11,7 @@ import type { OrganizationsRoutesDeps } from './organizations.routes.ts';
 /** The calls about invitations: of admins, and of those who are invited. */
 export function mountInvites(app: App, { organizations: deps, clients }: OrganizationsRoutesDeps): void {
   const calls = INVITES_ENDPOINTS;
-  const actorOf = ({ user, context }: { user: CurrentUser; context: ServerContext }): Inviter => ({
-    user,
-    address: clientAddress(context, clients),
-    language: negotiateLanguage(context.req.header('accept-language') ?? ''),
-  });
+  const actorOf = actorReader(clients);
   mount(app, calls.list, async ({ params, query: { page_size: pageSize, ...query } }) => {
     orNotFound(await deps.organizations.find(params.organizationId), 'organization/not-found');
     return deps.invites.list(params.organizationId, { ...query, pageSize });
@@ -43,8 +39,8 @@ export function mountInvites(app: App, { organizations: deps, clients }: Organiz
 
   /** Colleagues are written to in the language of whoever invites them, until they have one of their own. */
   async function inviterOf(call: { user: CurrentUser; context: ServerContext }): Promise<Inviter> {
-    const actor = actorOf(call);
     const account = await deps.accounts.find(call.user.accountId);
-    return { ...actor, language: account?.interfaceLanguage ?? actor.language };
+    const asked = negotiateLanguage(call.context.req.header('accept-language') ?? '');
+    return { ...actorOf(call), language: account?.interfaceLanguage ?? asked };
   }
 }

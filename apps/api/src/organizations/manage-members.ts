@@ -1,13 +1,14 @@
 import { losesLastAdmin, ok, type MemberRole, type Result } from '@footnote/domain';
+import type { Actor } from '../platform/owner.ts';
 import {
   changeAsAdmin,
   changeOrganization,
   note,
   refusal,
-  type Actor,
   type OrganizationDeps,
   type Refusal,
 } from './organization-changes.ts';
+import { tellMember } from './tell-members.ts';
 
 interface MemberChange {
   organizationId: string;
@@ -22,7 +23,8 @@ export function changeMember(
   deps: OrganizationDeps,
   { organizationId, accountId, next, actor }: MemberChange,
 ): Promise<Result<null, Refusal>> {
-  return changeAsAdmin(deps, { id: organizationId, actor }, async ({ admins }) => {
+  return changeAsAdmin(deps, { id: organizationId, actor }, async (organization) => {
+    const { admins } = organization;
     if (accountId === actor.user.accountId) return refusal('organization/yourself');
     const role = await deps.members.roleOf(organizationId, accountId);
     if (role === null) return refusal('organization/member-not-found');
@@ -36,6 +38,7 @@ export function changeMember(
       await deps.members.setRole(organizationId, accountId, next);
       await note(deps, actor, 'member-role-changed', { ...detail, to: next });
     }
+    await tellMember(deps, { accountId, organization, role: next });
     return ok(null);
   });
 }

@@ -7,14 +7,9 @@ import {
   type OrganizationUpdate,
   type Result,
 } from '@footnote/domain';
-import {
-  changeAsAdmin,
-  note,
-  refusal,
-  type Actor,
-  type OrganizationDeps,
-  type Refusal,
-} from './organization-changes.ts';
+import type { Actor } from '../platform/owner.ts';
+import { changeAsAdmin, note, refusal, type OrganizationDeps, type Refusal } from './organization-changes.ts';
+import { tellOfDeletion } from './tell-members.ts';
 
 /** Makes an organization, which has nobody in it yet. */
 export async function createOrganization(
@@ -43,6 +38,21 @@ export function updateOrganization(
   });
 }
 
+/** Keeps everybody from acting for an organization, or lets them again; what it has stays. Said twice it is done once. */
+export function suspendOrganization(
+  deps: OrganizationDeps,
+  { id, suspended, actor }: { id: string; suspended: boolean; actor: Actor },
+): Promise<Result<Organization, Refusal>> {
+  return changeAsAdmin(deps, { id, actor }, async (before) => {
+    if (suspended !== (before.suspendedAt !== null)) {
+      await deps.organizations.setSuspended(id, suspended);
+      await note(deps, actor, suspended ? 'organization-suspended' : 'organization-resumed', { organization: id });
+    }
+    const after = await deps.organizations.find(id);
+    return after === null ? refusal('organization/not-found') : ok(after);
+  });
+}
+
 /** Deletes an organization that has no sources. */
 export function deleteOrganization(
   deps: OrganizationDeps,
@@ -50,6 +60,7 @@ export function deleteOrganization(
 ): Promise<Result<null, Refusal>> {
   return changeAsAdmin(deps, { id, actor }, async (organization) => {
     if (organizationDeletionRefusal(organization) !== null) return refusal('organization/has-sources');
+    await tellOfDeletion(deps, organization);
     await deps.organizations.remove(id);
     await note(deps, actor, 'organization-deleted', { organization: id });
     return ok(null);

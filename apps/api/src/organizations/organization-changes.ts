@@ -1,7 +1,8 @@
-import { err, type OrganizationErrorCode, type Result } from '@footnote/domain';
-import type { Accounts, AttemptLimits, AuditEvent, AuditLog } from '../identity/identity.ports.ts';
+import { err, type AuditEvent, type OrganizationErrorCode, type Result } from '@footnote/domain';
+import type { Accounts, AttemptLimits, AuditLog } from '../identity/identity.ports.ts';
+import type { Notifications } from '../support/notifications.ports.ts';
 import type { MailQueue } from '../platform/mail/mail.ports.ts';
-import type { CurrentUser } from '../platform/owner.ts';
+import type { Actor } from '../platform/owner.ts';
 import type { HeldOrganization, Invites, Members, Organizations } from './organizations.ports.ts';
 
 /** What every use case of organizations works with. */
@@ -10,17 +11,12 @@ export interface OrganizationDeps {
   members: Members;
   invites: Invites;
   audit: AuditLog;
+  notifications: Pick<Notifications, 'tell'>;
   accounts: Pick<Accounts, 'find' | 'findByEmail'>;
   mail: Pick<MailQueue, 'add'>;
   limits: Pick<AttemptLimits, 'message'>;
   /** Where users reach the server, without a slash at the end. */
   publicUrl: string;
-}
-
-/** Who changes something, and from which network address. */
-export interface Actor {
-  user: CurrentUser;
-  address: string;
 }
 
 export interface Refusal {
@@ -44,7 +40,7 @@ export async function changeOrganization<T>(
   return (await organizations.hold(id, change)) ?? refusal('organization/not-found');
 }
 
-/** The same for what admins may do; whoever lost that right since their request came is refused. */
+/** The same for what admins may do; whoever lost that right since their request came is refused, and all of them while it is suspended. */
 export function changeAsAdmin<T>(
   deps: OrganizationDeps,
   { id, actor: { user } }: { id: string; actor: Actor },
@@ -54,7 +50,8 @@ export function changeAsAdmin<T>(
     if (user.superAdmin) return change(organization);
     const role = await deps.members.roleOf(id, user.accountId);
     if (role === null) return refusal('organization/not-found');
-    return role === 'Admin' ? change(organization) : refusal('identity/forbidden');
+    if (role !== 'Admin') return refusal('identity/forbidden');
+    return organization.suspendedAt === null ? change(organization) : refusal('organization/not-while-suspended');
   });
 }
 

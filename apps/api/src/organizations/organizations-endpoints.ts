@@ -1,5 +1,6 @@
 import {
   adminOrganizationPageSchema,
+  ORGANIZATION_FILTERS,
   inviteLinkSchema,
   invitePageSchema,
   memberPageSchema,
@@ -10,6 +11,7 @@ import {
   organizationSchema,
   pendingInviteSchema,
   organizationUpdateSchema,
+  suspensionSchema,
 } from '@footnote/domain';
 import { z } from 'zod';
 import type { Endpoint } from '../platform/http/endpoint.ts';
@@ -36,8 +38,8 @@ export const ORGANIZATIONS_ENDPOINTS = {
     path: ALL,
     access: 'superAdmin',
     budget: 'read',
-    summary: 'Lists all organizations: found by name, sorted, page by page.',
-    query: listQuerySchema(ORGANIZATION_COLUMNS),
+    summary: 'Lists all organizations: found by name, filtered, sorted, page by page.',
+    query: listQuerySchema(ORGANIZATION_COLUMNS).extend({ show: z.enum(ORGANIZATION_FILTERS).default('all') }),
     answer: { json: adminOrganizationPageSchema },
   },
   create: {
@@ -67,7 +69,17 @@ export const ORGANIZATIONS_ENDPOINTS = {
     ...ofOrganization,
     body: organizationUpdateSchema,
     answer: { json: organizationSchema },
-    errors: ['organization/limit-locked', 'organization/limit-too-low'],
+    errors: ['organization/limit-locked', 'organization/limit-too-low', 'organization/not-while-suspended'],
+  },
+  suspend: {
+    method: 'patch',
+    path: `${ONE}/suspension`,
+    access: 'superAdmin',
+    budget: 'write',
+    summary: 'Suspends an organization, for which nobody can act until it is resumed; nothing of it is deleted.',
+    ...ofOrganization,
+    body: suspensionSchema,
+    answer: { json: organizationSchema },
   },
   remove: {
     method: 'delete',
@@ -98,7 +110,12 @@ export const ORGANIZATIONS_ENDPOINTS = {
     ...ofMember,
     body: memberUpdateSchema,
     answer: null,
-    errors: ['organization/yourself', 'organization/member-not-found', 'organization/last-admin'],
+    errors: [
+      'organization/yourself',
+      'organization/member-not-found',
+      'organization/last-admin',
+      'organization/not-while-suspended',
+    ],
   },
   removeMember: {
     method: 'delete',
@@ -108,7 +125,12 @@ export const ORGANIZATIONS_ENDPOINTS = {
     summary: 'Takes a member out, who loses access with the next request; nobody does that to themself.',
     ...ofMember,
     answer: null,
-    errors: ['organization/yourself', 'organization/member-not-found', 'organization/last-admin'],
+    errors: [
+      'organization/yourself',
+      'organization/member-not-found',
+      'organization/last-admin',
+      'organization/not-while-suspended',
+    ],
   },
   leave: {
     method: 'delete',
@@ -160,6 +182,7 @@ export const INVITES_ENDPOINTS = {
       'organization/already-member',
       'organization/already-invited',
       'organization/user-limit-reached',
+      'organization/not-while-suspended',
       'identity/too-many-attempts',
     ],
   },
@@ -171,7 +194,7 @@ export const INVITES_ENDPOINTS = {
     summary: 'Sends an invitation once more, for seven days from now; the link of the first works no longer.',
     ...ofInvite,
     answer: { json: organizationInviteSchema },
-    errors: ['organization/invite-not-found', 'identity/too-many-attempts'],
+    errors: ['organization/invite-not-found', 'organization/not-while-suspended', 'identity/too-many-attempts'],
   },
   withdraw: {
     method: 'delete',
@@ -181,7 +204,7 @@ export const INVITES_ENDPOINTS = {
     summary: 'Takes an invitation back, and the place it held.',
     ...ofInvite,
     answer: null,
-    errors: ['organization/invite-not-found'],
+    errors: ['organization/invite-not-found', 'organization/not-while-suspended'],
   },
   find: {
     method: 'post',
@@ -199,7 +222,7 @@ export const INVITES_ENDPOINTS = {
     path: `${OWN_INVITES}/:inviteId/accept`,
     summary: 'Makes the reader a member of the organization that invited them.',
     ...ofOwnInvite,
-    errors: ['organization/user-limit-reached', 'identity/email-not-verified'],
+    errors: ['organization/user-limit-reached', 'organization/not-while-suspended', 'identity/email-not-verified'],
   },
   decline: {
     method: 'post',

@@ -6,6 +6,7 @@ interface OrganizationOfTests {
   id?: string;
   name?: string;
   userLimit?: number;
+  suspended?: boolean;
   /** Who belongs to it, by the e-mail of their account. */
   people?: Readonly<Record<string, MemberRole>>;
 }
@@ -13,12 +14,19 @@ interface OrganizationOfTests {
 /** Saves an organization as if it had always been there, and gives its id; one that is there becomes as described. */
 export async function saveOrganization(
   { pool }: Database,
-  { id = randomUUID(), name = 'Northern Teaching Hospital', userLimit = 10, people = {} }: OrganizationOfTests = {},
+  {
+    id = randomUUID(),
+    name = 'Northern Teaching Hospital',
+    userLimit = 10,
+    suspended = false,
+    people = {},
+  }: OrganizationOfTests = {},
 ): Promise<string> {
   await pool.query(
-    `INSERT INTO organization (id, name, description, user_limit, created_at, updated_at) VALUES ($1, $2, '', $3, now(), now())
-     ON CONFLICT (id) DO UPDATE SET name = $2, user_limit = $3`,
-    [id, name, userLimit],
+    `INSERT INTO organization (id, name, description, user_limit, suspended_at, created_at, updated_at)
+     VALUES ($1, $2, '', $3, CASE WHEN $4 THEN now() END, now(), now())
+     ON CONFLICT (id) DO UPDATE SET name = $2, user_limit = $3, suspended_at = CASE WHEN $4 THEN now() END`,
+    [id, name, userLimit, suspended],
   );
   await pool.query('DELETE FROM organization_member WHERE organization_id = $1', [id]);
   for (const [email, role] of Object.entries(people)) {

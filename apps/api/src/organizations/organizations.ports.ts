@@ -4,6 +4,7 @@ import type {
   NewInvite,
   NewOrganization,
   Organization,
+  OrganizationFilter,
   OrganizationInvite,
   OrganizationMember,
   OrganizationRole,
@@ -14,6 +15,11 @@ import type { ListPage, ListQuery } from '../platform/list-page.ts';
 
 export const ORGANIZATION_COLUMNS = ['name', 'users', 'createdAt'] as const;
 export type OrganizationColumn = (typeof ORGANIZATION_COLUMNS)[number];
+
+/** Which organizations are listed. */
+export interface OrganizationQuery extends ListQuery<OrganizationColumn> {
+  show: OrganizationFilter;
+}
 
 export const MEMBER_COLUMNS = ['name', 'email', 'role'] as const;
 export type MemberColumn = (typeof MEMBER_COLUMNS)[number];
@@ -26,13 +32,15 @@ export interface HeldOrganization extends Organization {
 
 /** Organizations as saved. */
 export interface Organizations {
-  list(query: ListQuery<OrganizationColumn>): Promise<ListPage<AdminOrganization>>;
+  list(query: OrganizationQuery): Promise<ListPage<AdminOrganization>>;
   find(id: string): Promise<Organization | null>;
   create(fields: NewOrganization): Promise<Organization>;
   /** Does `work` in a transaction that no other of this kind runs beside; null where there is no such organization. */
   hold<T>(id: string, work: (organization: HeldOrganization) => Promise<T>): Promise<T | null>;
   /** Changes the fields that are given. */
   save(id: string, change: OrganizationUpdate): Promise<void>;
+  /** Keeps everybody from acting for it, or lets them again. */
+  setSuspended(id: string, suspended: boolean): Promise<void>;
   /** Deletes it with its memberships and invites. */
   remove(id: string): Promise<void>;
 }
@@ -72,6 +80,8 @@ export interface Members {
   roleOf(organizationId: string, accountId: string): Promise<MemberRole | null>;
   /** What an account is in which organizations, in the order of their names. */
   rolesOf(accountId: string): Promise<OrganizationRole[]>;
+  /** The same for many accounts at once, by their ids; those without a role are left out. */
+  rolesOfEach(accountIds: readonly string[]): Promise<ReadonlyMap<string, OrganizationRole[]>>;
   add(organizationId: string, accountId: string, role: MemberRole): Promise<void>;
   setRole(organizationId: string, accountId: string, role: MemberRole): Promise<void>;
   remove(organizationId: string, accountId: string): Promise<void>;

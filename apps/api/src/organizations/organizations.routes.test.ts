@@ -6,8 +6,8 @@ import {
   type Organization,
 } from '@footnote/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserOf, refusalOf, startTestServer, TEST_TOKEN, type TestServer } from '../app/test-server.fixtures.ts';
-import { createSignedInUser, USER_PASSWORD } from '../identity/signed-in-user.fixtures.ts';
+import { refusalOf, startTestServer, type browserOf, type TestServer } from '../app/test-server.fixtures.ts';
+import { createSignedInUser, setSuperAdmin, USER_PASSWORD } from '../identity/signed-in-user.fixtures.ts';
 import { saveAccounts, saveMembers, saveOrganization } from './organizations.fixtures.ts';
 
 type Browser = ReturnType<typeof browserOf>;
@@ -22,9 +22,7 @@ describe('the calls of organizations', () => {
   beforeAll(async () => {
     server = await startTestServer();
     root = await createSignedInUser(server, 'root@example.org');
-    const grant = { email: 'root@example.org', granted: true };
-    const key = { authorization: `Bearer ${TEST_TOKEN}` };
-    await browserOf(server.app)('POST', '/api/internal/accounts/super-admin', grant, key);
+    await setSuperAdmin(server, 'root@example.org');
     ada = await createSignedInUser(server, 'ada@example.org');
     grace = await createSignedInUser(server, 'grace@example.org');
   });
@@ -173,7 +171,7 @@ describe('the calls of organizations', () => {
     const lin = await createSignedInUser(server, 'lin@example.org');
     const id = await saveOrganization(server.database, { name: 'Institute', people: { 'lin@example.org': 'Admin' } });
     const profile = userProfileSchema.parse(await (await lin('GET', '/api/users/me')).json());
-    const organization = { id, name: 'Institute', subscriptionStatus: null };
+    const organization = { id, name: 'Institute', subscriptionStatus: null, suspended: false };
     expect(profile.organizationRoles).toEqual([{ role: 'Admin', organization }]);
     // Alone in it there is nobody to hand it over to.
     expect((await lin('DELETE', '/api/users/me', { password: USER_PASSWORD })).status).toBe(204);

@@ -1,10 +1,14 @@
-import { clientAddress, type ClientRules, type ServerContext } from '../platform/http/client.ts';
+import { actorReader, type ClientRules } from '../platform/http/client.ts';
 import { mount, type App } from '../platform/http/mount.ts';
 import { orNotFound, unwrap } from '../platform/http/request-errors.ts';
-import type { CurrentUser } from '../platform/owner.ts';
 import { changeMember, leaveOrganization } from './manage-members.ts';
-import { createOrganization, deleteOrganization, updateOrganization } from './manage-organizations.ts';
-import type { Actor, OrganizationDeps } from './organization-changes.ts';
+import {
+  createOrganization,
+  deleteOrganization,
+  suspendOrganization,
+  updateOrganization,
+} from './manage-organizations.ts';
+import type { OrganizationDeps } from './organization-changes.ts';
 import { ORGANIZATIONS_ENDPOINTS } from './organizations-endpoints.ts';
 
 export interface OrganizationsRoutesDeps {
@@ -15,10 +19,7 @@ export interface OrganizationsRoutesDeps {
 /** The calls about organizations and who belongs to them. */
 export function mountOrganizations(app: App, { organizations: deps, clients }: OrganizationsRoutesDeps): void {
   const calls = ORGANIZATIONS_ENDPOINTS;
-  const actorOf = ({ user, context }: { user: CurrentUser; context: ServerContext }): Actor => ({
-    user,
-    address: clientAddress(context, clients),
-  });
+  const actorOf = actorReader(clients);
   mount(app, calls.list, ({ query: { page_size: pageSize, ...query } }) =>
     deps.organizations.list({ ...query, pageSize }),
   );
@@ -29,6 +30,10 @@ export function mountOrganizations(app: App, { organizations: deps, clients }: O
   mount(app, calls.update, async (call) =>
     unwrap(await updateOrganization(deps, { id: call.params.organizationId, change: call.body, actor: actorOf(call) })),
   );
+  mount(app, calls.suspend, async (call) => {
+    const { suspended } = call.body;
+    return unwrap(await suspendOrganization(deps, { id: call.params.organizationId, suspended, actor: actorOf(call) }));
+  });
   mount(app, calls.remove, async (call) => {
     unwrap(await deleteOrganization(deps, { id: call.params.organizationId, actor: actorOf(call) }));
   });

@@ -12,10 +12,10 @@ import type {
   Authentication,
   CommonPasswords,
   Memberships,
+  VisitorEmails,
 } from '../identity.ports.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { AccountMail } from '../mails/mail-texts.ts';
-import type { VisitorEmails } from '../adapters/visitor-emails.ts';
 
 /** What every use case of accounts works with. */
 export interface IdentityDeps {

@@ -68,6 +68,7 @@ export async function deleteAccount(
     ? password !== undefined && (await authentication.isPassword(accountId, password))
     : deps.now() - user.since < FRESH_MINUTES * 60_000;
   if (!isProven) return refusal('identity/password-incorrect');
+  if (await deps.accounts.isLastSuperAdmin(accountId)) return refusal('identity/last-super-admin');
   if (!(await deps.memberships.leaveAll(accountId))) return refusal('organization/last-admin');
   const account = await deps.accounts.find(accountId);
   await authentication.endSessions(accountId);

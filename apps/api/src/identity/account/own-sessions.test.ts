@@ -67,6 +67,28 @@ describe('the sessions of a reader', () => {
     expect((await refusalOf(again)).slice(0, 2)).toEqual([404, 'identity/session-not-found']);
   });
 
+  it('end once, however often that is asked at the same time', async () => {
+    const email = 'at-once@example.org';
+    const lost = await own(await createSignedInUser(server, email));
+    const [one, other] = [await signIn(email), await signIn(email)];
+    const end = (browser: Browser, id: string) => browser('DELETE', `/api/users/me/sessions/${id}`);
+    const ended = await Promise.all([one, other, one, other].map((browser) => end(browser, lost)));
+    expect(ended.map(({ status }) => status).toSorted((left, right) => left - right)).toEqual([204, 404, 404, 404]);
+    // Two sessions that end one another: at most one of them has ended before it asked.
+    const ids = await Promise.all([own(one), own(other)]);
+    const crossed = await Promise.all([end(one, ids[1]), end(other, ids[0])]);
+    for (const { status } of crossed) expect([204, 401, 404]).toContain(status);
+    expect(crossed.some(({ status }) => status === 204)).toBe(true);
+  });
+
+  it('end where they are a second time as a visitor, who has none', async () => {
+    const browser = await createSignedInUser(server, 'leaves-twice@example.org');
+    const end = `/api/users/me/sessions/${await own(browser)}`;
+    expect((await browser('DELETE', end)).status).toBe(204);
+    for (const path of [end, '/api/users/me/sessions'])
+      expect((await refusalOf(await browser('DELETE', path))).slice(0, 2)).toEqual([401, 'identity/signed-out']);
+  });
+
   it('end all but the one that asks', async () => {
     const email = 'others@example.org';
     const others = [await createSignedInUser(server, email), await signIn(email), await signIn(email)];
@@ -111,6 +133,21 @@ describe('the sessions of a reader', () => {
       expect(await list(browser)).toContainEqual(expect.objectContaining({ current: true }));
     },
   );
+
+  it.each([
+    ['curl/8.5.0', 'curl'],
+    ['python-requests/2.32 urllib3/2', 'python-requests'],
+    ['Mozilla/5.0', null],
+    ['own program', null],
+    ['<b>x</b>/1', null],
+    ['/1', null],
+    [`${'x'.repeat(41)}/1`, null],
+  ])('of %j are in %j, or in an unknown program, never in one without a name', async (name, program) => {
+    const email = 'programs@example.org';
+    await createSignedInUser(server, email, { registered: false });
+    const sessions = await list(await signIn(email, { 'user-agent': name }));
+    expect(sessions).toContainEqual(expect.objectContaining({ current: true, browser: program, system: null }));
+  });
 
   it('are written down as they end, and exported with their owner’s data', async () => {
     const email = 'audit@example.org';

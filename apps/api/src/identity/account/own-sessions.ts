@@ -19,14 +19,25 @@ export async function listSessions({ sessions }: IdentityDeps, user: CurrentUser
     return {
       id,
       current: id === user.sessionId,
-      browser: browser?.name ?? null,
-      system: os?.name ?? null,
+      browser: known(browser?.name) ?? programOf(userAgent),
+      system: known(os?.name),
       network,
       startedAt: startedAt.toISOString(),
       lastUsedAt: lastUsedAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
     };
   });
+}
+
+/** The library gives '' for what it does not know. */
+function known(name: string | undefined): string | null {
+  return name === undefined || name === '' ? null : name;
+}
+
+/** What a program that is no browser calls itself, such as curl in `curl/8.5.0`; every browser says Mozilla first. */
+function programOf(userAgent: string | null): string | null {
+  const name = /^([a-z][\w.-]{0,39})\//i.exec(userAgent ?? '')?.[1] ?? null;
+  return name === 'Mozilla' ? null : name;
 }
 
 /** Ends one session of a user; of anybody else's it says what it says of one that never was. */

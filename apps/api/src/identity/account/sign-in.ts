@@ -22,9 +22,11 @@ export async function signIn(
   const limited = await limitPasswordAttempts(deps, { email, caller });
   if (limited !== null) return limited;
   if (!isEmailAllowed(deps.rules, email)) return refusal('identity/email-not-allowed');
-  const session = await (await deps.authentication()).signIn(request);
+  const authentication = await deps.authentication();
+  const session = await authentication.signIn(request);
   if (session.ok) {
     const { accountId } = session.value;
+    if ((await deps.accounts.find(accountId))?.suspended === true) return refuseSuspended(deps, accountId, address);
     await noteSession(deps, session.value, caller);
     await deps.audit.write({ accountId, event: 'signed-in', detail: { with: 'password' }, address });
     return session;
@@ -34,6 +36,17 @@ export async function signIn(
   const detail = { because: session.error };
   await deps.audit.write({ accountId: account?.id ?? null, event: 'sign-in-refused', detail, address });
   return refusal(session.error);
+}
+
+/** Whoever proved to be the owner of a suspended account hears that it is; to anybody else it is like any other. */
+async function refuseSuspended(
+  { authentication, audit }: IdentityDeps,
+  accountId: string,
+  address: string,
+): Promise<{ ok: false; error: Refusal }> {
+  await (await authentication()).endSessions(accountId);
+  await audit.write({ accountId, event: 'sign-in-refused', detail: { because: 'identity/suspended' }, address });
+  return refusal('identity/suspended');
 }
 
 /** Ends signing in with a provider. */
@@ -59,6 +72,7 @@ export async function finishSocialSignIn(
     if (newAccount) await deps.accounts.remove(accountId);
     return refusal('identity/email-not-allowed');
   }
+  if (account.suspended) return refuseSuspended(deps, accountId, address);
   await noteSession(deps, session.value, caller);
   if (newAccount) await deps.audit.write({ accountId, event: 'registered', address });
   await deps.audit.write({ accountId, event: 'signed-in', detail: { with: provider }, address });

@@ -1,14 +1,8 @@
 import { VISITOR_EMAIL_DAYS } from '@footnote/domain';
 import { and, eq, lt, notExists, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
 import type { JobQueue, Jobs } from '../../platform/jobs/jobs.ports.ts';
-import {
-  accountLinks,
-  accounts,
-  accountSessions,
-  attemptLimits,
-  auditEvents,
-  visitorEmails,
-} from './account-tables.ts';
+import { accountLinks, accounts, accountSessions, attemptLimits, visitorEmails } from './account-tables.ts';
 import type { AccountsDeps } from './postgres-accounts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -41,7 +35,7 @@ export async function deleteExpired({ database, now }: AccountsDeps): Promise<vo
   await queries.delete(accountSessions).where(lt(accountSessions.expiresAt, before(0)));
   await queries.delete(accountLinks).where(lt(accountLinks.expiresAt, before(0)));
   await queries.delete(attemptLimits).where(lt(attemptLimits.expire, now()));
-  await queries.delete(auditEvents).where(lt(auditEvents.happenedAt, before(AUDIT_DAYS)));
+  await forgetAudit(database, before(AUDIT_DAYS));
   await queries.delete(visitorEmails).where(lt(visitorEmails.givenAt, before(VISITOR_EMAIL_DAYS)));
   const session = queries
     .select({ one: sql`1` })
@@ -55,4 +49,26 @@ export async function deleteExpired({ database, now }: AccountsDeps): Promise<vo
     notExists(session),
   );
   await queries.delete(accounts).where(isAbandoned);
+}
+
+/**
+ * Deletes the lines of the audit log from the oldest up to the first that is young enough, and keeps the hash of the last
+ * of them, from which the next one follows.
+ */
+async function forgetAudit(database: Database, before: Date): Promise<void> {
+  await database.withTransaction(async () => {
+    await database.queries().execute(sql`
+      WITH last AS (
+        SELECT position, hash FROM audit_event
+        WHERE position < coalesce(
+          (SELECT min(position) FROM audit_event WHERE happened_at >= ${before.toISOString()}::timestamptz),
+          (SELECT max(position) + 1 FROM audit_event)
+        )
+        ORDER BY position DESC LIMIT 1
+      )
+      UPDATE audit_chain SET forgotten_position = last.position, forgotten_hash = last.hash FROM last`);
+    await database
+      .queries()
+      .execute(sql`DELETE FROM audit_event WHERE position <= (SELECT forgotten_position FROM audit_chain)`);
+  });
 }

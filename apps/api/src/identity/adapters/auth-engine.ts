@@ -34,6 +34,16 @@ interface CallbackData {
 const text = { type: 'string', required: false, defaultValue: '' } as const;
 const HOUR = 60 * 60;
 
+/** What we keep of an account beside what the library does; nobody can bring what says what they may do. */
+const ADDITIONAL_FIELDS = {
+  firstName: text,
+  lastName: text,
+  interfaceLanguage: { type: 'string', required: false },
+  superAdmin: { type: 'boolean', required: false, input: false, defaultValue: false },
+  sandbox: { type: 'boolean', required: false, input: false, defaultValue: false },
+  suspendedAt: { type: 'date', required: false, input: false },
+} as const;
+
 /** Sets up the library that keeps passwords, sessions and providers. */
 export function createAuthEngine(settings: AuthEngineSettings) {
   const callbackData = new AsyncLocalStorage<CallbackData>();
@@ -48,13 +58,7 @@ export function createAuthEngine(settings: AuthEngineSettings) {
       schema: { user: accounts, session: accountSessions, account: accountCredentials, verification: accountLinks },
     }),
     user: {
-      additionalFields: {
-        firstName: text,
-        lastName: text,
-        interfaceLanguage: { type: 'string', required: false },
-        superAdmin: { type: 'boolean', required: false, input: false, defaultValue: false },
-        sandbox: { type: 'boolean', required: false, input: false, defaultValue: false },
-      },
+      additionalFields: ADDITIONAL_FIELDS,
     },
     databaseHooks: {
       user: { create: { before: (user) => Promise.resolve({ data: { ...user, sandbox: settings.sandbox } }) } },

@@ -30,6 +30,8 @@ export function passwordSessions(engine: AuthEngine, context: AuthContext): Part
       const { headers: given, response } = await sessionOf(headers);
       if (response === null) return { user: null, cookies: given.getSetCookie() };
       const { user, session } = response;
+      // A session that began while its account was being suspended opens nothing.
+      if ((user.suspendedAt ?? null) !== null) return { user: null, cookies: [] };
       const current = {
         accountId: user.id,
         sessionId: session.id,

@@ -6,14 +6,28 @@ interface PersonalTable {
   table: string;
   /** Matches the rows of an account. */
   ofAccount: (accountId: string) => SQL;
+  /** Matches those of them a person may read; all of them where it is not said. */
+  readable?: (accountId: string) => SQL;
   /** Columns a person gets to see; none where the table holds nothing but secrets. */
   exported: readonly string[];
+  /** Whether its rows stay while the database erases from them what is of the person, as the account goes. */
+  stays?: true;
   /** All others: what proves who somebody is, what only ties rows together, and what is about the server. */
   withheld: readonly string[];
 }
 
 const byAccount = (id: string) => sql`account_id = ${id}`;
+/** Whoever left an organization, or whose is suspended, reads what they made for it in no file either. */
+const isReadable = (id: string) => sql`(organization_id IS NULL
+  OR (organization_id IN (SELECT id FROM organization WHERE suspended_at IS NULL) AND (
+    organization_id IN (SELECT organization_id FROM organization_member WHERE account_id = ${id})
+    OR EXISTS (SELECT 1 FROM account WHERE id = ${id} AND super_admin))))`;
+const readableChats = (id: string) => sql`owner = ${accountOwner(id)} AND ${isReadable(id)}`;
+const byReadableSession = (id: string) => sql`session_id IN (SELECT id FROM chat_session WHERE ${readableChats(id)})`;
 const bySession = (id: string) => sql`session_id IN (SELECT id FROM chat_session WHERE owner = ${accountOwner(id)})`;
+
+const invitesOf = (id: string) =>
+  sql`SELECT id FROM organization_invite WHERE email = (SELECT email FROM account WHERE id = ${id})`;
 
 /**
  * Every table that holds something of persons, in the order rows are deleted in. A test holds the list against the
@@ -23,6 +37,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
     table: 'chat_turn',
     ofAccount: bySession,
+    readable: byReadableSession,
     exported: [
       'id',
       'session_id',
@@ -42,14 +57,16 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
     table: 'chat_citation',
     ofAccount: bySession,
+    readable: byReadableSession,
     exported: ['session_id', 'id', 'citation'],
     withheld: [],
   },
   {
     table: 'chat_session',
     ofAccount: (id) => sql`owner = ${accountOwner(id)}`,
-    exported: ['id', 'title', 'share_id', 'changed_at', 'used_at'],
-    withheld: ['owner', 'bytes'],
+    readable: readableChats,
+    exported: ['id', 'organization_id', 'title', 'share_id', 'changed_at', 'used_at'],
+    withheld: ['owner', 'bytes', 'left_at'],
   },
   {
     table: 'visitor_claim',
@@ -67,8 +84,9 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
     table: 'audit_event',
     ofAccount: byAccount,
+    stays: true,
     exported: ['event', 'detail', 'address', 'happened_at'],
-    withheld: ['id', 'account_id'],
+    withheld: ['id', 'account_id', 'position', 'salt', 'content_digest', 'hash'],
   },
   {
     table: 'visitor_email',
@@ -76,6 +94,12 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     exported: ['email', 'given_at'],
     // Another person may have given this address in a browser of their own.
     withheld: ['owner'],
+  },
+  {
+    table: 'notification',
+    ofAccount: (id) => sql`(account_id = ${id} OR invite_id IN (${invitesOf(id)}))`,
+    exported: ['id', 'kind', 'detail', 'created_at', 'read_at'],
+    withheld: ['account_id', 'invite_id'],
   },
   {
     table: 'organization_member',
@@ -147,6 +171,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       'interface_language',
       'super_admin',
       'sandbox',
+      'suspended_at',
+      'notification_mail',
       'created_at',
       'updated_at',
     ],
@@ -162,6 +188,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
 export const IMPERSONAL_TABLES: readonly string[] = [
   'migration',
   'attempt_limit',
+  'audit_chain',
   'deleted_chat',
   'organization',
   'pgboss.*',

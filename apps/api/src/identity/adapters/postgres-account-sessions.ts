@@ -36,7 +36,7 @@ export function createPostgresAccountSessions({ database, now }: AccountsDeps): 
       return (await database.queries().delete(accountSessions).where(isIt).returning({ id })).length > 0;
     },
     async endOthers(account, session) {
-      const isOther = and(eq(userId, account), ne(id, session));
+      const isOther = and(eq(userId, account), session === null ? undefined : ne(id, session));
       return (await database.queries().delete(accountSessions).where(isOther).returning({ id })).length;
     },
   };

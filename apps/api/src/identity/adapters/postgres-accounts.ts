@@ -1,5 +1,5 @@
 import type { LanguageUpdate, ProfileUpdate, UserProfile } from '@footnote/domain';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { storable } from '../../platform/storable-text.ts';
 import { accountCredentials, accountProfiles, accounts } from './account-tables.ts';
@@ -37,10 +37,11 @@ export function createPostgresAccounts(deps: AccountsDeps): Accounts {
         .returning();
       return changed.length > 0;
     },
+    isLastSuperAdmin: (id) => isLastSuperAdmin(deps, id),
     exported: (id) => database.withTransaction(() => exported(deps, id)),
     remove: (id) =>
       database.withTransaction(async () => {
-        for (const { table, ofAccount } of PERSONAL_TABLES) {
+        for (const { table, ofAccount } of PERSONAL_TABLES.filter(({ stays }) => stays !== true)) {
           await database.queries().execute(sql`DELETE FROM ${sql.identifier(table)} WHERE ${ofAccount(id)}`);
         }
       }),
@@ -54,8 +55,20 @@ async function rowOf({ database }: AccountsDeps, id: string): Promise<AccountRow
 
 function accountOf(row: AccountRow | undefined): Account | null {
   if (row === undefined) return null;
-  const { id, email, emailVerified, sandbox, superAdmin, interfaceLanguage } = row;
-  return { id, email, emailVerified, sandbox, superAdmin, interfaceLanguage };
+  const { id, email, emailVerified, sandbox, superAdmin, suspendedAt, interfaceLanguage, notificationMail } = row;
+  const suspended = suspendedAt !== null;
+  return { id, email, emailVerified, sandbox, superAdmin, suspended, interfaceLanguage, notificationMail };
+}
+
+async function isLastSuperAdmin(deps: AccountsDeps, id: string): Promise<boolean> {
+  if ((await rowOf(deps, id))?.superAdmin !== true) return false;
+  const others = await deps.database
+    .queries()
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.superAdmin, true), isNull(accounts.suspendedAt), ne(accounts.id, id)))
+    .limit(1);
+  return others.length === 0;
 }
 
 async function profile(deps: AccountsDeps, id: string): Promise<UserProfile | null> {
@@ -97,6 +110,7 @@ function profileOf(
     country: row.interfaceLanguage,
     userLanguage: answerLanguage,
     isUserVerified: row.emailVerified,
+    notificationMail: row.notificationMail,
     subscriptionStatus: null,
     subscriptionId: null,
     customerId: null,
@@ -113,7 +127,7 @@ function profileOf(
 }
 
 async function update(deps: AccountsDeps, id: string, change: ProfileUpdate & LanguageUpdate): Promise<boolean> {
-  const { firstName, lastName, country, userLanguage, ...fields } = change;
+  const { firstName, lastName, country, userLanguage, notificationMail, ...fields } = change;
   const updatedAt = new Date(deps.now());
   const row = await rowOf(deps, id);
   if (row === undefined) return false;
@@ -121,7 +135,7 @@ async function update(deps: AccountsDeps, id: string, change: ProfileUpdate & La
   await deps.database
     .queries()
     .update(accounts)
-    .set({ name, updatedAt, firstName, lastName, interfaceLanguage: country })
+    .set({ name, updatedAt, firstName, lastName, notificationMail, interfaceLanguage: country })
     .where(eq(accounts.id, id));
   await keptProfile(deps, id);
   await deps.database
@@ -134,7 +148,7 @@ async function update(deps: AccountsDeps, id: string, change: ProfileUpdate & La
 
 async function exported({ database }: AccountsDeps, id: string): Promise<Record<string, unknown[]>> {
   const tables: Record<string, unknown[]> = {};
-  for (const { table, ofAccount, exported: columns } of PERSONAL_TABLES) {
+  for (const { table, ofAccount, readable = ofAccount, exported: columns } of PERSONAL_TABLES) {
     if (columns.length === 0) continue;
     const names = sql.join(
       columns.map((column) => sql.identifier(column)),
@@ -142,7 +156,7 @@ async function exported({ database }: AccountsDeps, id: string): Promise<Record<
     );
     const found = await database
       .queries()
-      .execute(sql`SELECT ${names} FROM ${sql.identifier(table)} WHERE ${ofAccount(id)}`);
+      .execute(sql`SELECT ${names} FROM ${sql.identifier(table)} WHERE ${readable(id)}`);
     tables[table] = found.rows;
   }
   return tables;

@@ -1,15 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { storable } from '../../platform/storable-text.ts';
 import { visitorEmails } from './account-tables.ts';
+import type { VisitorEmails } from '../identity.ports.ts';
 import type { AccountsDeps } from './postgres-accounts.ts';
-
-/** The addresses visitors gave before they asked on. */
-export interface VisitorEmails {
-  /** Keeps the address of a visitor in place of an earlier one. */
-  keep(visitor: string, email: string): Promise<void>;
-  /** Forgets what a visitor gave. */
-  forget(visitor: string): Promise<void>;
-}
 
 /** Keeps them in the relational database. */
 export function createVisitorEmails({ database, now }: AccountsDeps): VisitorEmails {

@@ -1,4 +1,12 @@
-import { readAccessContext, refuseCall, type IdentityErrorCode, type OrganizationRole } from '@footnote/domain';
+import {
+  isOrganizationId,
+  ORGANIZATION_HEADER,
+  readAccessContext,
+  refuseActing,
+  refuseCall,
+  type IdentityErrorCode,
+  type OrganizationRole,
+} from '@footnote/domain';
 import type { MiddlewareHandler } from 'hono';
 import {
   VISITOR_ACCESS,
@@ -6,9 +14,11 @@ import {
   type ServerContext,
   type ServerEnvironment,
 } from '../../platform/http/client.ts';
+import { isMadeForOrganizations } from '../../platform/http/endpoint.ts';
 import { RequestFailure } from '../../platform/http/request-errors.ts';
 import type { CurrentUser } from '../../platform/owner.ts';
 import type { IdentityDeps } from '../account/auth-policy.ts';
+import type { Memberships } from '../identity.ports.ts';
 import {
   hasSessionCookie,
   upgradeSessionCookie,
@@ -34,6 +44,7 @@ export function identifyUser(
     // The command line has a key of its own.
     if (context.get('commandLine') === true) return next();
     const { headers } = context.req.raw;
+    const actingFor = organizationActedFor(context);
     const bearer = headers.has('authorization');
     const session = hasSessionCookie(context);
     const { user, cookies } =
@@ -42,9 +53,12 @@ export function identifyUser(
     context.set('user', user);
     // Read anew for every call, so that whoever is taken out of an organization is out with the next one.
     const roles = user === null ? [] : await memberships.rolesOf(user.accountId);
-    context.set('access', accessOf(user, roles));
+    context.set('actingFor', actingFor);
+    context.set('access', accessOf(user, { roles, actingFor }));
     const hasEnded = session && user === null;
-    const refused = refusalOf(context, { hasEnded, roles });
+    const refused =
+      (actingFor === null ? null : await refusalToAct(memberships, { organization: actingFor, user, roles })) ??
+      refusalOf(context, { hasEnded, roles });
     if (refused === 'identity/signed-out' && hasEnded) {
       onDenied(context, refused);
       return sessionEnded(context);
@@ -58,10 +72,41 @@ export function identifyUser(
   };
 }
 
-function accessOf(user: CurrentUser | null, organizationRoles: readonly OrganizationRole[]) {
+function accessOf(
+  user: CurrentUser | null,
+  { roles, actingFor }: { roles: readonly OrganizationRole[]; actingFor: string | null },
+) {
   if (user === null) return VISITOR_ACCESS;
   // Nobody subscribes yet.
-  return readAccessContext({ ...user, subscriptionStatus: null, organizationRoles }, null);
+  return readAccessContext({ ...user, subscriptionStatus: null, organizationRoles: roles }, actingFor);
+}
+
+/**
+ * The organization that a call is made for. Coming and going is done by a person and for no organization: whoever lost
+ * theirs can still sign out. Throws for what is no id.
+ */
+function organizationActedFor(context: ServerContext): string | null {
+  const named = context.req.header(ORGANIZATION_HEADER);
+  if (named === undefined) return null;
+  if (!isOrganizationId(named)) throw new RequestFailure('organization/header-invalid');
+  return isMadeForOrganizations(context.req) ? named : null;
+}
+
+/** What stands in the way of acting for an organization. */
+async function refusalToAct(
+  memberships: Pick<Memberships, 'findOrganization'>,
+  { organization, user, roles }: { organization: string; user: CurrentUser | null; roles: readonly OrganizationRole[] },
+) {
+  const own = roles.find((held) => held.organization.id === organization)?.organization;
+  const superAdmin = user?.superAdmin === true;
+  const other = superAdmin && own === undefined ? await memberships.findOrganization(organization) : null;
+  return refuseActing({
+    signedIn: user !== null,
+    superAdmin,
+    belongs: own !== undefined,
+    exists: other !== null,
+    suspended: (own ?? other)?.suspended === true,
+  });
 }
 
 /** What stands in the way of a call; null where nothing does, and for an address that is none. */

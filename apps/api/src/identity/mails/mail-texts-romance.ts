@@ -54,6 +54,30 @@ const es: Texts = {
     ],
     button: 'Ver la invitación',
   },
+  'became-admin': {
+    subject: 'Ahora administra su organización',
+    paragraphs: [
+      'Usted, {email}, es ahora administrador de {organization}: gestiona sus miembros, sus invitaciones y su configuración.',
+      'Puede desactivar estos mensajes en «Mi perfil».',
+    ],
+    button: 'Abrir mi perfil',
+  },
+  'became-member': {
+    subject: 'Ya no administra su organización',
+    paragraphs: [
+      'Usted, {email}, es ahora miembro de {organization} y ya no es administrador.',
+      'Puede desactivar estos mensajes en «Mi perfil».',
+    ],
+    button: 'Abrir mi perfil',
+  },
+  'member-removed': {
+    subject: 'Ya no pertenece a una organización',
+    paragraphs: [
+      'Usted, {email}, ya no forma parte de {organization}. Lo que hizo para ella ya no está a su alcance; su cuenta y sus propios chats se conservan.',
+      'Puede desactivar estos mensajes en «Mi perfil».',
+    ],
+    button: 'Abrir mi perfil',
+  },
 };
 
 const fr: Texts = {
@@ -109,6 +133,30 @@ const fr: Texts = {
     ],
     button: 'Voir l’invitation',
   },
+  'became-admin': {
+    subject: 'Vous administrez maintenant votre organisation',
+    paragraphs: [
+      'Vous, {email}, administrez maintenant {organization} : vous gérez ses membres, ses invitations et ses paramètres.',
+      'Vous pouvez désactiver ces messages dans « Mon profil ».',
+    ],
+    button: 'Ouvrir mon profil',
+  },
+  'became-member': {
+    subject: 'Vous n’administrez plus votre organisation',
+    paragraphs: [
+      'Vous, {email}, êtes maintenant membre de {organization} et ne l’administrez plus.',
+      'Vous pouvez désactiver ces messages dans « Mon profil ».',
+    ],
+    button: 'Ouvrir mon profil',
+  },
+  'member-removed': {
+    subject: 'Vous ne faites plus partie d’une organisation',
+    paragraphs: [
+      'Vous, {email}, avez été retiré de {organization}. Ce que vous avez fait pour elle n’est plus accessible ; votre compte et vos propres conversations restent.',
+      'Vous pouvez désactiver ces messages dans « Mon profil ».',
+    ],
+    button: 'Ouvrir mon profil',
+  },
 };
 
 const pt: Texts = {
@@ -163,6 +211,30 @@ const pt: Texts = {
       'Entre ou cadastre-se com este endereço para responder. O link é válido por sete dias.',
     ],
     button: 'Ver o convite',
+  },
+  'became-admin': {
+    subject: 'Agora você administra sua organização',
+    paragraphs: [
+      'Você, {email}, agora administra {organization}: cuida dos membros, dos convites e das configurações.',
+      'Você pode desativar estas mensagens em “Meu perfil”.',
+    ],
+    button: 'Abrir meu perfil',
+  },
+  'became-member': {
+    subject: 'Você não administra mais sua organização',
+    paragraphs: [
+      'Você, {email}, agora é membro de {organization} e não administra mais a organização.',
+      'Você pode desativar estas mensagens em “Meu perfil”.',
+    ],
+    button: 'Abrir meu perfil',
+  },
+  'member-removed': {
+    subject: 'Você não faz mais parte de uma organização',
+    paragraphs: [
+      'Você, {email}, foi retirado de {organization}. O que você fez para ela não está mais ao seu alcance; sua conta e seus próprios chats continuam.',
+      'Você pode desativar estas mensagens em “Meu perfil”.',
+    ],
+    button: 'Abrir meu perfil',
   },
 };
 

@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '@footnote/domain';
 
-/** Messages about accounts, and to those who may get one. */
+/** Messages about accounts, to those who may get one, and about what somebody is in an organization. */
 export const ACCOUNT_MAILS = [
   'verify-email',
   'already-registered',
@@ -8,10 +8,13 @@ export const ACCOUNT_MAILS = [
   'password-changed',
   'account-deleted',
   'organization-invite',
+  'became-admin',
+  'became-member',
+  'member-removed',
 ] as const;
 export type AccountMail = (typeof ACCOUNT_MAILS)[number];
 
-/** The words of a message; `{email}` stands for the address it is sent to, `{organization}` and `{inviter}` for who invites. */
+/** The words of a message; `{email}` stands for the address it is sent to, `{organization}` for the one it is about, `{inviter}` for who invites. */
 export interface MailText {
   subject: string;
   paragraphs: readonly string[];
@@ -84,6 +87,30 @@ const en: Texts = {
     ],
     button: 'See the invitation',
   },
+  'became-admin': {
+    subject: 'You are an admin of your organization now',
+    paragraphs: [
+      'You, {email}, are an admin of {organization} now: you manage its members, invites and settings.',
+      'You can turn these messages off under “My profile”.',
+    ],
+    button: 'Open my profile',
+  },
+  'became-member': {
+    subject: 'You are no longer an admin of your organization',
+    paragraphs: [
+      'You, {email}, are a member of {organization} now, and no longer one of its admins.',
+      'You can turn these messages off under “My profile”.',
+    ],
+    button: 'Open my profile',
+  },
+  'member-removed': {
+    subject: 'You no longer belong to an organization',
+    paragraphs: [
+      'You, {email}, were taken out of {organization}. What you made for it is out of your reach now; your account and your own chats stay.',
+      'You can turn these messages off under “My profile”.',
+    ],
+    button: 'Open my profile',
+  },
 };
 
 const nl: Texts = {
@@ -137,6 +164,30 @@ const nl: Texts = {
       'Log in of registreer u met dit adres om te antwoorden. De link is zeven dagen geldig.',
     ],
     button: 'Uitnodiging bekijken',
+  },
+  'became-admin': {
+    subject: 'U bent nu beheerder van uw organisatie',
+    paragraphs: [
+      'U, {email}, bent nu beheerder van {organization}: u beheert de leden, de uitnodigingen en de instellingen.',
+      'U kunt deze berichten uitzetten onder “Mijn profiel”.',
+    ],
+    button: 'Mijn profiel openen',
+  },
+  'became-member': {
+    subject: 'U bent geen beheerder van uw organisatie meer',
+    paragraphs: [
+      'U, {email}, bent nu lid van {organization} en geen beheerder meer.',
+      'U kunt deze berichten uitzetten onder “Mijn profiel”.',
+    ],
+    button: 'Mijn profiel openen',
+  },
+  'member-removed': {
+    subject: 'U hoort niet meer bij een organisatie',
+    paragraphs: [
+      'U, {email}, bent uit {organization} verwijderd. Wat u daarvoor hebt gemaakt, is niet meer bereikbaar; uw account en uw eigen chats blijven.',
+      'U kunt deze berichten uitzetten onder “Mijn profiel”.',
+    ],
+    button: 'Mijn profiel openen',
   },
 };
 
@@ -192,6 +243,30 @@ const de: Texts = {
       'Melden Sie sich mit dieser Adresse an, oder registrieren Sie sich damit, um zu antworten. Der Link ist sieben Tage gültig.',
     ],
     button: 'Einladung ansehen',
+  },
+  'became-admin': {
+    subject: 'Sie verwalten jetzt Ihre Organisation',
+    paragraphs: [
+      'Sie, {email}, sind jetzt Admin von {organization}: Sie verwalten die Mitglieder, die Einladungen und die Einstellungen.',
+      'Unter „Mein Profil“ können Sie diese Nachrichten abstellen.',
+    ],
+    button: 'Mein Profil öffnen',
+  },
+  'became-member': {
+    subject: 'Sie verwalten Ihre Organisation nicht mehr',
+    paragraphs: [
+      'Sie, {email}, sind jetzt Mitglied von {organization} und nicht mehr Admin.',
+      'Unter „Mein Profil“ können Sie diese Nachrichten abstellen.',
+    ],
+    button: 'Mein Profil öffnen',
+  },
+  'member-removed': {
+    subject: 'Sie gehören einer Organisation nicht mehr an',
+    paragraphs: [
+      'Sie, {email}, wurden aus {organization} entfernt. Was Sie für sie angelegt haben, ist für Sie nicht mehr erreichbar; Ihr Konto und Ihre eigenen Chats bleiben.',
+      'Unter „Mein Profil“ können Sie diese Nachrichten abstellen.',
+    ],
+    button: 'Mein Profil öffnen',
   },
 };
 

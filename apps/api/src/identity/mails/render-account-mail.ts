@@ -34,7 +34,13 @@ const styles = {
 } as const satisfies Record<string, CSSProperties>;
 
 /** Messages about what has happened already. */
-const IN_FORCE: ReadonlySet<AccountMail> = new Set(['password-changed', 'account-deleted']);
+const IN_FORCE: ReadonlySet<AccountMail> = new Set([
+  'password-changed',
+  'account-deleted',
+  'became-admin',
+  'became-member',
+  'member-removed',
+]);
 
 interface MailContent {
   language: InterfaceLanguage;

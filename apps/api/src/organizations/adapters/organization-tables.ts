@@ -9,6 +9,7 @@ export const organizations = pgTable('organization', {
   description: text().notNull(),
   userLimit: integer('user_limit').notNull(),
   subscriptionStatus: text('subscription_status').$type<SubscriptionStatus>(),
+  suspendedAt: moment('suspended_at'),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
 });

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import type { OrganizationRole } from '@footnote/domain';
+import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { holdsSearch, orderOf } from '../../platform/database/list-rows.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { ListQuery } from '../../platform/list-page.ts';
@@ -31,16 +32,10 @@ export function createPostgresMembers({ database, now }: OrganizationRowsDeps): 
         .where(isIt(organization, account));
       return rows[0]?.role ?? null;
     },
-    rolesOf(account) {
-      const { id, name, subscriptionStatus } = organizations;
-      return database
-        .queries()
-        .select({ role, organization: { id, name, subscriptionStatus } })
-        .from(organizationMembers)
-        .innerJoin(organizations, eq(id, organizationId))
-        .where(eq(accountId, account))
-        .orderBy(asc(name), asc(id));
+    async rolesOf(account) {
+      return (await rolesOfEach(database, [account])).get(account) ?? [];
     },
+    rolesOfEach: (all) => rolesOfEach(database, all),
     async add(organization, account, as) {
       const row = { organizationId: organization, accountId: account, role: as, joinedAt: new Date(now()) };
       await database.queries().insert(organizationMembers).values(row).onConflictDoNothing();
@@ -52,6 +47,27 @@ export function createPostgresMembers({ database, now }: OrganizationRowsDeps): 
       await database.queries().delete(organizationMembers).where(isIt(organization, account));
     },
   };
+}
+
+async function rolesOfEach(
+  database: Database,
+  all: readonly string[],
+): Promise<ReadonlyMap<string, OrganizationRole[]>> {
+  if (all.length === 0) return new Map();
+  const { accountId, organizationId, role } = organizationMembers;
+  const { id, name, subscriptionStatus, suspendedAt } = organizations;
+  const suspended = sql<boolean>`${isNotNull(suspendedAt)}`;
+  const rows = await database
+    .queries()
+    .select({ accountId, role, organization: { id, name, subscriptionStatus, suspended } })
+    .from(organizationMembers)
+    .innerJoin(organizations, eq(id, organizationId))
+    .where(inArray(accountId, [...all]))
+    .orderBy(asc(name), asc(id));
+  const byAccount = Map.groupBy(rows, (row) => row.accountId);
+  return new Map(
+    [...byAccount].map(([account, held]) => [account, held.map(({ accountId: _account, ...rest }) => rest)]),
+  );
 }
 
 async function listMembers(database: Database, organization: string, query: ListQuery<MemberColumn>) {

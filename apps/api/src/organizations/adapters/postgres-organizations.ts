@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Organization } from '@footnote/domain';
-import { count, eq, sql, type SQL } from 'drizzle-orm';
+import type { Organization, OrganizationFilter } from '@footnote/domain';
+import { and, count, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { holdsSearch, orderOf } from '../../platform/database/list-rows.ts';
 import { storable } from '../../platform/storable-text.ts';
@@ -23,12 +23,18 @@ const sources = sql<number>`0`;
 const openInvites = (moment: Date): SQL<number> =>
   sql<number>`(SELECT count(*)::int FROM organization_invite WHERE organization_id = organization.id AND expires_at > ${moment.toISOString()}::timestamptz)`;
 
+const FILTERS: Readonly<Record<OrganizationFilter, SQL | undefined>> = {
+  all: undefined,
+  active: isNull(organizations.suspendedAt),
+  suspended: isNotNull(organizations.suspendedAt),
+};
+
 /** Keeps organizations in the relational database. */
 export function createPostgresOrganizations(deps: OrganizationRowsDeps): Organizations {
   const { database, now } = deps;
   return {
     async list(query) {
-      const found = holdsSearch(query.search, [organizations.name]);
+      const found = and(FILTERS[query.show], holdsSearch(query.search, [organizations.name]));
       const columns = { name: sql`lower(${organizations.name})`, users: members, createdAt: organizations.createdAt };
       const rows = await database
         .queries()
@@ -41,7 +47,8 @@ export function createPostgresOrganizations(deps: OrganizationRowsDeps): Organiz
       const [all] = await database.queries().select({ total: count() }).from(organizations).where(found);
       const items = rows.map(({ row, ...counts }) => {
         const { id, name, userLimit, subscriptionStatus: status } = row;
-        return { id, name, userLimit, status, createdAt: row.createdAt.toISOString(), ...counts };
+        const suspended = row.suspendedAt !== null;
+        return { id, name, userLimit, status, suspended, createdAt: row.createdAt.toISOString(), ...counts };
       });
       return { items, total: all?.total ?? 0 };
     },
@@ -57,6 +64,7 @@ export function createPostgresOrganizations(deps: OrganizationRowsDeps): Organiz
         ...storable(fields),
         id: randomUUID(),
         subscriptionStatus: null,
+        suspendedAt: null,
         createdAt: moment,
         updatedAt: moment,
       };
@@ -71,6 +79,10 @@ export function createPostgresOrganizations(deps: OrganizationRowsDeps): Organiz
     async save(id, change) {
       const { name, description, userLimit } = storable(change);
       const fields = { name, description, userLimit, updatedAt: new Date(now()) };
+      await database.queries().update(organizations).set(fields).where(eq(organizations.id, id));
+    },
+    async setSuspended(id, suspended) {
+      const fields = { suspendedAt: suspended ? new Date(now()) : null };
       await database.queries().update(organizations).set(fields).where(eq(organizations.id, id));
     },
     async remove(id) {
@@ -105,5 +117,11 @@ function organizationOf(
   row: OrganizationRow,
   counts: Pick<Organization, 'members' | 'openInvites' | 'sources'>,
 ): Organization {
-  return { ...row, ...counts, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
+  return {
+    ...row,
+    ...counts,
+    suspendedAt: row.suspendedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
 }

@@ -1,0 +1,51 @@
+import type { MemberRole, OrganizationInvite } from '@footnote/domain';
+import type { OrganizationDeps } from './organization-changes.ts';
+import type { HeldOrganization } from './organizations.ports.ts';
+
+/** An organization as news name it. */
+const named = ({ id, name }: HeldOrganization) => ({ organizationId: id, organizationName: name });
+
+/** Tells somebody behind their bell that they are invited, beside the mail they get. */
+export function tellInvited(
+  { notifications }: OrganizationDeps,
+  { organization, invite }: { organization: HeldOrganization; invite: OrganizationInvite },
+): Promise<void> {
+  const { id: inviteId, role } = invite;
+  return notifications.tell({ to: 'invited', inviteId }, { kind: 'invitation-received', ...named(organization), role });
+}
+
+/** Tells somebody of their new role, or that they were taken out where it is null; by mail, too, unless they want none. */
+export async function tellMember(
+  deps: OrganizationDeps,
+  { accountId, organization, role }: { accountId: string; organization: HeldOrganization; role: MemberRole | null },
+): Promise<void> {
+  const about = named(organization);
+  const news =
+    role === null
+      ? ({ kind: 'member-removed', ...about } as const)
+      : ({ kind: 'role-changed', ...about, role } as const);
+  await deps.notifications.tell({ to: 'account', accountId }, news);
+  const account = await deps.accounts.find(accountId);
+  if (account === null || !account.notificationMail) return;
+  const template = role === null ? 'member-removed' : role === 'Admin' ? 'became-admin' : 'became-member';
+  await deps.mail.add({
+    accountId,
+    to: account.email,
+    template,
+    language: account.interfaceLanguage ?? 'en',
+    variables: {
+      email: account.email,
+      organization: organization.name,
+      link: `${deps.publicUrl}/userprofile`,
+    },
+  });
+}
+
+/** Tells all members that their organization is about to be deleted. */
+export function tellOfDeletion({ notifications }: OrganizationDeps, organization: HeldOrganization): Promise<void> {
+  const { id: organizationId } = organization;
+  return notifications.tell(
+    { to: 'members', organizationId },
+    { kind: 'organization-deleted', ...named(organization) },
+  );
+}

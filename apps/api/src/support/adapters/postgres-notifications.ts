@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { NEWS_KINDS, newsSchema, NOTIFICATION_DAYS, type News, type UserNotification } from '@footnote/domain';
+import { and, asc, count, desc, eq, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { storable } from '../../platform/storable-text.ts';
+import type { Addressee, NotificationReader, Notifications } from '../notifications.ports.ts';
+import { notifications } from './notification-tables.ts';
+
+export interface NotificationRowsDeps {
+  database: Database;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+type NotificationRow = typeof notifications.$inferSelect;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Keeps what users are told in the relational database. */
+export function createPostgresNotifications(deps: NotificationRowsDeps): Notifications {
+  const { database, now } = deps;
+  const read = (which: SQL | undefined) =>
+    database
+      .queries()
+      .update(notifications)
+      // Who marks one at the same moment changes nothing any more.
+      .set({ readAt: sql`coalesce(${notifications.readAt}, ${new Date(now()).toISOString()}::timestamptz)` })
+      .where(which)
+      .returning({ id: notifications.id });
+  return {
+    tell: (addressee, news) => tell(deps, addressee, storable(news)),
+    async list(reader, page) {
+      const rows = await pageOfNotifications(database, reader, page);
+      const [all] = await database.queries().select({ total: count() }).from(notifications).where(isFor(reader));
+      return { items: rows.map(notificationOf), total: all?.total ?? 0 };
+    },
+    async unread(reader) {
+      const isUnread = and(isFor(reader), isNull(notifications.readAt));
+      const [found] = await database.queries().select({ unread: count() }).from(notifications).where(isUnread);
+      return found?.unread ?? 0;
+    },
+    markRead: async (reader, id) => (await read(and(eq(notifications.id, id), isFor(reader)))).length > 0,
+    async markAllRead(reader, upTo) {
+      await read(and(isFor(reader), isNull(notifications.readAt), lte(notifications.createdAt, upTo)));
+    },
+    async forgetOld() {
+      const oldest = new Date(now() - NOTIFICATION_DAYS * DAY);
+      await database.queries().delete(notifications).where(lt(notifications.createdAt, oldest));
+    },
+  };
+}
+
+/** A server that does not know a kind, because a newer one told it, neither shows nor counts it. */
+function isFor({ accountId, invites }: NotificationReader): SQL | undefined {
+  const own = eq(notifications.accountId, accountId);
+  const theirs = invites.length === 0 ? own : or(own, inArray(notifications.inviteId, [...invites]));
+  return and(theirs, inArray(notifications.kind, [...NEWS_KINDS]));
+}
+
+/** The query of a page, for a test that reads its plan as well. */
+export function pageOfNotifications(
+  database: Database,
+  reader: NotificationReader,
+  { page, pageSize }: { page: number; pageSize: number },
+) {
+  return database
+    .queries()
+    .select()
+    .from(notifications)
+    .where(isFor(reader))
+    .orderBy(desc(notifications.createdAt), asc(notifications.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+}
+
+function notificationOf({ id, kind, detail, createdAt, readAt }: NotificationRow): UserNotification {
+  return {
+    id,
+    news: newsSchema.parse({ ...detail, kind }),
+    createdAt: createdAt.toISOString(),
+    unread: readAt === null,
+  };
+}
+
+async function tell({ database, now }: NotificationRowsDeps, addressee: Addressee, news: News): Promise<void> {
+  const { kind, ...detail } = news;
+  const createdAt = new Date(now());
+  if (addressee.to === 'members') {
+    await database.queries().execute(sql`
+      INSERT INTO notification (id, account_id, kind, detail, created_at)
+      SELECT gen_random_uuid()::text, account_id, ${kind}::text, ${JSON.stringify(detail)}::jsonb, ${createdAt.toISOString()}::timestamptz
+      FROM organization_member WHERE organization_id = ${addressee.organizationId}`);
+    return;
+  }
+  const row = { kind, detail, createdAt, readAt: null };
+  const whose = addressee.to === 'account' ? { accountId: addressee.accountId } : { inviteId: addressee.inviteId };
+  await database
+    .queries()
+    .insert(notifications)
+    .values({ ...row, ...whose, id: randomUUID() })
+    .onConflictDoUpdate({ target: notifications.inviteId, set: row });
+}
