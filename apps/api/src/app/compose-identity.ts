@@ -25,6 +25,8 @@ import type { Mailer, RenderMail } from '../platform/mail/mail.ports.ts';
 import { createMailQueue } from '../platform/mail/postgres-mail-queue.ts';
 import type { OutboxPages } from '../platform/mail/outbox.routes.ts';
 import { createSmtpMailer } from '../platform/mail/smtp-mailer.ts';
+import { startNotificationMaintenance } from '../support/notification-maintenance.ts';
+import { openAdministration } from './compose-administration.ts';
 import { openOrganizations } from './compose-organizations.ts';
 import type { ServerDeps } from './create-server.ts';
 
@@ -46,7 +48,10 @@ export interface IdentityParts {
 /** Accounts, and the mail about them. */
 export interface Identity {
   /** What the server serves of them. */
-  served: Pick<ServerDeps, 'identity' | 'organizations' | 'accountCommands' | 'outbox' | 'countryHeader'>;
+  served: Pick<
+    ServerDeps,
+    'identity' | 'organizations' | 'bell' | 'administration' | 'accountCommands' | 'outbox' | 'countryHeader'
+  >;
   /** Begins to send mail, and to look for the providers that are configured. */
   start(jobs: Jobs): Promise<void>;
   close(): Promise<void>;
@@ -66,12 +71,13 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
   const limits = createPostgresAttemptLimits(database, config.limits.attemptsPerAddress);
   const publicUrl = settings.publicUrl ?? parts.url;
   const shared = { audit, accounts, limits, mail };
-  const { organizations, memberships } = openOrganizations({ database, now, publicUrl, ...shared });
+  const { organizations, memberships, bell } = openOrganizations({ database, now, publicUrl, ...shared });
+  const sessions = createPostgresAccountSessions({ database, now });
   const authentication = openOnce(() => openAuthentication(config, parts, secret));
   const deps: IdentityDeps = {
     authentication,
     ...shared,
-    sessions: createPostgresAccountSessions({ database, now }),
+    sessions,
     memberships,
     visitors: createVisitorEmails({ database, now }),
     devices: createKnownDevices(secret),
@@ -87,6 +93,8 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
     served: {
       identity: deps,
       organizations,
+      bell,
+      administration: openAdministration({ database, now, memberships, sessions, audit, accounts, mail }),
       accountCommands: createAccountCommands(deps),
       outbox: outboxPages(config, parts),
       countryHeader: settings.countryHeader,
@@ -95,6 +103,7 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
       await job.start(jobs, mail);
       await startAccountMaintenance(jobs, { database, now });
       await startOrganizationMaintenance(jobs, organizations);
+      await startNotificationMaintenance(jobs, bell.notifications);
       // A provider that does not answer is told about now, and not when somebody wants to sign in.
       if (settings.providers.oidc !== null) await authentication();
     },

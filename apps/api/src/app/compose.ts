@@ -5,7 +5,6 @@ import {
   openTextReader,
   questionKnowledge,
   withWordVectors,
-  type TextReader,
   type LiteratureIndex,
 } from '@footnote/literature';
 import type { Hono } from 'hono';
@@ -46,7 +45,7 @@ import { createLog, type Log } from '../platform/log.ts';
 import { createMetrics, type Metrics } from '../platform/metrics.ts';
 import { within } from '../platform/within.ts';
 import { openIdentity } from './compose-identity.ts';
-import { createServer } from './create-server.ts';
+import { createServer, type ServerDeps } from './create-server.ts';
 import { openLiteratureJobs } from './literature-jobs.ts';
 
 /** Milliseconds within which a server that is well says so. */
@@ -61,7 +60,7 @@ export interface Pipeline {
   writer: Writer;
   precisionWriter: Writer;
   answerModel: AnswerModel;
-  readers: { textReader: TextReader; questionReader: QuestionReader; answerChecker: AnswerChecker };
+  readers: Pick<ServerDeps, 'textReader' | 'questionReader' | 'answerChecker' | 'tokens'>;
   answer: (input: AnswerQuestionInput) => AsyncGenerator<ChatStreamEvent>;
   updates: LiteratureUpdates;
   refinement: LiteratureRefinement;
@@ -97,11 +96,19 @@ export async function openPipeline(config: Config, directory: DataDirectory): Pr
     writer: answerModel.writer({ precision: false }),
     precisionWriter: answerModel.writer({ precision: true }),
     answerModel,
-    readers: { textReader, questionReader, answerChecker },
+    readers: { textReader, questionReader, answerChecker, tokens: loadTokenCounter },
     answer,
     updates,
     refinement,
-    commands: createCommands({ literature, updates, refinement, vectors, answer, cluster: config.searchCluster }),
+    commands: createCommands({
+      literature,
+      updates,
+      refinement,
+      vectors,
+      answer,
+      cluster: config.searchCluster,
+      tokens: loadTokenCounter,
+    }),
     async close() {
       closeUpdates();
       await textReader.close();

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { citationSchema } from '@footnote/domain';
 import { loadStarterCollection } from '@footnote/literature';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,6 +11,8 @@ import { ENDPOINTS } from './endpoints.fixtures.ts';
 import { browserOf, startTestServer, TEST_TOKEN, type TestServer } from './test-server.fixtures.ts';
 
 const SCRIPT = 'console.log("hello");'.repeat(200);
+/** As no server would make it in passing: what is sent is this file. */
+const COMPRESSED = brotliCompressSync(Buffer.from(SCRIPT), { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });
 
 describe('the server', () => {
   let server: TestServer;
@@ -34,6 +36,8 @@ describe('the server', () => {
       '<script nonce="__FOOTNOTE_CSP_NONCE__"></script><meta property="csp-nonce" nonce="__FOOTNOTE_CSP_NONCE__">';
     writeFileSync(join(webRoot, 'pages/chat.de.html'), `<html lang="de">${drawn}<h1>Fragen Sie die Literatur</h1>`);
     writeFileSync(join(webRoot, 'assets/app-1a2b.js'), SCRIPT);
+    writeFileSync(join(webRoot, 'assets/ready-3c4d.js'), SCRIPT);
+    writeFileSync(join(webRoot, 'assets/ready-3c4d.js.br'), COMPRESSED);
     writeFileSync(join(webRoot, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     server = await startTestServer({ webRoot });
     await loadStarterCollection({ index: server.literature });
@@ -139,6 +143,32 @@ describe('the server', () => {
       const again = await get(path, { 'if-none-match': plain.headers.get('etag') ?? '' });
       expect([again.status, await again.text()]).toEqual([304, '']);
       expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
+    });
+
+    it('names each encoding of a file by a tag of its own', async () => {
+      const path = '/assets/app-1a2b.js';
+      const tagged = async (encoding: string, tag = '') => {
+        const response = await get(path, { 'accept-encoding': encoding, 'if-none-match': tag });
+        return [response.status, response.headers.get('etag')] as const;
+      };
+      const encodings = ['identity', 'gzip', 'br'];
+      const tags = await Promise.all(encodings.map(async (encoding) => (await tagged(encoding))[1] ?? ''));
+      expect(new Set(tags).size).toBe(3);
+      for (const [at, encoding] of encodings.entries()) {
+        const statuses = await Promise.all(tags.map(async (tag) => (await tagged(encoding, tag))[0]));
+        expect(statuses).toEqual(encodings.map((_, other) => (other === at ? 304 : 200)));
+      }
+    });
+
+    it('sends what the build has compressed as it stands, to those who read it', async () => {
+      const br = await get('/assets/ready-3c4d.js', { 'accept-encoding': 'br' });
+      expect(br.headers.get('content-encoding')).toBe('br');
+      expect(br.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+      expect(Buffer.from(await br.arrayBuffer())).toEqual(COMPRESSED);
+      const gzip = await get('/assets/ready-3c4d.js', { 'accept-encoding': 'gzip' });
+      expect(gunzipSync(await gzip.arrayBuffer()).toString()).toBe(SCRIPT);
+      expect(await (await get('/assets/ready-3c4d.js')).text()).toBe(SCRIPT);
+      expect((await get('/assets/ready-3c4d.js.br')).status).toBe(404);
     });
 
     it('says in JSON that the web application has not been built', async () => {

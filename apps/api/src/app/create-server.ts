@@ -9,6 +9,7 @@ import {
 import { LiteratureIndexFailure } from '@footnote/literature';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { mountAdmin, type AdminRoutesDeps } from '../admin/admin.routes.ts';
 import { mountChat, type ChatRoutesDeps } from '../chat/chat.routes.ts';
 import { mountAnalytics, type AnalyticsRoutesDeps } from '../analytics/analytics.routes.ts';
 import { mayCount } from '../analytics/may-count.ts';
@@ -22,6 +23,7 @@ import { mountLibrary } from '../library/library.routes.ts';
 import { mountUpdates, type UpdatesRoutesDeps } from '../literature/updates.routes.ts';
 import { mountLiterature, type LiteratureRoutesDeps } from '../literature/literature.routes.ts';
 import { mountSearch, type SearchRoutesDeps } from '../search/search.routes.ts';
+import { mountNotifications, type NotificationsRoutesDeps } from '../support/notifications.routes.ts';
 import { saysDiskFull, type DiskSpace } from '../platform/disk-space.ts';
 import { ensureOwner, type ServerContext, type ServerEnvironment } from '../platform/http/client.ts';
 import { budgetOfNetwork, budgetOfUser, type CallBudgetDeps } from '../platform/http/call-budget.ts';
@@ -45,6 +47,8 @@ export interface ServerDeps
     AuthRoutesDeps,
     UsersRoutesDeps,
     OrganizationsRoutesDeps,
+    NotificationsRoutesDeps,
+    AdminRoutesDeps,
     AnalyticsRoutesDeps,
     ChatRoutesDeps,
     LiteratureRoutesDeps,
@@ -91,6 +95,8 @@ export function createServer(deps: ServerDeps): App {
   mountUsers(app, deps);
   mountOrganizations(app, deps);
   mountInvites(app, deps);
+  mountNotifications(app, deps);
+  mountAdmin(app, deps);
   mountAnalytics(app, deps);
   mountOutbox(app, deps.outbox);
   mountChat(app, deps);

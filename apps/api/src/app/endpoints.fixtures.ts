@@ -1,3 +1,4 @@
+import { ADMIN_ENDPOINTS } from '../admin/admin-endpoints.ts';
 import { ANALYTICS_ENDPOINTS } from '../analytics/analytics-endpoints.ts';
 import { CHAT_ENDPOINTS } from '../chat/chat-endpoints.ts';
 import { AUTH_ENDPOINTS } from '../identity/auth-endpoints.ts';
@@ -7,6 +8,7 @@ import { LITERATURE_ENDPOINTS } from '../literature/literature-endpoints.ts';
 import { UPDATES_ENDPOINTS } from '../literature/updates-endpoints.ts';
 import { INVITES_ENDPOINTS, ORGANIZATIONS_ENDPOINTS } from '../organizations/organizations-endpoints.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
+import { NOTIFICATIONS_ENDPOINTS } from '../support/notifications-endpoints.ts';
 import { SEARCH_ENDPOINTS } from '../search/search-endpoints.ts';
 import { GRAPHQL_ENDPOINTS } from './graphql/graphql-endpoints.ts';
 
@@ -16,6 +18,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(USERS_ENDPOINTS),
   ...Object.values(ORGANIZATIONS_ENDPOINTS),
   ...Object.values(INVITES_ENDPOINTS),
+  ...Object.values(NOTIFICATIONS_ENDPOINTS),
+  ...Object.values(ADMIN_ENDPOINTS),
   ...Object.values(ANALYTICS_ENDPOINTS),
   ...Object.values(CHAT_ENDPOINTS),
   ...Object.values(LITERATURE_ENDPOINTS),

@@ -43,6 +43,9 @@ describe('endpoints', () => {
       'request/cross-site',
       'identity/signed-out',
       'identity/forbidden',
+      'organization/header-invalid',
+      'organization/cannot-act-for',
+      'organization/suspended',
       'request/malformed',
       'request/too-large',
       'request/media-type',
@@ -50,6 +53,8 @@ describe('endpoints', () => {
       'request/too-many',
       'server/disk-full',
     ]);
+    const entering = { ...rest, path: '/api/auth/enter', method: 'get', access: 'anyone' } as const;
+    expect([...errorsOf(entering)]).toEqual(['organization/header-invalid', 'request/too-many']);
   });
 });
 

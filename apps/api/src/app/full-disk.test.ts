@@ -62,6 +62,8 @@ describe('a server whose disk is nearly full', () => {
       '/api/search/pubmed',
       '/api/search/simple',
       '/api/users/me/invites/find',
+      '/api/users/me/notifications/:notificationId/read',
+      '/api/users/me/notifications/read',
     ]);
   });
 });

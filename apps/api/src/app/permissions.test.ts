@@ -1,11 +1,11 @@
 import { PAGE_ACCESS, refuseCall, type CallerContext } from '@footnote/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createSignedInUser } from '../identity/signed-in-user.fixtures.ts';
+import { createSignedInUser, setSuperAdmin } from '../identity/signed-in-user.fixtures.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { ENDPOINTS } from './endpoints.fixtures.ts';
 import { isPage } from './page-paths.ts';
-import { browserOf, startTestServer, TEST_TOKEN, type TestServer } from './test-server.fixtures.ts';
+import { browserOf, startTestServer, type TestServer } from './test-server.fixtures.ts';
 
 const STANDINGS = {
   visitor: { signedIn: false, superAdmin: false, sessionEnded: false },
@@ -29,9 +29,7 @@ describe('permissions', () => {
       server = await startTestServer();
       const reader = await createSignedInUser(server, 'reader@example.org');
       const superAdmin = await createSignedInUser(server, 'admin@example.org');
-      const grant = { email: 'admin@example.org', granted: true };
-      const key = { authorization: `Bearer ${TEST_TOKEN}` };
-      await browserOf(server.app)('POST', '/api/internal/accounts/super-admin', grant, key);
+      await setSuperAdmin(server, 'admin@example.org');
       // Its cookie is taken away by the first refusal; here each call brings it anew.
       const ended: typeof reader = (method, path, body) =>
         browserOf(server.app)(method, path, body, { cookie: 'footnote.session_token=of-a-session-that-ended' });

@@ -3,40 +3,35 @@ import { z } from 'zod';
 import { createSignedInUser } from '../identity/signed-in-user.fixtures.ts';
 import { saveOrganization } from '../organizations/organizations.fixtures.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
+import { NOWHERE, OTHER, OWN, PEOPLE, signInEveryKind, WHO, type Who } from './access/kinds-of-users.fixtures.ts';
 import { ENDPOINTS } from './endpoints.fixtures.ts';
 import { exampleOf } from './example-values.fixtures.ts';
-import { browserOf, startTestServer, TEST_TOKEN, type TestServer } from './test-server.fixtures.ts';
-
-const WHO = ['visitor', 'free', 'member', 'admin', 'removed', 'superAdmin'] as const;
-type Who = (typeof WHO)[number];
-
-const OWN = '0b8f7f0e-54c5-4b0a-9d1c-0d9c3f3a7a01';
-const OTHER = '0b8f7f0e-54c5-4b0a-9d1c-0d9c3f3a7a02';
-const NOWHERE = '0b8f7f0e-54c5-4b0a-9d1c-0d9c3f3a7a03';
+import { startTestServer, type TestServer } from './test-server.fixtures.ts';
 
 /** Who may make each call about their own organization, in the order of WHO. A call without a row fails. */
 const OF_OWN: Readonly<Record<string, string>> = {
-  'get /api/organizations/:organizationId': '401 404 yes yes 404 yes',
-  'patch /api/organizations/:organizationId': '401 404 403 yes 404 yes',
-  'delete /api/organizations/:organizationId': '401 404 403 403 404 yes',
-  'get /api/organizations/:organizationId/members': '401 404 403 yes 404 yes',
-  'patch /api/organizations/:organizationId/members/:accountId': '401 404 403 yes 404 yes',
-  'delete /api/organizations/:organizationId/members/:accountId': '401 404 403 yes 404 yes',
-  'get /api/organizations/:organizationId/invites': '401 404 403 yes 404 yes',
-  'post /api/organizations/:organizationId/invites': '401 404 403 yes 404 yes',
-  'post /api/organizations/:organizationId/invites/:inviteId/again': '401 404 403 yes 404 yes',
-  'delete /api/organizations/:organizationId/invites/:inviteId': '401 404 403 yes 404 yes',
-  'delete /api/organizations/:organizationId/membership': '401 404 yes yes 404 404',
+  'get /api/organizations/:organizationId': '401 404 404 yes yes 404 401 yes',
+  'patch /api/organizations/:organizationId': '401 404 404 403 yes 404 401 yes',
+  'patch /api/organizations/:organizationId/suspension': '401 404 404 403 403 404 401 yes',
+  'delete /api/organizations/:organizationId': '401 404 404 403 403 404 401 yes',
+  'get /api/organizations/:organizationId/members': '401 404 404 403 yes 404 401 yes',
+  'patch /api/organizations/:organizationId/members/:accountId': '401 404 404 403 yes 404 401 yes',
+  'delete /api/organizations/:organizationId/members/:accountId': '401 404 404 403 yes 404 401 yes',
+  'get /api/organizations/:organizationId/invites': '401 404 404 403 yes 404 401 yes',
+  'post /api/organizations/:organizationId/invites': '401 404 404 403 yes 404 401 yes',
+  'post /api/organizations/:organizationId/invites/:inviteId/again': '401 404 404 403 yes 404 401 yes',
+  'delete /api/organizations/:organizationId/invites/:inviteId': '401 404 404 403 yes 404 401 yes',
+  'delete /api/organizations/:organizationId/membership': '401 404 404 yes yes 404 401 404',
 };
 
 /** Of any other organization nobody but a super admin learns anything, not even that there is one. */
-const OF_OTHER = '401 404 404 404 404 yes';
+const OF_OTHER = '401 404 404 404 404 404 401 yes';
 
 /** Nor does one know of an organization that there is none. */
-const OF_NONE = '401 404 404 404 404 404';
+const OF_NONE = '401 404 404 404 404 404 401 404';
 
 const ELSEWHERE = { 'elsewhere@example.org': 'Admin' } as const;
-const PEOPLE = { ...ELSEWHERE, 'member@example.org': 'Member', 'admin@example.org': 'Admin' } as const;
+const PEOPLE_OF_OWN = { ...ELSEWHERE, ...PEOPLE };
 
 const REFUSALS: Readonly<Record<string, string>> = {
   'identity/signed-out': '401',
@@ -49,27 +44,11 @@ const aboutOrganizations = ENDPOINTS.filter(({ path }) => path.includes(':organi
 
 describe('calls about an organization', () => {
   let server: TestServer;
-  let browsers: Record<Who, ReturnType<typeof browserOf>>;
+  let browsers: Awaited<ReturnType<typeof signInEveryKind>>;
   beforeAll(async () => {
     server = await startTestServer();
-    const enter = (name: string) => createSignedInUser(server, `${name}@example.org`);
-    browsers = {
-      visitor: browserOf(server.app),
-      free: await enter('free'),
-      member: await enter('member'),
-      admin: await enter('admin'),
-      removed: await enter('removed'),
-      superAdmin: await enter('super'),
-    };
-    await enter('elsewhere');
-    const key = { authorization: `Bearer ${TEST_TOKEN}` };
-    const grant = { email: 'super@example.org', granted: true };
-    await browserOf(server.app)('POST', '/api/internal/accounts/super-admin', grant, key);
-    const { database } = server;
-    // Somebody who was taken out a moment ago, in the session they had then.
-    await saveOrganization(database, { id: OWN, people: { 'removed@example.org': 'Admin' } });
-    const before = await browsers.removed('GET', `/api/organizations/${OWN}`);
-    if (before.status !== 200) throw new Error(await before.text());
+    browsers = await signInEveryKind(server, (removed) => removed('GET', `/api/organizations/${OWN}`));
+    await createSignedInUser(server, 'elsewhere@example.org');
   });
   afterAll(() => server.close());
   async function outcome(who: Who, { method, path, body }: Endpoint, organization: string): Promise<string> {
@@ -99,7 +78,7 @@ describe('calls about an organization', () => {
   });
 
   it.each(aboutOrganizations.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', async (name, endpoint) => {
-    const restoreOwn = () => saveOrganization(server.database, { id: OWN, people: PEOPLE });
+    const restoreOwn = () => saveOrganization(server.database, { id: OWN, people: PEOPLE_OF_OWN });
     const restoreOther = () => saveOrganization(server.database, { id: OTHER, people: ELSEWHERE });
     await restoreOwn();
     await restoreOther();

@@ -1,3 +1,4 @@
+import { loadTokenCounter } from '../chat/adapters/language-model/count-tokens.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -136,6 +137,7 @@ function testCommands(
   parts: Pick<Parameters<typeof createCommands>[0], 'literature' | 'updates' | 'answer'>,
 ): Commands {
   return createCommands({
+    tokens: loadTokenCounter,
     ...parts,
     refinement: noModel(parts.literature),
     vectors: NO_VECTORS,
@@ -157,8 +159,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const identity = openTestIdentity(database, options.rules ?? {}, note);
   const textReader = openTextReader(literature);
   const app = createServer({
-    identity: identity.deps,
-    organizations: identity.organizations,
+    tokens: loadTokenCounter,
+    ...identity.served,
     accountCommands: createAccountCommands(identity.deps),
     outbox: { directory: identity.outbox, key: null },
     metricsRules: { token: options.metricsToken ?? null, onThisMachine: true },

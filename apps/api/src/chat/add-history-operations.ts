@@ -9,7 +9,7 @@ import {
 } from '@footnote/domain';
 import { spend } from '../platform/budgets/spending.ts';
 import { checkedArguments, type OperationBuilder } from '../platform/graphql/schema-builder.ts';
-import { accountOwner, type CurrentUser } from '../platform/owner.ts';
+import type { CurrentUser } from '../platform/owner.ts';
 import { RequestFailure } from '../platform/http/request-errors.ts';
 import { historyPageQuerySchema, renameSessionSchema, sessionIdSchema } from './chat-endpoints.ts';
 import type { ChatSessions } from './chat.ports.ts';
@@ -32,8 +32,8 @@ export function addHistoryOperations(
         page: t.arg.int({ required: true, defaultValue: 1 }),
         search: t.arg.string({ required: true, defaultValue: '' }),
       },
-      async resolve(_root, { uid, page, search }, { user }) {
-        const owner = ownerNamed(user, uid);
+      async resolve(_root, { uid, page, search }, { user, owner }) {
+        refuseOthers(user, uid);
         const asked = { page: String(page), search };
         const checked = checkedArguments(historyPageQuerySchema, asked, 'chat/payload-invalid');
         return sessions.list(owner, { page: checked.page, pageSize: checked.page_size, search: checked.search });
@@ -44,8 +44,8 @@ export function addHistoryOperations(
     t.field({
       type: Session,
       args: { sessionId: t.arg.id({ required: true }) },
-      async resolve(_root, { sessionId }, { user }) {
-        const session = await sessions.open(accountOwner(user.accountId), validId(sessionId));
+      async resolve(_root, { sessionId }, { owner }) {
+        const session = await sessions.open(owner, validId(sessionId));
         if (session === null) throw new RequestFailure('chat/session-not-found');
         return { ...session.item, turns: await Array.fromAsync(session.turns) };
       },
@@ -55,9 +55,9 @@ export function addHistoryOperations(
     t.boolean({
       description: 'Saves votes and feedback of a session, or a session the server does not know.',
       args: { sessionId: t.arg.id({ required: true }), session: t.arg({ type: 'Json', required: true }) },
-      async resolve(_root, input, { user }) {
+      async resolve(_root, input, { owner }) {
         const session = checkedArguments(saveSessionSchema, input, 'chat/payload-invalid');
-        const saved = done(await sessions.save(accountOwner(user.accountId), session));
+        const saved = done(await sessions.save(owner, session));
         spend('bytes', Buffer.byteLength(JSON.stringify(session)));
         return saved;
       },
@@ -67,8 +67,8 @@ export function addHistoryOperations(
     t.boolean({
       description: 'Deletes a session; an answer that is running in it is stopped.',
       args: { uid: t.arg.id({ required: true }), sessionId: t.arg.id({ required: true }) },
-      async resolve(_root, { uid, sessionId }, { user }) {
-        const owner = ownerNamed(user, uid);
+      async resolve(_root, { uid, sessionId }, { user, owner }) {
+        refuseOthers(user, uid);
         const id = validId(sessionId);
         await turns.stop(owner, id);
         return done(await sessions.remove(owner, id));
@@ -81,19 +81,18 @@ function addRename(builder: OperationBuilder, sessions: ChatSessions): void {
   builder.mutationField('renameChat', (t) =>
     t.boolean({
       args: { sessionId: t.arg.id({ required: true }), title: t.arg.string({ required: true }) },
-      async resolve(_root, { sessionId, title: given }, { user }) {
+      async resolve(_root, { sessionId, title: given }, { owner }) {
         const id = validId(sessionId);
         const { title } = checkedArguments(renameSessionSchema, { title: given }, 'chat/payload-invalid');
-        return done(await sessions.rename(accountOwner(user.accountId), id, title));
+        return done(await sessions.rename(owner, id, title));
       },
     }),
   );
 }
 
-/** The owner a caller names, who can only be the caller. */
-function ownerNamed({ accountId }: CurrentUser, uid: string): string {
+/** The account a caller names can only be the caller's. */
+function refuseOthers({ accountId }: CurrentUser, uid: string): void {
   if (uid !== accountId) throw new RequestFailure('chat/session-not-found');
-  return accountOwner(accountId);
 }
 
 function validId(sessionId: string): string {

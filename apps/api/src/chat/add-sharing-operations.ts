@@ -4,7 +4,6 @@ import {
   type OperationBuilder,
   type PublicOperationBuilder,
 } from '../platform/graphql/schema-builder.ts';
-import { accountOwner } from '../platform/owner.ts';
 import { RequestFailure } from '../platform/http/request-errors.ts';
 import { sessionIdSchema, shareIdSchema } from './chat-endpoints.ts';
 import type { ChatSessions } from './chat.ports.ts';
@@ -22,8 +21,7 @@ export function addShareOperation(builder: OperationBuilder, sessions: ChatSessi
       type: Share,
       description: 'Shares a session with everybody who has its public id, or ends that at once and for good.',
       args: { sessionId: t.arg.id({ required: true }), isChatShared: t.arg.boolean({ required: true }) },
-      async resolve(_root, { sessionId, isChatShared }, { user }) {
-        const owner = accountOwner(user.accountId);
+      async resolve(_root, { sessionId, isChatShared }, { owner }) {
         const id = checkedArguments(sessionIdSchema, sessionId, 'chat/session-not-found');
         const result = isChatShared ? await sessions.share(owner, id) : await sessions.unshare(owner, id);
         if (!result.ok) throw new RequestFailure(result.error.code, result.error.retryAfterSeconds);

@@ -1,20 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { chatQuerySchema, checkAnswer, type Claim } from '@footnote/domain';
-import {
-  loadStarterCollection,
-  openLiteratureIndex,
-  questionKnowledge,
-  readQuestion,
-  type LiteratureIndex,
-} from '@footnote/literature';
+import type { Claim } from '@footnote/domain';
+import type { LiteratureIndex } from '@footnote/literature';
 import { answerQuestion } from './answer-question.ts';
+import { answeringDeps, askedQuestion, openStarterIndex } from './answering.fixtures.ts';
 import type { AnswerModel, WriteRequest } from './chat.ports.ts';
 
 let index: LiteratureIndex;
 
 beforeAll(async () => {
-  index = await openLiteratureIndex({ path: ':memory:' });
-  await loadStarterCollection({ index });
+  index = await openStarterIndex();
   return () => index.close();
 });
 
@@ -29,23 +23,9 @@ function writes(text: (request: WriteRequest) => string): AnswerModel {
 }
 
 async function claimsOf(question: string, text: (request: WriteRequest) => string): Promise<readonly Claim[]> {
-  const deps = {
-    literature: index,
-    answerChecker: { check: (answer: Parameters<typeof checkAnswer>[0]) => Promise.resolve(checkAnswer(answer)) },
-    questionReader: {
-      read: (input: Parameters<typeof readQuestion>[1]) =>
-        readQuestion({ index, knowledge: questionKnowledge() }, input),
-    },
-    answerModel: writes(text),
-    now: () => Date.UTC(2026, 0, 15),
-  };
-  const input = {
-    query: chatQuerySchema.parse({ question }),
-    parameters: { current_week: false, cost_effectiveness: false },
-    sessionId: 'session',
-    signal: new AbortController().signal,
-  };
-  for await (const event of answerQuestion(deps, input)) if (event.event === 'done') return event.claims;
+  const deps = answeringDeps(index, { answerModel: writes(text) });
+  for await (const event of answerQuestion(deps, askedQuestion({ question })))
+    if (event.event === 'done') return event.claims;
   throw new Error('The answer did not end.');
 }
 

@@ -1,54 +1,23 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  chatQuerySchema,
-  checkAnswer,
-  DEFAULT_CHAT_STUDY_TYPES,
-  type ChatQueryInput,
-  type ChatStreamEvent,
-  type Citation,
-} from '@footnote/domain';
-import {
-  LiteratureIndexFailure,
-  loadStarterCollection,
-  openLiteratureIndex,
-  questionKnowledge,
-  readQuestion,
-  type LiteratureIndex,
-} from '@footnote/literature';
+import { DEFAULT_CHAT_STUDY_TYPES, type ChatQueryInput, type ChatStreamEvent, type Citation } from '@footnote/domain';
+import { LiteratureIndexFailure, type LiteratureIndex } from '@footnote/literature';
 import { answerQuestion, type AnswerQuestionDeps, type AnswerQuestionInput } from './answer-question.ts';
+import { answeringDeps, askedQuestion, openStarterIndex } from './answering.fixtures.ts';
 import type { AnswerModel } from './chat.ports.ts';
-import { createExtractiveAnswerModel } from './write/extractive-answer-model.ts';
 
 let index: LiteratureIndex;
 
 beforeAll(async () => {
-  index = await openLiteratureIndex({ path: ':memory:' });
-  await loadStarterCollection({ index });
+  index = await openStarterIndex();
   return () => index.close();
 });
-
-function deps(over: Partial<AnswerQuestionDeps> = {}): AnswerQuestionDeps {
-  return {
-    literature: index,
-    answerChecker: { check: (answer) => Promise.resolve(checkAnswer(answer)) },
-    questionReader: { read: (input) => readQuestion({ index, knowledge: questionKnowledge() }, input) },
-    answerModel: createExtractiveAnswerModel(),
-    now: () => Date.UTC(2026, 0, 15),
-    ...over,
-  };
-}
 
 type Parameters = Partial<AnswerQuestionInput['parameters']>;
 
 async function ask(query: ChatQueryInput, parameters: Parameters = {}, over: Partial<AnswerQuestionDeps> = {}) {
   const events: ChatStreamEvent[] = [];
-  const input: AnswerQuestionInput = {
-    query: chatQuerySchema.parse(query),
-    parameters: { current_week: false, cost_effectiveness: false, ...parameters },
-    sessionId: 'session',
-    signal: new AbortController().signal,
-  };
-  for await (const event of answerQuestion(deps(over), input)) events.push(event);
+  const input = askedQuestion(query, parameters);
+  for await (const event of answerQuestion(answeringDeps(index, over), input)) events.push(event);
   return events;
 }
 
@@ -152,8 +121,7 @@ describe('filters', () => {
   test('by impact need a metric, and then keep the upper two quartiles', async () => {
     expect(found(await ask({ question: QUESTION, impactFactor: 'high' }))).toBe(0);
     const [doc] = docs(await ask({ question: QUESTION }));
-    const own = await openLiteratureIndex({ path: ':memory:' });
-    await loadStarterCollection({ index: own });
+    const own = await openStarterIndex();
     const [article] = await own.articles([doc?.pmid ?? '']);
     const issn = article?.journal.issn ?? '';
     await own.writeImpacts([{ issn, metric: 30, quartile: 1, source: 'Test metric' }]);

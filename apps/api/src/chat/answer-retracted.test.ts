@@ -1,28 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  INTERFACE_LANGUAGES,
-  chatQuerySchema,
-  checkAnswer,
-  splitSentences,
-  type Citation,
-  type Claim,
-} from '@footnote/domain';
-import {
-  loadStarterCollection,
-  openLiteratureIndex,
-  questionKnowledge,
-  readQuestion,
-  type LiteratureIndex,
-} from '@footnote/literature';
+import { INTERFACE_LANGUAGES, splitSentences, type Citation, type Claim } from '@footnote/domain';
+import { openLiteratureIndex, type LiteratureIndex } from '@footnote/literature';
 import { answerQuestion } from './answer-question.ts';
+import { answeringDeps, askedQuestion, openStarterIndex } from './answering.fixtures.ts';
 import type { AnswerModel, WriteRequest } from './chat.ports.ts';
 import { createExtractiveAnswerModel } from './write/extractive-answer-model.ts';
 
 let index: LiteratureIndex;
 
 beforeAll(async () => {
-  index = await openLiteratureIndex({ path: ':memory:' });
-  await loadStarterCollection({ index });
+  index = await openStarterIndex();
   return () => index.close();
 });
 
@@ -44,23 +31,8 @@ async function answerTo(
   { language = 'en', model = createExtractiveAnswerModel(), literature = index }: Asked = {},
 ): Promise<Answer> {
   const answer: Answer = { markdown: '', docs: [], claims: [], error: null };
-  const deps = {
-    literature,
-    answerChecker: { check: (written: Parameters<typeof checkAnswer>[0]) => Promise.resolve(checkAnswer(written)) },
-    questionReader: {
-      read: (input: Parameters<typeof readQuestion>[1]) =>
-        readQuestion({ index: literature, knowledge: questionKnowledge() }, input),
-    },
-    answerModel: model,
-    now: () => Date.UTC(2026, 0, 15),
-  };
-  const input = {
-    query: chatQuerySchema.parse({ question, userLanguage: language }),
-    parameters: { current_week: false, cost_effectiveness: false },
-    sessionId: 'session',
-    signal: new AbortController().signal,
-  };
-  for await (const event of answerQuestion(deps, input)) {
+  const deps = answeringDeps(literature, { answerModel: model });
+  for await (const event of answerQuestion(deps, askedQuestion({ question, userLanguage: language }))) {
     if (event.event === 'all_docs') answer.docs = event.docs;
     if (event.event === 'answer_part') answer.markdown += event.text;
     if (event.event === 'done') answer.claims = event.claims;

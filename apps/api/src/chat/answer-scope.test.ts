@@ -2,16 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { chatQuerySchema, checkAnswer } from '@footnote/domain';
-import {
-  importLiterature,
-  openLiteratureIndex,
-  questionKnowledge,
-  readQuestion,
-  type LiteratureIndex,
-} from '@footnote/literature';
+import { importLiterature, openLiteratureIndex, type LiteratureIndex } from '@footnote/literature';
 import { answerQuestion } from './answer-question.ts';
-import { createExtractiveAnswerModel } from './write/extractive-answer-model.ts';
+import { answeringDeps, askedQuestion } from './answering.fixtures.ts';
 
 const ARTICLES = [
   {
@@ -58,19 +51,8 @@ beforeAll(async () => {
 
 /** The studies a question is answered from; those about something near it are shown apart. */
 async function answering(question: string): Promise<string[]> {
-  const knowledge = questionKnowledge();
-  const deps = {
-    literature: index,
-    answerChecker: { check: (answer: Parameters<typeof checkAnswer>[0]) => Promise.resolve(checkAnswer(answer)) },
-    questionReader: { read: (input: Parameters<typeof readQuestion>[1]) => readQuestion({ index, knowledge }, input) },
-    answerModel: createExtractiveAnswerModel(),
-    now: Date.now,
-  };
-  const query = chatQuerySchema.parse({ question });
-  const parameters = { current_week: false, cost_effectiveness: false };
-  const input = { query, parameters, sessionId: 'session', signal: new AbortController().signal };
   const pmids: string[] = [];
-  for await (const event of answerQuestion(deps, input))
+  for await (const event of answerQuestion(answeringDeps(index), askedQuestion({ question })))
     if (event.event === 'all_docs')
       pmids.push(...event.docs.filter(({ directness }) => directness === 'direct').map(({ pmid }) => pmid));
   return pmids;

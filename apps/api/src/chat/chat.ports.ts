@@ -38,12 +38,12 @@ export interface EvidenceSentence {
   end: number;
   /** How likely it tells what was asked beside the best sentence of its study, which has 1. */
   relevance: number;
+  /** How likely it says what follows from the study for the question beside the sentence that says it best, which has 1. */
+  summary: number;
   /** Share of the question that it says, 0 to 1. */
   coverage: number;
   /** It names an outcome that was asked for, or the primary one; or none was asked for. */
   namesOutcome: boolean;
-  /** It says what follows from the study. */
-  concludes: boolean;
 }
 
 /** A numbered source and the sentences of it that a writer may use, none of a retracted one: all that any writer ever sees of it. */
@@ -96,7 +96,7 @@ export interface TokenCounter {
 export interface NewTurn {
   turnId: string;
   sessionId: string;
-  /** Who asks: an account or the visitor id of a browser. */
+  /** Who asks, as `accountOwner` and the visitor's cookie name them. */
   owner: string;
   query: ChatQuery;
   /** ISO 8601. */
@@ -118,7 +118,8 @@ export interface OpenSession {
 }
 
 /**
- * Chat sessions as saved. Nothing of another owner is ever given out: to a stranger a session does not exist.
+ * Chat sessions as saved. Nothing of another owner is ever given out: to a stranger a session does not exist. Whoever acts
+ * for an organization is another owner than the same person otherwise.
  * A turn is written twice: when it is asked (state `running`) and, in one transaction, when it has ended.
  */
 export interface ChatSessions {
@@ -162,6 +163,8 @@ export interface ChatSessions {
   claim(visitor: string, account: string): Promise<string[]>;
   /** Ends every turn a dead process left running as failed with chat/interrupted; gives their number. */
   endInterrupted(): Promise<number>;
-  /** Deletes the sessions that visitors have not used for VISITOR_CHAT_DAYS; gives their number. */
+  /** Deletes the sessions that visitors have not used for VISITOR_CHAT_DAYS, and those of who left an organization a month ago; gives their number. */
   forgetUnused(): Promise<number>;
+  /** Of these owners those whose account is gone or suspended, or may no longer act for its organization; visitors are none. */
+  withoutAccess(owners: readonly string[]): Promise<string[]>;
 }

@@ -7,7 +7,7 @@ import { ndjsonResponse } from '../platform/http/ndjson.ts';
 import { orNotFound, RequestFailure, unwrap } from '../platform/http/request-errors.ts';
 import { CHAT_ENDPOINTS } from './chat-endpoints.ts';
 import type { ChatSessions } from './chat.ports.ts';
-import { checkChatQuery } from './check-chat-query.ts';
+import { checkChatQuery, type QueryRules } from './check-chat-query.ts';
 import { replayTurn } from './turns/replay-turn.ts';
 import type { RunningTurns } from './turns/running-turns.ts';
 import { encodeEvent } from './turns/turn-log.ts';
@@ -23,6 +23,8 @@ const NO_SESSION = 'chat/session-not-found';
 export interface ChatRoutesDeps {
   sessions: ChatSessions;
   turns: RunningTurns;
+  /** Loads what counts tokens. */
+  tokens: QueryRules['tokens'];
   clients: ClientRules;
 }
 
@@ -74,7 +76,7 @@ function mountSharing(app: App, sessions: ChatSessions): void {
 async function streamQuestion(deps: ChatRoutesDeps, call: Call<typeof CHAT_ENDPOINTS.ask>): Promise<Response> {
   const { body, context } = call;
   const owner = ensureOwner(context, deps.clients);
-  const query = unwrap(await checkChatQuery(body, SOURCES));
+  const query = unwrap(await checkChatQuery(body, { sources: SOURCES, tokens: deps.tokens }));
   const { sid: sessionId = randomUUID(), ...parameters } = call.query;
   const started = await deps.turns.start({ owner, sessionId, query, parameters });
   if (!started.ok) {

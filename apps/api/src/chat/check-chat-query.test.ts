@@ -1,5 +1,6 @@
 import { chatQuerySchema } from '@footnote/domain';
 import { expect, it } from 'vitest';
+import { loadTokenCounter } from './adapters/language-model/count-tokens.ts';
 import { checkChatQuery } from './check-chat-query.ts';
 
 it('reads the newest messages of a history and no more than there is room for', async () => {
@@ -9,7 +10,7 @@ it('reads the newest messages of a history and no more than there is room for', 
     content: name + content.slice(name.length),
   }));
   const query = chatQuerySchema.parse({ question: 'Does dapagliflozin help?', history });
-  const checked = await checkChatQuery(query, new Set(['pubmed']));
+  const checked = await checkChatQuery(query, { sources: new Set(['pubmed']), tokens: loadTokenCounter });
   const kept = checked.ok ? checked.value.history.map((message) => message.content.trimEnd()) : [];
   expect(kept).toEqual(['old', 'newer', 'newest']);
 });

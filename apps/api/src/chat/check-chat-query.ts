@@ -13,7 +13,8 @@ import {
   type Result,
 } from '@footnote/domain';
 import type { z } from 'zod';
-import { exceedsTokens } from './adapters/language-model/count-tokens.ts';
+import type { TokenCounter } from './chat.ports.ts';
+import { exceedsTokens } from './turns/exceeds-tokens.ts';
 
 /** Fields whose size has an error of its own (specification §5). */
 const TOO_BIG: Record<string, ChatErrorCode> = {
@@ -32,26 +33,34 @@ export function queryProblem(error: z.ZodError): ChatErrorCode {
   return TOO_BIG[field] ?? 'chat/payload-invalid';
 }
 
+/** What a query is held against. */
+export interface QueryRules {
+  /** Ids of the sources that exist. */
+  sources: ReadonlySet<string>;
+  /** Loads what counts tokens. */
+  tokens: () => Promise<TokenCounter>;
+}
+
 /**
  * Holds a query against every rule of specification §5 beyond its schema, and gives it with as much of its history as is
- * read; `sources` are the ids that exist.
+ * read.
  */
 export async function checkChatQuery(
   query: ChatQuery,
-  sources: ReadonlySet<string>,
+  { sources, tokens }: QueryRules,
 ): Promise<Result<ChatQuery, ChatError>> {
-  const broken = (await brokenRule(query)) ?? unusableSources(query, sources);
+  const broken = (await brokenRule(query, tokens)) ?? unusableSources(query, sources);
   return broken === null ? ok({ ...query, history: recentMessages(query.history) }) : err(chatError(broken));
 }
 
-async function brokenRule(query: ChatQuery): Promise<ChatErrorCode | null> {
+async function brokenRule(query: ChatQuery, tokens: QueryRules['tokens']): Promise<ChatErrorCode | null> {
   const { question, outputFormat, citations, chatWithDocuments, isSelectRegenerate, userLanguage } = query;
   // Only administrators may choose the model, and nobody is one yet (specification §6).
   if (query.llmConfig !== undefined) return 'chat/unauthorized';
   if (userLanguage !== undefined && answerLanguage(userLanguage) === undefined) return 'chat/payload-invalid';
   if (question.trim() === '') return 'chat/question-empty';
-  if (await exceedsTokens(question, QUESTION_TOKEN_LIMIT)) return 'questionTokenLimitExceeded';
-  if (outputFormat !== null && (await exceedsTokens(outputFormat, FORMAT_TOKEN_LIMIT))) {
+  if (await exceedsTokens(question, { limit: QUESTION_TOKEN_LIMIT, tokens })) return 'questionTokenLimitExceeded';
+  if (outputFormat !== null && (await exceedsTokens(outputFormat, { limit: FORMAT_TOKEN_LIMIT, tokens }))) {
     return 'formatTokenLimitExceeded';
   }
   if (citations.length > SELECTED_REFERENCES_LIMIT) return 'chat/too-many-references';

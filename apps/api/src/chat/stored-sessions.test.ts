@@ -9,6 +9,8 @@ import {
 import { citationFixture } from '@footnote/domain/fixtures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../platform/database/database.ts';
+import { saveAccounts, saveOrganization } from '../organizations/organizations.fixtures.ts';
+import { accountOwner } from '../platform/owner.ts';
 import { loadWhole, openEmptySessions } from './chat-sessions.fixtures.ts';
 import type { ChatSessions } from './chat.ports.ts';
 
@@ -124,6 +126,24 @@ describe('what is kept of chats', () => {
     expect((await sessions.list(owner, { page: 1, pageSize: 5, search: '' })).total).toBe(2);
     expect((await sessions.remove(owner, first.sessionId)).ok).toBe(true);
     expect((await begun(asked, owner)).ok).toBe(true);
+  });
+
+  it('counts what an account keeps for itself and for organizations together', async () => {
+    const [account = ''] = await saveAccounts(database, 1, 'both');
+    const people = { 'both1@example.org': 'Member' } as const;
+    const organizations = [await saveOrganization(database, { people }), await saveOrganization(database, { people })];
+    const owners = [accountOwner(account), ...organizations.map((id) => accountOwner(account, id))];
+    const session = cited(30, [long(1), long(2), long(3)]);
+    let kept = 0;
+    while (kept < 30 && (await saved(session, owners[kept % 3])).result.ok) kept += 1;
+    // A visitor keeps two of them; an account has five times as much room, whomever its chats are for.
+    expect(kept).toBeGreaterThan(2);
+    expect(kept).toBeLessThanOrEqual(10);
+    const full = { ok: false, error: { code: 'chat/history-full' } };
+    for (const owner of owners) {
+      expect((await saved(session, owner)).result).toMatchObject(full);
+      expect(await begun(randomUUID(), owner)).toMatchObject(full);
+    }
   });
 
   it('says of a turn who wrote it, whatever a client tells, and shares what Footnote wrote alone', async () => {

@@ -28,7 +28,7 @@ import {
   type VectorsResult,
   type VectorsStatus,
 } from '@footnote/literature';
-import { checkChatQuery, queryProblem } from '../chat/check-chat-query.ts';
+import { checkChatQuery, queryProblem, type QueryRules } from '../chat/check-chat-query.ts';
 import type { AnswerInput } from '../chat/turns/run-turn.ts';
 import type { LiteratureVectors } from '../literature/literature-vectors.ts';
 import type { LiteratureRefinement } from '../literature/literature-refinement.ts';
@@ -97,14 +97,16 @@ export interface CommandsDeps {
   /** How clusters are reached. */
   cluster: Omit<SearchCluster, 'url'>;
   answer: (input: AnswerInput & { limit?: number }) => AsyncIterable<ChatStreamEvent>;
+  /** Loads what counts tokens. */
+  tokens: QueryRules['tokens'];
 }
 
 /** The commands on an index that this process has open. */
 export function createCommands(deps: CommandsDeps): Commands {
-  const { literature, updates, refinement, vectors, cluster, answer } = deps;
+  const { literature, updates, refinement, vectors, cluster, answer, tokens } = deps;
   return {
     async *ask({ question, history, limit }, signal) {
-      const checked = await checkQuestion({ question, history });
+      const checked = await checkQuestion({ question, history }, tokens);
       if (!checked.ok) {
         yield { event: 'failed', code: checked.error.code, answer: checked.error.message };
         return;
@@ -142,9 +144,10 @@ export function createCommands(deps: CommandsDeps): Commands {
   };
 }
 
-async function checkQuestion(input: unknown): Promise<Result<ChatQuery, ChatError>> {
+async function checkQuestion(input: unknown, tokens: QueryRules['tokens']): Promise<Result<ChatQuery, ChatError>> {
   const query = chatQuerySchema.safeParse(input);
-  return query.success ? checkChatQuery(query.data, new Set(['pubmed'])) : err(chatError(queryProblem(query.error)));
+  if (!query.success) return err(chatError(queryProblem(query.error)));
+  return checkChatQuery(query.data, { sources: new Set(['pubmed']), tokens });
 }
 
 async function writeImpacts(literature: LiteratureIndex, path: string): Promise<ImpactsResult> {

@@ -10,12 +10,34 @@ export interface CurrentUser {
   since: number;
 }
 
+/** Who does something, and from which network address. */
+export interface Actor {
+  user: CurrentUser;
+  address: string;
+}
+
 /** Whether an owner is a visitor's browser. */
 export function isVisitor(owner: string): boolean {
   return owner.startsWith('visitor:');
 }
 
-/** The owner of what an account keeps. */
-export function accountOwner(accountId: string): string {
-  return `account:${accountId}`;
+/** Whose the chats are that somebody makes: a visitor's or an account's, and of the organization they were made for. */
+export interface OwnerParts {
+  /** The visitor or the account. */
+  person: string;
+  /** Null for what somebody makes for themself. */
+  organizationId: string | null;
+}
+
+const FOR = ' for ';
+
+/** The owner of what an account keeps, for itself or for an organization it acts for. */
+export function accountOwner(accountId: string, organizationId: string | null = null): string {
+  return organizationId === null ? `account:${accountId}` : `account:${accountId}${FOR}${organizationId}`;
+}
+
+/** The parts of an owner. */
+export function readOwner(owner: string): OwnerParts {
+  const [person = '', organizationId = null] = owner.split(FOR);
+  return { person, organizationId };
 }

@@ -2,6 +2,7 @@ import type { ServerContext } from '../../platform/http/client.ts';
 import { mount, type App } from '../../platform/http/mount.ts';
 import { GRAPHQL_ENDPOINTS } from './graphql-endpoints.ts';
 import type { GraphqlRoutesDeps } from './graphql-deps.ts';
+import { accountOwner } from '../../platform/owner.ts';
 import type { OperationAnswer } from '../../platform/graphql/operation-server.ts';
 import type { Operations } from './open-operations.ts';
 
@@ -12,7 +13,15 @@ export function mountGraphql(app: App, deps: GraphqlRoutesDeps): void {
   const operations = () =>
     (opened ??= import('./open-operations.ts').then(({ openOperations }) => openOperations(deps)));
   mount(app, GRAPHQL_ENDPOINTS.operation, async ({ body, user, context }) =>
-    answered(context, await (await operations()).own.run(body, { user })),
+    answered(
+      context,
+      await (
+        await operations()
+      ).own.run(body, {
+        user,
+        owner: accountOwner(user.accountId, context.get('actingFor')),
+      }),
+    ),
   );
   mount(app, GRAPHQL_ENDPOINTS.publicOperation, async ({ body, context }) =>
     answered(context, await (await operations()).everybody.run(body, {})),

@@ -1,29 +1,14 @@
-import {
-  chatQuerySchema,
-  checkAnswer,
-  emptyTurn,
-  findCitationMarkers,
-  foldTurn,
-  type ChatQueryInput,
-  type ChatTurn,
-} from '@footnote/domain';
-import {
-  loadStarterCollection,
-  openLiteratureIndex,
-  questionKnowledge,
-  readQuestion,
-  type LiteratureIndex,
-} from '@footnote/literature';
+import { emptyTurn, findCitationMarkers, foldTurn, type ChatQueryInput, type ChatTurn } from '@footnote/domain';
+import type { LiteratureIndex } from '@footnote/literature';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { answerQuestion } from '../answer-question.ts';
-import { createExtractiveAnswerModel } from '../write/extractive-answer-model.ts';
+import { answeringDeps, askedQuestion, openStarterIndex } from '../answering.fixtures.ts';
 
 let index: LiteratureIndex;
 let searches = 0;
 
 beforeAll(async () => {
-  const opened = await openLiteratureIndex({ path: ':memory:' });
-  await loadStarterCollection({ index: opened });
+  const opened = await openStarterIndex();
   index = {
     ...opened,
     search: (...request) => {
@@ -38,26 +23,13 @@ const QUESTION = 'Do SGLT2 inhibitors slow kidney disease?';
 
 async function ask(query: ChatQueryInput, last?: ChatTurn): Promise<ChatTurn> {
   searches = 0;
-  const deps = {
-    literature: index,
-    answerChecker: { check: (answer: Parameters<typeof checkAnswer>[0]) => Promise.resolve(checkAnswer(answer)) },
-    questionReader: {
-      read: (input: Parameters<typeof readQuestion>[1]) =>
-        readQuestion({ index, knowledge: questionKnowledge() }, input),
-    },
-    answerModel: createExtractiveAnswerModel(),
-    now: () => Date.UTC(2026, 0, 15),
-  };
   const input = {
-    query: chatQuerySchema.parse(query),
-    parameters: { current_week: false, cost_effectiveness: false },
-    sessionId: 's',
-    signal: new AbortController().signal,
+    ...askedQuestion(query),
     ...(last === undefined ? {} : { lastTurn: () => Promise.resolve(last) }),
   };
   const start = { id: '', position: 0, question: query.question, language: 'en', request: null, askedAt: '' };
   let turn = emptyTurn(start);
-  for await (const event of answerQuestion(deps, input)) turn = foldTurn(turn, event);
+  for await (const event of answerQuestion(answeringDeps(index), input)) turn = foldTurn(turn, event);
   return turn;
 }
 

@@ -35,7 +35,7 @@ function withDirectness(citation: Citation, { directness, differences }: StudyMa
   return { ...citation, directness, ...(because.length === 0 ? {} : { indirect_because: because }) };
 }
 
-/** The best sentences, and the best of those that conclude among them. */
+/** The sentences that tell best what was asked, and the one among them that says best what follows. */
 function chooseSentences(
   sections: readonly AbstractSection[],
   asked: Omit<AskedOfSentences, 'knowledge'>,
@@ -43,9 +43,9 @@ function chooseSentences(
   const ranked = rankSentences(sections, { ...asked, knowledge: questionKnowledge() }).filter(
     ({ text }) => text.length >= SHORTEST_SENTENCE && !OWN_MARKER.test(text),
   );
-  const concluding = ranked.filter(({ concludes }) => concludes).toSorted((a, b) => b.coverage - a.coverage)[0];
+  const summing = ranked.toSorted((a, b) => b.summary - a.summary)[0];
   const best = ranked.slice(0, MAX_SENTENCES);
   const chosen =
-    concluding === undefined || best.includes(concluding) ? best : [...best.slice(0, MAX_SENTENCES - 1), concluding];
+    summing === undefined || best.includes(summing) ? best : [...best.slice(0, MAX_SENTENCES - 1), summing];
   return chosen.map(({ part: _part, ...sentence }) => sentence);
 }

@@ -1,42 +1,21 @@
-import { chatQuerySchema, emptyTurn, foldTurn, checkAnswer, type ChatTurn } from '@footnote/domain';
-import {
-  loadStarterCollection,
-  openLiteratureIndex,
-  questionKnowledge,
-  readQuestion,
-  type LiteratureIndex,
-} from '@footnote/literature';
+import { emptyTurn, foldTurn, type ChatTurn } from '@footnote/domain';
+import type { LiteratureIndex } from '@footnote/literature';
 import { beforeAll, expect, test } from 'vitest';
 import { answerQuestion } from '../answer-question.ts';
-import { createExtractiveAnswerModel } from '../write/extractive-answer-model.ts';
+import { answeringDeps, askedQuestion, openStarterIndex } from '../answering.fixtures.ts';
 
 let index: LiteratureIndex;
 
 beforeAll(async () => {
-  index = await openLiteratureIndex({ path: ':memory:' });
-  await loadStarterCollection({ index });
+  index = await openStarterIndex();
   return () => index.close();
 });
 
 async function ask(question: string): Promise<ChatTurn> {
   const start = { id: '', position: 0, question, language: 'en', request: null, askedAt: '' };
   let turn = emptyTurn(start);
-  const events = answerQuestion(
-    {
-      literature: index,
-      answerChecker: { check: (answer) => Promise.resolve(checkAnswer(answer)) },
-      questionReader: { read: (input) => readQuestion({ index, knowledge: questionKnowledge() }, input) },
-      answerModel: createExtractiveAnswerModel(),
-      now: () => Date.UTC(2026, 0, 15),
-    },
-    {
-      query: chatQuerySchema.parse({ question }),
-      parameters: { current_week: false, cost_effectiveness: false },
-      sessionId: 's',
-      signal: new AbortController().signal,
-    },
-  );
-  for await (const event of events) turn = foldTurn(turn, event);
+  for await (const event of answerQuestion(answeringDeps(index), askedQuestion({ question })))
+    turn = foldTurn(turn, event);
   return turn;
 }
 

@@ -1,4 +1,6 @@
-/** How many answers may be written at once, in all and for each visitor. */
+import { readOwner } from '../../platform/owner.ts';
+
+/** How many answers may be written at once, in all and for each person, whomever they act for. */
 export interface ConcurrencyLimiter {
   /** Takes a place; false when none is free. */
   take(owner: string): boolean;
@@ -7,20 +9,22 @@ export interface ConcurrencyLimiter {
 
 /** Opens the places. */
 export function createConcurrencyLimiter(limits: { running: number; runningPerVisitor: number }): ConcurrencyLimiter {
-  const owners = new Map<string, number>();
+  const persons = new Map<string, number>();
   let taken = 0;
   return {
     take(owner) {
-      const own = owners.get(owner) ?? 0;
+      const { person } = readOwner(owner);
+      const own = persons.get(person) ?? 0;
       if (taken >= limits.running || own >= limits.runningPerVisitor) return false;
-      owners.set(owner, own + 1);
+      persons.set(person, own + 1);
       taken += 1;
       return true;
     },
     give(owner) {
-      const own = (owners.get(owner) ?? 1) - 1;
-      if (own === 0) owners.delete(owner);
-      else owners.set(owner, own);
+      const { person } = readOwner(owner);
+      const own = (persons.get(person) ?? 1) - 1;
+      if (own === 0) persons.delete(person);
+      else persons.set(person, own);
       taken -= 1;
     },
   };

@@ -11,7 +11,7 @@ import {
 } from '@footnote/domain';
 import { storable } from '../../platform/storable-text.ts';
 import type { ChatSessions } from '../chat.ports.ts';
-import { bytesOfTurn } from '../adapters/postgres/turn-rows.ts';
+import { bytesOfTurn } from './turn-bytes.ts';
 import { createTurnLog, type TurnLog } from './turn-log.ts';
 
 /** Most bytes of events one turn may produce. */
@@ -37,7 +37,7 @@ export interface TurnRequest {
 }
 
 /** What ends a turn from outside. */
-export type Interruption = 'chat/stopped' | 'chat/interrupted' | 'model/timed-out';
+export type Interruption = 'chat/stopped' | 'chat/interrupted' | 'chat/access-ended' | 'model/timed-out';
 
 /** A turn whose answer is being written. */
 export interface RunningTurn {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { err, ok, type ChatError, type ChatErrorCode, type Result } from '@footnote/domain';
 import { createConcurrencyLimiter } from './concurrency-limiter.ts';
+import { isVisitor } from '../../platform/owner.ts';
+import { createAccessWatch } from './access-watch.ts';
 import { createTurnRegistry, type TurnRegistry } from './turn-registry.ts';
 import { runTurn, type RunningTurn, type RunTurnDeps, type TurnRequest } from './run-turn.ts';
 
@@ -27,8 +29,8 @@ export interface RunningTurns {
   stop(owner: string, sessionId: string): Promise<boolean>;
   /** Gives the running turns of sessions to the account that `ChatSessions.claim` has given them to. */
   claim(sessionIds: readonly string[], account: string): void;
-  /** Ends every running turn of an owner as stopped. Resolves when they are saved. */
-  stopAll(owner: string): Promise<void>;
+  /** Ends every running turn of a person as stopped, whomever they act for. Resolves when they are saved. */
+  stopAll(person: string): Promise<void>;
   /** Number of answers being written. */
   running(): number;
   /** Takes no more questions and ends every running turn as interrupted. */
@@ -39,6 +41,7 @@ export interface RunningTurns {
 export function createRunningTurns(deps: RunningTurnsDeps): RunningTurns {
   const turns = createTurnRegistry();
   const places = createConcurrencyLimiter(deps.limits);
+  const watch = createAccessWatch({ ...deps, turns });
   const beginning = new Set<Promise<unknown>>();
   let closing = false;
 
@@ -51,6 +54,7 @@ export function createRunningTurns(deps: RunningTurnsDeps): RunningTurns {
       turns.delete(sessionId, running);
       places.give(owner);
     });
+    if (!isVisitor(owner)) watch.begin();
     if (closing) running.interrupt('chat/interrupted');
     return ok(running.log.follow());
   }
@@ -81,14 +85,15 @@ export function createRunningTurns(deps: RunningTurnsDeps): RunningTurns {
       return true;
     },
     claim: (sessionIds, account) => turns.give(sessionIds, account),
-    async stopAll(owner) {
-      const running = turns.of(owner);
+    async stopAll(person) {
+      const running = turns.of(person);
       for (const turn of running) turn.interrupt('chat/stopped');
       await Promise.all(running.map(({ finished }) => finished));
     },
     running: () => turns.all().length,
     async close() {
       closing = true;
+      watch.close();
       await Promise.allSettled(beginning);
       for (const running of turns.all()) running.interrupt('chat/interrupted');
       await Promise.all(turns.all().map(({ finished }) => finished));

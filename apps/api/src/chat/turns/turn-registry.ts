@@ -1,3 +1,4 @@
+import { readOwner } from '../../platform/owner.ts';
 import type { RunningTurn } from './run-turn.ts';
 
 /** A turn that is about to run. */
@@ -16,7 +17,10 @@ export interface TurnRegistry {
   delete(sessionId: string, turn: RunningTurn): void;
   /** The turn of a session, if this owner runs it. */
   own(owner: string, sessionId: string): RunningTurn | undefined;
-  of(owner: string): RunningTurn[];
+  /** The turns of a person, whomever they act for. */
+  of(person: string): RunningTurn[];
+  /** Whose a turn is by now. */
+  ownerOf(turn: RunningTurn): string;
   all(): RunningTurn[];
   /** Gives the turns of some sessions to another owner. */
   give(sessionIds: readonly string[], to: string): void;
@@ -30,7 +34,7 @@ export function createTurnRegistry(): TurnRegistry {
   const given = new WeakMap<RunningTurn, string>();
   const ownerOf = (turn: RunningTurn) => given.get(turn) ?? turn.request.owner;
   const all = () => [...bySession.values()];
-  const of = (owner: string) => all().filter((turn) => ownerOf(turn) === owner);
+  const of = (person: string) => all().filter((turn) => readOwner(ownerOf(turn)).person === person);
   return {
     announce(sessionId) {
       const turn = { sessionId, transferredTo: null, end: () => void announced.delete(turn) };
@@ -46,6 +50,7 @@ export function createTurnRegistry(): TurnRegistry {
       return found !== undefined && ownerOf(found) === owner ? found : undefined;
     },
     of,
+    ownerOf,
     all,
     give(sessionIds, to) {
       for (const id of sessionIds) {

@@ -8,6 +8,8 @@ import { storable } from '../storable-text.ts';
 /** What every operation of a user knows of its request. */
 export interface OperationContext {
   user: CurrentUser;
+  /** Whose chats it is about: the user's, or theirs for the organization they act for. */
+  owner: string;
 }
 
 /** What every operation of everybody knows of its request: nothing. */

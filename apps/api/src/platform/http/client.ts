@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readAccessContext, type AccessContext } from '@footnote/domain';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { accountOwner, type CurrentUser } from '../owner.ts';
+import { accountOwner, type Actor, type CurrentUser } from '../owner.ts';
 import type { Endpoint } from './endpoint.ts';
 import { forgetHostCookie, readHostCookie, setHostCookie } from './host-cookies.ts';
 
@@ -19,6 +19,8 @@ export interface ServerEnvironment {
     /** A request to a page has no user, because nothing of anybody is on it. */
     user?: CurrentUser | null;
     access?: AccessContext;
+    /** The organization a call is made for; null for whoever acts for themself. */
+    actingFor?: string | null;
     /** Whether the call brings the key of the command line. */
     commandLine?: true;
   };
@@ -44,6 +46,11 @@ export function clientAddress(context: ServerContext, { trustProxy }: ClientRule
   // The last entry is the one our own proxy wrote; those before it are whatever the client claimed.
   if (trustProxy && forwarded !== undefined) return forwarded.split(',').at(-1)?.trim() ?? 'unknown';
   return context.env?.incoming?.socket.remoteAddress ?? 'unknown';
+}
+
+/** Reads who makes a call. */
+export function actorReader(clients: ClientRules): (call: { user: CurrentUser; context: ServerContext }) => Actor {
+  return ({ user, context }) => ({ user, address: clientAddress(context, clients) });
 }
 
 /** What proxies and content networks add to the requests they pass on. */
@@ -102,7 +109,7 @@ export function visitorOwner(context: ServerContext): string | null {
 /** The owner of this request's sessions; null for a browser that was never here. */
 export function requestOwner(context: ServerContext): string | null {
   const user = context.get('user') ?? null;
-  return user === null ? visitorOwner(context) : accountOwner(user.accountId);
+  return user === null ? visitorOwner(context) : accountOwner(user.accountId, context.get('actingFor'));
 }
 
 /** Whether the client speaks HTTPS with the proxy in front of us; one that does never sends its cookies without. */
@@ -118,7 +125,7 @@ export function forgetVisitor(context: ServerContext): void {
 /** The owner of this request's sessions; a new browser gets its cookie now. */
 export function ensureOwner(context: ServerContext, clients: ClientRules): string {
   const user = context.get('user') ?? null;
-  if (user !== null) return accountOwner(user.accountId);
+  if (user !== null) return accountOwner(user.accountId, context.get('actingFor'));
   const visitor = visitorId(context) ?? randomBytes(24).toString('base64url');
   setHostCookie(context, { name: COOKIE, value: visitor, maxAge: YEAR, secure: isHttps(context, clients) });
   return ownerOf(visitor);

@@ -56,6 +56,14 @@ export function isRefusedWhenFull({ method, goesOnWhenFull }: Endpoint): boolean
   return (method === 'post' || method === 'patch') && goesOnWhenFull !== true;
 }
 
+/** Addresses of calls by which somebody comes or goes, which nobody makes for an organization. */
+const PERSONAL_CALLS = '/api/auth/';
+
+/** Whether the organization that the header of a call names counts for it. */
+export function isMadeForOrganizations({ path }: Pick<Endpoint, 'path'>): boolean {
+  return !path.startsWith(PERSONAL_CALLS);
+}
+
 /** Every error a call can be refused with. */
 export function errorsOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {
   const { method, access, params, query, body, invalid = 'request/invalid', notFound, errors = [] } = endpoint;
@@ -64,6 +72,13 @@ export function errorsOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {
     ...when(method !== 'get', 'request/cross-site'),
     ...when(access !== 'anyone', 'identity/signed-out'),
     ...when(['member', 'organizationAdmin', 'superAdmin'].includes(access), 'identity/forbidden'),
+    'organization/header-invalid',
+    ...when(
+      isMadeForOrganizations(endpoint),
+      'identity/signed-out',
+      'organization/cannot-act-for',
+      'organization/suspended',
+    ),
     ...when(params !== undefined && notFound !== undefined, notFound ?? 'request/not-found'),
     ...when(body !== undefined, 'request/malformed', 'request/too-large', 'request/media-type'),
     ...when((body ?? query) !== undefined, ...(typeof invalid === 'string' ? [invalid] : invalid.codes)),

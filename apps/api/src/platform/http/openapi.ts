@@ -1,7 +1,15 @@
+import { ORGANIZATION_HEADER } from '@footnote/domain';
 import { z } from 'zod';
-import { errorsOf, type Endpoint } from './endpoint.ts';
+import { errorsOf, isMadeForOrganizations, type Endpoint } from './endpoint.ts';
 import { messageOf, statusOf } from './request-errors.ts';
 
+const ACTING_FOR = {
+  name: ORGANIZATION_HEADER,
+  in: 'header',
+  required: false,
+  description: 'The organization the call is made for; without it whoever calls acts for themself.',
+  schema: { type: 'string', format: 'uuid' },
+};
 const ERROR = { $ref: '#/components/schemas/Error' };
 
 /** Writes OpenAPI 3.1 of the calls, from the very schemas that check them. */
@@ -33,7 +41,11 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): object {
 }
 
 function operation(endpoint: Endpoint): object {
-  const parameters = [...parametersIn('path', endpoint.params), ...parametersIn('query', endpoint.query)];
+  const parameters = [
+    ...parametersIn('path', endpoint.params),
+    ...parametersIn('query', endpoint.query),
+    ...(isMadeForOrganizations(endpoint) ? [ACTING_FOR] : []),
+  ];
   return {
     summary: endpoint.summary,
     ...(parameters.length > 0 ? { parameters } : {}),

@@ -1,10 +1,12 @@
 import {
+  ADMIN_ERRORS,
   CHAT_ERRORS,
   IDENTITY_ERRORS,
   LIBRARY_ERRORS,
   ORGANIZATION_ERRORS,
   REQUEST_ERRORS,
   SEARCH_ERRORS,
+  type AdminErrorCode,
   type ChatErrorCode,
   type ErrorDefinition,
   type IdentityErrorCode,
@@ -17,6 +19,7 @@ import {
 } from '@footnote/domain';
 
 export type ErrorCode =
+  | AdminErrorCode
   | ChatErrorCode
   | IdentityErrorCode
   | LibraryErrorCode
@@ -25,6 +28,7 @@ export type ErrorCode =
   | RequestErrorCode;
 
 const DEFINITIONS: Readonly<Record<ErrorCode, ErrorDefinition>> = {
+  ...ADMIN_ERRORS.definitions,
   ...CHAT_ERRORS.definitions,
   ...IDENTITY_ERRORS.definitions,
   ...LIBRARY_ERRORS.definitions,

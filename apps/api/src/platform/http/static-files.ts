@@ -26,6 +26,9 @@ const TYPES: Record<string, string> = {
 };
 const COMPRESSIBLE = /^(?:text\/|application\/|image\/svg)/;
 
+/** Ends the name of what the build has compressed already, beside what it was made of. */
+const COMPRESSED = '.br';
+
 const brotliBytes = promisify(brotliCompress);
 const gzipBytes = promisify(gzip);
 
@@ -65,6 +68,7 @@ export function loadStaticFiles(root: string): StaticFiles {
     listFiles(root)
       .map((path) => [addressOf(root, path), path] as const)
       .filter(([address]) => address !== '/index.html' && !address.startsWith(`/${PAGES_FOLDER}/`))
+      .filter(([address]) => !address.endsWith(COMPRESSED))
       .map(([address, path]) => [address, readStaticFile(root, path)]),
   );
   const pages = loadSitePages(root);
@@ -111,12 +115,14 @@ function addressOf(root: string, path: string): string {
 
 function readStaticFile(root: string, path: string): StaticFile {
   const bytes = readFileSync(path);
+  const encoded: StaticFile['encoded'] = new Map([['identity', Promise.resolve(bytes)]]);
+  if (existsSync(path + COMPRESSED)) encoded.set('br', Promise.resolve(readFileSync(path + COMPRESSED)));
   return {
     type: TYPES[extname(path)] ?? 'application/octet-stream',
     etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
     // Vite puts the hash of what is inside into the names of everything under assets.
     immutable: addressOf(root, path).startsWith('/assets/'),
-    encoded: new Map([['identity', Promise.resolve(bytes)]]),
+    encoded,
   };
 }
 
@@ -142,7 +148,7 @@ function preferredEncoding(request: Request): Encoding {
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
 }
 
-/** Compressed at its first request and kept. */
+/** What the build has not compressed is at its first request, and kept. */
 async function encodedBytes(file: StaticFile, encoding: Encoding): Promise<Uint8Array> {
   const kept = file.encoded.get(encoding) ?? compress(await encodedBytes(file, 'identity'), encoding);
   file.encoded.set(encoding, kept);

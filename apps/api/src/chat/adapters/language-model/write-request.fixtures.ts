@@ -20,9 +20,9 @@ export function evidenceFixture(n: number, texts: readonly string[], fields: Par
         start,
         end: start + text.length,
         relevance: 1 - index / 10,
+        summary: 1 - index / 10,
         coverage: 0.5,
         namesOutcome: true,
-        concludes: false,
       };
     }),
   };

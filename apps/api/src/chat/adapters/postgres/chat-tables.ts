@@ -34,7 +34,12 @@ export const chatSessions = pgTable(
   'chat_session',
   {
     id: uuid().primaryKey(),
+    /** The visitor or account whose it is. */
     owner: text().notNull(),
+    /** The organization it was made for; null for a chat of its owner alone. */
+    organizationId: text('organization_id'),
+    /** When its author left that organization; the database notes it. */
+    leftAt: timestamp('left_at', { withTimezone: true, precision: 3, mode: 'date' }),
     title: text().notNull(),
     /** The public id of a shared chat; null while it is not shared. */
     shareId: text('share_id').unique(),

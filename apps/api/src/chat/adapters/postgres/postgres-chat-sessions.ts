@@ -5,6 +5,7 @@ import { storable } from '../../../platform/storable-text.ts';
 import { chatSessions, chatTurns, deletedChats } from './chat-tables.ts';
 import type { BegunTurn, ChatSessions, NewTurn, OpenSession } from '../../chat.ports.ts';
 import { saveSession } from './save-session.ts';
+import { holdAccess, isOwnedBy, ownersWithoutAccess } from './session-owners.ts';
 import { keepCitations } from './session-citations.ts';
 import { quotaExceeded, sessionQuotaExceeded } from './session-quota.ts';
 import {
@@ -21,13 +22,16 @@ import {
 import type { SessionRowsDeps } from './session-rows-deps.ts';
 import { createSessionShares } from './session-shares.ts';
 import { sessionTitle } from './session-turns.ts';
-import { bytesOfTurn, columnsOfTurn, rowOfTurn } from './turn-rows.ts';
+import { bytesOfTurn } from '../../turns/turn-bytes.ts';
+import { columnsOfTurn, rowOfTurn } from './turn-rows.ts';
 import { claimSessions, lockOwner } from './visitor-claims.ts';
 
 const NOT_FOUND = err(chatError('chat/session-not-found'));
 const DAY = 24 * 60 * 60 * 1000;
 /** Days in which something may still arrive for a chat that was deleted, as from a tab that was left open. */
 const DELETED_DAYS = 90;
+/** Days in which whoever left an organization by mistake finds the chats they made for it when they are back. */
+const LEFT_CHAT_DAYS = 30;
 
 /** Keeps chat sessions in the relational database. */
 export function createPostgresChatSessions(deps: SessionRowsDeps): ChatSessions {
@@ -54,12 +58,14 @@ export function createPostgresChatSessions(deps: SessionRowsDeps): ChatSessions 
     ...createSessionShares(deps),
     endInterrupted: () => interrupt(deps, or(eq(chatTurns.runner, deps.runner), overdue(deps))),
     forgetUnused: () => forgetUnused(deps),
+    withoutAccess: (owners) => ownersWithoutAccess(deps, owners),
   };
 }
 
 async function begin(deps: SessionRowsDeps, turn: NewTurn): Promise<Result<BegunTurn, ChatError>> {
   const { sessionId, query } = turn;
   const owner = await lockOwner(deps, turn.owner);
+  if (!(await holdAccess(deps, owner))) return NOT_FOUND;
   const full = await quotaExceeded(deps, owner);
   if (full !== null) return err(chatError(full));
   await createSession(deps, { owner, sessionId, question: query.question });
@@ -158,7 +164,7 @@ async function list(
   owner: string,
   { page, pageSize, search }: { page: number; pageSize: number; search: string },
 ): Promise<ChatHistoryPage> {
-  const condition = and(eq(chatSessions.owner, owner), contains(deps, search));
+  const condition = and(isOwnedBy(owner), contains(deps, search));
   const total = await deps.database.queries().$count(chatSessions, condition);
   const rows = await deps.database
     .queries()
@@ -175,7 +181,8 @@ async function forgetUnused(deps: SessionRowsDeps): Promise<number> {
   const before = (days: number) => new Date(deps.now() - days * DAY);
   const queries = deps.database.queries();
   const isUnused = and(like(chatSessions.owner, 'visitor:%'), lt(chatSessions.usedAt, before(VISITOR_CHAT_DAYS)));
-  const forgotten = await queries.delete(chatSessions).where(isUnused).returning({ id: chatSessions.id });
+  const isLeft = lt(chatSessions.leftAt, before(LEFT_CHAT_DAYS));
+  const forgotten = await queries.delete(chatSessions).where(or(isUnused, isLeft)).returning({ id: chatSessions.id });
   await queries.delete(deletedChats).where(lt(deletedChats.deletedAt, before(DELETED_DAYS)));
   return forgotten.length;
 }

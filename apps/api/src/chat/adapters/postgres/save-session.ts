@@ -5,6 +5,7 @@ import { storable } from '../../../platform/storable-text.ts';
 import { chatTurns } from './chat-tables.ts';
 import { keepCitations } from './session-citations.ts';
 import { bytesOfTurns, quotaExceeded } from './session-quota.ts';
+import { holdAccess } from './session-owners.ts';
 import { createSession, lockOwn, touch } from './session-rows.ts';
 import type { SessionRowsDeps } from './session-rows-deps.ts';
 import { exchangesOf, lacksCitations, turnOfExchange, votesOf, type Exchange } from './session-turns.ts';
@@ -23,6 +24,7 @@ export async function saveSession(
   input: SaveSession,
 ): Promise<Result<null, ChatError>> {
   const owner = await lockOwner(deps, saver);
+  if (!(await holdAccess(deps, owner))) return NOT_FOUND;
   const { sessionId, session } = storable(input);
   if (lacksCitations(session)) return err(chatError('chat/citations-missing'));
   const exchanges = exchangesOf(session.history);

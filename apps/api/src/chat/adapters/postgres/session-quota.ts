@@ -1,11 +1,11 @@
 import type { ChatErrorCode, ChatTurn } from '@footnote/domain';
 import { eq, sql } from 'drizzle-orm';
-import { isVisitor } from '../../../platform/owner.ts';
+import { isVisitor, readOwner } from '../../../platform/owner.ts';
 import { chatSessions } from './chat-tables.ts';
 import type { SessionRowsDeps } from './session-rows-deps.ts';
-import { bytesOfTurn } from './turn-rows.ts';
+import { bytesOfTurn } from '../../turns/turn-bytes.ts';
 
-/** Why there is no room for more chats of an owner; null while there is. */
+/** Why there is no room for more chats of an owner, whomever they were made for; null while there is. */
 export async function quotaExceeded(deps: SessionRowsDeps, owner: string): Promise<ChatErrorCode | null> {
   const most = isVisitor(owner) ? deps.quota.visitor : deps.quota.account;
   if (most === 0) return null;
@@ -13,7 +13,7 @@ export async function quotaExceeded(deps: SessionRowsDeps, owner: string): Promi
     .queries()
     .select({ bytes: sql`coalesce(sum(${chatSessions.bytes}), 0)`.mapWith(Number) })
     .from(chatSessions)
-    .where(eq(chatSessions.owner, owner));
+    .where(eq(chatSessions.owner, readOwner(owner).person));
   return (kept?.bytes ?? 0) < most ? null : 'chat/history-full';
 }
 

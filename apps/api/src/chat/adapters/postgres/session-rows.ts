@@ -2,9 +2,11 @@ import type { ChatHistoryItem, ChatTurn } from '@footnote/domain';
 import { chatError } from '@footnote/domain';
 import { and, asc, eq, exists, gt, ilike, lt, or, sql, type SQL } from 'drizzle-orm';
 
+import { readOwner } from '../../../platform/owner.ts';
 import { storable } from '../../../platform/storable-text.ts';
 import { chatSessions, chatTurns, deletedChats } from './chat-tables.ts';
 import { citationsOf } from './session-citations.ts';
+import { isOwnedBy } from './session-owners.ts';
 import { sessionTitle } from './session-turns.ts';
 import { turnOfRow } from './turn-rows.ts';
 import type { SessionRowsDeps } from './session-rows-deps.ts';
@@ -16,7 +18,7 @@ type SessionRow = typeof chatSessions.$inferSelect;
 
 /** Matches a session and nothing of another owner. */
 export function isOwn(owner: string, sessionId: string): SQL | undefined {
-  return and(eq(chatSessions.id, sessionId), eq(chatSessions.owner, owner));
+  return and(eq(chatSessions.id, sessionId), isOwnedBy(owner));
 }
 
 /** Holds the owner's session until the transaction ends, so that its changes come one after another; false for a stranger. */
@@ -55,9 +57,11 @@ export async function createSession(
   deps: SessionRowsDeps,
   session: { owner: string; sessionId: string; question: string },
 ): Promise<boolean> {
-  const { owner, sessionId: id, question } = session;
+  const { sessionId: id, question } = session;
+  const { person: owner, organizationId } = readOwner(session.owner);
   const now = new Date(deps.now());
-  const values = { id, owner, title: sessionTitle(storable(question)), changedAt: now, usedAt: now, bytes: EMPTY };
+  const title = sessionTitle(storable(question));
+  const values = { id, owner, organizationId, title, changedAt: now, usedAt: now, bytes: EMPTY };
   const queries = deps.database.queries();
   const created = await queries
     .insert(chatSessions)

@@ -4,6 +4,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { chatSessions, chatTurns } from './chat-tables.ts';
 import type { ChatSessions } from '../../chat.ports.ts';
 import { streamTurns, isOwn, lockOwn } from './session-rows.ts';
+import { isAuthorThere } from './session-owners.ts';
 import type { SessionRowsDeps } from './session-rows-deps.ts';
 
 const NOT_FOUND = err(chatError('chat/session-not-found'));
@@ -33,7 +34,7 @@ export function createSessionShares(
       return row === undefined ? NOT_FOUND : ok(row);
     },
     async openShared(id) {
-      const isShared = eq(shareId, id);
+      const isShared = and(eq(shareId, id), isAuthorThere());
       const found = await deps.database.queries().$count(chatSessions, isShared);
       return found === 0 ? null : sharedTurns(deps, isShared);
     },
@@ -59,7 +60,7 @@ async function share(
   return row === undefined ? NOT_FOUND : ok(row);
 }
 
-async function* sharedTurns(deps: SessionRowsDeps, session: SQL): AsyncGenerator<SharedTurn> {
+async function* sharedTurns(deps: SessionRowsDeps, session: SQL | undefined): AsyncGenerator<SharedTurn> {
   for await (const turn of streamTurns(deps, session)) {
     const shared = sharedTurn(turn);
     if (shared !== null) yield shared;

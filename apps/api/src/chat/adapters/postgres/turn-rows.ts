@@ -11,11 +11,6 @@ export function citationId(citation: Citation): string {
   return createHash('sha256').update(JSON.stringify(citation)).digest('base64url').slice(0, 24);
 }
 
-/** Bytes a turn takes when it is read back, its references among them. */
-export function bytesOfTurn(turn: ChatTurn): number {
-  return Buffer.byteLength(JSON.stringify(turn));
-}
-
 /** The columns that the end of a turn changes; its references are kept apart from it. */
 export function columnsOfTurn(turn: ChatTurn): Changing {
   const { state, answer, responseQuality, feedback, citations } = turn;
