@@ -31,15 +31,18 @@ export {
   manyAuthorsCitation,
   pdfCitation,
 } from './literature/unusual-citations.fixtures.ts';
+export { sessionFixtures } from './identity/session.fixtures.ts';
 export { audienceAccounts } from './identity/access/audiences.fixtures.ts';
 export { postFixtures } from './content/post.fixtures.ts';
-export { adminOrganizationFixtures, adminUserFixtures } from './admin/admin-lists.fixtures.ts';
+export { adminOrganizationFixtures, adminUserDetailsFixture, adminUserFixtures } from './admin/admin-lists.fixtures.ts';
+export { auditChainFixture, auditLineFixtures } from './admin/audit.fixtures.ts';
 export {
   currentLiteratureFixture,
   stoppedLiteratureFixture,
   syncingLiteratureFixture,
   unsyncedLiteratureFixture,
 } from './admin/literature-updates.fixtures.ts';
+export { notificationFixtures } from './support/notification.fixtures.ts';
 export { llmSettingsFixture } from './admin/llm-settings.fixtures.ts';
 export { priceFixtures, subscriptionFixtures, subscriptionMoment } from './billing/subscription.fixtures.ts';
 export {
@@ -48,6 +51,7 @@ export {
   organizationFixture,
   organizationSourceFixtures,
 } from './organizations/organization.fixtures.ts';
+export { completeContactFixture, emptyContactFixture } from './support/contact-forms.fixtures.ts';
 export { documentOfEveryStatus, makeSourceDocuments } from './sources/documents.fixtures.ts';
 export { organizationSource, sourceFixtures } from './sources/sources.fixtures.ts';
 export { ownTemplate, productTemplate, templateFixtures } from './templates/templates.fixtures.ts';

@@ -14,11 +14,13 @@ export { randomNumbers } from './kernel/random-numbers.ts';
 export { replaceBracketed, withoutEnd } from './kernel/scan-text.ts';
 export { TEXT_LIMITS } from './kernel/text-limits.ts';
 export {
+  changePasswordFormSchema,
   deleteAccountFormSchema,
   emailFormSchema,
   newPasswordFormSchema,
   registerFormSchema,
   signInFormSchema,
+  type ChangePasswordValues,
   type RegistrationValues,
   type SignInValues,
 } from './identity/account-forms.schema.ts';
@@ -54,10 +56,19 @@ export {
   type SocialSignInRequest,
   type VerifyEmailRequest,
 } from './identity/auth.schema.ts';
+export {
+  isOrganizationId,
+  ORGANIZATION_HEADER,
+  PERSONAL,
+  pickActing,
+  refuseActing,
+  type ActingCaller,
+  type ActingOrganization,
+} from './identity/access/acting-for.ts';
 export { refuseCall, type CallRequirement, type CallerContext } from './identity/access/call-access.ts';
 export { can, CAPABILITIES, type Capability } from './identity/access/capabilities.ts';
 export { emailSchema } from './identity/email.schema.ts';
-export { findProblems, isEmail, type FieldProblem, type FormProblems } from './identity/form-problems.ts';
+export { isEmail, type FieldProblem } from './identity/form-problems.ts';
 export { IDENTITY_ERRORS, type IdentityErrorCode } from './identity/identity.errors.ts';
 export {
   headerPlan,
@@ -116,7 +127,7 @@ export {
 export { accountSessionsSchema, endedSessionsSchema, type AccountSession } from './identity/session.schema.ts';
 export { pageViewSchema, type PageView } from './identity/page-view.schema.ts';
 export { VISITOR_CHAT_DAYS, VISITOR_EMAIL_DAYS, visitorEmailSchema } from './identity/visitor.schema.ts';
-export { alertProblems, unsubscribeProblem, type AlertValues } from './alerts/alert-forms.ts';
+export { alertFormSchema, unsubscribeFormSchema, type AlertValues } from './alerts/alert-forms.schema.ts';
 export { filterPosts, postCategories, type PostFilter } from './content/filter-posts.ts';
 export { postMediaSchema, postSchema, type Post, type PostMedia } from './content/post.schema.ts';
 export { cslItem, cslItems, type CslItem, type CslName } from './library/formats/csl-items.ts';
@@ -156,20 +167,53 @@ export { writeRis } from './library/formats/write-ris.ts';
 export {
   CONTACT_FORMS,
   ORGANIZATION_TYPES,
-  contactProblems,
-  feedbackProblems,
+  contactFormSchema,
   type ContactField,
   type ContactForm,
   type ContactValues,
   type OrganizationType,
-} from './support/contact-forms.ts';
-export type { AdminUser } from './admin/admin-lists.ts';
+} from './support/contact-forms.schema.ts';
+export {
+  NEWS_KINDS,
+  NOTIFICATION_DAYS,
+  newsSchema,
+  notificationPageSchema,
+  notificationSchema,
+  readNotificationsSchema,
+  unreadNotificationsSchema,
+  type News,
+  type NewsKind,
+  type NotificationPage,
+  type UserNotification,
+} from './support/notification.schema.ts';
+export { ADMIN_ERRORS, type AdminErrorCode } from './admin/admin.errors.ts';
+export {
+  adminUserDetailsSchema,
+  adminUserPageSchema,
+  adminUserSchema,
+  adminUserUpdateSchema,
+  type AdminUser,
+  type AdminUserDetails,
+  type AdminUserPage,
+  type AdminUserUpdate,
+} from './admin/admin-users.schema.ts';
+export { USER_FILTERS, type UserFilter } from './admin/user-filters.ts';
+export { ORGANIZATION_FILTERS, type OrganizationFilter } from './admin/organization-filters.ts';
 export {
   adminOrganizationPageSchema,
   adminOrganizationSchema,
   type AdminOrganization,
   type AdminOrganizationPage,
 } from './admin/admin-organizations.schema.ts';
+export {
+  auditChainSchema,
+  auditLineSchema,
+  auditPageSchema,
+  type AuditChain,
+  type AuditLine,
+  type AuditPage,
+} from './admin/audit.schema.ts';
+export { AUDIT_EVENTS, AUDIT_FAULTS, type AuditEvent, type AuditFault } from './admin/audit-events.ts';
 export { literatureUpdatesSchema, type LiteratureUpdatesStatus } from './admin/literature-updates.schema.ts';
 export {
   LLM_SETTINGS_RANGES,
@@ -228,6 +272,7 @@ export {
   organizationMemberSchema,
   organizationSchema,
   organizationUpdateSchema,
+  suspensionSchema,
   type MemberPage,
   type InvitePage,
   type MemberRole,
@@ -235,26 +280,12 @@ export {
   type NewOrganization,
   type Organization,
   type OrganizationInvite,
+  type OrganizationInviteValues,
   type OrganizationMember,
   type OrganizationUpdate,
+  type OrganizationValues,
 } from './organizations/organization.schema.ts';
 export { ORGANIZATION_ERRORS, type OrganizationErrorCode } from './organizations/organizations.errors.ts';
-export {
-  organizationInviteProblems,
-  organizationProblems,
-  placesLeft,
-  readWholeNumber,
-  sourceProblems,
-  storageProblems,
-  type OrganizationInviteValues,
-  type OrganizationPlaces,
-  type OrganizationProblem,
-  type OrganizationProblems,
-  type OrganizationValues,
-  type SourceValues,
-  type StorageValues,
-  type WholeRange,
-} from './organizations/organization-forms.ts';
 export {
   fitsUserLimit,
   losesLastAdmin,
@@ -301,13 +332,16 @@ export { sortOptionSchema, studyTypeSchema } from './literature/study-type.schem
 export { directionCandidates } from './literature/study-frame/direction/direction-candidates.ts';
 export type { SentenceFeatures } from './literature/study-frame/direction/direction-features.ts';
 export {
-  DIRECTION_BUCKETS,
   DIRECTION_CLASSES,
   directionShares,
-  encodeWeights,
-  featureBucket,
   type DirectionModel,
 } from './literature/study-frame/direction/direction-model.ts';
+export {
+  decodeWeights,
+  encodeWeights,
+  FEATURE_BUCKETS,
+  featureBucket,
+} from './literature/study-frame/hashed-weights.ts';
 export { populationQualifiers } from './literature/study-frame/population-qualifiers.ts';
 export { readStudyFrame, type ReadableArticle } from './literature/study-frame/read-study-frame.ts';
 export { isUnfinishedStudy } from './literature/study-frame/study-design.ts';

@@ -82,6 +82,7 @@ export { ChatFrame, type ChatFramePlaces, type ChatFrameProps } from './layout/C
 export { Inline, type InlineProps } from './layout/Inline/Inline.tsx';
 export { PlainPage, type PlainPageProps } from './layout/PlainPage/PlainPage.tsx';
 export type { Follow } from './layout/follow-in-page.ts';
+export type { FieldsModalProps } from './layout/fields-modal.tsx';
 export { FormFields, type FormField, type FormFieldsProps } from './layout/FormFields/FormFields.tsx';
 export { FormFrame, type FormFrameProps } from './layout/FormFrame/FormFrame.tsx';
 export { FormModal, type FormModalProps } from './layout/FormModal/FormModal.tsx';
@@ -96,6 +97,10 @@ export { StatusPage, type StatusKind, type StatusPageProps } from './layout/Stat
 export { AppHeader, type AppHeaderProps } from './identity/AppHeader/AppHeader.tsx';
 export { AuthFrame, type AuthFrameProps } from './identity/AuthFrame/AuthFrame.tsx';
 export { AuthResult, type AuthResultProps } from './identity/AuthResult/AuthResult.tsx';
+export {
+  ChangePasswordModal,
+  type ChangePasswordModalProps,
+} from './identity/ChangePasswordModal/ChangePasswordModal.tsx';
 export {
   LanguageMenu,
   type InterfaceLanguageChoice,
@@ -118,8 +123,10 @@ export { ResetForm, type ResetFormProps } from './identity/ResetForm/ResetForm.t
 export { VisitorPrompt, type VisitorPromptProps } from './identity/VisitorPrompt/VisitorPrompt.tsx';
 export { ResetRequestForm, type ResetRequestFormProps } from './identity/ResetRequestForm/ResetRequestForm.tsx';
 export { SectionMenu, type SectionMenuProps } from './identity/SectionMenu/SectionMenu.tsx';
+export type { SectionMenuContent } from './identity/SectionMenu/section-menu-content.ts';
 export type { MenuChoice, MenuLinkSection } from './identity/SectionMenu/menu-section.ts';
 export type { MenuChoiceSection, MenuSection } from './identity/SectionMenu/menu-section.ts';
+export { SessionList, type SessionListProps } from './identity/SessionList/SessionList.tsx';
 export { SignInForm, type SignInFormProps } from './identity/SignInForm/SignInForm.tsx';
 export { UserMenu, type MenuPerson, type UserMenuProps } from './identity/UserMenu/UserMenu.tsx';
 
@@ -170,6 +177,11 @@ export {
   type MemberSort,
   type MembersTableProps,
 } from './organizations/MembersTable/MembersTable.tsx';
+export {
+  OrganizationPicker,
+  type OrganizationPickerProps,
+  type PickableOrganization,
+} from './organizations/OrganizationPicker/OrganizationPicker.tsx';
 export { OwnOrganizations, type OwnOrganizationsProps } from './organizations/OwnOrganizations/OwnOrganizations.tsx';
 export {
   OrganizationInvoices,
@@ -188,10 +200,16 @@ export {
 } from './organizations/OrganizationTabs/OrganizationTabs.tsx';
 
 export type { PeopleListControls } from './organizations/people-list.tsx';
+export type { PagedListControls } from './layout/paged-list.tsx';
 export type { AdminListProps } from './admin/admin-list.tsx';
+export type { AdminTableProps } from './admin/admin-table.tsx';
+export { AuditChainStatus, type AuditChainStatusProps } from './admin/AuditChainStatus/AuditChainStatus.tsx';
+export { AUDIT_PERIODS, AuditLog, type AuditLogProps, type AuditPeriod } from './admin/AuditLog/AuditLog.tsx';
 export { LiteratureUpdates, type LiteratureUpdatesProps } from './admin/LiteratureUpdates/LiteratureUpdates.tsx';
 export { LlmSettingsForm, type LlmSettingsFormProps } from './admin/LlmSettingsForm/LlmSettingsForm.tsx';
 export { OrganizationList, type OrganizationListProps } from './admin/OrganizationList/OrganizationList.tsx';
+export type { UserAction } from './admin/user-question.tsx';
+export { UserDetails, type UserDetailsProps } from './admin/UserDetails/UserDetails.tsx';
 export { UserList, type UserListProps } from './admin/UserList/UserList.tsx';
 
 export { AudienceSection, type AudienceSectionProps } from './content/AudienceSection/AudienceSection.tsx';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageSchema } from '../kernel/page.schema.ts';
 import { SUBSCRIPTION_STATUSES } from '../identity/access/access-context.ts';
 
 /** A row of the list of all organizations. */
@@ -11,15 +12,13 @@ export const adminOrganizationSchema = z.strictObject({
   /** Sources it has; while there is one, it cannot be deleted. */
   sources: z.number().int().min(0),
   status: z.enum(SUBSCRIPTION_STATUSES).nullable(),
+  /** Whether nobody can act for it for now. */
+  suspended: z.boolean(),
   /** ISO 8601. */
   createdAt: z.string(),
 });
 export type AdminOrganization = z.infer<typeof adminOrganizationSchema>;
 
 /** A page of GET /api/organizations. */
-export const adminOrganizationPageSchema = z.strictObject({
-  items: z.array(adminOrganizationSchema),
-  /** On all pages. */
-  total: z.number().int().min(0),
-});
+export const adminOrganizationPageSchema = pageSchema(adminOrganizationSchema);
 export type AdminOrganizationPage = z.infer<typeof adminOrganizationPageSchema>;

@@ -41,6 +41,10 @@ export const CHAT_ERRORS = defineErrors({
     message: 'This chat has answers that Footnote did not write, so it cannot be shared.',
   },
   'chat/stopped': { status: 'conflict', message: 'The answer was stopped.' },
+  'chat/access-ended': {
+    status: 'forbidden',
+    message: 'You no longer have access to this chat.',
+  },
   'chat/interrupted': {
     status: 'unavailable',
     message: 'The answer was interrupted before it was finished. Ask again to get it.',

@@ -50,6 +50,17 @@ const events: fc.Arbitrary<TurnEvent> = fc.oneof(
   fc.constantFrom(...CHAT_ERRORS.codes).map((code): TurnEvent => ({ type: 'refused', code })),
 );
 
+/** Stages on the way to an answer, in the order in which they follow each other. */
+const WAY = ['understanding', 'searching', 'reading', 'writing', 'checking'] as const;
+const TOLD_AGAIN = ['question_understood', 'query_built', 'documents_found', 'references_listed'] as const;
+
+it.each(WAY)('is not set back from %s by a fact that is told again', (stage) => {
+  for (const fact of TOLD_AGAIN) {
+    const next = WAY.findIndex((other) => other === TURN_MOVES[stage][fact]);
+    expect(next).toBeGreaterThanOrEqual(WAY.indexOf(stage));
+  }
+});
+
 function run(sequence: readonly TurnEvent[], from: TurnProgress = IDLE_TURN) {
   let progress = from;
   const effects = sequence.flatMap((event) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import {
+  changePasswordFormSchema,
   deleteAccountFormSchema,
   emailFormSchema,
   newPasswordFormSchema,
@@ -62,6 +63,16 @@ test('registering asks for the agreement as well', () => {
 test.each([newPasswordFormSchema, deleteAccountFormSchema])('a password is not left empty', (schema) => {
   expect(problemsOf(schema, { password: '' })).toEqual({ password: 'required' });
   expect(problemsOf(schema, { password: ' ' })).toEqual({});
+});
+
+test('a password is changed with the current one and a new one', () => {
+  const problems = (currentPassword: string, password: string) =>
+    problemsOf(changePasswordFormSchema, { currentPassword, password });
+  expect(problems('', '')).toEqual({ currentPassword: 'required', password: 'required' });
+  expect(problems(' ', ' ')).toEqual({});
+  expect(problems('x'.repeat(4_097), 'x')).toEqual({ currentPassword: 'identity/password-too-long' });
+  expect(problems('x', 'x'.repeat(4_097))).toEqual({ password: 'identity/password-too-long' });
+  expect(changePasswordFormSchema.safeParse({ currentPassword: 'x', password: 'y', email: 'z' }).success).toBe(false);
 });
 
 const empty = {

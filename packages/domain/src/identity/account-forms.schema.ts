@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { emailOnlySchema, registerSchema, resetPasswordSchema, signInSchema } from './auth.schema.ts';
+import {
+  changePasswordSchema,
+  emailOnlySchema,
+  registerSchema,
+  resetPasswordSchema,
+  signInSchema,
+} from './auth.schema.ts';
 import { deleteAccountSchema } from './profile.schema.ts';
 import type { FieldProblem } from './form-problems.ts';
 
@@ -11,6 +17,9 @@ export const filledEmailSchema = z
   .string()
   .refine((text) => text.trim() !== '', { error: REQUIRED, abort: true })
   .pipe(signInSchema.shape.email);
+
+/** Text of a form that must not be left empty; spaces alone are nothing. */
+export const filledTextSchema = z.string().trim().min(1, REQUIRED);
 
 /** What signing in is filled in with: the body of the call, with nothing left empty. */
 export const signInFormSchema = signInSchema.extend({
@@ -35,6 +44,13 @@ export const emailFormSchema = emailOnlySchema.pick({ email: true });
 export const newPasswordFormSchema = resetPasswordSchema
   .pick({ password: true })
   .extend({ password: resetPasswordSchema.shape.password.min(1, REQUIRED) });
+
+/** What a password is changed with by its owner: the body of the call, with nothing left empty. */
+export const changePasswordFormSchema = changePasswordSchema.extend({
+  currentPassword: changePasswordSchema.shape.currentPassword.min(1, REQUIRED),
+  password: changePasswordSchema.shape.password.min(1, REQUIRED),
+});
+export type ChangePasswordValues = z.input<typeof changePasswordFormSchema>;
 
 /** What is filled in before an account with a password is deleted. */
 export const deleteAccountFormSchema = deleteAccountSchema.extend({

@@ -29,6 +29,14 @@ export const IDENTITY_ERRORS = defineErrors({
     status: 'forbidden',
     message: 'The e-mail address is not verified yet. Open the link in the e-mail we sent you.',
   },
+  'identity/suspended': {
+    status: 'forbidden',
+    message: 'This account is suspended. Ask whoever runs this service.',
+  },
+  'identity/last-super-admin': {
+    status: 'conflict',
+    message: 'You are the last super admin. Make somebody else one first.',
+  },
   'identity/email-not-allowed': { status: 'forbidden', message: 'Email is not allowed.' },
   'identity/reset-link-invalid': { status: 'invalid', message: 'Account or password reset link no longer valid' },
   'identity/verification-link-invalid': { status: 'invalid', message: 'Verification link no longer valid' },

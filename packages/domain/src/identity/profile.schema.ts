@@ -22,6 +22,8 @@ export const organizationRoleSchema = z.strictObject({
     id: z.string(),
     name: z.string(),
     subscriptionStatus: subscriptionStatusSchema,
+    /** Whether nobody can act for it for now. */
+    suspended: z.boolean(),
   }),
 });
 
@@ -55,6 +57,8 @@ export const userProfileSchema = z.strictObject({
   userLanguage: z.string().nullable(),
   isUserVerified: z.boolean(),
   optIn: z.boolean(),
+  /** Whether the user wants by mail, too, what their bell tells of their organizations. */
+  notificationMail: z.boolean(),
   subscriptionStatus: subscriptionStatusSchema,
   subscriptionId: z.string().nullable(),
   customerId: z.string().nullable(),
@@ -85,6 +89,7 @@ export const profileUpdateSchema = z.strictObject({
   company: text.optional(),
   institutionRole: text.optional(),
   optIn: z.boolean().optional(),
+  notificationMail: z.boolean().optional(),
 });
 export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;
 

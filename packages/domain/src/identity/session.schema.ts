@@ -5,7 +5,7 @@ const accountSessionSchema = z.strictObject({
   id: z.string(),
   /** Whether the call that asks was made with it. */
   current: z.boolean(),
-  /** What the browser calls itself, such as Firefox; null where that is not known. */
+  /** What the browser or another program calls itself, such as Firefox; null where that is not known. */
   browser: z.string().nullable(),
   /** The operating system the browser names, such as Windows; null where that is not known. */
   system: z.string().nullable(),

@@ -7,6 +7,7 @@ export const organizationFixture: Organization = {
   description: 'Cardiology and nephrology departments.',
   userLimit: 8,
   subscriptionStatus: 'active',
+  suspendedAt: null,
   members: 4,
   openInvites: 4,
   sources: 3,

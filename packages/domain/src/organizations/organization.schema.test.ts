@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { newOrganizationSchema, organizationFormSchema, organizationUpdateSchema } from './organization.schema.ts';
+import { problemsOf } from '../identity/form-problems.fixtures.ts';
+import {
+  inviteFormSchema,
+  newOrganizationSchema,
+  organizationFormSchema,
+  organizationUpdateSchema,
+} from './organization.schema.ts';
 
 const fields = { name: 'Harbour Clinic', description: '', userLimit: 5 };
 const isTaken = (change: object) => newOrganizationSchema.safeParse({ ...fields, ...change }).success;
@@ -26,4 +32,13 @@ test('a form is read as the body of a call', () => {
   for (const userLimit of ['', ' ', '0', '-1', '1.5', '1e3', 'many', '9'.repeat(400)]) {
     expect(organizationFormSchema.safeParse({ ...fields, userLimit }).success).toBe(false);
   }
+});
+
+test.each([
+  ['', '', { email: 'required', name: 'required' }],
+  ['nobody', 'No Body', { email: 'email' }],
+  ['new@example.org', ' ', { name: 'required' }],
+  [' New@Example.org ', 'New Colleague', {}],
+])('the form of an invite to %j for %j', (email, name, problems) => {
+  expect(problemsOf(inviteFormSchema, { email, name, role: 'Member' })).toEqual(problems);
 });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { pageSchema } from '../kernel/page.schema.ts';
 import { emailSchema } from '../identity/email.schema.ts';
 import { filledEmailSchema } from '../identity/account-forms.schema.ts';
 import type { FieldProblem } from '../identity/form-problems.ts';
+import { listedAccountSchema } from '../identity/listed-account.schema.ts';
 import type { OrganizationErrorCode } from './organizations.errors.ts';
 import { SUBSCRIPTION_STATUSES } from '../identity/access/access-context.ts';
 
@@ -41,6 +43,9 @@ export type NewOrganization = z.infer<typeof newOrganizationSchema>;
 export const organizationUpdateSchema = newOrganizationSchema.partial();
 export type OrganizationUpdate = z.infer<typeof organizationUpdateSchema>;
 
+/** Body of PATCH /api/organizations/{id}/suspension. */
+export const suspensionSchema = z.strictObject({ suspended: z.boolean() });
+
 /** The form of an organization: what is written in it, read as the body of a call. */
 export const organizationFormSchema = newOrganizationSchema.extend({
   userLimit: z
@@ -52,6 +57,9 @@ export const organizationFormSchema = newOrganizationSchema.extend({
     .pipe(userLimitSchema),
 });
 
+/** The form of an organization as it is written. */
+export type OrganizationValues = z.input<typeof organizationFormSchema>;
+
 /** An organization (specification §3), as those see it who belong to it. */
 export const organizationSchema = z.strictObject({
   id: z.string(),
@@ -60,6 +68,8 @@ export const organizationSchema = z.strictObject({
   /** Most members and open invites together. */
   userLimit: z.number().int(),
   subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES).nullable(),
+  /** ISO 8601; null while it can be acted for. */
+  suspendedAt: z.string().nullable(),
   members: z.number().int().min(0),
   openInvites: z.number().int().min(0),
   sources: z.number().int().min(0),
@@ -69,23 +79,11 @@ export const organizationSchema = z.strictObject({
 });
 export type Organization = z.infer<typeof organizationSchema>;
 
-export const organizationMemberSchema = z.strictObject({
-  /** Id of the account. */
-  id: z.string(),
-  email: z.string(),
-  /** First and last name joined; '' while unknown. */
-  name: z.string(),
-  role: z.enum(MEMBER_ROLES),
-  superAdmin: z.boolean(),
-});
+export const organizationMemberSchema = listedAccountSchema.extend({ role: z.enum(MEMBER_ROLES) });
 export type OrganizationMember = z.infer<typeof organizationMemberSchema>;
 
 /** A page of GET /api/organizations/{id}/members. */
-export const memberPageSchema = z.strictObject({
-  items: z.array(organizationMemberSchema),
-  /** On all pages. */
-  total: z.number().int().min(0),
-});
+export const memberPageSchema = pageSchema(organizationMemberSchema);
 export type MemberPage = z.infer<typeof memberPageSchema>;
 
 /** Body of PATCH /api/organizations/{id}/members/{account}. */
@@ -104,6 +102,7 @@ export type NewInvite = z.infer<typeof newInviteSchema>;
 
 /** The form of an invite, where an empty address is told apart from one that is wrong. */
 export const inviteFormSchema = newInviteSchema.extend({ email: filledEmailSchema });
+export type OrganizationInviteValues = z.input<typeof inviteFormSchema>;
 
 /** Somebody who was invited and has not answered yet. */
 export const organizationInviteSchema = z.strictObject({
@@ -118,11 +117,7 @@ export const organizationInviteSchema = z.strictObject({
 export type OrganizationInvite = z.infer<typeof organizationInviteSchema>;
 
 /** A page of GET /api/organizations/{id}/invites. */
-export const invitePageSchema = z.strictObject({
-  items: z.array(organizationInviteSchema),
-  /** On all pages. */
-  total: z.number().int().min(0),
-});
+export const invitePageSchema = pageSchema(organizationInviteSchema);
 export type InvitePage = z.infer<typeof invitePageSchema>;
 
 /** Body of POST /api/users/me/invites/find: what stands in the link of an invitation. */

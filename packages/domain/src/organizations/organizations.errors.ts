@@ -3,6 +3,22 @@ import { defineErrors, type CodeOf } from '../kernel/result.ts';
 /** What can go wrong with organizations and who belongs to them; texts of specification §8 where it has them. */
 export const ORGANIZATION_ERRORS = defineErrors({
   'organization/not-found': { status: 'not-found', message: 'There is no such organization.' },
+  'organization/header-invalid': {
+    status: 'invalid',
+    message: 'The header footnote-organization-id is not the id of an organization.',
+  },
+  'organization/cannot-act-for': {
+    status: 'not-found',
+    message: 'You cannot act for this organization: there is none, or you do not belong to it.',
+  },
+  'organization/suspended': {
+    status: 'forbidden',
+    message: 'This organization is suspended. Everything in it is kept until it is resumed.',
+  },
+  'organization/not-while-suspended': {
+    status: 'conflict',
+    message: 'This cannot be done while the organization is suspended. Everything in it is kept until it is resumed.',
+  },
   'organization/member-not-found': { status: 'not-found', message: 'This person is no member of the organization.' },
   'organization/yourself': { status: 'conflict', message: 'You cannot change or remove yourself.' },
   'organization/last-admin': {

@@ -2,8 +2,5 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 import { ui } from '../theme/typography.css.ts';
 
-export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x4 });
-export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.x3 });
-export const search = style({ flex: `1 1 ${vars.size.field}`, maxInlineSize: vars.size.panel });
 export const badges = style({ display: 'flex', gap: vars.space.x1 });
 export const quiet = style([ui.s13, { color: vars.color.inkMuted }]);

@@ -2,7 +2,6 @@ import { defineMessages } from '../messages/define-messages.ts';
 
 /** What every list of administrators says. */
 export const messages = defineMessages({
-  clearSearch: { defaultMessage: 'Clear the search', description: 'Empties the search of a list' },
   remove: { defaultMessage: 'Delete', description: 'Takes a row of a list away; a question follows' },
   removingConfirm: { defaultMessage: 'Delete', description: 'Answer to the question before deleting' },
   removingKeep: { defaultMessage: 'Keep', description: 'Answer to the question before deleting' },

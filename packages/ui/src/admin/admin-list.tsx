@@ -1,138 +1,116 @@
 import { useState, type ReactNode } from 'react';
-import { Banner } from '../primitives/Banner/Banner.tsx';
+import { followInPage, type Follow } from '../layout/follow-in-page.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { ConfirmDialog } from '../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import type { DataTableColumn } from '../primitives/DataTable/columns.ts';
-import { DataTable } from '../primitives/DataTable/DataTable.tsx';
 import type { DataTableSort } from '../primitives/DataTable/sort-rows.ts';
 import type { MenuItem } from '../primitives/DropdownMenu/DropdownMenu.tsx';
-import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../primitives/ErrorState/ErrorState.tsx';
+import { Link } from '../primitives/Link/Link.tsx';
 import { Modal } from '../primitives/Modal/Modal.tsx';
-import { Pagination } from '../primitives/Pagination/Pagination.tsx';
-import { SearchInput } from '../primitives/SearchInput/SearchInput.tsx';
-import type { Message } from '../messages/define-messages.ts';
+import type { Message, Translate } from '../messages/define-messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { messages } from './admin-list.messages.ts';
-import * as styles from './admin-list.css.ts';
+import { quiet } from './admin-list.css.ts';
+import { AdminTable, type AdminTableProps, type TableMessage } from './admin-table.tsx';
 
-/** What every admin list takes. */
-export interface AdminListProps<Row> {
-  /** Rows of the page that is shown. */
-  rows: readonly Row[];
-  /** Whether they are there, on their way, or could not be loaded. */
-  state?: 'ready' | 'loading' | 'error';
-  /** Called when a user tries again. */
-  onRetry: () => void;
-  /** What is searched for. */
-  query: string;
-  /** Called on every letter. */
-  onQueryChange: (query: string) => void;
-  /** Called once writing pauses, and on Enter. */
-  onSearch: (query: string) => void;
+/** What every list takes whose rows can be sorted, opened and deleted. */
+export interface AdminListProps<Row> extends AdminTableProps<Row> {
   /** How the rows are sorted, or null. */
   sort: DataTableSort | null;
   /** Called with another order. */
   onSortChange: (sort: DataTableSort) => void;
-  /** The page that is shown, from 1. */
-  page: number;
-  /** Rows on one page. */
-  pageSize: number;
-  /** Rows on all pages. */
-  total: number;
-  /** Called with the page to show. */
-  onPageChange: (next: { page: number; pageSize: number }) => void;
+  /** Address of what there is to know about a row. */
+  hrefOf: (row: Row) => string;
+  /** Called with that address instead of following it, for routing in the page. */
+  onFollow: Follow;
+  /** Says a moment as a user reads it ("3 November 2025"). */
+  formatDate: (moment: string) => string;
   /** Called with a row whose deletion was confirmed. */
   onDelete: (row: Row) => void;
   /** Why a row cannot be deleted; '' when it can. */
   refusalOf: (row: Row) => string;
-  /** What went wrong with a change. */
-  problem?: string;
+  /** Stands after the search and narrows the rows further. */
+  filter?: ReactNode;
   /** Stands beside the search, such as the button that creates. */
   action?: ReactNode;
 }
 
-/** What each list says in its own words. */
-type OwnMessage =
-  | 'name'
-  | 'search'
-  | 'removingTitle'
-  | 'removingText'
-  | 'refusedTitle'
-  | 'empty'
-  | 'error'
-  | 'loading'
-  | 'pages';
+/** What each list says in its own words besides what every table does; `row` is the name of one. */
+type RowMessage = 'named' | 'createdAt' | 'open' | 'removingTitle' | 'removingText' | 'refusedTitle';
 
-interface FrameProps<Row> extends AdminListProps<Row> {
+interface NamedRow {
+  id: string;
+  /** '' while unknown. */
+  name: string;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
+interface FrameProps<Row extends NamedRow> extends AdminListProps<Row> {
+  /** What stands between the name of a row and its date. */
   columns: readonly DataTableColumn<Row>[];
-  rowKey: (row: Row) => string;
   rowName: (row: Row) => string;
-  /** What can be done with a row besides deleting it. */
-  itemsOf: (row: Row) => readonly MenuItem[];
-  /** What it says of its kind of rows; `row` is the name of one. */
-  own: Readonly<Record<OwnMessage, Message>>;
+  /** Stands for a name that is unknown. */
+  unknown?: Message;
+  openIcon: NonNullable<MenuItem['icon']>;
+  /** What can be done with a row besides opening and deleting it. */
+  itemsOf?: (row: Row) => readonly MenuItem[];
+  own: Readonly<Record<Exclude<TableMessage, 'emptyHint'> | RowMessage, Message>>;
 }
 
 /** A searchable, sortable list with pages, where a row may be deleted or says why not. */
-export function AdminList<Row>(props: FrameProps<Row>) {
-  const { rows, state = 'ready', itemsOf, problem = '', own } = props;
+export function AdminList<Row extends NamedRow>(props: FrameProps<Row>) {
+  const { rowName, sort, onSortChange, itemsOf, hrefOf, onFollow, openIcon, own } = props;
   const { t } = useMessages();
   const [leaving, setLeaving] = useState<Row | null>(null);
   const rowActions = (row: Row): MenuItem[] => [
-    ...itemsOf(row),
+    { id: 'open', label: t(own.open), icon: openIcon, onSelect: () => onFollow(hrefOf(row)) },
+    ...(itemsOf?.(row) ?? []),
     { id: 'delete', label: t(messages.remove), icon: 'trash', tone: 'critical', onSelect: () => setLeaving(row) },
   ];
   return (
-    <div className={styles.part}>
-      <div className={styles.bar}>
-        <div className={styles.search}>
-          <SearchInput
-            label={t(own.search)}
-            placeholder={t(own.search)}
-            clearLabel={t(messages.clearSearch)}
-            value={props.query}
-            onChange={props.onQueryChange}
-            onSearch={props.onSearch}
-          />
-        </div>
-        {props.action}
-      </div>
-      {problem !== '' && (
-        <div role="alert">
-          <Banner tone="critical">{problem}</Banner>
-        </div>
-      )}
-      <DataTable
-        label={t(own.name)}
-        columns={props.columns}
-        rows={rows}
-        rowKey={props.rowKey}
-        rowName={props.rowName}
-        loadingLabel={t(own.loading)}
-        sort={props.sort}
-        onSortChange={props.onSortChange}
-        rowActions={rowActions}
-        state={state}
-        empty={<EmptyState title={t(own.empty)}>{t(messages.emptyHint)}</EmptyState>}
-        error={
-          <ErrorState title={t(own.error)} action={<Button onClick={props.onRetry}>{t(messages.retry)}</Button>} />
+    <>
+      <AdminTable
+        list={props}
+        table={{ columns: columnsOf(props, t), rowKey: ({ id }) => id, rowName, sort, onSortChange, rowActions }}
+        own={{ ...own, emptyHint: messages.emptyHint }}
+        beside={
+          <>
+            {props.filter}
+            {props.action}
+          </>
         }
       />
-      <Pagination
-        label={t(own.pages)}
-        page={props.page}
-        pageSize={props.pageSize}
-        total={props.total}
-        onChange={props.onPageChange}
-        disabled={state !== 'ready'}
-      />
       {leaving !== null && <Question {...props} row={leaving} onClose={() => setLeaving(null)} />}
-    </div>
+    </>
   );
 }
 
-function Question<Row>(props: FrameProps<Row> & { row: Row; onClose: () => void }) {
+function columnsOf<Row extends NamedRow>(props: FrameProps<Row>, t: Translate): DataTableColumn<Row>[] {
+  const { columns, unknown, hrefOf, onFollow, formatDate, own } = props;
+  return [
+    {
+      id: 'name',
+      header: t(own.named),
+      width: 'wide',
+      sortable: true,
+      namesRow: true,
+      cell: (row) => (
+        <Link href={hrefOf(row)} onClick={(event) => followInPage(event, hrefOf(row), onFollow)}>
+          {row.name === '' && unknown !== undefined ? (
+            <span className={quiet}>{t(unknown)}</span>
+          ) : (
+            <bdi>{row.name}</bdi>
+          )}
+        </Link>
+      ),
+    },
+    ...columns,
+    { id: 'createdAt', header: t(own.createdAt), sortable: true, cell: ({ createdAt }) => formatDate(createdAt) },
+  ];
+}
+
+function Question<Row extends NamedRow>(props: FrameProps<Row> & { row: Row; onClose: () => void }) {
   const { row, onClose, onDelete, refusalOf, own } = props;
   const { t } = useMessages();
   const name = { row: props.rowName(row) };

@@ -24,6 +24,7 @@ export const english: Words = {
   organizations: 'Organizations',
   users: 'Users',
   llmManager: 'LLM manager',
+  auditLog: 'Audit log',
   literatureStatus: 'Literature status',
   profile: 'My profile',
   referrals: 'Referrals',
@@ -47,6 +48,7 @@ export const german: Words = {
   organizations: 'Organisationen',
   users: 'Benutzerinnen und Benutzer',
   llmManager: 'Sprachmodellverwaltung',
+  auditLog: 'Protokoll',
   literatureStatus: 'Stand der Literatur',
   profile: 'Mein Profil',
   referrals: 'Weiterempfehlungen',
@@ -110,6 +112,14 @@ export function userMenuSections(audience: Audience, onAccount: (id: string) => 
         : [],
       chosen: audienceAccounts[audience].selectedOrganization ?? 'personal',
       onChoose: onAccount,
+      ...(audience === 'superAdmin'
+        ? {
+            more: {
+              label: words === german ? 'Organisation suchen' : 'Find an organization',
+              onOpen: () => onAccount('find'),
+            },
+          }
+        : {}),
     },
     { id: 'organization', entries: entriesOf(plan.organization, drawn) },
     { id: 'superAdmin', label: 'Super admin', entries: entriesOf(plan.superAdmin, { words }) },

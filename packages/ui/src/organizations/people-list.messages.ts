@@ -3,7 +3,6 @@ import { defineMessages } from '../messages/define-messages.ts';
 /** What every searchable list of people says. */
 export const messages = defineMessages({
   search: { defaultMessage: 'Find by name or e-mail', description: 'Names the search among people of an organization' },
-  clearSearch: { defaultMessage: 'Clear the search', description: 'Empties the search of a list' },
   sortBy: { defaultMessage: 'Sort by', description: 'Names the choice of the order of a list' },
   nobody: { defaultMessage: 'Nobody found', description: 'By the search among people of an organization' },
   nobodyHint: {

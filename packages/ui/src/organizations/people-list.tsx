@@ -1,85 +1,87 @@
 import type { ReactNode } from 'react';
+import { PagedList, type PagedListControls } from '../layout/paged-list.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
 import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
-import { Pagination } from '../primitives/Pagination/Pagination.tsx';
-import { SearchInput } from '../primitives/SearchInput/SearchInput.tsx';
-import { Select, type SelectOption } from '../primitives/Select/Select.tsx';
+import { ErrorState } from '../primitives/ErrorState/ErrorState.tsx';
+import { Select } from '../primitives/Select/Select.tsx';
+import type { Message } from '../messages/define-messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { messages } from './people-list.messages.ts';
+import { PeopleLoading } from './people-loading.tsx';
 import * as styles from './people-table.css.ts';
 
 /** What finds and orders people of a long list, and steps through its pages. */
-export interface PeopleListControls<Sort extends string> {
-  /** What is searched for. */
-  query: string;
-  /** Called on every letter. */
-  onQueryChange: (query: string) => void;
-  /** Called once writing pauses, and on Enter. */
-  onSearch: (query: string) => void;
+export interface PeopleListControls<Sort extends string> extends PagedListControls {
   /** How the people are sorted. */
   sort: Sort;
   /** Called with another order. */
   onSortChange: (sort: Sort) => void;
-  /** The page that is shown, from 1. */
-  page: number;
-  /** People on one page. */
-  pageSize: number;
-  /** People on all pages. */
-  total: number;
-  /** Called with the page to show. */
-  onPageChange: (next: { page: number; pageSize: number }) => void;
 }
 
-interface PeopleListProps<Sort extends string> {
-  list: PeopleListControls<Sort>;
-  orders: readonly SelectOption<Sort>[];
-  /** Names the steps through the pages. */
-  pagesLabel: string;
-  /** Keeps the steps still while people load. */
-  loading: boolean;
-  children: ReactNode;
+interface PeopleListProps<Person, Sort extends string> {
+  /** Null while they load. */
+  people: readonly Person[] | null;
+  /** Left out, all of them stand on one page. */
+  list: PeopleListControls<Sort> | undefined;
+  sorts: readonly Sort[];
+  /** Given where they could not be loaded. */
+  onRetry: (() => void) | undefined;
+  texts: Readonly<Record<'name' | 'pages' | 'loading' | 'error' | 'empty' | 'emptyHint', Message>>;
+  sortTexts: Readonly<Record<Sort, Message>>;
+  /** Headings of the columns; the last is for assistive technology alone. */
+  headings: readonly string[];
+  /** The row of a person. */
+  children: (person: Person) => ReactNode;
 }
 
-/** A search and an order above people, and the pages below them. */
-export function PeopleList<Sort extends string>({
-  list,
-  orders,
-  pagesLabel,
-  loading,
-  children,
-}: PeopleListProps<Sort>) {
+/** A table of people; a long one with a search and an order above, and its pages below. */
+export function PeopleList<Person, Sort extends string>(props: PeopleListProps<Person, Sort>) {
+  const { people, list, sorts, texts, sortTexts } = props;
   const { t } = useMessages();
+  if (list === undefined) return <PeopleTable {...props} />;
+  const orders = sorts.map((value) => ({ value, label: t(sortTexts[value]) }));
   return (
-    <>
-      <div className={styles.find}>
-        <div className={styles.search}>
-          <SearchInput
-            label={t(messages.search)}
-            placeholder={t(messages.search)}
-            clearLabel={t(messages.clearSearch)}
-            value={list.query}
-            onChange={list.onQueryChange}
-            onSearch={list.onSearch}
-          />
-        </div>
+    <PagedList
+      controls={list}
+      searchLabel={t(messages.search)}
+      beside={
         <div className={styles.order}>
           <Select label={t(messages.sortBy)} options={orders} value={list.sort} onChange={list.onSortChange} />
         </div>
-      </div>
-      {children}
-      <Pagination
-        label={pagesLabel}
-        page={list.page}
-        pageSize={list.pageSize}
-        total={list.total}
-        onChange={list.onPageChange}
-        disabled={loading}
-      />
-    </>
+      }
+      pagesLabel={t(texts.pages)}
+      still={people === null}
+    >
+      <PeopleTable {...props} />
+    </PagedList>
   );
 }
 
-/** Says that a search found nobody. */
-export function NobodyFound() {
+function PeopleTable<Person, Sort extends string>(props: PeopleListProps<Person, Sort>) {
+  const { people, list, onRetry, texts, headings, children } = props;
   const { t } = useMessages();
-  return <EmptyState title={t(messages.nobody)}>{t(messages.nobodyHint)}</EmptyState>;
+  if (onRetry !== undefined) {
+    return <ErrorState title={t(texts.error)} action={<Button onClick={onRetry}>{t(messages.retry)}</Button>} />;
+  }
+  if (people === null) return <PeopleLoading label={t(texts.loading)} />;
+  if (people.length === 0 && list !== undefined && list.query !== '') {
+    return <EmptyState title={t(messages.nobody)}>{t(messages.nobodyHint)}</EmptyState>;
+  }
+  if (people.length === 0) return <EmptyState title={t(texts.empty)}>{t(texts.emptyHint)}</EmptyState>;
+  return (
+    <div className={styles.frame}>
+      <table aria-label={t(texts.name)} className={styles.table}>
+        <thead className={styles.head}>
+          <tr>
+            {headings.map((heading, index) => (
+              <th key={heading} scope="col" className={styles.cell}>
+                {index === headings.length - 1 ? <span className={styles.hidden}>{heading}</span> : heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{people.map((person) => children(person))}</tbody>
+      </table>
+    </div>
+  );
 }

@@ -82,6 +82,4 @@ export const name = style({
 export const email = style([ui.s13, { color: vars.color.inkMuted }]);
 export const hidden = style([visuallyHidden]);
 export const waiting = style({ display: 'grid', gap: vars.space.x3, padding: vars.space.x4 });
-export const find = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.x3 });
-export const search = style({ flex: `1 1 ${vars.size.field}`, maxInlineSize: vars.size.panel });
 export const order = style({ flex: `0 1 ${vars.size.menu}` });

@@ -5,7 +5,13 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 /** A user's place in one organization. */
 export interface OrganizationRole {
   role: 'Member' | 'Admin';
-  organization: { id: string; name: string; subscriptionStatus: SubscriptionStatus | null };
+  organization: {
+    id: string;
+    name: string;
+    subscriptionStatus: SubscriptionStatus | null;
+    /** Whether nobody can act for it for now. */
+    suspended: boolean;
+  };
 }
 
 /** What an account says about its rights (specification §3, User profile). */
@@ -22,7 +28,7 @@ export interface AccessContext {
   /** Pays, or is treated as if (specification §6). */
   paying: boolean;
   superAdmin: boolean;
-  /** Belongs to at least one organization. */
+  /** Belongs to at least one organization that is not suspended. */
   member: boolean;
   /** Acts for an organization rather than for themself. */
   organizationSelected: boolean;
@@ -32,13 +38,23 @@ export interface AccessContext {
 
 const pays = (status: SubscriptionStatus | null) => status === 'active' || status === 'trialing';
 
-/** True for an active or trialing subscription, a member of an organization with an active one, and sandbox users (§6). */
+/** Places in organizations that can be acted for. */
+export function usableRoles(roles: readonly OrganizationRole[]): OrganizationRole[] {
+  return roles.filter(({ organization }) => !organization.suspended);
+}
+
+/** True for an active or trialing subscription, a member of an organization with an active one that is not suspended, and sandbox users (§6). */
 export function isPaying({ subscriptionStatus, sandbox, organizationRoles }: AccountFacts): boolean {
-  const organizationPays = organizationRoles.some(({ organization }) => organization.subscriptionStatus === 'active');
+  const organizationPays = usableRoles(organizationRoles).some(
+    ({ organization }) => organization.subscriptionStatus === 'active',
+  );
   return sandbox || pays(subscriptionStatus) || organizationPays;
 }
 
-/** Reads a standing; null is a visitor, and an organization a user does not belong to counts only for super admins. */
+/**
+ * Reads a standing; null is a visitor, an organization a user does not belong to counts only for super admins, and a
+ * suspended one for nobody.
+ */
 export function readAccessContext(account: AccountFacts | null, selectedOrganization: string | null): AccessContext {
   if (account === null) {
     return {
@@ -51,13 +67,16 @@ export function readAccessContext(account: AccountFacts | null, selectedOrganiza
     };
   }
   const { superAdmin, organizationRoles } = account;
-  const role = organizationRoles.find(({ organization }) => organization.id === selectedOrganization)?.role;
+  const isSelected = ({ organization }: OrganizationRole) => organization.id === selectedOrganization;
+  const usable = usableRoles(organizationRoles);
+  const role = usable.find(isSelected)?.role;
+  const isOpen = role !== undefined || (superAdmin && !organizationRoles.some(isSelected));
   return {
     signedIn: true,
     paying: isPaying(account),
     superAdmin,
-    member: organizationRoles.length > 0,
-    organizationSelected: selectedOrganization !== null && (superAdmin || role !== undefined),
+    member: usable.length > 0,
+    organizationSelected: selectedOrganization !== null && isOpen,
     adminOfSelected: role === 'Admin',
   };
 }

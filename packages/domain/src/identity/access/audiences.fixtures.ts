@@ -3,7 +3,7 @@ import type { AccountFacts, OrganizationRole } from './access-context.ts';
 const free: AccountFacts = { subscriptionStatus: null, sandbox: false, superAdmin: false, organizationRoles: [] };
 const role = (name: 'Member' | 'Admin'): OrganizationRole => ({
   role: name,
-  organization: { id: 'org-1', name: 'Northern Teaching Hospital', subscriptionStatus: 'active' },
+  organization: { id: 'org-1', name: 'Northern Teaching Hospital', subscriptionStatus: 'active', suspended: false },
 });
 
 /** One account of every audience of specification §1, with the organization it acts for. */

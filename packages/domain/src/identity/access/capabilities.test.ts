@@ -28,6 +28,7 @@ const EXPECTED: Record<Capability, string> = {
   listOrganizations: '-- -- -- -- -- -- yes',
   listUsers: '-- -- -- -- -- -- yes',
   llmManager: '-- -- -- -- -- -- yes',
+  auditLog: '-- -- -- -- -- -- yes',
   literatureStatus: '-- -- -- -- -- -- yes',
 };
 

@@ -31,6 +31,7 @@ export const CAPABILITIES = {
   listOrganizations: [['superAdmin']],
   listUsers: [['superAdmin']],
   llmManager: [['superAdmin']],
+  auditLog: [['superAdmin']],
   literatureStatus: [['superAdmin']],
 } as const satisfies Record<string, readonly (readonly Fact[])[]>;
 export type Capability = keyof typeof CAPABILITIES;

@@ -63,7 +63,7 @@ test.each<[Audience, ReturnType<typeof userMenuPlan>]>([
       sources: [],
       switcher: true,
       organization: ['organizationSettings'],
-      superAdmin: ['createOrganization', 'organizations', 'users', 'llmManager', 'literatureStatus'],
+      superAdmin: ['createOrganization', 'organizations', 'users', 'llmManager', 'auditLog', 'literatureStatus'],
       account: ['profile', 'referrals', 'logout'],
     },
   ],
@@ -93,7 +93,7 @@ test('a trial counts as paid, an unpaid subscription and a trial of the organiza
   const free = { subscriptionStatus: null, sandbox: false, superAdmin: false, organizationRoles: [] };
   expect(readAccessContext({ ...free, subscriptionStatus: 'trialing' }, null).paying).toBe(true);
   expect(readAccessContext({ ...free, subscriptionStatus: 'past_due' }, null).paying).toBe(false);
-  const organization = { id: 'o', name: 'O', subscriptionStatus: 'trialing' as const };
+  const organization = { id: 'o', name: 'O', subscriptionStatus: 'trialing' as const, suspended: false };
   expect(readAccessContext({ ...free, organizationRoles: [{ role: 'Member', organization }] }, null).paying).toBe(
     false,
   );

@@ -19,6 +19,7 @@ export type Destination =
   | 'organizations'
   | 'users'
   | 'llmManager'
+  | 'auditLog'
   | 'literatureStatus'
   | 'profile'
   | 'referrals'
@@ -85,6 +86,7 @@ export function userMenuPlan(standing: AccessContext): UserMenuPlan {
       ...only(can(standing, 'listOrganizations'), 'organizations'),
       ...only(can(standing, 'listUsers'), 'users'),
       ...only(can(standing, 'llmManager'), 'llmManager'),
+      ...only(can(standing, 'auditLog'), 'auditLog'),
       ...only(can(standing, 'literatureStatus'), 'literatureStatus'),
     ],
     account: only(standing.signedIn, 'profile', 'referrals', 'logout'),
@@ -113,6 +115,7 @@ export function sidebarPlan(standing: AccessContext, { emptyNewChat }: { emptyNe
     superAdmin: [
       ...only(can(standing, 'listOrganizations'), 'organizations'),
       ...only(can(standing, 'listUsers'), 'users'),
+      ...only(can(standing, 'auditLog'), 'auditLog'),
       ...only(can(standing, 'literatureStatus'), 'literatureStatus'),
     ],
     account: signedIn ? ['profile', 'logout', 'referrals'] : ['login'],

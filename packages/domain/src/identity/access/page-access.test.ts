@@ -36,6 +36,53 @@ test('an admin of one organization opens no other; a super admin opens all', () 
   expect(visit('/organization/:id', 'superAdmin', 'org-2')).toBe('show');
 });
 
+test('an admin opens the page of an organization only while they act for it', () => {
+  const { account } = audienceAccounts.admin;
+  const decide = (selectedOrganization: string | null, organizationOfRoute: string) =>
+    decidePage({
+      path: '/organization/:id',
+      standing: readAccessContext(account, selectedOrganization),
+      selectedOrganization,
+      organizationOfRoute,
+    });
+  expect(['org-1', 'org-2', null].map((selected) => decide(selected, 'org-1'))).toEqual(['show', 'refuse', 'refuse']);
+  expect(['org-1', 'org-2', null].map((selected) => decide(selected, 'org-2'))).toEqual(['refuse', 'refuse', 'refuse']);
+});
+
+test('whoever belongs to a suspended organization opens its page, which says so, and no other page by that', () => {
+  const { account } = audienceAccounts.member;
+  const decide = (path: PagePath) =>
+    decidePage({
+      path,
+      standing: readAccessContext(account, null),
+      selectedOrganization: null,
+      organizationOfRoute: 'org-1',
+      routeSuspended: true,
+    });
+  expect([decide('/organization/:id'), decide('/organizations'), decide('/users')]).toEqual([
+    'show',
+    'refuse',
+    'refuse',
+  ]);
+});
+
+test('a suspended organization gives nobody who belongs to it anything', () => {
+  const role = (name: 'Member' | 'Admin') => ({
+    role: name,
+    organization: { id: 'org-1', name: 'North', subscriptionStatus: 'active' as const, suspended: true },
+  });
+  const account = { subscriptionStatus: null, sandbox: false, superAdmin: false, organizationRoles: [role('Admin')] };
+  expect(readAccessContext(account, 'org-1')).toEqual({
+    signedIn: true,
+    paying: false,
+    superAdmin: false,
+    member: false,
+    organizationSelected: false,
+    adminOfSelected: false,
+  });
+  expect(readAccessContext({ ...account, superAdmin: true }, 'org-1').organizationSelected).toBe(false);
+});
+
 test('pages that depend on the profile wait for it', () => {
   expect(needsProfile('/organization/:id')).toBe(true);
   expect(needsProfile('/users')).toBe(true);

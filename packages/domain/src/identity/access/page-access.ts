@@ -34,6 +34,7 @@ export const PAGE_ACCESS = {
   '/organizations': 'superAdmin',
   '/users': 'superAdmin',
   '/llm-manager': 'superAdmin',
+  '/audit-log': 'superAdmin',
   '/literature-status': 'superAdmin',
   '/organization/:id': 'organizationOfRoute',
   '/invitation': 'signedIn',
@@ -54,17 +55,21 @@ export interface PageVisit {
   selectedOrganization: string | null;
   /** Id in the address of an organization's page. */
   organizationOfRoute: string | null;
+  /** Whether that one is suspended and the user belongs to it: the page says so. */
+  routeSuspended?: boolean;
 }
 
 /** Decides about a visit (specification §2, Route guards); the pages of an organization are for those who act for it. */
-export function decidePage({ path, standing, selectedOrganization, organizationOfRoute }: PageVisit): PageDecision {
+export function decidePage(visit: PageVisit): PageDecision {
+  const { path, standing, selectedOrganization, organizationOfRoute, routeSuspended = false } = visit;
   const need: PageRequirement = PAGE_ACCESS[path];
   if (need === 'anyone') return 'show';
   if (need === 'visitor') return standing.signedIn ? 'toChat' : 'show';
   if (!standing.signedIn) return 'signIn';
   if (need === 'signedIn' || standing.superAdmin) return 'show';
   const acts = standing.organizationSelected && selectedOrganization === organizationOfRoute;
-  return need === 'organizationOfRoute' && acts && can(standing, 'organizationSettings') ? 'show' : 'refuse';
+  const opens = routeSuspended || (acts && can(standing, 'organizationSettings'));
+  return need === 'organizationOfRoute' && opens ? 'show' : 'refuse';
 }
 
 /** Whether a page can only be judged once the profile is loaded, and a skeleton stands meanwhile. */

@@ -1,6 +1,7 @@
 import { STUDY_TYPES, type LiteratureUpdatesStatus } from '@footnote/domain';
 import type { ReactNode } from 'react';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { ProblemAlert } from '../../primitives/Banner/problem-alert.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
@@ -84,11 +85,7 @@ function SyncStatus({
       )}
       {newBaseline && <Banner tone="caution">{t(messages.newBaseline, { command: `${COMMAND} --baseline` })}</Banner>}
       {unreadable > 0 && <Banner tone="caution">{t(messages.unreadable, { records: unreadable })}</Banner>}
-      {problem !== '' && (
-        <div role="alert">
-          <Banner tone="critical">{problem}</Banner>
-        </div>
-      )}
+      <ProblemAlert problem={problem} />
       <div className={styles.now}>
         <output className={styles.lead}>{leadOf(status, asked, { t, date })}</output>
         {canAsk && failure === null && (

@@ -53,6 +53,9 @@ const meta = {
     total: adminOrganizationFixtures.length,
     onPageChange: fn(),
     onDelete: fn(),
+    show: 'all',
+    onShowChange: fn(),
+    onSuspend: fn(),
     refusalOf,
     action: (
       <Button variant="primary" icon="add">
@@ -95,6 +98,30 @@ export const DeletionRefused: Story = {
     await expect(args.onDelete).not.toHaveBeenCalled();
   },
 };
+/** Suspending is asked about; what ends a suspension takes nothing away. */
+export const Suspending: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Harbour Clinic' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Suspend' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Suspend Harbour Clinic?' }));
+    await expect(args.onSuspend).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Suspend' }));
+    await expect(args.onSuspend).toHaveBeenLastCalledWith(adminOrganizationFixtures[2], true);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Alpine Device Works' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Resume' }));
+    await expect(args.onSuspend).toHaveBeenLastCalledWith(adminOrganizationFixtures[3], false);
+  },
+};
+/** Only suspended ones are listed. */
+export const Filtered: Story = {
+  args: { show: 'suspended', rows: adminOrganizationFixtures.filter(({ suspended }) => suspended), total: 1 },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: 'Show' }), 'Not suspended');
+    await expect(args.onShowChange).toHaveBeenCalledWith('active');
+  },
+};
 export const NothingFound: Story = { args: { query: 'zzz', rows: [], total: 0 } };
 export const Loading: Story = { args: { state: 'loading', rows: [], total: 0 } };
 export const Failed: Story = {
@@ -114,6 +141,7 @@ export const ManyPages: Story = {
       userLimit: 25,
       sources: index % 4,
       status: 'active' as const,
+      suspended: index === 2,
       createdAt: '2026-01-15',
     })),
     page: 3,

@@ -9,13 +9,21 @@ import { UserList, type UserListProps } from './UserList.tsx';
 function Kept(props: UserListProps) {
   const [query, setQuery] = useState(props.query);
   const [sort, setSort] = useState(props.sort);
-  const rows = props.rows.filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(query.toLowerCase()));
+  const [show, setShow] = useState(props.show);
+  const rows = props.rows
+    .filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(query.toLowerCase()))
+    .filter(({ suspended }) => show !== 'suspended' || suspended);
   return (
     <UserList
       {...props}
       rows={rows}
       query={query}
       onQueryChange={setQuery}
+      show={show}
+      onShowChange={(next) => {
+        setShow(next);
+        props.onShowChange(next);
+      }}
       sort={sort}
       onSortChange={(next) => {
         setSort(next);
@@ -55,7 +63,11 @@ const meta = {
     onPageChange: fn(),
     onDelete: fn(),
     refusalOf,
-    onSuperAdmin: fn(),
+    onAction: fn(),
+    show: 'all',
+    onShowChange: fn(),
+    hrefOf: ({ id }) => `/users?user=${id}`,
+    onFollow: fn(),
     ownEmail: own.email,
     formatDate: (moment) => day.format(new Date(moment)),
   },
@@ -72,8 +84,12 @@ export const Users: Story = {
     await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'name', direction: 'descending' });
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Elizabeth Blackwell' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Make super admin' }));
-    await expect(args.onSuperAdmin).toHaveBeenCalledWith(adminUserFixtures[3], true);
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Make Elizabeth Blackwell a super admin?' }),
+    );
+    await userEvent.click(question.getByRole('button', { name: 'Make super admin' }));
+    await expect(args.onAction).toHaveBeenCalledWith(adminUserFixtures[3], 'promote');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
 export const DeletionRefused: Story = {
@@ -97,6 +113,18 @@ export const OwnRow: Story = {
     );
   },
 };
+/** What only gives back is done without a question. */
+export const Suspended: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Show' }), 'Suspended users');
+    await expect(args.onShowChange).toHaveBeenCalledWith('suspended');
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Trotula de Ruggiero' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Resume' }));
+    await expect(args.onAction).toHaveBeenCalledWith(adminUserFixtures[4], 'resume');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
 export const NothingFound: Story = { args: { query: 'zzz', rows: [], total: 0 } };
 export const Loading: Story = { args: { state: 'loading', rows: [], total: 0 } };
 export const Failed: Story = { args: { state: 'error', rows: [], total: 0 } };
@@ -110,6 +138,7 @@ export const ManyPages: Story = {
       plan: 'pro' as const,
       superAdmin: false,
       verified: true,
+      suspended: false,
       organizationRoles: [],
       createdAt: '2026-02-01',
     })),
@@ -130,6 +159,9 @@ export const German: Story = {
       Sandbox: 'Erprobungszugang',
       'Super admin': 'Systemverwaltung',
       'Not verified': 'Nicht bestätigt',
+      Suspended: 'Gesperrt',
+      'Members of organizations': 'Mitglieder von Organisationen',
+      'All users': 'Alle Benutzerkonten',
     }),
   ],
 };

@@ -1,77 +1,85 @@
-import type { AdminUser } from '@footnote/domain';
-import { Badge, type BadgeProps } from '../../primitives/Badge/Badge.tsx';
-import type { DataTableColumn } from '../../primitives/DataTable/columns.ts';
-import { AdminList, type AdminListProps } from '../admin-list.tsx';
-import { badges, quiet } from '../admin-list.css.ts';
+import { USER_FILTERS, type AdminUser, type UserFilter } from '@footnote/domain';
+import { useState } from 'react';
 import type { Translate } from '../../messages/define-messages.ts';
-import { useMessages } from '../../messages/use-messages.ts';
 import { roleMessages } from '../../messages/role.messages.ts';
-import { listMessages, messages, planMessages } from './UserList.messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import type { DataTableColumn } from '../../primitives/DataTable/columns.ts';
+import type { MenuItem } from '../../primitives/DropdownMenu/DropdownMenu.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { AdminList, type AdminListProps } from '../admin-list.tsx';
+import { quiet } from '../admin-list.css.ts';
+import { UserMarks } from '../user-marks.tsx';
+import { actionsOf, isAsked, UserQuestion, type UserAction } from '../user-question.tsx';
+import { messages as actionMessages } from '../user-question.messages.ts';
+import { filterMessages, listMessages, messages } from './UserList.messages.ts';
 
 export interface UserListProps extends AdminListProps<AdminUser> {
-  /** Called with a user and whether they should be a super admin. */
-  onSuperAdmin: (user: AdminUser, superAdmin: boolean) => void;
-  /** E-mail of the user, who cannot take their own rights away. */
+  /** Which users are listed. */
+  show: UserFilter;
+  /** Called with another choice of them. */
+  onShowChange: (show: UserFilter) => void;
+  /** Called with a user and what to do with them, once it was asked about where it has to be. */
+  onAction: (user: AdminUser, action: UserAction) => void;
+  /** E-mail of the administrator, to whose own account nothing can be done here. */
   ownEmail: string;
-  /** Says a moment as a user reads it ("1 June 2025"). */
-  formatDate: (moment: string) => string;
 }
 
-const TONES: Record<AdminUser['plan'], NonNullable<BadgeProps['tone']>> = {
-  free: 'neutral',
-  pro: 'pro',
-  sandbox: 'info',
+const ICONS: Readonly<Record<UserAction, NonNullable<MenuItem['icon']>>> = {
+  promote: 'user',
+  demote: 'user',
+  signOut: 'signOut',
+  suspend: 'lock',
+  resume: 'check',
 };
 
 const nameOf = ({ name, email }: AdminUser) => (name === '' ? email : name);
 
 /** All users with their plans and roles, for super admins. */
 export function UserList(props: UserListProps) {
-  const { onSuperAdmin, ownEmail } = props;
+  const { onAction, ownEmail, show, onShowChange } = props;
   const { t } = useMessages();
+  const [asked, setAsked] = useState<{ user: AdminUser; action: UserAction } | null>(null);
+  const choose = (user: AdminUser, action: UserAction) => {
+    if (isAsked(action)) setAsked({ user, action });
+    else onAction(user, action);
+  };
   return (
-    <AdminList
-      {...props}
-      columns={columnsOf(props, t)}
-      rowKey={({ id }) => id}
-      rowName={nameOf}
-      own={listMessages}
-      itemsOf={(user) => [
-        {
-          id: 'super-admin',
-          label: user.superAdmin ? t(messages.demote) : t(messages.promote),
-          icon: 'user',
-          disabled: user.email.toLowerCase() === ownEmail.toLowerCase(),
-          onSelect: () => onSuperAdmin(user, !user.superAdmin),
-        },
-      ]}
-    />
+    <>
+      <AdminList
+        {...props}
+        columns={columnsOf(t)}
+        rowName={nameOf}
+        unknown={messages.unknown}
+        openIcon="info"
+        own={listMessages}
+        filter={
+          <Select
+            label={t(messages.show)}
+            labelHidden
+            options={USER_FILTERS.map((value) => ({ value, label: t(filterMessages[value]) }))}
+            value={show}
+            onChange={onShowChange}
+          />
+        }
+        itemsOf={(user) =>
+          actionsOf(user).map((action) => ({
+            id: action,
+            label: t(actionMessages[action]),
+            icon: ICONS[action],
+            disabled: user.email.toLowerCase() === ownEmail.toLowerCase(),
+            onSelect: () => choose(user, action),
+          }))
+        }
+      />
+      <UserQuestion asked={asked} onClose={() => setAsked(null)} onConfirm={onAction} />
+    </>
   );
 }
 
-function columnsOf({ formatDate }: UserListProps, t: Translate) {
-  const columns: DataTableColumn<AdminUser>[] = [
-    {
-      id: 'name',
-      header: t(messages.user),
-      width: 'wide',
-      sortable: true,
-      namesRow: true,
-      cell: ({ name }) => (name === '' ? <span className={quiet}>{t(messages.unknown)}</span> : name),
-    },
-    { id: 'email', header: t(messages.email), width: 'wide', sortable: true, cell: ({ email }) => email },
-    {
-      id: 'plan',
-      header: t(messages.plan),
-      width: 'wide',
-      cell: (user) => (
-        <span className={badges}>
-          <Badge tone={TONES[user.plan]}>{t(planMessages[user.plan])}</Badge>
-          {user.superAdmin && <Badge tone="accent">{t(messages.superAdmin)}</Badge>}
-          {!user.verified && <Badge tone="caution">{t(messages.unverified)}</Badge>}
-        </span>
-      ),
-    },
+function columnsOf(t: Translate): DataTableColumn<AdminUser>[] {
+  return [
+    { id: 'email', header: t(messages.email), width: 'wide', sortable: true, cell: ({ email }) => <bdi>{email}</bdi> },
+    { id: 'plan', header: t(messages.plan), width: 'wide', cell: (user) => <UserMarks user={user} /> },
     {
       id: 'organizations',
       header: t(messages.organizations),
@@ -85,7 +93,5 @@ function columnsOf({ formatDate }: UserListProps, t: Translate) {
             .join(', ')
         ),
     },
-    { id: 'createdAt', header: t(messages.since), sortable: true, cell: ({ createdAt }) => formatDate(createdAt) },
   ];
-  return columns;
 }

@@ -1,4 +1,4 @@
-import { alertProblems } from '@footnote/domain';
+import { alertFormSchema } from '@footnote/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
@@ -10,7 +10,7 @@ function Kept(props: AlertModalProps) {
     setValues(next);
     props.onChange(next);
   };
-  const canSubscribe = Object.keys(alertProblems(values)).length === 0;
+  const canSubscribe = alertFormSchema.safeParse(values).success;
   return <AlertModal {...props} values={values} onChange={change} canSubscribe={canSubscribe} />;
 }
 

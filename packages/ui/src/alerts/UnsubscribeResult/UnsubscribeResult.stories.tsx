@@ -1,4 +1,4 @@
-import { unsubscribeProblem } from '@footnote/domain';
+import { unsubscribeFormSchema } from '@footnote/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -11,7 +11,7 @@ function Kept(props: UnsubscribeResultProps) {
   const [email, setEmail] = useState(props.email);
   const [state, setState] = useState(props.state);
   const [tried, setTried] = useState(false);
-  const problem = unsubscribeProblem(email);
+  const problem = unsubscribeFormSchema.safeParse({ email }).error?.issues[0]?.message ?? null;
   const stop = () => {
     setTried(true);
     if (problem !== null) return;

@@ -1,7 +1,7 @@
 import type { SubscriptionChoice, SubscriptionState } from '@footnote/domain';
 import { useState, type ReactNode } from 'react';
 import { Badge, type BadgeProps } from '../../primitives/Badge/Badge.tsx';
-import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { ProblemAlert } from '../../primitives/Banner/problem-alert.tsx';
 import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -77,11 +77,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
       </output>
       {discount !== undefined && <p className={styles.aside}>{discount}</p>}
       {usage}
-      {problem !== '' && (
-        <div role="alert">
-          <Banner tone="critical">{problem}</Banner>
-        </div>
-      )}
+      <ProblemAlert problem={problem} />
       <Choices {...props} />
     </article>
   );

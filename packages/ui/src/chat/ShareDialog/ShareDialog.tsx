@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { ProblemAlert } from '../../primitives/Banner/problem-alert.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import { control } from '../../primitives/control.css.ts';
@@ -58,11 +58,7 @@ export function ShareDialog(props: ShareDialogProps) {
           </span>
           {link === null ? t(messages.notShared) : t(messages.shared)}
         </output>
-        {problem !== '' && (
-          <div role="alert">
-            <Banner tone="critical">{problem}</Banner>
-          </div>
-        )}
+        <ProblemAlert problem={problem} />
         {link !== null && <Address link={link} />}
         <Disclaimer text={t(messages.disclaimer)} />
       </div>

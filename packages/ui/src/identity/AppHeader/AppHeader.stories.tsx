@@ -46,7 +46,9 @@ function headerOf(audience: Audience, words = english): AppHeaderProps {
     ),
     actions: (
       <>
-        {plan.notifications && <NotificationBell notifications={[]} onOpen={fn()} />}
+        {plan.notifications && (
+          <NotificationBell notifications={[]} unread={0} onOpenChange={fn()} onRead={fn()} onReadAll={fn()} />
+        )}
         {plan.login ? (
           <Button variant="primary">{words.login}</Button>
         ) : (

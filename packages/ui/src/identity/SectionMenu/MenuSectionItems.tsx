@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { followInPage, type Follow } from '../../layout/follow-in-page.ts';
 import type { NavEntry } from '../../layout/NavLink/NavLink.tsx';
 import { item } from '../../primitives/DropdownMenu/DropdownMenu.css.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { classes } from '../../theme/class-names.ts';
 import type { MenuChoiceSection, MenuSection } from './menu-section.ts';
@@ -52,20 +53,32 @@ function Place({ entry, onFollow }: { entry: NavEntry; onFollow: Follow | undefi
 }
 
 function Choices({ section }: { section: MenuChoiceSection }) {
-  const { label, labelHidden = false, choices, chosen, onChoose } = section;
+  const { label, labelHidden = false, choices, chosen, onChoose, more } = section;
   return (
     <Radix.RadioGroup value={chosen} onValueChange={onChoose} aria-label={label}>
       <Radix.Label className={styles.label({ hidden: labelHidden })}>{label}</Radix.Label>
       {choices.map((choice) => (
-        <Radix.RadioItem key={choice.value} value={choice.value} className={classes(item({}), styles.choice)}>
+        <Radix.RadioItem
+          key={choice.value}
+          value={choice.value}
+          disabled={choice.refusal !== undefined}
+          className={classes(item({}), styles.choice)}
+        >
           <bdi lang={choice.lang} className={styles.words}>
             {choice.label}
           </bdi>
+          {choice.refusal !== undefined && <Badge tone="critical">{choice.refusal}</Badge>}
           <Radix.ItemIndicator>
             <Icon name="check" />
           </Radix.ItemIndicator>
         </Radix.RadioItem>
       ))}
+      {more !== undefined && (
+        <Radix.Item className={item({})} onSelect={more.onOpen}>
+          <Icon name="search" />
+          <span className={styles.words}>{more.label}</span>
+        </Radix.Item>
+      )}
     </Radix.RadioGroup>
   );
 }

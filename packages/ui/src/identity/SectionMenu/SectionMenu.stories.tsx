@@ -71,4 +71,29 @@ export const WithChoice: Story = {
     await expect(menu.getByRole('group', { name: 'More' })).toBeInTheDocument();
   },
 };
+/** A choice that cannot be made says why, and is passed by. */
+export const RefusedChoice: Story = {
+  args: {
+    sections: [
+      {
+        id: 'accounts',
+        label: 'Act for',
+        choices: [
+          { value: 'personal', label: 'Personal account' },
+          { value: 'org-1', label: 'Northern Teaching Hospital', refusal: 'Suspended' },
+          { value: 'org-2', label: 'Harbour Clinic' },
+        ],
+        chosen: 'personal',
+        onChoose: fn(),
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const menu = await open(canvasElement);
+    const refused = menu.getByRole('menuitemradio', { name: 'Northern Teaching Hospital Suspended' });
+    await expect(refused).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(menu.getByRole('menuitemradio', { name: 'Harbour Clinic' })).toHaveFocus();
+  },
+};
 export const RightToLeft: Story = { ...WithChoice, globals: { direction: 'rtl' } };

@@ -9,6 +9,8 @@ export interface MenuChoiceSection {
   chosen: string;
   /** Called with the value of the choice. */
   onChoose: (value: string) => void;
+  /** Opens a longer choice, where not all have room in a menu. */
+  more?: { label: string; onOpen: () => void };
 }
 
 export type MenuSection = MenuLinkSection | MenuChoiceSection;
@@ -19,6 +21,8 @@ export interface MenuChoice {
   label: string;
   /** BCP 47 tag of the label where it is not the page's language. */
   lang?: string;
+  /** Why it cannot be chosen for now ("Suspended"), shown as its mark; left out where it can. */
+  refusal?: string;
 }
 
 /** Places to go to, under an optional heading. */

@@ -7,11 +7,24 @@ import { ui } from '../../theme/typography.css.ts';
 export const trigger = style([
   focusRing,
   {
-    display: 'grid',
-    placeItems: 'center',
+    display: 'flex',
+    justifyContent: 'center',
+    alignItems: 'center',
+    gap: vars.space.x2,
     flexShrink: 0,
     borderRadius: vars.radius.pill,
     '@media': { [media.belowMobile]: { inlineSize: vars.size.touch, blockSize: vars.size.touch } },
+  },
+]);
+export const actingFor = style([
+  ui.s13,
+  {
+    maxInlineSize: vars.size.field,
+    overflow: 'hidden',
+    color: vars.color.inkMuted,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@media': { [media.belowMd]: { display: 'none' } },
   },
 ]);
 export const header = style({

@@ -53,7 +53,11 @@ export const Member: Story = {
   },
 };
 export const Admin: Story = {
-  args: { sections: userMenuSections('admin', onAccount) },
+  args: {
+    sections: userMenuSections('admin', onAccount),
+    label: 'Account of Ada Lovelace, acting for Northern Teaching Hospital',
+    actingFor: 'Northern Teaching Hospital',
+  },
   play: async ({ canvasElement }) => {
     const menu = await open(canvasElement);
     await expect(menu.getByRole('menuitem', { name: 'Organization settings' })).toBeInTheDocument();
@@ -67,6 +71,28 @@ export const SuperAdmin: Story = {
     await expect(menu.getByRole('group', { name: 'Super admin' })).toContainElement(
       menu.getByRole('menuitem', { name: 'LLM manager' }),
     );
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Find an organization' }));
+    await expect(onAccount).toHaveBeenCalledWith('find');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await open(canvasElement);
+  },
+};
+const wards = Array.from({ length: 100 }, (_, index) => ({
+  value: `ward-${index}`,
+  label: `Ward ${index + 1}, North`,
+}));
+/** More than have room: the menu scrolls. */
+export const HundredOrganizations: Story = {
+  args: {
+    sections: userMenuSections('member', onAccount).map((section) =>
+      'choices' in section ? { ...section, choices: [...section.choices, ...wards] } : section,
+    ),
+  },
+};
+export const LongNameActedFor: Story = {
+  args: {
+    ...Admin.args,
+    actingFor: 'Universitätsklinikum für Gefäßchirurgie und Transplantationsmedizin, Außenstelle Nord',
   },
 };
 export const OnlyAnEmail: Story = {

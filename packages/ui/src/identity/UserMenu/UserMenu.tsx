@@ -23,12 +23,14 @@ export interface UserMenuProps {
   sections: readonly MenuSection[];
   /** Name of the button and the menu ("Account of Ada Lovelace"). */
   label: string;
+  /** Name of the organization the user acts for; seen beside the picture where there is room. */
+  actingFor?: string;
   /** Called with an address instead of following its link, for routing in the page. */
   onFollow?: Follow;
 }
 
 /** The signed-in user: who they are, the account they act for, and what belongs to it. */
-export function UserMenu({ person, sections, label, onFollow }: UserMenuProps) {
+export function UserMenu({ person, sections, label, actingFor, onFollow }: UserMenuProps) {
   const { name, email, initials, picture } = person;
   const face = { name: '', initials, ...(picture === undefined ? {} : { picture }) };
   return (
@@ -39,6 +41,11 @@ export function UserMenu({ person, sections, label, onFollow }: UserMenuProps) {
       trigger={
         <button type="button" className={styles.trigger}>
           <VisuallyHidden>{label}</VisuallyHidden>
+          {actingFor !== undefined && (
+            <bdi aria-hidden="true" className={styles.actingFor}>
+              {actingFor}
+            </bdi>
+          )}
           <Avatar {...face} />
         </button>
       }

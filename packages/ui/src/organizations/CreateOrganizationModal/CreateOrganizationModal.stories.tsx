@@ -1,4 +1,4 @@
-import { organizationProblems } from '@footnote/domain';
+import { organizationFormSchema } from '@footnote/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
@@ -12,7 +12,7 @@ function Kept(props: CreateOrganizationModalProps) {
     setValues(next);
     props.onChange(next);
   };
-  const complete = Object.keys(organizationProblems(values)).length === 0;
+  const complete = organizationFormSchema.safeParse(values).success;
   return <CreateOrganizationModal {...props} values={values} onChange={change} canCreate={complete} />;
 }
 

@@ -1,21 +1,16 @@
-import { organizationProblems } from '@footnote/domain';
+import { organizationFormSchema } from '@footnote/domain';
 import { organizationFixture } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { spoken } from '../../messages/spoken.fixtures.tsx';
-import { problemMessages } from '../problems.fixtures.ts';
+import { errorsOf } from '../problems.fixtures.ts';
 import { GeneralSettings, type GeneralSettingsProps } from './GeneralSettings.tsx';
 
 function Kept(props: GeneralSettingsProps) {
   const [values, setValues] = useState(props.values);
   if (values === null) return <GeneralSettings {...props} />;
-  const problems = organizationProblems(values);
-  const errors = {
-    ...(problems.name === undefined ? {} : { name: problemMessages[problems.name] }),
-    ...(problems.userLimit === undefined ? {} : { userLimit: problemMessages[problems.userLimit] }),
-    ...props.errors,
-  };
+  const wrong = errorsOf(organizationFormSchema, values);
   const change = (next: typeof values) => {
     setValues(next);
     props.onChange(next);
@@ -24,9 +19,9 @@ function Kept(props: GeneralSettingsProps) {
     <GeneralSettings
       {...props}
       values={values}
-      errors={errors}
+      errors={{ ...wrong, ...props.errors }}
       onChange={change}
-      canSave={Object.keys(problems).length === 0}
+      canSave={Object.keys(wrong).length === 0}
     />
   );
 }

@@ -10,7 +10,7 @@ export const messages = defineMessages({
     defaultMessage: 'Admins manage members, sources and invoices.',
     description: 'What an admin may do that a member may not',
   },
-  send: { defaultMessage: 'Send the invite', description: 'Sends an invite by e-mail' },
+  submit: { defaultMessage: 'Send the invite', description: 'Sends an invite by e-mail' },
   cancel: { defaultMessage: 'Cancel', description: 'Leaves the form of an invite' },
   close: { defaultMessage: 'Close', description: 'Name of the closing button of a dialog' },
 });

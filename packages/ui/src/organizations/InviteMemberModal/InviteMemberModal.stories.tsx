@@ -1,10 +1,10 @@
-import { organizationInviteProblems } from '@footnote/domain';
-import { inviteFixtures, memberFixtures } from '@footnote/domain/fixtures';
+import { inviteFormSchema } from '@footnote/domain';
+import { inviteFixtures } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { spoken } from '../../messages/spoken.fixtures.tsx';
-import { problemMessages } from '../problems.fixtures.ts';
+import { errorsOf, problemMessages } from '../problems.fixtures.ts';
 import { InviteMemberModal, type InviteMemberModalProps } from './InviteMemberModal.tsx';
 
 /** Checks on sending, as an app does. */
@@ -12,12 +12,10 @@ function Kept(props: InviteMemberModalProps) {
   const [values, setValues] = useState(props.values);
   const [errors, setErrors] = useState(props.errors ?? {});
   const send = () => {
-    const problems = organizationInviteProblems(values, { members: memberFixtures, invites: inviteFixtures });
-    setErrors({
-      ...(problems.email === undefined ? {} : { email: problemMessages[problems.email] }),
-      ...(problems.name === undefined ? {} : { name: problemMessages[problems.name] }),
-    });
-    if (Object.keys(problems).length === 0) props.onSend();
+    const invited = inviteFixtures.some(({ email }) => email === values.email.toLowerCase());
+    const wrong = invited ? { email: problemMessages.invited } : errorsOf(inviteFormSchema, values);
+    setErrors(wrong);
+    if (Object.keys(wrong).length === 0) props.onSend();
   };
   const change = (next: typeof values) => {
     setValues(next);

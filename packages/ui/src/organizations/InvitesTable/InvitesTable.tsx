@@ -2,13 +2,10 @@ import type { OrganizationInvite } from '@footnote/domain';
 import { useState } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { ProblemAlert } from '../../primitives/Banner/problem-alert.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
-import { messages as listMessages } from '../people-list.messages.ts';
-import { NobodyFound, PeopleList, type PeopleListControls } from '../people-list.tsx';
-import { PeopleLoading } from '../people-loading.tsx';
+import { PeopleList, type PeopleListControls } from '../people-list.tsx';
 import { roleMessages } from '../../messages/role.messages.ts';
 import { messages, sortMessages } from './InvitesTable.messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -54,13 +51,19 @@ export function InvitesTable(props: InvitesTableProps) {
   return (
     <div className={styles.part}>
       {full && <Banner tone="caution">{t(messages.full)}</Banner>}
-      {problem !== '' && (
-        <div role="alert">
-          <Banner tone="critical">{problem}</Banner>
-        </div>
-      )}
+      <ProblemAlert problem={problem} />
       <div>{invite}</div>
-      <Listed {...props} onLeave={setLeaving} />
+      <PeopleList
+        people={invites}
+        list={props.list}
+        sorts={INVITE_SORTS}
+        onRetry={props.onRetry}
+        texts={messages}
+        sortTexts={sortMessages}
+        headings={[t(messages.person), t(messages.role), t(messages.sent), t(messages.withdraw)]}
+      >
+        {(row) => <InviteRow key={row.id} {...props} invite={row} onLeave={setLeaving} />}
+      </PeopleList>
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={(open) => !open && setLeaving(null)}
@@ -78,61 +81,12 @@ export function InvitesTable(props: InvitesTableProps) {
   );
 }
 
-interface RowsProps extends InvitesTableProps {
+interface RowProps extends InvitesTableProps {
+  invite: OrganizationInvite;
   onLeave: (invite: OrganizationInvite) => void;
 }
 
-function Listed(props: RowsProps) {
-  const { t } = useMessages();
-  const { list, invites } = props;
-  if (list === undefined) return <Rows {...props} />;
-  return (
-    <PeopleList
-      list={list}
-      orders={INVITE_SORTS.map((value) => ({ value, label: t(sortMessages[value]) }))}
-      pagesLabel={t(messages.pages)}
-      loading={invites === null}
-    >
-      <Rows {...props} />
-    </PeopleList>
-  );
-}
-
-function Rows(props: RowsProps) {
-  const { t } = useMessages();
-  const { invites, list, onRetry } = props;
-  if (onRetry !== undefined) {
-    return <ErrorState title={t(messages.error)} action={<Button onClick={onRetry}>{t(listMessages.retry)}</Button>} />;
-  }
-  if (invites === null) return <PeopleLoading label={t(messages.loading)} />;
-  if (invites.length === 0 && list !== undefined && list.query !== '') return <NobodyFound />;
-  if (invites.length === 0) return <EmptyState title={t(messages.empty)}>{t(messages.emptyHint)}</EmptyState>;
-  return (
-    <div className={styles.frame}>
-      <table aria-label={t(messages.name)} className={styles.table}>
-        <thead className={styles.head}>
-          <tr>
-            {[t(messages.person), t(messages.role), t(messages.sent)].map((heading) => (
-              <th key={heading} scope="col" className={styles.cell}>
-                {heading}
-              </th>
-            ))}
-            <th scope="col" className={styles.cell}>
-              <span className={styles.hidden}>{t(messages.withdraw)}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {invites.map((invite) => (
-            <InviteRow key={invite.id} {...props} invite={invite} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-function InviteRow(props: RowsProps & { invite: OrganizationInvite }) {
+function InviteRow(props: RowProps) {
   const { t } = useMessages();
   const { invite, formatDate, busy = null, onLeave, onAgain } = props;
   return (

@@ -1,15 +1,11 @@
 import type { MemberRole, OrganizationMember } from '@footnote/domain';
 import { useState, type ReactNode } from 'react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
-import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { ProblemAlert } from '../../primitives/Banner/problem-alert.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
-import { messages as listMessages } from '../people-list.messages.ts';
-import { NobodyFound, PeopleList, type PeopleListControls } from '../people-list.tsx';
-import { PeopleLoading } from '../people-loading.tsx';
+import { PeopleList, type PeopleListControls } from '../people-list.tsx';
 import { roleMessages } from '../../messages/role.messages.ts';
 import { messages, sortMessages } from './MembersTable.messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -57,12 +53,18 @@ export function MembersTable(props: MembersTableProps) {
         <output>{t(messages.places, { left: places.left, limit: places.limit })}</output>
         {action}
       </div>
-      {problem !== '' && (
-        <div role="alert">
-          <Banner tone="critical">{problem}</Banner>
-        </div>
-      )}
-      <Listed {...props} members={members} onLeave={setLeaving} />
+      <ProblemAlert problem={problem} />
+      <PeopleList
+        people={members}
+        list={props.list}
+        sorts={MEMBER_SORTS}
+        onRetry={props.onRetry}
+        texts={messages}
+        sortTexts={sortMessages}
+        headings={[t(messages.member), t(messages.role), t(messages.remove)]}
+      >
+        {(member) => <MemberRow key={member.id} {...props} member={member} onLeave={setLeaving} />}
+      </PeopleList>
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={(open) => !open && setLeaving(null)}
@@ -80,62 +82,12 @@ export function MembersTable(props: MembersTableProps) {
   );
 }
 
-interface RowsProps extends MembersTableProps {
+interface RowProps extends MembersTableProps {
+  member: OrganizationMember;
   onLeave: (member: OrganizationMember) => void;
 }
 
-function Listed(props: RowsProps) {
-  const { t } = useMessages();
-  const { list, members } = props;
-  if (list === undefined) return <Rows {...props} />;
-  return (
-    <PeopleList
-      list={list}
-      orders={MEMBER_SORTS.map((value) => ({ value, label: t(sortMessages[value]) }))}
-      pagesLabel={t(messages.pages)}
-      loading={members === null}
-    >
-      <Rows {...props} />
-    </PeopleList>
-  );
-}
-
-function Rows(props: RowsProps) {
-  const { t } = useMessages();
-  const { members, list, onRetry } = props;
-  if (onRetry !== undefined) {
-    return <ErrorState title={t(messages.error)} action={<Button onClick={onRetry}>{t(listMessages.retry)}</Button>} />;
-  }
-  if (members === null) return <PeopleLoading label={t(messages.loading)} />;
-  if (members.length === 0 && list !== undefined && list.query !== '') return <NobodyFound />;
-  if (members.length === 0) return <EmptyState title={t(messages.empty)}>{t(messages.emptyHint)}</EmptyState>;
-  return (
-    <div className={styles.frame}>
-      <table aria-label={t(messages.name)} className={styles.table}>
-        <thead className={styles.head}>
-          <tr>
-            <th scope="col" className={styles.cell}>
-              {t(messages.member)}
-            </th>
-            <th scope="col" className={styles.cell}>
-              {t(messages.role)}
-            </th>
-            <th scope="col" className={styles.cell}>
-              <span className={styles.hidden}>{t(messages.remove)}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {members.map((member) => (
-            <MemberRow key={member.id} {...props} member={member} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-function MemberRow(props: RowsProps & { member: OrganizationMember }) {
+function MemberRow(props: RowProps) {
   const { t } = useMessages();
   const { member, ownEmail, onRole, busy = null, onLeave } = props;
   const own = member.email.toLowerCase() === ownEmail.toLowerCase();

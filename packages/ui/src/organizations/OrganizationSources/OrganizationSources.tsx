@@ -1,6 +1,6 @@
 import type { OrganizationSource } from '@footnote/domain';
 import type { ReactNode } from 'react';
-import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { ProblemAlert } from '../../primitives/Banner/problem-alert.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -38,11 +38,7 @@ export function OrganizationSources(props: OrganizationSourcesProps) {
   );
   return (
     <div className={styles.part}>
-      {problem !== '' && (
-        <div role="alert">
-          <Banner tone="critical">{problem}</Banner>
-        </div>
-      )}
+      <ProblemAlert problem={problem} />
       {sources?.length !== 0 && add !== false && <div>{add}</div>}
       <List {...props} add={add} />
     </div>

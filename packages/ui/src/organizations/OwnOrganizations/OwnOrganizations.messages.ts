@@ -19,6 +19,12 @@ export const messages = defineMessages({
     defaultMessage: 'Open settings of {organization}',
     description: 'Names the link, beginning with the words on it',
   },
+  suspended: { defaultMessage: 'Suspended', description: 'Mark of an organization nobody can act for now' },
+  suspendedText: {
+    defaultMessage:
+      'Nobody can act for a suspended organization. Its chats are kept, and are there again once it is resumed.',
+    description: 'Said below the organizations of a user where one of them is suspended',
+  },
   leave: { defaultMessage: 'Leave', description: 'Ends the user’s own membership in an organization' },
   leaveNamed: {
     defaultMessage: 'Leave {organization}',

@@ -5,8 +5,11 @@ import { spoken } from '../../messages/spoken.fixtures.tsx';
 import { OwnOrganizations } from './OwnOrganizations.tsx';
 
 const roles: readonly OrganizationRole[] = [
-  { role: 'Member', organization: { id: 'org-3', name: 'Harbour Clinic', subscriptionStatus: null } },
-  { role: 'Admin', organization: { id: 'org-1', name: 'Northern Teaching Hospital', subscriptionStatus: 'active' } },
+  { role: 'Member', organization: { id: 'org-3', name: 'Harbour Clinic', subscriptionStatus: null, suspended: false } },
+  {
+    role: 'Admin',
+    organization: { id: 'org-1', name: 'Northern Teaching Hospital', subscriptionStatus: 'active', suspended: false },
+  },
 ];
 
 const meta = {
@@ -54,6 +57,18 @@ export const Invited: Story = {
   },
 };
 export const InvitedOnAPhone: Story = { args: { invites: [invite] }, globals: { viewport: { value: 'phone' } } };
+/** Its settings are closed, the way out is not. */
+export const Suspended: Story = {
+  args: {
+    roles: roles.map((own) => ({ ...own, organization: { ...own.organization, suspended: own.role === 'Admin' } })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Suspended')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Leave Northern Teaching Hospital' })).toBeEnabled();
+  },
+};
 export const Leaving: Story = { args: { busy: 'org-3' } };
 export const LastAdmin: Story = {
   args: { problem: 'An organization keeps its last admin. Make somebody else an admin first.' },
@@ -78,6 +93,7 @@ export const German: Story = {
           id: 'org-9',
           name: 'Universitätsklinikum für Gefäßchirurgie und Transplantationsmedizin',
           subscriptionStatus: null,
+          suspended: false,
         },
       },
     ],

@@ -4,11 +4,12 @@ import { followInPage, type Follow } from '../../layout/follow-in-page.ts';
 import { roleMessages } from '../../messages/role.messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
-import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { ProblemAlert } from '../../primitives/Banner/problem-alert.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { messages } from './OwnOrganizations.messages.ts';
+import * as rows from '../../primitives/row-list.css.ts';
 import * as styles from './OwnOrganizations.css.ts';
 
 export interface OwnOrganizationsProps {
@@ -41,12 +42,8 @@ export function OwnOrganizations(props: OwnOrganizationsProps) {
       <h2 id={heading} className={styles.heading}>
         {t(messages.name)}
       </h2>
-      {problem !== '' && (
-        <div role="alert">
-          <Banner tone="critical">{problem}</Banner>
-        </div>
-      )}
-      <ul aria-labelledby={heading} className={styles.list}>
+      <ProblemAlert problem={problem} />
+      <ul aria-labelledby={heading} className={rows.list}>
         {invites.map((invite) => (
           <InviteRow key={invite.id} {...props} invite={invite} />
         ))}
@@ -54,6 +51,9 @@ export function OwnOrganizations(props: OwnOrganizationsProps) {
           <Row key={own.organization.id} {...props} own={own} onAsk={() => setLeaving(own)} />
         ))}
       </ul>
+      {roles.some(({ organization }) => organization.suspended) && (
+        <p className={styles.note}>{t(messages.suspendedText)}</p>
+      )}
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={(open) => !open && setLeaving(null)}
@@ -76,7 +76,7 @@ function InviteRow({ invite, onAnswer, busy = null }: OwnOrganizationsProps & { 
   const { organizationName: organization, role } = invite;
   const isBusy = busy === invite.id;
   return (
-    <li className={styles.row}>
+    <li className={rows.row}>
       <span className={styles.name}>
         <bdi>{organization}</bdi>
         <Badge tone="info">{t(messages.invited)}</Badge>
@@ -116,13 +116,14 @@ function Row({ own: { role, organization }, hrefOf, onFollow, onAsk, busy = null
   const href = hrefOf(organization.id);
   const named = { organization: organization.name };
   return (
-    <li className={styles.row}>
+    <li className={rows.row}>
       <span className={styles.name}>
         <bdi>{organization.name}</bdi>
         <Badge tone={role === 'Admin' ? 'accent' : 'neutral'}>{t(roleMessages[role])}</Badge>
+        {organization.suspended && <Badge tone="critical">{t(messages.suspended)}</Badge>}
       </span>
       <span className={styles.actions}>
-        {role === 'Admin' && (
+        {role === 'Admin' && !organization.suspended && (
           <Link
             href={href}
             aria-label={t(messages.settingsOf, named)}

@@ -1,31 +1,10 @@
-import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ReactElement } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/icon-paths.ts';
-import { useLandmark } from '../use-landmark.ts';
-import * as styles from './DropdownMenu.css.ts';
+import { deferredTrigger } from '../deferred-trigger.tsx';
+import { MENU_BUTTON } from './menu-button.ts';
+import type { MenuItem } from './menu-item.ts';
+import type { MenuLayerProps } from './MenuLayer.tsx';
 
-/** One action of a menu. */
-export interface MenuItem {
-  /** Stable key. */
-  id: string;
-  /** What it does. */
-  label: string;
-  /** Drawing before the words. */
-  icon?: IconName;
-  /**
-   * `critical` for what destroys.
-   * @default 'normal'
-   */
-  tone?: 'normal' | 'critical';
-  /**
-   * Shows it and passes over it.
-   * @default false
-   */
-  disabled?: boolean;
-  /** Called when it is chosen; the menu closes. */
-  onSelect: () => void;
-}
+export type { MenuItem } from './menu-item.ts';
 
 export interface DropdownMenuProps {
   /** The button that opens it. */
@@ -41,36 +20,12 @@ export interface DropdownMenuProps {
   align?: 'start' | 'end';
 }
 
+const MenuButton = deferredTrigger<Omit<MenuLayerProps, 'link'>>({
+  load: async () => (await import('./MenuLayer.tsx')).MenuLayer,
+  ...MENU_BUTTON,
+});
+
 /** A list of actions behind one button; arrow keys move, letters jump, Esc closes. */
 export function DropdownMenu({ trigger, label, items, align = 'end' }: DropdownMenuProps) {
-  const { triggerRef, container, onOpenChange } = useLandmark<HTMLButtonElement>();
-  return (
-    <Radix.Root modal={false} onOpenChange={onOpenChange}>
-      <Radix.Trigger ref={triggerRef} asChild>
-        {trigger}
-      </Radix.Trigger>
-      <Radix.Portal container={container}>
-        <Radix.Content
-          aria-label={label}
-          aria-labelledby={undefined}
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          className={styles.menu}
-        >
-          {items.map((item) => (
-            <Radix.Item
-              key={item.id}
-              disabled={item.disabled === true}
-              onSelect={item.onSelect}
-              className={styles.item({ tone: item.tone ?? 'normal' })}
-            >
-              {item.icon !== undefined && <Icon name={item.icon} />}
-              {item.label}
-            </Radix.Item>
-          ))}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+  return <MenuButton trigger={trigger} part={{ label, items, align }} />;
 }

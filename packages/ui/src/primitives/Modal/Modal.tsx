@@ -44,7 +44,8 @@ function takesEscape(event: KeyboardEvent): boolean {
 /** Who opens a form wants to write; Radix would begin at the closing button. */
 function focusFirstField(event: Event): void {
   const content = event.currentTarget instanceof Element ? event.currentTarget : null;
-  const field = content?.querySelector<HTMLElement>('form :is(input, select, textarea):not(:disabled)') ?? null;
+  const field =
+    content?.querySelector<HTMLElement>('form :is(input, select, textarea):not(:disabled, [hidden])') ?? null;
   if (field === null) return;
   event.preventDefault();
   field.focus();

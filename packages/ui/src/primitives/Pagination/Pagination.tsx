@@ -99,7 +99,7 @@ function Pages({ label, page, last, disabled, onChoose }: PagesProps) {
               onClick={() => onChoose(number)}
               className={styles.number({ current: number === page })}
             >
-              {number}
+              {t(messages.number, { page: number })}
             </button>
           ),
         )}

@@ -102,7 +102,8 @@ export function SearchInput(props: SearchInputProps) {
           />
           {value !== '' && !disabled && (
             <span className={styles.clear}>
-              <IconButton icon="close" label={clearLabel} onClick={clear} />
+              {/* In a dialog, a tooltip that goes as the focus leaves would take the focus along. */}
+              <IconButton icon="close" label={clearLabel} tooltip={false} onClick={clear} />
             </span>
           )}
         </span>

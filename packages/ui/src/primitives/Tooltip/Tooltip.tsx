@@ -1,7 +1,6 @@
-import * as Radix from '@radix-ui/react-tooltip';
-import { useState, type MouseEvent, type PointerEvent, type ReactElement } from 'react';
-import { useLandmark } from '../use-landmark.ts';
-import { tooltip } from './Tooltip.css.ts';
+import type { ReactElement } from 'react';
+import { deferredTrigger } from '../deferred-trigger.tsx';
+import type { TooltipLayerProps } from './TooltipLayer.tsx';
 
 export interface TooltipProps {
   /** One short line. */
@@ -20,34 +19,21 @@ export interface TooltipProps {
   opensOnPress?: boolean;
 }
 
+const load = async () => (await import('./TooltipLayer.tsx')).TooltipLayer;
+const attributes = { 'data-state': 'closed' };
+
+type Explanation = Omit<TooltipLayerProps, 'link'>;
+
+const Explained = deferredTrigger<Explanation>({ load, attributes, heardAgain: ['pointermove', 'focusin'] });
+/** Only where the element does nothing else, a press may be heard twice. */
+const ExplainedOnPress = deferredTrigger<Explanation>({
+  load,
+  attributes,
+  heardAgain: ['pointermove', 'focusin', 'click'],
+});
+
 /** Explains an element on hover and keyboard focus. Touch screens go without it, unless it opens on a press. */
 export function Tooltip({ text, children, side = 'top', opensOnPress = false }: TooltipProps) {
-  const [open, setOpen] = useState(false);
-  const { triggerRef, container, onOpenChange } = useLandmark<HTMLButtonElement>();
-  const change = (next: boolean) => {
-    onOpenChange(next);
-    setOpen(next);
-  };
-  // A tooltip closes when its element is pressed; on a touch screen the press is the only way to open it.
-  const press = {
-    onPointerDown: (event: PointerEvent) => event.preventDefault(),
-    onClick: (event: MouseEvent) => {
-      event.preventDefault();
-      change(true);
-    },
-  };
-  return (
-    <Radix.Provider delayDuration={opensOnPress ? 200 : 400} skipDelayDuration={200}>
-      <Radix.Root open={open} onOpenChange={change}>
-        <Radix.Trigger ref={triggerRef} asChild {...(opensOnPress ? press : {})}>
-          {children}
-        </Radix.Trigger>
-        <Radix.Portal container={container}>
-          <Radix.Content side={side} sideOffset={6} collisionPadding={8} className={tooltip}>
-            {text}
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
-    </Radix.Provider>
-  );
+  const Element = opensOnPress ? ExplainedOnPress : Explained;
+  return <Element trigger={children} part={{ text, side, opensOnPress }} />;
 }

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   title: { defaultMessage: 'Invite a colleague', description: 'Heading of a dialog' },
   email: { defaultMessage: 'E-mail', description: 'Field of an invite' },
   name: { defaultMessage: 'Name', description: 'Field of an invite' },
-  send: { defaultMessage: 'Send', description: 'Sends an invite by e-mail' },
+  submit: { defaultMessage: 'Send', description: 'Sends an invite by e-mail' },
   cancel: { defaultMessage: 'Cancel', description: 'Leaves the form of an invite' },
   close: { defaultMessage: 'Close', description: 'Name of the closing button of a dialog' },
 });

@@ -1,4 +1,5 @@
-import { CONTACT_FORMS, contactProblems } from '@footnote/domain';
+import { CONTACT_FORMS, contactFormSchema } from '@footnote/domain';
+import { completeContactFixture as complete, emptyContactFixture as empty } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -11,29 +12,9 @@ function Kept(props: ContactFormProps) {
     setValues(next);
     props.onChange(next);
   };
-  const canSend = Object.keys(contactProblems(props.form, values)).length === 0;
+  const canSend = contactFormSchema(props.form).safeParse(values).success;
   return <ContactForm {...props} values={values} onChange={change} canSend={canSend} />;
 }
-
-const values = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  company: '',
-  jobTitle: '',
-  country: '',
-  institution: '',
-  institutionRole: '',
-  query: '',
-};
-const complete = {
-  ...values,
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  email: 'ada@example.org',
-  query: 'How do we add our guidelines?',
-};
 
 const meta = {
   title: 'Support/ContactForm',
@@ -42,7 +23,7 @@ const meta = {
   args: {
     form: 'contact',
     shape: CONTACT_FORMS.contact,
-    values,
+    values: empty,
     onChange: fn(),
     onSend: fn(),
     canSend: false,
@@ -111,7 +92,7 @@ export const FeedbackToNobody: Story = {
   args: {
     form: 'feedback',
     shape: CONTACT_FORMS.feedback,
-    values: { ...values, query: 'Thanks' },
+    values: { ...empty, query: 'Thanks' },
     errors: { email: 'Tell us where to write to.' },
     extra: <Checkbox label="Tell me what becomes of it" checked onChange={fn()} />,
   },

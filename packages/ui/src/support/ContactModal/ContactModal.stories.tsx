@@ -1,4 +1,5 @@
-import { CONTACT_FORMS, ORGANIZATION_TYPES, contactProblems, type OrganizationType } from '@footnote/domain';
+import { CONTACT_FORMS, ORGANIZATION_TYPES, contactFormSchema, type OrganizationType } from '@footnote/domain';
+import { completeContactFixture as complete, emptyContactFixture as empty } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -8,25 +9,6 @@ import { useToast } from '../../primitives/Toast/toast-context.ts';
 import { ToastProvider } from '../../primitives/Toast/Toast.tsx';
 import { ContactModal, type ContactModalProps } from './ContactModal.tsx';
 
-const empty = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  company: '',
-  jobTitle: '',
-  country: '',
-  institution: '',
-  institutionRole: '',
-  query: '',
-};
-const complete = {
-  ...empty,
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  email: 'ada@example.org',
-  query: 'How do we add our guidelines?',
-};
 const kinds: Record<OrganizationType, string> = {
   healthcare: 'Healthcare',
   life_sciences: 'Life Sciences',
@@ -60,7 +42,6 @@ function Kept(props: ContactModalProps) {
     setValues(empty);
     close();
   };
-  const problems = contactProblems(props.form, values);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Contact</Button>
@@ -70,7 +51,7 @@ function Kept(props: ContactModalProps) {
         onClose={close}
         values={values}
         onChange={setValues}
-        canSend={Object.keys(problems).length === 0}
+        canSend={contactFormSchema(props.form).safeParse(values).success}
         onSend={send}
       />
     </>

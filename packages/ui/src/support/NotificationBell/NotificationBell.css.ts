@@ -22,24 +22,54 @@ export const count = style([
     pointerEvents: 'none',
   },
 ]);
+const panel = `min(${vars.size.list}, 85vw)`;
 export const title = style([
   serif.s18,
-  { fontWeight: vars.weight.strong, paddingBlock: vars.space.x3, paddingInline: vars.space.x4 },
+  {
+    inlineSize: panel,
+    fontWeight: vars.weight.strong,
+    paddingBlock: vars.space.x3,
+    paddingInline: vars.space.x4,
+  },
 ]);
+export const bar = style({
+  inlineSize: panel,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x2,
+  paddingBlock: vars.space.x2,
+  paddingInlineStart: vars.space.x4,
+  paddingInlineEnd: vars.space.x2,
+});
+export const heading = style([serif.s18, { fontWeight: vars.weight.strong }]);
+export const state = style({
+  inlineSize: panel,
+  display: 'grid',
+  gap: vars.space.x2,
+  paddingInline: vars.space.x4,
+  paddingBlockEnd: vars.space.x4,
+});
+export const more = style({
+  display: 'grid',
+  justifyItems: 'center',
+  paddingBlock: vars.space.x2,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
+});
 export const empty = style([
   ui.s14,
   { color: vars.color.inkMuted, paddingInline: vars.space.x4, paddingBlockEnd: vars.space.x4 },
 ]);
-export const scroller = style([
-  focusRingInset,
-  { inlineSize: `min(${vars.size.list}, 85vw)`, maxBlockSize: '60dvh', overflowY: 'auto' },
-]);
+export const scroller = style([focusRingInset, { inlineSize: panel, maxBlockSize: '60dvh', overflowY: 'auto' }]);
 export const item = recipe({
   base: [
     ui.s13,
     {
-      display: 'grid',
-      gap: vars.space.half,
+      display: 'flex',
+      alignItems: 'start',
+      justifyContent: 'space-between',
+      gap: vars.space.x2,
       paddingBlock: vars.space.x3,
       paddingInline: vars.space.x4,
       borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
@@ -48,12 +78,8 @@ export const item = recipe({
   ],
   variants: { unread: { true: { background: vars.color.accentSoft }, false: {} } },
 });
-export const head = style({
-  display: 'flex',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: vars.space.x2,
-});
+export const words = style({ display: 'grid', gap: vars.space.half, minInlineSize: vars.space.none });
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x2 });
 export const name = style([ui.s14, { fontWeight: vars.weight.medium, minInlineSize: vars.space.none }]);
 export const link = style([name, focusRing, { color: vars.color.accent, borderRadius: vars.space.half }]);
 export const when = style([ui.s12, { color: vars.color.inkMuted }]);

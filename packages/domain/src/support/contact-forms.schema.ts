@@ -1,4 +1,6 @@
-import { findProblems, type FormProblems } from '../identity/form-problems.ts';
+import { z } from 'zod';
+import { filledEmailSchema, filledTextSchema } from '../identity/account-forms.schema.ts';
+import { isEmail, type FieldProblem } from '../identity/form-problems.ts';
 
 /** The forms by which users write to the team (specification §5). */
 export type ContactForm = 'contact' | 'enterprise' | 'organizationSource' | 'feedback';
@@ -38,24 +40,26 @@ export const CONTACT_FORMS: Record<
   feedback: { fields: ['email', 'query'], required: ['query'] },
 };
 
-/** Fields of a form that keep it from being sent. */
-export function contactProblems(form: ContactForm, values: ContactValues): FormProblems<ContactField> {
-  return findProblems(values, {
-    required: CONTACT_FORMS[form].required,
-    emails: CONTACT_FORMS[form].fields.filter((field) => field === 'email'),
-  });
+const EMAIL: FieldProblem = 'email';
+
+/** Text that may be left out. */
+const textSchema = z.string().trim();
+
+/** An e-mail that may be left out, but not be wrong. */
+const anyEmailSchema = textSchema.toLowerCase().refine((text) => text === '' || isEmail(text), EMAIL);
+
+/** What a form is filled in with; the fields it does not show are left out. Whoever wants to be notified says where. */
+export function contactFormSchema(form: ContactForm, { notifyMe = false } = {}) {
+  const { fields, required } = CONTACT_FORMS[form];
+  const schemaOf = (field: ContactField) => {
+    const needed = required.includes(field) || (notifyMe && field === 'email');
+    if (field === 'email') return needed ? filledEmailSchema : anyEmailSchema;
+    return needed ? filledTextSchema : textSchema;
+  };
+  return z.object(Object.fromEntries(fields.map((field) => [field, schemaOf(field)])));
 }
 
 /** What a writer can say their organization is (specification §2). */
 export const ORGANIZATION_TYPES = ['healthcare', 'life_sciences', 'academic', 'other'] as const;
 
 export type OrganizationType = (typeof ORGANIZATION_TYPES)[number];
-
-/** Fields that keep feedback from being sent: its text, and an e-mail where the writer wants to be notified. */
-export function feedbackProblems(
-  values: ContactValues,
-  { notifyMe }: { notifyMe: boolean },
-): FormProblems<ContactField> {
-  const problems = contactProblems('feedback', values);
-  return notifyMe && values.email.trim() === '' ? { ...problems, email: 'required' } : problems;
-}

@@ -1,0 +1,55 @@
+import type { AccountSession } from './session.schema.ts';
+
+/** The session that asks, one of each thing that can be unknown, and one of which nothing is known. */
+export const sessionFixtures: readonly AccountSession[] = [
+  {
+    id: 'session-firefox',
+    current: true,
+    browser: 'Firefox',
+    system: 'Windows',
+    network: '198.51.100.0/24',
+    startedAt: '2026-05-11T07:42:00.000Z',
+    lastUsedAt: '2026-06-02T08:15:00.000Z',
+    expiresAt: '2026-06-09T08:15:00.000Z',
+  },
+  {
+    id: 'session-safari',
+    current: false,
+    browser: 'Safari',
+    system: 'iOS',
+    network: '2001:db8:7::/48',
+    startedAt: '2026-05-20T18:03:00.000Z',
+    lastUsedAt: '2026-06-01T21:30:00.000Z',
+    expiresAt: '2026-06-08T21:30:00.000Z',
+  },
+  {
+    id: 'session-client',
+    current: false,
+    browser: 'curl',
+    system: null,
+    network: '203.0.113.0/24',
+    startedAt: '2026-05-28T11:00:00.000Z',
+    lastUsedAt: '2026-05-28T11:00:00.000Z',
+    expiresAt: '2026-06-04T11:00:00.000Z',
+  },
+  {
+    id: 'session-android',
+    current: false,
+    browser: null,
+    system: 'Android',
+    network: null,
+    startedAt: '2026-05-27T16:20:00.000Z',
+    lastUsedAt: '2026-05-27T16:20:00.000Z',
+    expiresAt: '2026-06-03T16:20:00.000Z',
+  },
+  {
+    id: 'session-unknown',
+    current: false,
+    browser: null,
+    system: null,
+    network: null,
+    startedAt: '2026-05-26T09:00:00.000Z',
+    lastUsedAt: '2026-05-26T09:00:00.000Z',
+    expiresAt: '2026-06-02T09:00:00.000Z',
+  },
+];

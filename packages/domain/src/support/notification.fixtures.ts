@@ -1,0 +1,31 @@
+import type { UserNotification } from './notification.schema.ts';
+
+const organization = { organizationId: '6f9619ff-8b86-4d01-b42d-00cf4fc964f1', organizationName: 'Harbour Clinic' };
+
+/** A notification of every kind, the newest first. */
+export const notificationFixtures: readonly UserNotification[] = [
+  {
+    id: '6f9619ff-8b86-4d01-b42d-00cf4fc964a1',
+    news: { kind: 'invitation-received', ...organization, role: 'Member' },
+    createdAt: '2026-05-18T09:30:00.000Z',
+    unread: true,
+  },
+  {
+    id: '6f9619ff-8b86-4d01-b42d-00cf4fc964a2',
+    news: { kind: 'role-changed', ...organization, role: 'Admin' },
+    createdAt: '2026-05-17T08:00:00.000Z',
+    unread: true,
+  },
+  {
+    id: '6f9619ff-8b86-4d01-b42d-00cf4fc964a3',
+    news: { kind: 'member-removed', ...organization },
+    createdAt: '2026-05-12T15:45:00.000Z',
+    unread: false,
+  },
+  {
+    id: '6f9619ff-8b86-4d01-b42d-00cf4fc964a4',
+    news: { kind: 'organization-deleted', ...organization },
+    createdAt: '2026-04-02T10:00:00.000Z',
+    unread: false,
+  },
+];

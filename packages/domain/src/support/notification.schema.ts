@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { pageSchema } from '../kernel/page.schema.ts';
+import { MEMBER_ROLES } from '../organizations/organization.schema.ts';
+
+/** Days for which a notification is kept. */
+export const NOTIFICATION_DAYS = 180;
+
+/** The organization a notification tells of, by the name it had at that moment. */
+const organization = { organizationId: z.string(), organizationName: z.string() };
+
+/** Somebody is invited into an organization; gone from the list once they answered or cannot any more. */
+const invitationReceived = z.strictObject({
+  kind: z.literal('invitation-received'),
+  ...organization,
+  role: z.enum(MEMBER_ROLES),
+});
+
+/** Somebody has another role in their organization. */
+const roleChanged = z.strictObject({ kind: z.literal('role-changed'), ...organization, role: z.enum(MEMBER_ROLES) });
+
+/** Somebody was taken out of their organization. */
+const memberRemoved = z.strictObject({ kind: z.literal('member-removed'), ...organization });
+
+/** The organization somebody belonged to was deleted. */
+const organizationDeleted = z.strictObject({ kind: z.literal('organization-deleted'), ...organization });
+
+/** What a user is told, by its kind. A new kind is added here; the compiler names every place that has to know it. */
+export const newsSchema = z.discriminatedUnion('kind', [
+  invitationReceived,
+  roleChanged,
+  memberRemoved,
+  organizationDeleted,
+]);
+export type News = z.infer<typeof newsSchema>;
+export type NewsKind = News['kind'];
+
+/** Every kind of news there is. */
+export const NEWS_KINDS: readonly NewsKind[] = newsSchema.options.map(({ shape }) => shape.kind.value);
+
+/** A notification as its reader sees it. */
+export const notificationSchema = z.strictObject({
+  id: z.string(),
+  news: newsSchema,
+  /** ISO 8601. */
+  createdAt: z.string(),
+  unread: z.boolean(),
+});
+export type UserNotification = z.infer<typeof notificationSchema>;
+
+/** A page of GET /api/users/me/notifications, the newest first. */
+export const notificationPageSchema = pageSchema(notificationSchema);
+export type NotificationPage = z.infer<typeof notificationPageSchema>;
+
+/** Answer of GET /api/users/me/notifications/unread. */
+export const unreadNotificationsSchema = z.strictObject({ unread: z.number().int().min(0) });
+
+/** Body of POST /api/users/me/notifications/read: those that came later stay unread, because nobody saw them. */
+export const readNotificationsSchema = z.strictObject({
+  /** When the newest notification came that its reader has seen; ISO 8601. */
+  upTo: z.iso.datetime(),
+});
