@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { compressFiles } from './compress-files.ts';
 import { findFirstModules, firstChunks } from './first-chunks.ts';
 import { writePages } from './write-pages.ts';
 
@@ -13,5 +14,6 @@ await build({ configFile, build: { rolldownOptions: { output } } });
 await build({ configFile, build: { ssr: 'src/app/prerender/draw-pages.tsx', outDir: drawings, copyPublicDir: false } });
 await writePages(join(drawings, 'draw-pages.js'));
 rmSync(drawings, { recursive: true });
+await compressFiles();
 // Parts of the app go on listening to other tabs.
 process.exit(0);

@@ -15,4 +15,5 @@
   } catch {
     // Storage may be refused; the language the browser asked for then holds.
   }
+  document.documentElement.style.removeProperty('visibility');
 })();

@@ -49,6 +49,9 @@ function fontPreloads({ fonts }: Built): string {
   return fonts.map(link).join('');
 }
 
+/** Hides a page until its drawing is chosen: a browser may paint what it has while the rest is on its way. */
+const HIDE = `<script ${NONCE}>document.documentElement.style.visibility = 'hidden';</script>`;
+
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 function pageHtml(built: Built, { page, language, title, drawings }: DrawnPage): string {
@@ -62,7 +65,10 @@ function pageHtml(built: Built, { page, language, title, drawings }: DrawnPage):
     .replace('<html lang="en">', () => `<html lang="${language}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace('</head>', () => `${fontPreloads(built)}${preloads(built, [...page.parts, ...words])}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${small?.html ?? ''}</div>${templates.join('')}${choose}`);
+    .replace(
+      '<div id="root"></div>',
+      () => `${HIDE}<div id="root">${small?.html ?? ''}</div>${templates.join('')}${choose}`,
+    );
 }
 
 /** Draws every page with the module that was built for that, and writes it beside the built app; once in a process. */

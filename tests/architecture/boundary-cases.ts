@@ -119,6 +119,11 @@ export const BOUNDARY_CASES: readonly BoundaryCase[] = [
   ),
   ...allowed(`${api}/coming/coming-endpoints.ts`, `${api}/platform/http/mount.ts`),
 
+  ...broken('use-cases-know-ports-alone', `${api}/coming/answer.ts`, `${api}/coming/adapters/postgres-coming.ts`),
+  ...broken('use-cases-know-ports-alone', `${api}/coming/parts/part.ts`, `${api}/coming/adapters/postgres-coming.ts`),
+  ...allowed(`${api}/coming/open-coming.ts`, `${api}/coming/adapters/postgres-coming.ts`),
+  ...allowed(`${api}/coming/answer.ts`, `${api}/coming/coming.ports.ts`),
+
   ...broken('api-areas-keep-their-rooms', `${api}/coming/answer.ts`, `${api}/chat/read/read-evidence.ts`),
   ...allowed(`${api}/coming/answer.ts`, `${api}/chat/chat-sessions.ports.ts`, `${api}/coming/parts/part.ts`),
 

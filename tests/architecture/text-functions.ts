@@ -67,6 +67,7 @@ export const DOMAIN_TEXTS: Readonly<Record<string, (text: string) => unknown>> =
   cslItem: (text) => domain.cslItem(domain.exportedReference(articleOf(text))),
   cslItems: (text) => domain.cslItems([domain.exportedReference(articleOf(text))]),
   csvExportRows: (text) => domain.csvExportRows([citationOf(text)]),
+  decodeWeights: (text) => domain.decodeWeights(text, 1),
   directionCandidates: (text) => domain.directionCandidates([{ label: 'RESULTS', text }], comparisonOf(text)),
   displayName: (text) => domain.displayName({ ...noOne, firstName: text, lastName: text, email: text }),
   emptyTurn: (text) => domain.emptyTurn({ ...start, question: text }),
@@ -87,6 +88,7 @@ export const DOMAIN_TEXTS: Readonly<Record<string, (text: string) => unknown>> =
   isEmail: (text) => domain.isEmail(text),
   isOfPublicIndex: (text) => domain.isOfPublicIndex({ type: 'pubmed', pmid: text }),
   isUnfinishedStudy: (text) => domain.isUnfinishedStudy(text),
+  isOrganizationId: (text) => domain.isOrganizationId(text),
   isRedacted: (text) => domain.isRedacted(citationFixture({ id: text, title: '' })),
   lacksProfile: (text) => domain.lacksProfile({ institution: text, occupation: text }),
   longestAlternative: (text) => domain.longestAlternative(text),
@@ -107,7 +109,6 @@ export const DOMAIN_TEXTS: Readonly<Record<string, (text: string) => unknown>> =
   readRetryAfter: (text) => domain.readRetryAfter(text, { now: 0, longest: 900 }),
   readSearchString: (text) => [domain.readSearchString(text), domain.readSearchString(`“${text}” read as “${text}”`)],
   readStudyFrame: (text) => domain.readStudyFrame(articleOf(text)),
-  readWholeNumber: (text) => domain.readWholeNumber(text),
   recentMessages: (text) => domain.recentMessages([{ user: 'USER', content: text }]),
   referenceList: (text) => domain.referenceList([{ n: 1, citation: citationOf(text) }], text),
   referenceLine: (text) => domain.referenceLine(citationOf(text)),
@@ -120,7 +121,6 @@ export const DOMAIN_TEXTS: Readonly<Record<string, (text: string) => unknown>> =
   splitSentences: (text) => domain.splitSentences(text),
   streamErrorText: (text) => domain.streamErrorText(text),
   uncitedClaims: (text) => domain.uncitedClaims(text),
-  unsubscribeProblem: (text) => domain.unsubscribeProblem(text),
   withoutEnd: (text) => domain.withoutEnd(`${text}.`, /[\s.]/),
   vancouverReference: (text) => domain.vancouverReference(citationOf(text)),
   writeBibtex: (text) => domain.writeBibtex([domain.exportedReference(articleOf(text))]),
@@ -154,6 +154,8 @@ function refusedAsTooWide(error: unknown): void {
   if (!(error instanceof literature.LiteratureIndexFailure) || error.detail.code !== 'literature/query-too-wide')
     throw error;
 }
+
+const noPartModel: literature.SentencePartModel = { emissions: [], transitions: [] };
 
 function plainReading(question: string): literature.Reading {
   return { question, topics: [], optionalTerms: [], requiredTopics: [] };
@@ -194,7 +196,10 @@ export const LITERATURE_TEXTS: Readonly<Record<string, (text: string) => unknown
   compareSentences: async (text) =>
     literature.compareSentences(literature.placeSentences([{ label: '', text }]), await askedOf()),
   hasFigure: (text) => literature.hasFigure(text, 'therapy'),
+  likeliestPath: (text) => literature.likeliestPath(literature.sentencePartFeatures([text, text]), noPartModel),
   placeSentences: (text) => literature.placeSentences([{ label: '', text }]),
+  sectionsOf: (text) => literature.sectionsOf([{ label: '', text }]),
+  sentencePartFeatures: (text) => literature.sentencePartFeatures([text, text]),
   rankSentences: async (text) => literature.rankSentences([{ label: '', text }], await askedOf()),
   matchStudies: async (text) => literature.matchStudies(knowledge, await matchInput(text)),
   normalWords: (text) => literature.normalWords(text),

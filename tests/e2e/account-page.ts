@@ -29,6 +29,15 @@ export class AccountPage {
     this.password = page.getByLabel(/^(?:New p|P)assword/).and(page.locator('input'));
   }
 
+  /** The pages of accounts in a browser of somebody else, who has said OK to the policies. */
+  async elsewhere(): Promise<AccountPage> {
+    const browser = this.page.context().browser();
+    if (browser === null) throw new Error('There is no browser.');
+    const context = await browser.newContext();
+    await context.addInitScript(() => localStorage.setItem('footnote-policies', 'agreed'));
+    return new AccountPage(await context.newPage(), this.url);
+  }
+
   async open(path: string): Promise<void> {
     await this.page.goto(this.url + path);
   }
@@ -125,7 +134,8 @@ export class AccountPage {
 
   /** Makes a call as the browser of this page. */
   private async call(path: string, data: object): Promise<void> {
-    expect((await this.page.request.post(this.url + path, { data })).ok(), path).toBe(true);
+    const response = await this.page.request.post(this.url + path, { data });
+    expect(response.ok(), `${path}: ${response.status()} ${await response.text()}`).toBe(true);
   }
 
   menu(email: string): Locator {

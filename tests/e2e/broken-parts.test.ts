@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { QUESTION } from './chat-page.ts';
 import { expect, test } from './product.fixtures.ts';
 
@@ -135,4 +135,45 @@ test('what opens above a page and cannot be fetched stays closed, and opens once
   await page.keyboard.press('Escape');
   await expect(filters).toBeFocused();
   complaints.splice(0);
+});
+
+for (const [how, press, first] of [
+  ['pointer', (button: Locator) => button.click(), 'menu'],
+  ['key', (button: Locator) => button.press('ArrowDown'), 'menuitem'],
+] as const) {
+  test(`a menu that a ${how} asked for before its code was there opens with it`, async ({ page, embedded }) => {
+    const released = Promise.withResolvers<void>();
+    await page.route(/\/assets\/SectionMenuLayer-[\w-]+\.js$/, async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    await page.goto(embedded.url);
+    await page.waitForFunction(() => performance.getEntriesByName('footnote:interactive').length > 0);
+    const about = page.getByRole('button', { name: 'About' });
+    await expect(about).toHaveAttribute('aria-haspopup', 'menu');
+    const element = await about.elementHandle();
+    await press(about);
+    await expect(about).toHaveAttribute('aria-expanded', 'false');
+    released.resolve();
+    const menu = page.getByRole('menu', { name: 'About' });
+    await expect(menu).toBeVisible();
+    await expect(first === 'menu' ? menu : menu.getByRole('menuitem').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(about).toBeFocused();
+    expect(await element?.evaluate((old) => old === document.activeElement)).toBe(true);
+  });
+}
+
+test('a button that is pointed at before its tooltip is there gets it late', async ({ page, chat }) => {
+  const released = Promise.withResolvers<void>();
+  await page.route(/\/assets\/TooltipLayer-[\w-]+\.js$/, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await chat.open();
+  const send = page.getByRole('button', { name: 'Send' });
+  await chat.field.fill(QUESTION);
+  await send.hover();
+  released.resolve();
+  await expect(page.getByRole('tooltip', { name: 'Send' })).toBeVisible();
 });

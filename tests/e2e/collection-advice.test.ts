@@ -39,4 +39,6 @@ test('tells only super admins how to load PubMed, a line at a time', async ({ pa
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(command);
     expect(command).not.toContain('\n');
   }
+  // What the page still loads must not meet a server that has closed.
+  await page.close();
 });

@@ -14,7 +14,7 @@ export interface Entrance {
   mail: TestMailServer;
   provider: TestProvider;
   /** Waits for the newest message to an address, and gives the path its link leads to. */
-  linkTo: (email: string, path: '/verification' | '/auth-action') => Promise<string>;
+  linkTo: (email: string, path: '/verification' | '/auth-action' | '/invitation') => Promise<string>;
   /** Lets the time pass after which another message may be asked for; where that cannot be done, it has to be waited for. */
   letAttemptsPass: () => Promise<void>;
   /** Messages that arrived for an address. */

@@ -15,13 +15,13 @@ const FONTS_WITH_CODE = { fonts: 100_000, fontFiles: 3 };
 
 /** Most scripts a page may begin with; what is fetched ahead comes later. */
 const PAGES = [
-  { path: '/', scripts: 156_000, ...FONTS },
-  { path: '/chat', scripts: 170_000, ...FONTS },
-  { path: '/browse', scripts: 190_000, ...FONTS },
-  { path: '/browse?q=heart+failure', scripts: 190_000, ...FONTS },
-  { path: '/browse?mode=query', scripts: 190_000, ...FONTS_WITH_CODE },
+  { path: '/', scripts: 120_000, ...FONTS },
+  { path: '/chat', scripts: 126_000, ...FONTS },
+  { path: '/browse', scripts: 132_000, ...FONTS },
+  { path: '/browse?q=heart+failure', scripts: 132_000, ...FONTS },
+  { path: '/browse?mode=query', scripts: 138_000, ...FONTS_WITH_CODE },
   { path: '/login', scripts: 206_000, ...FONTS },
-  { path: '/terms', scripts: 156_000, ...FONTS },
+  { path: '/terms', scripts: 120_000, ...FONTS },
 ];
 /** Rounds of requests cost a slow connection more than bytes do. */
 const MOST_FILES = 40;

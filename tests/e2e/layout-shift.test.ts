@@ -15,6 +15,9 @@ const PAGES = [
   { address: '/browse?mode=pico', size: PHONE, shown: 'For example' },
   { address: '/browse?mode=category', size: PHONE, shown: 'For example' },
   { address: '/solutions', size: PHONE, shown: /./ },
+  { address: '/login', size: PHONE, shown: /./ },
+  { address: '/terms', size: PHONE, shown: /./ },
+  { address: '/privacy', size: PHONE, shown: /./ },
 ];
 
 for (const { address, size, shown } of PAGES) {
@@ -35,6 +38,24 @@ for (const size of SIZES) {
     await slowDown(page);
     await chat.open();
     await chat.ask(QUESTION);
+    await expectSteady(page);
+  });
+}
+
+for (const size of SIZES) {
+  test(`a chat of one’s history at ${size.width} px stays where it is while it loads`, async ({
+    page,
+    account,
+    chat,
+  }) => {
+    await account.newUser();
+    await chat.open();
+    await chat.ask(QUESTION);
+    await page.setViewportSize(size);
+    await watchShifts(page);
+    await slowDown(page);
+    await page.reload();
+    await expect(chat.citations(chat.turns.first()).first()).toBeVisible({ timeout: 40_000 });
     await expectSteady(page);
   });
 }

@@ -1,45 +1,32 @@
 import type { LiteratureUpdatesStatus } from '@footnote/domain';
-import { LiteratureUpdates, SettingsFrame } from '@footnote/ui';
+import { LiteratureUpdates } from '@footnote/ui';
 import { useState, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { failureMessage } from '../platform/i18n/failure-messages.ts';
-import { paths } from '../platform/navigation/paths.ts';
-import { usePlaces } from '../platform/navigation/use-places.ts';
-import { useDocumentTitle } from '../platform/navigation/use-page-title.ts';
 import { useTranslate } from '../platform/i18n/translate.ts';
+import { AdministrationPage } from '../platform/shell/administration-page.tsx';
 import { isAwaited, requestSync, useLiteratureUpdates } from './literature-updates.client.ts';
 
 const messages = defineMessages({
-  skip: { defaultMessage: 'Skip to the content', description: 'First link of a page; leads past its header' },
-  title: { defaultMessage: 'Literature status — Footnote', description: 'Title of the page in the browser' },
   heading: { defaultMessage: 'Literature status', description: 'Heading of the page for administrators' },
   description: {
     defaultMessage: 'How current the literature is, and what keeps it so.',
     description: 'Below the heading of the literature status',
   },
-  administration: { defaultMessage: 'Administration', description: 'Section of pages for administrators' },
 });
 
 /** The page at /literature-status, for whoever runs the server, below the header of the page. */
 export default function LiteratureStatusRoute({ header }: { header: ReactNode }) {
-  const formatMessage = useTranslate();
-  useDocumentTitle(formatMessage(messages.title));
-  const { onFollow } = usePlaces(null);
-  const heading = formatMessage(messages.heading);
-  const own = { id: 'literature-status', label: heading, href: paths.literatureStatus, current: true };
+  const t = useTranslate();
   return (
-    <SettingsFrame
+    <AdministrationPage
       header={header}
-      skipLabel={formatMessage(messages.skip)}
-      navLabel={formatMessage(messages.administration)}
-      name={formatMessage(messages.administration)}
-      sections={[{ id: 'administration', entries: [own] }]}
-      onFollow={onFollow}
-      heading={heading}
-      description={formatMessage(messages.description)}
+      place="literatureStatus"
+      heading={t(messages.heading)}
+      description={t(messages.description)}
     >
       <Updates />
-    </SettingsFrame>
+    </AdministrationPage>
   );
 }
 

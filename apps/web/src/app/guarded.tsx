@@ -4,6 +4,7 @@ import { defineMessages } from 'react-intl';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { account } from '../platform/account/account.store.ts';
+import { actingFor } from '../platform/account/acting-for.store.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { storeTarget } from '../platform/navigation/redirect-target.ts';
 import { RedirectToTarget } from '../platform/navigation/redirect-to-target.tsx';
@@ -26,6 +27,7 @@ const BEFORE_REFUSAL = 500;
 /** Shows a page to those who may open it, and leads everybody else away (specification §2, Route guards). */
 export function Guarded({ path, children }: { path: PagePath; children: ReactNode }) {
   const { stage, profile } = useSnapshot(account);
+  const { id: selectedOrganization } = useSnapshot(actingFor);
   const { id = null } = useParams();
   if (PAGE_ACCESS[path] === 'anyone') return children;
   if (stage === 'loading') {
@@ -36,9 +38,11 @@ export function Guarded({ path, children }: { path: PagePath; children: ReactNod
     );
   }
   if (stage === 'failed') return <AccountUnknown />;
-  // Whoever opens the page of an organization acts for it there.
-  const standing = readAccessContext(profile, id);
-  const decision = decidePage({ path, standing, selectedOrganization: id, organizationOfRoute: id });
+  const standing = readAccessContext(profile, selectedOrganization);
+  const routeSuspended =
+    profile?.organizationRoles.some(({ organization }) => organization.suspended && organization.id === id) === true;
+  const visit = { path, standing, selectedOrganization, organizationOfRoute: id, routeSuspended };
+  const decision = decidePage(visit);
   if (decision === 'show') return children;
   if (decision === 'toChat') return <RedirectToTarget />;
   return decision === 'signIn' ? <ToLogin path={path} /> : <Refused />;

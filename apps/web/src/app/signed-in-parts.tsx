@@ -9,6 +9,7 @@ import { NewUserProfile } from '../identity/profile/new-user-profile.tsx';
 import { account } from '../platform/account/account.store.ts';
 import { storedQuestion } from '../platform/navigation/asked-question.ts';
 import { paths } from '../platform/navigation/paths.ts';
+import { useActingNews } from '../platform/account/use-acting-news.ts';
 import { saveLanguages } from '../platform/account/save-languages.ts';
 
 /** Pages by which users come in: where they lead is not known before they are left. */
@@ -20,6 +21,7 @@ export function SignedInParts() {
   const { pathname } = useLocation();
   const atWork = useQuestionAtHand();
   useAnswerLanguageOfProfile();
+  useActingNews();
   if (pathname === paths.logout || pathname === paths.profile) return null;
   return <NewUserProfile answerLanguage={answer.language} atWork={atWork} />;
 }

@@ -69,10 +69,13 @@ function watchFilledPage(root: HTMLElement): Handover {
   const inPlaceOf = (old: Element) => counterpart(old, { tops, root });
   const changes: (() => void)[] = [];
   let pressed: Element | null = null;
+  const held = new AbortController();
   const handOver = () => {
     if (signal.aborted) return;
     watch.abort();
     early?.stop();
+    // The app hears of what was written only with its effects: an Enter before that would send an empty field.
+    holdEnter((field) => (pressed = field), held.signal);
     // Whoever goes on typing finds their text at once.
     const focusFirst = fields.toSorted((left, right) => Number(right === focused) - Number(left === focused));
     const [first, ...others] = focusFirst.flatMap((old) => changesOf(old, inPlaceOf(old)));
@@ -91,6 +94,7 @@ function watchFilledPage(root: HTMLElement): Handover {
       change();
     }
     await nextTask();
+    held.abort();
     if (pressed !== null) press(pressed, early?.byPointer === true);
     pressed = null;
     const shortcut = early?.shortcut ?? null;
@@ -98,6 +102,19 @@ function watchFilledPage(root: HTMLElement): Handover {
     if (early !== undefined) early.shortcut = null;
   };
   return { handOver, replay };
+}
+
+/** Keeps Enter in a text field from the app, and says in which field it was pressed. */
+function holdEnter(onHeld: (field: Element) => void, signal: AbortSignal): void {
+  const hold = (event: KeyboardEvent) => {
+    const { target } = event;
+    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+    if (!(target instanceof Element) || !isTextField(target)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    onHeld(target);
+  };
+  addEventListener('keydown', hold, { capture: true, signal });
 }
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));

@@ -1,7 +1,9 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { defineMessages } from 'react-intl';
 import { useTranslate, type Translate } from '../platform/i18n/translate.ts';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { actingFor } from '../platform/account/acting-for.store.ts';
 import { onNewChatKey } from '../platform/navigation/new-chat-key.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { showToast } from '../platform/shell/toasts.ts';
@@ -74,6 +76,15 @@ export function useChatRoute(onHistoryChange: () => void): ChatRoute {
   }, [navigate]);
 
   useEffect(() => onNewChatKey(begin), [begin]);
+
+  const { id: acting } = useSnapshot(actingFor);
+  const before = useRef(acting);
+  useEffect(() => {
+    if (before.current === acting) return;
+    before.current = acting;
+    // A chat that was opened since belongs to whom the user acts for now.
+    if (chat.sessionId === null) begin();
+  }, [acting, begin]);
 
   useEffect(
     () =>

@@ -34,6 +34,11 @@ const texts = defineMessages({
       'With an account: your e-mail address, your name if you give it, institution, occupation and language, your chats, and your password in a form that cannot be turned back.',
     description: 'What is kept',
   },
+  bell: {
+    defaultMessage:
+      'What the bell tells you, such as an invitation or a new role in an organization: for 180 days at most.',
+    description: 'What is kept',
+  },
   audit: {
     defaultMessage:
       'For your safety: when and from which network address somebody signed in to your account, or changed it.',
@@ -90,7 +95,7 @@ const SECTIONS: readonly SectionPlan[] = [
     anchor: 'kept',
     title: titles.kept,
     paragraphs: [],
-    points: [texts.visitor, texts.visitorEmail, texts.account, texts.audit, texts.log, texts.pages],
+    points: [texts.visitor, texts.visitorEmail, texts.account, texts.bell, texts.audit, texts.log, texts.pages],
   },
   { anchor: 'browser', title: titles.browser, paragraphs: [texts.cookies, texts.storage] },
   { anchor: 'others', title: titles.others, paragraphs: [texts.model, texts.mail] },

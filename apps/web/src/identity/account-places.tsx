@@ -1,4 +1,5 @@
 import { media, NavLink, useMediaQuery } from '@footnote/ui';
+import { ActingButton } from '../platform/account/acting-button.tsx';
 import { useAccountEntries } from '../platform/account/use-account-entries.ts';
 import { usePlaces } from '../platform/navigation/use-places.ts';
 
@@ -7,5 +8,13 @@ export function AccountPlaces() {
   const entries = useAccountEntries();
   const { onFollow } = usePlaces('chat');
   const phone = useMediaQuery(media.belowMobile);
-  return phone ? entries.map((entry) => <NavLink key={entry.id} entry={entry} look="row" onFollow={onFollow} />) : null;
+  if (!phone) return null;
+  return (
+    <>
+      <ActingButton />
+      {entries.map((entry) => (
+        <NavLink key={entry.id} entry={entry} look="row" onFollow={onFollow} />
+      ))}
+    </>
+  );
 }

@@ -12,7 +12,7 @@ import { RouterLink } from '../platform/navigation/router-link.tsx';
 import { usePageTitle } from '../platform/navigation/use-page-title.ts';
 import { showToast } from '../platform/shell/toasts.ts';
 import { answerInvite, findInvite } from './organizations.client.ts';
-import { useChange } from './use-change.ts';
+import { useChange } from '../platform/lists/use-change.ts';
 
 const messages = defineMessages({
   heading: { defaultMessage: 'Invitation', description: 'Heading of the page where the link of an invitation leads' },

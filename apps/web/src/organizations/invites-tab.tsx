@@ -1,12 +1,13 @@
 import { placesAreLeft, type Organization } from '@footnote/domain';
 import { INVITE_SORTS, InvitesTable } from '@footnote/ui';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useMoments } from '../platform/i18n/use-moments.ts';
 import { calls } from '../platform/navigation/paths.ts';
 import { InviteForm } from './invite-form.tsx';
 import { fetchInvites, inviteAgain, withdrawInvite } from './organizations.client.ts';
-import { useChange } from './use-change.ts';
-import { useList } from './use-list.ts';
+import { peopleProps } from './people-props.ts';
+import { useChange } from '../platform/lists/use-change.ts';
+import { useList } from '../platform/lists/use-list.ts';
 
 export interface InvitesTabProps {
   organization: Organization;
@@ -17,11 +18,11 @@ export interface InvitesTabProps {
 /** Who was invited and has not answered, found, sorted and paged by the server; and the form that invites. */
 export function InvitesTab({ organization, onChanged }: InvitesTabProps) {
   const { id } = organization;
-  const { formatDate } = useIntl();
+  const { formatDate } = useMoments();
   const [inviting, setInviting] = useState(false);
   const list = useList(calls.organizationInvites(id), fetchInvites, { column: 'createdAt', direction: 'descending' });
   const { busy, problem, change } = useChange();
-  const { shown } = list;
+  const { people, table } = peopleProps(list, { sorts: INVITE_SORTS, first: 'createdAt' });
   const refresh = async () => {
     await list.again();
     onChanged();
@@ -29,27 +30,15 @@ export function InvitesTab({ organization, onChanged }: InvitesTabProps) {
   return (
     <>
       <InvitesTable
-        invites={shown?.ok === true ? shown.value.items : null}
-        formatDate={(moment) => formatDate(moment, { dateStyle: 'medium' })}
+        invites={people}
+        formatDate={formatDate}
         full={!placesAreLeft(organization)}
         onInvite={() => setInviting(true)}
         onWithdraw={(invite) => void change(invite.id, () => withdrawInvite(id, invite.id)).then(refresh)}
         onAgain={(invite) => void change(invite.id, () => inviteAgain(id, invite.id)).then(refresh)}
         busy={busy}
         problem={problem}
-        list={{
-          query: list.query,
-          onQueryChange: list.changeQuery,
-          onSearch: list.search,
-          sort: INVITE_SORTS.find((sort) => sort === list.order.column) ?? 'createdAt',
-          onSortChange: (column) =>
-            list.changeOrder({ column, direction: column === 'createdAt' ? 'descending' : 'ascending' }),
-          page: list.page,
-          pageSize: list.pageSize,
-          total: shown?.ok === true ? shown.value.total : 0,
-          onPageChange: list.changePage,
-        }}
-        {...(shown?.ok === false ? { onRetry: () => void list.again() } : {})}
+        {...table}
       />
       {inviting && <InviteForm organizationId={id} onClose={() => setInviting(false)} onSent={() => void refresh()} />}
     </>

@@ -3,8 +3,9 @@ import { MEMBER_SORTS, MembersTable } from '@footnote/ui';
 import type { ReactNode } from 'react';
 import { calls } from '../platform/navigation/paths.ts';
 import { changeMember, fetchMembers } from './organizations.client.ts';
-import { useChange } from './use-change.ts';
-import { useList } from './use-list.ts';
+import { peopleProps } from './people-props.ts';
+import { useChange } from '../platform/lists/use-change.ts';
+import { useList } from '../platform/lists/use-list.ts';
 
 export interface MembersTabProps {
   organization: Organization;
@@ -21,7 +22,7 @@ export function MembersTab({ organization, ownEmail, onChanged, action }: Member
   const { id, userLimit, members, openInvites } = organization;
   const list = useList(calls.organizationMembers(id), fetchMembers, { column: 'name', direction: 'ascending' });
   const { busy, problem, change } = useChange();
-  const { shown } = list;
+  const { people, table } = peopleProps(list, { sorts: MEMBER_SORTS, first: 'name' });
   const give = async (member: string, role: MemberRole | null) => {
     await change(member, () => changeMember(id, { member, role }));
     await list.again();
@@ -29,7 +30,7 @@ export function MembersTab({ organization, ownEmail, onChanged, action }: Member
   };
   return (
     <MembersTable
-      members={shown?.ok === true ? shown.value.items : null}
+      members={people}
       ownEmail={ownEmail}
       onRole={(member, role) => void give(member.id, role)}
       onRemove={(member) => void give(member.id, null)}
@@ -37,18 +38,7 @@ export function MembersTab({ organization, ownEmail, onChanged, action }: Member
       problem={problem}
       places={{ left: Math.max(0, userLimit - members - openInvites), limit: userLimit }}
       action={action}
-      list={{
-        query: list.query,
-        onQueryChange: list.changeQuery,
-        onSearch: list.search,
-        sort: MEMBER_SORTS.find((sort) => sort === list.order.column) ?? 'name',
-        onSortChange: (column) => list.changeOrder({ column, direction: 'ascending' }),
-        page: list.page,
-        pageSize: list.pageSize,
-        total: shown?.ok === true ? shown.value.total : 0,
-        onPageChange: list.changePage,
-      }}
-      {...(shown?.ok === false ? { onRetry: () => void list.again() } : {})}
+      {...table}
     />
   );
 }

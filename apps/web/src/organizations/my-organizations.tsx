@@ -2,9 +2,10 @@ import { OwnOrganizations } from '@footnote/ui';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { account, loadAccount } from '../platform/account/account.store.ts';
+import { actFor } from '../platform/account/acting-for.store.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { answerInvite, leaveOrganization } from './organizations.client.ts';
-import { useChange } from './use-change.ts';
+import { useChange } from '../platform/lists/use-change.ts';
 
 /** The organizations a user belongs to or is invited into; nothing for whoever has to do with none. */
 export function MyOrganizations() {
@@ -16,6 +17,12 @@ export function MyOrganizations() {
     await change(id, () => leaveOrganization(id));
     await loadAccount();
   };
+  /** The settings of an organization are open to whoever acts for it. */
+  const openSettings = (href: string) => {
+    const own = profile.organizationRoles.find(({ organization }) => paths.organization(organization.id) === href);
+    if (own !== undefined) actFor(profile, own.organization);
+    void navigate(href);
+  };
   const answer = async (id: string, accepted: boolean) => {
     await change(id, () => answerInvite(id, accepted));
     await loadAccount();
@@ -26,7 +33,7 @@ export function MyOrganizations() {
       onAnswer={(invite, accepted) => void answer(invite.id, accepted)}
       roles={profile.organizationRoles}
       hrefOf={paths.organization}
-      onFollow={(href) => void navigate(href)}
+      onFollow={openSettings}
       onLeave={(id) => void leave(id)}
       busy={busy}
       problem={problem}

@@ -1,5 +1,15 @@
 import type { Organization, Result, UserProfile } from '@footnote/domain';
-import { Button, ErrorState, GeneralSettings, OrganizationTabs, ORGANIZATION_TABS, SettingsFrame } from '@footnote/ui';
+import {
+  Banner,
+  Button,
+  EmptyState,
+  ErrorState,
+  GeneralSettings,
+  OrganizationTabs,
+  ORGANIZATION_TABS,
+  SettingsFrame,
+  Stack,
+} from '@footnote/ui';
 import type { ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -10,6 +20,7 @@ import type { ApiError } from '../platform/api/api.client.ts';
 import { failureMessage } from '../platform/i18n/failure-messages.ts';
 import { useTranslate } from '../platform/i18n/translate.ts';
 import { calls, paths } from '../platform/navigation/paths.ts';
+import { RouterLink } from '../platform/navigation/router-link.tsx';
 import { usePageTitle } from '../platform/navigation/use-page-title.ts';
 import { usePlaces } from '../platform/navigation/use-places.ts';
 import { GeneralTab } from './general-tab.tsx';
@@ -23,6 +34,21 @@ const messages = defineMessages({
   organizations: { defaultMessage: 'Organizations', description: 'Section of pages of organizations' },
   tabs: { defaultMessage: 'Settings of {organization}', description: 'Names the settings of an organization' },
   retry: { defaultMessage: 'Try again', description: 'Does something again that failed' },
+  suspended: {
+    defaultMessage: '{organization} is suspended',
+    description: 'Heading of the page of an organization nobody can act for now',
+  },
+  suspendedText: {
+    defaultMessage:
+      'Nobody can act for it now. Its members, settings and chats are kept, and are there again once it is resumed. Ask whoever runs this service.',
+    description: 'Explains to its members that an organization is suspended',
+  },
+  suspendedForAdmins: {
+    defaultMessage:
+      'This organization is suspended: nobody can act for it until you resume it in the list of organizations.',
+    description: 'Explains to super admins that an organization is suspended',
+  },
+  profile: { defaultMessage: 'My profile', description: 'Leads to the page of a reader’s own account' },
   failed: { defaultMessage: 'The organization could not be loaded', description: 'Said instead of its settings' },
 });
 
@@ -40,13 +66,9 @@ export default function OrganizationRoute({ header }: { header: ReactNode }) {
   const heading = looked?.ok === true ? looked.value.name : t(messages.heading);
   usePageTitle(heading);
   if (profile === null) return null;
-  const own = profile.organizationRoles.filter(({ role }) => role === 'Admin').map((held) => held.organization);
-  const entries = own.map(({ id: of, name }) => ({
-    id: of,
-    label: name,
-    href: paths.organization(of),
-    current: of === id,
-  }));
+  // Known before the organization is looked at anew, and where no call is made for it any more.
+  const closed = profile.organizationRoles.find(({ organization }) => organization.suspended && organization.id === id);
+  const entries = [{ id, label: heading, href: paths.organization(id), current: true }];
   const all = { id: 'all', label: t(messages.organizations), href: paths.organizations };
   return (
     <SettingsFrame
@@ -57,7 +79,11 @@ export default function OrganizationRoute({ header }: { header: ReactNode }) {
       onFollow={onFollow}
       heading={heading}
     >
-      <Settings key={id} looked={looked} again={mutate} profile={profile} />
+      {closed !== undefined && !profile.superAdmin ? (
+        <Suspended name={closed.organization.name} />
+      ) : (
+        <Settings key={id} looked={looked} again={mutate} profile={profile} />
+      )}
     </SettingsFrame>
   );
 }
@@ -83,7 +109,9 @@ function Settings({ looked, again, profile: { email, superAdmin } }: SettingsPro
     );
   }
   const organization = looked.value;
-  return (
+  const isSuspended = organization.suspendedAt !== null;
+  if (isSuspended && !superAdmin) return <Suspended name={organization.name} />;
+  const tabs = (
     <OrganizationTabs
       label={t(messages.tabs, { organization: organization.name })}
       value={ORGANIZATION_TABS.find((tab) => tab === parameters.get('tab')) ?? 'general'}
@@ -101,5 +129,26 @@ function Settings({ looked, again, profile: { email, superAdmin } }: SettingsPro
       }}
       counts={{ members: String(organization.members), invites: String(organization.openInvites) }}
     />
+  );
+  if (!isSuspended) return tabs;
+  return (
+    <Stack>
+      <Banner tone="caution">{t(messages.suspendedForAdmins)}</Banner>
+      {tabs}
+    </Stack>
+  );
+}
+
+/** What is said instead of the settings to those who belong to a suspended organization. */
+function Suspended({ name }: { name: string }) {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      title={t(messages.suspended, { organization: name })}
+      headingLevel={2}
+      action={<RouterLink href={paths.profile}>{t(messages.profile)}</RouterLink>}
+    >
+      {t(messages.suspendedText)}
+    </EmptyState>
   );
 }

@@ -48,6 +48,12 @@ export function updateOrganization(id: string, body: OrganizationUpdate): Promis
   return callApi(calls.organization(id), { method: 'PATCH', body, read: readOrganization });
 }
 
+/** Suspends an organization, or resumes it; asked for nobody, as it may be the one that is acted for. */
+export function suspendOrganization(id: string, suspended: boolean): Promise<Result<Organization, ApiError>> {
+  const url = calls.organizationSuspension(id);
+  return callApi(url, { method: 'PATCH', body: { suspended }, actingFor: null, read: readOrganization });
+}
+
 /** Deletes an organization. */
 export function deleteOrganization(id: string): Promise<Result<null, ApiError>> {
   return callApi(calls.organization(id), { method: 'DELETE', read: nothing });

@@ -10,7 +10,8 @@ import { lazyPage } from '../../platform/rendering/lazy-page.ts';
 import { PolicyNotice } from '../policy-notice.tsx';
 
 const HomePage = lazyPage(async () => ({ default: (await import('./home-page.tsx')).HomePage }));
-const ChatRoute = lazyPage(() => import('../../chat/chat.route.tsx'));
+const importChat = () => import('../../chat/chat.route.tsx');
+const ChatRoute = lazyPage(importChat);
 const SharedChatPage = lazyPage(async () => ({
   default: (await import('../../chat/sharing/shared-chat-page.tsx')).SharedChatPage,
 }));
@@ -68,7 +69,11 @@ export const FIRST_PAGES: Readonly<Record<FirstPath, ReactElement>> = {
 /** What fetches the code of each of these pages, by the parameters of its address. */
 export const FIRST_LOADS: Readonly<Record<FirstPath, (parameters: URLSearchParams) => Promise<void>>> = {
   '/': HomePage.load,
-  '/chat': (parameters) => (shareIdIn(parameters) === null ? ChatRoute.load() : SharedChatPage.load()),
+  '/chat': async (parameters) => {
+    if (shareIdIn(parameters) !== null) return SharedChatPage.load();
+    await ChatRoute.load();
+    (await importChat()).expectSession(parameters);
+  },
   '/browse': async (parameters) => {
     await SearchRoute.load();
     await (await importSearch()).loadSearchParts(parameters);

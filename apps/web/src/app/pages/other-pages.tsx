@@ -12,6 +12,8 @@ import { SiteFrame } from '../site-frame.tsx';
 import { Unauthorized } from './unauthorized.tsx';
 
 const LiteratureStatusRoute = lazyPage(() => import('../../admin/literature-status.route.tsx'));
+const UsersRoute = lazyPage(() => import('../../admin/users.route.tsx'));
+const AuditLogRoute = lazyPage(() => import('../../admin/audit-log.route.tsx'));
 const OrganizationsRoute = lazyPage(() => import('../../organizations/organizations.route.tsx'));
 const OrganizationRoute = lazyPage(() => import('../../organizations/organization.route.tsx'));
 const InvitationRoute = lazyPage(() => import('../../organizations/invitation.route.tsx'));
@@ -86,8 +88,9 @@ const PAGES: Readonly<Record<OtherPath, ReactElement>> = {
   '/unsubscribe': coming('/unsubscribe'),
   '/unsubscribed': coming('/unsubscribed'),
   '/organizations': <OrganizationsRoute header={<PageHeader />} />,
-  '/users': coming('/users'),
+  '/users': <UsersRoute header={<PageHeader />} />,
   '/llm-manager': coming('/llm-manager'),
+  '/audit-log': <AuditLogRoute header={<PageHeader />} />,
   '/literature-status': <LiteratureStatusRoute header={<PageHeader />} />,
   '/organization/:id': <OrganizationRoute header={<PageHeader />} />,
   '/invitation': (
@@ -115,7 +118,9 @@ export const OTHER_LOADS: Readonly<Record<string, (() => Promise<void>) | undefi
   '/customAuthAction': CustomAuthActionRoute.load,
   '/logout': LogoutRoute.load,
   '/organizations': OrganizationsRoute.load,
+  '/users': UsersRoute.load,
   '/invitation': InvitationRoute.load,
+  '/audit-log': AuditLogRoute.load,
   '/literature-status': LiteratureStatusRoute.load,
 };
 

@@ -11,12 +11,17 @@ import {
   type QuestionFrame,
 } from '@footnote/domain';
 import { ref } from 'valtio';
+import { subscribeKey } from 'valtio/utils';
+import { account } from '../../platform/account/account.store.ts';
+import { notifyActingRefused } from '../../platform/api/acting-refused.ts';
+import { actingFor, followActing } from '../../platform/account/acting-for.store.ts';
 import { currentSettings } from '../settings/chat-settings.store.ts';
 import { addEntry, chat, resetChat, type TurnEntry } from './chat.store.ts';
 import { TurnFollower, type TurnObserver } from './follow-turn.ts';
 import { freshId } from './fresh-id.ts';
 import { draft, hasSessionEnded, onUserChange } from '../composer/composer-draft.ts';
 import { broadcastToTabs } from '../history/other-tabs.ts';
+import { findChat } from '../history/find-chat.ts';
 import { loadArticles, loadSession } from '../history/sessions.client.ts';
 
 let follower: TurnFollower | null = null;
@@ -47,6 +52,8 @@ export function newChat(): void {
 }
 
 onUserChange(newChat);
+// At once, so that nothing asked for one of them is ever on the screen of another.
+subscribeKey(actingFor, 'id', newChat, true);
 
 /** Shows a session and takes up its running answer. */
 export async function openSession(sessionId: string): Promise<void> {
@@ -58,8 +65,17 @@ export async function openSession(sessionId: string): Promise<void> {
   if (chat.sessionId !== sessionId || chat.loading !== 'loading') return;
   if (loaded.ok) return showSession(loaded.value);
   const missing = [401, 404].includes(loaded.error.status);
-  if (missing) await hasSessionEnded();
+  if (missing && !(await hasSessionEnded()) && (await followChat(sessionId))) return openSession(sessionId);
   if (chat.sessionId === sessionId) chat.loading = missing ? 'missing' : 'failed';
+}
+
+/** Acts for whom a chat was made for, where its reader has it there; false where they have none such. */
+async function followChat(sessionId: string): Promise<boolean> {
+  const made = await findChat(sessionId);
+  const { profile } = account;
+  if (made === undefined || profile === null || chat.sessionId !== sessionId) return false;
+  followActing(profile, made);
+  return true;
 }
 
 /** Takes over what another tab changed in the session on the screen, unless an answer is being followed here. */
@@ -97,6 +113,7 @@ function follow(entry: TurnEntry, sessionId: string, composed: ReturnType<typeof
 /** A question that came too late for the session of its user goes back to where it was written. */
 async function end(entry: TurnEntry, sessionId: string): Promise<void> {
   const code = entry.turn.failure?.code;
+  if (code === 'chat/access-ended' && actingFor.id !== null) notifyActingRefused(actingFor.id);
   const isLate = code === 'chat/unauthorized' || code === 'chat/session-not-found';
   if (isLate && (await hasSessionEnded())) return withdraw(entry);
   broadcastToTabs({ sessionId, change: 'changed' });

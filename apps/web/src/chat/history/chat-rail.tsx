@@ -2,6 +2,7 @@ import { Button, HistoryList, Stack, TextInput } from '@footnote/ui';
 import { useDeferredValue, useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { useSnapshot } from 'valtio';
+import { actingFor } from '../../platform/account/acting-for.store.ts';
 import { account } from '../../platform/account/account.store.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { paths } from '../../platform/navigation/paths.ts';
@@ -30,6 +31,7 @@ export interface ChatRailProps {
 export function ChatRail({ canBegin, onNewChat, ...history }: ChatRailProps) {
   const formatMessage = useTranslate();
   const { stage } = useSnapshot(account);
+  const { id } = useSnapshot(actingFor);
   return (
     <Stack gap="x3">
       {canBegin && (
@@ -38,7 +40,7 @@ export function ChatRail({ canBegin, onNewChat, ...history }: ChatRailProps) {
         </Button>
       )}
       {stage === 'visitor' && <VisitorRail />}
-      {(stage === 'signedIn' || stage === 'failed') && <OwnChats {...history} />}
+      {(stage === 'signedIn' || stage === 'failed') && <OwnChats key={id} {...history} />}
     </Stack>
   );
 }

@@ -6,9 +6,10 @@ type Answer<T> = Promise<Result<T, ApiError>>;
 
 const nothing = () => null;
 
-/** Loads a session with its turns. */
-export function loadSession(sessionId: string): Answer<ChatSession> {
+/** Loads a session with its turns; `actingFor` names whom it was made for where that is not whom the user acts for. */
+export function loadSession(sessionId: string, acting: { actingFor?: string | null } = {}): Answer<ChatSession> {
   return callApi(calls.chatSession(sessionId), {
+    ...acting,
     read: async (value) => (await import('../wire.ts')).chatSessionSchema.parse(value),
   });
 }

@@ -1,16 +1,19 @@
 import { HISTORY_PAGE_SIZE, type ChatHistoryItem, type ChatHistoryPage } from '@footnote/domain';
 import { useCallback, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import useSWR, { useSWRConfig } from 'swr';
+import { actingFor } from '../../platform/account/acting-for.store.ts';
 import { answerOf } from '../../platform/api/call-failure.ts';
 import { loadHistory } from './sessions.client.ts';
 
 const HISTORY = 'chat history';
-type HistoryKey = readonly [typeof HISTORY, search: string, count: number];
+/** Chats are kept apart by whom they were made for. */
+type HistoryKey = readonly [typeof HISTORY, actingFor: string | null, search: string, count: number];
 
 /** Most chats the server gives in one page (specification §9). */
 const LARGEST_PAGE = 100;
 
-async function fetchHistory([, search, count]: HistoryKey): Promise<ChatHistoryPage> {
+async function fetchHistory([, , search, count]: HistoryKey): Promise<ChatHistoryPage> {
   const pageSize = Math.min(count, LARGEST_PAGE);
   const numbers = Array.from({ length: Math.ceil(count / pageSize) }, (_none, at) => at + 1);
   const loaded = await Promise.all(numbers.map((page) => loadHistory({ page, pageSize, search })));
@@ -29,7 +32,8 @@ export interface ChatHistory {
 /** This browser's chats that contain the search text, newest first, five at a time. */
 export function useChatHistory(search: string): ChatHistory {
   const [count, setCount] = useState(HISTORY_PAGE_SIZE);
-  const key: HistoryKey = [HISTORY, search, count];
+  const { id } = useSnapshot(actingFor);
+  const key: HistoryKey = [HISTORY, id, search, count];
   const { data, error } = useSWR(key, fetchHistory, { keepPreviousData: true });
   const items = [...new Map((data?.items ?? []).map((item) => [item.sessionId, item])).values()];
   return {

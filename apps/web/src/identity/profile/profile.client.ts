@@ -1,6 +1,9 @@
 import {
+  accountSessionsSchema,
   profileSettingsSchema,
   userProfileSchema,
+  type AccountSession,
+  type ChangePasswordRequest,
   type LanguageUpdate,
   type ProfileSettings,
   type ProfileUpdate,
@@ -30,6 +33,11 @@ export async function saveProfile({ profile, languages }: ProfileChange): Promis
   return updateLanguages(languages);
 }
 
+/** Saves whether the user wants by mail what their bell tells of their organizations; gives the profile. */
+export function saveMailPreference(notificationMail: boolean): Promise<Result<UserProfile, ApiError>> {
+  return callApi(calls.ownAccount, { method: 'PATCH', body: { notificationMail }, read: readProfile });
+}
+
 /** Loads everything that is saved about the user, as a file. */
 export async function exportAccount(): Promise<Result<Blob, ApiError>> {
   const sent = await sendRequest(calls.ownAccountExport, {});
@@ -40,4 +48,24 @@ export async function exportAccount(): Promise<Result<Blob, ApiError>> {
 export function deleteAccount(password: string): Promise<Result<null, ApiError>> {
   const body = password === '' ? {} : { password };
   return callApi(calls.ownAccount, { method: 'DELETE', body, read: () => null });
+}
+
+/** Changes the password; every other session of the user ends. */
+export function changePassword(body: ChangePasswordRequest): Promise<Result<null, ApiError>> {
+  return callApi(calls.changePassword, { method: 'POST', body, read: () => null });
+}
+
+/** Loads the sessions by which the user is signed in, the last used first. */
+export function fetchSessions(): Promise<Result<AccountSession[], ApiError>> {
+  return callApi(calls.ownSessions, { read: (value) => accountSessionsSchema.parse(value).sessions });
+}
+
+/** Ends another session of the user. */
+export function endSession(id: string): Promise<Result<null, ApiError>> {
+  return callApi(calls.ownSession(id), { method: 'DELETE', read: () => null });
+}
+
+/** Ends all sessions of the user but this one. */
+export function endOtherSessions(): Promise<Result<null, ApiError>> {
+  return callApi(calls.ownSessions, { method: 'DELETE', read: () => null });
 }

@@ -10,6 +10,8 @@ import { usePlaces } from '../../platform/navigation/use-places.ts';
 import { useDocumentTitle } from '../../platform/navigation/use-page-title.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { AccountOwnership } from './account-ownership.tsx';
+import { AccountSecurity } from './account-security.tsx';
+import { MailPreference } from './mail-preference.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
 
 const messages = defineMessages({
@@ -59,6 +61,8 @@ export default function ProfileRoute({ header, answerLanguage, organizations }: 
       <Stack gap="x8">
         <ProfileEditor profile={profile} answerLanguage={answerLanguage} onSaved={saved}>
           {organizations}
+          <MailPreference profile={profile} />
+          <AccountSecurity profile={profile} />
           <AccountOwnership hasPassword={profile.hasPassword} />
         </ProfileEditor>
       </Stack>

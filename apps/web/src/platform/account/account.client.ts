@@ -5,11 +5,15 @@ import { calls } from '../navigation/paths.ts';
 /** Milliseconds after which the profile is given up (specification §9). */
 const PATIENCE = 30_000;
 
-/** Loads the profile of whoever is signed in; status 401 for visitors, 0 where no answer came in time. */
+/** Loads the profile of whoever is signed in, which says for whom they may act; status 401 for visitors, 0 where no answer came in time. */
 export async function fetchProfile(): Promise<Result<UserProfile, ApiError>> {
   try {
     const signal = AbortSignal.timeout(PATIENCE);
-    return await callApi(calls.ownAccount, { signal, read: (value) => userProfileSchema.parse(value) });
+    return await callApi(calls.ownAccount, {
+      signal,
+      actingFor: null,
+      read: (value) => userProfileSchema.parse(value),
+    });
   } catch (cause) {
     return { ok: false, error: { status: 0, code: '', message: String(cause) } };
   }

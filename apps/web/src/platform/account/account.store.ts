@@ -1,6 +1,8 @@
 import type { UserProfile } from '@footnote/domain';
 import { proxy, ref } from 'valtio';
 import { onSignedOut } from '../api/signed-out.ts';
+import { onActingRefused } from '../api/acting-refused.ts';
+import { ACTING_KEY, actingFor, forgetActing, pauseActing, restoreActing, settleActing } from './acting-for.store.ts';
 import { readStored, writeStored } from '../storage/stored-value.ts';
 
 /** Says that this browser has a session, which no script can see: nobody else is asked who they are. */
@@ -35,15 +37,20 @@ export const account = proxy<AccountState>({
   ended: false,
 });
 
+if (hasMark()) restoreActing();
+
 /** Takes over what the server knows of the user. */
 export function takeProfile(profile: UserProfile): void {
   writeStored(MARK, 'signed-in');
+  if (account.stage === 'visitor') restoreActing();
+  settleActing(profile);
   Object.assign(account, { stage: 'signedIn', profile: ref(profile), ended: false });
 }
 
 /** Notes that there is no session. */
 export function becomeVisitor(): void {
   writeStored(MARK, null);
+  pauseActing();
   Object.assign(account, { stage: 'visitor', profile: null });
 }
 
@@ -56,6 +63,13 @@ export function endSession(): void {
 }
 
 onSignedOut(endSession);
+
+/** Whoever was taken out of an organization, or whose organization is gone, acts for whom else they may. */
+onActingRefused((organization) => {
+  if (organization !== actingFor.id) return;
+  forgetActing(organization);
+  void loadAccount();
+});
 
 /** Asks the server who reads. */
 export async function loadAccount(): Promise<void> {
@@ -82,9 +96,13 @@ function askAgain(): void {
 export function watchAccount(): () => void {
   if (account.stage === 'loading') void loadAccount();
   const hear = ({ key, newValue }: StorageEvent) => {
+    if (key === ACTING_KEY && newValue !== null && account.stage === 'signedIn') void loadAccount();
     if (key !== MARK && key !== null) return;
     if (newValue === ENDED) {
-      if (account.stage === 'signedIn') Object.assign(account, { stage: 'visitor', profile: null, ended: true });
+      if (account.stage === 'signedIn') {
+        pauseActing();
+        Object.assign(account, { stage: 'visitor', profile: null, ended: true });
+      }
       return;
     }
     const marked = hasMark();

@@ -1,10 +1,14 @@
-import { lacksProfile } from '@footnote/domain';
+import { lacksProfile, type UserProfile } from '@footnote/domain';
 import { NotificationBell } from '@footnote/ui';
-import { defineMessages } from 'react-intl';
+import { useState } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 import { proxy, useSnapshot } from 'valtio';
 import { account } from './account.store.ts';
 import { paths } from '../navigation/paths.ts';
 import { BellPlace } from './bell-place.tsx';
+import { notificationOf } from './notification-words.ts';
+import { useNotifications } from './use-notifications.ts';
 import { useTranslate } from '../i18n/translate.ts';
 
 const messages = defineMessages({
@@ -16,53 +20,65 @@ const messages = defineMessages({
     defaultMessage: 'Institution and occupation are missing. They tell us for whom Footnote is used.',
     description: 'Explains the notification for a reader without institution or occupation',
   },
-  invited: {
-    defaultMessage: '{organization} invites you',
-    description: 'Heading of an invitation into an organization',
-  },
-  invitedText: {
-    defaultMessage: 'Accept or decline under “My profile”.',
-    description: 'Explains the notification of an invitation into an organization',
-  },
-  invitedWhen: {
-    defaultMessage: 'Waits for your answer',
-    description: 'Stands where a notification says when it came',
-  },
   profileWhen: { defaultMessage: 'When it suits you', description: 'Stands where a notification says when it came' },
 });
 
-/** Ids of what this page's user has seen in the list. */
-const seen = proxy<{ ids: string[] }>({ ids: [] });
+/** Whom this page has reminded of their profile; no server keeps that, because the profile itself says it. */
+const reminded = proxy<{ of: string | null }>({ of: null });
+const REMINDER = 'profile';
 
-/** The bell of a signed-in user: what their profile lacks (specification §5), until other parts of the product have news. */
+/** The bell of a signed-in user: what the server tells them, and what their profile lacks (specification §5). */
 export function Notifications() {
-  const t = useTranslate();
   const { profile } = useSnapshot(account);
-  const { ids } = useSnapshot(seen);
-  if (profile === null) return <BellPlace />;
-  const lacking = `profile of ${profile.id}`;
-  const invites = profile.pendingInvites.map(({ id, organizationName: organization }) => ({
-    id,
-    title: t(messages.invited, { organization }),
-    text: t(messages.invitedText),
-    when: t(messages.invitedWhen),
-    href: paths.profile,
-    unread: !ids.includes(id),
-  }));
-  const incomplete = lacksProfile(profile)
-    ? [
-        {
-          id: lacking,
-          title: t(messages.profile),
-          text: t(messages.profileText),
-          when: t(messages.profileWhen),
-          href: paths.profile,
-          unread: !ids.includes(lacking),
-        },
-      ]
-    : [];
-  const notifications = [...invites, ...incomplete];
+  // Of one user nothing is shown to the next.
+  return profile === null ? <BellPlace /> : <OwnNotifications key={profile.id} profile={profile} />;
+}
+
+function OwnNotifications({ profile }: { profile: Readonly<UserProfile> }) {
+  const t = useTranslate();
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [isOpen, open] = useState(false);
+  const feed = useNotifications(profile, isOpen);
+  const reminder = useReminder(profile);
+  const read = (id: string) => (id === REMINDER ? reminder.read() : void feed.read(id));
+  const readAll = () => {
+    reminder.read();
+    void feed.readAll();
+  };
   return (
-    <NotificationBell notifications={notifications} onOpen={() => (seen.ids = notifications.map(({ id }) => id))} />
+    <NotificationBell
+      notifications={
+        feed.shown === null ? null : [...reminder.shown, ...feed.shown.map((one) => notificationOf({ t, intl }, one))]
+      }
+      unread={feed.unread + reminder.shown.filter(({ unread }) => unread).length}
+      onOpenChange={open}
+      onRead={read}
+      onReadAll={readAll}
+      onFollow={(href) => void navigate(href)}
+      {...(feed.more === null ? {} : { onMore: feed.more })}
+      loadingMore={feed.loadingMore}
+      {...(feed.failed ? { onRetry: feed.again } : {})}
+    />
   );
+}
+
+/** Reminds a user of what their profile lacks. */
+function useReminder(profile: Readonly<UserProfile>) {
+  const t = useTranslate();
+  const { of } = useSnapshot(reminded);
+  const reminder = {
+    id: REMINDER,
+    title: t(messages.profile),
+    text: t(messages.profileText),
+    when: t(messages.profileWhen),
+    href: paths.profile,
+    unread: of !== profile.id,
+  };
+  return {
+    shown: lacksProfile(profile) ? [reminder] : [],
+    read: () => {
+      reminded.of = profile.id;
+    },
+  };
 }

@@ -1,23 +1,28 @@
+import { can } from '@footnote/domain';
 import type { NavEntry } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '../i18n/translate.ts';
 import { paths } from '../navigation/paths.ts';
-import { account } from './account.store.ts';
+import { actingFor } from './acting-for.store.ts';
+import { useAccessContext } from './use-access-context.ts';
 
 const messages = defineMessages({
-  settings: { defaultMessage: 'Settings of {organization}', description: 'Names the settings of an organization' },
+  settings: { defaultMessage: 'Organization settings', description: 'Heading of the page of an organization' },
 });
 
-/** The settings of the organizations whose admin the user is. */
+/** The settings of the organization the user acts for, for its admins and super admins (specification §2, User menu). */
 export function useOrganizationEntries(): NavEntry[] {
   const t = useTranslate();
-  const { profile } = useSnapshot(account);
-  const roles = profile?.organizationRoles.filter(({ role }) => role === 'Admin') ?? [];
-  return roles.map(({ organization: { id, name } }) => ({
-    id: `organization ${id}`,
-    label: t(messages.settings, { organization: name }),
-    href: paths.organization(id),
-    icon: 'settings',
-  }));
+  const standing = useAccessContext();
+  const { id } = useSnapshot(actingFor);
+  if (standing === undefined || id === null || !can(standing, 'organizationSettings')) return [];
+  return [
+    {
+      id: 'organizationSettings',
+      label: t(messages.settings),
+      href: paths.organization(id),
+      icon: 'settings' as const,
+    },
+  ];
 }

@@ -1,4 +1,6 @@
-import { err, ok, type Result } from '@footnote/domain';
+import { err, ok, ORGANIZATION_HEADER, type Result } from '@footnote/domain';
+import { actingFor } from '../account/acting-for.store.ts';
+import { notifyActingRefused } from './acting-refused.ts';
 import { notifySignedOut } from './signed-out.ts';
 
 /** A call that did not give what was asked for; `message` is fit for a user. */
@@ -15,6 +17,8 @@ export interface ApiRequest<T> {
   /** Sent as JSON. */
   body?: unknown;
   signal?: AbortSignal;
+  /** The organization it is made for, null for none; left out, the one the user acts for. */
+  actingFor?: string | null;
   /** Turns what came into what is expected; throws where it cannot. Not called for 204. */
   read: (value: unknown) => T | Promise<T>;
 }
@@ -22,10 +26,12 @@ export interface ApiRequest<T> {
 /** Sends a request as every call of the product sends it; network failures are values too, an abort throws. */
 export async function sendRequest(
   url: string,
-  request: Pick<ApiRequest<unknown>, 'method' | 'body' | 'signal'>,
+  request: Pick<ApiRequest<unknown>, 'method' | 'body' | 'signal' | 'actingFor'>,
   accept = 'application/json',
 ): Promise<Result<Response, ApiError>> {
+  const { actingFor: organization = actingFor.id } = request;
   const headers: Record<string, string> = { accept };
+  if (organization !== null) headers[ORGANIZATION_HEADER] = organization;
   if (request.body !== undefined) headers['content-type'] = 'application/json';
   try {
     const response = await fetch(url, {
@@ -38,6 +44,8 @@ export async function sendRequest(
     const error = await readError(response);
     // The server has taken the cookie away: the next call is a visitor's, and the user has to know.
     if (error.code === 'identity/signed-out') notifySignedOut();
+    const isRefused = error.code === 'organization/cannot-act-for' || error.code === 'organization/suspended';
+    if (isRefused && organization !== null) notifyActingRefused(organization);
     return err(error);
   } catch (cause) {
     if (request.signal?.aborted === true) throw cause;

@@ -46,6 +46,14 @@ const refusals = defineMessages({
     defaultMessage: 'The e-mail address is not verified yet. Open the link in the e-mail we sent you.',
     description: 'Signing in failed',
   },
+  'identity/suspended': {
+    defaultMessage: 'This account is suspended. Ask whoever runs this service.',
+    description: 'Signing in failed: an administrator keeps the account out for now',
+  },
+  'identity/last-super-admin': {
+    defaultMessage: 'You are the last super admin. Make somebody else one first.',
+    description: 'Why an account cannot be deleted',
+  },
   'identity/email-not-allowed': {
     defaultMessage: 'Email is not allowed.',
     description: 'Refusal of an address that may not come in',
@@ -111,26 +119,27 @@ export function refusalMessage(t: Translate, error: ApiError): string {
   return isRefusal(error.code) ? t(wordsOfRefusals[error.code]) : failureMessage(t, error);
 }
 
-/** Refusals that are about one field and are said there. */
-const placesOfRefusals = {
-  'identity/email-invalid': 'email',
-  'identity/email-in-use': 'email',
-  'identity/email-not-found': 'email',
-  'identity/email-not-allowed': 'email',
-  'identity/password-too-short': 'password',
-  'identity/password-too-long': 'password',
-  'identity/password-blank': 'password',
-  'identity/password-like-email': 'password',
-  'identity/password-common': 'password',
-  'identity/password-incorrect': 'password',
-  'organization/already-member': 'email',
-  'organization/already-invited': 'email',
-} as const satisfies Partial<Record<IdentityErrorCode | OrganizationErrorCode, 'email' | 'password'>>;
+/** Refusals that are about one field and are said there, with the names it has in forms. */
+const placesOfRefusals: Readonly<Partial<Record<IdentityErrorCode | OrganizationErrorCode, readonly string[]>>> = {
+  'identity/email-invalid': ['email'],
+  'identity/email-in-use': ['email'],
+  'identity/email-not-found': ['email'],
+  'identity/email-not-allowed': ['email'],
+  'identity/password-too-short': ['password'],
+  'identity/password-too-long': ['password'],
+  'identity/password-blank': ['password'],
+  'identity/password-like-email': ['password'],
+  'identity/password-common': ['password'],
+  // Where a new one is chosen as well, `password` is the new one.
+  'identity/password-incorrect': ['currentPassword', 'password'],
+  'organization/already-member': ['email'],
+  'organization/already-invited': ['email'],
+};
 
-/** The field a refusal is about; null where it is about the form as a whole. */
-export function fieldOfRefusal({ code }: ApiError): 'email' | 'password' | null {
-  const place = Object.entries(placesOfRefusals).find(([refused]) => refused === code);
-  return place === undefined ? null : place[1];
+/** The field of a form that a refusal is about; null where it is about the form as a whole. */
+export function fieldOfRefusal({ code }: ApiError, form: object): string | null {
+  const [, places = []] = Object.entries(placesOfRefusals).find(([refused]) => refused === code) ?? [];
+  return places.find((place) => Object.hasOwn(form, place)) ?? null;
 }
 
 function isFieldProblem(problem: string): problem is FieldProblem {

@@ -65,8 +65,7 @@ export function useSchemaForm<Values extends FieldValues, Request>(
       form.setValue(path, value, { shouldDirty: true, shouldValidate: live || isSubmitted });
     }
   };
-  const refusedField = sending.refused === null ? null : fieldOfRefusal(sending.refused);
-  const isPlaced = refusedField !== null && Object.hasOwn(values, refusedField);
+  const refusedField = sending.refused === null ? null : fieldOfRefusal(sending.refused, values);
   const messages: Partial<Record<keyof Values & string, string>> = {};
   for (const name in values) {
     const problem = errors[name]?.message;
@@ -77,7 +76,7 @@ export function useSchemaForm<Values extends FieldValues, Request>(
     values,
     change,
     errors: messages,
-    problem: isPlaced ? '' : sending.problem,
+    problem: refusedField === null ? sending.problem : '',
     tried: isSubmitted || isSubmitting,
     complete: isValid,
     reset: (next) => form.reset(next),

@@ -1,4 +1,5 @@
 import type {
+  AdminErrorCode,
   ChatErrorCode,
   LibraryErrorCode,
   OrganizationErrorCode,
@@ -38,6 +39,10 @@ const messages = defineMessages({
   'chat/session-conflict': {
     defaultMessage: 'This chat was changed elsewhere. Reload it and try again.',
     description: 'Why a call or an answer failed',
+  },
+  'chat/access-ended': {
+    defaultMessage: 'You no longer have access to this chat.',
+    description: 'Why an answer ended',
   },
   'chat/interrupted': {
     defaultMessage: 'The answer was interrupted before it was finished. Ask again to get it.',
@@ -147,6 +152,23 @@ const messages = defineMessages({
     defaultMessage: 'There is no such organization.',
     description: 'Why a call or an answer failed',
   },
+  'organization/header-invalid': {
+    defaultMessage: 'The server did not understand which organization you act for. Reload the page.',
+    description: 'Why a call failed',
+  },
+  'organization/cannot-act-for': {
+    defaultMessage: 'You cannot act for this organization: there is none, or you do not belong to it.',
+    description: 'Why a call failed',
+  },
+  'organization/suspended': {
+    defaultMessage: 'This organization is suspended. Everything in it is kept until it is resumed.',
+    description: 'Why a call failed',
+  },
+  'organization/not-while-suspended': {
+    defaultMessage:
+      'This cannot be done while the organization is suspended. Everything in it is kept until it is resumed.',
+    description: 'Why a call or an answer failed',
+  },
   'organization/member-not-found': {
     defaultMessage: 'This person is no member of the organization.',
     description: 'Why a call or an answer failed',
@@ -205,6 +227,22 @@ const messages = defineMessages({
   },
   'organization/user-limit-invalid': {
     defaultMessage: 'Write a whole number from 1 to 100,000.',
+    description: 'Why a call or an answer failed',
+  },
+  'admin/user-not-found': {
+    defaultMessage: 'There is no such user.',
+    description: 'Why a call or an answer failed',
+  },
+  'admin/yourself': {
+    defaultMessage: 'You cannot do this to your own account.',
+    description: 'Why a call or an answer failed',
+  },
+  'admin/has-roles': {
+    defaultMessage: 'A user with organization roles cannot be removed. Take the roles away first.',
+    description: 'Why a call or an answer failed',
+  },
+  'admin/not-verified': {
+    defaultMessage: 'The e-mail address of this user is not verified yet, so nobody knows whose it is.',
     description: 'Why a call or an answer failed',
   },
   'request/not-found': {
@@ -299,6 +337,7 @@ const others = defineMessages({
 
 /** Codes that any call can be refused with; those of accounts are said where accounts are. */
 type FailureCode =
+  | AdminErrorCode
   | ChatErrorCode
   | LibraryErrorCode
   | OrganizationErrorCode

@@ -26,9 +26,13 @@ export const paths = {
   organizations: '/organizations',
   /** The list of organizations with the form of a new one open. */
   createOrganization: '/organizations#create',
+  users: '/users',
+  /** The list of users with what there is to know about one. */
+  user: (id: string) => `/users?user=${encodeURIComponent(id)}`,
   /** The settings of an organization. */
   organization: (id: string) => `/organization/${encodeURIComponent(id)}`,
-  /** For whoever runs the server; not in the specification. */
+  /** For whoever runs the server; not in the specification, as the next. */
+  auditLog: '/audit-log',
   literatureStatus: '/literature-status',
 } as const;
 
@@ -58,6 +62,7 @@ export const calls = {
   authOptions: '/api/auth/options',
   auth: (what: 'register' | 'sign-in' | 'sign-out' | 'verify-email' | 'resend-verification') => `/api/auth/${what}`,
   passwordReset: (what: 'request-reset' | 'reset-password') => `/api/auth/${what}`,
+  changePassword: '/api/auth/change-password',
   resetLink: (code: string) => `/api/auth/reset-link?oobCode=${encodeURIComponent(code)}`,
   social: '/api/auth/social',
   sandboxAccess: '/api/sandbox/access',
@@ -65,16 +70,29 @@ export const calls = {
   event: '/api/analytics/event',
   organizations: '/api/organizations',
   organization: (id: string) => `/api/organizations/${encodeURIComponent(id)}`,
+  organizationSuspension: (id: string) => `/api/organizations/${encodeURIComponent(id)}/suspension`,
   organizationMembers: (id: string) => `/api/organizations/${encodeURIComponent(id)}/members`,
   organizationMember: (id: string, member: string) =>
     `/api/organizations/${encodeURIComponent(id)}/members/${encodeURIComponent(member)}`,
   organizationInvites: (id: string) => `/api/organizations/${encodeURIComponent(id)}/invites`,
   organizationInvite: (id: string, invite: string) =>
     `/api/organizations/${encodeURIComponent(id)}/invites/${encodeURIComponent(invite)}`,
+  users: '/api/admin/users',
+  user: (id: string) => `/api/admin/users/${encodeURIComponent(id)}`,
+  userSessions: (id: string) => `/api/admin/users/${encodeURIComponent(id)}/sessions`,
+  audit: '/api/admin/audit',
+  auditChain: '/api/admin/audit/chain',
+  auditFile: '/api/admin/audit/export',
   findInvite: '/api/users/me/invites/find',
   answerInvite: (id: string, how: 'accept' | 'decline') => `/api/users/me/invites/${encodeURIComponent(id)}/${how}`,
   organizationMembership: (id: string) => `/api/organizations/${encodeURIComponent(id)}/membership`,
   ownAccount: '/api/users/me',
+  notifications: (page: number, pageSize: number) => `/api/users/me/notifications?page=${page}&page_size=${pageSize}`,
+  unreadNotifications: '/api/users/me/notifications/unread',
+  readNotification: (id: string) => `/api/users/me/notifications/${encodeURIComponent(id)}/read`,
+  readNotifications: '/api/users/me/notifications/read',
+  ownSessions: '/api/users/me/sessions',
+  ownSession: (id: string) => `/api/users/me/sessions/${encodeURIComponent(id)}`,
   ownAccountExport: '/api/users/me/export',
   ownLanguages: '/api/users/language',
   profileChoices: (language: string) => `/api/users/settings?language=${encodeURIComponent(language)}`,

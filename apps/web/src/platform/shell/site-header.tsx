@@ -6,12 +6,14 @@ import { BellPlace } from '../account/bell-place.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { optionalImport } from '../rendering/optional-import.ts';
 import { placeEntries, policyEntries, withoutIcons, type Place } from '../navigation/places.ts';
+import { useOrganizationEntries } from '../account/use-organization-entries.ts';
 import { useAccessContext } from '../account/use-access-context.ts';
 import { SiteBrand } from './site-brand.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 import { usePlaces } from '../navigation/use-places.ts';
 import { useTranslate } from '../i18n/translate.ts';
 
+const ActingButton = optionalImport(async () => (await import('../account/acting-button.tsx')).ActingButton);
 const Notifications = optionalImport(async () => (await import('../account/notifications.tsx')).Notifications);
 
 export interface SiteHeaderProps {
@@ -61,6 +63,7 @@ function SiteSidebar({ open, onOpenChange, current }: SiteSidebarProps) {
   const t = useTranslate();
   const { onFollow } = usePlaces(current);
   const known = useAccessContext();
+  const organizations = useOrganizationEntries();
   const plan = sidebarPlan(known ?? readAccessContext(null, null), { emptyNewChat: false });
   const follow = (href: string) => {
     onOpenChange(false);
@@ -72,11 +75,17 @@ function SiteSidebar({ open, onOpenChange, current }: SiteSidebarProps) {
       onOpenChange={onOpenChange}
       sections={[
         { id: 'main', entries: placeEntries(t, plan.main, current) },
+        { id: 'organization', entries: organizations },
         { id: 'superAdmin', entries: placeEntries(t, plan.superAdmin, current) },
         { id: 'account', entries: known === undefined ? [] : placeEntries(t, plan.account, current) },
       ]}
       footer={
         <>
+          {known?.signedIn === true && (
+            <Suspense>
+              <ActingButton />
+            </Suspense>
+          )}
           {policyEntries(t).map((entry) => (
             <NavLink key={entry.id} entry={entry} look="quiet" onFollow={follow} />
           ))}

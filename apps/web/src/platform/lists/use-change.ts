@@ -1,7 +1,7 @@
 import type { Result } from '@footnote/domain';
 import { useState } from 'react';
-import type { ApiError } from '../platform/api/api.client.ts';
-import { useFormSubmission } from '../platform/forms/use-form-submission.ts';
+import type { ApiError } from '../api/api.client.ts';
+import { useFormSubmission } from '../forms/use-form-submission.ts';
 
 /** A change of one of several things, and why the last one was refused. */
 export interface Changes {

@@ -1,0 +1,43 @@
+import { NEWS_KINDS } from '@footnote/domain';
+import { notificationFixtures } from '@footnote/domain/fixtures';
+import { createIntl } from 'react-intl';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { english } from '../i18n/english-messages.fixtures.ts';
+import { notificationOf } from './notification-words.ts';
+
+const speech = { t: english, intl: createIntl({ locale: 'en' }) };
+
+describe('notifications', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2026-05-18T12:30:00Z') });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('are said of every kind, by the name of the organization', () => {
+    const said = notificationFixtures.map((one) => notificationOf(speech, one));
+    expect(said.map(({ title }) => title)).toEqual([
+      'Harbour Clinic invites you',
+      'You are an admin of Harbour Clinic now',
+      'You no longer belong to Harbour Clinic',
+      'Harbour Clinic was deleted',
+    ]);
+    expect(said.map(({ href = '' }) => href)).toEqual(['/userprofile', '/userprofile', '', '']);
+    expect(said).toHaveLength(NEWS_KINDS.length);
+  });
+
+  it.each([
+    ['2026-05-18T12:30:30Z', 'now'],
+    ['2026-05-18T12:29:30Z', 'now'],
+    ['2026-05-18T12:28:30Z', '1 minute ago'],
+    ['2026-05-18T09:30:00Z', '3 hours ago'],
+    ['2026-05-16T12:31:00Z', '1 day ago'],
+    ['2026-05-12T12:00:00Z', '6 days ago'],
+    ['2026-05-11T12:00:00Z', 'May 11, 2026'],
+  ])('of %s came %s', (createdAt, when) => {
+    const [first] = notificationFixtures;
+    if (first === undefined) throw new Error('There is no example.');
+    expect(notificationOf(speech, { ...first, createdAt }).when).toBe(when);
+  });
+});

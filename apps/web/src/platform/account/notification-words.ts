@@ -1,0 +1,97 @@
+import { unreachable, type News, type UserNotification } from '@footnote/domain';
+import type { Notification } from '@footnote/ui';
+import { defineMessages, type IntlShape } from 'react-intl';
+import type { Translate } from '../i18n/translate.ts';
+import { paths } from '../navigation/paths.ts';
+
+const messages = defineMessages({
+  invited: {
+    defaultMessage: '{organization} invites you',
+    description: 'Heading of an invitation into an organization',
+  },
+  invitedText: {
+    defaultMessage: 'Accept or decline under “My profile”.',
+    description: 'Explains the notification of an invitation into an organization',
+  },
+  becameAdmin: {
+    defaultMessage: 'You are an admin of {organization} now',
+    description: 'Notification of a user whom somebody made an admin',
+  },
+  becameAdminText: {
+    defaultMessage: 'You find its settings under “My profile”.',
+    description: 'Explains the notification of a user whom somebody made an admin',
+  },
+  becameMember: {
+    defaultMessage: 'You are a member of {organization} now',
+    description: 'Notification of a user who was an admin of an organization',
+  },
+  becameMemberText: {
+    defaultMessage: 'You are no longer one of its admins.',
+    description: 'Explains the notification of a user who was an admin of an organization',
+  },
+  removed: {
+    defaultMessage: 'You no longer belong to {organization}',
+    description: 'Notification of a user who was taken out of an organization',
+  },
+  removedText: {
+    defaultMessage: 'You were taken out. What you made for it is out of your reach now.',
+    description: 'Explains the notification of a user who was taken out of an organization',
+  },
+  deleted: {
+    defaultMessage: '{organization} was deleted',
+    description: 'Notification of a user whose organization was deleted',
+  },
+  deletedText: {
+    defaultMessage: 'What you made for it was deleted with it.',
+    description: 'Explains the notification of a user whose organization was deleted',
+  },
+});
+
+type Words = Pick<Notification, 'title' | 'text' | 'href'>;
+
+/** What says things in the language of a reader. */
+export interface Speech {
+  t: Translate;
+  intl: Pick<IntlShape, 'formatDate' | 'formatRelativeTime'>;
+}
+
+/** Says a notification in the language of its reader. */
+export function notificationOf({ t, intl }: Speech, { id, news, createdAt, unread }: UserNotification): Notification {
+  return { id, unread, when: ago(intl, createdAt), ...wordsOf(t, news) };
+}
+
+function wordsOf(t: Translate, news: News): Words {
+  const { organizationName: organization } = news;
+  switch (news.kind) {
+    case 'invitation-received':
+      return { title: t(messages.invited, { organization }), text: t(messages.invitedText), href: paths.profile };
+    case 'role-changed':
+      return news.role === 'Admin'
+        ? { title: t(messages.becameAdmin, { organization }), text: t(messages.becameAdminText), href: paths.profile }
+        : {
+            title: t(messages.becameMember, { organization }),
+            text: t(messages.becameMemberText),
+            href: paths.profile,
+          };
+    case 'member-removed':
+      return { title: t(messages.removed, { organization }), text: t(messages.removedText) };
+    case 'organization-deleted':
+      return { title: t(messages.deleted, { organization }), text: t(messages.deletedText) };
+    default:
+      return unreachable(news);
+  }
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A moment as it is said: "3 hours ago", and the date after a week. */
+function ago({ formatRelativeTime, formatDate }: Speech['intl'], moment: string): string {
+  const past = Date.now() - Date.parse(moment);
+  if (past < MINUTE) return formatRelativeTime(0, 'second', { numeric: 'auto' });
+  if (past < HOUR) return formatRelativeTime(-Math.floor(past / MINUTE), 'minute');
+  if (past < DAY) return formatRelativeTime(-Math.floor(past / HOUR), 'hour');
+  if (past < 7 * DAY) return formatRelativeTime(-Math.floor(past / DAY), 'day');
+  return formatDate(moment, { dateStyle: 'medium' });
+}
