@@ -128,6 +128,17 @@ export default {
       },
     },
     {
+      name: 'use-cases-know-ports-alone',
+      severity: 'error',
+      comment:
+        'A use case is told which adapter serves its port; who chooses is compose, and what opens the parts of an area.',
+      from: {
+        path: '^apps/api/src/(?!app/|cli/|platform/)[^/]+/',
+        pathNot: String.raw`/adapters/|\.routes\.ts$|/open-[^/]+\.ts$|\.contract\.ts$|${notTest}`,
+      },
+      to: { path: '^apps/api/src/[^/]+/adapters/' },
+    },
+    {
       name: 'api-areas-keep-their-rooms',
       severity: 'error',
       comment: 'What an area has in its folders is its own; others use the files at its root.',

@@ -18,6 +18,7 @@ const INPUTS = [
   'apps/web/choose-window.js',
   'apps/web/write-pages.ts',
   'apps/web/build.ts',
+  'apps/web/compress-files.ts',
   'apps/web/first-chunks.ts',
   'packages/ui/src',
   'packages/ui/fonts',
