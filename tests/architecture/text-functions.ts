@@ -108,6 +108,7 @@ export const DOMAIN_TEXTS: Readonly<Record<string, (text: string) => unknown>> =
   publicationYear: (text) => domain.publicationYear(text),
   readRetryAfter: (text) => domain.readRetryAfter(text, { now: 0, longest: 900 }),
   readSearchString: (text) => [domain.readSearchString(text), domain.readSearchString(`“${text}” read as “${text}”`)],
+  readSecondFactorCode: (text) => domain.readSecondFactorCode(text),
   readStudyFrame: (text) => domain.readStudyFrame(articleOf(text)),
   recentMessages: (text) => domain.recentMessages([{ user: 'USER', content: text }]),
   referenceList: (text) => domain.referenceList([{ n: 1, citation: citationOf(text) }], text),
@@ -125,6 +126,7 @@ export const DOMAIN_TEXTS: Readonly<Record<string, (text: string) => unknown>> =
   vancouverReference: (text) => domain.vancouverReference(citationOf(text)),
   writeBibtex: (text) => domain.writeBibtex([domain.exportedReference(articleOf(text))]),
   writeNbib: (text) => domain.writeNbib([domain.exportedReference(articleOf(text))]),
+  writeRecoveryCode: (text) => domain.writeRecoveryCode(text),
   writeRis: (text) => domain.writeRis([domain.exportedReference(articleOf(text))]),
   writeSearchString: (text) =>
     domain.writeSearchString({ topics: text, ranked: text, corrections: [{ from: text, to: text }] }),

@@ -55,3 +55,8 @@ export { completeContactFixture, emptyContactFixture } from './support/contact-f
 export { documentOfEveryStatus, makeSourceDocuments } from './sources/documents.fixtures.ts';
 export { organizationSource, sourceFixtures } from './sources/sources.fixtures.ts';
 export { ownTemplate, productTemplate, templateFixtures } from './templates/templates.fixtures.ts';
+export {
+  recoveryCodesFixture,
+  secondFactorFixtures,
+  secondFactorSetupFixture,
+} from './identity/second-factor/second-factor.fixtures.ts';

@@ -71,6 +71,31 @@ export { emailSchema } from './identity/email.schema.ts';
 export { isEmail, type FieldProblem } from './identity/form-problems.ts';
 export { IDENTITY_ERRORS, type IdentityErrorCode } from './identity/identity.errors.ts';
 export {
+  AUTHENTICATOR_CODE,
+  readSecondFactorCode,
+  RECOVERY_CODES,
+  writeRecoveryCode,
+  type SecondFactorCode,
+} from './identity/second-factor/second-factor-code.ts';
+export {
+  beginSecondFactorFormSchema,
+  beginSecondFactorSchema,
+  recoveryCodesSchema,
+  secondFactorCodeFormSchema,
+  secondFactorCodeSchema,
+  secondFactorProofFormSchema,
+  secondFactorProofSchema,
+  secondFactorSchema,
+  secondFactorSetupSchema,
+  tokenRequestSchema,
+  type BeginSecondFactorValues,
+  type SecondFactor,
+  type SecondFactorCodeValues,
+  type SecondFactorProof,
+  type SecondFactorProofValues,
+  type SecondFactorSetup,
+} from './identity/second-factor/second-factor.schema.ts';
+export {
   headerPlan,
   showsPricing,
   sidebarPlan,
@@ -268,6 +293,7 @@ export {
   newOrganizationSchema,
   ORGANIZATION_LIMITS,
   organizationFormSchema,
+  organizationSettingsFormSchema,
   organizationInviteSchema,
   organizationMemberSchema,
   organizationSchema,
@@ -283,6 +309,7 @@ export {
   type OrganizationInviteValues,
   type OrganizationMember,
   type OrganizationUpdate,
+  type OrganizationSettingsValues,
   type OrganizationValues,
 } from './organizations/organization.schema.ts';
 export { ORGANIZATION_ERRORS, type OrganizationErrorCode } from './organizations/organizations.errors.ts';

@@ -57,6 +57,7 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from './primitives
 export { RangeSlider, type RangeSliderProps } from './primitives/RangeSlider/RangeSlider.tsx';
 export { Reserved, type ReservedProps } from './primitives/Reserved/Reserved.tsx';
 export { SearchInput, type SearchInputProps } from './primitives/SearchInput/SearchInput.tsx';
+export { QrCode, type QrCodeProps } from './primitives/QrCode/QrCode.tsx';
 export { Select, type SelectGroup, type SelectOption, type SelectProps } from './primitives/Select/Select.tsx';
 export { Sheet } from './primitives/Sheet/Sheet.tsx';
 export type { SheetProps } from './primitives/Sheet/sheet-props.ts';
@@ -126,6 +127,10 @@ export { SectionMenu, type SectionMenuProps } from './identity/SectionMenu/Secti
 export type { SectionMenuContent } from './identity/SectionMenu/section-menu-content.ts';
 export type { MenuChoice, MenuLinkSection } from './identity/SectionMenu/menu-section.ts';
 export type { MenuChoiceSection, MenuSection } from './identity/SectionMenu/menu-section.ts';
+export { SecondFactorForm, type SecondFactorFormProps } from './identity/SecondFactorForm/SecondFactorForm.tsx';
+export { SecondFactorModal, type SecondFactorModalProps } from './identity/SecondFactorModal/SecondFactorModal.tsx';
+export type { SecondFactorPurpose, SecondFactorStage } from './identity/SecondFactorModal/second-factor-stage.ts';
+export { SecondFactorPanel, type SecondFactorPanelProps } from './identity/SecondFactorPanel/SecondFactorPanel.tsx';
 export { SessionList, type SessionListProps } from './identity/SessionList/SessionList.tsx';
 export { SignInForm, type SignInFormProps } from './identity/SignInForm/SignInForm.tsx';
 export { UserMenu, type MenuPerson, type UserMenuProps } from './identity/UserMenu/UserMenu.tsx';

@@ -49,6 +49,7 @@ const organization = {
   name: 'Northern Teaching Hospital',
   subscriptionStatus: 'active',
   suspended: false,
+  secondFactorMissing: false,
 } as const;
 
 /** A user of every kind a list can show. */

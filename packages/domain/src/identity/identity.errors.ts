@@ -45,6 +45,24 @@ export const IDENTITY_ERRORS = defineErrors({
     message: 'Too many attempts. Wait a moment and try again.',
     retryable: true,
   },
+  'identity/second-factor-needed': {
+    status: 'unauthenticated',
+    message: 'The password is right. Now enter the code of your authenticator app.',
+  },
+  'identity/second-factor-code-wrong': {
+    status: 'forbidden',
+    message: 'This code is wrong, too old, or was used already.',
+  },
+  'identity/second-step-expired': {
+    status: 'invalid',
+    message: 'That took too long. Begin again with your password.',
+  },
+  'identity/second-factor-on': { status: 'conflict', message: 'The second factor is on already.' },
+  'identity/second-factor-off': { status: 'conflict', message: 'The second factor is off. Set it up first.' },
+  'identity/second-factor-without-password': {
+    status: 'conflict',
+    message: 'This account has no password. Whoever signs it in looks after a second factor.',
+  },
   'identity/session-not-found': { status: 'not-found', message: 'This session has ended already.' },
   'identity/provider-unknown': { status: 'not-found', message: 'There is no such way to sign in.' },
   'identity/provider-failed': { status: 'invalid', message: 'Signing in with this provider did not work. Try again.' },

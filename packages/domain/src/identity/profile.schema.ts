@@ -24,6 +24,8 @@ export const organizationRoleSchema = z.strictObject({
     subscriptionStatus: subscriptionStatusSchema,
     /** Whether nobody can act for it for now. */
     suspended: z.boolean(),
+    /** Whether it asks for a second factor that the user lacks: until they have one, they cannot act for it. */
+    secondFactorMissing: z.boolean(),
   }),
 });
 

@@ -10,7 +10,7 @@ import {
 const viewer = { email: 'ada@example.org' };
 const role = {
   role: 'Member' as const,
-  organization: { id: 'o', name: 'O', subscriptionStatus: null, suspended: false },
+  organization: { id: 'o', name: 'O', subscriptionStatus: null, suspended: false, secondFactorMissing: false },
 };
 
 test('nobody changes their own membership, however they write their e-mail', () => {

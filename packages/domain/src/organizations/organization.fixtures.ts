@@ -8,6 +8,7 @@ export const organizationFixture: Organization = {
   userLimit: 8,
   subscriptionStatus: 'active',
   suspendedAt: null,
+  secondFactorRequired: false,
   members: 4,
   openInvites: 4,
   sources: 3,

@@ -40,7 +40,12 @@ export const newOrganizationSchema = z.strictObject({
 export type NewOrganization = z.infer<typeof newOrganizationSchema>;
 
 /** Body of PATCH /api/organizations/{id}; what is left out stays. */
-export const organizationUpdateSchema = newOrganizationSchema.partial();
+export const organizationUpdateSchema = newOrganizationSchema
+  .extend({
+    /** Whether members with a password act for it only with a second factor. */
+    secondFactorRequired: z.boolean(),
+  })
+  .partial();
 export type OrganizationUpdate = z.infer<typeof organizationUpdateSchema>;
 
 /** Body of PATCH /api/organizations/{id}/suspension. */
@@ -60,6 +65,10 @@ export const organizationFormSchema = newOrganizationSchema.extend({
 /** The form of an organization as it is written. */
 export type OrganizationValues = z.input<typeof organizationFormSchema>;
 
+/** The form of the settings of an organization, which are more than it is made with. */
+export const organizationSettingsFormSchema = organizationFormSchema.extend({ secondFactorRequired: z.boolean() });
+export type OrganizationSettingsValues = z.input<typeof organizationSettingsFormSchema>;
+
 /** An organization (specification §3), as those see it who belong to it. */
 export const organizationSchema = z.strictObject({
   id: z.string(),
@@ -70,6 +79,8 @@ export const organizationSchema = z.strictObject({
   subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES).nullable(),
   /** ISO 8601; null while it can be acted for. */
   suspendedAt: z.string().nullable(),
+  /** Whether members with a password act for it only with a second factor. */
+  secondFactorRequired: z.boolean(),
   members: z.number().int().min(0),
   openInvites: z.number().int().min(0),
   sources: z.number().int().min(0),

@@ -19,6 +19,14 @@ export const ORGANIZATION_ERRORS = defineErrors({
     status: 'conflict',
     message: 'This cannot be done while the organization is suspended. Everything in it is kept until it is resumed.',
   },
+  'organization/second-factor-needed': {
+    status: 'forbidden',
+    message: 'This organization asks for a second factor. Set yours up under “My profile” to act for it.',
+  },
+  'organization/second-factor-own-first': {
+    status: 'conflict',
+    message: 'Set up your own second factor first, or you would be kept out yourself.',
+  },
   'organization/member-not-found': { status: 'not-found', message: 'This person is no member of the organization.' },
   'organization/yourself': { status: 'conflict', message: 'You cannot change or remove yourself.' },
   'organization/last-admin': {

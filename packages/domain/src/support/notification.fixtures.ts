@@ -28,4 +28,10 @@ export const notificationFixtures: readonly UserNotification[] = [
     createdAt: '2026-04-02T10:00:00.000Z',
     unread: false,
   },
+  {
+    id: '6f9619ff-8b86-4d01-b42d-00cf4fc964a5',
+    news: { kind: 'second-factor-required', ...organization },
+    createdAt: '2026-03-30T10:00:00.000Z',
+    unread: false,
+  },
 ];

@@ -24,12 +24,16 @@ const memberRemoved = z.strictObject({ kind: z.literal('member-removed'), ...org
 /** The organization somebody belonged to was deleted. */
 const organizationDeleted = z.strictObject({ kind: z.literal('organization-deleted'), ...organization });
 
+/** An organization of theirs asks its members for a second factor from now on. */
+const secondFactorRequired = z.strictObject({ kind: z.literal('second-factor-required'), ...organization });
+
 /** What a user is told, by its kind. A new kind is added here; the compiler names every place that has to know it. */
 export const newsSchema = z.discriminatedUnion('kind', [
   invitationReceived,
   roleChanged,
   memberRemoved,
   organizationDeleted,
+  secondFactorRequired,
 ]);
 export type News = z.infer<typeof newsSchema>;
 export type NewsKind = News['kind'];

@@ -11,6 +11,8 @@ export interface OrganizationRole {
     subscriptionStatus: SubscriptionStatus | null;
     /** Whether nobody can act for it for now. */
     suspended: boolean;
+    /** Whether it asks for a second factor that this account lacks: until it has one, it cannot act for it. */
+    secondFactorMissing: boolean;
   };
 }
 
@@ -28,7 +30,7 @@ export interface AccessContext {
   /** Pays, or is treated as if (specification §6). */
   paying: boolean;
   superAdmin: boolean;
-  /** Belongs to at least one organization that is not suspended. */
+  /** Belongs to at least one organization that can be acted for. */
   member: boolean;
   /** Acts for an organization rather than for themself. */
   organizationSelected: boolean;
@@ -40,7 +42,7 @@ const pays = (status: SubscriptionStatus | null) => status === 'active' || statu
 
 /** Places in organizations that can be acted for. */
 export function usableRoles(roles: readonly OrganizationRole[]): OrganizationRole[] {
-  return roles.filter(({ organization }) => !organization.suspended);
+  return roles.filter(({ organization }) => !organization.suspended && !organization.secondFactorMissing);
 }
 
 /** True for an active or trialing subscription, a member of an organization with an active one that is not suspended, and sandbox users (§6). */

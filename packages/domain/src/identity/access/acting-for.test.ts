@@ -6,7 +6,7 @@ const south = { id: '0b8f7f0e-54c5-4b0a-9d1c-0d9c3f3a7a02', name: 'South' };
 const elsewhere = { id: '0b8f7f0e-54c5-4b0a-9d1c-0d9c3f3a7a03', name: 'Elsewhere' };
 const role = (organization: typeof north) => ({
   role: 'Member' as const,
-  organization: { ...organization, subscriptionStatus: null, suspended: false },
+  organization: { ...organization, subscriptionStatus: null, suspended: false, secondFactorMissing: false },
 });
 const member = { organizationRoles: [role(north), role(south)], superAdmin: false };
 const closed = { ...role(south), organization: { ...role(south).organization, suspended: true } };
@@ -38,7 +38,14 @@ describe('whom a user acts for', () => {
 });
 
 describe('acting for an organization', () => {
-  const caller = { signedIn: true, superAdmin: false, belongs: false, exists: false, suspended: false };
+  const caller = {
+    signedIn: true,
+    superAdmin: false,
+    belongs: false,
+    exists: false,
+    suspended: false,
+    secondFactorMissing: false,
+  };
   it.each([
     ['identity/signed-out', { ...caller, signedIn: false, belongs: true, exists: true }],
     ['organization/cannot-act-for', caller],
@@ -46,6 +53,10 @@ describe('acting for an organization', () => {
     ['organization/cannot-act-for', { ...caller, superAdmin: true }],
     ['organization/cannot-act-for', { ...caller, suspended: true }],
     ['organization/suspended', { ...caller, belongs: true, suspended: true }],
+    ['organization/cannot-act-for', { ...caller, secondFactorMissing: true }],
+    ['organization/second-factor-needed', { ...caller, belongs: true, secondFactorMissing: true }],
+    ['organization/second-factor-needed', { ...caller, belongs: true, superAdmin: true, secondFactorMissing: true }],
+    ['organization/suspended', { ...caller, belongs: true, suspended: true, secondFactorMissing: true }],
     ['organization/suspended', { ...caller, superAdmin: true, exists: true, suspended: true }],
     [null, { ...caller, belongs: true }],
     [null, { ...caller, superAdmin: true, exists: true }],

@@ -23,6 +23,8 @@ export interface ActingCaller {
   exists: boolean;
   /** Whether it is suspended; told only to those who belong to it, and super admins. */
   suspended: boolean;
+  /** Whether it asks its members for a second factor that the caller lacks. */
+  secondFactorMissing: boolean;
 }
 
 /** What stands in the way of acting for an organization; null when nothing does. Outsiders never learn whether there is one. */
@@ -32,10 +34,17 @@ export function refuseActing({
   belongs,
   exists,
   suspended,
-}: ActingCaller): 'identity/signed-out' | 'organization/cannot-act-for' | 'organization/suspended' | null {
+  secondFactorMissing,
+}: ActingCaller):
+  | 'identity/signed-out'
+  | 'organization/cannot-act-for'
+  | 'organization/suspended'
+  | 'organization/second-factor-needed'
+  | null {
   if (!signedIn) return 'identity/signed-out';
   if (!belongs && !(superAdmin && exists)) return 'organization/cannot-act-for';
-  return suspended ? 'organization/suspended' : null;
+  if (suspended) return 'organization/suspended';
+  return secondFactorMissing ? 'organization/second-factor-needed' : null;
 }
 
 /** An organization a user acts for. */
@@ -47,7 +56,7 @@ export interface ActingOrganization {
 /**
  * Whom a user acts for (specification §4, Account switching): for the organization that was chosen, for themself where
  * they chose that, else for the last organization they belong to. Super admins may act for any that was chosen; nobody
- * acts for one that is known to be suspended.
+ * acts for one of theirs that is suspended, or asks for a second factor they lack.
  */
 export function pickActing(
   { organizationRoles, superAdmin }: { organizationRoles: readonly OrganizationRole[]; superAdmin: boolean },
@@ -55,9 +64,9 @@ export function pickActing(
 ): ActingOrganization | null {
   if (chosen === PERSONAL) return null;
   const own = usableRoles(organizationRoles).map(({ organization }) => organization);
-  const isClosed = organizationRoles.some(
-    ({ organization }) => organization.suspended && organization.id === chosen?.id,
-  );
+  const isClosed =
+    organizationRoles.some(({ organization }) => organization.id === chosen?.id) &&
+    !own.some(({ id }) => id === chosen?.id);
   const found = own.find(({ id }) => id === chosen?.id) ?? (superAdmin && !isClosed ? chosen : null) ?? own.at(-1);
   return found === undefined ? null : { id: found.id, name: found.name };
 }

@@ -3,7 +3,13 @@ import type { AccountFacts, OrganizationRole } from './access-context.ts';
 const free: AccountFacts = { subscriptionStatus: null, sandbox: false, superAdmin: false, organizationRoles: [] };
 const role = (name: 'Member' | 'Admin'): OrganizationRole => ({
   role: name,
-  organization: { id: 'org-1', name: 'Northern Teaching Hospital', subscriptionStatus: 'active', suspended: false },
+  organization: {
+    id: 'org-1',
+    name: 'Northern Teaching Hospital',
+    subscriptionStatus: 'active',
+    suspended: false,
+    secondFactorMissing: false,
+  },
 });
 
 /** One account of every audience of specification §1, with the organization it acts for. */

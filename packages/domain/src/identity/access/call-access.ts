@@ -13,6 +13,8 @@ export interface CallerContext {
   sessionEnded: boolean;
   /** What the caller is in the organization that the call names, `null` for nothing; left out of calls that name none. */
   roleInNamed?: 'Member' | 'Admin' | null;
+  /** Whether that organization asks its members for a second factor that the caller lacks. */
+  secondFactorMissing?: boolean;
 }
 
 /**
@@ -21,8 +23,13 @@ export interface CallerContext {
  */
 export function refuseCall(
   need: CallRequirement,
-  { signedIn, superAdmin, sessionEnded, roleInNamed }: CallerContext,
-): 'identity/signed-out' | 'identity/forbidden' | 'organization/not-found' | null {
+  { signedIn, superAdmin, sessionEnded, roleInNamed, secondFactorMissing = false }: CallerContext,
+):
+  | 'identity/signed-out'
+  | 'identity/forbidden'
+  | 'organization/not-found'
+  | 'organization/second-factor-needed'
+  | null {
   if (need === 'anyone') return null;
   if (need === 'owner') return sessionEnded ? 'identity/signed-out' : null;
   if (!signedIn) return 'identity/signed-out';
@@ -31,5 +38,6 @@ export function refuseCall(
   if (need === 'signedIn') return null;
   const isEnough =
     need === 'member' ? roleInNamed !== undefined : need === 'organizationAdmin' && roleInNamed === 'Admin';
-  return isEnough ? null : 'identity/forbidden';
+  if (!isEnough) return 'identity/forbidden';
+  return secondFactorMissing ? 'organization/second-factor-needed' : null;
 }

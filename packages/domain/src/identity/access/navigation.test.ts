@@ -93,7 +93,13 @@ test('a trial counts as paid, an unpaid subscription and a trial of the organiza
   const free = { subscriptionStatus: null, sandbox: false, superAdmin: false, organizationRoles: [] };
   expect(readAccessContext({ ...free, subscriptionStatus: 'trialing' }, null).paying).toBe(true);
   expect(readAccessContext({ ...free, subscriptionStatus: 'past_due' }, null).paying).toBe(false);
-  const organization = { id: 'o', name: 'O', subscriptionStatus: 'trialing' as const, suspended: false };
+  const organization = {
+    id: 'o',
+    name: 'O',
+    subscriptionStatus: 'trialing' as const,
+    suspended: false,
+    secondFactorMissing: false,
+  };
   expect(readAccessContext({ ...free, organizationRoles: [{ role: 'Member', organization }] }, null).paying).toBe(
     false,
   );

@@ -57,7 +57,7 @@ test('whoever belongs to a suspended organization opens its page, which says so,
       standing: readAccessContext(account, null),
       selectedOrganization: null,
       organizationOfRoute: 'org-1',
-      routeSuspended: true,
+      routeClosed: true,
     });
   expect([decide('/organization/:id'), decide('/organizations'), decide('/users')]).toEqual([
     'show',
@@ -69,7 +69,13 @@ test('whoever belongs to a suspended organization opens its page, which says so,
 test('a suspended organization gives nobody who belongs to it anything', () => {
   const role = (name: 'Member' | 'Admin') => ({
     role: name,
-    organization: { id: 'org-1', name: 'North', subscriptionStatus: 'active' as const, suspended: true },
+    organization: {
+      id: 'org-1',
+      name: 'North',
+      subscriptionStatus: 'active' as const,
+      suspended: true,
+      secondFactorMissing: false,
+    },
   });
   const account = { subscriptionStatus: null, sandbox: false, superAdmin: false, organizationRoles: [role('Admin')] };
   expect(readAccessContext(account, 'org-1')).toEqual({

@@ -55,20 +55,20 @@ export interface PageVisit {
   selectedOrganization: string | null;
   /** Id in the address of an organization's page. */
   organizationOfRoute: string | null;
-  /** Whether that one is suspended and the user belongs to it: the page says so. */
-  routeSuspended?: boolean;
+  /** Whether the user belongs to that one and cannot act for it, as it is suspended or they lack a second factor: the page says so. */
+  routeClosed?: boolean;
 }
 
 /** Decides about a visit (specification §2, Route guards); the pages of an organization are for those who act for it. */
 export function decidePage(visit: PageVisit): PageDecision {
-  const { path, standing, selectedOrganization, organizationOfRoute, routeSuspended = false } = visit;
+  const { path, standing, selectedOrganization, organizationOfRoute, routeClosed = false } = visit;
   const need: PageRequirement = PAGE_ACCESS[path];
   if (need === 'anyone') return 'show';
   if (need === 'visitor') return standing.signedIn ? 'toChat' : 'show';
   if (!standing.signedIn) return 'signIn';
   if (need === 'signedIn' || standing.superAdmin) return 'show';
   const acts = standing.organizationSelected && selectedOrganization === organizationOfRoute;
-  const opens = routeSuspended || (acts && can(standing, 'organizationSettings'));
+  const opens = routeClosed || (acts && can(standing, 'organizationSettings'));
   return need === 'organizationOfRoute' && opens ? 'show' : 'refuse';
 }
 

@@ -10,10 +10,10 @@ export interface FormField<Name extends string> {
   /** Its visible name. */
   label: string;
   /**
-   * What is written in it; `whole` and `decimal` are numbers as they are written.
+   * What is written in it; `whole` and `decimal` are numbers as they are written, `one-time-code` figures that an app shows.
    * @default 'text'
    */
-  kind?: 'text' | 'email' | 'whole' | 'decimal' | 'multiline' | 'current-password' | 'new-password';
+  kind?: 'text' | 'email' | 'whole' | 'decimal' | 'one-time-code' | 'multiline' | 'current-password' | 'new-password';
   /** What browsers may fill in, for text. */
   autoComplete?: string;
   /** One line that helps to fill it in. */
@@ -28,6 +28,11 @@ export interface FormField<Name extends string> {
    * @default false
    */
   disabled?: boolean;
+  /**
+   * Puts the cursor in it when it appears; for one line of text a user has just asked for.
+   * @default false
+   */
+  focusOnAppear?: boolean;
   /**
    * `half` lets two stand beside one another from 768 px on.
    * @default 'full'
@@ -79,5 +84,10 @@ function Control<Name extends string>(props: FormFieldsProps<Name> & { field: Fo
   if (kind === 'whole' || kind === 'decimal') {
     return <TextInput {...shared} inputMode={kind === 'whole' ? 'numeric' : 'decimal'} autoComplete="off" />;
   }
-  return <TextInput {...shared} type={kind} {...(autoComplete === undefined ? {} : { autoComplete })} />;
+  const appearing = { focusOnAppear: field.focusOnAppear === true };
+  if (kind === 'one-time-code') {
+    return <TextInput {...shared} {...appearing} inputMode="numeric" autoComplete="one-time-code" />;
+  }
+  const filled = autoComplete === undefined ? {} : { autoComplete };
+  return <TextInput {...shared} {...appearing} type={kind} {...filled} />;
 }

@@ -2,6 +2,15 @@ import { defineMessages } from '../../messages/define-messages.ts';
 
 /** What GeneralSettings says. */
 export const messages = defineMessages({
+  secondFactor: {
+    defaultMessage: 'Members need a second factor',
+    description: 'Whether an organization is closed to members without a second factor',
+  },
+  secondFactorHint: {
+    defaultMessage:
+      'Members with a password act for the organization only once they have set one up. Those whom somebody else signs in, such as Google, are left to them.',
+    description: 'Explains whether an organization is closed to members without a second factor',
+  },
   save: { defaultMessage: 'Save', description: 'Saves the settings of an organization' },
   saved: { defaultMessage: 'Saved', description: 'Said beside the button once settings are saved' },
   loading: { defaultMessage: 'Settings are loading', description: 'While the settings of an organization load' },

@@ -1,4 +1,4 @@
-import { organizationFormSchema } from '@footnote/domain';
+import { organizationSettingsFormSchema } from '@footnote/domain';
 import { organizationFixture } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { GeneralSettings, type GeneralSettingsProps } from './GeneralSettings.ts
 function Kept(props: GeneralSettingsProps) {
   const [values, setValues] = useState(props.values);
   if (values === null) return <GeneralSettings {...props} />;
-  const wrong = errorsOf(organizationFormSchema, values);
+  const wrong = errorsOf(organizationSettingsFormSchema, values);
   const change = (next: typeof values) => {
     setValues(next);
     props.onChange(next);
@@ -27,7 +27,7 @@ function Kept(props: GeneralSettingsProps) {
 }
 
 const { name, description, userLimit } = organizationFixture;
-const values = { name, description, userLimit: String(userLimit) };
+const values = { name, description, userLimit: String(userLimit), secondFactorRequired: false };
 
 const meta = {
   title: 'Organizations/GeneralSettings',
@@ -66,7 +66,9 @@ export const Ready: Story = {
     await expect(args.onDelete).toHaveBeenCalledOnce();
   },
 };
-export const Empty: Story = { args: { values: { name: '', description: '', userLimit: '' } } };
+export const Empty: Story = {
+  args: { values: { name: '', description: '', userLimit: '', secondFactorRequired: false } },
+};
 export const Saving: Story = { args: { saving: 'busy' } };
 export const Saved: Story = {
   args: { saving: 'saved' },
@@ -86,6 +88,17 @@ export const WithSources: Story = {
 export const ForAdmins: Story = {
   render: ({ onDelete: _onDelete, ...args }) => <Kept {...args} />,
   args: { limitLocked: true },
+};
+export const SecondFactorRequired: Story = {
+  args: { values: { ...values, secondFactorRequired: true } },
+  play: async ({ canvasElement, args }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'Members need a second factor' });
+    await expect(box).toBeChecked();
+    await expect(box).toHaveAccessibleDescription(/^Members with a password act for/);
+    box.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...values, secondFactorRequired: false });
+  },
 };
 export const Loading: Story = { args: { values: null } };
 export const German: Story = {

@@ -1,8 +1,9 @@
-import type { OrganizationValues } from '@footnote/domain';
+import type { OrganizationSettingsValues } from '@footnote/domain';
 import { useId, useState } from 'react';
 import { FormFields } from '../../layout/FormFields/FormFields.tsx';
 import { FormFrame } from '../../layout/FormFrame/FormFrame.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -14,11 +15,11 @@ import * as styles from './GeneralSettings.css.ts';
 
 export interface GeneralSettingsProps {
   /** The form as it is written; null while it loads. */
-  values: OrganizationValues | null;
+  values: OrganizationSettingsValues | null;
   /** Called with the whole form on every change. */
-  onChange: (values: OrganizationValues) => void;
+  onChange: (values: OrganizationSettingsValues) => void;
   /** What is wrong, by field. */
-  errors?: Partial<Record<keyof OrganizationValues, string>>;
+  errors?: Partial<Record<keyof OrganizationSettingsValues, string>>;
   /** What kept it from being saved or deleted. */
   problem?: string;
   /** Called when a user saves. */
@@ -35,7 +36,7 @@ export interface GeneralSettingsProps {
   deleteRefusal?: string;
 }
 
-/** Name, description and user limit of an organization, and the way to delete it. */
+/** Name, description and user limit of an organization, whether it asks for a second factor, and the way to delete it. */
 export function GeneralSettings(props: GeneralSettingsProps) {
   const { t } = useMessages();
   const { values, onChange, errors = {}, problem = '', onSave, canSave, saving = 'idle' } = props;
@@ -78,6 +79,13 @@ export function GeneralSettings(props: GeneralSettingsProps) {
           values={{ name: values.name, description: values.description, userLimit: values.userLimit }}
           errors={errors}
           onChange={(name, value) => onChange({ ...values, [name]: value })}
+        />
+        <Checkbox
+          label={t(messages.secondFactor)}
+          hint={t(messages.secondFactorHint)}
+          checked={values.secondFactorRequired}
+          onChange={(secondFactorRequired) => onChange({ ...values, secondFactorRequired })}
+          disabled={busy}
         />
       </FormFrame>
       {props.onDelete !== undefined && (

@@ -12,6 +12,10 @@ export const messages = defineMessages({
   clear: { defaultMessage: 'Clear search', description: 'Empties the search field' },
   personal: { defaultMessage: 'Personal account', description: 'The choice of acting for no organization' },
   suspended: { defaultMessage: 'Suspended', description: 'Mark of an organization nobody can act for now' },
+  secondFactorMissing: {
+    defaultMessage: 'Second factor needed',
+    description: 'Mark of an organization that asks for a second factor, which the user lacks',
+  },
   list: { defaultMessage: 'Organizations', description: 'Names the list of organizations to choose from' },
   found: {
     defaultMessage: '{count, plural, one {One organization found} other {{count, number} organizations found}}',

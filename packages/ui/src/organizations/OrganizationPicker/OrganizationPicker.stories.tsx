@@ -100,6 +100,16 @@ export const Suspended: Story = {
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };
+export const SecondFactorNeeded: Story = {
+  args: { organizations: few.map((one) => ({ ...one, secondFactorMissing: one.id === 'org-3' })) },
+  play: async ({ args }) => {
+    const picker = await dialog();
+    const closed = picker.getByRole('button', { name: 'Harbour Clinic Second factor needed' });
+    await expect(closed).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(closed);
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
 export const NothingFound: Story = { args: { query: 'zzz' } };
 export const None: Story = { args: { organizations: [], total: 0, chosen: null } };
 export const Loading: Story = { render: (args) => <OrganizationPicker {...args} organizations={[]} state="loading" /> };

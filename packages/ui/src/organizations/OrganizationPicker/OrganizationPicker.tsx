@@ -17,6 +17,8 @@ export interface PickableOrganization {
   name: string;
   /** Whether it cannot be acted for now; it is shown with a mark. */
   suspended?: boolean;
+  /** Whether it asks for a second factor that the user lacks; it is shown with a mark. */
+  secondFactorMissing?: boolean;
 }
 
 export interface OrganizationPickerProps {
@@ -121,7 +123,7 @@ function Found({ organizations, chosen, choose, waits }: FoundProps) {
           <Row
             name={organization.name}
             isChosen={organization.id === chosen}
-            isSuspended={organization.suspended === true}
+            closed={closedBy(organization)}
             onChoose={() => choose(organization)}
           />
         </li>
@@ -133,25 +135,31 @@ function Found({ organizations, chosen, choose, waits }: FoundProps) {
 interface RowProps {
   name: string;
   isChosen: boolean;
-  isSuspended?: boolean;
+  closed?: ReturnType<typeof closedBy>;
   onChoose: () => void;
 }
 
-/** One that is suspended can be read by keyboard, too, and does nothing. */
-function Row({ name, isChosen, isSuspended = false, onChoose }: RowProps) {
+/** Why an organization cannot be acted for; null for one that can. */
+function closedBy({ suspended, secondFactorMissing }: PickableOrganization) {
+  if (suspended === true) return 'suspended';
+  return secondFactorMissing === true ? 'secondFactorMissing' : null;
+}
+
+/** One that cannot be acted for can be read by keyboard, too, and does nothing. */
+function Row({ name, isChosen, closed = null, onChoose }: RowProps) {
   const { t } = useMessages();
   return (
     <button
       type="button"
       data-organization=""
       aria-current={isChosen ? 'true' : undefined}
-      aria-disabled={isSuspended ? 'true' : undefined}
+      aria-disabled={closed === null ? undefined : 'true'}
       className={styles.row}
-      onClick={isSuspended ? undefined : onChoose}
+      onClick={closed === null ? onChoose : undefined}
       onKeyDown={step}
     >
       <bdi className={styles.name}>{name}</bdi>
-      {isSuspended && <Badge tone="critical">{t(messages.suspended)}</Badge>}
+      {closed !== null && <Badge tone={closed === 'suspended' ? 'critical' : 'caution'}>{t(messages[closed])}</Badge>}
       {isChosen && <Icon name="check" />}
     </button>
   );

@@ -31,7 +31,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'U
 const content: OrganizationTabsProps['content'] = {
   general: (
     <GeneralSettings
-      values={{ name, description, userLimit: String(userLimit) }}
+      values={{ name, description, userLimit: String(userLimit), secondFactorRequired: false }}
       onChange={fn()}
       onSave={fn()}
       canSave

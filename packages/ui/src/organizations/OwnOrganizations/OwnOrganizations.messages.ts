@@ -25,6 +25,18 @@ export const messages = defineMessages({
       'Nobody can act for a suspended organization. Its chats are kept, and are there again once it is resumed.',
     description: 'Said below the organizations of a user where one of them is suspended',
   },
+  secondFactorMissing: {
+    defaultMessage: 'Second factor needed',
+    description: 'Mark of an organization that asks for a second factor, which the user lacks',
+  },
+  secondFactorMissingText: {
+    defaultMessage: 'An organization asks its members for a second factor. Until you have one, you cannot act for it.',
+    description: 'Said below the organizations of a user where one of them asks for a second factor, which they lack',
+  },
+  setUpSecondFactor: {
+    defaultMessage: 'Set up the second factor',
+    description: 'Begins to set the second factor up',
+  },
   leave: { defaultMessage: 'Leave', description: 'Ends the user’s own membership in an organization' },
   leaveNamed: {
     defaultMessage: 'Leave {organization}',

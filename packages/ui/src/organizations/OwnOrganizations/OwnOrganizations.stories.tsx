@@ -5,17 +5,32 @@ import { spoken } from '../../messages/spoken.fixtures.tsx';
 import { OwnOrganizations } from './OwnOrganizations.tsx';
 
 const roles: readonly OrganizationRole[] = [
-  { role: 'Member', organization: { id: 'org-3', name: 'Harbour Clinic', subscriptionStatus: null, suspended: false } },
+  {
+    role: 'Member',
+    organization: {
+      id: 'org-3',
+      name: 'Harbour Clinic',
+      subscriptionStatus: null,
+      suspended: false,
+      secondFactorMissing: false,
+    },
+  },
   {
     role: 'Admin',
-    organization: { id: 'org-1', name: 'Northern Teaching Hospital', subscriptionStatus: 'active', suspended: false },
+    organization: {
+      id: 'org-1',
+      name: 'Northern Teaching Hospital',
+      subscriptionStatus: 'active',
+      suspended: false,
+      secondFactorMissing: false,
+    },
   },
 ];
 
 const meta = {
   title: 'Organizations/OwnOrganizations',
   component: OwnOrganizations,
-  args: { roles, hrefOf: (id) => `#organization/${id}`, onFollow: fn(), onLeave: fn() },
+  args: { roles, hrefOf: (id) => `#organization/${id}`, onFollow: fn(), onLeave: fn(), securityHref: '#security' },
 } satisfies Meta<typeof OwnOrganizations>;
 
 export default meta;
@@ -94,9 +109,24 @@ export const German: Story = {
           name: 'Universitätsklinikum für Gefäßchirurgie und Transplantationsmedizin',
           subscriptionStatus: null,
           suspended: false,
+          secondFactorMissing: false,
         },
       },
     ],
+  },
+};
+export const SecondFactorNeeded: Story = {
+  args: {
+    roles: roles.map((own) => ({
+      ...own,
+      organization: { ...own.organization, secondFactorMissing: own.role === 'Admin' },
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Second factor needed')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Settings/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Set up the second factor' })).toHaveAttribute('href', '#security');
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -23,6 +23,8 @@ export interface OwnOrganizationsProps {
   hrefOf: (organizationId: string) => string;
   /** Called with that address instead of following it, for routing in the page. */
   onFollow: Follow;
+  /** Address of the part of the page where a second factor is set up. */
+  securityHref: string;
   /** Called with the id of an organization whose leaving was confirmed. */
   onLeave: (organizationId: string) => void;
   /** Id of the organization that is being left, or of the invitation that is being answered, or null. */
@@ -53,6 +55,11 @@ export function OwnOrganizations(props: OwnOrganizationsProps) {
       </ul>
       {roles.some(({ organization }) => organization.suspended) && (
         <p className={styles.note}>{t(messages.suspendedText)}</p>
+      )}
+      {roles.some(({ organization }) => organization.secondFactorMissing) && (
+        <p className={styles.note}>
+          {t(messages.secondFactorMissingText)} <Link href={props.securityHref}>{t(messages.setUpSecondFactor)}</Link>
+        </p>
       )}
       <ConfirmDialog
         open={leaving !== null}
@@ -121,9 +128,10 @@ function Row({ own: { role, organization }, hrefOf, onFollow, onAsk, busy = null
         <bdi>{organization.name}</bdi>
         <Badge tone={role === 'Admin' ? 'accent' : 'neutral'}>{t(roleMessages[role])}</Badge>
         {organization.suspended && <Badge tone="critical">{t(messages.suspended)}</Badge>}
+        {organization.secondFactorMissing && <Badge tone="caution">{t(messages.secondFactorMissing)}</Badge>}
       </span>
       <span className={styles.actions}>
-        {role === 'Admin' && !organization.suspended && (
+        {role === 'Admin' && !organization.suspended && !organization.secondFactorMissing && (
           <Link
             href={href}
             aria-label={t(messages.settingsOf, named)}
