@@ -72,7 +72,13 @@ describe('the administration of users', () => {
     expect(found?.organizationRoles).toEqual([
       {
         role: 'Admin',
-        organization: { id: organization, name: 'Harbour Clinic', subscriptionStatus: null, suspended: false },
+        organization: {
+          id: organization,
+          name: 'Harbour Clinic',
+          subscriptionStatus: null,
+          suspended: false,
+          secondFactorMissing: false,
+        },
       },
     ]);
     for (const wrong of ['sort=password', 'show=x', 'page=0', 'page_size=101', 'a=b', `search=${'x'.repeat(201)}`])

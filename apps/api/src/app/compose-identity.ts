@@ -95,7 +95,7 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
       organizations,
       bell,
       administration: openAdministration({ database, now, memberships, sessions, audit, accounts, mail }),
-      accountCommands: createAccountCommands(deps),
+      accountCommands: createAccountCommands({ ...deps, publicUrl }),
       outbox: outboxPages(config, parts),
       countryHeader: settings.countryHeader,
     },
@@ -196,6 +196,12 @@ export async function openAccountCommands(
     accounts: createPostgresAccounts(deps),
     audit: createPostgresAuditLog(deps),
     mail,
+    publicUrl: config.accounts.publicUrl ?? `http://localhost:${config.port}`,
+    async authentication() {
+      const { createSecondFactors } = await import('../identity/adapters/second-factor/second-factors.ts');
+      const secret = config.accounts.secret ?? authSecret(directory);
+      return { secondFactors: createSecondFactors({ ...deps, keys: { secret, secretConfig: secret } }) };
+    },
   });
   return { commands, close: () => database.close() };
 }

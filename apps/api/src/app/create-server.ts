@@ -18,6 +18,7 @@ import { identifyUser } from '../identity/http/identify-user.ts';
 import { mountInvites } from '../organizations/invites.routes.ts';
 import { mountOrganizations, type OrganizationsRoutesDeps } from '../organizations/organizations.routes.ts';
 import { mountUsers, type UsersRoutesDeps } from '../identity/users.routes.ts';
+import { mountSecondFactor } from '../identity/second-factor/second-factor.routes.ts';
 import type { ExportReferencesDeps } from '../library/export-references.ts';
 import { mountLibrary } from '../library/library.routes.ts';
 import { mountUpdates, type UpdatesRoutesDeps } from '../literature/updates.routes.ts';
@@ -93,6 +94,7 @@ export function createServer(deps: ServerDeps): App {
   app.use('/api/*', budgetOfUser(deps));
   mountAuth(app, deps);
   mountUsers(app, deps);
+  mountSecondFactor(app, deps);
   mountOrganizations(app, deps);
   mountInvites(app, deps);
   mountNotifications(app, deps);
@@ -175,7 +177,9 @@ function failure(log: Log, error: Error, context: ServerContext): Response {
   if (error instanceof RequestFailure) {
     if (DENIALS.has(statusOf(error.code))) denied(log)(context, error.code);
     const wait = error.retryAfterSeconds;
-    return errorResponse(error.code, wait === undefined ? {} : { 'retry-after': writeRetryAfter(wait) });
+    const refused = errorResponse(error.code, wait === undefined ? {} : { 'retry-after': writeRetryAfter(wait) });
+    for (const cookie of error.cookies) refused.headers.append('set-cookie', cookie);
+    return refused;
   }
   // Nobody waits for the answer any more, as when a user goes on typing.
   if (context.req.raw.signal.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST });

@@ -46,6 +46,7 @@ describe('endpoints', () => {
       'organization/header-invalid',
       'organization/cannot-act-for',
       'organization/suspended',
+      'organization/second-factor-needed',
       'request/malformed',
       'request/too-large',
       'request/media-type',

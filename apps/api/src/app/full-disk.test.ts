@@ -49,6 +49,7 @@ describe('a server whose disk is nearly full', () => {
     const goOn = ENDPOINTS.filter(({ goesOnWhenFull }) => goesOnWhenFull === true).map(({ path }) => path);
     expect(goOn.sort()).toEqual([
       '/api/analytics/event',
+      '/api/auth/second-factor',
       '/api/auth/sign-in',
       '/api/auth/sign-out',
       '/api/auth/token',

@@ -133,6 +133,13 @@ export const INTERNAL_ENDPOINTS = {
     body: z.strictObject({ email: emailSchema, granted: z.boolean() }),
     answer: json,
   },
+  endSecondFactor: {
+    ...command,
+    path: '/api/internal/accounts/second-factor',
+    summary: 'Ends the second factor of an account whose owner has lost it.',
+    body: z.strictObject({ email: emailSchema }),
+    answer: json,
+  },
   bounces: {
     ...command,
     path: '/api/internal/accounts/bounces',

@@ -33,6 +33,7 @@ export function mountInternal(app: App, { commands, accountCommands }: InternalR
   mount(app, calls.mesh, ({ body, signal }) => commands.mesh(body.paths, signal));
   mount(app, calls.search, ({ body, signal }) => commands.search(body, signal));
   mount(app, calls.stats, () => commands.stats());
+  mount(app, calls.endSecondFactor, ({ body }) => accountCommands.endSecondFactor(body));
   mount(app, calls.superAdmin, ({ body }) => accountCommands.setSuperAdmin(body));
   mount(app, calls.bounces, ({ body }) => accountCommands.recordBounces(body.reports));
 }

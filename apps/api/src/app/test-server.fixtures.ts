@@ -161,7 +161,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const app = createServer({
     tokens: loadTokenCounter,
     ...identity.served,
-    accountCommands: createAccountCommands(identity.deps),
+    accountCommands: createAccountCommands({ ...identity.deps, publicUrl: identity.deps.rules.publicUrl }),
     outbox: { directory: identity.outbox, key: null },
     metricsRules: { token: options.metricsToken ?? null, onThisMachine: true },
     isKnownHost: knownHosts({ publicUrl: null, host: 'localhost', hosts: KNOWN_HOSTS }),

@@ -13,6 +13,7 @@ const USAGE = `Usage: npm run --silent admin -- COMMAND
 
   grant EMAIL             make an account a super admin; its e-mail address must be verified
   revoke EMAIL            take that away again
+  second-factor-off EMAIL end the second factor of somebody who has lost it
   bounces FILE.eml…       record messages that came back, from the reports of mail servers`;
 
 const answerSchema = z.strictObject({ done: z.boolean(), sentence: z.string() });
@@ -20,6 +21,7 @@ const answerSchema = z.strictObject({ done: z.boolean(), sentence: z.string() })
 /** What is to be done, as the call of a running server takes it. */
 type Wish =
   | { path: 'super-admin'; body: { email: string; granted: boolean } }
+  | { path: 'second-factor'; body: { email: string } }
   | { path: 'bounces'; body: { reports: string[] } };
 
 function readArguments(args: string[]): Wish | 'help' {
@@ -27,9 +29,11 @@ function readArguments(args: string[]): Wish | 'help' {
   if (values.help === true) return 'help';
   const [command, ...rest] = positionals;
   if (command === 'bounces') return { path: 'bounces', body: { reports: filesOf(rest) } };
-  if (command !== 'grant' && command !== 'revoke') throw new UsageFailure('Name a command.');
+  if (command !== 'grant' && command !== 'revoke' && command !== 'second-factor-off')
+    throw new UsageFailure('Name a command.');
   const email = emailSchema.safeParse(rest[0]);
   if (!email.success || rest.length !== 1) throw new UsageFailure('Give one e-mail address.');
+  if (command === 'second-factor-off') return { path: 'second-factor', body: { email: email.data } };
   return { path: 'super-admin', body: { email: email.data, granted: command === 'grant' } };
 }
 
@@ -95,6 +99,7 @@ async function doHere(config: Config, directory: DataDirectory, wish: Wish): Pro
   const { commands, close } = await openAccountCommands(config, directory);
   try {
     if (wish.path === 'super-admin') return await commands.setSuperAdmin(wish.body);
+    if (wish.path === 'second-factor') return await commands.endSecondFactor(wish.body);
     return await commands.recordBounces(wish.body.reports);
   } finally {
     await close();

@@ -10,9 +10,11 @@ import {
   resetPasswordSchema,
   sandboxAccessAnswerSchema,
   sandboxAccessSchema,
+  secondFactorCodeSchema,
   signInSchema,
   socialSignInAnswerSchema,
   socialSignInSchema,
+  tokenRequestSchema,
   verifyEmailSchema,
 } from '@footnote/domain';
 import { z } from 'zod';
@@ -34,6 +36,7 @@ const SIGN_IN_ERRORS = [
   'identity/email-not-verified',
   'identity/email-not-allowed',
   'identity/suspended',
+  'identity/second-factor-needed',
 ] as const;
 
 /** Query of GET /api/auth/callback/{provider}: whatever a provider sends. */
@@ -76,11 +79,29 @@ export const AUTH_ENDPOINTS = {
     path: '/api/auth/sign-in',
     access: 'anyone',
     budget: 'entrance',
-    summary: 'Signs in with a password and sets the session cookie; what the visitor did comes along.',
+    summary:
+      'Signs in with a password and sets the session cookie; what the visitor did comes along. With a second factor it is refused with identity/second-factor-needed, and a cookie lets POST /api/auth/second-factor end it within ten minutes.',
     body: signInSchema,
     invalid: INVALID_EMAIL,
     answer: null,
     errors: SIGN_IN_ERRORS,
+  },
+  secondFactor: {
+    method: 'post',
+    goesOnWhenFull: true,
+    path: '/api/auth/second-factor',
+    access: 'anyone',
+    budget: 'entrance',
+    summary: 'Ends signing in with a code of the authenticator app or a recovery code, and sets the session cookie.',
+    body: secondFactorCodeSchema,
+    answer: null,
+    errors: [
+      ...LIMITED,
+      'identity/second-step-expired',
+      'identity/second-factor-code-wrong',
+      'identity/email-not-allowed',
+      'identity/suspended',
+    ],
   },
   token: {
     method: 'post',
@@ -88,11 +109,12 @@ export const AUTH_ENDPOINTS = {
     path: '/api/auth/token',
     access: 'anyone',
     budget: 'entrance',
-    summary: 'Gives an API client a token to send as `Authorization: Bearer`; no cookie is set.',
-    body: signInSchema,
+    summary:
+      'Gives an API client a token to send as `Authorization: Bearer`; no cookie is set. With a second factor, `code` is one of its codes.',
+    body: tokenRequestSchema,
     invalid: INVALID_EMAIL,
     answer: { json: bearerTokenSchema },
-    errors: SIGN_IN_ERRORS,
+    errors: [...SIGN_IN_ERRORS, 'identity/second-factor-code-wrong'],
   },
   signOut: {
     method: 'post',

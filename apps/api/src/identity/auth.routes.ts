@@ -16,8 +16,16 @@ import { changePassword, signOut } from './account/own-account.ts';
 import { registerAccount } from './account/register-account.ts';
 import { finishSocialSignIn, signIn } from './account/sign-in.ts';
 import { AUTH_ENDPOINTS } from './auth-endpoints.ts';
-import { callerOf, rememberDevice, setCookies } from './http/identity-http.ts';
+import {
+  callerOf,
+  forgetSecondStep,
+  rememberDevice,
+  secondFactorNeeded,
+  secondStepOf,
+  setCookies,
+} from './http/identity-http.ts';
 import type { NewSession } from './identity.ports.ts';
+import { takeBothSteps, takeSecondStep } from './second-factor/second-step.ts';
 
 export interface AuthRoutesDeps {
   identity: IdentityDeps;
@@ -46,13 +54,29 @@ export function mountAuth(app: App, deps: AuthRoutesDeps): void {
   );
   mount(app, calls.signIn, async ({ body, context }) => {
     const { headers } = context.req.raw;
-    const session = unwrap(await signIn(identity, { ...body, headers }, callerOf(context, clients)));
-    await begin(deps, context, session);
+    const next = unwrap(await signIn(identity, { ...body, headers }, callerOf(context, clients)));
+    if ('secondStepOf' in next) {
+      const { secondSteps } = await identity.authentication();
+      throw secondFactorNeeded(context, await secondSteps.begin(next.secondStepOf), clients);
+    }
+    await begin(deps, context, next);
     rememberDevice(context, identity.devices.mark(body.email), clients);
   });
-  mount(app, calls.token, async ({ body, context }) => {
-    const fresh = { ...body, headers: new Headers() };
-    const { token, expiresAt } = unwrap(await signIn(identity, fresh, callerOf(context, clients)));
+  mount(app, calls.secondFactor, async ({ body, context }) => {
+    const { headers } = context.req.raw;
+    const step = { ...body, token: secondStepOf(context), headers };
+    const { session, email } = unwrap(await takeSecondStep(identity, step, callerOf(context, clients)));
+    forgetSecondStep(context);
+    await begin(deps, context, session);
+    rememberDevice(context, identity.devices.mark(email), clients);
+  });
+  mount(app, calls.token, async ({ body: { code, ...password }, context }) => {
+    const caller = callerOf(context, clients);
+    const next = unwrap(await signIn(identity, { ...password, headers: new Headers() }, caller));
+    const { token, expiresAt } =
+      'secondStepOf' in next
+        ? unwrap(await takeBothSteps(identity, { accountId: next.secondStepOf, code }, caller))
+        : next;
     return { token, expiresAt };
   });
   mount(app, calls.signOut, async ({ user, context }) => {

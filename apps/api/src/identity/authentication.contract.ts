@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { authenticatorCode } from '../../../../tests/support/authenticator.ts';
 import type { Authentication, NewSession } from './identity.ports.ts';
 
 const password = 'correct horse battery';
@@ -20,6 +21,7 @@ export function authenticationContract(name: string, open: () => Promise<Authent
     const entered = async (email: string, headers = nobody): Promise<NewSession> => {
       const session = await authentication.signIn({ email, password, headers });
       if (!session.ok) throw new Error(session.error);
+      if ('secondStepOf' in session.value) throw new Error('It asks for a second step.');
       return session.value;
     };
     const verifiedUser = async () => {
@@ -134,6 +136,32 @@ export function authenticationContract(name: string, open: () => Promise<Authent
       await authentication.resetPassword((await authentication.resetCode(unverified)) ?? '', password);
       expect((await authentication.signIn({ email: unverified, password, headers: nobody })).ok).toBe(true);
       expect(await authentication.resetCode('nobody@example.org')).toBeNull();
+    });
+
+    it('begins no session by the password of an account with a second factor, and one for who has proven all', async () => {
+      const email = await verifiedUser();
+      const first = await entered(email);
+      const { accountId } = first;
+      const setup = await authentication.secondFactors.begin({ id: accountId, email });
+      await authentication.secondFactors.confirm(accountId, authenticatorCode(setup?.secret ?? ''));
+      const signedIn = await authentication.signIn({ email, password, headers: cookieOf(first) });
+      expect(signedIn).toEqual({ ok: true, value: { secondStepOf: accountId } });
+      // The session of before stays: whoever knows the password alone ends nothing.
+      expect((await currentUser(cookieOf(first)))?.email).toBe(email);
+      const token = await authentication.secondSteps.begin(accountId);
+      expect(await currentUser(new Headers({ authorization: `Bearer ${token}` }))).toBeNull();
+      expect(await authentication.secondSteps.ownerOf(token)).toBe(accountId);
+      expect(await authentication.secondSteps.ownerOf(`${token}x`)).toBeNull();
+      const ended = await Promise.all([1, 2, 3].map(() => authentication.secondSteps.end(token)));
+      expect(ended.filter(Boolean)).toHaveLength(1);
+      expect(await authentication.secondSteps.ownerOf(token)).toBeNull();
+      const session = await authentication.beginSession(accountId, cookieOf(first));
+      expect((await currentUser(cookieOf(session)))?.email).toBe(email);
+      expect((await currentUser(new Headers({ authorization: `Bearer ${session.token}` })))?.email).toBe(email);
+      expect(await currentUser(cookieOf(first))).toBeNull();
+      const waiting = await authentication.secondSteps.begin(accountId);
+      await authentication.setPassword(accountId, 'another password');
+      expect(await authentication.secondSteps.ownerOf(waiting)).toBeNull();
     });
 
     it.each(['', 'x', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJlbWFpbCI6ImFAYi5jIn0.', '\0', '🩺'.repeat(100)])(

@@ -7,6 +7,8 @@ import type {
   PendingInvite,
   ProfileUpdate,
   Result,
+  SecondFactorCode,
+  SecondFactorSetup,
   UserProfile,
 } from '@footnote/domain';
 import type { CurrentUser } from '../platform/owner.ts';
@@ -121,6 +123,8 @@ export interface AttemptLimits {
    * cannot lock its owner out.
    */
   guess(guess: Guess): Promise<number>;
+  /** A code of a second factor, counted in the same way; there are fewer of them than passwords. */
+  code(guess: Guess): Promise<number>;
   /** A message to an address, known or not. */
   message(kind: RequestableMail, email: string): Promise<number>;
 }
@@ -154,6 +158,37 @@ export interface NewSession {
   cookies: string[];
 }
 
+/** What a right password leads to where it is not enough. */
+export interface SecondStep {
+  /** The account whose second factor is asked for. */
+  secondStepOf: string;
+}
+
+/** The second factors of accounts: a secret shared with an authenticator app, and recovery codes. */
+export interface SecondFactors {
+  /** Since when signing in asks for a code, null where it does not, and how many recovery codes are left. */
+  state(accountId: string): Promise<{ since: Date | null; recoveryCodes: number }>;
+  /** Makes a secret that counts once a code confirms it, in place of one that waits; null where one counts already. */
+  begin(account: { id: string; email: string }): Promise<SecondFactorSetup | null>;
+  /** Lets the secret count, for an hour after it was made; gives the recovery codes. */
+  confirm(accountId: string, code: string): Promise<Result<string[], IdentityErrorCode>>;
+  /** Uses a code up and says of what it was; null for one that is wrong, too old or used already. */
+  use(accountId: string, code: string): Promise<SecondFactorCode['kind'] | null>;
+  /** Replaces the recovery codes. */
+  renewRecoveryCodes(accountId: string): Promise<string[]>;
+  /** Ends it with its recovery codes; false where there was none that counts. */
+  remove(accountId: string): Promise<boolean>;
+}
+
+/** Who gave the right password, and has ten minutes to give a code: nothing else can be done with such a token. */
+export interface SecondSteps {
+  begin(accountId: string): Promise<string>;
+  /** The account a token is for; null for one that is none, was used or is too old. */
+  ownerOf(token: string): Promise<string | null>;
+  /** Uses a token up; false where somebody was faster. */
+  end(token: string): Promise<boolean>;
+}
+
 /** Where signing in with a provider goes on, and the cookies it needs for that. */
 export interface SocialStart {
   url: string;
@@ -176,8 +211,16 @@ export interface Authentication {
   registerAgain(email: string, password: string): Promise<boolean>;
   /** Replaces the password of an account, without ending its sessions. */
   setPassword(accountId: string, password: string): Promise<Result<null, IdentityErrorCode>>;
-  /** Begins a session; the one these headers carry ends. */
-  signIn(input: { email: string; password: string; headers: Headers }): Promise<Result<NewSession, IdentityErrorCode>>;
+  /** Begins a session; the one these headers carry ends. An account with a second factor gets none, but its next step. */
+  signIn(input: {
+    email: string;
+    password: string;
+    headers: Headers;
+  }): Promise<Result<NewSession | SecondStep, IdentityErrorCode>>;
+  /** Begins a session for whoever has proven everything an account asks for; the one these headers carry ends. */
+  beginSession(accountId: string, headers: Headers): Promise<NewSession>;
+  secondFactors: SecondFactors;
+  secondSteps: SecondSteps;
   /** Ends the session of these headers; gives the cookies that say so. */
   signOut(headers: Headers): Promise<string[]>;
   /** A link that verifies an address; valid for a day, and for the registration that stands now and no other. */

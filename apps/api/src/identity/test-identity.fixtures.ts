@@ -69,6 +69,7 @@ export function openTestIdentity(database: Database, options: TestRules, onProbl
     sandbox: rules.sandboxEmails !== null,
     providers: { google: null, microsoft: null, oidc: null, ...providers },
     passwords: quickPasswords,
+    now,
     onProblem,
   });
   const audit = createPostgresAuditLog({ database, now });

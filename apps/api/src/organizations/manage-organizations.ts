@@ -9,7 +9,7 @@ import {
 } from '@footnote/domain';
 import type { Actor } from '../platform/owner.ts';
 import { changeAsAdmin, note, refusal, type OrganizationDeps, type Refusal } from './organization-changes.ts';
-import { tellOfDeletion } from './tell-members.ts';
+import { tellOfDeletion, tellOfSecondFactor } from './tell-members.ts';
 
 /** Makes an organization, which has nobody in it yet. */
 export async function createOrganization(
@@ -30,9 +30,18 @@ export function updateOrganization(
     const userLimit = change.userLimit ?? before.userLimit;
     if (userLimit !== before.userLimit && !actor.user.superAdmin) return refusal('organization/limit-locked');
     if (userLimit < before.userLimit && !fitsUserLimit(userLimit, before)) return refusal('organization/limit-too-low');
+    const { secondFactorRequired: asks = before.secondFactorRequired } = change;
+    const asksAnew = asks && !before.secondFactorRequired;
+    if (asksAnew && (await deps.members.wouldBeKeptOut(id, actor.user.accountId))) {
+      return refusal('organization/second-factor-own-first');
+    }
     await deps.organizations.save(id, change);
     const fields = Object.keys(change).toSorted().join(' ');
     await note(deps, actor, 'organization-updated', { organization: id, fields });
+    if (asks !== before.secondFactorRequired) {
+      await note(deps, actor, asks ? 'second-factor-required' : 'second-factor-optional', { organization: id });
+    }
+    if (asksAnew) await tellOfSecondFactor(deps, before);
     const after = await deps.organizations.find(id);
     return after === null ? refusal('organization/not-found') : ok(after);
   });

@@ -69,7 +69,12 @@ export const ORGANIZATIONS_ENDPOINTS = {
     ...ofOrganization,
     body: organizationUpdateSchema,
     answer: { json: organizationSchema },
-    errors: ['organization/limit-locked', 'organization/limit-too-low', 'organization/not-while-suspended'],
+    errors: [
+      'organization/limit-locked',
+      'organization/limit-too-low',
+      'organization/second-factor-own-first',
+      'organization/not-while-suspended',
+    ],
   },
   suspend: {
     method: 'patch',
@@ -136,6 +141,7 @@ export const ORGANIZATIONS_ENDPOINTS = {
     method: 'delete',
     path: `${ONE}/membership`,
     access: 'member',
+    openWithoutSecondFactor: true,
     budget: 'write',
     summary: 'Ends the membership of the reader; the last admin stays.',
     ...ofOrganization,

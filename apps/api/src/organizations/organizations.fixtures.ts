@@ -7,6 +7,8 @@ interface OrganizationOfTests {
   name?: string;
   userLimit?: number;
   suspended?: boolean;
+  /** Whether its members need a second factor. */
+  secondFactorRequired?: boolean;
   /** Who belongs to it, by the e-mail of their account. */
   people?: Readonly<Record<string, MemberRole>>;
 }
@@ -19,14 +21,17 @@ export async function saveOrganization(
     name = 'Northern Teaching Hospital',
     userLimit = 10,
     suspended = false,
+    secondFactorRequired = false,
     people = {},
   }: OrganizationOfTests = {},
 ): Promise<string> {
   await pool.query(
-    `INSERT INTO organization (id, name, description, user_limit, suspended_at, created_at, updated_at)
-     VALUES ($1, $2, '', $3, CASE WHEN $4 THEN now() END, now(), now())
-     ON CONFLICT (id) DO UPDATE SET name = $2, user_limit = $3, suspended_at = CASE WHEN $4 THEN now() END`,
-    [id, name, userLimit, suspended],
+    `INSERT INTO organization
+       (id, name, description, user_limit, suspended_at, second_factor_required, created_at, updated_at)
+     VALUES ($1, $2, '', $3, CASE WHEN $4 THEN now() END, $5, now(), now())
+     ON CONFLICT (id) DO UPDATE SET
+       name = $2, user_limit = $3, suspended_at = CASE WHEN $4 THEN now() END, second_factor_required = $5`,
+    [id, name, userLimit, suspended, secondFactorRequired],
   );
   await pool.query('DELETE FROM organization_member WHERE organization_id = $1', [id]);
   for (const [email, role] of Object.entries(people)) {

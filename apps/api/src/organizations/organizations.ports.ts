@@ -78,6 +78,8 @@ export interface Members {
   has(organizationId: string, email: string): Promise<boolean>;
   /** Null for somebody who does not belong to it. */
   roleOf(organizationId: string, accountId: string): Promise<MemberRole | null>;
+  /** Whether somebody belongs to it who could not act for it if it asked for a second factor. */
+  wouldBeKeptOut(organizationId: string, accountId: string): Promise<boolean>;
   /** What an account is in which organizations, in the order of their names. */
   rolesOf(accountId: string): Promise<OrganizationRole[]>;
   /** The same for many accounts at once, by their ids; those without a role are left out. */

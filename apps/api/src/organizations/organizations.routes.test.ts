@@ -171,7 +171,13 @@ describe('the calls of organizations', () => {
     const lin = await createSignedInUser(server, 'lin@example.org');
     const id = await saveOrganization(server.database, { name: 'Institute', people: { 'lin@example.org': 'Admin' } });
     const profile = userProfileSchema.parse(await (await lin('GET', '/api/users/me')).json());
-    const organization = { id, name: 'Institute', subscriptionStatus: null, suspended: false };
+    const organization = {
+      id,
+      name: 'Institute',
+      subscriptionStatus: null,
+      suspended: false,
+      secondFactorMissing: false,
+    };
     expect(profile.organizationRoles).toEqual([{ role: 'Admin', organization }]);
     // Alone in it there is nobody to hand it over to.
     expect((await lin('DELETE', '/api/users/me', { password: USER_PASSWORD })).status).toBe(204);

@@ -49,3 +49,12 @@ export function tellOfDeletion({ notifications }: OrganizationDeps, organization
     { kind: 'organization-deleted', ...named(organization) },
   );
 }
+
+/** Tells all members that their organization asks for a second factor from now on. */
+export function tellOfSecondFactor({ notifications }: OrganizationDeps, organization: HeldOrganization): Promise<void> {
+  const { id: organizationId } = organization;
+  return notifications.tell(
+    { to: 'members', organizationId },
+    { kind: 'second-factor-required', ...named(organization) },
+  );
+}

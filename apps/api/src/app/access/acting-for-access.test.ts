@@ -27,6 +27,7 @@ const UNJUDGED: ReadonlySet<string> = new Set([
   'post /api/auth/request-reset',
   'post /api/auth/resend-verification',
   'post /api/auth/reset-password',
+  'post /api/auth/second-factor',
   'post /api/auth/sign-in',
   'post /api/auth/sign-out',
   'post /api/auth/social',
@@ -39,6 +40,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   'identity/signed-out': '401',
   'organization/cannot-act-for': '404',
   'organization/suspended': '403',
+  'organization/second-factor-needed': '403',
 };
 
 /**

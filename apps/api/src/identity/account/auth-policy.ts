@@ -124,6 +124,16 @@ export async function limitPasswordAttempts(
   return tooMany((await limits.attempt(address)) || (await limits.guess({ address, email, device })));
 }
 
+/** Limits codes tried for the second factor of an account, in the same way. */
+export async function limitCodeAttempts(
+  { limits, devices }: IdentityDeps,
+  { email, caller, user = null }: { email: string; caller: Caller; user?: CurrentUser | null },
+): Promise<{ ok: false; error: Refusal } | null> {
+  const { address } = caller;
+  const device = user === null ? devices.recognise(caller.device, email) : `of ${user.accountId}`;
+  return tooMany(await limits.code({ address, email, device }));
+}
+
 /** Limits messages that anybody can ask for. */
 export async function limitMailRequests(
   { limits }: IdentityDeps,

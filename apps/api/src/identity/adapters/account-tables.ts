@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -77,7 +78,26 @@ export const accountSessions = pgTable(
   (table) => [index('account_session_of_account').on(table.userId)],
 );
 
-/** Links that work once, and sign-ins with a provider that are under way. */
+/** The secret an account shares with an authenticator app. */
+export const accountSecondFactors = pgTable('account_second_factor', {
+  accountId: accountId().primaryKey(),
+  /** Encrypted. */
+  secret: text().notNull(),
+  begunAt: moment('begun_at').notNull(),
+  /** Null until a first code proved that the app has it. */
+  confirmedAt: moment('confirmed_at'),
+  /** The latest stretch of thirty seconds whose code was used. */
+  usedStep: bigint('used_step', { mode: 'number' }).notNull().default(0),
+});
+
+/** Codes for the day the app is lost, as digests. */
+export const accountRecoveryCodes = pgTable(
+  'account_recovery_code',
+  { accountId: accountId(), digest: text().notNull() },
+  (table) => [primaryKey({ columns: [table.accountId, table.digest] })],
+);
+
+/** Links that work once, and sign-ins that are under way: with a provider, or before their second step. */
 export const accountLinks = pgTable(
   'account_link',
   {

@@ -7,6 +7,7 @@ import { bearer, genericOAuth } from 'better-auth/plugins';
 import type { ProviderSettings } from '../../platform/config/account-config.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { accountCredentials, accountLinks, accounts, accountSessions } from './account-tables.ts';
+import { sessionPlugin } from './second-factor/session-plugin.ts';
 
 export interface AuthEngineSettings {
   database: Database;
@@ -21,6 +22,8 @@ export interface AuthEngineSettings {
     hash: (password: string) => Promise<string>;
     verify: (kept: { hash: string; password: string }) => Promise<boolean>;
   };
+  /** Milliseconds since 1970, by which codes of authenticator apps count. */
+  now?: () => number;
   /** Told what the library has to complain about; never of anything a reader sent. */
   onProblem: (message: string) => void;
 }
@@ -86,7 +89,7 @@ export function createAuthEngine(settings: AuthEngineSettings) {
     verification: { storeIdentifier: 'hashed' },
     account: { encryptOAuthTokens: true, accountLinking: { enabled: false } },
     socialProviders: socialProviders(settings.providers),
-    plugins: [bearer({ requireSignature: true }), ...singleSignOn(settings.providers)],
+    plugins: [bearer({ requireSignature: true }), sessionPlugin(), ...singleSignOn(settings.providers)],
     // Limits are ours: the address of a client is found out in one place.
     rateLimit: { enabled: false },
     advanced: {

@@ -5,6 +5,8 @@ import { oneTimeLinks } from './one-time-links.ts';
 import { passwordSessions } from './password-sessions.ts';
 import { registrations } from './registrations.ts';
 import { requireIdToken } from './require-id-token.ts';
+import { createSecondFactors } from './second-factor/second-factors.ts';
+import { secondSteps } from './second-factor/second-steps.ts';
 import { socialSignIns } from './social-sign-ins.ts';
 
 /** Keeps accounts with Better Auth. Loading it takes a third of a second, so that it is loaded late. */
@@ -12,11 +14,15 @@ export async function openBetterAuth(settings: AuthEngineSettings): Promise<Auth
   const engine = createAuthEngine(settings);
   const context = await engine.auth.$context;
   requireIdToken(context);
+  const { database, now = Date.now } = settings;
+  const secondFactors = createSecondFactors({ database, keys: context, now });
   return {
-    ...passwordSessions(engine, context),
-    ...passwordStore(context, settings.database),
-    ...registrations(engine, context, settings.database),
-    ...oneTimeLinks(engine, context, settings.database),
+    ...passwordSessions(engine, context, secondFactors),
+    secondFactors,
+    secondSteps: secondSteps(context),
+    ...passwordStore(context, database),
+    ...registrations(engine, context, database),
+    ...oneTimeLinks(engine, context, database),
     ...socialSignIns(engine, settings),
   };
 }

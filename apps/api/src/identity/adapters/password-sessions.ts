@@ -1,11 +1,11 @@
 import { ok } from '@footnote/domain';
 import { plainCookies } from '../../platform/http/host-cookies.ts';
-import type { Authentication } from '../identity.ports.ts';
+import type { Authentication, NewSession, SecondFactors, SecondStep } from '../identity.ports.ts';
 import type { AuthContext, AuthEngine } from './auth-engine.ts';
 import { refusalCode, refused } from './auth-problems.ts';
 import { newSession } from './new-session.ts';
 
-type Part = Pick<Authentication, 'identify' | 'create' | 'signIn' | 'signOut' | 'endSessions'>;
+type Part = Pick<Authentication, 'identify' | 'create' | 'signIn' | 'beginSession' | 'signOut' | 'endSessions'>;
 
 /** The headers that say who somebody is; a bearer counts alone, so that a bad one is not covered up by a cookie. */
 function credentialsOf(headers: Headers): Headers {
@@ -16,7 +16,11 @@ function credentialsOf(headers: Headers): Headers {
 }
 
 /** Accounts with passwords, and sessions. */
-export function passwordSessions(engine: AuthEngine, context: AuthContext): Part {
+export function passwordSessions(
+  engine: AuthEngine,
+  context: AuthContext,
+  secondFactors: Pick<SecondFactors, 'state'>,
+): Part {
   const { auth } = engine;
   const accounts = context.internalAdapter;
   const sessionOf = (headers: Headers) =>
@@ -25,6 +29,10 @@ export function passwordSessions(engine: AuthEngine, context: AuthContext): Part
       query: { disableCookieCache: true },
       returnHeaders: true,
     });
+  const endPrevious = async (headers: Headers) => {
+    const previous = await sessionOf(headers);
+    if (previous.response !== null) await accounts.deleteSession(previous.response.session.token);
+  };
   return {
     async identify(headers) {
       const { headers: given, response } = await sessionOf(headers);
@@ -43,22 +51,20 @@ export function passwordSessions(engine: AuthEngine, context: AuthContext): Part
       return { user: current, cookies: given.getSetCookie() };
     },
     create: (account) => create(engine, context, account),
-    async signIn({ email, password, headers }) {
-      try {
-        const previous = await sessionOf(headers);
-        const { headers: given, response } = await auth.api.signInEmail({
-          body: { email, password },
-          headers: new Headers(),
-          returnHeaders: true,
-        });
-        if (previous.response !== null) await accounts.deleteSession(previous.response.session.token);
-        return ok(await newSession(engine, { token: response.token, given, newAccount: false }));
-      } catch (error) {
-        return refused(error, {
-          INVALID_EMAIL: 'identity/wrong-credentials',
-          PASSWORD_TOO_LONG: 'identity/wrong-credentials',
-        });
-      }
+    signIn: ({ email, password, headers }) =>
+      signIn(engine, { email, password }, async ({ token, given, accountId }) => {
+        if ((await secondFactors.state(accountId)).since !== null) {
+          // The library has begun a session that nobody has heard of.
+          await accounts.deleteSession(token);
+          return { secondStepOf: accountId };
+        }
+        await endPrevious(headers);
+        return newSession(engine, { token, given, newAccount: false });
+      }),
+    async beginSession(accountId, headers) {
+      const { headers: given, response } = await auth.api.beginSession({ body: { accountId }, returnHeaders: true });
+      await endPrevious(headers);
+      return newSession(engine, { token: response.token, given, newAccount: false });
     },
     async signOut(headers) {
       const { headers: given } = await auth.api.signOut({ headers: credentialsOf(headers), returnHeaders: true });
@@ -68,6 +74,27 @@ export function passwordSessions(engine: AuthEngine, context: AuthContext): Part
       await accounts.deleteUserSessions(accountId);
     },
   };
+}
+
+/** Has the library compare a password, and `goOn` say what that leads to. */
+async function signIn(
+  { auth }: AuthEngine,
+  body: { email: string; password: string },
+  goOn: (begun: { token: string; given: Headers; accountId: string }) => Promise<NewSession | SecondStep>,
+): ReturnType<Authentication['signIn']> {
+  try {
+    const { headers: given, response } = await auth.api.signInEmail({
+      body,
+      headers: new Headers(),
+      returnHeaders: true,
+    });
+    return ok(await goOn({ token: response.token, given, accountId: response.user.id }));
+  } catch (error) {
+    return refused(error, {
+      INVALID_EMAIL: 'identity/wrong-credentials',
+      PASSWORD_TOO_LONG: 'identity/wrong-credentials',
+    });
+  }
 }
 
 async function create(

@@ -17,10 +17,13 @@ interface PersonalTable {
 }
 
 const byAccount = (id: string) => sql`account_id = ${id}`;
-/** Whoever left an organization, or whose is suspended, reads what they made for it in no file either. */
+/** Whoever left an organization, cannot act for it, or whose is suspended, reads what they made for it in no file either. */
 const isReadable = (id: string) => sql`(organization_id IS NULL
   OR (organization_id IN (SELECT id FROM organization WHERE suspended_at IS NULL) AND (
-    organization_id IN (SELECT organization_id FROM organization_member WHERE account_id = ${id})
+    organization_id IN (
+      SELECT organization_id FROM organization_member
+      JOIN organization ON organization.id = organization_id
+      WHERE account_id = ${id} AND NOT (second_factor_required AND lacks_second_factor(${id})))
     OR EXISTS (SELECT 1 FROM account WHERE id = ${id} AND super_admin))))`;
 const readableChats = (id: string) => sql`owner = ${accountOwner(id)} AND ${isReadable(id)}`;
 const byReadableSession = (id: string) => sql`session_id IN (SELECT id FROM chat_session WHERE ${readableChats(id)})`;
@@ -139,6 +142,18 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       'access_token_expires_at',
       'refresh_token_expires_at',
     ],
+  },
+  {
+    table: 'account_recovery_code',
+    ofAccount: byAccount,
+    exported: [],
+    withheld: ['account_id', 'digest'],
+  },
+  {
+    table: 'account_second_factor',
+    ofAccount: byAccount,
+    exported: ['begun_at', 'confirmed_at'],
+    withheld: ['account_id', 'secret', 'used_step'],
   },
   {
     table: 'account_profile',

@@ -106,6 +106,7 @@ async function refusalToAct(
     belongs: own !== undefined,
     exists: other !== null,
     suspended: (own ?? other)?.suspended === true,
+    secondFactorMissing: own?.secondFactorMissing === true,
   });
 }
 
@@ -114,19 +115,25 @@ function refusalOf(
   context: ServerContext,
   { hasEnded, roles }: { hasEnded: boolean; roles: readonly OrganizationRole[] },
 ) {
-  const need = context.get('endpoint')?.access ?? 'anyone';
+  const endpoint = context.get('endpoint');
+  const need = endpoint?.access ?? 'anyone';
   // Whoever could make it has been let through, or is asked for a proof by the handler.
   if (need === 'commandLine') return 'request/not-found';
   if (need === 'operator') return null;
   const { signedIn, superAdmin } = context.get('access') ?? VISITOR_ACCESS;
   const named = namedOrganization(context);
+  const held = roles.find(({ organization }) => organization.id === named);
   return refuseCall(need, {
     signedIn,
     superAdmin,
     sessionEnded: hasEnded,
     ...(named === undefined
       ? {}
-      : { roleInNamed: roles.find(({ organization }) => organization.id === named)?.role ?? null }),
+      : {
+          roleInNamed: held?.role ?? null,
+          secondFactorMissing:
+            held?.organization.secondFactorMissing === true && endpoint?.openWithoutSecondFactor !== true,
+        }),
   });
 }
 

@@ -8,9 +8,10 @@ import {
   passCookieOn,
   readHostCookie,
   setHostCookie,
+  writeHostCookie,
 } from '../../platform/http/host-cookies.ts';
 import type { InvalidInput } from '../../platform/http/endpoint.ts';
-import { errorResponse } from '../../platform/http/request-errors.ts';
+import { errorResponse, RequestFailure } from '../../platform/http/request-errors.ts';
 import type { Caller } from '../account/auth-policy.ts';
 
 /** What a body about an address is refused with: a code of its own where nothing is wrong but that its text is none. */
@@ -45,6 +46,28 @@ const DEVICE = 'footnote_device';
 /** Marks the browser of somebody who has just proved to be the owner of an address, beyond the end of their session. */
 export function rememberDevice(context: ServerContext, mark: string, clients: ClientRules): void {
   setHostCookie(context, { name: DEVICE, value: mark, maxAge: LONGEST_SECONDS, secure: isHttps(context, clients) });
+}
+
+/** Says that a browser has given the right password, and has yet to give a code. */
+const SECOND_STEP = 'footnote_second_step';
+/** As long as a code can be given. */
+const SECOND_STEP_SECONDS = 10 * 60;
+
+/** The refusal of a password that is right and not enough, with the cookie by which a code ends signing in. */
+export function secondFactorNeeded(context: ServerContext, token: string, clients: ClientRules): RequestFailure {
+  const secure = isHttps(context, clients);
+  const cookie = writeHostCookie({ name: SECOND_STEP, value: token, maxAge: SECOND_STEP_SECONDS, secure });
+  return new RequestFailure('identity/second-factor-needed', undefined, [cookie]);
+}
+
+/** What a browser brings that has given the right password; '' for any other. */
+export function secondStepOf(context: ServerContext): string {
+  return readHostCookie(context, SECOND_STEP) ?? '';
+}
+
+/** Takes away what let a code end signing in. */
+export function forgetSecondStep(context: ServerContext): void {
+  forgetHostCookie(context, SECOND_STEP);
 }
 
 /** Forgets the mark of a browser. */

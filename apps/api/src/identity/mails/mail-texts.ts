@@ -1,11 +1,21 @@
 import type { InterfaceLanguage } from '@footnote/domain';
 
+/** Messages about the second factor of an account, whose words stand in a file of their own. */
+export const SECOND_FACTOR_MAILS = [
+  'second-factor-on',
+  'second-factor-off',
+  'recovery-codes-renewed',
+  'recovery-code-used',
+] as const;
+export type SecondFactorMail = (typeof SECOND_FACTOR_MAILS)[number];
+
 /** Messages about accounts, to those who may get one, and about what somebody is in an organization. */
 export const ACCOUNT_MAILS = [
   'verify-email',
   'already-registered',
   'reset-password',
   'password-changed',
+  ...SECOND_FACTOR_MAILS,
   'account-deleted',
   'organization-invite',
   'became-admin',
@@ -33,7 +43,7 @@ export interface MailFrame {
   footer: string;
 }
 
-type Texts = Record<AccountMail, MailText> & { frame: MailFrame };
+type Texts = Record<Exclude<AccountMail, SecondFactorMail>, MailText> & { frame: MailFrame };
 
 const en: Texts = {
   frame: {

@@ -4,6 +4,7 @@ import { Body, Button, Container, Head, Heading, Hr, Html, Preview, render, Text
 import type { RenderMail } from '../../platform/mail/mail.ports.ts';
 import {
   ACCOUNT_MAILS,
+  SECOND_FACTOR_MAILS,
   WESTERN_TEXTS,
   type AccountMail,
   type MailFrame,
@@ -11,6 +12,7 @@ import {
   type Texts,
 } from './mail-texts.ts';
 import { ROMANCE_TEXTS } from './mail-texts-romance.ts';
+import { SECOND_FACTOR_TEXTS } from './mail-texts-second-factor.ts';
 
 const TEXTS: Record<InterfaceLanguage, Texts> = { ...WESTERN_TEXTS, ...ROMANCE_TEXTS };
 
@@ -36,6 +38,7 @@ const styles = {
 /** Messages about what has happened already. */
 const IN_FORCE: ReadonlySet<AccountMail> = new Set([
   'password-changed',
+  ...SECOND_FACTOR_MAILS,
   'account-deleted',
   'became-admin',
   'became-member',
@@ -109,7 +112,7 @@ function plainText({ text, frame, reassures, variables, link }: MailContent): st
 export const renderAccountMail: RenderMail = async ({ template, language, variables }) => {
   const known = ACCOUNT_MAILS.find((name) => name === template);
   if (known === undefined) throw new Error('There is no such mail template.');
-  const texts = TEXTS[language];
+  const texts = { ...TEXTS[language], ...SECOND_FACTOR_TEXTS[language] };
   const { link = '' } = variables;
   const reassures = !IN_FORCE.has(known);
   const content = { language, text: texts[known], frame: texts.frame, reassures, variables, link };

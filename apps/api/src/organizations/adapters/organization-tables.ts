@@ -10,6 +10,7 @@ export const organizations = pgTable('organization', {
   userLimit: integer('user_limit').notNull(),
   subscriptionStatus: text('subscription_status').$type<SubscriptionStatus>(),
   suspendedAt: moment('suspended_at'),
+  secondFactorRequired: boolean('second_factor_required').notNull(),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
 });

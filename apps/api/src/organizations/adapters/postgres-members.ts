@@ -32,6 +32,14 @@ export function createPostgresMembers({ database, now }: OrganizationRowsDeps): 
         .where(isIt(organization, account));
       return rows[0]?.role ?? null;
     },
+    async wouldBeKeptOut(organization, account) {
+      const rows = await database
+        .queries()
+        .select({ lacks: sql<boolean>`lacks_second_factor(${accountId})` })
+        .from(organizationMembers)
+        .where(isIt(organization, account));
+      return rows[0]?.lacks === true;
+    },
     async rolesOf(account) {
       return (await rolesOfEach(database, [account])).get(account) ?? [];
     },
@@ -55,11 +63,12 @@ async function rolesOfEach(
 ): Promise<ReadonlyMap<string, OrganizationRole[]>> {
   if (all.length === 0) return new Map();
   const { accountId, organizationId, role } = organizationMembers;
-  const { id, name, subscriptionStatus, suspendedAt } = organizations;
+  const { id, name, subscriptionStatus, suspendedAt, secondFactorRequired } = organizations;
   const suspended = sql<boolean>`${isNotNull(suspendedAt)}`;
+  const secondFactorMissing = sql<boolean>`(${secondFactorRequired} AND lacks_second_factor(${accountId}))`;
   const rows = await database
     .queries()
-    .select({ accountId, role, organization: { id, name, subscriptionStatus, suspended } })
+    .select({ accountId, role, organization: { id, name, subscriptionStatus, suspended, secondFactorMissing } })
     .from(organizationMembers)
     .innerJoin(organizations, eq(id, organizationId))
     .where(inArray(accountId, [...all]))

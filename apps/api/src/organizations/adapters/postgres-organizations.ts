@@ -15,6 +15,9 @@ export interface OrganizationRowsDeps {
 
 type OrganizationRow = typeof organizations.$inferSelect;
 
+/** What an organization begins with. */
+const UNUSED = { subscriptionStatus: null, suspendedAt: null, secondFactorRequired: false } as const;
+
 const members = sql<number>`(SELECT count(*)::int FROM organization_member WHERE organization_id = organization.id)`;
 const admins = sql<number>`(SELECT count(*)::int FROM organization_member WHERE organization_id = organization.id AND role = 'Admin')`;
 /** Sources come to organizations with an area of their own. */
@@ -63,8 +66,7 @@ export function createPostgresOrganizations(deps: OrganizationRowsDeps): Organiz
       const row = {
         ...storable(fields),
         id: randomUUID(),
-        subscriptionStatus: null,
-        suspendedAt: null,
+        ...UNUSED,
         createdAt: moment,
         updatedAt: moment,
       };
@@ -77,8 +79,8 @@ export function createPostgresOrganizations(deps: OrganizationRowsDeps): Organiz
         return held === null ? null : work(held);
       }),
     async save(id, change) {
-      const { name, description, userLimit } = storable(change);
-      const fields = { name, description, userLimit, updatedAt: new Date(now()) };
+      const { name, description, userLimit, secondFactorRequired } = storable(change);
+      const fields = { name, description, userLimit, secondFactorRequired, updatedAt: new Date(now()) };
       await database.queries().update(organizations).set(fields).where(eq(organizations.id, id));
     },
     async setSuspended(id, suspended) {

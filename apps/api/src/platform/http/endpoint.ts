@@ -40,6 +40,8 @@ export interface Endpoint {
   errors?: readonly ErrorCode[];
   /** For a call that is no GET and no DELETE and yet keeps nothing new, or ends something: it is answered on a full disk, too. */
   goesOnWhenFull?: true;
+  /** Whether a member may make it who lacks the second factor that the organization it names asks for. */
+  openWithoutSecondFactor?: true;
   /** Whether it is kept out of the description of the API, because no client of ours or others calls it. */
   internal?: true;
 }
@@ -78,6 +80,7 @@ export function errorsOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {
       'identity/signed-out',
       'organization/cannot-act-for',
       'organization/suspended',
+      'organization/second-factor-needed',
     ),
     ...when(params !== undefined && notFound !== undefined, notFound ?? 'request/not-found'),
     ...when(body !== undefined, 'request/malformed', 'request/too-large', 'request/media-type'),

@@ -21,6 +21,12 @@ export function readHostCookie(context: Context, name: string): string | undefin
   return getCookie(context, `${HOST_ONLY}${name}`) ?? getCookie(context, name);
 }
 
+/** The value of set-cookie for a cookie of ours, under the name this connection allows. */
+export function writeHostCookie({ name, value, maxAge, secure }: HostCookie): string {
+  const cookie = generateCookie(name, value, { ...ATTRIBUTES, maxAge });
+  return secure ? `${HOST_ONLY}${cookie}; Secure` : cookie;
+}
+
 /** Sets a cookie of ours under the name this connection allows; over HTTPS an older plain one goes. */
 export function setHostCookie(context: Context, { name, value, maxAge, secure }: HostCookie): void {
   passCookieOn(context, generateCookie(name, value, { ...ATTRIBUTES, maxAge }), secure);

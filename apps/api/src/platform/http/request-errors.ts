@@ -73,12 +73,15 @@ export class RequestFailure extends Error {
   readonly code: ErrorCode;
   /** Seconds after which trying again makes sense. */
   readonly retryAfterSeconds: number | undefined;
+  /** Values of set-cookie. */
+  readonly cookies: readonly string[];
 
-  constructor(code: ErrorCode, retryAfterSeconds?: number) {
+  constructor(code: ErrorCode, retryAfterSeconds?: number, cookies: readonly string[] = []) {
     super(messageOf(code));
     this.name = 'RequestFailure';
     this.code = code;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.cookies = cookies;
   }
 }
 

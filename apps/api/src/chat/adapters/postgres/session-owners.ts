@@ -14,8 +14,8 @@ export function isOwnedBy(owner: string): SQL | undefined {
 const isAccountOf = (person: SQL) => sql`account.id = split_part(${person}, ':', 2) AND account.suspended_at IS NULL`;
 
 /**
- * Whether the account of an owner may act for an organization that is not suspended: it belongs to it, or is a super
- * admin while there is one.
+ * Whether the account of an owner may act for an organization that is not suspended: it belongs to it, and has the second
+ * factor it may ask for, or is a super admin while there is one.
  */
 function mayAct(person: SQL, organization: SQL): SQL {
   return sql`EXISTS (
@@ -25,6 +25,7 @@ function mayAct(person: SQL, organization: SQL): SQL {
       OR EXISTS (
         SELECT 1 FROM organization_member
         WHERE account_id = account.id AND organization_id = organization.id
+          AND NOT (organization.second_factor_required AND lacks_second_factor(account.id))
       )
     )
   )`;

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import type { SecondSteps } from '../../identity.ports.ts';
+import type { AuthContext } from '../auth-engine.ts';
+
+/** Milliseconds between the right password and the code. */
+const STEP_MS = 10 * 60 * 1000;
+/** What stands before the names of such links, so that none of another kind is taken for one. */
+const KIND = 'second-step:';
+
+/** Keeps who gave the right password and has not given a code yet, with the links that work once: a new password ends them. */
+export function secondSteps({ internalAdapter }: Pick<AuthContext, 'internalAdapter'>): SecondSteps {
+  return {
+    async begin(accountId) {
+      const token = randomBytes(32).toString('base64url');
+      const expiresAt = new Date(Date.now() + STEP_MS);
+      await internalAdapter.createVerificationValue({ identifier: `${KIND}${token}`, value: accountId, expiresAt });
+      return token;
+    },
+    async ownerOf(token) {
+      const step = await internalAdapter.findVerificationValue(`${KIND}${token}`);
+      return step !== null && step.expiresAt > new Date() ? step.value : null;
+    },
+    async end(token) {
+      return (await internalAdapter.consumeVerificationValue(`${KIND}${token}`)) !== null;
+    },
+  };
+}
