@@ -39,9 +39,11 @@ export function Guarded({ path, children }: { path: PagePath; children: ReactNod
   }
   if (stage === 'failed') return <AccountUnknown />;
   const standing = readAccessContext(profile, selectedOrganization);
-  const routeSuspended =
-    profile?.organizationRoles.some(({ organization }) => organization.suspended && organization.id === id) === true;
-  const visit = { path, standing, selectedOrganization, organizationOfRoute: id, routeSuspended };
+  const routeClosed =
+    profile?.organizationRoles.some(
+      ({ organization }) => (organization.suspended || organization.secondFactorMissing) && organization.id === id,
+    ) === true;
+  const visit = { path, standing, selectedOrganization, organizationOfRoute: id, routeClosed };
   const decision = decidePage(visit);
   if (decision === 'show') return children;
   if (decision === 'toChat') return <RedirectToTarget />;

@@ -1,4 +1,4 @@
-import { organizationFormSchema, type Organization } from '@footnote/domain';
+import { organizationSettingsFormSchema, type Organization } from '@footnote/domain';
 import { GeneralSettings } from '@footnote/ui';
 import { useState } from 'react';
 import { defineMessages } from 'react-intl';
@@ -15,13 +15,14 @@ const messages = defineMessages({
   },
 });
 
-const valuesOf = ({ name, description, userLimit }: Organization) => ({
+const valuesOf = ({ name, description, userLimit, secondFactorRequired }: Organization) => ({
   name,
   description,
   userLimit: String(userLimit),
+  secondFactorRequired,
 });
 
-const FIELDS = ['name', 'description', 'userLimit'] as const;
+const FIELDS = ['name', 'description', 'userLimit', 'secondFactorRequired'] as const;
 
 export interface GeneralTabProps {
   organization: Organization;
@@ -31,12 +32,12 @@ export interface GeneralTabProps {
   onSaved: (organization: Organization) => void;
 }
 
-/** Name, description and user limit of an organization, and the way to delete it. */
+/** Name, description, user limit and second factor of an organization, and the way to delete it. */
 export function GeneralTab({ organization, superAdmin, onSaved }: GeneralTabProps) {
   const t = useTranslate();
   const navigate = useNavigate();
   const initial = valuesOf(organization);
-  const form = useSchemaForm({ schema: organizationFormSchema, initial, follows: true, live: true });
+  const form = useSchemaForm({ schema: organizationSettingsFormSchema, initial, follows: true, live: true });
   const [saved, setSaved] = useState(false);
   const { id } = organization;
   const save = () =>

@@ -34,6 +34,7 @@ export function MyOrganizations() {
       roles={profile.organizationRoles}
       hrefOf={paths.organization}
       onFollow={openSettings}
+      securityHref={paths.security}
       onLeave={(id) => void leave(id)}
       busy={busy}
       problem={problem}

@@ -48,6 +48,16 @@ const messages = defineMessages({
       'This organization is suspended: nobody can act for it until you resume it in the list of organizations.',
     description: 'Explains to super admins that an organization is suspended',
   },
+  secondFactor: {
+    defaultMessage: '{organization} asks for a second factor',
+    description: 'Notification of a user whose organization asks its members for a second factor from now on',
+  },
+  secondFactorText: {
+    defaultMessage:
+      'Its members act for it only with one. Your own account is open as before; once your second factor is on, so is the organization.',
+    description: 'Explains to a member without a second factor why they cannot act for their organization',
+  },
+  setUp: { defaultMessage: 'Set up the second factor', description: 'Begins to set the second factor up' },
   profile: { defaultMessage: 'My profile', description: 'Leads to the page of a reader’s own account' },
   failed: { defaultMessage: 'The organization could not be loaded', description: 'Said instead of its settings' },
 });
@@ -62,12 +72,13 @@ export default function OrganizationRoute({ header }: { header: ReactNode }) {
   const { id = '' } = useParams();
   const { profile } = useSnapshot(account);
   const { onFollow } = usePlaces(null);
-  const { data: looked, mutate } = useSWR(calls.organization(id), fetchOrganization);
+  // Known before the organization is looked at anew, and where no call is made for it any more.
+  const own = profile?.organizationRoles.find(({ organization }) => organization.id === id)?.organization;
+  const lacksFactor = own?.secondFactorMissing === true && profile?.superAdmin === false;
+  const { data: looked, mutate } = useSWR(lacksFactor ? null : calls.organization(id), fetchOrganization);
   const heading = looked?.ok === true ? looked.value.name : t(messages.heading);
   usePageTitle(heading);
   if (profile === null) return null;
-  // Known before the organization is looked at anew, and where no call is made for it any more.
-  const closed = profile.organizationRoles.find(({ organization }) => organization.suspended && organization.id === id);
   const entries = [{ id, label: heading, href: paths.organization(id), current: true }];
   const all = { id: 'all', label: t(messages.organizations), href: paths.organizations };
   return (
@@ -79,8 +90,10 @@ export default function OrganizationRoute({ header }: { header: ReactNode }) {
       onFollow={onFollow}
       heading={heading}
     >
-      {closed !== undefined && !profile.superAdmin ? (
-        <Suspended name={closed.organization.name} />
+      {own?.suspended === true && !profile.superAdmin ? (
+        <Suspended name={own.name} />
+      ) : lacksFactor ? (
+        <SecondFactorNeeded name={own.name} />
       ) : (
         <Settings key={id} looked={looked} again={mutate} profile={profile} />
       )}
@@ -136,6 +149,20 @@ function Settings({ looked, again, profile: { email, superAdmin } }: SettingsPro
       <Banner tone="caution">{t(messages.suspendedForAdmins)}</Banner>
       {tabs}
     </Stack>
+  );
+}
+
+/** What is said instead of the settings to those who lack the second factor that an organization asks for. */
+function SecondFactorNeeded({ name }: { name: string }) {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      title={t(messages.secondFactor, { organization: name })}
+      headingLevel={2}
+      action={<RouterLink href={paths.security}>{t(messages.setUp)}</RouterLink>}
+    >
+      {t(messages.secondFactorText)}
+    </EmptyState>
   );
 }
 

@@ -88,7 +88,7 @@ const IN_MENU = 7;
 function accountsOf(t: Translate, { own, organization, findsAny, choose }: Acting, onOpen: () => void): MenuSection {
   const first = own.slice(0, IN_MENU);
   const isShown = organization === null || first.some(({ id }) => id === organization.id);
-  const choices = isShown ? first : [...first, { ...organization, suspended: false }];
+  const choices = isShown ? first : [...first, { ...organization, suspended: false, secondFactorMissing: false }];
   return {
     id: 'accounts',
     label: t(messages.accounts),

@@ -1,13 +1,15 @@
 import type { UserProfile } from '@footnote/domain';
-import { Button, EmptyState, SessionList } from '@footnote/ui';
-import { useState } from 'react';
+import { Button, EmptyState, SessionList, Stack } from '@footnote/ui';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import useSWR from 'swr';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { useMoments } from '../../platform/i18n/use-moments.ts';
 import { useChange } from '../../platform/lists/use-change.ts';
 import { calls } from '../../platform/navigation/paths.ts';
 import { showToast } from '../../platform/shell/toasts.ts';
+import { OwnSecondFactor } from './own-second-factor.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { endOtherSessions, endSession, fetchSessions } from './profile.client.ts';
 
@@ -29,12 +31,15 @@ const messages = defineMessages({
   },
 });
 
+/** The part of the page that links lead to. */
+const SECURITY = '#security';
+
 /** The sessions of an account, by the same key wherever they are shown. */
 function useOwnSessions(accountId: string) {
   return useSWR([calls.ownSessions, accountId], fetchSessions);
 }
 
-/** How a user protects their account: its password, where there is one, and where they are signed in. */
+/** How a user protects their account: its password, where there is one, the second factor, and where they are signed in. */
 export function AccountSecurity({ profile }: { profile: Readonly<Pick<UserProfile, 'id' | 'email' | 'hasPassword'>> }) {
   const t = useTranslate();
   const { mutate } = useOwnSessions(profile.id);
@@ -50,7 +55,7 @@ export function AccountSecurity({ profile }: { profile: Readonly<Pick<UserProfil
     void mutate();
   };
   return (
-    <>
+    <Section>
       {profile.hasPassword && (
         <EmptyState
           title={t(messages.password)}
@@ -68,8 +73,23 @@ export function AccountSecurity({ profile }: { profile: Readonly<Pick<UserProfil
         onClose={() => change(false)}
         onChanged={changed}
       />
+      <OwnSecondFactor profile={profile} onTurnedOn={() => void mutate()} />
       <OwnSessions accountId={profile.id} />
-    </>
+    </Section>
+  );
+}
+
+/** Links lead here, from other pages and from messages. */
+function Section({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === SECURITY) place.current?.scrollIntoView();
+  }, [hash]);
+  return (
+    <div ref={place} id={SECURITY.slice(1)}>
+      <Stack gap="x8">{children}</Stack>
+    </div>
   );
 }
 

@@ -1,6 +1,9 @@
 import {
   accountSessionsSchema,
   profileSettingsSchema,
+  recoveryCodesSchema,
+  secondFactorSchema,
+  secondFactorSetupSchema,
   userProfileSchema,
   type AccountSession,
   type ChangePasswordRequest,
@@ -8,6 +11,9 @@ import {
   type ProfileSettings,
   type ProfileUpdate,
   type Result,
+  type SecondFactor,
+  type SecondFactorProof,
+  type SecondFactorSetup,
   type UserProfile,
 } from '@footnote/domain';
 import { updateLanguages } from '../../platform/account/account.client.ts';
@@ -53,6 +59,38 @@ export function deleteAccount(password: string): Promise<Result<null, ApiError>>
 /** Changes the password; every other session of the user ends. */
 export function changePassword(body: ChangePasswordRequest): Promise<Result<null, ApiError>> {
   return callApi(calls.changePassword, { method: 'POST', body, read: () => null });
+}
+
+/** Made for nobody but the user: an organization that asks for a second factor takes no calls of who has none yet. */
+const OWN = { actingFor: null } as const;
+
+/** Loads whether the user has a second factor. */
+export function fetchSecondFactor(): Promise<Result<SecondFactor, ApiError>> {
+  return callApi(calls.secondFactor, { ...OWN, read: (value) => secondFactorSchema.parse(value) });
+}
+
+/** Makes the key an authenticator app is set up with. */
+export function beginSecondFactor(currentPassword: string): Promise<Result<SecondFactorSetup, ApiError>> {
+  const read = (value: unknown) => secondFactorSetupSchema.parse(value);
+  return callApi(calls.secondFactor, { ...OWN, method: 'POST', body: { currentPassword }, read });
+}
+
+const readCodes = (value: unknown) => recoveryCodesSchema.parse(value).recoveryCodes;
+
+/** Turns the second factor on; gives the recovery codes, which come this once. */
+export function confirmSecondFactor(code: string): Promise<Result<string[], ApiError>> {
+  const url = `${calls.secondFactor}/confirmation`;
+  return callApi(url, { ...OWN, method: 'POST', body: { code }, read: readCodes });
+}
+
+/** Makes new recovery codes, which come this once. */
+export function renewRecoveryCodes(body: SecondFactorProof): Promise<Result<string[], ApiError>> {
+  return callApi(`${calls.secondFactor}/recovery-codes`, { ...OWN, method: 'POST', body, read: readCodes });
+}
+
+/** Turns the second factor off. */
+export function endSecondFactor(body: SecondFactorProof): Promise<Result<null, ApiError>> {
+  return callApi(calls.secondFactor, { ...OWN, method: 'DELETE', body, read: () => null });
 }
 
 /** Loads the sessions by which the user is signed in, the last used first. */

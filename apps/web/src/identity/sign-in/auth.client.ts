@@ -41,6 +41,11 @@ export function signIn(body: SignInRequest): Called<null> {
   return callApi(calls.auth('sign-in'), { method: 'POST', body, read: nothing });
 }
 
+/** Ends signing in with a code of the second factor; the server sets the session's cookie. */
+export function takeSecondStep(code: string): Called<null> {
+  return callApi(calls.secondStep, { method: 'POST', body: { code }, read: nothing });
+}
+
 /** Ends the session. */
 export function signOut(): Called<null> {
   return callApi(calls.auth('sign-out'), { method: 'POST', body: {}, read: nothing });

@@ -1,5 +1,6 @@
 import { signInFormSchema, type SignInRequest, type SignInValues } from '@footnote/domain';
 import { Inline, SignInForm } from '@footnote/ui';
+import { useState } from 'react';
 import { defineMessages } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -11,6 +12,7 @@ import { authMessages } from './auth.messages.ts';
 import { AuthPage } from './auth-page.tsx';
 import { signIn } from './auth.client.ts';
 import { useCompleteSignIn } from './use-complete-sign-in.ts';
+import { SecondStep } from './second-step.tsx';
 import { noteEmail, typedEmail } from './typed-email.ts';
 import { useSandboxCheck } from './use-sandbox-check.ts';
 import { useProviders } from './use-providers.ts';
@@ -24,8 +26,18 @@ const messages = defineMessages({
   forgotten: { defaultMessage: 'Forgot your password?', description: 'Leads to the reset of a password' },
 });
 
-/** The page at /login (specification §2). */
+/** The page at /login (specification §2): the password, and where the account has one, its second factor. */
 export default function LoginRoute() {
+  const t = useTranslate();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <AuthPage name={t(authMessages.login)}>
+      {isAsked ? <SecondStep onBack={() => setAsked(false)} /> : <FirstStep onAsked={() => setAsked(true)} />}
+    </AuthPage>
+  );
+}
+
+function FirstStep({ onAsked }: { onAsked: () => void }) {
   const t = useTranslate();
   const navigate = useNavigate();
   const arrive = useCompleteSignIn();
@@ -43,27 +55,26 @@ export default function LoginRoute() {
       return admitted.ok ? signIn(request) : admitted;
     });
     if (signed.ok) await form.send(arrive);
+    else if (signed.error.code === 'identity/second-factor-needed') onAsked();
     else if (signed.error.code === 'identity/email-not-verified') {
       await navigate(paths.verification, { state: { email: request.email } });
     }
   };
   return (
-    <AuthPage name={t(authMessages.login)}>
-      <SignInForm
-        values={form.values}
-        onChange={change}
-        errors={form.errors}
-        problem={form.problem === '' && ended && !form.tried ? t(messages.ended) : form.problem}
-        onSubmit={() => form.submit(submit)}
-        busy={form.busy}
-        providers={providers}
-        footer={
-          <Inline gap="x4">
-            <RouterLink href={paths.reset}>{t(messages.forgotten)}</RouterLink>
-            <RouterLink href={paths.register}>{t(authMessages.register)}</RouterLink>
-          </Inline>
-        }
-      />
-    </AuthPage>
+    <SignInForm
+      values={form.values}
+      onChange={change}
+      errors={form.errors}
+      problem={form.problem === '' && ended && !form.tried ? t(messages.ended) : form.problem}
+      onSubmit={() => form.submit(submit)}
+      busy={form.busy}
+      providers={providers}
+      footer={
+        <Inline gap="x4">
+          <RouterLink href={paths.reset}>{t(messages.forgotten)}</RouterLink>
+          <RouterLink href={paths.register}>{t(authMessages.register)}</RouterLink>
+        </Inline>
+      }
+    />
   );
 }

@@ -17,7 +17,7 @@ const memberOf = (...organizations: (typeof north)[]) => ({
   superAdmin: false,
   organizationRoles: organizations.map((organization) => ({
     role: 'Member' as const,
-    organization: { ...organization, subscriptionStatus: null, suspended: false },
+    organization: { ...organization, subscriptionStatus: null, suspended: false, secondFactorMissing: false },
   })),
 });
 

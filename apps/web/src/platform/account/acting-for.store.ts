@@ -7,8 +7,8 @@ export const ACTING_KEY = 'footnote-organization';
 
 /** Told of a change that the user of this page did not make in it. */
 export interface ActingNews {
-  /** Why: it is theirs no longer, it is suspended, they chose otherwise in another tab, or it is the one they belong to. */
-  why: 'lost' | 'suspended' | 'elsewhere' | 'picked';
+  /** Why: it is theirs no longer, it is suspended, it asks for a second factor they lack, they chose otherwise in another tab, or it is the one they belong to. */
+  why: 'lost' | 'suspended' | 'secondFactor' | 'elsewhere' | 'picked';
   /** Names of organizations; null for oneself. */
   from: string | null;
   to: string | null;
@@ -79,10 +79,19 @@ export function settleActing(account: Pick<UserProfile, 'id' | 'organizationRole
   if (before?.id === next?.id || (kept !== null && kept.user !== account.id)) return;
   const own = account.organizationRoles.find(({ organization }) => organization.id === before?.id)?.organization;
   const isSuspended = own?.suspended === true;
-  const isHeld = !isSuspended && (account.superAdmin || own !== undefined);
+  const isClosed = isSuspended || own?.secondFactorMissing === true;
+  const isHeld = !isClosed && (account.superAdmin || own !== undefined);
   const isLost = before !== null && (chosen === null || !isHeld);
   const isChosen = chosen !== null && (chosen === PERSONAL ? null : chosen.id) === (next?.id ?? null);
-  const why = isSuspended ? 'suspended' : isLost ? 'lost' : isChosen ? 'elsewhere' : 'picked';
+  const why = isClosed
+    ? isSuspended
+      ? 'suspended'
+      : 'secondFactor'
+    : isLost
+      ? 'lost'
+      : isChosen
+        ? 'elsewhere'
+        : 'picked';
   actingFor.news = { why, from: before?.name ?? null, to: next?.name ?? null };
 }
 

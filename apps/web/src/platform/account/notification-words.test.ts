@@ -22,8 +22,15 @@ describe('notifications', () => {
       'You are an admin of Harbour Clinic now',
       'You no longer belong to Harbour Clinic',
       'Harbour Clinic was deleted',
+      'Harbour Clinic asks for a second factor',
     ]);
-    expect(said.map(({ href = '' }) => href)).toEqual(['/userprofile', '/userprofile', '', '']);
+    expect(said.map(({ href = '' }) => href)).toEqual([
+      '/userprofile',
+      '/userprofile',
+      '',
+      '',
+      '/userprofile#security',
+    ]);
     expect(said).toHaveLength(NEWS_KINDS.length);
   });
 

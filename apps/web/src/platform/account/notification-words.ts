@@ -41,6 +41,14 @@ const messages = defineMessages({
     defaultMessage: '{organization} was deleted',
     description: 'Notification of a user whose organization was deleted',
   },
+  secondFactor: {
+    defaultMessage: '{organization} asks for a second factor',
+    description: 'Notification of a user whose organization asks its members for a second factor from now on',
+  },
+  secondFactorText: {
+    defaultMessage: 'You act for it only with one. Set yours up under “My profile”, unless you have.',
+    description: 'Explains the notification that an organization asks for a second factor',
+  },
   deletedText: {
     defaultMessage: 'What you made for it was deleted with it.',
     description: 'Explains the notification of a user whose organization was deleted',
@@ -77,6 +85,12 @@ function wordsOf(t: Translate, news: News): Words {
       return { title: t(messages.removed, { organization }), text: t(messages.removedText) };
     case 'organization-deleted':
       return { title: t(messages.deleted, { organization }), text: t(messages.deletedText) };
+    case 'second-factor-required':
+      return {
+        title: t(messages.secondFactor, { organization }),
+        text: t(messages.secondFactorText),
+        href: paths.security,
+      };
     default:
       return unreachable(news);
   }

@@ -1,5 +1,5 @@
 import { adminOrganizationPageSchema } from '@footnote/domain';
-import { OrganizationPicker } from '@footnote/ui';
+import { OrganizationPicker, type PickableOrganization } from '@footnote/ui';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { callApi } from '../api/api.client.ts';
@@ -39,7 +39,7 @@ export function OrganizationFinder({ open, onOpenChange }: OrganizationFinderPro
 }
 
 interface Page {
-  organizations: readonly OwnOrganization[];
+  organizations: readonly PickableOrganization[];
   total: number;
 }
 
@@ -48,6 +48,11 @@ async function fetchAll(url: string): Promise<Page> {
   const read = (value: unknown) => adminOrganizationPageSchema.parse(value);
   const { items, total } = answerOf(await callApi(url, { read, actingFor: null }));
   return { organizations: items.map(({ id, name, suspended }) => ({ id, name, suspended })), total };
+}
+
+/** What is their own says more than the list of all: whether they lack a second factor for it. */
+function ownFirst(page: Page, own: readonly OwnOrganization[]): Page {
+  return { ...page, organizations: page.organizations.map((found) => own.find(({ id }) => id === found.id) ?? found) };
 }
 
 function useFound({ findsAny, own }: Acting, { wanted, open }: { wanted: string; open: boolean }) {
@@ -59,5 +64,5 @@ function useFound({ findsAny, own }: Acting, { wanted, open }: { wanted: string;
     return { organizations: named.slice(0, SHOWN), total: named.length, state: 'ready' as const };
   }
   const state = error !== undefined ? 'error' : data === undefined ? 'loading' : 'ready';
-  return { ...(data ?? { organizations: [], total: 0 }), state, onRetry: () => void mutate() } as const;
+  return { ...ownFirst(data ?? { organizations: [], total: 0 }, own), state, onRetry: () => void mutate() } as const;
 }

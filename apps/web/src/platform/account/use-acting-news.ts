@@ -23,6 +23,14 @@ const messages = defineMessages({
     defaultMessage: '{from} is suspended. You act for yourself now.',
     description: 'Said when the organization a user acted for was suspended',
   },
+  secondFactor: {
+    defaultMessage: '{from} asks for a second factor: set yours up under “My profile”. You act for {to} now.',
+    description: 'Said when the organization a user acted for asks for a second factor; both are organizations',
+  },
+  secondFactorPersonal: {
+    defaultMessage: '{from} asks for a second factor: set yours up under “My profile”. You act for yourself now.',
+    description: 'Said when the organization a user acted for asks for a second factor they lack',
+  },
   lostPersonal: {
     defaultMessage: 'You can no longer act for {from}. You act for yourself now.',
     description: 'Said when a user was taken out of the organization they acted for',
@@ -41,6 +49,11 @@ export function useActingNews(): void {
       showToast(
         'critical',
         to === null ? t(messages.suspendedPersonal, { from }) : t(messages.suspended, { from, to }),
+      );
+    else if (why === 'secondFactor' && from !== null)
+      showToast(
+        'critical',
+        to === null ? t(messages.secondFactorPersonal, { from }) : t(messages.secondFactor, { from, to }),
       );
     else if (why === 'lost' && from !== null)
       showToast('critical', to === null ? t(messages.lostPersonal, { from }) : t(messages.lost, { from, to }));

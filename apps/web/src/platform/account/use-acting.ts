@@ -10,6 +10,8 @@ import { useAccessContext } from './use-access-context.ts';
 export interface OwnOrganization extends ActingOrganization {
   /** Whether nobody can act for it for now. */
   suspended: boolean;
+  /** Whether it asks for a second factor that the user lacks. */
+  secondFactorMissing: boolean;
 }
 
 export interface Acting {
@@ -25,7 +27,12 @@ export interface Acting {
   choose: (organization: ActingOrganization | null) => void;
 }
 
-const ownOf = ({ id, name, suspended }: OwnOrganization): OwnOrganization => ({ id, name, suspended });
+const ownOf = ({ id, name, suspended, secondFactorMissing }: OwnOrganization): OwnOrganization => ({
+  id,
+  name,
+  suspended,
+  secondFactorMissing,
+});
 
 /** Whom the user acts for, and the way to change it. */
 export function useActing(): Acting {
@@ -35,7 +42,7 @@ export function useActing(): Acting {
   const standing = useAccessContext();
   const own = profile?.organizationRoles.map(({ organization }) => ownOf(organization)) ?? [];
   return {
-    // Whoever belongs to suspended ones alone sees why there is none to act for.
+    // Whoever belongs to closed ones alone sees why there is none to act for.
     canSwitch: standing !== undefined && (userMenuPlan(standing).switcher || own.length > 0),
     findsAny: profile?.superAdmin === true,
     own,

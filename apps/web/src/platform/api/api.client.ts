@@ -23,6 +23,13 @@ export interface ApiRequest<T> {
   read: (value: unknown) => T | Promise<T>;
 }
 
+/** Refusals of calls whose user cannot act for the organization they are made for. */
+const ACTING_REFUSED: ReadonlySet<string> = new Set([
+  'organization/cannot-act-for',
+  'organization/suspended',
+  'organization/second-factor-needed',
+]);
+
 /** Sends a request as every call of the product sends it; network failures are values too, an abort throws. */
 export async function sendRequest(
   url: string,
@@ -44,8 +51,7 @@ export async function sendRequest(
     const error = await readError(response);
     // The server has taken the cookie away: the next call is a visitor's, and the user has to know.
     if (error.code === 'identity/signed-out') notifySignedOut();
-    const isRefused = error.code === 'organization/cannot-act-for' || error.code === 'organization/suspended';
-    if (isRefused && organization !== null) notifyActingRefused(organization);
+    if (ACTING_REFUSED.has(error.code) && organization !== null) notifyActingRefused(organization);
     return err(error);
   } catch (cause) {
     if (request.signal?.aborted === true) throw cause;

@@ -70,6 +70,30 @@ const refusals = defineMessages({
     defaultMessage: 'Too many attempts. Wait a moment and try again.',
     description: 'Refusal of a form that was sent too often',
   },
+  'identity/second-factor-needed': {
+    defaultMessage: 'The password is right. Now enter the code of your authenticator app.',
+    description: 'Signing in goes on with a second step',
+  },
+  'identity/second-factor-code-wrong': {
+    defaultMessage: 'This code is wrong, too old, or was used already.',
+    description: 'Refusal of a code of the authenticator app, or a recovery code',
+  },
+  'identity/second-step-expired': {
+    defaultMessage: 'That took too long. Begin again with your password.',
+    description: 'Signing in failed: the code came too late',
+  },
+  'identity/second-factor-on': {
+    defaultMessage: 'The second factor is on already.',
+    description: 'Refusal to set the second factor up',
+  },
+  'identity/second-factor-off': {
+    defaultMessage: 'The second factor is off. Set it up first.',
+    description: 'Refusal to change a second factor that is none',
+  },
+  'identity/second-factor-without-password': {
+    defaultMessage: 'This account has no password. Whoever signs it in looks after a second factor.',
+    description: 'Refusal to set the second factor up',
+  },
   'identity/session-not-found': {
     defaultMessage: 'This session has ended already.',
     description: 'Refusal to end a session, which is none any more',
@@ -132,6 +156,7 @@ const placesOfRefusals: Readonly<Partial<Record<IdentityErrorCode | Organization
   'identity/password-common': ['password'],
   // Where a new one is chosen as well, `password` is the new one.
   'identity/password-incorrect': ['currentPassword', 'password'],
+  'identity/second-factor-code-wrong': ['code'],
   'organization/already-member': ['email'],
   'organization/already-invited': ['email'],
 };

@@ -169,6 +169,14 @@ const messages = defineMessages({
       'This cannot be done while the organization is suspended. Everything in it is kept until it is resumed.',
     description: 'Why a call or an answer failed',
   },
+  'organization/second-factor-needed': {
+    defaultMessage: 'This organization asks for a second factor. Set yours up under “My profile” to act for it.',
+    description: 'Why a call failed',
+  },
+  'organization/second-factor-own-first': {
+    defaultMessage: 'Set up your own second factor first, or you would be kept out yourself.',
+    description: 'Why an organization cannot ask its members for a second factor',
+  },
   'organization/member-not-found': {
     defaultMessage: 'This person is no member of the organization.',
     description: 'Why a call or an answer failed',
