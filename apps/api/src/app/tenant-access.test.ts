@@ -10,25 +10,25 @@ import { startTestServer, type TestServer } from './test-server.fixtures.ts';
 
 /** Who may make each call about their own organization, in the order of WHO. A call without a row fails. */
 const OF_OWN: Readonly<Record<string, string>> = {
-  'get /api/organizations/:organizationId': '401 404 404 yes yes 404 401 yes',
-  'patch /api/organizations/:organizationId': '401 404 404 403 yes 404 401 yes',
-  'patch /api/organizations/:organizationId/suspension': '401 404 404 403 403 404 401 yes',
-  'delete /api/organizations/:organizationId': '401 404 404 403 403 404 401 yes',
-  'get /api/organizations/:organizationId/members': '401 404 404 403 yes 404 401 yes',
-  'patch /api/organizations/:organizationId/members/:accountId': '401 404 404 403 yes 404 401 yes',
-  'delete /api/organizations/:organizationId/members/:accountId': '401 404 404 403 yes 404 401 yes',
-  'get /api/organizations/:organizationId/invites': '401 404 404 403 yes 404 401 yes',
-  'post /api/organizations/:organizationId/invites': '401 404 404 403 yes 404 401 yes',
-  'post /api/organizations/:organizationId/invites/:inviteId/again': '401 404 404 403 yes 404 401 yes',
-  'delete /api/organizations/:organizationId/invites/:inviteId': '401 404 404 403 yes 404 401 yes',
-  'delete /api/organizations/:organizationId/membership': '401 404 404 yes yes 404 401 404',
+  'get /api/organizations/:organizationId': '401 404 404 404 yes yes 404 401 yes',
+  'patch /api/organizations/:organizationId': '401 404 404 404 403 yes 404 401 yes',
+  'patch /api/organizations/:organizationId/suspension': '401 404 404 404 403 403 404 401 yes',
+  'delete /api/organizations/:organizationId': '401 404 404 404 403 403 404 401 yes',
+  'get /api/organizations/:organizationId/members': '401 404 404 404 403 yes 404 401 yes',
+  'patch /api/organizations/:organizationId/members/:accountId': '401 404 404 404 403 yes 404 401 yes',
+  'delete /api/organizations/:organizationId/members/:accountId': '401 404 404 404 403 yes 404 401 yes',
+  'get /api/organizations/:organizationId/invites': '401 404 404 404 403 yes 404 401 yes',
+  'post /api/organizations/:organizationId/invites': '401 404 404 404 403 yes 404 401 yes',
+  'post /api/organizations/:organizationId/invites/:inviteId/again': '401 404 404 404 403 yes 404 401 yes',
+  'delete /api/organizations/:organizationId/invites/:inviteId': '401 404 404 404 403 yes 404 401 yes',
+  'delete /api/organizations/:organizationId/membership': '401 404 404 404 yes yes 404 401 404',
 };
 
 /** Of any other organization nobody but a super admin learns anything, not even that there is one. */
-const OF_OTHER = '401 404 404 404 404 404 401 yes';
+const OF_OTHER = '401 404 404 404 404 404 404 401 yes';
 
 /** Nor does one know of an organization that there is none. */
-const OF_NONE = '401 404 404 404 404 404 401 404';
+const OF_NONE = '401 404 404 404 404 404 404 401 404';
 
 const ELSEWHERE = { 'elsewhere@example.org': 'Admin' } as const;
 const PEOPLE_OF_OWN = { ...ELSEWHERE, ...PEOPLE };

@@ -5,16 +5,17 @@ import { saveOrganization } from '../../organizations/organizations.fixtures.ts'
 import { ENDPOINTS } from '../endpoints.fixtures.ts';
 import { startTestServer, type TestServer } from '../test-server.fixtures.ts';
 import { NOWHERE, OTHER, OWN, PEOPLE, signInEveryKind, WHO, type Who } from './kinds-of-users.fixtures.ts';
+import { OPERATION_NAMES, tryOperation, type Operation } from './operations.fixtures.ts';
 
 const CLOSED = '0b8f7f0e-54c5-4b0a-9d1c-0d9c3f3a7a04';
 
 /** What each call gives WHO where its header names their own organization, another, a suspended one of theirs, none, or what is no id at all. */
 const JUDGED = [
-  [OWN, '401 404 404 yes yes 404 401 yes'],
-  [OTHER, '401 404 404 404 404 404 401 yes'],
-  [CLOSED, '401 404 404 403 403 404 401 403'],
-  [NOWHERE, '401 404 404 404 404 404 401 404'],
-  ['x', '400 400 400 400 400 400 400 400'],
+  [OWN, '401 404 404 404 yes yes 404 401 yes'],
+  [OTHER, '401 404 404 404 404 404 404 401 yes'],
+  [CLOSED, '401 404 404 404 403 403 404 401 403'],
+  [NOWHERE, '401 404 404 404 404 404 404 401 404'],
+  ['x', '400 400 400 400 400 400 400 400 400'],
 ] as const;
 
 /** Calls by which somebody comes or goes: no organization counts for them, but what is no id is refused. */
@@ -43,34 +44,19 @@ const REFUSALS: Readonly<Record<string, string>> = {
   'organization/second-factor-needed': '403',
 };
 
-/**
- * What an operation on a chat made for OWN gives its author, acting for OWN, for OTHER, and for themself; CHAT stands for
- * the chat. An operation without a row fails.
- */
-const OPERATIONS: Readonly<Record<string, { run: string; outcome: string }>> = {
-  user: { run: '{ user { id } }', outcome: 'yes yes yes' },
-  listChatHistory: { run: '{ listChatHistory(uid: "UID") { items { sessionId } } }', outcome: 'seen unseen unseen' },
-  loadChatHistory: { run: '{ loadChatHistory(sessionId: "CHAT") { sessionId } }', outcome: 'seen none none' },
-  createUser: { run: 'mutation { createUser { id } }', outcome: 'yes yes yes' },
-  updateUserDetails: { run: 'mutation { updateUserDetails(details: {}) { id } }', outcome: 'yes yes yes' },
-  updateUserLanguage: { run: 'mutation { updateUserLanguage(country: "de") { id } }', outcome: 'yes yes yes' },
-  updateIsUserVerified: {
-    run: 'mutation { updateIsUserVerified(isUserVerified: true) { id } }',
-    outcome: 'yes yes yes',
-  },
-  saveChat: {
-    run: 'mutation ($session: Json!) { saveChat(sessionId: "CHAT", session: $session) }',
-    outcome: 'yes none none',
-  },
-  renameChat: { run: 'mutation { renameChat(sessionId: "CHAT", title: "New") }', outcome: 'yes none none' },
-  shareChat: {
-    run: 'mutation { shareChat(sessionId: "CHAT", isChatShared: true) { isChatShared } }',
-    outcome: 'yes none none',
-  },
-  deleteChatHistory: {
-    run: 'mutation { deleteChatHistory(uid: "UID", sessionId: "CHAT") }',
-    outcome: 'yes none none',
-  },
+/** What an operation on a chat made for OWN gives its author, acting for OWN, for OTHER, and for themself. An operation without a row fails. */
+const OUTCOMES: Readonly<Record<Operation, string>> = {
+  user: 'yes yes yes',
+  listChatHistory: 'seen unseen unseen',
+  loadChatHistory: 'seen none none',
+  createUser: 'yes yes yes',
+  updateUserDetails: 'yes yes yes',
+  updateUserLanguage: 'yes yes yes',
+  updateIsUserVerified: 'yes yes yes',
+  saveChat: 'yes none none',
+  renameChat: 'yes none none',
+  shareChat: 'yes none none',
+  deleteChatHistory: 'yes none none',
 };
 
 const answerSchema = z.object({
@@ -130,20 +116,17 @@ describe('the organization a call is made for', () => {
   });
 
   describe('in GraphQL', () => {
-    const run = async (query: string, organization: string | null, sessionId: string) => {
+    const run = async (operation: Operation, organization: string | null, sessionId: string) => {
       const headers: Record<string, string> = organization === null ? {} : { 'footnote-organization-id': organization };
       const profile = z.object({ uid: z.string() });
       const { uid } = profile.parse(await (await browsers.member('GET', '/api/users/me')).json());
-      const text = query.replace('UID', uid).replace('CHAT', sessionId);
-      const session = { citations: [], history: [] };
-      const variables = text.includes('$session') ? { session } : {};
-      const response = await browsers.member('POST', '/api/graphql', { query: text, variables }, headers);
+      const body = tryOperation(operation, { uid, chat: sessionId });
+      const response = await browsers.member('POST', '/api/graphql', body, headers);
       const { data, errors } = answerSchema.parse(await response.json());
       const code = errors?.[0]?.extensions.code;
       if (code === 'chat/session-not-found') return 'none';
       if (code !== undefined) return code;
-      const isAboutList = query.includes('History(');
-      if (!isAboutList || query.startsWith('mutation')) return 'yes';
+      if (operation !== 'listChatHistory' && operation !== 'loadChatHistory') return 'yes';
       return JSON.stringify(data).includes(sessionId) ? 'seen' : 'unseen';
     };
 
@@ -151,10 +134,10 @@ describe('the organization a call is made for', () => {
       const query = '{ __schema { queryType { fields { name } } mutationType { fields { name } } } }';
       const response = await browsers.member('POST', '/api/graphql', { query });
       const names = JSON.stringify(await response.json()).matchAll(/"name":"(\w+)"/g);
-      expect([...names].map(([, name = '']) => name).toSorted()).toEqual(Object.keys(OPERATIONS).toSorted());
+      expect([...names].map(([, name = '']) => name).toSorted()).toEqual(OPERATION_NAMES.toSorted());
     });
 
-    it.each(Object.entries(OPERATIONS))('%s', async (_name, { run: query, outcome: expected }) => {
+    it.each(OPERATION_NAMES)('%s', async (operation) => {
       await saveOrganization(server.database, { id: OTHER, people: { 'member@example.org': 'Admin' } });
       const outcomes: string[] = [];
       for (const organization of [OWN, OTHER, null]) {
@@ -166,10 +149,10 @@ describe('the organization a call is made for', () => {
           { 'footnote-organization-id': OWN },
         );
         await asked.text();
-        outcomes.push(await run(query, organization, sessionId));
+        outcomes.push(await run(operation, organization, sessionId));
       }
       await restore();
-      expect(outcomes.join(' ')).toBe(expected);
+      expect(outcomes.join(' ')).toBe(OUTCOMES[operation]);
     });
   });
 });

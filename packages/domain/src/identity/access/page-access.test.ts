@@ -16,19 +16,79 @@ const visit = (path: PagePath, audience: Audience, organizationOfRoute: string):
   });
 };
 
-/** What each need gives AUDIENCES; the page of an organization is that of org-1. */
-const EXPECTED = {
-  anyone: 'show show show show show show show',
-  visitor: 'show toChat toChat toChat toChat toChat toChat',
-  signedIn: 'signIn show show show show show show',
-  superAdmin: 'signIn refuse refuse refuse refuse refuse show',
-  organizationOfRoute: 'signIn refuse refuse refuse refuse show show',
-} as const;
+const EVERYBODY = 'show show show show show show show';
+const VISITORS = 'show toChat toChat toChat toChat toChat toChat';
+const USERS = 'signIn show show show show show show';
+const SUPER_ADMINS = 'signIn refuse refuse refuse refuse refuse show';
+const OWN_ADMINS = 'signIn refuse refuse refuse refuse show show';
+
+/** What each page gives AUDIENCES; that of an organization is the page of org-1. A page without a row fails. */
+const ROWS: Readonly<Record<PagePath, string>> = {
+  '/': EVERYBODY,
+  '/chat': EVERYBODY,
+  '/browse': EVERYBODY,
+  '/refer': EVERYBODY,
+  '/refer/:hash': EVERYBODY,
+  '/solutions': EVERYBODY,
+  '/knowledge-base': EVERYBODY,
+  '/knowledge-base/:id': EVERYBODY,
+  '/blog': EVERYBODY,
+  '/blog/:id': EVERYBODY,
+  '/about': EVERYBODY,
+  '/pricing': EVERYBODY,
+  '/terms': EVERYBODY,
+  '/privacy': EVERYBODY,
+  '/userprofile': USERS,
+  '/referrals': USERS,
+  '/login': VISITORS,
+  '/register': EVERYBODY,
+  '/reset': EVERYBODY,
+  '/verification': EVERYBODY,
+  '/customAuthAction': EVERYBODY,
+  '/auth-action': EVERYBODY,
+  '/logout': USERS,
+  '/unsubscribe': USERS,
+  '/unsubscribed': USERS,
+  '/organizations': SUPER_ADMINS,
+  '/users': SUPER_ADMINS,
+  '/llm-manager': SUPER_ADMINS,
+  '/audit-log': SUPER_ADMINS,
+  '/literature-status': SUPER_ADMINS,
+  '/organization/:id': OWN_ADMINS,
+  '/invitation': USERS,
+  '/sources': EVERYBODY,
+  '/source/:id': USERS,
+  '/chatHistory/:id': USERS,
+  '/unauthorized': EVERYBODY,
+};
 
 const paths = Object.keys(PAGE_ACCESS).filter((path): path is PagePath => path in PAGE_ACCESS);
 
+test('every page has a row that says who may open it', () => {
+  expect(paths.toSorted()).toEqual(Object.keys(ROWS).toSorted());
+});
+
 test.each(paths)('%s', (path) => {
-  expect(AUDIENCES.map((audience) => visit(path, audience, 'org-1')).join(' ')).toBe(EXPECTED[PAGE_ACCESS[path]]);
+  expect(AUDIENCES.map((audience) => visit(path, audience, 'org-1')).join(' ')).toBe(ROWS[path]);
+});
+
+test.each(paths)('%s of another organization', (path) => {
+  const decisions = AUDIENCES.map((audience) => visit(path, audience, 'org-2')).join(' ');
+  expect(decisions).toBe(path === '/organization/:id' ? SUPER_ADMINS : ROWS[path]);
+});
+
+test.each(paths)('%s for whoever was taken out of the organization, or whose account is suspended', (path) => {
+  const decide = (account: typeof audienceAccounts.free.account) =>
+    decidePage({
+      path,
+      // The browser still names the organization they acted for.
+      standing: readAccessContext(account, 'org-1'),
+      selectedOrganization: 'org-1',
+      organizationOfRoute: 'org-1',
+    });
+  expect(decide(audienceAccounts.free.account)).toBe(visit(path, 'free', 'org-2'));
+  // The session of a suspended account is over: to a page they are a visitor.
+  expect(decide(null)).toBe(visit(path, 'visitor', 'org-1'));
 });
 
 test('an admin of one organization opens no other; a super admin opens all', () => {
