@@ -6,6 +6,7 @@ import {
   auditChainSchema,
   auditPageSchema,
   endedSessionsSchema,
+  momentSchema,
   USER_FILTERS,
 } from '@footnote/domain';
 import { z } from 'zod';
@@ -27,8 +28,8 @@ const AUDIT = '/api/admin/audit';
 const auditQuerySchema = z.strictObject({
   search: searchedText,
   event: z.enum(AUDIT_EVENTS).optional(),
-  since: z.iso.datetime().optional(),
-  until: z.iso.datetime().optional(),
+  since: momentSchema.optional(),
+  until: momentSchema.optional(),
 });
 
 /** The calls by which super admins administer users, and read what was done. */

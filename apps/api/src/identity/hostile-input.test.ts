@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import {
+  hostileBody,
+  hostileHeaders,
+  hostileQuery,
+  hostileText,
+  MARK,
+  ODD_BODIES,
+  ODD_TEXTS,
+} from '../app/hostile-input/hostile-values.fixtures.ts';
 import { browserOf, startTestServer, type TestServer } from '../app/test-server.fixtures.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { AUTH_ENDPOINTS } from './auth-endpoints.ts';
@@ -13,28 +22,6 @@ const COUNT = runs(3000);
 
 const CALLS: readonly Endpoint[] = [...Object.values(AUTH_ENDPOINTS), ...Object.values(USERS_ENDPOINTS)];
 
-/** Marks what a client sent, so that an answer that gives it back is found out. */
-const MARK = 'zqxjkv';
-
-const ODD_TEXTS = [
-  '',
-  ' ',
-  '\0',
-  '\uD800',
-  '\u202E',
-  `${MARK}@example.org`,
-  `${'é'.repeat(300)}@example.org`,
-  `a@${'b.'.repeat(3_000)}c`,
-  `'; DROP TABLE account; --`,
-  '<script>alert(1)</script>',
-  '__proto__',
-  'constructor',
-  'x'.repeat(5_000),
-  '🩺'.repeat(200),
-  'eyJhbGciOiJub25lIn0.eyJlbWFpbCI6ImFAYi5jIn0.',
-];
-const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom(...ODD_TEXTS));
-const value = fc.oneof(text, fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(true, false, null, 1e308, -1, 0));
 const FIELDS = [
   'email',
   'password',
@@ -56,56 +43,22 @@ const FIELDS = [
 ];
 const likely = fc.record({
   email: fc.constantFrom(`${MARK}@example.org`, 'reader@example.org', `${MARK}@exämple.org`),
-  password: fc.oneof(fc.constant('x'.repeat(8)), text),
+  password: fc.oneof(fc.constant('x'.repeat(8)), hostileText),
   agreed: fc.boolean(),
 });
-const ODD_BODIES = [
-  '',
-  '{',
-  '[]',
-  'null',
-  '"',
-  `${'['.repeat(500)}${']'.repeat(500)}`,
-  `{"email":"${'a'.repeat(70_000)}"}`,
-];
 const body = fc.oneof(
   likely.map((fields) => JSON.stringify(fields)),
-  fc
-    .dictionary(fc.oneof(fc.constantFrom(...FIELDS), text), value, { maxKeys: 6 })
-    .map((fields) => JSON.stringify(fields)),
-  fc.jsonValue({ maxDepth: 5 }).map((fields) => JSON.stringify(fields)),
-  fc.constantFrom(...ODD_BODIES),
-  text,
+  { weight: 4, arbitrary: hostileBody(FIELDS) },
 );
-const query = fc
-  .dictionary(fc.constantFrom('oobCode', 'language', 'code', 'state', 'error', 'other'), text, { maxKeys: 3 })
-  .map((fields) => new URLSearchParams(fields).toString());
-const headerText = fc.string({
-  unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)),
-  maxLength: 80,
-});
-const headers = fc.record(
-  {
-    authorization: fc.oneof(
-      headerText,
-      headerText.map((token) => `Bearer ${token}`),
-      fc.constant('Bearer a.b'),
-    ),
-    cookie: headerText.map((token) => `footnote.session_token=${encodeURIComponent(token)}.x`),
-    'accept-language': headerText,
-    'x-forwarded-for': headerText,
-    'content-type': fc.constantFrom('text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=x'),
-  },
-  { requiredKeys: [] },
-);
+const query = hostileQuery(['oobCode', 'language', 'code', 'state', 'error', 'other']);
 
 const request = fc.record({
   call: fc.constantFrom(...CALLS),
   signedIn: fc.boolean(),
   body,
   query,
-  headers,
-  segment: text,
+  headers: hostileHeaders,
+  segment: hostileText,
 });
 type HostileRequest = typeof request extends fc.Arbitrary<infer R> ? R : never;
 

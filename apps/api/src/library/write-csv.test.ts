@@ -14,6 +14,17 @@ it('writes a byte-order mark, the columns of the specification, and a line for e
   expect(lines).toHaveLength(4);
 });
 
+it.each(['=1+1', '+1+1', '-1+1', '@SUM(1)', '\t=1+1', '\r=1+1', '＝1+1', '"=1+1', ' =cmd|"/C calc"!A0'])(
+  'writes %j so that no spreadsheet runs it as a formula',
+  (title) => {
+    const fields = { title, journal: title, first_author: title, ml_p: title, ml_i: title };
+    const [, row = ''] = writeCsv([{ ...dapaHfCitation, ...fields }]).split('\r\n');
+    const cells = [...row.matchAll(/"((?:[^"]|"")*)"|[^,]+/g)].map(([cell, quoted = cell]) => quoted);
+    expect(cells.length).toBeGreaterThan(5);
+    expect(cells.filter((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([]);
+  },
+);
+
 it.skipIf(!existsSync(payloads))('lets no known payload begin a cell (needs the shared data)', () => {
   const cells = readFileSync(payloads, 'utf8')
     .split('\n')

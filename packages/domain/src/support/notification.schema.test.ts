@@ -23,7 +23,10 @@ describe('notifications', () => {
       expect(notificationSchema.safeParse({ ...first, news }).success).toBe(false);
   });
 
-  it.each(['', 'yesterday', '2026-05-18', '2026-13-40T00:00:00Z', 5, null])('are not read up to %j', (upTo) => {
-    expect(readNotificationsSchema.safeParse({ upTo }).success).toBe(false);
-  });
+  it.each(['', 'yesterday', '2026-05-18', '2026-13-40T00:00:00Z', '0000-01-01T00:00:00Z', 5, null])(
+    'are not read up to %j',
+    (upTo) => {
+      expect(readNotificationsSchema.safeParse({ upTo }).success).toBe(false);
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { momentSchema } from '../kernel/moment.schema.ts';
 import { pageSchema } from '../kernel/page.schema.ts';
 import { MEMBER_ROLES } from '../organizations/organization.schema.ts';
 
@@ -61,5 +62,5 @@ export const unreadNotificationsSchema = z.strictObject({ unread: z.number().int
 /** Body of POST /api/users/me/notifications/read: those that came later stay unread, because nobody saw them. */
 export const readNotificationsSchema = z.strictObject({
   /** When the newest notification came that its reader has seen; ISO 8601. */
-  upTo: z.iso.datetime(),
+  upTo: momentSchema,
 });

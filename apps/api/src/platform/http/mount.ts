@@ -8,6 +8,7 @@ import { requestOwner, VISITOR_ACCESS, type ServerContext, type ServerEnvironmen
 import { USUAL_BODY_LIMIT, type Endpoint, type InvalidInput } from './endpoint.ts';
 import { readJson } from './request-body.ts';
 import { errorResponse, RequestFailure, type ErrorCode } from './request-errors.ts';
+import { storable } from '../storable-text.ts';
 
 /** The server while its calls are mounted. */
 export type App = Hono<ServerEnvironment>;
@@ -107,12 +108,12 @@ export function parseInput<S extends z.ZodType>(
 async function readCall(endpoint: Endpoint, context: ServerContext) {
   const { access, params, query, body, bodyLimit, invalid = 'request/invalid', notFound } = endpoint;
   const owner = access === 'owner' ? requestOwner(context) : null;
-  const named = params && parseInput(params, context.req.param(), notFound ?? 'request/not-found');
+  const named = params && parseInput(params, storable(context.req.param()), notFound ?? 'request/not-found');
   if (access === 'owner' && owner === null && notFound !== undefined) throw new RequestFailure(notFound);
   return {
     params: named,
     body: body && parseInput(body, await readJson(context, bodyLimit ?? USUAL_BODY_LIMIT), invalid),
-    query: query && parseInput(query, context.req.query(), invalid),
+    query: query && parseInput(query, storable(context.req.query()), invalid),
     user: context.get('user') ?? null,
     access: context.get('access') ?? VISITOR_ACCESS,
     owner,

@@ -1,0 +1,146 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createSignedInUser } from '../../identity/signed-in-user.fixtures.ts';
+import { saveOrganization } from '../../organizations/organizations.fixtures.ts';
+import { effort } from '../../../../../tests/support/test-effort.ts';
+import { OTHER, OWN, PEOPLE, signInEveryKind } from '../access/kinds-of-users.fixtures.ts';
+import { browserOf, startTestServer, type TestServer } from '../test-server.fixtures.ts';
+import {
+  ADMINISTERING,
+  hostileRequest,
+  withIds,
+  type HostileRequest,
+  type IdName,
+  type Sender,
+} from './hostile-requests.fixtures.ts';
+
+/** Inputs tried. */
+const COUNT = effort({ whole: 10_000, sample: 400 });
+
+/** What nobody but those of OTHER, and super admins, may read. */
+const SECRET = 'Qwertz Hospital of the Others';
+
+const refusalSchema = z.strictObject({ error: z.string(), code: z.string() });
+type Browser = ReturnType<typeof browserOf>;
+
+describe('every call about people and organizations', () => {
+  let server: TestServer;
+  let browsers: Record<Sender, Browser>;
+  let ids: Record<IdName, string>;
+
+  /** Makes people and organizations what they were: some of what is tried is allowed to whoever tries it. */
+  async function restore(): Promise<void> {
+    const { pool } = server.database;
+    await saveOrganization(server.database, { id: OWN, people: PEOPLE });
+    await saveOrganization(server.database, { id: OTHER, name: SECRET, people: { 'stranger@example.org': 'Admin' } });
+    await pool.query(
+      `UPDATE account SET super_admin = email = 'super@example.org',
+         suspended_at = CASE WHEN email = 'suspended@example.org' THEN now() END`,
+    );
+    await pool.query('INSERT INTO account_session SELECT * FROM session_before ON CONFLICT DO NOTHING');
+    await pool.query('DELETE FROM organization_invite');
+    await pool.query(
+      `INSERT INTO organization_invite (id, organization_id, email, name, role, token_digest, created_at, expires_at)
+       VALUES ($1, $2, 'guest@example.org', 'Guest', 'Member', 'a', now(), now() + interval '1 day'),
+              ($3, $4, 'guest@example.org', 'Guest', 'Admin', 'b', now(), now() + interval '1 day')`,
+      [ids.ownInvite, OWN, ids.otherInvite, OTHER],
+    );
+  }
+
+  const idOf = async (email: string) => {
+    const { rows } = await server.database.pool.query<{ id: string }>('SELECT id FROM account WHERE email = $1', [
+      email,
+    ]);
+    return rows[0]?.id ?? '';
+  };
+
+  beforeAll(async () => {
+    server = await startTestServer({ trustProxy: true });
+    const kinds = await signInEveryKind(server, (removed) => removed('GET', '/api/users/me'));
+    const stranger = await createSignedInUser(server, 'stranger@example.org');
+    const stale = await createSignedInUser(server, 'stale@example.org');
+    await server.database.pool.query('DELETE FROM account_session WHERE account_id = $1', [
+      await idOf('stale@example.org'),
+    ]);
+    await server.database.pool.query('CREATE TABLE session_before AS TABLE account_session');
+    browsers = { ...kinds, stale };
+    const { sessions } = z
+      .object({ sessions: z.array(z.object({ id: z.string() })) })
+      .parse(await (await stranger('GET', '/api/users/me/sessions')).json());
+    ids = {
+      ownOrganization: OWN,
+      otherOrganization: OTHER,
+      member: await idOf('member@example.org'),
+      admin: await idOf('admin@example.org'),
+      stranger: await idOf('stranger@example.org'),
+      ownInvite: '0b8f7f0e-54c5-4b0a-9d1c-0d9c3f3a7b01',
+      otherInvite: '0b8f7f0e-54c5-4b0a-9d1c-0d9c3f3a7b02',
+      otherSession: sessions[0]?.id ?? '',
+      otherNotification: '0b8f7f0e-54c5-4b0a-9d1c-0d9c3f3a7b03',
+    };
+    await restore();
+    await server.database.pool.query(
+      `INSERT INTO notification (id, account_id, kind, detail, created_at)
+       VALUES ($1, $2, 'role-changed', $3, now())`,
+      [ids.otherNotification, ids.stranger, { organizationId: OTHER, organizationName: SECRET, role: 'Admin' }],
+    );
+  });
+  afterAll(() => server.close());
+
+  /** Everything that belongs to OTHER or says who is what. */
+  async function guarded(): Promise<unknown> {
+    const { rows } = await server.database.pool.query(
+      `SELECT (SELECT json_agg(o) FROM organization o WHERE id = $1) AS organization,
+         (SELECT json_agg(m) FROM organization_member m WHERE organization_id = $1) AS members,
+         (SELECT json_agg(i) FROM organization_invite i WHERE organization_id = $1) AS invites,
+         (SELECT json_agg(p) FROM account_profile p WHERE account_id = $2) AS profile,
+         (SELECT json_agg(read_at) FROM notification WHERE id = $3) AS notification,
+         (SELECT count(*) FROM account_session WHERE id = $4) AS sessions,
+         (SELECT json_agg(email ORDER BY email) FROM account WHERE super_admin) AS super_admins,
+         (SELECT json_agg(email ORDER BY email) FROM account WHERE suspended_at IS NOT NULL) AS suspended`,
+      [OTHER, ids.stranger, ids.otherNotification, ids.otherSession],
+    );
+    return rows[0];
+  }
+
+  async function send({ call, sender, path, body, headers }: HostileRequest): Promise<Response> {
+    // A made-up cookie or bearer comes from another browser: what is answered to it must not change this one's.
+    const isMadeUp = headers['cookie'] !== undefined || headers['authorization'] !== undefined;
+    const ask = isMadeUp ? browserOf(server.app) : browsers[sender];
+    const filled = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, withIds(value, ids)]));
+    const content = body === undefined ? undefined : withIds(body, ids);
+    return ask(call.method.toUpperCase(), withIds(path, ids), content, filled);
+  }
+
+  async function expectSoundAnswer(request: HostileRequest): Promise<void> {
+    const { sender, call } = request;
+    const isSuperAdmin = sender === 'superAdmin';
+    const before = await guarded();
+    const response = await send(request);
+    const { status } = response;
+    const answer = await response.text();
+    expect(status < 500 ? 'answered' : answer).toBe('answered');
+    expect(status >= 400 && !refusalSchema.safeParse(JSON.parse(answer)).success).toBe(false);
+    // Super admins may read and change everything.
+    expect(!isSuperAdmin && answer.includes(SECRET)).toBe(false);
+    expect(isSuperAdmin ? before : await guarded()).toEqual(before);
+    if (call.method !== 'get' && response.ok) await restore();
+  }
+
+  it(
+    `answers ${COUNT} bad inputs without failing, and tells and changes nothing of others`,
+    {
+      timeout: 3_600_000,
+    },
+    async () => {
+      await fc.assert(fc.asyncProperty(hostileRequest(ADMINISTERING), expectSoundAnswer), {
+        numRuns: COUNT,
+        seed: 20261123,
+        endOnFailure: true,
+      });
+      for (const sender of ['free', 'member', 'admin', 'superAdmin'] as const)
+        expect((await browsers[sender]('GET', '/api/users/me')).status).toBe(200);
+    },
+  );
+});
