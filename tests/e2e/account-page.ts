@@ -25,7 +25,7 @@ export class AccountPage {
   constructor(page: Page, url: string) {
     this.page = page;
     this.url = url;
-    this.email = page.getByRole('textbox', { name: 'E-mail' });
+    this.email = page.getByRole('textbox', { name: /^E-mail/ });
     this.password = page.getByLabel(/^(?:New p|P)assword/).and(page.locator('input'));
   }
 

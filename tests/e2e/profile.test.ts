@@ -76,6 +76,80 @@ test('welcomes a new reader once, and after the question they have at hand', asy
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
+test('asks a reader for their profile once a day, and lets them put it off from the second time on', async ({
+  account,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const email = account.freshAddress();
+  await account.register(email);
+  await account.verify(email);
+  await account.open('/login');
+  await account.signIn(email);
+  await expect(page.getByRole('dialog', { name: 'Welcome to Footnote' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Your profile is incomplete' });
+  const comeBack = async (days: number) => {
+    await page.clock.setFixedTime(new Date(Date.now() + days * 24 * 60 * 60 * 1000));
+    await account.open('/chat');
+  };
+  await comeBack(1);
+  await expect(dialog.getByRole('combobox', { name: 'Institution' })).toBeEnabled();
+  await account.expectSound('a reader is asked on another day', true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await comeBack(1);
+  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await comeBack(2);
+  await dialog.getByRole('button', { name: 'Later' }).click();
+  await expect(dialog).toHaveCount(0);
+  await comeBack(3);
+  await dialog.getByRole('combobox', { name: 'Institution' }).selectOption('University hospital');
+  await dialog.getByRole('combobox', { name: 'Occupation' }).selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await comeBack(4);
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('saves how a reader is reached at work, and says at which field something is wrong', async ({ account, page }) => {
+  await account.newUser();
+  await account.open('/userprofile');
+  const field = (name: string) => page.getByRole('textbox', { name });
+  const agreement = page.getByRole('checkbox', { name: 'How I use Footnote may be recorded to improve it' });
+  await expect(agreement).not.toBeChecked();
+  await field('Role at the institution').fill('Head of department');
+  await field('Job title').fill('Cardiologist');
+  await field('Company').fill('Clinic of the North');
+  await field('Work e-mail').fill('clinic.example');
+  await field('Phone').fill('call me');
+  await agreement.check();
+  await expect(field('Work e-mail')).not.toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(field('Work e-mail')).toBeFocused();
+  await expect(field('Work e-mail')).toHaveAccessibleDescription(/Enter a valid e-mail address\./);
+  await expect(field('Phone')).toHaveAccessibleDescription(/Enter a phone number, such as/);
+  await account.expectSound('a profile has two mistakes', true);
+  await field('Work e-mail').fill('Ada@clinic.example');
+  await field('Phone').fill('+31 (0)20 123 45 67 ext. 8');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your profile is saved.').first()).toBeVisible();
+  await page.reload();
+  await expect(field('Work e-mail')).toHaveValue('Ada@clinic.example');
+  await expect(field('Phone')).toHaveValue('+31 (0)20 123 45 67 ext. 8');
+  await expect(field('Role at the institution')).toHaveValue('Head of department');
+  await expect(field('Job title')).toHaveValue('Cardiologist');
+  await expect(field('Company')).toHaveValue('Clinic of the North');
+  await agreement.uncheck();
+  await field('Phone').fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your profile is saved.').first()).toBeVisible();
+  await page.reload();
+  await expect(agreement).not.toBeChecked();
+  await expect(field('Phone')).toHaveValue('');
+});
+
 test('shows for a second that a profile is being saved', async ({ account, page }) => {
   await account.newUser();
   await account.open('/userprofile');

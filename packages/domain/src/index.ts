@@ -10,6 +10,7 @@ export {
 export { backOff, readRetryAfter, writeRetryAfter, type BackOff } from './kernel/retries.ts';
 export { REQUEST_ERRORS, type RequestErrorCode } from './kernel/request.errors.ts';
 export { err, ok, unreachable, type Result } from './kernel/result.ts';
+export { momentSchema } from './kernel/moment.schema.ts';
 export { randomNumbers } from './kernel/random-numbers.ts';
 export { replaceBracketed, withoutEnd } from './kernel/scan-text.ts';
 export { TEXT_LIMITS } from './kernel/text-limits.ts';
@@ -118,7 +119,7 @@ export {
 export { showsFooter } from './identity/access/page-footer.ts';
 export { displayName, initials, type PersonName } from './identity/person-name.ts';
 export { choiceOf, chosenText, lacksProfile, OTHER_CHOICE, profileSettings } from './identity/profile-choices.ts';
-export { profileFormSchema, type ProfileValues } from './identity/profile-form.schema.ts';
+export { profileFormSchema, shortProfileFormSchema, type ProfileValues } from './identity/profile-form.schema.ts';
 export {
   deleteAccountSchema,
   languageUpdateSchema,

@@ -50,7 +50,14 @@ export interface Identity {
   /** What the server serves of them. */
   served: Pick<
     ServerDeps,
-    'identity' | 'organizations' | 'bell' | 'administration' | 'accountCommands' | 'outbox' | 'countryHeader'
+    | 'identity'
+    | 'organizations'
+    | 'bell'
+    | 'administration'
+    | 'accountCommands'
+    | 'outbox'
+    | 'countryHeader'
+    | 'cityHeader'
   >;
   /** Begins to send mail, and to look for the providers that are configured. */
   start(jobs: Jobs): Promise<void>;
@@ -98,6 +105,7 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
       accountCommands: createAccountCommands({ ...deps, publicUrl }),
       outbox: outboxPages(config, parts),
       countryHeader: settings.countryHeader,
+      cityHeader: settings.cityHeader,
     },
     async start(jobs) {
       await job.start(jobs, mail);

@@ -96,6 +96,7 @@ interface TestServerOptions {
   /** Another server, whose database this one shares. */
   beside?: TestServer;
   trustProxy?: boolean;
+  cityHeader?: string | null;
   pageViews?: boolean;
   syncJob?: SyncJob;
   /** Whether the disk is nearly full. */
@@ -108,8 +109,8 @@ function clientsOf({ trustProxy = false, rules }: TestServerOptions): ClientRule
   return { trustProxy, https: rules?.publicUrl?.startsWith('https:') === true };
 }
 
-function siteOf({ webRoot = '/nowhere', pageViews = false }: TestServerOptions) {
-  return { webRoot, pageViews };
+function siteOf({ webRoot = '/nowhere', pageViews = false, cityHeader = null }: TestServerOptions) {
+  return { webRoot, pageViews, countryHeader: 'x-country', cityHeader };
 }
 
 function openStores({ beside }: TestServerOptions): Promise<[Database, LiteratureIndex]> {
@@ -165,7 +166,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     outbox: { directory: identity.outbox, key: null },
     metricsRules: { token: options.metricsToken ?? null, onThisMachine: true },
     isKnownHost: knownHosts({ publicUrl: null, host: 'localhost', hosts: KNOWN_HOSTS }),
-    countryHeader: 'x-country',
     ...chatOwnership(chat),
     ...chat,
     clients,

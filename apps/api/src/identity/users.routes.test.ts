@@ -9,7 +9,7 @@ import { IMPERSONAL_TABLES, PERSONAL_TABLES } from './adapters/personal-tables.t
 describe('the users calls', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ trustProxy: true });
+    server = await startTestServer({ trustProxy: true, cityHeader: 'x-city' });
   });
   afterAll(() => server.close());
   const enter = (email: string) => createSignedInUser(server, email);
@@ -21,11 +21,28 @@ describe('the users calls', () => {
       { 'accept-language': 'ja', 'x-country': 'de' },
       { language: 'en', country: 'DE', city: null },
     ],
-    [{ 'x-country': '<script>' }, { language: 'en', country: null, city: null }],
+    [
+      { 'x-country': '<script>', 'x-city': '<script>' },
+      { language: 'en', country: null, city: null },
+    ],
+    [
+      { 'x-country': 'BR', 'x-city': 'S%C3%A3o%20Paulo' },
+      { language: 'en', country: 'BR', city: 'São Paulo' },
+    ],
     [{}, { language: 'en', country: null, city: null }],
   ])('guess from %j that the first visit is from %j', async (headers, expected) => {
     const response = await server.app.request('/api/users/location', { headers });
     expect(await response.json()).toEqual(expected);
+  });
+
+  it.each([
+    ['no header is configured', { trustProxy: true }],
+    ['no proxy is believed', { cityHeader: 'x-city' }],
+  ])('give no field of a city where %s', async (_what, options) => {
+    const other = await startTestServer({ ...options, beside: server });
+    const response = await other.app.request('/api/users/location', { headers: { 'x-city': 'Utrecht' } });
+    expect(await response.json()).toEqual({ language: 'en', country: null });
+    await other.close();
   });
 
   it('list institutions and occupations in a language', async () => {
@@ -44,6 +61,15 @@ describe('the users calls', () => {
     expect(empty).toMatchObject({ institution: '', userSinceDays: 0, sandbox: false, subscriptionStatus: null });
     const change = { firstName: ' Ada ', institution: 'University', occupation: 'Nurse', optIn: true };
     await browser('PATCH', '/api/users/me', change);
+    const work = {
+      workEmail: 'Ada@Clinic.example',
+      phone: '+31 20 123 4567',
+      jobTitle: 'Head of department',
+      company: 'Clinic',
+      institutionRole: 'Board',
+    };
+    expect(await profile(await browser('PATCH', '/api/users/me', work))).toMatchObject({ ...work, optIn: true });
+    expect(await profile(await browser('GET', '/api/users/me'))).toMatchObject(work);
     const language = { country: 'pt', userLanguage: 'zh-Hant' };
     const changed = await profile(await browser('PATCH', '/api/users/language', language));
     expect(changed).toMatchObject({ ...change, firstName: 'Ada', ...language, email: 'profile@example.org' });
@@ -58,6 +84,9 @@ describe('the users calls', () => {
       { email: 'x@y.z' },
       { institution: '' },
       { firstName: 'x'.repeat(201) },
+      { workEmail: 'clinic.example' },
+      { phone: 'call me' },
+      { optIn: 'yes' },
     ]) {
       expect((await refusalOf(await browser('PATCH', '/api/users/me', wrong)))[1]).toBe('request/invalid');
     }

@@ -15,6 +15,7 @@ import { deleteAccount, signOut, type OwnedChats } from './account/own-account.t
 import { readProfile } from './read-profile.ts';
 import { endOtherSessions, endSession, listSessions } from './account/own-sessions.ts';
 import { callerOf, forgetDevice, setCookies } from './http/identity-http.ts';
+import { readCity } from './http/read-city.ts';
 import { USERS_ENDPOINTS } from './users-endpoints.ts';
 
 export interface UsersRoutesDeps {
@@ -23,6 +24,8 @@ export interface UsersRoutesDeps {
   ownedChats: OwnedChats;
   /** Header in which a proxy names the country of a user; believed only where proxies are. */
   countryHeader: string | null;
+  /** Header in which a proxy names the city of a user; believed only where proxies are. */
+  cityHeader: string | null;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -91,9 +94,14 @@ function mountSessions(app: App, { identity, clients }: UsersRoutesDeps): void {
   });
 }
 
-function locationOf({ clients, countryHeader }: UsersRoutesDeps, context: ServerContext): UserLocation {
+function locationOf({ clients, countryHeader, cityHeader }: UsersRoutesDeps, context: ServerContext): UserLocation {
   const accepted = context.req.header('accept-language') ?? '';
-  const proxyCountry = clients.trustProxy && countryHeader !== null ? (context.req.header(countryHeader) ?? '') : '';
+  /** What a proxy says in a header; undefined where none that is believed could say it. */
+  const said = (header: string | null) =>
+    clients.trustProxy && header !== null ? (context.req.header(header) ?? '') : undefined;
+  const proxyCountry = said(countryHeader) ?? '';
+  const proxyCity = said(cityHeader);
   const country = /^[a-z]{2}$/i.test(proxyCountry) ? proxyCountry.toUpperCase() : acceptedRegion(accepted);
-  return { language: negotiateLanguage(accepted), country, city: null };
+  const city = proxyCity === undefined ? {} : { city: readCity(proxyCity) };
+  return { language: negotiateLanguage(accepted), country, ...city };
 }

@@ -5,7 +5,7 @@ import { subscribeKey } from 'valtio/utils';
 import { changeAnswerSettings, chatSettings } from '../chat/settings/chat-settings.store.ts';
 import { chat } from '../chat/conversation/chat.store.ts';
 import { draft } from '../chat/composer/composer-draft.ts';
-import { NewUserProfile } from '../identity/profile/new-user-profile.tsx';
+import { IncompleteProfile } from '../identity/profile/incomplete-profile.tsx';
 import { account } from '../platform/account/account.store.ts';
 import { storedQuestion } from '../platform/navigation/asked-question.ts';
 import { paths } from '../platform/navigation/paths.ts';
@@ -15,7 +15,7 @@ import { saveLanguages } from '../platform/account/save-languages.ts';
 /** Pages by which users come in: where they lead is not known before they are left. */
 const ENTRANCES: ReadonlySet<string> = new Set([paths.login, paths.register, paths.verification, '/customAuthAction']);
 
-/** Asks newly registered users for what their profile lacks, on every page but its own and the way out. */
+/** Asks users for what their profile lacks, on every page but its own and the way out. */
 export function SignedInParts() {
   const { answer } = useSnapshot(chatSettings);
   const { pathname } = useLocation();
@@ -23,7 +23,7 @@ export function SignedInParts() {
   useAnswerLanguageOfProfile();
   useActingNews();
   if (pathname === paths.logout || pathname === paths.profile) return null;
-  return <NewUserProfile answerLanguage={answer.language} atWork={atWork} />;
+  return <IncompleteProfile answerLanguage={answer.language} atWork={atWork} />;
 }
 
 /** Whether a user has a question at hand: written, carried to the chat, or asked in the chat that is opened. */

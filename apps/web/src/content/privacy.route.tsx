@@ -31,7 +31,7 @@ const texts = defineMessages({
   },
   account: {
     defaultMessage:
-      'With an account: your e-mail address, your name if you give it, institution, occupation and language, your chats, and your password in a form that cannot be turned back.',
+      'With an account: your e-mail address, your name if you give it, institution, occupation and language, whatever else you write into your profile, your chats, and your password in a form that cannot be turned back.',
     description: 'What is kept',
   },
   bell: {

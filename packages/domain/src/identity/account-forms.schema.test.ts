@@ -8,8 +8,8 @@ import {
   registerFormSchema,
   signInFormSchema,
 } from './account-forms.schema.ts';
-import { isEmail } from './form-problems.ts';
-import { profileFormSchema } from './profile-form.schema.ts';
+import { isEmail, isPhone } from './form-problems.ts';
+import { profileFormSchema, shortProfileFormSchema } from './profile-form.schema.ts';
 import { profileUpdateSchema } from './profile.schema.ts';
 
 /** What a form says at each field: the first problem there. */
@@ -82,6 +82,12 @@ const empty = {
   otherInstitution: '',
   occupation: '',
   otherOccupation: '',
+  institutionRole: '',
+  jobTitle: '',
+  company: '',
+  workEmail: '',
+  phone: '',
+  optIn: false,
 };
 
 test('a profile needs institution and occupation, and free text for Other', () => {
@@ -94,7 +100,18 @@ test('a profile needs institution and occupation, and free text for Other', () =
 test('a profile is read as what is saved of it', () => {
   const filled = { ...empty, firstName: ' Ada ', institution: 'Other', otherInstitution: ' A clinic ' };
   const update = profileFormSchema.parse({ ...filled, occupation: 'Nurse', otherOccupation: 'left from before' });
-  expect(update).toEqual({ firstName: 'Ada', lastName: '', institution: 'A clinic', occupation: 'Nurse' });
+  expect(update).toEqual({
+    firstName: 'Ada',
+    lastName: '',
+    institution: 'A clinic',
+    occupation: 'Nurse',
+    institutionRole: '',
+    jobTitle: '',
+    company: '',
+    workEmail: '',
+    phone: '',
+    optIn: false,
+  });
   expect(profileUpdateSchema.parse(update)).toEqual(update);
 });
 
@@ -103,16 +120,74 @@ const textsOf = (text: string) => ({
   lastName: text,
   otherInstitution: text,
   otherOccupation: text,
+  institutionRole: text,
+  jobTitle: text,
+  company: text,
 });
 
 test('no text of a profile is longer than what is saved of it', () => {
-  const most = { institution: 'Other', occupation: 'Other', ...textsOf('x'.repeat(200)) };
+  const most = { ...empty, institution: 'Other', occupation: 'Other', ...textsOf('x'.repeat(200)) };
   expect(problemsOf(profileFormSchema, most)).toEqual({});
   expect(problemsOf(profileFormSchema, { ...most, ...textsOf(`  ${'x'.repeat(200)} `) })).toEqual({});
   const long = { ...most, ...textsOf('x'.repeat(201)) };
   expect(problemsOf(profileFormSchema, long)).toEqual(textsOf('length'));
-  expect(problemsOf(profileFormSchema, { ...long, institution: 'Hospice', occupation: 'Nurse' })).toEqual({
-    firstName: 'length',
-    lastName: 'length',
-  });
+  const { otherInstitution: _institution, otherOccupation: _occupation, ...shown } = textsOf('length');
+  expect(problemsOf(profileFormSchema, { ...long, institution: 'Hospice', occupation: 'Nurse' })).toEqual(shown);
+});
+
+const complete = { ...empty, institution: 'Hospice', occupation: 'Nurse' };
+
+test.each([
+  ['', {}],
+  [' Ada.Lovelace@Clinic.example ', {}],
+  ['clinic.example', { workEmail: 'email' }],
+  ['a@b@c.example', { workEmail: 'email' }],
+  [`${'a'.repeat(200)}@clinic.example`, { workEmail: 'length' }],
+])('"%s" as a work e-mail has the problems %j', (workEmail, problems) => {
+  expect(problemsOf(profileFormSchema, { ...complete, workEmail })).toEqual(problems);
+});
+
+test.each([
+  '+31 20 123 4567',
+  '+49 (0)30/1234-56',
+  '(+44) 020 7946 0018',
+  '001.212.555.0123 ext. 42',
+  '1-800-555-0199 x1234',
+  '+33 1 23 45 67 89, poste 12',
+  '030 – 1234 #5',
+  '+١٢ ٣٤٥ ٦٧٨',
+  '0 30\u00A01234',
+  ' 112 ',
+])('“%s” is a phone number', (phone) => {
+  expect(isPhone(phone)).toBe(true);
+  expect(problemsOf(profileFormSchema, { ...complete, phone })).toEqual({});
+});
+
+test.each([
+  'call me',
+  '12',
+  '+',
+  '()--',
+  '+31 20 123 4567 <b>',
+  '1'.repeat(25),
+  '12\n345',
+  '1 800 FLOWERS',
+  '3'.repeat(61),
+])('“%s” is no phone number', (phone) => {
+  expect(isPhone(phone)).toBe(false);
+  expect(problemsOf(profileFormSchema, { ...complete, phone })).toEqual({ phone: 'phone' });
+});
+
+test('a phone number is saved without what nobody sees of it', () => {
+  const { phone } = profileUpdateSchema.parse({ phone: '\u202A +31 20 123 4567\u202C ' });
+  expect(phone).toBe('+31 20 123 4567');
+  expect(problemsOf(profileFormSchema, { ...complete, phone: ' '.repeat(201) })).toEqual({ phone: 'length' });
+  expect(isPhone(`1${' '.repeat(100_000)}x`)).toBe(false);
+});
+
+test('the short form asks for institution and occupation, and neither reads nor changes anything else', () => {
+  const wrong = { ...empty, workEmail: 'wrong', phone: 'wrong', firstName: 'x'.repeat(201) };
+  expect(problemsOf(shortProfileFormSchema, wrong)).toEqual({ institution: 'required', occupation: 'required' });
+  const filled = { ...wrong, institution: 'Other', otherInstitution: ' A clinic ', occupation: 'Nurse' };
+  expect(shortProfileFormSchema.parse(filled)).toEqual({ institution: 'A clinic', occupation: 'Nurse' });
 });

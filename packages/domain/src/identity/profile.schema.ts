@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ANSWER_LANGUAGES, INTERFACE_LANGUAGES } from '../chat/answer-languages.ts';
 import { SUBSCRIPTION_STATUSES } from './access/access-context.ts';
-import type { FieldProblem } from './form-problems.ts';
+import { isEmail, isPhone, type FieldProblem } from './form-problems.ts';
 import type { IdentityErrorCode } from './identity.errors.ts';
 
 /** The longest text of a profile, in characters without the spaces around it. */
@@ -12,7 +12,16 @@ export const PROFILE_SAVE_MILLISECONDS = 1_000;
 
 const REQUIRED: FieldProblem = 'required';
 const LENGTH: FieldProblem = 'length';
+const EMAIL: FieldProblem = 'email';
+const PHONE: FieldProblem = 'phone';
 const text = z.string().trim().max(PROFILE_TEXT_LIMIT, LENGTH);
+const workEmail = text.refine((address) => address === '' || isEmail(address), EMAIL);
+/** Address books put marks of direction around a number that is copied from them; nobody sees them. */
+const phone = z
+  .string()
+  .max(PROFILE_TEXT_LIMIT, LENGTH)
+  .overwrite((number) => number.replaceAll(/\p{Cf}/gu, '').trim())
+  .refine((number) => number === '' || isPhone(number), PHONE);
 const subscriptionStatusSchema = z.enum(SUBSCRIPTION_STATUSES).nullable();
 
 /** What a user may do in an organization, as the profile says it. */
@@ -58,6 +67,7 @@ export const userProfileSchema = z.strictObject({
   /** BCP 47 tag of the answers' language; null while none was chosen. */
   userLanguage: z.string().nullable(),
   isUserVerified: z.boolean(),
+  /** Whether the user agrees that how they use the pages is recorded, where that is switched on at all. */
   optIn: z.boolean(),
   /** Whether the user wants by mail, too, what their bell tells of their organizations. */
   notificationMail: z.boolean(),
@@ -85,8 +95,8 @@ export const profileUpdateSchema = z.strictObject({
   lastName: text.optional(),
   institution: text.min(1, REQUIRED).optional(),
   occupation: text.min(1, REQUIRED).optional(),
-  workEmail: text.optional(),
-  phone: text.optional(),
+  workEmail: workEmail.optional(),
+  phone: phone.optional(),
   jobTitle: text.optional(),
   company: text.optional(),
   institutionRole: text.optional(),
@@ -112,8 +122,8 @@ export const userLocationSchema = z.strictObject({
   language: z.enum(INTERFACE_LANGUAGES),
   /** ISO 3166 code of two letters, or null. */
   country: z.string().nullable(),
-  /** Null: nothing a server is told names one (docs/decisions/2026-11-22-what-new-users-are-asked.md). */
-  city: z.string().nullable(),
+  /** Null where the proxy names none; left out where the server is not told by one (`FOOTNOTE_CITY_HEADER`). */
+  city: z.string().nullable().optional(),
 });
 export type UserLocation = z.infer<typeof userLocationSchema>;
 

@@ -4,6 +4,7 @@ import type { FieldProblem, OrganizationErrorCode } from '@footnote/domain';
 export const problemMessages: Record<FieldProblem | 'number' | 'range' | 'invited' | 'member', string> = {
   required: 'Fill in this field.',
   email: 'Write an e-mail address such as name@example.org.',
+  phone: 'Write a phone number such as +31 20 123 4567.',
   agreement: 'Agree to go on.',
   length: 'This text is too long.',
   number: 'Enter a whole number greater than zero.',

@@ -14,6 +14,7 @@ it('needs nothing, and reveals nothing', () => {
     revealEmails: false,
     sandboxEmails: null,
     countryHeader: null,
+    cityHeader: null,
     providers: { google: null, microsoft: null, oidc: null },
     mail: { smtpUrl: null, from: 'Footnote <no-reply@localhost>' },
   });
@@ -24,6 +25,7 @@ it('reads where readers reach the server, who may come in, and who vouches for t
     FOOTNOTE_PUBLIC_URL: 'https://footnote.example.org/anything?x',
     FOOTNOTE_SANDBOX: 'true',
     FOOTNOTE_SANDBOX_EMAILS: ' Ada@example.org, *@clinic.example ,',
+    FOOTNOTE_CITY_HEADER: 'CF-IPCity',
     FOOTNOTE_MICROSOFT_CLIENT_ID: 'id',
     FOOTNOTE_MICROSOFT_CLIENT_SECRET: 'secret',
     FOOTNOTE_OIDC_DISCOVERY_URL: 'https://id.example.org/.well-known/openid-configuration',
@@ -32,6 +34,7 @@ it('reads where readers reach the server, who may come in, and who vouches for t
   expect(read).toMatchObject({
     publicUrl: 'https://footnote.example.org',
     sandboxEmails: ['ada@example.org', '*@clinic.example'],
+    cityHeader: 'cf-ipcity',
     providers: {
       microsoft: { clientId: 'id', clientSecret: 'secret', tenant: 'common' },
       oidc: { clientId: 'id', clientSecret: 'secret', name: 'Single sign-on' },
@@ -55,6 +58,7 @@ it.each([
     { FOOTNOTE_SANDBOX: 'true', FOOTNOTE_SANDBOX_EMAILS: 'ada@example.org,*' },
     'FOOTNOTE_SANDBOX_EMAILS must be e-mail addresses, or *@ and a domain, with commas between them.',
   ],
+  [{ FOOTNOTE_CITY_HEADER: 'x-city: Paris' }, 'FOOTNOTE_CITY_HEADER must be the name of a header.'],
   [{ SMTP_URL: 'mail' }, 'SMTP_URL must be an address such as smtps://user:password@mail.example.org:465.'],
   [{ FOOTNOTE_MAIL_FROM: 'a@x.yz\r\nBcc: b@x.yz' }, 'FOOTNOTE_MAIL_FROM must be one line.'],
 ])('answers %j with one sentence that echoes no value', (environment, sentence) => {

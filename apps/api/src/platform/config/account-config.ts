@@ -13,6 +13,7 @@ export const accountEnvironment = {
   FOOTNOTE_SANDBOX: flag,
   FOOTNOTE_SANDBOX_EMAILS: text.optional(),
   FOOTNOTE_COUNTRY_HEADER: headerName,
+  FOOTNOTE_CITY_HEADER: headerName,
   FOOTNOTE_GOOGLE_CLIENT_ID: text.optional(),
   FOOTNOTE_GOOGLE_CLIENT_SECRET: text.optional(),
   FOOTNOTE_MICROSOFT_CLIENT_ID: text.optional(),
@@ -54,6 +55,8 @@ export interface AccountSettings {
   sandboxEmails: readonly string[] | null;
   /** Header in which a proxy names the country of a user. */
   countryHeader: string | null;
+  /** Header in which a proxy names the city of a user. */
+  cityHeader: string | null;
   providers: ProviderSettings;
   mail: { smtpUrl: string | null; from: string };
 }
@@ -78,6 +81,7 @@ export function accountSettings(values: AccountEnvironment): Result<AccountSetti
     revealEmails: values.AUTH_REVEAL_EMAILS,
     sandboxEmails: sandbox.value,
     countryHeader: values.FOOTNOTE_COUNTRY_HEADER?.toLowerCase() ?? null,
+    cityHeader: values.FOOTNOTE_CITY_HEADER?.toLowerCase() ?? null,
     providers: {
       google: google.value,
       microsoft:

@@ -13,14 +13,14 @@ const messages = defineMessages({
 });
 
 export interface ProfileEditorProps extends ProfileFormOptions {
-  /** Asks for what is required alone. */
-  short?: boolean;
+  /** Further buttons beside that of the form. */
+  actions?: ReactNode;
   /** Stands below the form once all of it is there. */
   children?: ReactNode;
 }
 
 /** The form of the reader's own profile. */
-export function ProfileEditor({ short = false, children, ...props }: ProfileEditorProps) {
+export function ProfileEditor({ actions, children, ...props }: ProfileEditorProps) {
   const t = useTranslate();
   const form = useProfileForm(props);
   const languages = useAnswerLanguages();
@@ -32,7 +32,7 @@ export function ProfileEditor({ short = false, children, ...props }: ProfileEdit
         onChange={form.change}
         choices={form.choices}
         otherChoice={OTHER_CHOICE}
-        short={short}
+        short={props.short ?? false}
         answerLanguage={
           <FieldGroup label={t(messages.answers)}>
             {() => (
@@ -60,6 +60,7 @@ export function ProfileEditor({ short = false, children, ...props }: ProfileEdit
         onSubmit={form.submit}
         canSubmit={form.canSubmit}
         busy={form.busy}
+        actions={actions}
       />
       {form.choices !== null && children}
     </>

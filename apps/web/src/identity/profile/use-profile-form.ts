@@ -3,6 +3,7 @@ import {
   INTERFACE_LANGUAGES,
   PROFILE_SAVE_MILLISECONDS,
   profileFormSchema,
+  shortProfileFormSchema,
   type InterfaceLanguage,
   type ProfileSettings,
   type ProfileUpdate,
@@ -16,12 +17,17 @@ import { takeProfile } from '../../platform/account/account.store.ts';
 import { answerOf } from '../../platform/api/call-failure.ts';
 import { chooseLocale, locale } from '../../platform/i18n/locale.store.ts';
 import { fetchProfileChoices, saveProfile } from './profile.client.ts';
-import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';
+import { useSchemaForm, type SchemaForm } from '../../platform/forms/use-schema-form.ts';
 
 export interface ProfileFormOptions {
   profile: Readonly<UserProfile>;
   /** The language answers come in now; stands in the form where the profile names none. */
   answerLanguage: string;
+  /**
+   * Reads and saves institution, occupation and languages alone.
+   * @default false
+   */
+  short?: boolean;
   /** Called once it is saved. */
   onSaved: () => void;
 }
@@ -41,6 +47,15 @@ async function loadChoices([, language]: readonly [string, string]): Promise<Pro
   return answerOf(await fetchProfileChoices(language));
 }
 
+/** Fields whose every beginning is wrong: what is wrong with them is said once the form was sent. */
+const JUDGED_WHEN_SENT: ReadonlySet<string> = new Set(['workEmail', 'phone']);
+
+/** What is wrong and is to be said now. */
+function saidErrors({ errors, tried }: Pick<SchemaForm<ProfileValues, ProfileUpdate>, 'errors' | 'tried'>) {
+  if (tried) return errors;
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !JUDGED_WHEN_SENT.has(field)));
+}
+
 function valuesOf(profile: Readonly<UserProfile>, choices: ProfileSettings | undefined): ProfileValues {
   const institution = choiceOf(profile.institution, choices?.institutions ?? []);
   const occupation = choiceOf(profile.occupation, choices?.occupations ?? []);
@@ -51,18 +66,25 @@ function valuesOf(profile: Readonly<UserProfile>, choices: ProfileSettings | und
     otherInstitution: institution.other,
     occupation: occupation.choice,
     otherOccupation: occupation.other,
+    institutionRole: profile.institutionRole,
+    jobTitle: profile.jobTitle,
+    company: profile.company,
+    workEmail: profile.workEmail,
+    phone: profile.phone,
+    optIn: profile.optIn,
   };
 }
 
 /** What is written in the form of the profile, and how it is saved. */
-export function useProfileForm({ profile, answerLanguage, onSaved }: ProfileFormOptions) {
+export function useProfileForm({ profile, answerLanguage, short = false, onSaved }: ProfileFormOptions) {
+  const schema = short ? shortProfileFormSchema : profileFormSchema;
   const { language } = useSnapshot(locale);
   const { data: choices } = useSWRImmutable(['profile choices', language] as const, loadChoices, {
     keepPreviousData: true,
   });
   const [kept, setKept] = useState(() => (unsaved?.accountId === profile.id ? unsaved : null));
   const initial = kept?.values ?? valuesOf(profile, choices);
-  const form = useSchemaForm({ schema: profileFormSchema, initial, follows: true, live: true });
+  const form = useSchemaForm({ schema, initial, follows: true, live: true });
   const [answers, setAnswers] = useState(kept?.answers ?? profile.userLanguage ?? answerLanguage);
   const [wanted, setWanted] = useState<InterfaceLanguage | null>(kept?.wanted ?? null);
   const [saving, setSaving] = useState(false);
@@ -85,13 +107,13 @@ export function useProfileForm({ profile, answerLanguage, onSaved }: ProfileForm
   return {
     values: form.values,
     change: form.change,
-    errors: form.errors,
+    errors: saidErrors(form),
     choices: choices ?? null,
     answers,
     changeAnswers: setAnswers,
     interfaceLanguage,
     changeInterfaceLanguage: (code: string) => isInterface(code) && setWanted(code),
-    canSubmit: choices !== undefined && form.complete,
+    canSubmit: choices !== undefined && schema.safeParse({ ...form.values, workEmail: '', phone: '' }).success,
     submit: () => form.submit(submit),
     busy: saving || form.busy,
     problem: form.problem,

@@ -121,6 +121,10 @@ const wordsOfRefusals: Readonly<Record<IdentityErrorCode, MessageDescriptor>> = 
 const others = defineMessages({
   required: { defaultMessage: 'Fill this in.', description: 'Said at a required field that is empty' },
   invalid: { defaultMessage: 'The request is not valid.', description: 'Why a call or an answer failed' },
+  phone: {
+    defaultMessage: 'Enter a phone number, such as +31 20 123 4567.',
+    description: 'Refusal of a form',
+  },
   length: {
     defaultMessage: 'This is too long. Use at most 200 characters.',
     description: 'Said at a field of the profile that takes no longer text',
@@ -130,6 +134,7 @@ const others = defineMessages({
 const fields = {
   required: others.required,
   email: refusals['identity/email-invalid'],
+  phone: others.phone,
   agreement: refusals['identity/agreement-missing'],
   length: others.length,
 } as const satisfies Record<FieldProblem, unknown>;

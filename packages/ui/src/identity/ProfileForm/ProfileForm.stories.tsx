@@ -2,6 +2,7 @@ import { OTHER_CHOICE, profileFormSchema } from '@footnote/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 
@@ -24,6 +25,12 @@ const empty = {
   otherInstitution: '',
   occupation: '',
   otherOccupation: '',
+  institutionRole: '',
+  jobTitle: '',
+  company: '',
+  workEmail: '',
+  phone: '',
+  optIn: false,
 };
 
 const meta = {
@@ -80,9 +87,30 @@ export const Incomplete: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
-export const Complete: Story = { args: { values: { ...empty, institution: 'Practice', occupation: 'Nurse' } } };
+export const Complete: Story = {
+  args: { values: { ...empty, institution: 'Practice', occupation: 'Nurse' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Role at the institution' }), 'Head nurse');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '+31 20 123 4567');
+    const agreement = canvas.getByRole('checkbox', { name: 'How I use Footnote may be recorded to improve it' });
+    await expect(agreement).toHaveAccessibleDescription(/you can take it back here at any time/);
+    await userEvent.click(agreement);
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ institutionRole: 'Head nurse', phone: '+31 20 123 4567', optIn: true }),
+    );
+  },
+};
 export const Errors: Story = {
-  args: { errors: { institution: 'Choose your institution.', occupation: 'Choose your occupation.' } },
+  args: {
+    values: { ...empty, workEmail: 'clinic.example', phone: 'call me' },
+    errors: {
+      institution: 'Choose your institution.',
+      occupation: 'Choose your occupation.',
+      workEmail: 'Enter a valid e-mail address.',
+      phone: 'Enter a phone number, such as +31 20 123 4567.',
+    },
+  },
 };
 export const Loading: Story = {
   args: { choices: null },
@@ -102,6 +130,9 @@ export const Short: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
+};
+export const PutOff: Story = {
+  args: { short: true, actions: <Button onClick={fn()}>Later</Button> },
 };
 export const Busy: Story = {
   args: { busy: true, values: { ...empty, institution: 'Practice', occupation: 'Nurse' } },

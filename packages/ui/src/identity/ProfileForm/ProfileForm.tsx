@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormFields } from '../../layout/FormFields/FormFields.tsx';
 import { FormFrame } from '../../layout/FormFrame/FormFrame.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Select, type SelectOption } from '../../primitives/Select/Select.tsx';
 import { messages } from './ProfileForm.messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -57,12 +58,14 @@ export interface ProfileFormProps {
    * @default false
    */
   busy?: boolean;
+  /** Further buttons beside the first, such as one that puts it off. */
+  actions?: ReactNode;
 }
 
 /** Who a user is; institution and occupation are required, with free text where they are not listed. */
 export function ProfileForm(props: ProfileFormProps) {
   const { t } = useMessages();
-  const { choices, problem = '', onSubmit, canSubmit, busy = false, short = false } = props;
+  const { choices, problem = '', onSubmit, canSubmit, busy = false, short = false, actions } = props;
   return (
     <FormFrame
       {...(short ? {} : { title: t(messages.title) })}
@@ -71,6 +74,7 @@ export function ProfileForm(props: ProfileFormProps) {
       onSubmit={onSubmit}
       busy={busy}
       disabled={!canSubmit || choices === null}
+      actions={actions}
     >
       {!short && <Person {...props} />}
       {choices === null ? (
@@ -89,6 +93,7 @@ export function ProfileForm(props: ProfileFormProps) {
       {/* Not before the lists: below one comes a field for what it does not have. */}
       {!short && choices !== null && (
         <>
+          <Work {...props} />
           {props.answerLanguage}
           <Select
             label={t(messages.interfaceLanguage)}
@@ -96,6 +101,12 @@ export function ProfileForm(props: ProfileFormProps) {
             options={props.interfaceLanguages}
             value={props.interfaceLanguage}
             onChange={props.onInterfaceLanguage}
+          />
+          <Checkbox
+            label={t(messages.optIn)}
+            hint={t(messages.optInHint)}
+            checked={props.values.optIn}
+            onChange={(optIn) => props.onChange({ ...props.values, optIn })}
           />
         </>
       )}
@@ -115,6 +126,33 @@ function Person({ email, values, onChange, errors }: ProfileFormProps) {
         { name: 'lastName', label: t(messages.lastName), width: 'half', autoComplete: 'family-name' },
       ]}
       values={{ email, firstName: values.firstName, lastName: values.lastName }}
+      errors={errors ?? {}}
+      onChange={(name, value) => onChange({ ...values, [name]: value })}
+    />
+  );
+}
+
+/** What a user does where, and how they are reached there; all of it may be left empty. */
+function Work({ values, onChange, errors }: ProfileFormProps) {
+  const { t } = useMessages();
+  const { institutionRole, jobTitle, company, phone, workEmail } = values;
+  return (
+    <FormFields
+      fields={[
+        { name: 'institutionRole', label: t(messages.institutionRole) },
+        { name: 'jobTitle', label: t(messages.jobTitle), width: 'half', autoComplete: 'organization-title' },
+        { name: 'company', label: t(messages.company), width: 'half', autoComplete: 'organization' },
+        {
+          name: 'workEmail',
+          label: t(messages.workEmail),
+          kind: 'email',
+          hint: t(messages.workEmailHint),
+          width: 'half',
+          autoComplete: 'work email',
+        },
+        { name: 'phone', label: t(messages.phone), kind: 'tel', width: 'half', autoComplete: 'tel' },
+      ]}
+      values={{ institutionRole, jobTitle, company, phone, workEmail }}
       errors={errors ?? {}}
       onChange={(name, value) => onChange({ ...values, [name]: value })}
     />

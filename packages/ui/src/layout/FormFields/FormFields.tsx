@@ -13,7 +13,16 @@ export interface FormField<Name extends string> {
    * What is written in it; `whole` and `decimal` are numbers as they are written, `one-time-code` figures that an app shows.
    * @default 'text'
    */
-  kind?: 'text' | 'email' | 'whole' | 'decimal' | 'one-time-code' | 'multiline' | 'current-password' | 'new-password';
+  kind?:
+    | 'text'
+    | 'email'
+    | 'tel'
+    | 'whole'
+    | 'decimal'
+    | 'one-time-code'
+    | 'multiline'
+    | 'current-password'
+    | 'new-password';
   /** What browsers may fill in, for text. */
   autoComplete?: string;
   /** One line that helps to fill it in. */

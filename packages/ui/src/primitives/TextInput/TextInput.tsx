@@ -36,7 +36,7 @@ export interface TextInputProps {
    * What is written, for checks and keyboards of phones.
    * @default 'text'
    */
-  type?: 'text' | 'email' | 'search' | 'url';
+  type?: 'text' | 'email' | 'search' | 'tel' | 'url';
   /** Keys a phone offers, where only figures are written. */
   inputMode?: 'numeric' | 'decimal';
   /** What browsers may fill in. */

@@ -48,6 +48,12 @@ const filledIn: Partial<Record<ContactField, string>> = {
   country: 'country-name',
 };
 
+const kinds: Partial<Record<ContactField, 'multiline' | 'email' | 'tel'>> = {
+  email: 'email',
+  phone: 'tel',
+  query: 'multiline',
+};
+
 /** Writes to the team; usually inside a Modal, which has its heading. */
 export function ContactForm(props: ContactFormProps) {
   const { t } = useMessages();
@@ -58,7 +64,7 @@ export function ContactForm(props: ContactFormProps) {
     return {
       name,
       label: t(fieldsMessages[name]),
-      kind: name === 'query' ? 'multiline' : name === 'email' ? 'email' : 'text',
+      kind: kinds[name] ?? 'text',
       required: shape.required.includes(name),
       width: name === 'email' || name === 'query' ? 'full' : 'half',
       disabled: busy,
