@@ -8,7 +8,8 @@ import {
   registerFormSchema,
   signInFormSchema,
 } from './account-forms.schema.ts';
-import { isEmail, isPhone } from './form-problems.ts';
+import { isEmail } from './form-problems.ts';
+import { isPhone } from './phone-number.ts';
 import { profileFormSchema, shortProfileFormSchema } from './profile-form.schema.ts';
 import { profileUpdateSchema } from './profile.schema.ts';
 

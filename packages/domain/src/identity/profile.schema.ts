@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { ANSWER_LANGUAGES, INTERFACE_LANGUAGES } from '../chat/answer-languages.ts';
 import { SUBSCRIPTION_STATUSES } from './access/access-context.ts';
-import { isEmail, isPhone, type FieldProblem } from './form-problems.ts';
+import { emailSchema } from './email.schema.ts';
+import type { FieldProblem } from './form-problems.ts';
 import type { IdentityErrorCode } from './identity.errors.ts';
+import { isPhone } from './phone-number.ts';
 
 /** The longest text of a profile, in characters without the spaces around it. */
 export const PROFILE_TEXT_LIMIT = 200;
@@ -15,7 +17,7 @@ const LENGTH: FieldProblem = 'length';
 const EMAIL: FieldProblem = 'email';
 const PHONE: FieldProblem = 'phone';
 const text = z.string().trim().max(PROFILE_TEXT_LIMIT, LENGTH);
-const workEmail = text.refine((address) => address === '' || isEmail(address), EMAIL);
+const workEmail = text.refine((address) => address === '' || emailSchema.safeParse(address).success, EMAIL);
 /** Address books put marks of direction around a number that is copied from them; nobody sees them. */
 const phone = z
   .string()

@@ -1,6 +1,8 @@
 import { lacksProfile } from '@footnote/domain';
 import { readStored, writeStored } from '../../platform/storage/stored-value.ts';
 
+/** Left from registering until the profile is filled in (specification §4, Onboarding). */
+const NEW = 'footnote-new-user';
 /** Names the reader this browser asked for their profile last, and the day it did. */
 const ASKED = 'footnote-profile-asked';
 
@@ -45,4 +47,14 @@ export function lastAsked(): AskedProfile | null {
 /** Keeps whom this browser asked, and when. */
 export function noteAsked({ id, day }: AskedProfile): void {
   writeStored(ASKED, `${id} on ${day}`);
+}
+
+/** Notes that somebody has just registered, or that their profile is filled in. */
+export function markNewUser(isNew: boolean): void {
+  writeStored(NEW, isNew ? 'true' : null);
+}
+
+/** Whether somebody registered in this browser and has not filled in the profile since. */
+export function isNewUser(): boolean {
+  return readStored(NEW) !== undefined;
 }

@@ -3,11 +3,19 @@ import { useEffect } from 'react';
 import { defineMessages } from 'react-intl';
 import { proxy, useSnapshot } from 'valtio';
 import { lacksProfile } from '@footnote/domain';
-import { account, isNewUser, markNewUser } from '../../platform/account/account.store.ts';
+import { account } from '../../platform/account/account.store.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { RouterLink } from '../../platform/navigation/router-link.tsx';
 import { useTranslate } from '../../platform/i18n/translate.ts';
-import { lastAsked, noteAsked, profileRequest, readerDay, type ProfileRequest } from './asked-profile.ts';
+import {
+  isNewUser,
+  lastAsked,
+  markNewUser,
+  noteAsked,
+  profileRequest,
+  readerDay,
+  type ProfileRequest,
+} from './asked-profile.ts';
 import { ProfileEditor } from './profile-editor.tsx';
 
 const messages = defineMessages({

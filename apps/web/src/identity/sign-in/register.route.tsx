@@ -2,7 +2,7 @@ import { registerFormSchema, type RegisterRequest, type RegistrationValues } fro
 import { Inline, Link, RegisterForm } from '@footnote/ui';
 import { defineMessages } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { markNewUser } from '../../platform/account/account.store.ts';
+import { markNewUser } from '../profile/asked-profile.ts';
 import { locale } from '../../platform/i18n/locale.store.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { RouterLink } from '../../platform/navigation/router-link.tsx';

@@ -9,8 +9,6 @@ import { readStored, writeStored } from '../storage/stored-value.ts';
 const MARK = 'footnote-account';
 /** Stands in the mark for a moment, for other tabs to tell a session that ended from a user who left. */
 const ENDED = 'ended';
-/** Left from registering until the profile is filled in (specification §4, Onboarding). */
-const NEW = 'footnote-new-user';
 
 /** A profile as the store hands it through, not looked into for changes. */
 type Kept = ReturnType<typeof ref<UserProfile>>;
@@ -115,14 +113,4 @@ export function watchAccount(): () => void {
   addEventListener('storage', hear, { signal });
   for (const comesBack of ['online', 'focus']) addEventListener(comesBack, askAgain, { signal });
   return () => watch.abort();
-}
-
-/** Notes that somebody has just registered, or that their profile is filled in. */
-export function markNewUser(isNew: boolean): void {
-  writeStored(NEW, isNew ? 'true' : null);
-}
-
-/** Whether somebody registered in this browser and has not filled in the profile since. */
-export function isNewUser(): boolean {
-  return readStored(NEW) !== undefined;
 }
