@@ -75,7 +75,7 @@ export {
   type OfferedEvidence,
   type Refinement,
 } from './literature/extraction/refine-evidence.ts';
-export { firstAlternative } from './literature/extraction/alternatives.ts';
+export { alternativesOf, firstAlternative } from './literature/extraction/alternatives.ts';
 export { isRetracted } from './search/core/notice-links.ts';
 export { withEvidence } from './literature/extraction/with-evidence.ts';
 export { readLiteratureBytes } from './literature/files/read-literature-file.ts';

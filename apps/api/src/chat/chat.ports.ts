@@ -44,6 +44,8 @@ export interface EvidenceSentence {
   coverage: number;
   /** It names an outcome that was asked for, or the primary one; or none was asked for. */
   namesOutcome: boolean;
+  /** The outcomes asked for that it names, as the question's frame calls them. */
+  outcomes: readonly string[];
 }
 
 /** A numbered source and the sentences of it that a writer may use, none of a retracted one: all that any writer ever sees of it. */

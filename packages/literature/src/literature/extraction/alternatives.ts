@@ -41,7 +41,12 @@ export function joinAlternatives(phrases: readonly string[]): string {
   return phrases.filter((phrase) => !phrase.includes(SEPARATOR)).join(SEPARATOR);
 }
 
+/** The alternatives of a field, in its order. */
+export function alternativesOf(field: string): string[] {
+  return field === '' ? [] : field.split(SEPARATOR);
+}
+
 /** The first alternative of a field, '' for none. */
 export function firstAlternative(field: string): string {
-  return field.split(SEPARATOR, 1)[0] ?? '';
+  return alternativesOf(field)[0] ?? '';
 }

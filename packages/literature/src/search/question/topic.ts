@@ -29,6 +29,11 @@ export function namesOf({ surface, terms }: Pick<Topic, 'surface' | 'terms'>): s
   return [surface, ...terms.map(({ text }) => text)];
 }
 
+/** What a question's frame calls a topic: an unknown word as the question has it. */
+export function frameName({ kind, surface, preferred }: Topic): string {
+  return kind === 'word' ? surface : preferred;
+}
+
 /** True for what is given or done, as opposed to who has what. */
 export function isIntervention(topic: Topic): boolean {
   return topic.kind === 'drug' || topic.kind === 'drug-class' || topic.kind === 'procedure';

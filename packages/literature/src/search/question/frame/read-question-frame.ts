@@ -1,5 +1,5 @@
 import type { QuestionFrame } from '@footnote/domain';
-import type { Reading } from '../topic.ts';
+import { frameName, type Reading } from '../topic.ts';
 import { askedParts, type AskedPart, type PartRole } from './asked-parts.ts';
 import { findTraits, type FoundTrait } from './population-qualifiers.ts';
 import { questionType } from './question-type.ts';
@@ -16,14 +16,21 @@ export interface AskedFrame {
 const TIME =
   /\b(?:within|at|by|over|after|for) (?:\d+(?:\.\d+)?|one|two|three|six|twelve) ?(?:h|hours?|days?|weeks?|months?|years?|min(?:utes)?)\b/i;
 
+const MOST_TERMS = 20;
+
 function termsOf(parts: readonly AskedPart[], role: PartRole): string[] {
-  return [
-    ...new Set(
-      parts
-        .filter((part) => part.role === role && !part.negated)
-        .map(({ topic }) => (topic.kind === 'word' ? topic.surface : topic.preferred)),
-    ),
-  ].slice(0, 20);
+  const named = parts.filter((part) => part.role === role && !part.negated);
+  return [...new Set(named.map(({ topic }) => frameName(topic)))].slice(0, MOST_TERMS);
+}
+
+/** What is given or done; how it is given ("intravenous") only where nothing else is named. */
+function interventionsOf(parts: readonly AskedPart[]): string[] {
+  const isRoute = ({ topic }: AskedPart) => topic.kind === 'procedure' && !topic.required;
+  const given = termsOf(
+    parts.filter((part) => !isRoute(part)),
+    'intervention',
+  );
+  return given.length > 0 ? given : termsOf(parts, 'intervention');
 }
 
 /** Takes a question apart: kind of question, who, what is done, against what, for what. */
@@ -44,9 +51,9 @@ export function readQuestionFrame(reading: Reading): AskedFrame {
       condition: termsOf(parts, 'population'),
       qualifiers: [...traits.map(({ dimension, value, negated }) => ({ dimension, value, negated })), ...denied].slice(
         0,
-        20,
+        MOST_TERMS,
       ),
-      interventions: termsOf(parts, 'intervention'),
+      interventions: interventionsOf(parts),
       comparators: termsOf(parts, 'comparator'),
       outcomes: termsOf(parts, 'outcome'),
       time: TIME.exec(question)?.[0] ?? null,

@@ -13,6 +13,8 @@ export interface RankedSentence extends PlacedSentence {
   coverage: number;
   /** It names an outcome that was asked for, or the primary one; or none was asked for. */
   namesOutcome: boolean;
+  /** The outcomes asked for that it names, as the question's frame calls them. */
+  outcomes: readonly string[];
 }
 
 /** Orders the sentences of an abstract by how well they answer a question, best first. */

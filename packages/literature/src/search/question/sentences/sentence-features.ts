@@ -6,6 +6,7 @@ import type { AskedFrame } from '../frame/read-question-frame.ts';
 import { termPatterns, topicStrength, type TermPattern } from '../match-article.ts';
 import { matchableText, type MatchableText } from '../matchable-text.ts';
 import type { QuestionKnowledge } from '../question-knowledge.ts';
+import { frameName } from '../topic.ts';
 import { hasFigure } from './asked-figures.ts';
 import type { PlacedSentence } from './place-sentences.ts';
 import {
@@ -43,6 +44,8 @@ export interface ComparedSentence extends PlacedSentence {
   coverage: number;
   /** It names an outcome that was asked for, or the primary one, which abstracts leave to the methods; or none was asked for. */
   namesOutcome: boolean;
+  /** The outcomes asked for that it names, as the question's frame calls them. */
+  outcomes: readonly string[];
   features: Readonly<Record<string, number>>;
 }
 
@@ -56,6 +59,11 @@ const CONVERSES: Readonly<Record<string, readonly string[]>> = {
   recurrence: ['remission'],
 };
 const CONVERSE_WEIGHT = 0.9;
+/** Verbs that tell an outcome in a sentence, though an article that has them need not be about it. */
+const TOLD_BY: Readonly<Record<string, readonly string[]>> = {
+  mortality: ['died'],
+  survival: ['died', 'survived'],
+};
 /** An outcome is named from this strength: by one of its own names, or as its converse. */
 const NAMED = 0.5;
 const MOST_OTHERS = 2;
@@ -69,7 +77,7 @@ export function compareSentences(
   sentences: readonly PlacedSentence[],
   { asked, content, knowledge }: AskedOfSentences,
 ): ComparedSentence[] {
-  const parts = asked.parts.map((part) => ({ role: part.role, patterns: patternsOf(part, knowledge) }));
+  const parts = asked.parts.map((part) => preparePart(part, knowledge));
   const ids = new Set(asked.parts.map(({ topic }) => topic.id));
   const texts = sentences.map(({ text }) => matchableText(text));
   const coverages = texts.map((text) => contentShare(text, content));
@@ -120,7 +128,7 @@ export function compareSentences(
       }),
     };
     const namesOutcome = !asksOutcome || said.outcome >= NAMED || PRIMARY.test(sentence.text);
-    return { ...sentence, coverage, namesOutcome, features };
+    return { ...sentence, coverage, namesOutcome, outcomes: outcomesIn(texts[at], parts), features };
   });
 }
 
@@ -138,14 +146,30 @@ function besideStudied({ parts }: QuestionContent, asked: readonly AskedPart[]):
 
 interface PreparedPart {
   role: PartRole;
+  /** As the question's frame calls it. */
+  name: string;
   patterns: readonly TermPattern[];
+}
+
+function preparePart(part: AskedPart, knowledge: QuestionKnowledge): PreparedPart {
+  return { role: part.role, name: frameName(part.topic), patterns: patternsOf(part, knowledge) };
+}
+
+function outcomesIn(text: MatchableText | undefined, parts: readonly PreparedPart[]): string[] {
+  if (text === undefined) return [];
+  const named = parts.filter(
+    ({ role, patterns }) => role === 'outcome' && Math.min(1, topicStrength([text], patterns)) >= NAMED,
+  );
+  return [...new Set(named.map(({ name }) => name))];
 }
 
 function patternsOf({ role, topic }: AskedPart, { concepts }: QuestionKnowledge): readonly TermPattern[] {
   const converses = role === 'outcome' ? (CONVERSES[topic.id] ?? []) : [];
-  const terms = converses
-    .flatMap((id) => concepts.get(id)?.terms.en ?? [])
-    .map((text) => ({ text, weight: CONVERSE_WEIGHT }));
+  const verbs = role === 'outcome' ? (TOLD_BY[topic.id] ?? []) : [];
+  const terms = [...converses.flatMap((id) => concepts.get(id)?.terms.en ?? []), ...verbs].map((text) => ({
+    text,
+    weight: CONVERSE_WEIGHT,
+  }));
   return termPatterns({ ...topic, terms: [...topic.terms, ...terms] });
 }
 
