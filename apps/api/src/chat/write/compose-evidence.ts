@@ -10,7 +10,9 @@ import type {
 } from '@footnote/domain';
 import type { NumberedEvidence } from '../chat.ports.ts';
 import { confidenceIntervals, includesNoEffect } from './confidence-intervals.ts';
-import { ASKS_WHETHER, evidenceRow, quotation, studyFinding, WEIGHED, type StudyFinding } from './study-findings.ts';
+import { evidenceRow } from './evidence-row.ts';
+import { ASKS_WHETHER, quotation, studyFinding, WEIGHED, type StudyFinding } from './study-findings.ts';
+import { studyName } from './study-name.ts';
 
 export interface ComposeInput {
   frame: QuestionFrame;
@@ -53,7 +55,10 @@ export function composeEvidence({ frame, evidence, pubmedQuery, describes = fals
     harms: frame.type === 'therapy' || frame.type === 'comparison' ? harmsOf(direct, quoted) : [],
     certainty:
       WEIGHED.has(frame.type) && !describes && direct.some(({ tellsOutcome }) => tellsOutcome)
-        ? certaintyOf(direct, verdict)
+        ? certaintyOf(
+            direct.filter(({ tellsOutcome }) => tellsOutcome),
+            verdict,
+          )
         : null,
     indirect: sound.filter(({ match }) => match.directness === 'indirect').flatMap(indirectOf),
     notTold: notTold(sound, direct, frame),
@@ -141,7 +146,7 @@ function harmsOf(direct: readonly StudyFinding[], said: readonly QuotedPart[]): 
 
 const RANDOMISED = new Set(['meta_analysis', 'systematic_review', 'randomized_trial']);
 
-/** Certainty after GRADE's domains as far as abstracts tell; docs/answers.md says how. */
+/** Certainty after GRADE's domains as far as abstracts tell, of the studies that tell the outcome; docs/answers.md says how. */
 function certaintyOf(direct: readonly StudyFinding[], verdict: AnswerVerdict): Certainty {
   const [first] = direct;
   const reasons: Certainty['reasons'] = [];
@@ -155,7 +160,8 @@ function certaintyOf(direct: readonly StudyFinding[], verdict: AnswerVerdict): C
   const isPooled = direct.some(({ evidence: { citation } }) =>
     ['meta_analysis', 'systematic_review'].includes(citation.ml_type),
   );
-  if (direct.length === 1 && !isPooled) lower('single-study');
+  const studies = new Set(direct.map(({ evidence }) => studyName(evidence.citation)));
+  if (studies.size === 1 && !isPooled) lower('single-study');
   const largest = Math.max(...direct.map(({ evidence }) => evidence.citation.ml_n ?? 0));
   if (largest > 0 && largest < SMALL) lower('small');
   const [interval] = first === undefined ? [] : confidenceIntervals((first.figures[0] ?? first.headline).text);
@@ -181,9 +187,8 @@ function notTold(
 ): AnswerEvidence['notTold'] {
   if (direct.some(({ tellsOutcome }) => tellsOutcome)) return [];
   if (direct.length > 0) return outcomes.slice(0, 1).map((asked) => ({ dimension: 'outcome' as const, asked }));
-  const seen = new Set<string>();
-  return sound
-    .flatMap(({ match }) => match.differences.map(({ dimension, asked }) => ({ dimension, asked })))
-    .filter(({ asked }) => !seen.has(asked) && seen.add(asked))
-    .slice(0, 5);
+  const [nearest, ...others] = sound.map(({ match }) => match.differences);
+  return (nearest ?? [])
+    .filter(({ asked }) => others.every((differences) => differences.some((other) => other.asked === asked)))
+    .map(({ dimension, asked }) => ({ dimension, asked }));
 }

@@ -3,7 +3,7 @@ import type { AnswerModel, EvidenceSentence, WriteRequest } from '../chat.ports.
 import { frameLanguage } from './frame-language.ts';
 import { FRAME_MESSAGES, type FrameMessages } from './frame-messages.ts';
 import { literalText } from './literal-text.ts';
-import { studyName } from './study-findings.ts';
+import { studyName } from './study-name.ts';
 import { toldStudy, type ToldStudy } from './told-study.ts';
 
 const DETAILS = { brief: 0, elaborate: 3 } as const;

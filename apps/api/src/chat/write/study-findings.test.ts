@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { QuestionFrame } from '@footnote/domain';
 import { evidenceFixture } from '../adapters/language-model/write-request.fixtures.ts';
-import type { NumberedEvidence } from '../chat.ports.ts';
-import { evidenceRow, studyFinding, studyName } from './study-findings.ts';
+import { studyFinding } from './study-findings.ts';
 
 const FRAME: QuestionFrame = {
   type: 'therapy',
@@ -74,6 +73,13 @@ describe('the side a study speaks for', () => {
     expect(directionOf('Deaths: HR 0.98 (95% CI 0.85–1.13).', 'Walking reduced deaths.')).toBe('described');
   });
 
+  test('is not told of a treatment that the conclusion calls as good as another', () => {
+    const figures = 'Blood pressure fell by 9.5 and 9.7 mm Hg (both P<0.001).';
+    expect(directionOf(figures, 'Walking is as effective as cycling in reducing blood pressure.')).not.toBe(
+      'favours-intervention',
+    );
+  });
+
   test('is not “no difference” where one interval of several excludes it', () => {
     const two = 'Deaths: HR 0.98 (95% CI 0.85 to 1.13); falls: HR 0.70 (95% CI 0.60 to 0.80).';
     expect(directionOf(two, 'Walking did not reduce deaths.')).toBe('described');
@@ -85,52 +91,22 @@ describe('the side a study speaks for', () => {
   });
 });
 
-function rowOf(
-  text: string,
-  outcomes: readonly string[],
-  citation: Partial<NumberedEvidence['citation']> = {},
-): ReturnType<typeof evidenceRow> {
-  const evidence = evidenceFixture(1, [text], citation);
-  const frame = { ...FRAME, outcomes: ['death', 'stroke'] };
-  const sentences = evidence.sentences.map((sentence) => ({ ...sentence, outcomes }));
-  const told = studyFinding({ ...evidence, sentences }, frame);
-  if (told === undefined) throw new Error('A finding was expected.');
-  return evidenceRow(told, frame);
-}
-
-describe('a row of the evidence table', () => {
-  test('names every outcome asked for that its sentence names', () => {
-    expect(rowOf('Fewer died or had a stroke.', ['death', 'stroke']).outcome).toBe('death · stroke');
-  });
-
-  test('names an outcome of the study that its sentence tells, where that was not asked for', () => {
-    const citation = { ml_o: 'pain ; walking distance' };
-    expect(rowOf('Walking distance grew by 40 m.', [], citation).outcome).toBe('walking distance');
-    expect(rowOf('Quality of life was alike.', [], citation).outcome).toBe('');
-  });
-
-  test('quotes the only estimate of its sentence, and none of several', () => {
-    expect(rowOf('Fewer died (HR 0.74, 95% CI 0.65 to 0.85).', []).effect).toBe('HR 0.74, 95% CI 0.65 to 0.85');
-    expect(rowOf('Death: HR 0.74 (95% CI 0.65 to 0.85); stroke: HR 0.98 (95% CI 0.85 to 1.13).', []).effect).toBe('');
-  });
-});
-
-describe('the name of a study', () => {
-  const citation = {
-    ...evidenceFixture(1, ['Fewer died.']).citation,
-    title: 'A trial of walking',
-    first_author: 'Lee K',
-    publication_date: '2020-01-01',
-  };
-
-  test('is the acronym its title has, else the one its abstract has first', () => {
-    expect(studyName({ ...citation, title: 'Walking (the STEP-ON trial)', abstract: 'The OTHER trial.' })).toBe(
-      'STEP-ON',
-    );
-    expect(studyName({ ...citation, abstract: 'A trial (WALKING) after the BEFORE-1 study.' })).toBe('WALKING');
-  });
-
-  test('is its first author and year where letters stand for something else', () => {
-    expect(studyName({ ...citation, abstract: 'People with COPD (COPD) walked.' })).toBe('Lee 2020');
-  });
+test('a study tells every outcome asked for that it has a likely sentence of', () => {
+  const evidence = evidenceFixture(1, ['Deaths fell (8% vs 12%).', 'Walking helped.', 'Bleeding was alike.']);
+  const [deaths, helped, bleeding] = evidence.sentences;
+  if (deaths === undefined || helped === undefined || bleeding === undefined) throw new Error('Three were expected.');
+  const figures = (relevance: number) =>
+    studyFinding(
+      {
+        ...evidence,
+        sentences: [
+          { ...deaths, relevance: 1, summary: 0.1, outcomes: ['mortality'] },
+          { ...helped, relevance: 0.3, summary: 1 },
+          { ...bleeding, relevance, summary: 0, outcomes: ['bleeding'] },
+        ],
+      },
+      { ...FRAME, outcomes: ['mortality', 'bleeding'] },
+    )?.figures.map(({ text }) => text);
+  expect(figures(0.2)).toEqual([deaths.text, bleeding.text]);
+  expect(figures(0.01)).toEqual([deaths.text]);
 });

@@ -35,3 +35,11 @@ test.each([
 ])('what may happen is the outcome: %s', async (question, outcome) => {
   expect((await frameOf(question)).outcomes.join().toLowerCase()).toContain(outcome);
 });
+
+test('every comparator of a list stands on the side of the first', async () => {
+  const { interventions, comparators } = await frameOf(
+    'Is carvedilol better than atenolol / ramipril in hypertension?',
+  );
+  expect(interventions).toEqual(['carvedilol']);
+  expect(comparators).toEqual(['atenolol', 'ramipril']);
+});

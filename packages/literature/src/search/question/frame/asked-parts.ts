@@ -21,6 +21,8 @@ const EITHER = /^\W*(?:\w[\w.]* ){0,3}(?:or|oder|ou|o|vs?\.?|versus)\W+(?:\w+ ){
 /** Dutch has "of" where English has "or". */
 const EITHER_DUTCH = /^\W*(?:\w+ ){0,2}(?:of|versus)\W+(?:\w+ ){0,3}$/i;
 const DUTCH = /\b(?:het|een|bij|voor|beter|welke|wat|zijn|wordt|helpt|werkt)\b/i;
+/** What follows a comparator in a list stands on its side. */
+const LISTED = /^\s*(?:\/|,|and|or)\s*$/i;
 const RECEIVED_ALREADY =
   /\b(?:already on|patients? on|people on|users of|taking|those on|on top of|added to|women on|someone on|despite)\s+(?:an? |the )?$/i;
 /** What may happen to people is an outcome, whatever else the words around it say. */
@@ -71,7 +73,11 @@ function sidesOf(question: string, topics: ReturnType<typeof placed>): Sides {
     const before = question.slice(Math.max(0, start - 40), start);
     if (isIntervention(topic) && AGAINST.test(before)) found.add(topic);
     const last = topics.slice(0, at).findLast((other) => other.end <= start && mayBeGiven(other.topic));
-    if (last === undefined || last.start < 0 || found.has(last.topic)) continue;
+    if (last === undefined || last.start < 0) continue;
+    if (found.has(last.topic)) {
+      if (isIntervention(topic) && LISTED.test(question.slice(last.end, start))) found.add(topic);
+      continue;
+    }
     const sameKind = isIntervention(topic) === isIntervention(last.topic);
     if (!sameKind && topic.kind !== 'word' && last.topic.kind !== 'word') continue;
     if (!either.test(question.slice(last.end, start))) continue;

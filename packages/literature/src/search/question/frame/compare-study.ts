@@ -59,7 +59,7 @@ export interface Comparison {
   /** Why it cannot answer, whatever it is about: it is a plan, or about animals; null where it can. */
   unfit: MatchDifference | null;
   /** What of the question the study never says. */
-  unsaid: readonly { surface: string; weight: number }[];
+  unsaid: readonly { surface: string; weight: number; isAside: boolean }[];
 }
 
 /** Compares every candidate with a question, dimension by dimension, and says what they have in common. */
@@ -99,7 +99,9 @@ function compare(
   const told = TOLD_BY_TYPE[asked.frame.type];
   const isUntreated = (part: PreparedPart) => strength(part, 'studied') < TREATED;
   const given = [...of('intervention'), ...of('comparator')];
-  const missing = [...of('population'), ...given].filter(isUntreated);
+  // Against one of several is an answer, too: “than beta-blockers or ACE inhibitors”.
+  const against = of('comparator').every(isUntreated) ? of('comparator') : [];
+  const missing = [...[...of('population'), ...of('intervention')].filter(isUntreated), ...against];
   const denied = parts.filter(({ negated, role }) => negated && role !== 'intervention');
   const others = of('population').map(({ topic }) => topic);
   // “No tumour left” of a cancer tells of the outcome.

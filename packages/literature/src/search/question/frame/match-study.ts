@@ -124,7 +124,8 @@ function differencesOf({ unfit, differences, unsaid }: Comparison, { missing }: 
   const told = unfit === null ? differences : [unfit, ...differences];
   if (told.length > 0) return told;
   const lacking = missing.map(({ id, surface }) => ({ id, surface }));
-  const [first] = unsaid;
+  // Everyday words tell nobody what is missing.
+  const first = unsaid.find(({ isAside }) => !isAside);
   const untold = lacking.length > 0 || first === undefined ? lacking : [{ id: '', surface: first.surface }];
   return untold.map(({ id, surface }): MatchDifference => {
     const role = roleOf(id, asked) ?? asked.parts.find(({ topic }) => topic.surface === surface)?.role ?? 'other';

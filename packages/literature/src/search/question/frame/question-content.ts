@@ -11,6 +11,8 @@ export interface ContentPart {
   /** As the question has it. */
   surface: string;
   weight: number;
+  /** An everyday word, which any answer may leave unsaid. */
+  isAside: boolean;
   isIn(text: MatchableText, stems: ReadonlySet<string>): boolean;
 }
 
@@ -51,8 +53,8 @@ export async function questionContent(
     .map((topic) => conceptPart(topic, weightOf(topic.surface, MIN_CONCEPT) * (isBeside(topic) ? OUTCOME_SHARE : 1)));
   const unknown = said.filter((topic) => topic.kind === 'word');
   const plain = [
-    ...unknown.map(({ surface, preferred }) => wordPart(preferred, weightOf(surface, MIN_WORD))),
-    ...optionalTerms.map((aside) => wordPart(aside, weightOf(aside, MIN_WORD) * ASIDE_SHARE)),
+    ...unknown.map(({ surface, preferred }) => wordPart(preferred, weightOf(surface, MIN_WORD), false)),
+    ...optionalTerms.map((aside) => wordPart(aside, weightOf(aside, MIN_WORD) * ASIDE_SHARE, true)),
   ];
   const isStory = tokenise(question).length >= STORY_WORDS && concepts.length > 0;
   const parts = [...concepts, ...(isStory ? tamed(plain, sum(concepts)) : plain)];
@@ -69,12 +71,12 @@ function wordsOf(text: string): string[] {
 
 function conceptPart(topic: Topic, weight: number): ContentPart {
   const patterns: readonly TermPattern[] = termPatterns(topic);
-  return { surface: topic.surface, weight, isIn: (text) => topicStrength([text], patterns) > 0 };
+  return { surface: topic.surface, weight, isAside: false, isIn: (text) => topicStrength([text], patterns) > 0 };
 }
 
-function wordPart(word: string, weight: number): ContentPart {
+function wordPart(word: string, weight: number, isAside: boolean): ContentPart {
   const stems = wordsOf(word).map(stemWord);
-  return { surface: word, weight, isIn: (_, present) => stems.every((stem) => present.has(stem)) };
+  return { surface: word, weight, isAside, isIn: (_, present) => stems.every((stem) => present.has(stem)) };
 }
 
 function sum(parts: readonly ContentPart[]): number {

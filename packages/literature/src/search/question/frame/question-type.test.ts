@@ -27,6 +27,9 @@ describe('the type of a question', () => {
     ['Which is cheaper, a generic statin or ezetimibe?', 'cost'],
     ['Incremental cost per QALY of bariatric surgery?', 'cost'],
     ['What does a Glasgow score of 8 mean?', 'definition'],
+    ['what is STEP-HFpEF? keep seeing it cited', 'definition'],
+    ['What’s the CAM-ICU score?', 'definition'],
+    ['What is it about metformin that lowers glucose: does it work?', 'therapy'],
     ['How does colchicine act in gout?', 'mechanism'],
     ['Is red meat linked to bowel cancer?', 'aetiology'],
   ])('%s', (question, type) => {

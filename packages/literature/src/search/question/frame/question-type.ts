@@ -51,9 +51,14 @@ const ASKS_WHETHER = /^(?:do|does|did|is|are|was|were|can|could|should|would|wil
 const TREATED_GET =
   /\b(?:on|(?<!(?:people|patients|those|men|women|adults|children) )with|after|taking)\b.*\b(?:get|develop|have|experience)\b|\b(?:get|develop|have|experience)\b.*\bon \w+/i;
 
+/** A name alone is asked about: "What is REMAP-CAP?" */
+const WHAT_IS =
+  /^\W*(?:[Ww]hat(?:'s|’s| is| are)) (?:the |an? )?(?=[\w-]*[A-Z])[A-Z][\w-]+(?: (?:trial|study|score|criteria))?\s*(?:\?|$)/;
+
 /** What kind of knowledge a question asks for; therapy where nothing tells. `compares` is true where two treatments stand side by side. */
 export function questionType(question: string, compares: boolean): QuestionType {
   const text = question.slice(0, 2_000);
+  if (WHAT_IS.test(text)) return 'definition';
   for (const [type, pattern] of CUES) {
     if (!pattern.test(text)) continue;
     if (type === 'prevalence' && TREATED_GET.test(text)) return 'harm';

@@ -29,6 +29,7 @@ import {
   RATIO,
   SHARE,
   SUBGROUP,
+  TOGETHER,
 } from './sentence-wordings.ts';
 
 /** What the sentences of a study are compared with. */
@@ -84,6 +85,7 @@ export function compareSentences(
   const strengths = texts.map((text) => strengthsOf(text, parts));
   const beside = besideStudied(content, asked.parts);
   const besides = texts.map((text) => contentShare(text, beside));
+  const asksTogether = asked.frame.interventions.length > 1 && TOGETHER.test(asked.question);
   const asksOutcome = parts.some(({ role }) => role === 'outcome');
   const best = {
     coverage: Math.max(...coverages, Number.MIN_VALUE),
@@ -121,6 +123,8 @@ export function compareSentences(
         said,
       }),
       ...wordingFeatures(sentence.text, asked.frame),
+      together: one(asksTogether && TOGETHER.test(sentence.text)),
+      apart: one(asksTogether && !TOGETHER.test(sentence.text)),
       ...toldFeatures(sentence.text, asked.frame.type, {
         coverage: coverage / best.coverage,
         beside: (besides[at] ?? 0) / best.beside,

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import type { QuestionFrame } from '@footnote/domain';
+import { evidenceFixture } from '../adapters/language-model/write-request.fixtures.ts';
+import type { NumberedEvidence } from '../chat.ports.ts';
+import { evidenceRow } from './evidence-row.ts';
+import { studyFinding } from './study-findings.ts';
+
+const FRAME: QuestionFrame = {
+  type: 'therapy',
+  condition: [],
+  qualifiers: [],
+  interventions: [],
+  comparators: [],
+  outcomes: [],
+  time: null,
+};
+
+function rowOf(
+  text: string,
+  outcomes: readonly string[],
+  citation: Partial<NumberedEvidence['citation']> = {},
+  asked: Partial<QuestionFrame> = {},
+): ReturnType<typeof evidenceRow> {
+  const evidence = evidenceFixture(1, [text], citation);
+  const frame = { ...FRAME, outcomes: ['death', 'stroke'], ...asked };
+  const sentences = evidence.sentences.map((sentence) => ({ ...sentence, outcomes }));
+  const told = studyFinding({ ...evidence, sentences }, frame);
+  if (told === undefined) throw new Error('A finding was expected.');
+  return evidenceRow(told, frame);
+}
+
+describe('a row of the evidence table', () => {
+  test('names every outcome asked for that its sentence names', () => {
+    expect(rowOf('Fewer died or had a stroke.', ['death', 'stroke']).outcome).toBe('death · stroke');
+  });
+
+  test('names an outcome of the study that its sentence tells, where that was not asked for', () => {
+    const citation = { ml_o: 'pain ; walking distance' };
+    expect(rowOf('Walking distance grew by 40 m.', [], citation).outcome).toBe('walking distance');
+    expect(rowOf('Quality of life was alike.', [], citation).outcome).toBe('');
+  });
+
+  test('names what was asked about where the study’s own words leave some of it out', () => {
+    const frame = { ...FRAME, interventions: ['candesartan', 'lisinopril'] };
+    const citation = { ml_i: 'candesartan', ml_c: 'placebo' };
+    expect(rowOf('Pressure fell by 16 mm Hg on both.', [], citation, frame).comparison).toBe(
+      'candesartan + lisinopril',
+    );
+  });
+
+  test('says against what only where the title or a sentence told names it', () => {
+    const citation = { title: 'A trial of walking', ml_i: 'walking', ml_c: 'cycling' };
+    expect(rowOf('Fewer died.', [], citation).comparison).toBe('walking');
+    expect(rowOf('Fewer died than with cycling.', [], citation).comparison).toBe('walking · cycling');
+  });
+
+  test('shows no figures that begin with a spread', () => {
+    const text = 'QTc was longer (433 +/- 25 vs 444 +/- 15 ms).';
+    expect(rowOf(text, []).effect).toBe('');
+  });
+
+  test('quotes the only estimate of its sentence, and none of several', () => {
+    expect(rowOf('Fewer died (HR 0.74, 95% CI 0.65 to 0.85).', []).effect).toBe('HR 0.74, 95% CI 0.65 to 0.85');
+    expect(rowOf('Death: HR 0.74 (95% CI 0.65 to 0.85); stroke: HR 0.98 (95% CI 0.85 to 1.13).', []).effect).toBe('');
+  });
+});

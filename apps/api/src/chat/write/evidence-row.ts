@@ -1,0 +1,103 @@
+import type { Citation, EvidenceRow, Finding, QuestionFrame } from '@footnote/domain';
+import { alternativesOf, firstAlternative } from '@footnote/literature';
+import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
+import { singleEstimate } from './confidence-intervals.ts';
+import { quotation, type StudyFinding } from './study-findings.ts';
+import { studyName } from './study-name.ts';
+
+/** Figures whose brackets hold words beside them were cut off within: "(37 of 412) patients". */
+const CUT_WITHIN = /^\([^)]*\)\s+\w/;
+/** Figures behind a plus-minus sign begin with a spread: "433 +/- 25 vs 444". */
+const CUT_BEFORE = /(?:\+\s?\/\s?[-−]|±)\s?$/;
+
+function isCutOff(figures: string, sentence: string): boolean {
+  return CUT_WITHIN.test(figures) || CUT_BEFORE.test(sentence.slice(0, Math.max(0, sentence.indexOf(figures))));
+}
+
+/** The finding with figures that was read from a sentence: of the outcome asked for where it tells of several. */
+function findingIn(
+  { study }: NumberedEvidence,
+  { text, start, end }: EvidenceSentence,
+  outcomes: readonly string[],
+): Finding | undefined {
+  const found = study.findings.filter(
+    ({ sentence, figures }) =>
+      figures !== '' && !isCutOff(figures, text) && sentence.start >= start && sentence.start < end,
+  );
+  const asked = stemsOf(outcomes.join(' '));
+  const named = found.find(({ outcome }) => sharesStem(outcome, asked));
+  return named ?? (found.length === 1 || asked.size === 0 ? found[0] : undefined);
+}
+
+const SHORTEST_STEM = 4;
+const LONGEST_STEM = 6;
+
+function stemsOf(text: string): ReadonlySet<string> {
+  const words = text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
+  return new Set(words.filter((word) => word.length >= SHORTEST_STEM).map((word) => word.slice(0, LONGEST_STEM)));
+}
+
+function sharesStem(text: string, stems: ReadonlySet<string>): boolean {
+  return [...stemsOf(text)].some((stem) => stems.has(stem));
+}
+
+/**
+ * What was compared: the study's own words where they name all that was asked about, else the question's, since a direct study
+ * is about them; and against what, where a sentence told or the title names it.
+ */
+function comparisonOf(
+  told: readonly EvidenceSentence[],
+  { title, ml_i: given, ml_c: against }: Citation,
+  { interventions, comparators }: QuestionFrame,
+): string {
+  const own = firstAlternative(given);
+  const namesAll = interventions.every((asked) => sharesStem(own, stemsOf(asked)));
+  const said = stemsOf([title, ...told.map(({ text }) => text)].join(' '));
+  const other = alternativesOf(against).find((one) => sharesStem(one, said) && !sharesStem(one, stemsOf(own)));
+  const asked = [interventions.join(' + '), comparators.join(' / ')].filter((text) => text !== '').join(' · ');
+  if (own === '' || !namesAll) return asked;
+  return [own, other ?? comparators.join(' / ')].filter((text) => text !== '').join(' · ');
+}
+
+/** Numbers and people are no outcomes, though they may stand where one is looked for. */
+const NO_OUTCOME = /^$|\d|\b(?:patients?|records?|subjects?|participants?|children)\b/i;
+
+function isOutcome(text: string): boolean {
+  return !NO_OUTCOME.test(text);
+}
+
+/** The outcome a sentence tells: those asked for that it names, else that of the finding, else one of the study's that it shares a word with. */
+function outcomeOf(source: EvidenceSentence, finding: Finding | undefined, { ml_o: outcomes }: Citation): string {
+  if (source.outcomes.length > 0) return source.outcomes.join(' · ');
+  if (finding !== undefined && isOutcome(finding.outcome)) return finding.outcome;
+  const said = stemsOf(source.text);
+  return alternativesOf(outcomes).find((outcome) => isOutcome(outcome) && sharesStem(outcome, said)) ?? '';
+}
+
+/** A study as a row of the evidence table. */
+export function evidenceRow(
+  { evidence, headline, figures, direction }: StudyFinding,
+  frame: QuestionFrame,
+): EvidenceRow {
+  const { n, citation } = evidence;
+  const source =
+    figures.find((sentence) => findingIn(evidence, sentence, frame.outcomes) !== undefined) ?? figures[0] ?? headline;
+  const finding = findingIn(evidence, source, frame.outcomes);
+  return {
+    citation: n,
+    study: studyName(citation),
+    design: evidence.study.design,
+    n: citation.ml_n,
+    population: firstAlternative(citation.ml_p),
+    comparison: comparisonOf([headline, ...figures], citation, frame),
+    outcome: outcomeOf(source, finding, citation),
+    effect: finding?.figures ?? singleEstimate(source.text),
+    direction,
+    ...(finding === undefined ? {} : { estimate: estimateOf(finding) }),
+    source: quotation(source, n),
+  };
+}
+
+function estimateOf({ intervention, comparator, measure, value, ci }: Finding): EvidenceRow['estimate'] {
+  return { intervention, comparator, measure, value, ci: ci === null ? null : [ci[0], ci[1]] };
+}

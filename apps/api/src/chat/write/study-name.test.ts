@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { evidenceFixture } from '../adapters/language-model/write-request.fixtures.ts';
+import { studyName } from './study-name.ts';
+
+describe('the name of a study', () => {
+  const citation = {
+    ...evidenceFixture(1, ['Fewer died.']).citation,
+    title: 'A trial of walking',
+    first_author: 'Lee K',
+    publication_date: '2020-01-01',
+  };
+
+  test('is the acronym its title has, else the one its abstract has first', () => {
+    expect(studyName({ ...citation, title: 'Walking (the STEP-ON trial)', abstract: 'The OTHER trial.' })).toBe(
+      'STEP-ON',
+    );
+    expect(studyName({ ...citation, abstract: 'A trial (WALKING) after the BEFORE-1 study.' })).toBe('WALKING');
+  });
+
+  test('is what a study is called in brackets, and no abbreviation of anything else', () => {
+    expect(studyName({ ...citation, abstract: 'Patients of the Optimal Walking (WALK-UP) study.' })).toBe('WALK-UP');
+    expect(studyName({ ...citation, abstract: 'The renin-angiotensin-aldosterone system (RAAS) is blocked.' })).toBe(
+      'Lee 2020',
+    );
+  });
+
+  test('is its PMID where nobody and no year is named', () => {
+    expect(studyName({ ...citation, first_author: '', journal: '', publication_date: '', pmid: '123' })).toBe(
+      'PMID 123',
+    );
+  });
+
+  test('is its first author and year where letters stand for something else', () => {
+    expect(studyName({ ...citation, abstract: 'People with COPD (COPD) walked.' })).toBe('Lee 2020');
+  });
+});

@@ -1,0 +1,29 @@
+import { publicationYear, type Citation } from '@footnote/domain';
+
+const NAMED_STUDY = /\b([A-Z][A-Z0-9-]{2,20}(?: [IVX1-9]{1,3})?) (?:[Tt]rial|[Ss]tudy|[Ii]nvestigators)\b/;
+/** In a title, letters in brackets name the study; in an abstract, only behind its full name. */
+const IN_BRACKETS = /\(([A-Z][A-Za-z0-9-]{2,20})\)/;
+const STUDY_IN_BRACKETS =
+  /\b(?:Trial|Study|Studies|Investigation|Evaluation|Project|Program(?:me)?|Registry|Survey|trial|study)\b[^().;]{0,60}\(([A-Z][A-Za-z0-9-]{2,20})\)|\(([A-Z][A-Za-z0-9-]{2,20})\) (?:[Tt]rial|[Ss]tudy|[Rr]egistry)\b/;
+const NOT_A_STUDY = /^(?:RCT|COVID|HIV|ICU|USA?|UK|NHS|WHO|CT|MRI|BMI|COPD|DNA|RNA|HR|OR|RR|CI)\b/;
+const NAMED_WITHIN = 1_500;
+
+/** What a study is called: its acronym, else its first author and year. */
+export function studyName(citation: Citation): string {
+  const { pmid, title, abstract, first_author: author, publication_date: date, journal } = citation;
+  const acronym = acronymIn(title, IN_BRACKETS) ?? acronymIn(abstract.slice(0, NAMED_WITHIN), STUDY_IN_BRACKETS);
+  if (acronym !== undefined) return acronym;
+  const name = author.split(' ').length > 3 || author === '' ? journal : (author.split(' ')[0] ?? journal);
+  const named = `${name} ${publicationYear(date)}`.trim();
+  return named === '' ? `PMID ${pmid}` : named;
+}
+
+/** The acronym that a text names first, as a study's or in brackets. */
+function acronymIn(text: string, inBrackets: RegExp): string | undefined {
+  const [first] = [NAMED_STUDY.exec(text), inBrackets.exec(text)]
+    .filter((found) => found !== null)
+    .toSorted((a, b) => a.index - b.index);
+  const acronym = first?.[1] ?? first?.[2] ?? '';
+  const capitals = acronym.match(/[A-Z]/g)?.length ?? 0;
+  return acronym.length > 3 && capitals >= 3 && !NOT_A_STUDY.test(acronym) ? acronym : undefined;
+}
