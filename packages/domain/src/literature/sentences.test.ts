@@ -46,4 +46,9 @@ describe('sentences', () => {
       'It did e.g. In men.',
     ]);
   });
+
+  it('go on behind the point of a probability', () => {
+    const text = 'Pressure fell (16.3 mm Hg, P<0. 001) more. It rose by 0. 5 was next.';
+    expect(splitSentences(text)[0]?.text).toBe('Pressure fell (16.3 mm Hg, P<0. 001) more.');
+  });
 });

@@ -9,6 +9,9 @@ export interface Sentence {
 const ABBREVIATION =
   /(?:^|[\s(])(?:vs|e\.g|i\.e|cf|al|approx|ca|no|nos|fig|figs|ref|dr|prof|st|resp|incl|max|min|sp|spp|subsp|var|etc|[a-z])\.$/i;
 
+/** A probability that was set with a space behind its point: "P<0. 001". */
+const SPLIT_PROBABILITY = /[<>=≤≥]\s?0\.$/;
+
 /** What can end a sentence: marks, then closing quotes or brackets. */
 const MARKS = /[.!?。！？]+["'”’)\]]*/g;
 /** Space and something that can open a sentence. */
@@ -29,7 +32,7 @@ function isSentenceEnd(text: string, mark: number): boolean {
   const before = text.slice(Math.max(0, mark - 12), mark + 1);
   if (!before.endsWith('.')) return true;
   if (ABBREVIATION.test(before)) return /\bno\.$/i.test(before) && !/^\.\s+\d/.test(text.slice(mark, mark + 4));
-  return true;
+  return !(SPLIT_PROBABILITY.test(before) && /^\.\s+\d/.test(text.slice(mark, mark + 4)));
 }
 
 function cutLine(line: string, offset: number, sentences: Sentence[]): void {

@@ -48,9 +48,11 @@ describe('a row of the evidence table', () => {
     );
   });
 
-  test('says against what only where the title or a sentence told names it', () => {
+  test('says against what where somebody wrote it down, or the title or a sentence told names it', () => {
     const citation = { title: 'A trial of walking', ml_i: 'walking', ml_c: 'cycling' };
-    expect(rowOf('Fewer died.', [], citation).comparison).toBe('walking');
+    expect(rowOf('Fewer died.', [], citation).comparison).toBe('walking · cycling');
+    const drawn = { ...citation, abstract: 'Fewer died. Some like cycling.' };
+    expect(rowOf('Fewer died.', [], drawn).comparison).toBe('walking');
     expect(rowOf('Fewer died than with cycling.', [], citation).comparison).toBe('walking · cycling');
   });
 

@@ -47,20 +47,23 @@ function sharesStem(text: string, stems: ReadonlySet<string>): boolean {
  */
 function comparisonOf(
   told: readonly EvidenceSentence[],
-  { title, ml_i: given, ml_c: against }: Citation,
+  { title, abstract, ml_i: given, ml_c: against }: Citation,
   { interventions, comparators }: QuestionFrame,
 ): string {
   const own = firstAlternative(given);
   const namesAll = interventions.every((asked) => sharesStem(own, stemsOf(asked)));
   const said = stemsOf([title, ...told.map(({ text }) => text)].join(' '));
-  const other = alternativesOf(against).find((one) => sharesStem(one, said) && !sharesStem(one, stemsOf(own)));
+  const ownStems = stemsOf(own);
+  const isTold = (one: string) => [...stemsOf(one)].some((stem) => said.has(stem) && !ownStems.has(stem));
+  // What was drawn from an abstract stands in it word for word; what does not was written by somebody who read it.
+  const other = alternativesOf(against).find((one) => isTold(one) || !`${title} ${abstract}`.includes(one));
   const asked = [interventions.join(' + '), comparators.join(' / ')].filter((text) => text !== '').join(' · ');
   if (own === '' || !namesAll) return asked;
   return [own, other ?? comparators.join(' / ')].filter((text) => text !== '').join(' · ');
 }
 
 /** Numbers and people are no outcomes, though they may stand where one is looked for. */
-const NO_OUTCOME = /^$|\d|\b(?:patients?|records?|subjects?|participants?|children)\b/i;
+const NO_OUTCOME = /^$|\b\d{2,}\b|\b(?:patients?|records?|subjects?|participants?|children)\b/i;
 
 function isOutcome(text: string): boolean {
   return !NO_OUTCOME.test(text);

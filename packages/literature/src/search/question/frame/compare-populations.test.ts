@@ -13,6 +13,7 @@ describe('people who were studied, beside those asked about', () => {
     ['nonsquamous lung cancer', 'patients with squamous-cell lung cancer', 'squamous: different'],
     ['squamous lung cancer', 'patients with lung cancer', 'squamous: not-stated'],
     ['HER2-positive breast cancer', 'women with triple-negative breast cancer', 'HER2-positive: different'],
+    ['urate in haemodialysis patients', 'peritoneal dialysis patients', 'haemodialysis: different'],
     ['headache in the ER', 'patients in an emergency department', 'emergency care: same'],
   ])('%s: %s', (question, people, expected) => {
     expect(match(question, people)).toContain(expected);

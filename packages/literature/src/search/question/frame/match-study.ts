@@ -70,6 +70,8 @@ function judge(
   if (isDirect(one, candidate, asked, { score, nothingAnswers }))
     return { directness: 'direct', differences: [], isFit: true, score };
   const differences = unique(differencesOf(one, candidate, asked));
+  if (differences.length === 0 && nothingAnswers && mayBeDirect(one, candidate, score))
+    return { directness: 'direct', differences: [], isFit: true, score };
   const nearness = nearnessScore(one, candidate, content);
   const isNear =
     differences.length > 0 &&

@@ -77,6 +77,8 @@ export const POPULATION_TRAITS: readonly PopulationTrait[] = [
     'primary care',
     /\b(?:primary[- ](?:health )?care|general[- ]practi\w+|family (?:practice|medicine)|in the community|community[- ]dwelling)\b/i,
   ),
+  trait('comorbidity', 'dialysis', 'haemodialysis', /\bha?emodialys\w+\b/i),
+  trait('comorbidity', 'dialysis', 'peritoneal dialysis', /\b(?:peritoneal dialysis|CAPD)\b/i),
   trait('severity', 'severity', 'mild', /\bmild(?:ly)?\b/i),
   trait('severity', 'severity', 'moderate', /\bmoderate(?:ly)?\b/i),
   trait('severity', 'severity', 'severe', /\bsevere(?:ly)?\b(?! adverse| hypogly| bleeding| side)/i),

@@ -29,7 +29,7 @@ describe('the type of a question', () => {
     ['What does a Glasgow score of 8 mean?', 'definition'],
     ['what is STEP-HFpEF? keep seeing it cited', 'definition'],
     ['What’s the CAM-ICU score?', 'definition'],
-    ['What is it about metformin that lowers glucose: does it work?', 'therapy'],
+    ['What is the effect of Metformin on weight?', 'therapy'],
     ['How does colchicine act in gout?', 'mechanism'],
     ['Is red meat linked to bowel cancer?', 'aetiology'],
   ])('%s', (question, type) => {

@@ -68,6 +68,24 @@ describe('ranking the sentences of a study', () => {
     expect(parts.slice(2)).toEqual(['methods', 'results', 'results', 'results', 'conclusions']);
   });
 
+  test('takes no likeness of the groups before a treatment for its result', async () => {
+    const [best] = await ranked('Does glibenclamide change QT compared with metformin?', [
+      {
+        label: 'RESULTS',
+        text: 'There was no significant difference between the glibenclamide and metformin groups in age (62 vs 59 years), QT (387 vs 383 ms) and QTc (433 vs 444 ms). Glibenclamide was associated with a longer QTc (433 to 467 ms, P<0.001).',
+      },
+    ]);
+    expect(best?.text).toContain('longer QTc');
+  });
+
+  test('tells what two drugs do together where that was asked', async () => {
+    const alone = 'At 12 weeks pressure fell by 9.5 mm Hg with candesartan and 9.7 mm Hg with lisinopril.';
+    const both = 'At 24 weeks pressure fell by 16.3 mm Hg with combination treatment and 10.4 mm Hg with candesartan.';
+    const abstract = [{ label: 'RESULTS', text: `${alone} ${both}` }];
+    const [best] = await ranked('Is adding candesartan to lisinopril worth it for blood pressure?', abstract);
+    expect(best?.text).toBe(both);
+  });
+
   test('finds nothing in no abstract', async () => {
     expect(await ranked('Does apixaban prevent stroke?', [])).toEqual([]);
   });

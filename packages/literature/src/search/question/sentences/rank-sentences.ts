@@ -23,7 +23,7 @@ export function rankSentences(sections: readonly AbstractSection[], asked: Asked
   const relevance = likelihoods(compared, RESULT_WEIGHTS);
   const summary = likelihoods(compared, HEADLINE_WEIGHTS);
   return compared
-    .map(({ features: _features, ...sentence }, at) => ({
+    .map(({ features: _features, ruled: _ruled, ...sentence }, at) => ({
       ...sentence,
       relevance: relevance[at] ?? 0,
       summary: summary[at] ?? 0,
@@ -33,8 +33,8 @@ export function rankSentences(sections: readonly AbstractSection[], asked: Asked
 
 /** How likely each sentence of a study is the one looked for beside the likeliest, which has 1. */
 function likelihoods(sentences: readonly ComparedSentence[], weights: Readonly<Record<string, number>>): number[] {
-  const scores = sentences.map(({ features }) =>
-    Object.entries(weights).reduce((sum, [name, weight]) => sum + weight * (features[name] ?? 0), 0),
+  const scores = sentences.map(({ features, ruled }) =>
+    Object.entries(weights).reduce((sum, [name, weight]) => sum + weight * (features[name] ?? 0), ruled),
   );
   const best = Math.max(...scores);
   return scores.map((score) => Math.exp(score - best));

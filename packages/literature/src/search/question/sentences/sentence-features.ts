@@ -20,6 +20,7 @@ import {
   COSTS,
   DEFINES,
   EXPLAINS,
+  GROUPS_ALIKE,
   HARM,
   INTERVAL,
   METHODS,
@@ -47,6 +48,8 @@ export interface ComparedSentence extends PlacedSentence {
   namesOutcome: boolean;
   /** The outcomes asked for that it names, as the question's frame calls them. */
   outcomes: readonly string[];
+  /** What rules add to its log-odds, for what is too rare to be learnt. */
+  ruled: number;
   features: Readonly<Record<string, number>>;
 }
 
@@ -123,8 +126,6 @@ export function compareSentences(
         said,
       }),
       ...wordingFeatures(sentence.text, asked.frame),
-      together: one(asksTogether && TOGETHER.test(sentence.text)),
-      apart: one(asksTogether && !TOGETHER.test(sentence.text)),
       ...toldFeatures(sentence.text, asked.frame.type, {
         coverage: coverage / best.coverage,
         beside: (besides[at] ?? 0) / best.beside,
@@ -132,9 +133,22 @@ export function compareSentences(
       }),
     };
     const namesOutcome = !asksOutcome || said.outcome >= NAMED || PRIMARY.test(sentence.text);
-    return { ...sentence, coverage, namesOutcome, outcomes: outcomesIn(texts[at], parts), features };
+    const outcomes = TELLS.has(sentence.part) ? outcomesIn(texts[at], parts) : [];
+    return { ...sentence, coverage, namesOutcome, outcomes, ruled: ruled(sentence.text, asksTogether), features };
   });
 }
+
+/** Groups that were alike before anything was given to them say nothing of what it did. */
+const ALIKE_BEFORE = -4;
+/** Of things asked about together, what they do together is the answer, not what each does alone. */
+const TOLD_TOGETHER = 1.5;
+
+function ruled(text: string, asksTogether: boolean): number {
+  return (GROUPS_ALIKE.test(text) ? ALIKE_BEFORE : 0) + (asksTogether && TOGETHER.test(text) ? TOLD_TOGETHER : 0);
+}
+
+/** Parts of an abstract whose sentences tell an outcome; the others only name it. */
+const TELLS: ReadonlySet<string> = new Set(['results', 'conclusions']);
 
 const NOTHING_SAID: Strengths = { population: 0, intervention: 0, comparator: 0, outcome: 0, other: 0 };
 

@@ -14,10 +14,13 @@ export const METHODS =
   /^(?:an? |this |the )?(?:prospective|retrospective|randomi[sz]ed|double-?blind|multicent\w+|cross-?sectional|observational)\b|\b(?:were (?:investigated|studied|examined|tested|analy[sz]ed|measured|assessed|evaluated) (?:for|with|using|by|in)|randomi[sz]ed to|randomly (?:assigned|allocated)|were (?:randomi[sz]ed|assigned|allocated|enrolled|recruited|eligible|included)|received either|double-?blind|we (?:aimed|sought)|(?:aim|purpose|objective) of th|to (?:compare|evaluate|determine|assess|investigate|examine) the|we (?:estimated|investigated|examined|evaluated|assessed|conducted|searched|randomi[sz]ed|compared|studied)|this study (?:investigated|aimed|was designed))\b/i;
 /** Who took part. */
 export const BASELINE =
-  /\b(?:baseline|mean age|median age|aged|were women|were men|of whom|median follow-?up|follow-?up (?:was|of)|years of follow-?up|(?:in|for|by) (?:mean )?age(?= ?[,(]| and)|age and sex|sex distribution)\b/i;
+  /\b(?:baseline|mean age|median age|aged|were women|were men|of whom|median follow-?up|follow-?up (?:was|of)|years of follow-?up)\b/i;
 /** A part of those who were studied. */
 export const SUBGROUP =
   /\b(?:subgroups?|subset|stratif\w+|(?:among|in) (?:those|patients|women|men|participants|people|children) (?:with|without|who|aged|younger|older|treated)|in (?:women|men)\b)/i;
+/** Groups beside each other before they were given anything. */
+export const GROUPS_ALIKE =
+  /\b(?:no (?:\w+ ){0,2}differences?|similar|comparable|did not differ|well balanced|well matched)\b[^.;]{0,120}\b(?:(?:in|for|by|to) (?:mean )?age\b|age (?:and|or) (?:sex|gender)|(?:age|sex|gender), (?:age|sex|gender)|demographic\w*|baseline characteristics)/i;
 /** Things given together. */
 export const TOGETHER =
   /\b(?:combin\w+|add(?:ed|ing|ition)|add-on|adjunct\w*|plus|together|dual|triple|both (?:drugs|agents|treatments)|concomitant\w*)\b|\+/i;
