@@ -3,7 +3,7 @@ const RATIO = /\b(?:HR|RR|OR|aHR|aOR|ratio|hazard|odds|relative risk)\b/i;
 
 /** An estimate with its interval: "HR 0.74 (95% CI 0.65 to 0.85)", "mean difference, 4.2 points; 95% CI, 2.1 to 6.3". */
 const ESTIMATE =
-  /\b(?:(?:adjusted |pooled |relative |absolute |hazards? |odds |rate |risk |incidence |mean |weighted |standardi[sz]ed )+(?:ratio|difference|reduction|risk)|[aA]?(?:HR|RR|OR|IRR)|S?MD|WMD)(?: (?:of|was|=)| \[[A-Za-z]{2,4}\]| \([A-Za-z]{2,4}\)|[:,=])*\s*[-−]?\d+(?:[.·]\d+)?(?:\s?%| [a-z]+(?: [a-z]+)?)?[\s,;:([]*(?:\d{2}\s?(?:%|percent)[^.;()]{0,24}?)\(?-?\d+[.·]?\d*\s?(?:to|-|–|,)\s?-?\d+(?:[.·]\d+)?[\])]?/g;
+  /\b(?:(?:adjusted |pooled |relative |absolute |hazards? |odds |rate |risk |incidence |mean |weighted |standardi[sz]ed )+(?:ratio|difference|reduction|risk)|[aA]?(?:HR|RR|OR|IRR)|S?MD|WMD)(?: (?:of|was|=)| \[[A-Za-z]{2,4}\]| \([A-Za-z]{2,4}\)|[:,=])*\s*[-−]?\d+(?:[.·]\d+)?(?:\s?%| [a-z]+(?: [a-z]+)?)?[\s,;:([]*(?:\d{2}\s?(?:%|percent)[^.;()]{0,24}?)\(?-?\d+(?:[.·]\d+)?\s?(?:to|-|–|,)\s?-?\d+(?:[.·]\d+)?[\])]?/g;
 
 /** The estimate a sentence gives, with its interval, where it gives exactly one; else ''. */
 export function singleEstimate(text: string): string {
