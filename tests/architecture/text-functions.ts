@@ -194,6 +194,7 @@ export const LITERATURE_TEXTS: Readonly<Record<string, (text: string) => unknown
   lacksEvidence: (text) => literature.lacksEvidence(articleOf(text)),
   matchable: (text) => literature.matchable({ ...articleOf(text), revised: String(Math.random()) }),
   matchableText: (text) => literature.matchableText(text),
+  alternativesOf: (text) => literature.alternativesOf(text),
   firstAlternative: (text) => literature.firstAlternative(text),
   compareSentences: async (text) =>
     literature.compareSentences(literature.placeSentences([{ label: '', text }]), await askedOf()),
