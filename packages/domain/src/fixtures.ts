@@ -43,7 +43,7 @@ export {
   unsyncedLiteratureFixture,
 } from './admin/literature-updates.fixtures.ts';
 export { notificationFixtures } from './support/notification.fixtures.ts';
-export { llmSettingsFixture } from './admin/llm-settings.fixtures.ts';
+export { llmManagerFixture, llmSettingsFixture, llmTrialFixture } from './admin/llm-settings.fixtures.ts';
 export { priceFixtures, subscriptionFixtures, subscriptionMoment } from './billing/subscription.fixtures.ts';
 export {
   inviteFixtures,

@@ -252,6 +252,23 @@ export {
   type LlmSettingsValues,
 } from './admin/llm-settings.ts';
 export {
+  ANSWER_PROVIDERS,
+  LLM_LOG_DAYS,
+  LLM_PROVIDERS,
+  type AnswerProvider,
+  type LlmProvider,
+} from './admin/llm-providers.ts';
+export {
+  llmManagerSchema,
+  llmSettingsUpdateSchema,
+  llmTrialRequestSchema,
+  llmTrialSchema,
+  type LlmManager,
+  type LlmSettingsUpdate,
+  type LlmTrial,
+} from './admin/llm-manager.schema.ts';
+export { jsonProblemPlace, type TextPlace } from './kernel/json-place.ts';
+export {
   annualSaving,
   moneyOf,
   monthlyShare,

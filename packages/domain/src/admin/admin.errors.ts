@@ -12,5 +12,9 @@ export const ADMIN_ERRORS = defineErrors({
     status: 'conflict',
     message: 'The e-mail address of this user is not verified yet, so nobody knows whose it is.',
   },
+  'admin/settings-changed': {
+    status: 'conflict',
+    message: 'Somebody else changed these settings meanwhile. Reload them and try again.',
+  },
 });
 export type AdminErrorCode = CodeOf<typeof ADMIN_ERRORS>;

@@ -34,6 +34,8 @@ export const AUDIT_EVENTS = [
   'invite-declined',
   'account-deleted',
   'audit-exported',
+  'llm-settings-changed',
+  'llm-settings-tried',
 ] as const;
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { llmSettingsFixture } from './llm-settings.fixtures.ts';
-import { llmSettingsValues, readLlmSettings, type LlmSettingsValues } from './llm-settings.ts';
+import { llmSettingsSchema, llmSettingsValues, readLlmSettings, type LlmSettingsValues } from './llm-settings.ts';
 
 const values = llmSettingsValues(llmSettingsFixture);
 const problemsOf = (changed: Partial<LlmSettingsValues>) => {
@@ -22,7 +22,9 @@ describe('readLlmSettings', () => {
       { provider: 'required', model: 'required' },
     ],
     [{ model: 'm'.repeat(201) }, { model: 'range' }],
-    [{ temperature: '' }, { temperature: 'required' }],
+    [{ precisionModel: 'm'.repeat(201) }, { precisionModel: 'range' }],
+    [{ provider: 'nobody' }, { provider: 'range' }],
+    [{ retryAttempts: '' }, { retryAttempts: 'required' }],
     [{ temperature: 'warm' }, { temperature: 'number' }],
     [{ temperature: '-1' }, { temperature: 'number' }],
     [{ temperature: '2.01' }, { temperature: 'range' }],
@@ -46,6 +48,18 @@ describe('readLlmSettings', () => {
   test('forgives a comma before decimals and spaces around', () => {
     const read = readLlmSettings({ ...values, temperature: ' 0,7 ', topP: '1', model: ' m ' });
     expect(read).toEqual({ ok: true, value: { ...llmSettingsFixture, temperature: 0.7, topP: 1, model: 'm' } });
+  });
+
+  test('leaves to the provider what is left empty, and takes the one model for precise answers', () => {
+    const read = readLlmSettings({ ...values, temperature: '', topP: ' ', precisionModel: ' ' });
+    const expected = { ...llmSettingsFixture, temperature: null, topP: null, precisionModel: '' };
+    expect(read).toEqual({ ok: true, value: expected });
+    expect(llmSettingsValues(expected)).toMatchObject({ temperature: '', topP: '', precisionModel: '' });
+  });
+
+  test('needs no model where answers are quoted', () => {
+    expect(readLlmSettings({ ...values, provider: 'extractive', model: ' ' })).toMatchObject({ ok: true });
+    expect(llmSettingsSchema.safeParse({ ...llmSettingsFixture, model: ' ' }).success).toBe(false);
   });
 
   test('a configuration cannot smuggle a prototype in', () => {

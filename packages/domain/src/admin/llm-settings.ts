@@ -1,15 +1,32 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { llmConfigSchema } from '../chat/chat-query.schema.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
+import { ANSWER_PROVIDERS } from './llm-providers.ts';
+
+const ofOneQuery = llmConfigSchema.required();
 
 /** Settings of the language model for everybody (specification §3); the same ranges as those of one query. */
-export const llmSettingsSchema = llmConfigSchema.required();
+export const llmSettingsSchema = ofOneQuery
+  .extend({
+    provider: z.enum(ANSWER_PROVIDERS),
+    /** As the provider calls it; '' only where answers are quoted. */
+    model: z.string().trim().max(200),
+    /** The stronger model of precision mode; '' for the same one. */
+    precisionModel: z.string().trim().max(200),
+    /** Null leaves it to the provider: some models take no other than their own. */
+    temperature: ofOneQuery.shape.temperature.nullable(),
+    topP: ofOneQuery.shape.topP.nullable(),
+  })
+  .refine(({ provider, model }) => provider === 'extractive' || model !== '', { path: ['model'] });
 export type LlmSettings = z.infer<typeof llmSettingsSchema>;
 
 /** The settings as they stand in a form: numbers and the custom configuration are text while they are written. */
 export interface LlmSettingsValues {
   provider: string;
   model: string;
+  /** Empty for the same model. */
+  precisionModel: string;
+  /** Empty leaves it to the provider, as `topP` does. */
   temperature: string;
   topP: string;
   retryAttempts: string;
@@ -36,19 +53,24 @@ const DECIMAL = /^\d+(?:[.,]\d+)?$/;
 /** Reads a form into settings, or says what is wrong by field; a comma before decimals is forgiven. */
 export function readLlmSettings(values: LlmSettingsValues): Result<LlmSettings, LlmSettingsProblems> {
   const problems: LlmSettingsProblems = {};
-  for (const name of ['provider', 'model'] as const) if (values[name].trim() === '') problems[name] = 'required';
+  const isQuoting = values.provider === 'extractive';
+  if (values.provider.trim() === '') problems.provider = 'required';
+  if (!isQuoting && values.model.trim() === '') problems.model = 'required';
   const number = (name: NumberField): number => {
     const read = readNumber(values[name], name);
     if (typeof read === 'string') problems[name] = read;
     return typeof read === 'string' ? 0 : read;
   };
-  const [temperature, topP, retryAttempts] = [number('temperature'), number('topP'), number('retryAttempts')];
+  const numberOrNone = (name: 'temperature' | 'topP') => (values[name].trim() === '' ? null : number(name));
+  const [temperature, topP] = [numberOrNone('temperature'), numberOrNone('topP')];
+  const retryAttempts = number('retryAttempts');
   const custom = readCustom(values.custom);
   if (!custom.ok) problems.custom = custom.error;
   if (!custom.ok || Object.keys(problems).length > 0) return err(problems);
   const { logToDB, expectsJson } = values;
-  const [provider, model] = [values.provider.trim(), values.model.trim()];
-  const read = { provider, model, temperature, topP, retryAttempts, logToDB, expectsJson, custom: custom.value };
+  const { provider, model, precisionModel } = values;
+  const names = { provider: provider.trim(), model, precisionModel };
+  const read = { ...names, temperature, topP, retryAttempts, logToDB, expectsJson, custom: custom.value };
   const checked = llmSettingsSchema.safeParse(read);
   return checked.success ? ok(checked.data) : err(beyondSchema(checked.error.issues));
 }
@@ -57,8 +79,8 @@ export function readLlmSettings(values: LlmSettingsValues): Result<LlmSettings, 
 export function llmSettingsValues(settings: LlmSettings): LlmSettingsValues {
   return {
     ...settings,
-    temperature: String(settings.temperature),
-    topP: String(settings.topP),
+    temperature: String(settings.temperature ?? ''),
+    topP: String(settings.topP ?? ''),
     retryAttempts: String(settings.retryAttempts),
     custom: Object.keys(settings.custom).length === 0 ? '' : JSON.stringify(settings.custom, null, 2),
   };

@@ -14,10 +14,12 @@ export const chatMessageSchema = z.strictObject({
 });
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
-/** LLM settings of specification §3. */
+/** LLM settings of specification §3, for one question of a super admin; what is left out is left to the provider. */
 export const llmConfigSchema = z.strictObject({
   provider: z.string().min(1).max(100),
   model: z.string().min(1).max(200),
+  /** The stronger model of precision mode; the same one where it is left out. */
+  precisionModel: z.string().max(200).optional(),
   temperature: z.number().min(0).max(2).optional(),
   topP: z.number().min(0).max(1).optional(),
   retryAttempts: z.number().int().min(0).max(10).optional(),

@@ -46,7 +46,11 @@ export type Claim = z.infer<typeof claimSchema>;
 
 /** Who wrote an answer: quoted sentences, or a configured language model. */
 export const writerSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('extractive') }),
+  z.strictObject({
+    kind: z.literal('extractive'),
+    /** The language model that was asked first and failed before it said anything, and why. */
+    instead_of: z.strictObject({ provider: z.string(), model: z.string(), code: z.enum(CHAT_ERRORS.codes) }).optional(),
+  }),
   z.strictObject({ kind: z.literal('model'), provider: z.string(), model: z.string() }),
 ]);
 export type Writer = z.infer<typeof writerSchema>;

@@ -67,6 +67,10 @@ export const CHAT_ERRORS = defineErrors({
     status: 'unavailable',
     message: 'Reading this text took too long. Shorten it and try again.',
   },
+  'model/not-configured': {
+    status: 'invalid',
+    message: 'The server has no key or address for this provider of language models.',
+  },
   'model/unauthorized': {
     status: 'upstream-failed',
     message: 'The language model refused its key. An administrator needs to check the configuration.',
