@@ -21,6 +21,7 @@ const named = (value: { type: string; [field: string]: unknown }): Frame => `eve
 const TOOL = { name: 'delete_everything', input: '{"confirm":true}' };
 
 function chatCompletions(model: string): Frames {
+  const usage = { prompt_tokens: 10, completion_tokens: 10, total_tokens: 20 };
   const chunk = (delta: object, finish: string | null = null): Frame =>
     data({
       id: 'chatcmpl-1',
@@ -28,6 +29,7 @@ function chatCompletions(model: string): Frames {
       created: 1_700_000_000,
       model,
       choices: [{ index: 0, delta, finish_reason: finish }],
+      ...(finish === null ? {} : { usage }),
     });
   const reasons = { stop: 'stop', length: 'length', 'content-filter': 'content_filter', 'tool-calls': 'tool_calls' };
   const call = { index: 0, id: 'call_1', type: 'function', function: { name: TOOL.name, arguments: TOOL.input } };

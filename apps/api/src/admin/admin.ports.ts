@@ -1,4 +1,12 @@
-import type { AdminUser, AdminUserDetails, AuditChain, AuditEvent, AuditLine, UserFilter } from '@footnote/domain';
+import type {
+  AdminUser,
+  AdminUserDetails,
+  AuditChain,
+  AuditEvent,
+  AuditLine,
+  LlmSettings,
+  UserFilter,
+} from '@footnote/domain';
 import type { ListPage, ListQuery } from '../platform/list-page.ts';
 
 export const USER_COLUMNS = ['name', 'email', 'createdAt'] as const;
@@ -49,4 +57,12 @@ export interface AuditTrail {
   before(query: AuditQuery, position: number | null, count: number): Promise<AuditLine[]>;
   /** Whether every line still follows from the one before it. */
   verify(): Promise<AuditChain>;
+}
+
+/** The settings of the language model as super admins saved them; all processes on a database share them. */
+export interface SavedLlmSettings {
+  /** Version 0 and null where nobody has saved any; null, too, where another version of the server saved them. */
+  read(): Promise<{ version: number; settings: LlmSettings | null }>;
+  /** Saves them over a version; false where it is no longer the newest. */
+  save(version: number, settings: LlmSettings): Promise<boolean>;
 }

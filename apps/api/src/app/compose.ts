@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ChatStreamEvent, Writer } from '@footnote/domain';
+import type { ChatStreamEvent } from '@footnote/domain';
 import {
   loadStarterCollection,
   openTextReader,
@@ -8,17 +8,17 @@ import {
   type LiteratureIndex,
 } from '@footnote/literature';
 import type { Hono } from 'hono';
-import { createAiSdkAnswerModel } from '../chat/adapters/language-model/ai-sdk-answer-model.ts';
 import { createAiSdkEvidenceReader } from '../chat/adapters/language-model/ai-sdk-evidence-reader.ts';
-import { answerQuestion, type AnswerQuestionInput } from '../chat/answer-question.ts';
-import type { AnswerChecker, AnswerModel, QuestionReader } from '../chat/chat.ports.ts';
+import type { AnswerQuestionInput } from '../chat/answer-question.ts';
+import { answerWithModels } from '../chat/answer-with-models.ts';
+import type { AnswerChecker, AnswerModels, QuestionReader } from '../chat/chat.ports.ts';
 import { loadTokenCounter } from '../chat/adapters/language-model/count-tokens.ts';
 import { createPostgresChatSessions } from '../chat/adapters/postgres/postgres-chat-sessions.ts';
 import { startChatMaintenance } from '../chat/turns/chat-maintenance.ts';
 import { chatOwnership } from '../chat/chat-ownership.ts';
 import { createRunningTurns } from '../chat/turns/running-turns.ts';
 import { diskGuardedSessions } from '../chat/adapters/postgres/disk-guarded-sessions.ts';
-import { createExtractiveAnswerModel } from '../chat/write/extractive-answer-model.ts';
+import { createPostgresAuditLog } from '../identity/adapters/postgres-audit-log.ts';
 import { createCommands, type Commands } from '../cli/commands.ts';
 import { createCiteprocFormatter } from '../library/adapters/citeproc-formatter.ts';
 import { openStoredReadings } from '../literature/adapters/sqlite-stored-readings.ts';
@@ -45,11 +45,15 @@ import { createLog, type Log } from '../platform/log.ts';
 import { createMetrics, type Metrics } from '../platform/metrics.ts';
 import { within } from '../platform/within.ts';
 import { openIdentity } from './compose-identity.ts';
+import { environmentModels, openLanguageModels } from './compose-language-models.ts';
 import { createServer, type ServerDeps } from './create-server.ts';
 import { openLiteratureJobs } from './literature-jobs.ts';
 
 /** Milliseconds within which a server that is well says so. */
 const HEALTH_MILLISECONDS = 5_000;
+
+/** What the log says of a language model that fails. */
+const NO_ANSWER = 'The language model did not answer.';
 
 /** Tells the terminal what takes long. */
 export type Progress = (line: string) => void;
@@ -57,9 +61,7 @@ export type Progress = (line: string) => void;
 /** The pipeline from question to answer, on an index of its own. */
 export interface Pipeline {
   literature: LiteratureIndex;
-  writer: Writer;
-  precisionWriter: Writer;
-  answerModel: AnswerModel;
+  answerModels: AnswerModels;
   readers: Pick<ServerDeps, 'textReader' | 'questionReader' | 'answerChecker' | 'tokens'>;
   answer: (input: AnswerQuestionInput) => AsyncGenerator<ChatStreamEvent>;
   updates: LiteratureUpdates;
@@ -68,21 +70,23 @@ export interface Pipeline {
   close(): Promise<void>;
 }
 
-/** Opens the literature and whatever answers from it. */
-export async function openPipeline(config: Config, directory: DataDirectory): Promise<Pipeline> {
+/** Opens the literature and whatever answers from it: the model of the environment where no others are given. */
+export async function openPipeline(
+  config: Config,
+  directory: DataDirectory,
+  answerModels: AnswerModels = environmentModels(config),
+): Promise<Pipeline> {
   const opened = await openLiterature(config.searchCluster, directory.literature);
   const space = spaceOf(config);
   const guarded = config.searchCluster.url === null ? diskGuardedLiterature(opened, space) : opened;
   const { index: literature, vectors: collection } = withWordVectors(guarded, directory.vectors);
   const vectors = createLiteratureVectors({ vectors: collection, space });
-  const answerModel = openAnswerModel(config);
   const textReader = openTextReader(literature);
   const answerChecker: AnswerChecker = { check: textReader.checkAnswer };
   const questionReader: QuestionReader = {
     read: textReader.readQuestion,
   };
-  const answer = (input: AnswerQuestionInput) =>
-    answerQuestion({ literature, questionReader, answerModel, answerChecker, now: Date.now }, input);
+  const answer = answerWithModels(answerModels, { literature, questionReader, answerChecker, now: Date.now });
   const { updates, close: closeUpdates } = openLiteratureUpdates(literature, config.literature, directory.sync);
   const reader = config.llm === null ? null : createAiSdkEvidenceReader(config.llm);
   const refinement = createLiteratureRefinement({
@@ -93,9 +97,7 @@ export async function openPipeline(config: Config, directory: DataDirectory): Pr
   });
   return {
     literature,
-    writer: answerModel.writer({ precision: false }),
-    precisionWriter: answerModel.writer({ precision: true }),
-    answerModel,
+    answerModels,
     readers: { textReader, questionReader, answerChecker, tokens: loadTokenCounter },
     answer,
     updates,
@@ -149,10 +151,6 @@ async function sayHowToLoad({ literature }: Pipeline, progress: Progress): Promi
   );
 }
 
-function openAnswerModel({ llm }: Config): AnswerModel {
-  return llm === null ? createExtractiveAnswerModel() : createAiSdkAnswerModel(llm);
-}
-
 async function prepareCollection(pipeline: Pipeline, progress: Progress): Promise<void> {
   await fillWithStarter(pipeline, progress);
   await sayHowToLoad(pipeline, progress);
@@ -175,7 +173,11 @@ export async function compose(
   const space = spaceOf(config);
   const onError = (error: unknown) => log.error({ err: error }, 'Something failed in the background.');
   const database = openDatabase({ url: config.databaseUrl, directory: directory.postgres, onError });
-  const [pipeline] = await Promise.all([openPipeline(config, directory), migrate(database)]);
+  const audit = createPostgresAuditLog({ database, now: Date.now });
+  const onFailure = (code: string) => log.warn({ code }, NO_ANSWER);
+  const models = openLanguageModels(config, { database, audit, now: Date.now, onFailure, onError });
+  const opening = openPipeline(config, directory, models.answerModels);
+  const [pipeline] = await Promise.all([opening, migrate(database)]);
   await prepareCollection(pipeline, progress);
   const { sessions, turns } = openChat(config, { database, pipeline, metrics, directory, space, log, onError });
   await sessions.endInterrupted();
@@ -192,12 +194,10 @@ export async function compose(
     clients: clientRules(config),
     budgets: createBudgets(config.budgets),
     literature: pipeline.literature,
-    answerModel: pipeline.answerModel,
+    ...models,
     ...pipeline.readers,
     now: Date.now,
     bibliography,
-    writer: pipeline.writer,
-    precisionWriter: pipeline.precisionWriter,
     updatesStatus: { ...pipeline, sync: config.literature.sync, pubmedUrl: config.literature.pubmedUrl },
     syncJob: sync,
     graphql: { introspection: config.development },
@@ -215,7 +215,7 @@ export async function compose(
   });
   prepareInBackground(onError);
   background.begin(async (jobs) => {
-    await Promise.all([identity.start(jobs), startChatMaintenance(jobs, sessions)]);
+    await Promise.all([identity.start(jobs), startChatMaintenance(jobs, { sessions, ...models })]);
   });
   return {
     app,
@@ -318,7 +318,7 @@ function openChat({ limits, budgets: { quota } }: Config, parts: ChatParts) {
     now: Date.now,
     onError,
     onKept: (bytes) => spend('bytes', bytes),
-    onModelFailure: (code) => log.warn({ code }, 'The language model did not answer.'),
+    onModelFailure: (code) => log.warn({ code }, NO_ANSWER),
     onEnd(state, seconds) {
       metrics.answers.inc({ state });
       metrics.answerSeconds.observe({ state }, seconds);

@@ -189,7 +189,7 @@ describe('the server', () => {
     it('says which methods an address takes', async () => {
       for (const { method, path } of ENDPOINTS) {
         const address = path.replaceAll(/:\w+/g, '11111111-1111-4111-8111-111111111111');
-        const response = await server.app.request(address, { method: 'PUT' });
+        const response = await server.app.request(address, { method: 'PROPFIND' });
         expect(await codeOf(response)).toEqual([405, 'request/method-not-allowed']);
         expect(response.headers.get('allow')).toContain(method.toUpperCase());
       }

@@ -10,6 +10,7 @@ import { LiteratureIndexFailure } from '@footnote/literature';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { mountAdmin, type AdminRoutesDeps } from '../admin/admin.routes.ts';
+import { mountLlmSettings, type LlmSettingsRoutesDeps } from '../admin/llm-settings.routes.ts';
 import { mountChat, type ChatRoutesDeps } from '../chat/chat.routes.ts';
 import { mountAnalytics, type AnalyticsRoutesDeps } from '../analytics/analytics.routes.ts';
 import { mayCount } from '../analytics/may-count.ts';
@@ -50,6 +51,7 @@ export interface ServerDeps
     OrganizationsRoutesDeps,
     NotificationsRoutesDeps,
     AdminRoutesDeps,
+    LlmSettingsRoutesDeps,
     AnalyticsRoutesDeps,
     ChatRoutesDeps,
     LiteratureRoutesDeps,
@@ -99,6 +101,7 @@ export function createServer(deps: ServerDeps): App {
   mountInvites(app, deps);
   mountNotifications(app, deps);
   mountAdmin(app, deps);
+  mountLlmSettings(app, deps);
   mountAnalytics(app, deps);
   mountOutbox(app, deps.outbox);
   mountChat(app, deps);

@@ -1,4 +1,5 @@
 import { ADMIN_ENDPOINTS } from '../admin/admin-endpoints.ts';
+import { LLM_SETTINGS_ENDPOINTS } from '../admin/llm-settings-endpoints.ts';
 import { ANALYTICS_ENDPOINTS } from '../analytics/analytics-endpoints.ts';
 import { CHAT_ENDPOINTS } from '../chat/chat-endpoints.ts';
 import { AUTH_ENDPOINTS } from '../identity/auth-endpoints.ts';
@@ -22,6 +23,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(INVITES_ENDPOINTS),
   ...Object.values(NOTIFICATIONS_ENDPOINTS),
   ...Object.values(ADMIN_ENDPOINTS),
+  ...Object.values(LLM_SETTINGS_ENDPOINTS),
   ...Object.values(ANALYTICS_ENDPOINTS),
   ...Object.values(CHAT_ENDPOINTS),
   ...Object.values(LITERATURE_ENDPOINTS),

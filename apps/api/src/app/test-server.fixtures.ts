@@ -6,6 +6,7 @@ import { err } from '@footnote/domain';
 import { openLiteratureIndex, openTextReader, type LiteratureIndex } from '@footnote/literature';
 import type { Hono } from 'hono';
 import { z } from 'zod';
+import type { AnswerModels } from '../chat/chat.ports.ts';
 import { shortAnswer } from '../chat/chat-events.fixtures.ts';
 import { createPostgresChatSessions } from '../chat/adapters/postgres/postgres-chat-sessions.ts';
 import { NO_QUOTA } from '../chat/chat-sessions.fixtures.ts';
@@ -13,14 +14,15 @@ import type { ChatQuota } from '../chat/adapters/postgres/session-rows-deps.ts';
 import type { Answer } from '../chat/turns/run-turn.ts';
 import { diskGuardedSessions } from '../chat/adapters/postgres/disk-guarded-sessions.ts';
 import { createRunningTurns, type RunningTurns } from '../chat/turns/running-turns.ts';
-import { createExtractiveAnswerModel } from '../chat/write/extractive-answer-model.ts';
 import { createCommands, type Commands } from '../cli/commands.ts';
+import type { AuditLog } from '../identity/identity.ports.ts';
 import { createLiteratureUpdates } from '../literature/literature-updates.ts';
 import { openStoredReadings } from '../literature/adapters/sqlite-stored-readings.ts';
 import { createLiteratureRefinement } from '../literature/literature-refinement.ts';
 import type { LiteratureVectors } from '../literature/literature-vectors.ts';
 import type { SyncJob } from '../literature/sync-job.ts';
 import { syncStateFile } from '../literature/sync-state.ts';
+import { readConfig } from '../platform/config/config.ts';
 import { openMigratedDatabase } from '../platform/database/embedded-database.fixtures.ts';
 import { createCiteprocFormatter } from '../library/adapters/citeproc-formatter.ts';
 import { migrate } from '../platform/database/migrate.ts';
@@ -31,6 +33,7 @@ import { createBudgets } from '../platform/budgets/budgets.ts';
 import { spend } from '../platform/budgets/spending.ts';
 import { knownHosts } from '../platform/http/known-hosts.ts';
 import { createMetrics } from '../platform/metrics.ts';
+import { openLanguageModels } from './compose-language-models.ts';
 import { createServer } from './create-server.ts';
 import type { GraphqlRoutesDeps } from './graphql/graphql-deps.ts';
 import { createAccountCommands } from '../identity/account/account-commands.ts';
@@ -43,6 +46,8 @@ export interface TestServer {
   app: Hono<ServerEnvironment>;
   turns: RunningTurns;
   literature: LiteratureIndex;
+  /** The models by the settings of this server. */
+  answerModels: AnswerModels;
   database: Database;
   /** Sends what waits, and gives the messages sent since the last call. */
   mail(): Promise<TestMail[]>;
@@ -80,6 +85,17 @@ function testUpdates(literature: LiteratureIndex, baseUrl: string) {
   return { updates, forget: () => rmSync(directory, { recursive: true, force: true }) };
 }
 
+/** The models that an environment with these variables gives. */
+function testModels(
+  { environment = {}, rules }: TestServerOptions,
+  parts: { database: Database; audit: AuditLog; note: (error: unknown) => void },
+) {
+  const config = readConfig(environment);
+  if (!config.ok) throw new Error(config.error);
+  const { note, ...others } = parts;
+  return openLanguageModels(config.value, { ...others, now: rules?.now ?? Date.now, onFailure: note, onError: note });
+}
+
 function noModel(literature: LiteratureIndex) {
   return createLiteratureRefinement({ literature, reader: null, openReadings: openStoredReadings, path: ':memory:' });
 }
@@ -93,6 +109,8 @@ interface TestServerOptions {
   running?: number;
   pubmedUrl?: string;
   rules?: TestRules;
+  /** Variables about language models. */
+  environment?: Record<string, string>;
   /** Another server, whose database this one shares. */
   beside?: TestServer;
   trustProxy?: boolean;
@@ -159,6 +177,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const bibliography = createCiteprocFormatter();
   const identity = openTestIdentity(database, options.rules ?? {}, note);
   const textReader = openTextReader(literature);
+  const models = testModels(options, { database, audit: identity.deps.audit, note });
   const app = createServer({
     tokens: loadTokenCounter,
     ...identity.served,
@@ -171,14 +190,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clients,
     budgets: openTestBudgets(options),
     literature,
-    answerModel: createExtractiveAnswerModel(),
+    ...models,
     textReader,
     questionReader: { read: textReader.readQuestion },
     answerChecker: { check: textReader.checkAnswer },
     now: options.rules?.now ?? Date.now,
     bibliography,
-    writer: { kind: 'extractive' },
-    precisionWriter: { kind: 'extractive' },
     updatesStatus: { literature, updates, sync: 'off', pubmedUrl: 'https://files.example.org/' },
     syncJob: options.syncJob ?? null,
     graphql: { introspection: false, ...options.graphql },
@@ -198,6 +215,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     mail: () => identity.mail(),
     turns: chat.turns,
     literature,
+    answerModels: models.answerModels,
     logged,
     async close() {
       await Promise.all([chat.turns.close(), bibliography.close(), textReader.close()]);

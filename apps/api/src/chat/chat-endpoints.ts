@@ -61,6 +61,7 @@ export const CHAT_ENDPOINTS = {
       'chat/unknown-source',
       'chat/no-references',
       'chat/unauthorized',
+      'model/not-configured',
       'chat/session-not-found',
       'chat/session-busy',
       'chat/session-full',

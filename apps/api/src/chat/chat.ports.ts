@@ -2,6 +2,7 @@ import type {
   AbstractSection,
   AnswerEvidence,
   ChatError,
+  ChatErrorCode,
   ChatHistoryItem,
   ChatHistoryPage,
   ChatQuery,
@@ -9,6 +10,7 @@ import type {
   ChatTurn,
   Citation,
   Claim,
+  LlmConfig,
   Result,
   SaveSession,
   SharedTurn,
@@ -88,6 +90,34 @@ export interface AnswerModel {
   writer(request: Pick<WriteRequest, 'precision'>): Writer;
   /** Streams the answer; ends early without a failure when `signal` aborts, and never throws for what a provider does. */
   write(request: WriteRequest, signal: AbortSignal): AsyncIterable<AnswerPiece>;
+}
+
+/** The models that answer, as they are set at a moment. */
+export interface AnswerModels {
+  /** What answers one question asked now; `chosen` is what a super admin set for it alone, `owner` whoever asks. */
+  current(asked?: { chosen?: LlmConfig; owner?: string | null }): Promise<AnswerModel>;
+  /** Whether a provider can be chosen by this name. */
+  offers(provider: string): boolean;
+}
+
+/** What a language model was asked and answered. */
+export interface LlmLogEntry {
+  /** Who asked, as `accountOwner` and the visitor's cookie name them; null where nobody did. */
+  owner: string | null;
+  provider: string;
+  model: string;
+  system: string;
+  prompt: string;
+  answer: string;
+  /** Why there is no whole answer; null where there is one. */
+  code: ChatErrorCode | null;
+}
+
+/** Prompts and answers, kept for LLM_LOG_DAYS. */
+export interface LlmLog {
+  keep(entry: LlmLogEntry): Promise<void>;
+  /** Deletes what is older. */
+  forgetOld(): Promise<void>;
 }
 
 /** Counts tokens as the limits of specification §9 mean them. */

@@ -6,7 +6,7 @@ import { mount, type App, type Call } from '../platform/http/mount.ts';
 import { ndjsonResponse } from '../platform/http/ndjson.ts';
 import { orNotFound, RequestFailure, unwrap } from '../platform/http/request-errors.ts';
 import { CHAT_ENDPOINTS } from './chat-endpoints.ts';
-import type { ChatSessions } from './chat.ports.ts';
+import type { AnswerModels, ChatSessions } from './chat.ports.ts';
 import { checkChatQuery, type QueryRules } from './check-chat-query.ts';
 import { replayTurn } from './turns/replay-turn.ts';
 import type { RunningTurns } from './turns/running-turns.ts';
@@ -26,6 +26,7 @@ export interface ChatRoutesDeps {
   /** Loads what counts tokens. */
   tokens: QueryRules['tokens'];
   clients: ClientRules;
+  answerModels: AnswerModels;
 }
 
 /** The chat calls of specification §7. */
@@ -74,9 +75,12 @@ function mountSharing(app: App, sessions: ChatSessions): void {
 }
 
 async function streamQuestion(deps: ChatRoutesDeps, call: Call<typeof CHAT_ENDPOINTS.ask>): Promise<Response> {
-  const { body, context } = call;
+  const { body, context, user } = call;
+  const { tokens, answerModels } = deps;
   const owner = ensureOwner(context, deps.clients);
-  const query = unwrap(await checkChatQuery(body, { sources: SOURCES, tokens: deps.tokens }));
+  const mayChooseModel = user?.superAdmin === true;
+  const rules = { sources: SOURCES, tokens, mayChooseModel, offers: answerModels.offers };
+  const query = unwrap(await checkChatQuery(body, rules));
   const { sid: sessionId = randomUUID(), ...parameters } = call.query;
   const started = await deps.turns.start({ owner, sessionId, query, parameters });
   if (!started.ok) {

@@ -10,7 +10,12 @@ it('reads the newest messages of a history and no more than there is room for', 
     content: name + content.slice(name.length),
   }));
   const query = chatQuerySchema.parse({ question: 'Does dapagliflozin help?', history });
-  const checked = await checkChatQuery(query, { sources: new Set(['pubmed']), tokens: loadTokenCounter });
+  const checked = await checkChatQuery(query, {
+    sources: new Set(['pubmed']),
+    tokens: loadTokenCounter,
+    mayChooseModel: false,
+    offers: () => false,
+  });
   const kept = checked.ok ? checked.value.history.map((message) => message.content.trimEnd()) : [];
   expect(kept).toEqual(['old', 'newer', 'newest']);
 });

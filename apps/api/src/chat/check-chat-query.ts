@@ -13,7 +13,7 @@ import {
   type Result,
 } from '@footnote/domain';
 import type { z } from 'zod';
-import type { TokenCounter } from './chat.ports.ts';
+import type { AnswerModels, TokenCounter } from './chat.ports.ts';
 import { exceedsTokens } from './turns/exceeds-tokens.ts';
 
 /** Fields whose size has an error of its own (specification §5). */
@@ -39,24 +39,30 @@ export interface QueryRules {
   sources: ReadonlySet<string>;
   /** Loads what counts tokens. */
   tokens: () => Promise<TokenCounter>;
+  /** Whether whoever asks may choose the model: super admins alone may (specification §6). */
+  mayChooseModel: boolean;
+  /** Whether there is a provider of that name. */
+  offers: AnswerModels['offers'];
 }
 
 /**
  * Holds a query against every rule of specification §5 beyond its schema, and gives it with as much of its history as is
  * read.
  */
-export async function checkChatQuery(
-  query: ChatQuery,
-  { sources, tokens }: QueryRules,
-): Promise<Result<ChatQuery, ChatError>> {
-  const broken = (await brokenRule(query, tokens)) ?? unusableSources(query, sources);
+export async function checkChatQuery(query: ChatQuery, rules: QueryRules): Promise<Result<ChatQuery, ChatError>> {
+  const broken =
+    refusedModel(query, rules) ?? (await brokenRule(query, rules.tokens)) ?? unusableSources(query, rules.sources);
   return broken === null ? ok({ ...query, history: recentMessages(query.history) }) : err(chatError(broken));
+}
+
+function refusedModel({ llmConfig }: ChatQuery, { mayChooseModel, offers }: QueryRules): ChatErrorCode | null {
+  if (llmConfig === undefined) return null;
+  if (!mayChooseModel) return 'chat/unauthorized';
+  return offers(llmConfig.provider) ? null : 'model/not-configured';
 }
 
 async function brokenRule(query: ChatQuery, tokens: QueryRules['tokens']): Promise<ChatErrorCode | null> {
   const { question, outputFormat, citations, chatWithDocuments, isSelectRegenerate, userLanguage } = query;
-  // Only administrators may choose the model, and nobody is one yet (specification §6).
-  if (query.llmConfig !== undefined) return 'chat/unauthorized';
   if (userLanguage !== undefined && answerLanguage(userLanguage) === undefined) return 'chat/payload-invalid';
   if (question.trim() === '') return 'chat/question-empty';
   if (await exceedsTokens(question, { limit: QUESTION_TOKEN_LIMIT, tokens })) return 'questionTokenLimitExceeded';

@@ -147,7 +147,12 @@ export function createCommands(deps: CommandsDeps): Commands {
 async function checkQuestion(input: unknown, tokens: QueryRules['tokens']): Promise<Result<ChatQuery, ChatError>> {
   const query = chatQuerySchema.safeParse(input);
   if (!query.success) return err(chatError(queryProblem(query.error)));
-  return checkChatQuery(query.data, { sources: new Set(['pubmed']), tokens });
+  return checkChatQuery(query.data, {
+    sources: new Set(['pubmed']),
+    tokens,
+    mayChooseModel: false,
+    offers: () => false,
+  });
 }
 
 async function writeImpacts(literature: LiteratureIndex, path: string): Promise<ImpactsResult> {

@@ -1,24 +1,24 @@
-import { articleToCitation, type Writer } from '@footnote/domain';
+import { articleToCitation } from '@footnote/domain';
 import type { LiteratureIndex, LiteratureStats } from '@footnote/literature';
+import type { AnswerModels } from '../chat/chat.ports.ts';
 import { mount, type App } from '../platform/http/mount.ts';
 import { LITERATURE_ENDPOINTS, type LiteratureStatus } from './literature-endpoints.ts';
 
 export interface LiteratureRoutesDeps {
   literature: LiteratureIndex;
-  /** Who writes the answers. */
-  writer: Writer;
-  /** Who writes them in precision mode. */
-  precisionWriter: Writer;
+  /** What writes the answers. */
+  answerModels: AnswerModels;
 }
 
 /** Calls about the literature itself. */
-export function mountLiterature(app: App, { literature, writer, precisionWriter }: LiteratureRoutesDeps): void {
+export function mountLiterature(app: App, { literature, answerModels }: LiteratureRoutesDeps): void {
   mount(app, LITERATURE_ENDPOINTS.articlesByIds, async ({ body: { ids } }) => {
     const articles = await literature.articles(ids.filter((id) => /^\d+$/.test(id)));
     return { articles: articles.map(articleToCitation) };
   });
   mount(app, LITERATURE_ENDPOINTS.status, async () => {
-    const stats = await literature.stats();
+    const [stats, model] = await Promise.all([literature.stats(), answerModels.current()]);
+    const [writer, precisionWriter] = [model.writer({ precision: false }), model.writer({ precision: true })];
     return { collection: collectionOf(stats), ...stats, writer, precisionWriter };
   });
 }

@@ -38,6 +38,8 @@ function refinementBy(model = 'fake-model', timeoutSeconds = 30) {
     apiKey: null,
     temperature: null,
     topP: null,
+    expectsJson: false,
+    custom: {},
     retryAttempts: 0,
     timeoutSeconds,
   });

@@ -1,5 +1,6 @@
 import { CATEGORY_QUERIES } from '@footnote/domain';
 import { takeAlso, type CallBudgetDeps } from '../platform/http/call-budget.ts';
+import { requestOwner } from '../platform/http/client.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { mount, type App, type Call } from '../platform/http/mount.ts';
 import { RequestFailure } from '../platform/http/request-errors.ts';
@@ -26,7 +27,9 @@ async function answer(
 ) {
   // An overview can cost what an answer costs.
   if (search.body.summary) await takeAlso(deps, context, 'question');
-  const found = await answerSearch(deps, search, signal);
+  const owner = requestOwner(context);
+  const answerModels = { ...deps.answerModels, current: () => deps.answerModels.current({ owner }) };
+  const found = await answerSearch({ ...deps, answerModels }, search, signal);
   if (!found.ok) throw new RequestFailure(found.error);
   return found.value;
 }

@@ -1,11 +1,11 @@
 import { articleToCitation, type ArticleWithContext, type SearchAnswer } from '@footnote/domain';
 import type { LiteratureIndex, Reading } from '@footnote/literature';
-import type { AnswerChecker, AnswerModel, QuestionReader } from '../chat/chat.ports.ts';
+import type { AnswerChecker, AnswerModels, QuestionReader } from '../chat/chat.ports.ts';
 import { overviewOfArticles } from '../chat/overview-of-articles.ts';
 
 export interface SummariseDeps {
   literature: LiteratureIndex;
-  answerModel: AnswerModel;
+  answerModels: AnswerModels;
   answerChecker: AnswerChecker;
   questionReader: QuestionReader;
 }
@@ -37,6 +37,7 @@ export interface SummariseInput {
  */
 export async function summarisePage(deps: SummariseDeps, input: SummariseInput): Promise<PageSummary> {
   const { articles, signal } = input;
+  const answerModel = await deps.answerModels.current();
   const overview = {
     question: input.question === '' ? 'What do these articles report?' : input.question,
     reading: await readingOf(deps.questionReader, input.question),
@@ -44,7 +45,7 @@ export async function summarisePage(deps: SummariseDeps, input: SummariseInput):
     citations: articles.map(articleToCitation),
     signal,
   };
-  for await (const piece of overviewOfArticles(deps, overview)) {
+  for await (const piece of overviewOfArticles({ ...deps, answerModel }, overview)) {
     if (piece.type === 'failure')
       return { ...NO_SUMMARY, summary_problem: piece.error.message, summary_problem_code: piece.error.code };
     if (piece.type === 'end') {

@@ -1,5 +1,5 @@
 import type { JobQueue, Jobs } from '../../platform/jobs/jobs.ports.ts';
-import type { ChatSessions } from '../chat.ports.ts';
+import type { ChatSessions, LlmLog } from '../chat.ports.ts';
 
 const QUEUE: JobQueue = {
   name: 'chat-upkeep',
@@ -9,8 +9,16 @@ const QUEUE: JobQueue = {
   longestSeconds: 600,
 };
 
-/** Forgets, every night, the chats of visitors who stayed away. */
-export async function startChatMaintenance(jobs: Jobs, sessions: Pick<ChatSessions, 'forgetUnused'>): Promise<void> {
-  await jobs.work(QUEUE, async () => void (await sessions.forgetUnused()));
+export interface ChatMaintenanceDeps {
+  sessions: Pick<ChatSessions, 'forgetUnused'>;
+  llmLog: Pick<LlmLog, 'forgetOld'>;
+}
+
+/** Forgets, every night, the chats of visitors who stayed away, and old prompts and answers of language models. */
+export async function startChatMaintenance(jobs: Jobs, { sessions, llmLog }: ChatMaintenanceDeps): Promise<void> {
+  await jobs.work(QUEUE, async () => {
+    await sessions.forgetUnused();
+    await llmLog.forgetOld();
+  });
   await jobs.schedule(QUEUE, '37 3 * * *');
 }

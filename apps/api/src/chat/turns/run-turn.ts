@@ -22,6 +22,8 @@ export interface AnswerInput {
   parameters: Omit<ChatQueryParameters, 'sid'>;
   sessionId: string;
   signal: AbortSignal;
+  /** Who asks; left out by callers that ask for nobody. */
+  owner?: string;
   /** The answer the question follows, as it was saved; left out by callers that keep no chat here. */
   lastTurn?: () => Promise<ChatTurn | null>;
 }
@@ -119,7 +121,7 @@ async function playAnswer(deps: RunTurnDeps, stage: Stage): Promise<ChatStreamEv
   });
   let events: AsyncIterator<ChatStreamEvent> | null = null;
   try {
-    events = deps.answer({ query, parameters, sessionId, signal, lastTurn })[Symbol.asyncIterator]();
+    events = deps.answer({ query, parameters, sessionId, signal, owner, lastTurn })[Symbol.asyncIterator]();
     for (;;) {
       // An answer that ignores its signal must not keep a stopped turn alive.
       const next = signal.aborted ? null : await Promise.race([events.next(), interrupted]);

@@ -72,6 +72,14 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     withheld: ['owner', 'bytes', 'left_at'],
   },
   {
+    table: 'llm_log',
+    ofAccount: byAccount,
+    readable: (id) => sql`account_id = ${id} AND ${isReadable(id)}`,
+    exported: ['id', 'organization_id', 'provider', 'model', 'prompt', 'answer', 'code', 'asked_at'],
+    // The same for everybody.
+    withheld: ['account_id', 'system'],
+  },
+  {
     table: 'visitor_claim',
     ofAccount: (id) => sql`account = ${accountOwner(id)}`,
     exported: [],
@@ -205,6 +213,7 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   'attempt_limit',
   'audit_chain',
   'deleted_chat',
+  'llm_settings',
   'organization',
   'pgboss.*',
 ];

@@ -29,6 +29,38 @@ describe('readConfig', () => {
     });
   });
 
+  it('reads the key, address and price of each provider, whichever is named', () => {
+    const config = readConfig({
+      FOOTNOTE_LLM_ANTHROPIC_API_KEY: 'sk-a',
+      FOOTNOTE_LLM_COMPATIBLE_BASE_URL: 'http://127.0.0.1:11434/v1',
+      FOOTNOTE_LLM_PRICES: 'small=0.1/0.4, maker/large = 2.5 / 10',
+      FOOTNOTE_LLM_API_KEY: 'of-nobody',
+    });
+    const access = config.ok ? config.value.llmAccess : null;
+    expect(access?.providers).toEqual({
+      openai: { apiKey: null, baseUrl: null },
+      anthropic: { apiKey: 'sk-a', baseUrl: null },
+      google: { apiKey: null, baseUrl: null },
+      'openai-compatible': { apiKey: null, baseUrl: 'http://127.0.0.1:11434/v1' },
+    });
+    expect([...(access?.prices ?? [])]).toEqual([
+      ['small', { input: 0.1, output: 0.4 }],
+      ['maker/large', { input: 2.5, output: 10 }],
+    ]);
+    expect(config).toMatchObject({ ok: true, value: { llm: null, llmSettings: { provider: 'extractive' } } });
+  });
+
+  it('gives the key without a provider in its name to the provider that is named', () => {
+    const config = readConfig({
+      FOOTNOTE_LLM_PROVIDER: 'openai',
+      FOOTNOTE_LLM_MODEL: 'm',
+      FOOTNOTE_LLM_API_KEY: 'sk-o',
+      FOOTNOTE_LLM_GOOGLE_API_KEY: 'g',
+    });
+    const providers = { openai: { apiKey: 'sk-o' }, google: { apiKey: 'g' }, anthropic: { apiKey: null } };
+    expect(config).toMatchObject({ ok: true, value: { llm: { apiKey: 'sk-o' }, llmAccess: { providers } } });
+  });
+
   it('fetches no literature unless told to, and takes a mirror with or without a slash', () => {
     const defaults = {
       sync: 'off',
@@ -45,6 +77,8 @@ describe('readConfig', () => {
   });
 
   it.each([
+    [{ FOOTNOTE_LLM_PRICES: 'small' }, 'FOOTNOTE_LLM_PRICES must be prices such as small=0.1/0.4, large=2.5/10.'],
+    [{ FOOTNOTE_LLM_PRICES: 'a=1/2, b=1' }, 'FOOTNOTE_LLM_PRICES must be prices such as small=0.1/0.4, large=2.5/10.'],
     [{ FOOTNOTE_SYNC: 'hourly' }, 'FOOTNOTE_SYNC must be off or daily.'],
     [{ ...model, FOOTNOTE_REFINE: 'true' }, 'FOOTNOTE_REFINE must be off or daily.'],
     [

@@ -1,17 +1,23 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { err, ok, type Result } from '@footnote/domain';
+import { err, ok, type LlmSettings, type Result } from '@footnote/domain';
 import { z } from 'zod';
 import { searchCluster, searchClusterEnvironment, type SearchCluster } from './search-cluster-config.ts';
 import { accountEnvironment, accountSettings, type AccountSettings } from './account-config.ts';
 import { budgetEnvironment, budgetSettings, type BudgetSettings } from './budget-config.ts';
-import { address, flag, fraction, text, whole } from './environment-values.ts';
+import { address, flag, text, whole } from './environment-values.ts';
+import {
+  connectionOf,
+  llmAccess,
+  llmEnvironment,
+  llmSettings,
+  type LlmAccess,
+  type LlmConnection,
+} from './llm-config.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../../../..', import.meta.url));
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
-/** Makers of language models, by the names the environment gives them. */
-export const LLM_PROVIDERS = ['openai', 'anthropic', 'google', 'openai-compatible'] as const;
 
 const environmentSchema = z.object({
   PORT: whole(3000, 0, 65_535),
@@ -45,38 +51,11 @@ const environmentSchema = z.object({
   FOOTNOTE_ENTREZ_TOOL: text.regex(/^[\w.-]+$/, 'must be one word').default('footnote'),
   FOOTNOTE_ENTREZ_EMAIL: text.regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address').optional(),
   FOOTNOTE_ENTREZ_API_KEY: text.regex(/^\w+$/, 'must be one word').optional(),
-  FOOTNOTE_LLM_PROVIDER: z.enum(LLM_PROVIDERS, `must be one of ${LLM_PROVIDERS.join(', ')}`).optional(),
-  FOOTNOTE_LLM_MODEL: text.optional(),
-  FOOTNOTE_LLM_PRECISION_MODEL: text.optional(),
-  FOOTNOTE_LLM_BASE_URL: address(['http:', 'https:'], 'http://127.0.0.1:11434/v1'),
-  FOOTNOTE_LLM_API_KEY: text.optional(),
-  FOOTNOTE_LLM_TEMPERATURE: fraction(2),
-  FOOTNOTE_LLM_TOP_P: fraction(1),
-  FOOTNOTE_LLM_RETRY_ATTEMPTS: whole(2, 0, 10),
-  FOOTNOTE_LLM_TIMEOUT_SECONDS: whole(60, 1, 3_600),
+  ...llmEnvironment,
   ...budgetEnvironment,
   ...accountEnvironment,
 });
 type Environment = z.output<typeof environmentSchema>;
-
-/** The language model answers are written with. */
-export interface LlmSettings {
-  provider: (typeof LLM_PROVIDERS)[number];
-  model: string;
-  /** The stronger model of precision mode; the same as `model` where only one is configured. */
-  precisionModel: string;
-  /** Null means the provider's own address; openai-compatible has none. */
-  baseUrl: string | null;
-  apiKey: string | null;
-  /** 0 to 2; null leaves it to the provider. */
-  temperature: number | null;
-  /** 0 to 1; null leaves it to the provider. */
-  topP: number | null;
-  /** Further attempts while nothing of the answer has come, 0 to 10. */
-  retryAttempts: number;
-  /** Longest wait for the first piece and between two pieces. */
-  timeoutSeconds: number;
-}
 
 /** Where the literature comes from and whether it is kept current; documented in docs/operations.md. */
 export interface LiteratureSources {
@@ -138,8 +117,12 @@ export interface Config {
   budgets: BudgetSettings;
   literature: LiteratureSources;
   accounts: AccountSettings;
-  /** Null means answers are quoted from the sources. */
-  llm: LlmSettings | null;
+  /** The language model of the environment, which holds until another is saved; null means answers are quoted. */
+  llm: LlmConnection | null;
+  /** The settings of the environment. */
+  llmSettings: LlmSettings;
+  /** Keys, addresses and prices, which no settings hold. */
+  llmAccess: LlmAccess;
   /** Absolute path of the built web application. */
   webRoot: string;
 }
@@ -153,9 +136,11 @@ export function readConfig(environment: Record<string, string | undefined>): Res
     return err(`${String(issue?.path[0])} ${issue?.message ?? 'is not valid'}.`);
   }
   const values = parsed.data;
-  const llm = llmSettings(values);
-  if (!llm.ok) return llm;
-  if (values.FOOTNOTE_REFINE === 'daily' && llm.value === null)
+  const access = llmAccess(values);
+  const settings = llmSettings(values, access);
+  if (!settings.ok) return settings;
+  const llm = connectionOf(settings.value, access);
+  if (values.FOOTNOTE_REFINE === 'daily' && llm === null)
     return err('FOOTNOTE_REFINE daily needs a language model: set FOOTNOTE_LLM_PROVIDER and FOOTNOTE_LLM_MODEL.');
   const accounts = accountSettings(values);
   if (!accounts.ok) return accounts;
@@ -189,7 +174,9 @@ export function readConfig(environment: Record<string, string | undefined>): Res
       entrezApiKey: values.FOOTNOTE_ENTREZ_API_KEY ?? null,
     },
     accounts: accounts.value,
-    llm: llm.value,
+    llm,
+    llmSettings: settings.value,
+    llmAccess: access,
     webRoot: resolve(REPOSITORY, 'apps/web/dist'),
   });
 }
@@ -208,30 +195,4 @@ function exposure(values: Environment) {
 /** An address to which names of files can be added. */
 function folder(url: string): string {
   return url.endsWith('/') ? url : `${url}/`;
-}
-
-function llmSettings(values: Environment): Result<LlmSettings | null, string> {
-  const { FOOTNOTE_LLM_PROVIDER: provider, FOOTNOTE_LLM_MODEL: model } = values;
-  if (provider === undefined) {
-    if (model === undefined) return ok(null);
-    return err('FOOTNOTE_LLM_MODEL is set without FOOTNOTE_LLM_PROVIDER.');
-  }
-  if (model === undefined) return err('FOOTNOTE_LLM_PROVIDER is set without FOOTNOTE_LLM_MODEL.');
-  if (provider === 'openai-compatible' && values.FOOTNOTE_LLM_BASE_URL === undefined) {
-    return err('FOOTNOTE_LLM_PROVIDER openai-compatible needs FOOTNOTE_LLM_BASE_URL.');
-  }
-  if (provider !== 'openai-compatible' && values.FOOTNOTE_LLM_API_KEY === undefined) {
-    return err(`FOOTNOTE_LLM_PROVIDER ${provider} needs FOOTNOTE_LLM_API_KEY.`);
-  }
-  return ok({
-    provider,
-    model,
-    precisionModel: values.FOOTNOTE_LLM_PRECISION_MODEL ?? model,
-    baseUrl: values.FOOTNOTE_LLM_BASE_URL ?? null,
-    apiKey: values.FOOTNOTE_LLM_API_KEY ?? null,
-    temperature: values.FOOTNOTE_LLM_TEMPERATURE ?? null,
-    topP: values.FOOTNOTE_LLM_TOP_P ?? null,
-    retryAttempts: values.FOOTNOTE_LLM_RETRY_ATTEMPTS,
-    timeoutSeconds: values.FOOTNOTE_LLM_TIMEOUT_SECONDS,
-  });
 }

@@ -8,7 +8,7 @@ export const USUAL_BODY_LIMIT = 64 * 1024;
 
 /** Everything about a call of the API but what it does; `mount` serves it, and `openApiDocument` describes it. */
 export interface Endpoint {
-  method: 'get' | 'post' | 'patch' | 'delete';
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** As hono writes it, parameters with a colon. */
   path: string;
   summary: string;
@@ -55,7 +55,7 @@ export interface InvalidInput {
 
 /** Whether a call is refused while the disk is nearly full: all that may keep something new. */
 export function isRefusedWhenFull({ method, goesOnWhenFull }: Endpoint): boolean {
-  return (method === 'post' || method === 'patch') && goesOnWhenFull !== true;
+  return (method === 'post' || method === 'put' || method === 'patch') && goesOnWhenFull !== true;
 }
 
 /** Addresses of calls by which somebody comes or goes, which nobody makes for an organization. */

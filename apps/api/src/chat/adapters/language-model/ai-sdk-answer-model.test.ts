@@ -1,3 +1,4 @@
+import { LLM_PROVIDERS } from '@footnote/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   behaviourNamed,
@@ -7,7 +8,7 @@ import {
 import { framesOf } from '../../../../../../tests/support/fake-llm-frames.ts';
 import { piecesOf } from '../../../../../../tests/support/fake-llm-answer.ts';
 import type { AnswerPiece, WriteRequest } from '../../chat.ports.ts';
-import { LLM_PROVIDERS, type LlmSettings } from '../../../platform/config/config.ts';
+import type { LlmConnection } from '../../../platform/config/llm-config.ts';
 import { createAiSdkAnswerModel } from './ai-sdk-answer-model.ts';
 import { KEY, llmSettings } from './llm-settings.fixtures.ts';
 import { composePrompt } from './prompt.ts';
@@ -25,7 +26,7 @@ beforeEach(() => {
   server.setBehaviour({ kind: 'normal' });
 });
 
-function settings(provider: LlmSettings['provider'], fields: Partial<LlmSettings> = {}): LlmSettings {
+function settings(provider: LlmConnection['provider'], fields: Partial<LlmConnection> = {}): LlmConnection {
   return llmSettings(server, { provider, timeoutSeconds: 5, ...fields });
 }
 
@@ -36,7 +37,7 @@ interface Outcome {
 }
 
 async function ask(
-  given: LlmSettings,
+  given: LlmConnection,
   request: WriteRequest = writeRequestFixture(),
   signal = new AbortController().signal,
 ): Promise<Outcome> {

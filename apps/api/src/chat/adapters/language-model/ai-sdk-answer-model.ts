@@ -1,8 +1,10 @@
 import { chatError, type ChatError } from '@footnote/domain';
 import type { LanguageModel } from 'ai';
-import type { LlmSettings } from '../../../platform/config/config.ts';
+import type { LlmConnection } from '../../../platform/config/llm-config.ts';
 import type { AnswerModel, AnswerPiece, WriteRequest } from '../../chat.ports.ts';
 import { answerGuard, type AnswerGuard } from './answer-guard.ts';
+import { JSON_RULE, readJsonAnswer } from './json-answer.ts';
+import type { ModelEvent } from './model-stream.ts';
 import { pause, waitBefore } from './next-attempt.ts';
 import { composePrompt, type Prompt } from './prompt.ts';
 
@@ -10,7 +12,7 @@ import { composePrompt, type Prompt } from './prompt.ts';
  * Writes answers with a language model through the AI SDK. Nothing but the composed prompt leaves; what comes back
  * passes the answer guard. Attempts are repeated only while nothing of the answer has been given out.
  */
-export function createAiSdkAnswerModel(settings: LlmSettings): AnswerModel {
+export function createAiSdkAnswerModel(settings: LlmConnection): AnswerModel {
   const models = new Map<string, Promise<LanguageModel>>();
   const modelNamed = (name: string): Promise<LanguageModel> => {
     const known = models.get(name);
@@ -25,7 +27,7 @@ export function createAiSdkAnswerModel(settings: LlmSettings): AnswerModel {
     writer: (request) => ({ kind: 'model', provider: settings.provider, model: nameFor(request) }),
     async *write(request, signal) {
       const name = nameFor(request);
-      const prompt = composePrompt(request);
+      const prompt = promptFor(settings, request);
       for (let attempt = 0; !signal.aborted; attempt += 1) {
         const outcome = yield* attemptAnswer({ settings, model: await modelNamed(name), prompt }, signal);
         if (outcome === null || signal.aborted) return;
@@ -40,8 +42,24 @@ export function createAiSdkAnswerModel(settings: LlmSettings): AnswerModel {
   };
 }
 
+/** What a model is sent. */
+export function promptFor({ expectsJson }: Pick<LlmConnection, 'expectsJson'>, request: WriteRequest): Prompt {
+  const prompt = composePrompt(request);
+  return expectsJson ? { ...prompt, system: `${prompt.system}\n${JSON_RULE}` } : prompt;
+}
+
+/** What a model says, out of its JSON where that is expected. */
+export async function* askModel(
+  attempt: Omit<Attempt, 'prompt'> & { prompt: Omit<Prompt, 'references'> },
+  signal: AbortSignal,
+): AsyncGenerator<ModelEvent> {
+  const { streamModel } = await import('./model-stream.ts');
+  const said = streamModel(attempt, signal);
+  yield* attempt.settings.expectsJson ? readJsonAnswer(said) : said;
+}
+
 interface Attempt {
-  settings: LlmSettings;
+  settings: LlmConnection;
   model: LanguageModel;
   prompt: Prompt;
 }
@@ -54,7 +72,6 @@ interface Failure {
 
 /** One call of the model; gives back null when the answer is whole or the user has gone. */
 async function* attemptAnswer(attempt: Attempt, signal: AbortSignal): AsyncGenerator<AnswerPiece, Failure | null> {
-  const { streamModel } = await import('./model-stream.ts');
   const guard = answerGuard(attempt.prompt.references);
   let written = '';
   let begun = false;
@@ -67,7 +84,7 @@ async function* attemptAnswer(attempt: Attempt, signal: AbortSignal): AsyncGener
     begun = true;
     yield { type: 'text', text: piece };
   };
-  for await (const event of streamModel(attempt, signal)) {
+  for await (const event of askModel(attempt, signal)) {
     if (signal.aborted) return null;
     if (event.type === 'text') yield* give(guard.push(event.text));
     else {

@@ -1,4 +1,4 @@
-import type { Article } from '@footnote/domain';
+import { LLM_PROVIDERS, type Article } from '@footnote/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   behaviourNamed,
@@ -6,7 +6,7 @@ import {
   type FakeLlmServer,
 } from '../../../../../../tests/support/fake-llm-server.ts';
 import { articlesOf, goodAnswer, refinableRecord } from '../../../literature/refinable-articles.fixtures.ts';
-import { LLM_PROVIDERS, type LlmSettings } from '../../../platform/config/config.ts';
+import type { LlmConnection } from '../../../platform/config/llm-config.ts';
 import { createAiSdkEvidenceReader } from './ai-sdk-evidence-reader.ts';
 import { evidencePrompt, readEvidenceAnswer } from './evidence-prompt.ts';
 import { KEY, llmSettings } from './llm-settings.fixtures.ts';
@@ -27,13 +27,13 @@ beforeEach(() => {
 });
 
 function readWith(
-  fields: Partial<LlmSettings> = {},
+  fields: Partial<LlmConnection> = {},
   { provider = 'openai-compatible', signal = new AbortController().signal }: ReadOptions = {},
 ) {
   return createAiSdkEvidenceReader(llmSettings(server, { provider, ...fields })).read(article, signal);
 }
 interface ReadOptions {
-  provider?: LlmSettings['provider'];
+  provider?: LlmConnection['provider'];
   signal?: AbortSignal;
 }
 

@@ -1,7 +1,7 @@
 import { chatError, type ChatError } from '@footnote/domain';
 import type { LanguageModel } from 'ai';
 import type { EvidenceReader } from '../../../literature/evidence-reader.ports.ts';
-import type { LlmSettings } from '../../../platform/config/config.ts';
+import type { LlmConnection } from '../../../platform/config/llm-config.ts';
 import { evidencePrompt, readEvidenceAnswer } from './evidence-prompt.ts';
 import { pause, waitBefore } from './next-attempt.ts';
 
@@ -9,13 +9,13 @@ import { pause, waitBefore } from './next-attempt.ts';
 const MAX_CHARACTERS = 40_000;
 
 interface Question {
-  settings: LlmSettings;
+  settings: LlmConnection;
   model: LanguageModel;
   prompt: ReturnType<typeof evidencePrompt>;
 }
 
 /** Reads abstracts with a language model through the AI SDK; nothing leaves but rules, title and abstract. */
-export function createAiSdkEvidenceReader(settings: LlmSettings): EvidenceReader {
+export function createAiSdkEvidenceReader(settings: LlmConnection): EvidenceReader {
   let loading: Promise<LanguageModel> | null = null;
   const loaded = () =>
     (loading ??= import('./language-model.ts').then((module) => module.loadLanguageModel(settings, settings.model)));

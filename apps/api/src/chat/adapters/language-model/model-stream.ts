@@ -1,15 +1,21 @@
 import { chatError, type ChatError } from '@footnote/domain';
 import { streamText, type FinishReason, type LanguageModel } from 'ai';
-import type { LlmSettings } from '../../../platform/config/config.ts';
-import { providerOptions } from './language-model.ts';
+import type { LlmConnection } from '../../../platform/config/llm-config.ts';
+import { callSettings, providerOptions } from './language-model.ts';
 import { toChatError } from './model-errors.ts';
 import type { Prompt } from './prompt.ts';
 
-/** A piece of what a model says; `end` is the last, with what went wrong or null. */
-export type ModelEvent = { type: 'text'; text: string } | { type: 'end'; error: ChatError | null };
+/** Tokens as the provider counted them; null where it does not say. */
+export interface TokenUsage {
+  input: number | null;
+  output: number | null;
+}
+
+/** A piece of what a model says; `end` is the last, with what went wrong or null, and what a whole answer took. */
+export type ModelEvent = { type: 'text'; text: string } | { type: 'end'; error: ChatError | null; usage?: TokenUsage };
 
 interface Call {
-  settings: LlmSettings;
+  settings: LlmConnection;
   model: LanguageModel;
   prompt: Omit<Prompt, 'references'>;
 }
@@ -27,6 +33,7 @@ function startStream({ settings, model, prompt }: Call, signal: AbortSignal) {
     maxRetries: 0,
     abortSignal: signal,
     providerOptions: providerOptions(settings),
+    ...callSettings(settings),
     ...(settings.temperature === null ? {} : { temperature: settings.temperature }),
     ...(settings.topP === null ? {} : { topP: settings.topP }),
     // The default prints the error, which holds the prompt.
@@ -59,7 +66,11 @@ function isOutput(part: Part): boolean {
 function read(part: Part, begun: boolean): ModelEvent | null {
   if (part.type === 'text-delta') return part.text === '' ? null : { type: 'text', text: part.text };
   if (part.type === 'error') return { type: 'end', error: toChatError(part.error, begun) };
-  if (part.type === 'finish') return { type: 'end', error: errorOfFinish(part.finishReason, part.rawFinishReason) };
+  if (part.type === 'finish') {
+    const { inputTokens, outputTokens } = part.totalUsage;
+    const usage = { input: inputTokens ?? null, output: outputTokens ?? null };
+    return { type: 'end', error: errorOfFinish(part.finishReason, part.rawFinishReason), usage };
+  }
   return null;
 }
 

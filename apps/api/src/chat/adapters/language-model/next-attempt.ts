@@ -1,12 +1,12 @@
 import { backOff, type ChatError } from '@footnote/domain';
-import type { LlmSettings } from '../../../platform/config/config.ts';
+import type { LlmConnection } from '../../../platform/config/llm-config.ts';
 
 /** Longest wait between two attempts; a provider that asks for more is not waited for. */
 const LONGEST_WAIT_SECONDS = 20;
 const WAIT_SECONDS = { first: 0.25, longest: LONGEST_WAIT_SECONDS };
 
 /** Seconds to wait before another attempt; null when there is none. */
-export async function waitBefore(error: ChatError, attempt: number, settings: LlmSettings): Promise<number | null> {
+export async function waitBefore(error: ChatError, attempt: number, settings: LlmConnection): Promise<number | null> {
   const { isTransient } = await import('./model-errors.ts');
   if (attempt >= settings.retryAttempts || !isTransient(error)) return null;
   const asked = error.retryAfterSeconds ?? 0;

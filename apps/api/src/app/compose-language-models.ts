@@ -1,0 +1,75 @@
+import type { LlmSettings } from '@footnote/domain';
+import { createPostgresLlmSettings } from '../admin/adapters/postgres-llm-settings.ts';
+import type { LanguageModelDeps } from '../admin/set-language-model.ts';
+import { createConfiguredAnswerModels } from '../chat/adapters/language-model/configured-answer-models.ts';
+import { tryModel } from '../chat/adapters/language-model/try-model.ts';
+import { createPostgresLlmLog } from '../chat/adapters/postgres/postgres-llm-log.ts';
+import type { AnswerModels, LlmLog } from '../chat/chat.ports.ts';
+import { createExtractiveAnswerModel } from '../chat/write/extractive-answer-model.ts';
+import type { AuditLog } from '../identity/identity.ports.ts';
+import type { Config } from '../platform/config/config.ts';
+import { isUsable, type LlmAccess } from '../platform/config/llm-config.ts';
+import type { Database } from '../platform/database/database.ts';
+
+type LlmConfiguration = Pick<Config, 'llmSettings' | 'llmAccess'>;
+
+export interface LanguageModelParts {
+  database: Database;
+  audit: AuditLog;
+  now: () => number;
+  /** Told by its code why a language model did not answer. */
+  onFailure: (code: string) => void;
+  onError: (error: unknown) => void;
+}
+
+/** The models of a server, and what super admins set them with. */
+export interface LanguageModels {
+  answerModels: AnswerModels;
+  languageModel: LanguageModelDeps;
+  llmLog: LlmLog;
+}
+
+/** Opens the models that the settings in the database name. */
+export function openLanguageModels(
+  { llmSettings: initial, llmAccess: access }: LlmConfiguration,
+  { database, audit, now, onFailure, onError }: LanguageModelParts,
+): LanguageModels {
+  const saved = createPostgresLlmSettings(database);
+  const llmLog = createPostgresLlmLog({ database, now });
+  const settings = async () => (await saved.read()).settings ?? initial;
+  const quoting = createExtractiveAnswerModel();
+  return {
+    answerModels: createConfiguredAnswerModels({ settings, access, quoting, log: llmLog, onFailure, onError }),
+    languageModel: {
+      saved,
+      initial,
+      providers: providersOf(access),
+      trial: (tried, signal) => tryModel(tried, access, signal),
+      audit,
+      inTransaction: (work) => database.withTransaction(work),
+    },
+    llmLog,
+  };
+}
+
+/** The model of the environment, for commands that run without a server; nothing they ask is kept. */
+export function environmentModels({ llmSettings, llmAccess: access }: LlmConfiguration): AnswerModels {
+  const settings = (): Promise<LlmSettings> => Promise.resolve(llmSettings);
+  const ignore = () => undefined;
+  const log = { keep: () => Promise.resolve() };
+  const quoting = createExtractiveAnswerModel();
+  return createConfiguredAnswerModels({ settings, access, quoting, log, onFailure: ignore, onError: ignore });
+}
+
+function providersOf(access: LlmAccess): LanguageModelDeps['providers'] {
+  const stateOf = (provider: keyof LlmAccess['providers']) => ({
+    hasKey: access.providers[provider].apiKey !== null,
+    usable: isUsable(access, provider),
+  });
+  return {
+    openai: stateOf('openai'),
+    anthropic: stateOf('anthropic'),
+    google: stateOf('google'),
+    'openai-compatible': stateOf('openai-compatible'),
+  };
+}
