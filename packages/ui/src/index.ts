@@ -211,6 +211,8 @@ export type { AdminTableProps } from './admin/admin-table.tsx';
 export { AuditChainStatus, type AuditChainStatusProps } from './admin/AuditChainStatus/AuditChainStatus.tsx';
 export { AUDIT_PERIODS, AuditLog, type AuditLogProps, type AuditPeriod } from './admin/AuditLog/AuditLog.tsx';
 export { LiteratureUpdates, type LiteratureUpdatesProps } from './admin/LiteratureUpdates/LiteratureUpdates.tsx';
+export { LlmProviderKeys, type LlmProviderKeysProps } from './admin/LlmProviderKeys/LlmProviderKeys.tsx';
+export { LlmTrial, type LlmTrialProps } from './admin/LlmTrial/LlmTrial.tsx';
 export { LlmSettingsForm, type LlmSettingsFormProps } from './admin/LlmSettingsForm/LlmSettingsForm.tsx';
 export { OrganizationList, type OrganizationListProps } from './admin/OrganizationList/OrganizationList.tsx';
 export type { UserAction } from './admin/user-question.tsx';

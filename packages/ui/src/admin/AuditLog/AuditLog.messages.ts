@@ -78,5 +78,7 @@ export const eventMessages = defineMessages({
   'invite-accepted': { defaultMessage: 'Invitation accepted', description: 'Line of the audit log' },
   'invite-declined': { defaultMessage: 'Invitation declined', description: 'Line of the audit log' },
   'account-deleted': { defaultMessage: 'Account deleted', description: 'Line of the audit log' },
+  'llm-settings-changed': { defaultMessage: 'Language model changed', description: 'Line of the audit log' },
+  'llm-settings-tried': { defaultMessage: 'Language model tried', description: 'Line of the audit log' },
   'audit-exported': { defaultMessage: 'Audit log downloaded', description: 'Line of the audit log' },
 });

@@ -1,5 +1,5 @@
 import { llmSettingsValues, readLlmSettings, type LlmSettingsProblem } from '@footnote/domain';
-import { llmSettingsFixture } from '@footnote/domain/fixtures';
+import { llmManagerFixture, llmSettingsFixture } from '@footnote/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -10,7 +10,7 @@ const words: Record<LlmSettingsProblem, string> = {
   required: 'Fill in this field.',
   number: 'Enter a number.',
   range: 'This number is outside its range.',
-  json: 'This is not valid JSON.',
+  json: 'This is not valid JSON from line 1, column 10 on.',
   json_object: 'Write a JSON object, such as { "seed": 7 }.',
 };
 
@@ -40,13 +40,10 @@ const meta = {
   args: {
     values,
     onChange: fn(),
-    providers: [
-      { value: 'extractive', label: 'Sentences of the sources only' },
-      { value: 'openai-compatible', label: 'OpenAI-compatible' },
-      { value: 'anthropic', label: 'Anthropic' },
-      { value: 'google', label: 'Google' },
-    ],
+    providers: llmManagerFixture.providers,
+    logDays: llmManagerFixture.logDays,
     onSave: fn(),
+    onTry: fn(),
   },
 } satisfies Meta<typeof LlmSettingsForm>;
 
@@ -77,6 +74,24 @@ export const Ready: Story = {
     await expect(custom).not.toBeInvalid();
   },
 };
+export const NoModel: Story = {
+  args: { values: { ...values, provider: 'extractive', model: '' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const provider = canvas.getByRole('combobox', { name: /Provider/ });
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Try it' })).toBeNull();
+    // What the server has no key for is no choice.
+    await expect(within(provider).queryByRole('option', { name: /Google/ })).toBeNull();
+    await userEvent.selectOptions(provider, 'Anthropic');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ provider: 'anthropic' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try it' }));
+    await expect(args.onTry).toHaveBeenCalledOnce();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+export const KeyLost: Story = { args: { values: { ...values, provider: 'google' } } };
+export const Trying: Story = { args: { trying: true } };
 export const Empty: Story = {
   args: {
     values: { ...values, provider: '', model: '', temperature: '', topP: '', retryAttempts: '', custom: '' },
