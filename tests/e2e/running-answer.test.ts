@@ -57,15 +57,15 @@ test('takes up the answer again when the connection was lost', async ({ configur
   }
 });
 
-test('shows a failing model in plain words and asks again', async ({ modelChat, model, page, complaints }) => {
-  model.setBehaviour({ kind: 'status', status: 401 });
+test('shows a model that breaks off in plain words and asks again', async ({ modelChat, model, page, complaints }) => {
+  model.setBehaviour({ kind: 'trouble', afterPieces: 3 });
   await modelChat.open();
   await modelChat.send(QUESTION);
-  await expect(modelChat.turns.getByText(/❗The language model refused its key.+Please try again\./)).toBeVisible();
+  await expect(modelChat.turns.getByText(/❗The language model cannot be reached.+Please try again\./)).toBeVisible();
   model.setBehaviour({ kind: 'normal' });
   await modelChat.turns.getByRole('button', { name: 'Try again' }).click();
   await expect(modelChat.turns.nth(1).getByRole('group', { name: 'Actions on this answer' })).toBeVisible();
-  await expect(page.getByText('refused its key')).not.toHaveCount(0);
+  await expect(page.getByText('cannot be reached')).not.toHaveCount(0);
   complaints.length = 0;
 });
 
@@ -101,4 +101,12 @@ test('begins a new chat with Alt+N, renames and deletes', async ({ account, chat
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL(/\/chat$/);
   await expect(page.getByText('Your chats will be listed here.')).toBeVisible();
+});
+
+test('quotes sentences where the model refuses its key, and says so', async ({ modelChat, model }) => {
+  model.setBehaviour({ kind: 'status', status: 401 });
+  await modelChat.open();
+  await modelChat.ask(QUESTION);
+  await expect(modelChat.turns.getByText(/The language model did not answer.+refused its key/)).toBeVisible();
+  await expect(modelChat.turns.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });

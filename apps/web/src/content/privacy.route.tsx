@@ -68,6 +68,11 @@ const texts = defineMessages({
       'Where the server uses a language model of another company, your question and the sentences it is answered from go there. Whoever runs the server knows whether that is so. Without one, no question leaves the server.',
     description: 'Text of the page about privacy',
   },
+  modelLog: {
+    defaultMessage:
+      'Whoever runs the server can have it keep for thirty days what went to the language model and what came back. Words of private sources are left out; of an account it is in your file, and it is deleted with the account.',
+    description: 'Text of the page about privacy',
+  },
   mail: {
     defaultMessage:
       'Messages about your account go through the mail service of the server. Who has the link to a chat you share can read it until you take the link back.',
@@ -98,7 +103,7 @@ const SECTIONS: readonly SectionPlan[] = [
     points: [texts.visitor, texts.visitorEmail, texts.account, texts.bell, texts.audit, texts.log, texts.pages],
   },
   { anchor: 'browser', title: titles.browser, paragraphs: [texts.cookies, texts.storage] },
-  { anchor: 'others', title: titles.others, paragraphs: [texts.model, texts.mail] },
+  { anchor: 'others', title: titles.others, paragraphs: [texts.model, texts.modelLog, texts.mail] },
   { anchor: 'time', title: titles.time, paragraphs: [texts.time] },
   { anchor: 'rights', title: titles.rights, paragraphs: [], points: [texts.export, texts.delete, texts.ask] },
 ];

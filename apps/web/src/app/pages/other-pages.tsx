@@ -13,6 +13,7 @@ import { Unauthorized } from './unauthorized.tsx';
 
 const LiteratureStatusRoute = lazyPage(() => import('../../admin/literature-status.route.tsx'));
 const UsersRoute = lazyPage(() => import('../../admin/users.route.tsx'));
+const LlmManagerRoute = lazyPage(() => import('../../admin/llm-manager.route.tsx'));
 const AuditLogRoute = lazyPage(() => import('../../admin/audit-log.route.tsx'));
 const OrganizationsRoute = lazyPage(() => import('../../organizations/organizations.route.tsx'));
 const OrganizationRoute = lazyPage(() => import('../../organizations/organization.route.tsx'));
@@ -89,7 +90,7 @@ const PAGES: Readonly<Record<OtherPath, ReactElement>> = {
   '/unsubscribed': coming('/unsubscribed'),
   '/organizations': <OrganizationsRoute header={<PageHeader />} />,
   '/users': <UsersRoute header={<PageHeader />} />,
-  '/llm-manager': coming('/llm-manager'),
+  '/llm-manager': <LlmManagerRoute header={<PageHeader />} />,
   '/audit-log': <AuditLogRoute header={<PageHeader />} />,
   '/literature-status': <LiteratureStatusRoute header={<PageHeader />} />,
   '/organization/:id': <OrganizationRoute header={<PageHeader />} />,
@@ -120,6 +121,7 @@ export const OTHER_LOADS: Readonly<Record<string, (() => Promise<void>) | undefi
   '/organizations': OrganizationsRoute.load,
   '/users': UsersRoute.load,
   '/invitation': InvitationRoute.load,
+  '/llm-manager': LlmManagerRoute.load,
   '/audit-log': AuditLogRoute.load,
   '/literature-status': LiteratureStatusRoute.load,
 };

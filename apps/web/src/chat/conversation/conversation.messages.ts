@@ -13,6 +13,10 @@ export const messages = defineMessages({
       'Not written by Footnote. Another program saved this answer, and nobody checked it against its references.',
     description: 'Said above an answer that was not written by this product',
   },
+  quotedInstead: {
+    defaultMessage: 'The language model did not answer, so this answer quotes sentences of the studies word for word.',
+    description: 'Said below an answer that was to be written by a language model; why it failed follows',
+  },
   disclaimer: {
     defaultMessage: 'Footnote gives access to literature. It is not medical advice and not a clinical decision tool.',
     description: 'Said on every answer',

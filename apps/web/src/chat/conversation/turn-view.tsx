@@ -1,4 +1,4 @@
-import { answerLanguage, turnRunning, type ChatTurn, type TurnStage } from '@footnote/domain';
+import { answerLanguage, chatError, turnRunning, type ChatTurn, type TurnStage } from '@footnote/domain';
 import {
   Answer,
   AnswerStages,
@@ -16,6 +16,7 @@ import {
 } from '@footnote/ui';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { failureMessage } from '../../platform/i18n/failure-messages.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { answerFailure } from './answer-failure.ts';
@@ -224,8 +225,20 @@ function Outcome({ turn, turnKey, language, stage, actions, busy }: OutcomeProps
   return (
     <>
       {stage === 'stopped' && <Banner>{t(messages.stopped)}</Banner>}
+      <StandIn turn={turn} />
       <Disclaimer text={t(messages.disclaimer)} />
       <FinishedAnswerActions turn={turn} turnKey={turnKey} language={language} actions={actions} busy={busy} />
     </>
+  );
+}
+
+/** Says that sentences are quoted because the language model failed, and why it did. */
+function StandIn({ turn: { writer } }: { turn: Pick<ChatTurn, 'writer'> }) {
+  const t = useTranslate();
+  if (writer?.kind !== 'extractive' || writer.instead_of === undefined) return null;
+  return (
+    <Banner tone="caution">
+      {t(messages.quotedInstead)} {failureMessage(t, chatError(writer.instead_of.code))}
+    </Banner>
   );
 }

@@ -64,6 +64,10 @@ const messages = defineMessages({
     defaultMessage: 'The search would take too long. Use fewer words, or look for them as they are spelled.',
     description: 'Why a call or an answer failed',
   },
+  'model/not-configured': {
+    defaultMessage: 'The server has no key or address for this provider of language models.',
+    description: 'Why a call or an answer failed',
+  },
   'model/unauthorized': {
     defaultMessage: 'The language model refused its key. An administrator needs to check the configuration.',
     description: 'Why a call or an answer failed',
@@ -247,6 +251,10 @@ const messages = defineMessages({
   },
   'admin/has-roles': {
     defaultMessage: 'A user with organization roles cannot be removed. Take the roles away first.',
+    description: 'Why a call or an answer failed',
+  },
+  'admin/settings-changed': {
+    defaultMessage: 'Somebody else changed these settings meanwhile. Reload them and try again.',
     description: 'Why a call or an answer failed',
   },
   'admin/not-verified': {

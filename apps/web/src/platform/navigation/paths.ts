@@ -30,6 +30,7 @@ export const paths = {
   users: '/users',
   /** The list of users with what there is to know about one. */
   user: (id: string) => `/users?user=${encodeURIComponent(id)}`,
+  llmManager: '/llm-manager',
   /** The settings of an organization. */
   organization: (id: string) => `/organization/${encodeURIComponent(id)}`,
   /** For whoever runs the server; not in the specification, as the next. */
@@ -85,6 +86,8 @@ export const calls = {
   audit: '/api/admin/audit',
   auditChain: '/api/admin/audit/chain',
   auditFile: '/api/admin/audit/export',
+  llmSettings: '/api/admin/llm-settings',
+  llmTrial: '/api/admin/llm-settings/trial',
   findInvite: '/api/users/me/invites/find',
   answerInvite: (id: string, how: 'accept' | 'decline') => `/api/users/me/invites/${encodeURIComponent(id)}/${how}`,
   organizationMembership: (id: string) => `/api/organizations/${encodeURIComponent(id)}/membership`,

@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchDoc } from '@footnote/domain';
+import type { SearchAnswer, SearchDoc, Writer } from '@footnote/domain';
 import { Answer, Banner, Button, Disclaimer, PageSummary, Stack } from '@footnote/ui';
 import { useEffect, useRef, useState } from 'react';
 import { defineMessages } from 'react-intl';
@@ -17,6 +17,11 @@ const messages = defineMessages({
   quoted: {
     defaultMessage: 'Sentences of the articles, word for word. Not medical advice and not a clinical decision tool.',
     description: 'Said below an overview that quotes',
+  },
+  quotedInstead: {
+    defaultMessage:
+      'The language model did not answer. Sentences of the articles, word for word. Not medical advice and not a clinical decision tool.',
+    description: 'Said below an overview that quotes because the language model failed',
   },
   written: {
     defaultMessage:
@@ -92,16 +97,16 @@ export function SummaryPane({ state, search, docs, onShow, words }: SummaryPaneP
           direction="ltr"
           onShowReference={(number) => onShow(number - 1)}
         />
-        <Disclaimer
-          text={
-            checks?.writer.kind === 'model'
-              ? words.t(messages.written, { model: checks.writer.model })
-              : words.t(messages.quoted)
-          }
-        />
+        <Disclaimer text={writerNote(words.t, checks?.writer)} />
       </Stack>
     </PageSummary>
   );
+}
+
+/** Who wrote the overview, and what it is not. */
+function writerNote(t: ScreenMessages['t'], writer: Writer | undefined): string {
+  if (writer?.kind === 'model') return t(messages.written, { model: writer.model });
+  return t(writer?.instead_of === undefined ? messages.quoted : messages.quotedInstead);
 }
 
 function outcomeOf(answer: SearchAnswer, words: ScreenMessages): Overview {

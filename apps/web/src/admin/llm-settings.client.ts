@@ -1,0 +1,28 @@
+import {
+  llmManagerSchema,
+  llmTrialSchema,
+  type LlmManager,
+  type LlmSettings,
+  type LlmSettingsUpdate,
+  type LlmTrial,
+  type Result,
+} from '@footnote/domain';
+import { callApi, type ApiError } from '../platform/api/api.client.ts';
+import { calls } from '../platform/navigation/paths.ts';
+
+const readManager = (value: unknown) => llmManagerSchema.parse(value);
+
+/** Loads the settings of the language model by the address of their call. */
+export function fetchLlmSettings(url: string): Promise<Result<LlmManager, ApiError>> {
+  return callApi(url, { read: readManager });
+}
+
+/** Saves settings over the version that was read. */
+export function saveLlmSettings(body: LlmSettingsUpdate): Promise<Result<LlmManager, ApiError>> {
+  return callApi(calls.llmSettings, { method: 'PUT', body, read: readManager });
+}
+
+/** Asks the model that settings name a fixed question. */
+export function tryLlmSettings(settings: LlmSettings): Promise<Result<LlmTrial, ApiError>> {
+  return callApi(calls.llmTrial, { method: 'POST', body: { settings }, read: (value) => llmTrialSchema.parse(value) });
+}
