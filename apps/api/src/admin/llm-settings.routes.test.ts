@@ -197,8 +197,8 @@ describe('the settings of the language model', () => {
     first.setBehaviour({ kind: 'normal', answer: '```json\n{"answer": "It does [1]."}\n```' });
     expect((await ask(browserOf(server.app))).text).toBe('It does [1].');
     first.setBehaviour({ kind: 'normal', answer: 'It does [1].' });
-    const read = writerOf(await ask(browserOf(server.app)));
-    expect(read).toMatchObject({ kind: 'extractive', instead_of: { code: 'model/bad-response' } });
+    const writer = writerOf(await ask(browserOf(server.app)));
+    expect(writer).toMatchObject({ kind: 'extractive', instead_of: { code: 'model/bad-response' } });
   });
 });
 

@@ -79,7 +79,12 @@ async function streamQuestion(deps: ChatRoutesDeps, call: Call<typeof CHAT_ENDPO
   const { tokens, answerModels } = deps;
   const owner = ensureOwner(context, deps.clients);
   const mayChooseModel = user?.superAdmin === true;
-  const rules = { sources: SOURCES, tokens, mayChooseModel, offers: answerModels.offers };
+  const rules = {
+    sources: SOURCES,
+    tokens,
+    mayChooseModel,
+    offers: (provider: string) => answerModels.offers(provider),
+  };
   const query = unwrap(await checkChatQuery(body, rules));
   const { sid: sessionId = randomUUID(), ...parameters } = call.query;
   const started = await deps.turns.start({ owner, sessionId, query, parameters });
