@@ -119,6 +119,7 @@ export const DOMAIN_TEXTS: Readonly<Record<string, (text: string) => unknown>> =
   ],
   sharedTurn: (text) => domain.sharedTurn(turnOf(text)),
   sourceAddress: (text) => domain.sourceAddress(text),
+  jsonProblemPlace: (text) => domain.jsonProblemPlace(text),
   splitSentences: (text) => domain.splitSentences(text),
   streamErrorText: (text) => domain.streamErrorText(text),
   uncitedClaims: (text) => domain.uncitedClaims(text),

@@ -4,7 +4,7 @@ import type { LiteratureIndex } from '@footnote/literature';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { behaviourNamed, startFakeLlmServer, type FakeLlmServer } from '../../../../tests/support/fake-llm-server.ts';
 import { browserOf, refusalOf, startTestServer, type TestServer } from '../app/test-server.fixtures.ts';
-import { answerWithModels } from '../chat/answer-with-models.ts';
+import { answerWithModels } from '../chat/answer-question.ts';
 import { answeringDeps, openStarterIndex } from '../chat/answering.fixtures.ts';
 import { readEvents } from '../chat/chat-events.fixtures.ts';
 import { createSignedInUser, setSuperAdmin } from '../identity/signed-in-user.fixtures.ts';

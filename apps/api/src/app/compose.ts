@@ -9,8 +9,7 @@ import {
 } from '@footnote/literature';
 import type { Hono } from 'hono';
 import { createAiSdkEvidenceReader } from '../chat/adapters/language-model/ai-sdk-evidence-reader.ts';
-import type { AnswerQuestionInput } from '../chat/answer-question.ts';
-import { answerWithModels } from '../chat/answer-with-models.ts';
+import { answerWithModels, type AnswerQuestionInput } from '../chat/answer-question.ts';
 import type { AnswerChecker, AnswerModels, QuestionReader } from '../chat/chat.ports.ts';
 import { loadTokenCounter } from '../chat/adapters/language-model/count-tokens.ts';
 import { createPostgresChatSessions } from '../chat/adapters/postgres/postgres-chat-sessions.ts';
@@ -18,7 +17,6 @@ import { startChatMaintenance } from '../chat/turns/chat-maintenance.ts';
 import { chatOwnership } from '../chat/chat-ownership.ts';
 import { createRunningTurns } from '../chat/turns/running-turns.ts';
 import { diskGuardedSessions } from '../chat/adapters/postgres/disk-guarded-sessions.ts';
-import { createPostgresAuditLog } from '../identity/adapters/postgres-audit-log.ts';
 import { createCommands, type Commands } from '../cli/commands.ts';
 import { createCiteprocFormatter } from '../library/adapters/citeproc-formatter.ts';
 import { openStoredReadings } from '../literature/adapters/sqlite-stored-readings.ts';
@@ -45,15 +43,12 @@ import { createLog, type Log } from '../platform/log.ts';
 import { createMetrics, type Metrics } from '../platform/metrics.ts';
 import { within } from '../platform/within.ts';
 import { openIdentity } from './compose-identity.ts';
-import { environmentModels, openLanguageModels } from './compose-language-models.ts';
+import { environmentModels, MODEL_FAILED, openLanguageModels } from './compose-administration.ts';
 import { createServer, type ServerDeps } from './create-server.ts';
 import { openLiteratureJobs } from './literature-jobs.ts';
 
 /** Milliseconds within which a server that is well says so. */
 const HEALTH_MILLISECONDS = 5_000;
-
-/** What the log says of a language model that fails. */
-const NO_ANSWER = 'The language model did not answer.';
 
 /** Tells the terminal what takes long. */
 export type Progress = (line: string) => void;
@@ -173,11 +168,8 @@ export async function compose(
   const space = spaceOf(config);
   const onError = (error: unknown) => log.error({ err: error }, 'Something failed in the background.');
   const database = openDatabase({ url: config.databaseUrl, directory: directory.postgres, onError });
-  const audit = createPostgresAuditLog({ database, now: Date.now });
-  const onFailure = (code: string) => log.warn({ code }, NO_ANSWER);
-  const models = openLanguageModels(config, { database, audit, now: Date.now, onFailure, onError });
-  const opening = openPipeline(config, directory, models.answerModels);
-  const [pipeline] = await Promise.all([opening, migrate(database)]);
+  const models = openLanguageModels(config, { database, now: Date.now, log, onError });
+  const [pipeline] = await Promise.all([openPipeline(config, directory, models.answerModels), migrate(database)]);
   await prepareCollection(pipeline, progress);
   const { sessions, turns } = openChat(config, { database, pipeline, metrics, directory, space, log, onError });
   await sessions.endInterrupted();
@@ -318,7 +310,7 @@ function openChat({ limits, budgets: { quota } }: Config, parts: ChatParts) {
     now: Date.now,
     onError,
     onKept: (bytes) => spend('bytes', bytes),
-    onModelFailure: (code) => log.warn({ code }, NO_ANSWER),
+    onModelFailure: (code) => log.warn({ code }, MODEL_FAILED),
     onEnd(state, seconds) {
       metrics.answers.inc({ state });
       metrics.answerSeconds.observe({ state }, seconds);

@@ -15,7 +15,6 @@ import type { Answer } from '../chat/turns/run-turn.ts';
 import { diskGuardedSessions } from '../chat/adapters/postgres/disk-guarded-sessions.ts';
 import { createRunningTurns, type RunningTurns } from '../chat/turns/running-turns.ts';
 import { createCommands, type Commands } from '../cli/commands.ts';
-import type { AuditLog } from '../identity/identity.ports.ts';
 import { createLiteratureUpdates } from '../literature/literature-updates.ts';
 import { openStoredReadings } from '../literature/adapters/sqlite-stored-readings.ts';
 import { createLiteratureRefinement } from '../literature/literature-refinement.ts';
@@ -33,7 +32,7 @@ import { createBudgets } from '../platform/budgets/budgets.ts';
 import { spend } from '../platform/budgets/spending.ts';
 import { knownHosts } from '../platform/http/known-hosts.ts';
 import { createMetrics } from '../platform/metrics.ts';
-import { openLanguageModels } from './compose-language-models.ts';
+import { openLanguageModels } from './compose-administration.ts';
 import { createServer } from './create-server.ts';
 import type { GraphqlRoutesDeps } from './graphql/graphql-deps.ts';
 import { createAccountCommands } from '../identity/account/account-commands.ts';
@@ -88,12 +87,17 @@ function testUpdates(literature: LiteratureIndex, baseUrl: string) {
 /** The models that an environment with these variables gives. */
 function testModels(
   { environment = {}, rules }: TestServerOptions,
-  parts: { database: Database; audit: AuditLog; note: (error: unknown) => void },
+  parts: { database: Database; note: (...line: unknown[]) => void },
 ) {
   const config = readConfig(environment);
   if (!config.ok) throw new Error(config.error);
-  const { note, ...others } = parts;
-  return openLanguageModels(config.value, { ...others, now: rules?.now ?? Date.now, onFailure: note, onError: note });
+  const { database, note } = parts;
+  return openLanguageModels(config.value, {
+    database,
+    now: rules?.now ?? Date.now,
+    log: { warn: note },
+    onError: note,
+  });
 }
 
 function noModel(literature: LiteratureIndex) {
@@ -177,7 +181,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const bibliography = createCiteprocFormatter();
   const identity = openTestIdentity(database, options.rules ?? {}, note);
   const textReader = openTextReader(literature);
-  const models = testModels(options, { database, audit: identity.deps.audit, note });
+  const models = testModels(options, { database, note });
   const app = createServer({
     tokens: loadTokenCounter,
     ...identity.served,

@@ -9,7 +9,7 @@ import {
   type FollowUpCommand,
 } from '@footnote/domain';
 import { LiteratureIndexFailure } from '@footnote/literature';
-import type { AnswerChecker, AnswerModel, WriteRequest } from './chat.ports.ts';
+import type { AnswerChecker, AnswerModel, AnswerModels, WriteRequest } from './chat.ports.ts';
 import { readFollowUp } from './follow-up/read-follow-up.ts';
 import { showLastAnswer } from './follow-up/show-last-answer.ts';
 import { withSuggestions } from './suggest/with-suggestions.ts';
@@ -44,6 +44,19 @@ export async function* answerQuestion(
     else if (error instanceof LiteratureIndexFailure) yield errorEvent(chatError(error.detail.code));
     else throw error;
   }
+}
+
+/** Answers each question with the model that is set when it is asked, or that a super admin set for it alone. */
+export function answerWithModels(
+  answerModels: Pick<AnswerModels, 'current'>,
+  deps: Omit<AnswerQuestionDeps, 'answerModel'>,
+): (input: AnswerQuestionInput) => AsyncGenerator<ChatStreamEvent> {
+  return async function* (input) {
+    const { owner = null, query } = input;
+    const chosen = query.llmConfig === undefined ? {} : { chosen: query.llmConfig };
+    const answerModel = await answerModels.current({ owner, ...chosen });
+    yield* answerQuestion({ ...deps, answerModel }, input);
+  };
 }
 
 function errorEvent({ code, message, retryAfterSeconds }: ChatError): ChatStreamEvent {
