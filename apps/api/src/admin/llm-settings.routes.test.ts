@@ -214,7 +214,7 @@ describe('a provider that fails', () => {
     const writer = { kind: 'extractive', instead_of: { provider: 'openai-compatible', model: 'first', code } };
     expect(writerOf(answered)).toEqual(writer);
     expect(answered.text).toMatch(/\[1\]/);
-    expect(server.logged.flat()).toContain(code);
+    expect(server.logged.flat()).toContainEqual({ code });
     expect(JSON.stringify(answered.events)).not.toContain(KEY);
   });
 
