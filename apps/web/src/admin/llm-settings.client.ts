@@ -24,5 +24,9 @@ export function saveLlmSettings(body: LlmSettingsUpdate): Promise<Result<LlmMana
 
 /** Asks the model that settings name a fixed question. */
 export function tryLlmSettings(settings: LlmSettings): Promise<Result<LlmTrial, ApiError>> {
-  return callApi(calls.llmTrial, { method: 'POST', body: { settings }, read: (value) => llmTrialSchema.parse(value) });
+  return callApi(`${calls.llmSettings}/trial`, {
+    method: 'POST',
+    body: { settings },
+    read: (value) => llmTrialSchema.parse(value),
+  });
 }

@@ -87,7 +87,6 @@ export const calls = {
   auditChain: '/api/admin/audit/chain',
   auditFile: '/api/admin/audit/export',
   llmSettings: '/api/admin/llm-settings',
-  llmTrial: '/api/admin/llm-settings/trial',
   findInvite: '/api/users/me/invites/find',
   answerInvite: (id: string, how: 'accept' | 'decline') => `/api/users/me/invites/${encodeURIComponent(id)}/${how}`,
   organizationMembership: (id: string) => `/api/organizations/${encodeURIComponent(id)}/membership`,
