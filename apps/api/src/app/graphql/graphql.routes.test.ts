@@ -66,8 +66,8 @@ describe('GraphQL', () => {
     expect((await run(reader, update, { details })).data).toEqual({
       updateUserDetails: { jobTitle: 'a\uFFFDb', optIn: true, firstName: 'Ada' },
     });
-    const escaped = String.raw`mutation { updateUserDetails(details: { phone: "a\u0000b" }) { phone } }`;
-    expect((await run(reader, escaped)).data).toEqual({ updateUserDetails: { phone: 'a\uFFFDb' } });
+    const escaped = String.raw`mutation { updateUserDetails(details: { company: "a\u0000b" }) { company } }`;
+    expect((await run(reader, escaped)).data).toEqual({ updateUserDetails: { company: 'a\uFFFDb' } });
     for (const wrong of [{ institution: '' }, { firstName: 'x'.repeat(201) }, { superAdmin: true }, { optIn: 'yes' }]) {
       expect((await run(reader, update, { details: wrong })).codes).toEqual(['request/invalid']);
     }

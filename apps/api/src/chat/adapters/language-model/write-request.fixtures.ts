@@ -23,7 +23,7 @@ export function evidenceFixture(n: number, texts: readonly string[], fields: Par
         summary: 1 - index / 10,
         coverage: 0.5,
         namesOutcome: true,
-        outcomes: [],
+        outcomes: FRAME.outcomes.filter((outcome) => text.includes(outcome)),
       };
     }),
   };
