@@ -105,15 +105,25 @@ export function parseInput<S extends z.ZodType>(
   throw new RequestFailure(typeof invalid === 'string' ? invalid : invalid.codeOf(parsed.error));
 }
 
+/** Reads what stands in an address: refused as it was sent, and taken as it can be stored. */
+function parseAddress<S extends z.ZodType>(
+  schema: S,
+  given: Record<string, string>,
+  problem: InvalidInput | ErrorCode,
+) {
+  parseInput(schema, given, problem);
+  return parseInput(schema, storable(given), problem);
+}
+
 async function readCall(endpoint: Endpoint, context: ServerContext) {
   const { access, params, query, body, bodyLimit, invalid = 'request/invalid', notFound } = endpoint;
   const owner = access === 'owner' ? requestOwner(context) : null;
-  const named = params && parseInput(params, storable(context.req.param()), notFound ?? 'request/not-found');
+  const named = params && parseAddress(params, context.req.param(), notFound ?? 'request/not-found');
   if (access === 'owner' && owner === null && notFound !== undefined) throw new RequestFailure(notFound);
   return {
     params: named,
     body: body && parseInput(body, await readJson(context, bodyLimit ?? USUAL_BODY_LIMIT), invalid),
-    query: query && parseInput(query, storable(context.req.query()), invalid),
+    query: query && parseAddress(query, context.req.query(), invalid),
     user: context.get('user') ?? null,
     access: context.get('access') ?? VISITOR_ACCESS,
     owner,
