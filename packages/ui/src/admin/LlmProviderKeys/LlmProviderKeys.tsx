@@ -1,7 +1,6 @@
 import type { LlmManager } from '@footnote/domain';
 import { useId } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
-import { Badge } from '../../primitives/Badge/Badge.tsx';
 import * as rows from '../../primitives/row-list.css.ts';
 import { providerMessages } from '../llm-providers.messages.ts';
 import { messages } from './LlmProviderKeys.messages.ts';
@@ -28,7 +27,7 @@ export function LlmProviderKeys({ providers }: LlmProviderKeysProps) {
         {providers.map((one) => (
           <li key={one.provider} className={rows.row}>
             <span className={styles.provider}>{t(providerMessages[one.provider])}</span>
-            <Badge tone={one.usable ? 'positive' : 'neutral'}>{t(messages[stateOf(one)])}</Badge>
+            <span className={one.usable ? styles.usable : styles.unusable}>{t(messages[stateOf(one)])}</span>
           </li>
         ))}
       </ul>

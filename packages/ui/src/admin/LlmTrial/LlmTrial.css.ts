@@ -17,4 +17,4 @@ export const facts = style({
 });
 export const term = style([ui.s13, { color: vars.color.inkMuted, overflowWrap: 'anywhere' }]);
 export const value = style([ui.s16, tabular, { margin: 0, overflowWrap: 'anywhere' }]);
-export const answer = style([ui.s14, { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }]);
+export const answer = style([ui.s14, { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }]);
