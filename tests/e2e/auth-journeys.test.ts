@@ -166,6 +166,8 @@ test('keeps what was written while the page goes to a provider and back, for its
   const enter = () => page.getByRole('button', { name: 'Continue with Test provider' }).click();
   const end = async () => {
     const url = server.url;
+    // Whatever else the page asks for first would hear that the session ended, and the question would be a visitor's.
+    await page.waitForLoadState('networkidle');
     await page.context().addCookies([{ name: 'footnote.session_token', value: 'of-a-session-that-ended', url }]);
     await chat.send(QUESTION);
     await page.getByRole('alert').getByRole('link', { name: 'Log in' }).click();
