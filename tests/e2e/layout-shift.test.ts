@@ -37,6 +37,8 @@ for (const size of SIZES) {
     await watchShifts(page);
     await slowDown(page);
     await chat.open();
+    // A question written before the app stands is sent once it does: its line goes then, long after the key.
+    await page.waitForFunction(() => performance.getEntriesByName('footnote:interactive').length > 0);
     await chat.ask(QUESTION);
     await expectSteady(page);
   });
