@@ -9,6 +9,7 @@ test('a super admin tries, saves and breaks the language model, and the next que
   model,
   modelChat,
   page,
+  complaints,
 }) => {
   test.setTimeout(240_000);
   const account = new AccountPage(page, configured.url);
@@ -53,6 +54,8 @@ test('a super admin tries, saves and breaks the language model, and the next que
   await expect(
     page.getByRole('alert').getByText('Somebody else changed these settings', { exact: false }),
   ).toBeVisible();
+  // The refusal of what was saved too late.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('409')]);
   await page.getByRole('button', { name: 'Load their settings' }).click();
   await expect(page.getByRole('textbox', { name: /^Model\b(?! for)/ })).toHaveValue('another-model');
 
