@@ -71,6 +71,8 @@ export class SpokenPages {
   /** Opens a page and waits until nothing more loads. */
   async open(path: string): Promise<void> {
     await this.page.goto(this.url + path);
+    // What the server drew stands there until then, in a language of its own.
+    await this.page.waitForFunction(() => performance.getEntriesByName('footnote:interactive').length > 0);
     await expect(this.page.getByRole('heading').or(this.page.getByRole('alert')).first(), path).toBeAttached();
     await this.settle();
   }
