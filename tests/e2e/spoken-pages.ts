@@ -8,7 +8,7 @@ const MONTH = new Intl.DateTimeFormat('de', { month: 'long' });
 /** Names, which no language translates, and what is written in the language of queries. */
 const NAMES = new Set(
   `Footnote English Deutsch Nederlands Italiano PubMed PMID PMIDs MeSH Ovid Ctrl Enter DOI CSV RIS NBIB CSL JSON BibTeX
-  AMA APA AND NOT HTTPen tiab crdt exp adj`
+  AMA APA AND NOT HTTPen LLMen tiab crdt exp adj`
     .split(/\s+/)
     .concat(Array.from({ length: 12 }, (_, month) => MONTH.format(new Date(2026, month)))),
 );
