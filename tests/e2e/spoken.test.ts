@@ -46,7 +46,14 @@ test('every page says nothing in English to readers and cuts nothing off', async
   const email = await account.newUser();
   await embedded.command('admin', 'grant', email);
   const walk = await speakingPages(page, embedded.url);
-  walk.ofOthers(email, 'FOOTNOTE_SYNC=daily', 'npm run literature -- sync', 'Chrome', 'Linux');
+  walk.ofOthers(
+    email,
+    'FOOTNOTE_LLM_ANTHROPIC_API_KEY',
+    'FOOTNOTE_SYNC=daily',
+    'npm run literature -- sync',
+    'Chrome',
+    'Linux',
+  );
   for (const path of pathsFor('signedIn', 'superAdmin', 'organizationOfRoute')) {
     await walk.open(path);
     await walk.look(path, CHOICES);
