@@ -90,7 +90,7 @@ test('asks a reader for their profile once a day, and lets them put it off from 
   const dialog = page.getByRole('dialog', { name: 'Your profile is incomplete' });
   const comeBack = async (days: number) => {
     // A page that is left open would ask on the new day, before it is opened again.
-    await page.goto(`${account.url}/favicon.svg`);
+    await page.goto(`${account.url}/api/literature/status`);
     await page.clock.setFixedTime(new Date(Date.now() + days * 24 * 60 * 60 * 1000));
     await account.open('/chat');
   };
