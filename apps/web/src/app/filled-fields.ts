@@ -41,6 +41,6 @@ function changeOf(
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
     field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
     // React takes back what a part does not keep that is not subscribed to its store yet; the next letter would stand alone.
-    if (field.value !== value) field.value = value;
+    field.value = value;
   };
 }
