@@ -85,7 +85,7 @@ export function compareSentences(
   const ids = new Set(asked.parts.map(({ topic }) => topic.id));
   const texts = sentences.map(({ text }) => matchableText(text));
   const coverages = texts.map((text) => contentShare(text, content));
-  const strengths = texts.map((text) => strengthsOf(text, parts));
+  const saids = texts.map((text) => saidIn(text, parts));
   const beside = besideStudied(content, asked.parts);
   const besides = texts.map((text) => contentShare(text, beside));
   const asksTogether = asked.frame.interventions.length > 1 && TOGETHER.test(asked.question);
@@ -93,12 +93,12 @@ export function compareSentences(
   const best = {
     coverage: Math.max(...coverages, Number.MIN_VALUE),
     beside: Math.max(...besides, Number.MIN_VALUE),
-    outcome: Math.max(...strengths.map(({ outcome }) => outcome), 0),
+    outcome: Math.max(...saids.map(({ strengths }) => strengths.outcome), 0),
   };
   const numbers = numbersIn(asked.question);
   const firstResult = sentences.findIndex(({ part }) => part === 'results');
   return sentences.map((sentence, at) => {
-    const said = strengths[at] ?? NOTHING_SAID;
+    const { strengths: said, named } = saids[at] ?? { strengths: NOTHING_SAID, named: [] };
     const coverage = coverages[at] ?? 0;
     const others = findTopics(sentence.text.slice(0, LONGEST_READ), 'en', knowledge).concepts.filter(
       ({ concept: { id } }) => !ids.has(id),
@@ -110,7 +110,7 @@ export function compareSentences(
       beside: besides[at] ?? 0,
       besideOfBest: (besides[at] ?? 0) / best.beside,
       ...roleFeatures(said, asksOutcome, best.outcome),
-      outcomeBefore: said.outcome === 0 ? (strengths[at - 1]?.outcome ?? 0) : 0,
+      outcomeBefore: said.outcome === 0 ? (saids[at - 1]?.strengths.outcome ?? 0) : 0,
       coverageNoOutcome: asksOutcome ? 0 : coverage,
       otherOutcomes: Math.min(MOST_OTHERS, countOf(['outcome'])),
       otherGiven: Math.min(MOST_OTHERS, countOf(['drug', 'drug-class', 'procedure'])),
@@ -133,7 +133,7 @@ export function compareSentences(
       }),
     };
     const namesOutcome = !asksOutcome || said.outcome >= NAMED || PRIMARY.test(sentence.text);
-    const outcomes = TELLS.has(sentence.part) ? outcomesIn(texts[at], parts) : [];
+    const outcomes = TELLS.has(sentence.part) ? named : [];
     return { ...sentence, coverage, namesOutcome, outcomes, ruled: ruled(sentence.text, asksTogether), features };
   });
 }
@@ -162,6 +162,12 @@ function besideStudied({ parts }: QuestionContent, asked: readonly AskedPart[]):
   return { parts: beside, total: Math.max(total, Number.MIN_VALUE) };
 }
 
+interface Said {
+  strengths: Strengths;
+  /** Outcomes asked for, as the question's frame calls them. */
+  named: readonly string[];
+}
+
 interface PreparedPart {
   role: PartRole;
   /** As the question's frame calls it. */
@@ -171,14 +177,6 @@ interface PreparedPart {
 
 function preparePart(part: AskedPart, knowledge: QuestionKnowledge): PreparedPart {
   return { role: part.role, name: frameName(part.topic), patterns: patternsOf(part, knowledge) };
-}
-
-function outcomesIn(text: MatchableText | undefined, parts: readonly PreparedPart[]): string[] {
-  if (text === undefined) return [];
-  const named = parts.filter(
-    ({ role, patterns }) => role === 'outcome' && Math.min(1, topicStrength([text], patterns)) >= NAMED,
-  );
-  return [...new Set(named.map(({ name }) => name))];
 }
 
 function patternsOf({ role, topic }: AskedPart, { concepts }: QuestionKnowledge): readonly TermPattern[] {
@@ -191,11 +189,16 @@ function patternsOf({ role, topic }: AskedPart, { concepts }: QuestionKnowledge)
   return termPatterns({ ...topic, terms: [...topic.terms, ...terms] });
 }
 
-function strengthsOf(text: MatchableText, parts: readonly PreparedPart[]): Strengths {
-  const strongest = { ...NOTHING_SAID };
-  for (const { role, patterns } of parts)
-    strongest[role] = Math.max(strongest[role], Math.min(1, topicStrength([text], patterns)));
-  return strongest;
+/** How strongly a text says what plays each part in a question, and which of the outcomes asked for it names. */
+function saidIn(text: MatchableText, parts: readonly PreparedPart[]): Said {
+  const strengths = { ...NOTHING_SAID };
+  const named = new Set<string>();
+  for (const { role, name, patterns } of parts) {
+    const strength = Math.min(1, topicStrength([text], patterns));
+    strengths[role] = Math.max(strengths[role], strength);
+    if (role === 'outcome' && strength >= NAMED) named.add(name);
+  }
+  return { strengths, named: [...named] };
 }
 
 function one(isTrue: boolean): number {
