@@ -80,6 +80,14 @@ describe('the side a study speaks for', () => {
     );
   });
 
+  test('is not “no difference” where the outcome asked for differed and another did not', () => {
+    const text =
+      'Stroke did not differ significantly, but cardiovascular death (3.7% vs 5.9%) and admissions were fewer.';
+    const evidence = evidenceFixture(1, [text]);
+    const outcomes = ['cardiovascular death'];
+    expect(studyFinding(evidence, { ...FRAME, outcomes })?.direction).not.toBe('no-clear-difference');
+  });
+
   test('is not “no difference” where one interval of several excludes it', () => {
     const two = 'Deaths: HR 0.98 (95% CI 0.85 to 1.13); falls: HR 0.70 (95% CI 0.60 to 0.80).';
     expect(directionOf(two, 'Walking did not reduce deaths.')).toBe('described');

@@ -93,10 +93,21 @@ function sentenceFeatures(text: string, frame: QuestionFrame, worth: number): Fe
 /** Whether a sentence tells of a difference that “no clear difference” would hide; of a harm asked about, any increase is one. */
 export function tellsDifference(text: string, { type, outcomes }: QuestionFrame): boolean {
   if ((isSignificant(text) && !deniesDifference(text)) || NOT_MET.test(text)) return true;
+  if (text.split(CONTRAST).some((clause) => changesIn(clause, outcomes))) return true;
   return (
     (type === 'harm' || type === 'aetiology') &&
     text.split(/[,;]|\bbut\b/).some((clause) => isNear(clause, MORE, outcomes) && !deniesDifference(clause))
   );
+}
+
+/** What stands on either side of these may say the opposite of the other. */
+const CONTRAST = /;|\b(?:but|whereas|while|although|however)\b/;
+
+/** Whether a clause of several says that an outcome asked for was more or less, and nothing that takes it back. */
+function changesIn(clause: string, outcomes: readonly string[]): boolean {
+  if (placeOf(outcomes, clause) === clause.length || deniesDifference(clause) || NOT_SIGNIFICANT.test(clause))
+    return false;
+  return MORE.test(clause) || LESS.test(clause);
 }
 
 function isSignificant(text: string): boolean {
