@@ -108,12 +108,16 @@ export class SpokenPages {
   }
 }
 
+/** Calls whose answers hold what articles and users wrote, and names that labels of rows repeat. */
+const WRITTEN_BY_OTHERS =
+  /\/api\/(?:search\/(?!queries)|pubmed|chat\/sessions|admin\/(?:organizations|users)|organizations)/;
+
 /** A walk that begins now: the page speaks the long language from its next load on. */
 export async function speakingPages(page: Page, url: string): Promise<SpokenPages> {
   await speakPseudo(page);
   const walk = new SpokenPages(page, url);
   page.on('response', (response) => {
-    if (/\/api\/(?:search\/(?!queries)|pubmed|chat\/sessions)/.test(response.url()))
+    if (WRITTEN_BY_OTHERS.test(response.url()))
       response.json().then(
         (answer: unknown) => walk.hear(docsOf(answer)),
         () => undefined,

@@ -45,6 +45,9 @@ test('every page says nothing in English to readers and cuts nothing off', async
 }) => {
   const email = await account.newUser();
   await embedded.command('admin', 'grant', email);
+  // Rows of the list of organizations and their labels hold a name that somebody gave.
+  const fields = { name: 'Harbour Teaching Hospital', description: '', userLimit: 5 };
+  expect((await page.request.post(`${embedded.url}/api/organizations`, { data: fields })).ok()).toBe(true);
   const walk = await speakingPages(page, embedded.url);
   walk.ofOthers(
     email,
