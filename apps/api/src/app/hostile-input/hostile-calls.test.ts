@@ -97,6 +97,7 @@ describe('every call about people and organizations', () => {
          (SELECT json_agg(p) FROM account_profile p WHERE account_id = $2) AS profile,
          (SELECT json_agg(read_at) FROM notification WHERE id = $3) AS notification,
          (SELECT count(*) FROM account_session WHERE id = $4) AS sessions,
+         (SELECT json_agg(l) FROM llm_settings l) AS language_model,
          (SELECT json_agg(email ORDER BY email) FROM account WHERE super_admin) AS super_admins,
          (SELECT json_agg(email ORDER BY email) FROM account WHERE suspended_at IS NOT NULL) AS suspended`,
       [OTHER, ids.stranger, ids.otherNotification, ids.otherSession],

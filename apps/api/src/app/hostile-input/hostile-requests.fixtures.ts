@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { ADMIN_ENDPOINTS } from '../../admin/admin-endpoints.ts';
+import { LLM_SETTINGS_ENDPOINTS } from '../../admin/llm-settings-endpoints.ts';
 import { AUTH_ENDPOINTS } from '../../identity/auth-endpoints.ts';
+import { SECOND_FACTOR_ENDPOINTS } from '../../identity/second-factor/second-factor-endpoints.ts';
 import { USERS_ENDPOINTS } from '../../identity/users-endpoints.ts';
 import { INVITES_ENDPOINTS, ORGANIZATIONS_ENDPOINTS } from '../../organizations/organizations-endpoints.ts';
 import type { Endpoint } from '../../platform/http/endpoint.ts';
@@ -8,14 +10,16 @@ import { NOTIFICATIONS_ENDPOINTS } from '../../support/notifications-endpoints.t
 import { exampleOf, textsOf } from '../example-values.fixtures.ts';
 import { hostileBody, hostileHeaders, hostileQuery, hostileText, hostileValue } from './hostile-values.fixtures.ts';
 
-/** The calls by which people, organizations and what is told and written of them are administered. */
+/** The calls by which people, organizations, the language model and what is told and written of them are administered. */
 export const ADMINISTERING: readonly Endpoint[] = [
   AUTH_ENDPOINTS.changePassword,
   ...Object.values(USERS_ENDPOINTS),
+  ...Object.values(SECOND_FACTOR_ENDPOINTS),
   ...Object.values(ORGANIZATIONS_ENDPOINTS),
   ...Object.values(INVITES_ENDPOINTS),
   ...Object.values(NOTIFICATIONS_ENDPOINTS),
   ...Object.values(ADMIN_ENDPOINTS),
+  ...Object.values(LLM_SETTINGS_ENDPOINTS),
 ];
 
 /** Who sends a request: nobody, somebody of each kind, and somebody whose session has ended. */
