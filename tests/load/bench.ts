@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { administrationReport } from './administration/administration-report.ts';
+import { benchAdministration, DATABASES, type BenchDatabase } from './administration/bench-administration.ts';
 import { benchChat, type ChatBench } from './bench-chat.ts';
 import { ENGINES, benchSearch, type SearchBenchOptions } from './search/bench-search.ts';
 import { searchReport } from './search/search-report.ts';
@@ -6,9 +8,15 @@ import { benchWeb } from './web/bench-web.ts';
 import { webReport } from './web/web-report.ts';
 
 const USAGE =
-  'Usage: npm run bench -- chat [--json]\n       npm run bench -- search [--sizes 15k,200k,1m]\n         [--engines footnote,fts5,minisearch,postgres] [--rebuild] [--json]\n       npm run bench -- web [--runs 5] [--json]';
+  'Usage: npm run bench -- chat [--json]\n       npm run bench -- search [--sizes 15k,200k,1m]\n         [--engines footnote,fts5,minisearch,postgres] [--rebuild] [--json]\n       npm run bench -- web [--runs 5] [--json]\n       npm run bench -- administration [--databases embedded,postgres] [--json]';
 /** A bench ends within this time, whatever happens; a million articles take hours to build. */
-const LONGEST_MILLISECONDS = { chat: 8 * 60_000, search: 12 * 60 * 60_000, web: 30 * 60_000 };
+const LONGEST_MILLISECONDS = {
+  chat: 8 * 60_000,
+  search: 12 * 60 * 60_000,
+  web: 30 * 60_000,
+  administration: 60 * 60_000,
+};
+const BENCHES = ['chat', 'search', 'web', 'administration'] as const;
 
 function cell(value: number | string | null): string {
   return String(value ?? '–').padStart(12);
@@ -63,6 +71,11 @@ async function web(json: boolean, runs: number): Promise<void> {
   console.log(json ? JSON.stringify({ bench: 'web', results }) : webReport(results));
 }
 
+async function administration(json: boolean, databases: readonly BenchDatabase[]): Promise<void> {
+  const results = await benchAdministration({ databases, say: (line) => process.stderr.write(`${line}\n`) });
+  console.log(json ? JSON.stringify({ bench: 'administration', results }) : administrationReport(results));
+}
+
 const SIZE = /^(\d+)(k|m)?$/i;
 
 /** “15k” as 15,000; NaN for anything else. */
@@ -78,20 +91,24 @@ const { values, positionals } = parseArgs({
     sizes: { type: 'string', default: '15k,200k,1m' },
     engines: { type: 'string', default: ENGINES.join(',') },
     rebuild: { type: 'boolean', default: false },
+    databases: { type: 'string', default: DATABASES.join(',') },
     runs: { type: 'string', default: '5' },
   },
 });
-const [name] = positionals;
+const name = BENCHES.find((bench) => bench === positionals[0]);
 const sizes = values.sizes.split(',').map(sizeOf);
 const runs = Number(values.runs);
 const asked = values.engines.split(',');
+const askedDatabases = values.databases.split(',');
+const databases = DATABASES.filter((database) => askedDatabases.includes(database));
 const engines = ENGINES.filter((engine) => asked.includes(engine));
 if (
   positionals.length !== 1 ||
-  (name !== 'chat' && name !== 'search' && name !== 'web') ||
+  name === undefined ||
   !(Number.isInteger(runs) && runs > 0) ||
   sizes.some((size) => !(size > 0)) ||
-  engines.length !== asked.length
+  engines.length !== asked.length ||
+  databases.length !== askedDatabases.length
 ) {
   console.error(USAGE);
   process.exit(2);
@@ -103,6 +120,7 @@ const watchdog = setTimeout(() => {
 }, LONGEST_MILLISECONDS[name]);
 let isFine = true;
 if (name === 'chat') isFine = await chat(values.json);
+else if (name === 'administration') await administration(values.json, databases);
 else if (name === 'web') await web(values.json, runs);
 else await search(values.json, { sizes, engines, rebuild: values.rebuild });
 clearTimeout(watchdog);

@@ -36,6 +36,8 @@ export interface Users {
   hold<T>(id: string, work: (held: HeldUser) => Promise<T>): Promise<T | null>;
   setSuperAdmin(id: string, superAdmin: boolean): Promise<void>;
   setSuspended(id: string, suspended: boolean): Promise<void>;
+  /** Whatever process writes answers to what the user asked up to now ends them. */
+  noteSignedOut(id: string): Promise<void>;
 }
 
 /** Which lines of the audit log are asked for. */

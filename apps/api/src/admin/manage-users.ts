@@ -84,6 +84,7 @@ export async function signOutUser(
 ): Promise<Result<number, Refused>> {
   const ended = await administer(deps, { id, actor }, async () => {
     const sessions = await deps.sessions.endOthers(id, null);
+    await deps.users.noteSignedOut(id);
     await note(deps, { id, actor }, 'user-signed-out', { ended: String(sessions) });
     return ok(sessions);
   });

@@ -117,6 +117,8 @@ interface TestServerOptions {
   environment?: Record<string, string>;
   /** Another server, whose database this one shares. */
   beside?: TestServer;
+  /** What it keeps things in, closed with it; an embedded one unless told. */
+  database?: Database;
   trustProxy?: boolean;
   cityHeader?: string | null;
   pageViews?: boolean;
@@ -135,8 +137,11 @@ function siteOf({ webRoot = '/nowhere', pageViews = false, cityHeader = null }: 
   return { webRoot, pageViews, countryHeader: 'x-country', cityHeader };
 }
 
-function openStores({ beside }: TestServerOptions): Promise<[Database, LiteratureIndex]> {
-  return Promise.all([beside?.database ?? openMigratedDatabase(), openLiteratureIndex({ path: ':memory:' })]);
+function openStores({ beside, database }: TestServerOptions): Promise<[Database, LiteratureIndex]> {
+  return Promise.all([
+    beside?.database ?? database ?? openMigratedDatabase(),
+    openLiteratureIndex({ path: ':memory:' }),
+  ]);
 }
 
 function openTestBudgets({ budgets = {} }: TestServerOptions) {

@@ -125,6 +125,14 @@ export interface TokenCounter {
   count(text: string): number;
 }
 
+/** Who asked a question, and when. */
+export interface AskedQuestion {
+  /** As `accountOwner` and the visitor's cookie name them. */
+  owner: string;
+  /** ISO 8601. */
+  askedAt: string;
+}
+
 export interface NewTurn {
   turnId: string;
   sessionId: string;
@@ -197,6 +205,9 @@ export interface ChatSessions {
   endInterrupted(): Promise<number>;
   /** Deletes the sessions that visitors have not used for VISITOR_CHAT_DAYS, and those of who left an organization a month ago; gives their number. */
   forgetUnused(): Promise<number>;
-  /** Of these owners those whose account is gone or suspended, or may no longer act for its organization; visitors are none. */
-  withoutAccess(owners: readonly string[]): Promise<string[]>;
+  /**
+   * Of these questions those that may no longer be answered: their account is gone, suspended or was signed out everywhere
+   * since, or may no longer act for its organization. Those of visitors always may.
+   */
+  withoutAccess<Asked extends AskedQuestion>(asked: readonly Asked[]): Promise<Asked[]>;
 }

@@ -71,6 +71,9 @@ export function createPostgresUsers(deps: UserRowsDeps): Users {
     async setSuspended(id, suspended) {
       await set(id, { suspendedAt: suspended ? new Date(now()) : null });
     },
+    async noteSignedOut(id) {
+      await set(id, { signedOutAt: new Date(now()) });
+    },
   };
 }
 

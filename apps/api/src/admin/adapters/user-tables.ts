@@ -13,6 +13,7 @@ export const users = pgTable('account', {
   superAdmin: boolean('super_admin').notNull(),
   sandbox: boolean('sandbox').notNull(),
   suspendedAt: moment('suspended_at'),
+  signedOutAt: moment('signed_out_at'),
   createdAt: moment('created_at').notNull(),
 });
 

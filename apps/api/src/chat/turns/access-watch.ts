@@ -11,7 +11,7 @@ export interface AccessWatchDeps {
   onError: (error: unknown) => void;
 }
 
-/** Ends the answers of people who may no longer act for the organization they asked for, or whose account is kept out. */
+/** Ends the answers of people who may no longer act for the organization they asked for, are kept out or were signed out. */
 export interface AccessWatch {
   /** Begins to look, until no answer for an account runs any more. */
   begin(): void;
@@ -19,8 +19,8 @@ export interface AccessWatch {
 }
 
 /**
- * Opens the watch. It asks the database, which every process shares: whoever was taken out or suspended, by whichever
- * process, is found by the one that answers them.
+ * Opens the watch. It asks the database, which every process shares: whoever was taken out, suspended or signed out, by
+ * whichever process, is found by the one that answers them.
  */
 export function createAccessWatch({ sessions, turns, onError }: AccessWatchDeps): AccessWatch {
   let timer: NodeJS.Timeout | null = null;
@@ -33,8 +33,8 @@ export function createAccessWatch({ sessions, turns, onError }: AccessWatchDeps)
   const look = async () => {
     const running = turns.all().filter((turn) => !isVisitor(turns.ownerOf(turn)));
     if (running.length === 0) return close();
-    const gone = new Set(await sessions.withoutAccess([...new Set(running.map(turns.ownerOf))]));
-    for (const turn of running) if (gone.has(turns.ownerOf(turn))) turn.interrupt('chat/access-ended');
+    const asked = running.map((turn) => ({ turn, owner: turns.ownerOf(turn), askedAt: turn.askedAt }));
+    for (const { turn } of await sessions.withoutAccess(asked)) turn.interrupt('chat/access-ended');
   };
   const lookOnce = async () => {
     if (isLooking) return;

@@ -44,6 +44,8 @@ export type Interruption = 'chat/stopped' | 'chat/interrupted' | 'chat/access-en
 /** A turn whose answer is being written. */
 export interface RunningTurn {
   readonly request: TurnRequest;
+  /** ISO 8601. */
+  readonly askedAt: string;
   readonly log: TurnLog;
   /** Resolves when the turn is saved and its last event sent. */
   readonly finished: Promise<void>;
@@ -90,7 +92,7 @@ export function runTurn(deps: RunTurnDeps, request: TurnRequest, turn: ChatTurn)
   };
   const timer = setTimeout(() => interrupt('model/timed-out'), deps.limits.answerSeconds * 1000);
   const finished = play(deps, stage).finally(() => clearTimeout(timer));
-  return { request, log: stage.log, finished, interrupt };
+  return { request, askedAt: turn.askedAt, log: stage.log, finished, interrupt };
 }
 
 async function play(deps: RunTurnDeps, stage: Stage): Promise<void> {

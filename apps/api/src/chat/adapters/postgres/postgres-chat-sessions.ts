@@ -5,7 +5,7 @@ import { storable } from '../../../platform/storable-text.ts';
 import { chatSessions, chatTurns, deletedChats } from './chat-tables.ts';
 import type { BegunTurn, ChatSessions, NewTurn, OpenSession } from '../../chat.ports.ts';
 import { saveSession } from './save-session.ts';
-import { holdAccess, isOwnedBy, ownersWithoutAccess } from './session-owners.ts';
+import { holdAccess, isOwnedBy, askedWithoutAccess } from './session-owners.ts';
 import { keepCitations } from './session-citations.ts';
 import { quotaExceeded, sessionQuotaExceeded } from './session-quota.ts';
 import {
@@ -58,14 +58,14 @@ export function createPostgresChatSessions(deps: SessionRowsDeps): ChatSessions 
     ...createSessionShares(deps),
     endInterrupted: () => interrupt(deps, or(eq(chatTurns.runner, deps.runner), overdue(deps))),
     forgetUnused: () => forgetUnused(deps),
-    withoutAccess: (owners) => ownersWithoutAccess(deps, owners),
+    withoutAccess: (asked) => askedWithoutAccess(deps, asked),
   };
 }
 
 async function begin(deps: SessionRowsDeps, turn: NewTurn): Promise<Result<BegunTurn, ChatError>> {
   const { sessionId, query } = turn;
   const owner = await lockOwner(deps, turn.owner);
-  if (!(await holdAccess(deps, owner))) return NOT_FOUND;
+  if (!(await holdAccess(deps, { owner, askedAt: turn.askedAt }))) return NOT_FOUND;
   const full = await quotaExceeded(deps, owner);
   if (full !== null) return err(chatError(full));
   await createSession(deps, { owner, sessionId, question: query.question });

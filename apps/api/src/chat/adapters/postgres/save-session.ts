@@ -24,13 +24,13 @@ export async function saveSession(
   input: SaveSession,
 ): Promise<Result<null, ChatError>> {
   const owner = await lockOwner(deps, saver);
-  if (!(await holdAccess(deps, owner))) return NOT_FOUND;
+  const askedAt = new Date(deps.now()).toISOString();
+  if (!(await holdAccess(deps, { owner, askedAt }))) return NOT_FOUND;
   const { sessionId, session } = storable(input);
   if (lacksCitations(session)) return err(chatError('chat/citations-missing'));
   const exchanges = exchangesOf(session.history);
   if (exchanges === null) return err(chatError('chat/session-conflict'));
   if (await lockOwn(deps, owner, sessionId)) return saveVotes(deps, sessionId, exchanges);
-  const askedAt = new Date(deps.now()).toISOString();
   const turns = exchanges.map((exchange, position) =>
     turnOfExchange(exchange, { id: randomUUID(), position, askedAt, citations: session.citations }),
   );

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import type { AskedQuestion } from '../../chat.ports.ts';
 import { isVisitor, readOwner } from '../../../platform/owner.ts';
 import { chatSessions } from './chat-tables.ts';
 import type { SessionRowsDeps } from './session-rows-deps.ts';
@@ -41,28 +42,35 @@ export function isAuthorThere(): SQL {
  * Whether an owner may begin something now; whoever leaves an organization at this moment waits until the transaction
  * ends, or has left before.
  */
-export async function holdAccess({ database }: Pick<SessionRowsDeps, 'database'>, owner: string): Promise<boolean> {
-  const { organizationId } = readOwner(owner);
+export async function holdAccess(
+  { database }: Pick<SessionRowsDeps, 'database'>,
+  asked: AskedQuestion,
+): Promise<boolean> {
+  const { organizationId } = readOwner(asked.owner);
   if (organizationId === null) return true;
   await database.queries().execute(sql`SELECT 1 FROM organization WHERE id = ${organizationId} FOR KEY SHARE`);
-  return (await ownersWithoutAccess({ database }, [owner])).length === 0;
+  return (await askedWithoutAccess({ database }, [asked])).length === 0;
 }
 
-/** Of these owners those whose account is gone or suspended, or may no longer act for their organization; visitors are none. */
-export async function ownersWithoutAccess(
+/** `ChatSessions.withoutAccess`. */
+export async function askedWithoutAccess<Asked extends AskedQuestion>(
   { database }: Pick<SessionRowsDeps, 'database'>,
-  owners: readonly string[],
-): Promise<string[]> {
-  const accounts = owners.filter((owner) => !isVisitor(owner)).map((owner) => ({ owner, ...readOwner(owner) }));
-  if (accounts.length === 0) return [];
-  const rows = sql.join(
-    accounts.map(({ owner, person, organizationId }) => sql`(${owner}, ${person}, ${organizationId}::text)`),
-    sql`, `,
-  );
-  const found = await database.queries().execute<{ owner: string }>(sql`
-    SELECT owner FROM (VALUES ${rows}) AS acting (owner, person, organization)
-    WHERE NOT EXISTS (SELECT 1 FROM account WHERE ${isAccountOf(sql`acting.person`)})
+  asked: readonly Asked[],
+): Promise<Asked[]> {
+  const ofAccounts = asked.filter(({ owner }) => !isVisitor(owner));
+  if (ofAccounts.length === 0) return [];
+  const rows = ofAccounts.map(({ owner, askedAt }, place) => {
+    const { person, organizationId } = readOwner(owner);
+    return sql`(${place}::int, ${person}, ${organizationId}::text, ${askedAt}::timestamptz)`;
+  });
+  const found = await database.queries().execute<{ place: number }>(sql`
+    SELECT place FROM (VALUES ${sql.join(rows, sql`, `)}) AS acting (place, person, organization, asked_at)
+    WHERE NOT EXISTS (
+        SELECT 1 FROM account
+        WHERE ${isAccountOf(sql`acting.person`)} AND (signed_out_at IS NULL OR signed_out_at < acting.asked_at)
+      )
       OR (acting.organization IS NOT NULL AND NOT ${mayAct(sql`acting.person`, sql`acting.organization`)})
   `);
-  return found.rows.map(({ owner }) => owner);
+  const gone = new Set(found.rows.map(({ place }) => place));
+  return ofAccounts.filter((_asked, place) => gone.has(place));
 }
