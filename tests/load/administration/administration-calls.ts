@@ -21,8 +21,8 @@ const AUDIT = '/api/admin/audit';
 
 const query = (fields: Record<string, string | number>) =>
   new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString();
-const pages = (path: string, places: readonly number[], fields: Record<string, string | number> = {}) =>
-  places.map((page) => `${path}?${query({ ...fields, page })}`);
+const pages = (path: string, numbers: readonly number[], fields: Record<string, string | number> = {}) =>
+  numbers.map((page) => `${path}?${query({ ...fields, page })}`);
 const searches = (path: string, texts: readonly string[], fields: Record<string, string | number> = {}) =>
   texts.map((search) => `${path}?${query({ ...fields, search })}`);
 

@@ -64,12 +64,12 @@ export const rowOf = (endpoint: Endpoint): string | undefined => OF_NEED[NEEDS.g
 /** The calls that no row says anything about, and the rows that are about no call. */
 export function unmatched(endpoints: readonly Endpoint[]): { calls: string[]; rows: string[] } {
   const rows = [...Object.keys(OF_OWN), ...[...NEEDS.keys()].filter((name) => !isAboutOrganization({ path: name }))];
-  const names = endpoints.map(nameOf);
+  const names = new Set(endpoints.map(nameOf));
   const hasRow = (endpoint: Endpoint) =>
     isAboutOrganization(endpoint) ? nameOf(endpoint) in OF_OWN : rowOf(endpoint) !== undefined;
   return {
     calls: endpoints.filter((endpoint) => !hasRow(endpoint)).map(nameOf),
-    rows: rows.filter((name) => !names.includes(name)),
+    rows: rows.filter((name) => !names.has(name)),
   };
 }
 
