@@ -63,8 +63,7 @@ async function onDatabase({ url, say }: { url: string | null; say: (line: string
   };
   try {
     // The embedded database belongs to one process at a time: the account is made by the product, the rest without it.
-    const beginning = await startProductServer(environment);
-    const cookie = await signInAsSuperAdmin(beginning, ROOT).finally(() => beginning.close());
+    const cookie = await registeredRoot(environment);
     say(`${url === null ? 'embedded' : 'postgres'}: filling`);
     const rows = await filled({ url, directory: url === null ? join(directory, 'postgres') : null });
     const server = await startProductServer(environment);
@@ -75,6 +74,15 @@ async function onDatabase({ url, say }: { url: string | null; say: (line: string
     }
   } finally {
     await rm(directory, { recursive: true, force: true });
+  }
+}
+
+async function registeredRoot(environment: Record<string, string>): Promise<string> {
+  const server = await startProductServer(environment);
+  try {
+    return await signInAsSuperAdmin(server, ROOT);
+  } finally {
+    await server.close();
   }
 }
 
