@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
 import { warningOfToday } from './check-runtime.mjs';
 import { install, ROOT } from './install.mjs';
@@ -42,15 +43,32 @@ process.on('SIGINT', () => {
   for (const child of running) child.kill('SIGINT');
 });
 
-/** Runs a check to its end: whether it passed, and what it said unless that was `shown` as it came. */
+/** Lines of a test runner that name a failed test or say why it failed. */
+const FAILURE = /^\s*(?:FAIL|Unhandled |\d+\) |(?:\w*Error|Error): )/;
+/** Lines of a failed check that are said again at the end, where a long log is read first. */
+const FAILURES_SHOWN = 40;
+
+/** Names of failed tests, and their errors, in what a check said. */
+function failuresOf(said) {
+  const lines = stripVTControlCharacters(said)
+    .split('\n')
+    .filter((line) => FAILURE.test(line));
+  return [...new Set(lines.map((line) => line.trim()))].slice(0, FAILURES_SHOWN);
+}
+
+/** Runs a check to its end: whether it passed, and what it said, which may be `shown` as it comes, too. */
 function run(check, environment, shown) {
   const args = ['run', '--silent', check.script, ...(check.args === undefined ? [] : ['--', ...check.args])];
-  const output = shown ? 'inherit' : 'pipe';
   return new Promise((resolve) => {
-    const child = spawn('npm', args, { cwd: ROOT, stdio: ['ignore', output, output], env: environment });
+    const child = spawn('npm', args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: environment });
     const said = [];
-    child.stdout?.on('data', (chunk) => said.push(chunk));
-    child.stderr?.on('data', (chunk) => said.push(chunk));
+    for (const [from, to] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ]) {
+      from.on('data', (chunk) => said.push(chunk));
+      if (shown) from.pipe(to, { end: false });
+    }
     running.add(child);
     const end = (passed) => {
       running.delete(child);
@@ -71,7 +89,7 @@ async function outcomeOf(check, environment, shown) {
   // Said in one piece when it is over: the words of two checks do not mix.
   if (!shown)
     say([title(check.name), said, `${passed ? 'passed' : 'failed'} (${seconds} s)`].filter(Boolean).join('\n'));
-  return { ...check, outcome: passed ? 'passed' : 'failed', seconds };
+  return { ...check, outcome: passed ? 'passed' : 'failed', seconds, failures: passed ? [] : failuresOf(said) };
 }
 
 /** Runs the checks of a stage, one on each core, and gives how each ended. */
@@ -99,6 +117,8 @@ const environment = {
   ...process.env,
   PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}`,
   TURBO_TELEMETRY_DISABLED: '1',
+  // What is passed on is still read by somebody at a terminal.
+  ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
   ...(browser === undefined ? {} : { FOOTNOTE_BROWSER: browser }),
 };
 const args = process.argv.slice(2);
@@ -118,6 +138,9 @@ for (const { name, outcome, seconds } of outcomes) {
   say(
     `${outcome.padEnd(8)} ${name}${seconds === undefined ? '' : ` (${seconds} s)`}${outcome === 'skipped' ? ': no browser could be installed here' : ''}`,
   );
+}
+for (const { name, failures = [] } of outcomes) {
+  if (failures.length > 0) say([`\nfailed in ${name}:`, ...failures].join('\n  '));
 }
 const count = (outcome) => outcomes.filter((check) => check.outcome === outcome).length;
 // Said at the end, where it is seen: an ageing runtime is a reason to look for another, and none to stop.
