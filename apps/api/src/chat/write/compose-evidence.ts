@@ -12,7 +12,7 @@ import type { NumberedEvidence } from '../chat.ports.ts';
 import { confidenceIntervals, includesNoEffect } from './confidence-intervals.ts';
 import { evidenceRow } from './evidence-row.ts';
 import { ASKS_WHETHER, quotation, studyFinding, WEIGHED, type StudyFinding } from './study-findings.ts';
-import { studyName } from './study-name.ts';
+import { studyIdentity } from './study-name.ts';
 
 export interface ComposeInput {
   frame: QuestionFrame;
@@ -160,7 +160,7 @@ function certaintyOf(direct: readonly StudyFinding[], verdict: AnswerVerdict): C
   const isPooled = direct.some(({ evidence: { citation } }) =>
     ['meta_analysis', 'systematic_review'].includes(citation.ml_type),
   );
-  const studies = new Set(direct.map(({ evidence }) => studyName(evidence.citation)));
+  const studies = new Set(direct.map(({ evidence }) => studyIdentity(evidence.citation)));
   if (studies.size === 1 && !isPooled) lower('single-study');
   const largest = Math.max(...direct.map(({ evidence }) => evidence.citation.ml_n ?? 0));
   if (largest > 0 && largest < SMALL) lower('small');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { evidenceFixture } from '../adapters/language-model/write-request.fixtures.ts';
-import { studyName } from './study-name.ts';
+import { studyIdentity, studyName } from './study-name.ts';
 
 describe('the name of a study', () => {
   const citation = {
@@ -32,5 +32,11 @@ describe('the name of a study', () => {
 
   test('is its first author and year where letters stand for something else', () => {
     expect(studyName({ ...citation, abstract: 'People with COPD (COPD) walked.' })).toBe('Lee 2020');
+  });
+
+  test('tells two studies of one author and year apart, and knows the reports of one trial', () => {
+    const report = { ...citation, title: 'Walking (the STEP-ON trial)' };
+    expect(studyIdentity({ ...citation, pmid: '1' })).not.toBe(studyIdentity({ ...citation, pmid: '2' }));
+    expect(studyIdentity({ ...report, pmid: '1' })).toBe(studyIdentity({ ...report, pmid: '2' }));
   });
 });

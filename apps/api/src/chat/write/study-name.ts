@@ -10,12 +10,21 @@ const NAMED_WITHIN = 1_500;
 
 /** What a study is called: its acronym, else its first author and year. */
 export function studyName(citation: Citation): string {
-  const { pmid, title, abstract, first_author: author, publication_date: date, journal } = citation;
-  const acronym = acronymIn(title, IN_BRACKETS) ?? acronymIn(abstract.slice(0, NAMED_WITHIN), STUDY_IN_BRACKETS);
+  const { pmid, first_author: author, publication_date: date, journal } = citation;
+  const acronym = acronymOf(citation);
   if (acronym !== undefined) return acronym;
   const name = author.split(' ').length > 3 || author === '' ? journal : (author.split(' ')[0] ?? journal);
   const named = `${name} ${publicationYear(date)}`.trim();
   return named === '' ? `PMID ${pmid}` : named;
+}
+
+/** What tells studies apart: reports of one trial share its acronym, an author and a year may be those of two studies. */
+export function studyIdentity(citation: Citation): string {
+  return acronymOf(citation) ?? citation.pmid;
+}
+
+function acronymOf({ title, abstract }: Citation): string | undefined {
+  return acronymIn(title, IN_BRACKETS) ?? acronymIn(abstract.slice(0, NAMED_WITHIN), STUDY_IN_BRACKETS);
 }
 
 /** The acronym that a text names first, as a study's or in brackets. */
