@@ -14,6 +14,7 @@ export {
   sglt2Evidence,
   sglt2Markdown,
 } from './chat/evidence/answer-evidence.fixtures.ts';
+export { questionFrameFixture } from './chat/evidence/question-frame.fixtures.ts';
 export { historyItems } from './chat/history.fixtures.ts';
 export { citationFixture } from './literature/citation.fixtures.ts';
 export { hostileReference, unusualReferences } from './library/hostile-references.fixtures.ts';

@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { QuestionFrame } from '@footnote/domain';
+import { questionFrameFixture } from '@footnote/domain/fixtures';
 import { evidenceFixture } from '../adapters/language-model/write-request.fixtures.ts';
 import type { NumberedEvidence } from '../chat.ports.ts';
 import { evidenceRow } from './evidence-row.ts';
 import { studyFinding } from './study-findings.ts';
-
-const FRAME: QuestionFrame = {
-  type: 'therapy',
-  condition: [],
-  qualifiers: [],
-  interventions: [],
-  comparators: [],
-  outcomes: [],
-  time: null,
-};
 
 function rowOf(
   text: string,
@@ -22,7 +13,7 @@ function rowOf(
   asked: Partial<QuestionFrame> = {},
 ): ReturnType<typeof evidenceRow> {
   const evidence = evidenceFixture(1, [text], citation);
-  const frame = { ...FRAME, outcomes: ['death', 'stroke'], ...asked };
+  const frame = questionFrameFixture({ outcomes: ['death', 'stroke'], ...asked });
   const sentences = evidence.sentences.map((sentence) => ({ ...sentence, outcomes }));
   const told = studyFinding({ ...evidence, sentences }, frame);
   if (told === undefined) throw new Error('A finding was expected.');
@@ -41,7 +32,7 @@ describe('a row of the evidence table', () => {
   });
 
   test('names what was asked about where the study’s own words leave some of it out', () => {
-    const frame = { ...FRAME, interventions: ['candesartan', 'lisinopril'] };
+    const frame = questionFrameFixture({ interventions: ['candesartan', 'lisinopril'] });
     const citation = { ml_i: 'candesartan', ml_c: 'placebo' };
     expect(rowOf('Pressure fell by 16 mm Hg on both.', [], citation, frame).comparison).toBe(
       'candesartan + lisinopril',

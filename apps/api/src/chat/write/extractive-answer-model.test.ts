@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  articleToCitation,
-  checkClaims,
-  findCitationMarkers,
-  type AbstractSection,
-  type QuestionFrame,
-} from '@footnote/domain';
+import { articleToCitation, checkClaims, findCitationMarkers, type AbstractSection } from '@footnote/domain';
+import { questionFrameFixture } from '@footnote/domain/fixtures';
 import type { Reading } from '@footnote/literature';
 import { composeEvidence } from './compose-evidence.ts';
 import { readEvidence } from '../read/read-evidence.ts';
@@ -19,15 +14,7 @@ const reading: Reading = {
   optionalTerms: [],
   requiredTopics: [],
 };
-const frame: QuestionFrame = {
-  type: 'therapy',
-  condition: [],
-  qualifiers: [],
-  interventions: ['tonic'],
-  comparators: [],
-  outcomes: ['fainting'],
-  time: null,
-};
+const frame = questionFrameFixture({ interventions: ['tonic'], outcomes: ['fainting'] });
 const read = { asked: { parts: [], frame, question: reading.question }, content: { parts: [], total: 1 } };
 
 function ranked(pmid: string, conclusion: string, figures = '4% and 9% (P=0.002)'): RankedArticle {

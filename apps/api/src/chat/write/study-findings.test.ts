@@ -1,17 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { QuestionFrame } from '@footnote/domain';
+import { questionFrameFixture } from '@footnote/domain/fixtures';
 import { evidenceFixture } from '../adapters/language-model/write-request.fixtures.ts';
 import { studyFinding } from './study-findings.ts';
-
-const FRAME: QuestionFrame = {
-  type: 'therapy',
-  condition: [],
-  qualifiers: [],
-  interventions: [],
-  comparators: [],
-  outcomes: [],
-  time: null,
-};
 
 function directionOf(figures: string, conclusion: string, type: QuestionFrame['type'] = 'therapy'): string | undefined {
   const evidence = evidenceFixture(1, [figures, conclusion]);
@@ -25,7 +16,7 @@ function directionOf(figures: string, conclusion: string, type: QuestionFrame['t
         { ...concluding, summary: 1 },
       ],
     },
-    { ...FRAME, type },
+    questionFrameFixture({ type }),
   )?.direction;
 }
 
@@ -48,9 +39,12 @@ describe('the side a study speaks for', () => {
       ...evidence,
       sentences: [{ ...deaths, text: `${deaths.text} (8% and 9%)`, namesOutcome: true }, concluding],
     };
-    expect(studyFinding(naming, FRAME)).toMatchObject({ direction: 'no-clear-difference', tellsOutcome: true });
+    expect(studyFinding(naming, questionFrameFixture())).toMatchObject({
+      direction: 'no-clear-difference',
+      tellsOutcome: true,
+    });
     const silent = { ...evidence, sentences: [deaths, concluding] };
-    expect(studyFinding(silent, FRAME)).toMatchObject({ tellsOutcome: false });
+    expect(studyFinding(silent, questionFrameFixture())).toMatchObject({ tellsOutcome: false });
   });
 
   test('is none where a harm is asked about and the conclusion tells of a benefit', () => {
@@ -85,7 +79,7 @@ describe('the side a study speaks for', () => {
       'Stroke did not differ significantly, but cardiovascular death (3.7% vs 5.9%) and admissions were fewer.';
     const evidence = evidenceFixture(1, [text]);
     const outcomes = ['cardiovascular death'];
-    expect(studyFinding(evidence, { ...FRAME, outcomes })?.direction).not.toBe('no-clear-difference');
+    expect(studyFinding(evidence, questionFrameFixture({ outcomes }))?.direction).not.toBe('no-clear-difference');
   });
 
   test('is not “no difference” where one interval of several excludes it', () => {
@@ -113,7 +107,7 @@ test('a study tells every outcome asked for that it has a likely sentence of', (
           { ...bleeding, relevance, summary: 0, outcomes: ['bleeding'] },
         ],
       },
-      { ...FRAME, outcomes: ['mortality', 'bleeding'] },
+      questionFrameFixture({ outcomes: ['mortality', 'bleeding'] }),
     )?.figures.map(({ text }) => text);
   expect(figures(0.2)).toEqual([deaths.text, bleeding.text]);
   expect(figures(0.01)).toEqual([deaths.text]);

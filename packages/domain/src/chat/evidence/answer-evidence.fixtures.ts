@@ -2,7 +2,7 @@ import type { Citation } from '../../literature/citation.schema.ts';
 import { reduceItCitation, stepOneCitation, strengthCitation } from './omega-and-weight-citations.fixtures.ts';
 import { answerCitations } from '../answer.fixtures.ts';
 import type { AnswerEvidence, EvidenceRow, QuotedPart } from './answer-evidence.schema.ts';
-import type { QuestionFrame } from './question-frame.schema.ts';
+import { questionFrameFixture } from './question-frame.fixtures.ts';
 
 /** Words of a reference, with where they stand in its abstract. */
 function quoted(citations: readonly Citation[], citation: number, text: string): QuotedPart {
@@ -10,16 +10,6 @@ function quoted(citations: readonly Citation[], citation: number, text: string):
   if (start === -1) throw new Error(`“${text}” does not stand in reference ${citation}.`);
   return { text, citation, start, end: start + text.length };
 }
-
-const NO_FRAME: QuestionFrame = {
-  type: 'therapy',
-  condition: [],
-  qualifiers: [],
-  interventions: [],
-  comparators: [],
-  outcomes: [],
-  time: null,
-};
 
 const NOTHING: Omit<AnswerEvidence, 'frame'> = {
   verdict: 'not-answered',
@@ -53,14 +43,13 @@ const kidney = 'lowered the risk of kidney disease progression (RR 0.63, 95% CI 
 /** A therapy that four direct studies agree on; numbers are those of `answerCitations`. */
 export const sglt2Evidence: AnswerEvidence = {
   ...NOTHING,
-  frame: {
-    ...NO_FRAME,
+  frame: questionFrameFixture({
     condition: ['heart failure'],
     qualifiers: [{ dimension: 'comorbidity', value: 'diabetes', negated: true }],
     interventions: ['SGLT2 inhibitors'],
     comparators: ['placebo'],
     outcomes: ['hospitalisation for heart failure'],
-  },
+  }),
   verdict: 'favours-intervention',
   answerLine: {
     text: 'Yes, fewer events: DAPA-HF (n = 4,744) found “16.3% of the dapagliflozin group and 21.2% of the placebo group”, a difference of 4.9 percentage points.',
@@ -159,7 +148,7 @@ export const omegaCitations: readonly Citation[] = [reduceItCitation, strengthCi
 /** A harm that one direct study reports. */
 export const icosapentEvidence: AnswerEvidence = {
   ...NOTHING,
-  frame: { ...NO_FRAME, type: 'harm', interventions: ['icosapent ethyl'], outcomes: ['atrial fibrillation'] },
+  frame: questionFrameFixture({ type: 'harm', interventions: ['icosapent ethyl'], outcomes: ['atrial fibrillation'] }),
   verdict: 'yes',
   answerLine: {
     text: 'Yes: in REDUCE-IT (n = 8,179), “Hospitalisation for atrial fibrillation or flutter was more frequent (3.1% vs 2.1%).”',
@@ -192,7 +181,7 @@ export const icosapentEvidence: AnswerEvidence = {
 /** Two direct studies of one comparison that disagree. */
 export const omegaEvidence: AnswerEvidence = {
   ...NOTHING,
-  frame: { ...NO_FRAME, interventions: ['omega-3 fatty acids'], outcomes: ['cardiovascular events'] },
+  frame: questionFrameFixture({ interventions: ['omega-3 fatty acids'], outcomes: ['cardiovascular events'] }),
   verdict: 'mixed',
   answerLine: {
     text: 'The studies disagree: REDUCE-IT (n = 8,179) found fewer events (HR 0.75), STRENGTH (n = 13,078) found no clear difference.',
@@ -231,13 +220,12 @@ export const adolescentsCitations: readonly Citation[] = [stepOneCitation];
 /** A question that only a study of other people comes close to. */
 export const adolescentsEvidence: AnswerEvidence = {
   ...NOTHING,
-  frame: {
-    ...NO_FRAME,
+  frame: questionFrameFixture({
     condition: ['obesity'],
     qualifiers: [{ dimension: 'age', value: 'adolescents', negated: false }],
     interventions: ['semaglutide'],
     outcomes: ['body weight'],
-  },
+  }),
   indirect: [
     {
       citation: 1,

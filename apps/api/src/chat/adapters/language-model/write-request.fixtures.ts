@@ -1,5 +1,5 @@
-import { citationFixture } from '@footnote/domain/fixtures';
-import type { Citation, QuestionFrame, StudyFrame } from '@footnote/domain';
+import { citationFixture, questionFrameFixture } from '@footnote/domain/fixtures';
+import type { Citation, StudyFrame } from '@footnote/domain';
 import type { NumberedEvidence, WriteRequest } from '../../chat.ports.ts';
 import { composeEvidence } from '../../write/compose-evidence.ts';
 
@@ -37,15 +37,7 @@ const EMPTY_STUDY: StudyFrame = {
   findings: [],
 };
 
-const FRAME: QuestionFrame = {
-  type: 'therapy',
-  condition: [],
-  qualifiers: [],
-  interventions: ['walking'],
-  comparators: [],
-  outcomes: ['hip fractures'],
-  time: null,
-};
+const FRAME = questionFrameFixture({ interventions: ['walking'], outcomes: ['hip fractures'] });
 
 /** A request for an answer from two studies of walking. */
 export function writeRequestFixture(fields: Partial<WriteRequest> = {}): WriteRequest {
