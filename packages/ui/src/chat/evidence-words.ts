@@ -17,12 +17,16 @@ const ALTERNATIVES: readonly (readonly (keyof typeof populationMessages)[])[] = 
   ['women', 'men'],
   ['pregnancy', 'breastfeeding', 'postpartum'],
   ['intensive care', 'hospital', 'outpatients', 'emergency care', 'primary care'],
+  ['emergency surgery', 'elective surgery'],
+  ['haemodialysis', 'peritoneal dialysis'],
   ['mild', 'moderate', 'severe'],
   ['acute', 'chronic'],
   ['early', 'metastatic'],
+  ['HER2-positive', 'HER2-negative'],
   ['asymptomatic', 'symptomatic'],
   ['first line', 'after earlier treatment'],
   ['primary prevention', 'secondary prevention'],
+  ['smokers', 'never smokers'],
   ['European', 'Asian', 'African', 'Hispanic'],
 ];
 

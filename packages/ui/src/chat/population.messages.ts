@@ -70,6 +70,22 @@ export const populationMessages = defineMessages({
     defaultMessage: 'primary care',
     description: 'People who were asked about or studied; stands alone or in a list, such as “adults”',
   },
+  'emergency surgery': {
+    defaultMessage: 'emergency surgery',
+    description: 'People who were asked about or studied; stands alone or in a list, such as “adults”',
+  },
+  'elective surgery': {
+    defaultMessage: 'planned surgery',
+    description: 'People who were asked about or studied; stands alone or in a list, such as “adults”',
+  },
+  haemodialysis: {
+    defaultMessage: 'haemodialysis',
+    description: 'People who were asked about or studied; stands alone or in a list, such as “adults”',
+  },
+  'peritoneal dialysis': {
+    defaultMessage: 'peritoneal dialysis',
+    description: 'People who were asked about or studied; stands alone or in a list, such as “adults”',
+  },
   mild: {
     defaultMessage: 'mild disease',
     description: 'People who were asked about or studied; stands alone or in a list, such as “adults”',
@@ -96,6 +112,18 @@ export const populationMessages = defineMessages({
   },
   metastatic: {
     defaultMessage: 'metastatic disease',
+    description: 'People who were asked about or studied; stands alone or in a list, such as “adults”',
+  },
+  squamous: {
+    defaultMessage: 'squamous-cell tumours',
+    description: 'People who were asked about or studied; stands alone or in a list, such as “adults”',
+  },
+  'HER2-positive': {
+    defaultMessage: 'HER2-positive tumours',
+    description: 'People who were asked about or studied; stands alone or in a list, such as “adults”',
+  },
+  'HER2-negative': {
+    defaultMessage: 'HER2-negative tumours',
     description: 'People who were asked about or studied; stands alone or in a list, such as “adults”',
   },
   asymptomatic: {
@@ -136,6 +164,14 @@ export const populationMessages = defineMessages({
   },
   Hispanic: {
     defaultMessage: 'Hispanic people',
+    description: 'People who were asked about or studied; stands alone or in a list, such as “adults”',
+  },
+  smokers: {
+    defaultMessage: 'smokers',
+    description: 'People who were asked about or studied; stands alone or in a list, such as “adults”',
+  },
+  'never smokers': {
+    defaultMessage: 'people who never smoked',
     description: 'People who were asked about or studied; stands alone or in a list, such as “adults”',
   },
   animals: {
