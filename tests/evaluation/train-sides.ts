@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { logOdds, probabilityOf } from '@footnote/domain';
 import { CHOSEN_MATCH } from '@footnote/literature';
 import { readEvidence } from '../../apps/api/src/chat/read/read-evidence.ts';
-import { LEAST_CONFIDENCE } from '../../apps/api/src/chat/write/side/read-side.ts';
+import { LEAST_CONFIDENCE, likeliestSide } from '../../apps/api/src/chat/write/side/read-side.ts';
 import { sideFeatures } from '../../apps/api/src/chat/write/side/side-features.ts';
 import { SIDES, type Side } from '../../apps/api/src/chat/write/side/sides.ts';
 import { WEIGHED } from '../../apps/api/src/chat/write/study-findings.ts';
@@ -94,9 +93,8 @@ function printLeftOut(examples: readonly SideExample[]): void {
     const models = learnSides(examples.filter(({ question }) => foldOf.get(question) !== fold));
     for (const { question, side, figures } of examples) {
       if (foldOf.get(question) !== fold) continue;
-      const sides = NAMES.map((name) => ({ name, confidence: probabilityOf(logOdds(models[name], figures)) }));
-      const likeliest = sides.reduce((best, one) => (one.confidence > best.confidence ? one : best));
-      if (likeliest.confidence >= LEAST_CONFIDENCE) told.push({ told: likeliest.name, side });
+      const likeliest = likeliestSide(figures, models);
+      if (likeliest.confidence >= LEAST_CONFIDENCE) told.push({ told: likeliest.side, side });
     }
   }
   const sided = examples.filter(({ side }) => side in SIDES).length;

@@ -1,7 +1,7 @@
 import type { EffectDirection, QuestionFrame, QuotedPart } from '@footnote/domain';
 import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
 import { confidenceIntervals, includesNoEffect } from './confidence-intervals.ts';
-import { tellsDifference } from './side/side-features.ts';
+import { equalsOthers, tellsDifference } from './side/side-features.ts';
 import { readSide } from './side/read-side.ts';
 import { toldStudy, type ToldStudy } from './told-study.ts';
 
@@ -50,16 +50,6 @@ function contradicts(direction: EffectDirection, shown: readonly EvidenceSentenc
   const crossing = ratios.map(includesNoEffect);
   if (crossing.length === 0) return false;
   return direction === 'no-clear-difference' ? crossing.includes(false) : !crossing.includes(false);
-}
-
-const EQUALS =
-  /\b(?:(?:just )?as (?:effective|efficacious|good|well|safe) as|equally (?:effective|efficacious|good|well|safe)|equivalent|comparable)\b/i;
-const EXCEEDS =
-  /\b(?:more|less|fewer|better|superior|higher|lower|greater|shorter|longer|than|placebo|but|although|however|whereas)\b/i;
-
-/** Whether a conclusion sets one treatment equal to another and says nothing that sets them apart. */
-function equalsOthers(text: string): boolean {
-  return EQUALS.test(text) && !EXCEEDS.test(text);
 }
 
 /** A sentence as a piece of its reference. */

@@ -1,4 +1,4 @@
-import { logOdds, probabilityOf, type EffectDirection, type QuestionFrame } from '@footnote/domain';
+import { logOdds, probabilityOf, type EffectDirection, type LinearModel, type QuestionFrame } from '@footnote/domain';
 import type { ToldStudy } from '../told-study.ts';
 import { sideFeatures } from './side-features.ts';
 import { SIDE_MODELS } from './side-models.ts';
@@ -10,16 +10,20 @@ export const LEAST_CONFIDENCE = 0.5;
 /** For which side of the question a study speaks by the sentences told of it, and how sure that is, 0 to 1. */
 export function readSide(told: ToldStudy, frame: QuestionFrame): { direction: EffectDirection; confidence: number } {
   const features = sideFeatures(told, frame);
-  const { side, confidence } = likeliestSide(features);
+  const { side, confidence } = likeliestSide(features, SIDE_MODELS);
   return confidence < LEAST_CONFIDENCE
     ? { direction: 'described', confidence: 0 }
     : { direction: SIDES[side], confidence };
 }
 
-function likeliestSide(features: Readonly<Record<string, number>>): { side: Side; confidence: number } {
+/** The side that one of these models is the surest of. */
+export function likeliestSide(
+  features: Readonly<Record<string, number>>,
+  models: Readonly<Record<Side, LinearModel>>,
+): { side: Side; confidence: number } {
   const sides = (['better', 'worse', 'none'] as const).map((side) => ({
     side,
-    confidence: probabilityOf(logOdds(SIDE_MODELS[side], features)),
+    confidence: probabilityOf(logOdds(models[side], features)),
   }));
   return sides.reduce((likeliest, one) => (one.confidence > likeliest.confidence ? one : likeliest));
 }

@@ -2,7 +2,6 @@ import { findingFor, type AbstractSection, type DecidedDirection, type QuestionF
 import type { EvidenceSentence } from '../../chat.ports.ts';
 import { confidenceIntervals, includesNoEffect } from '../confidence-intervals.ts';
 import { deniesDifference, stanceOf } from '../stance.ts';
-
 import type { ToldStudy } from '../told-study.ts';
 
 /** Outcomes of which more is better. */
@@ -98,6 +97,16 @@ export function tellsDifference(text: string, { type, outcomes }: QuestionFrame)
     (type === 'harm' || type === 'aetiology') &&
     text.split(/[,;]|\bbut\b/).some((clause) => isNear(clause, MORE, outcomes) && !deniesDifference(clause))
   );
+}
+
+const EQUALS =
+  /\b(?:(?:just )?as (?:effective|efficacious|good|well|safe) as|equally (?:effective|efficacious|good|well|safe)|equivalent|comparable)\b/i;
+const EXCEEDS =
+  /\b(?:more|less|fewer|better|superior|higher|lower|greater|shorter|longer|than|placebo|but|although|however|whereas)\b/i;
+
+/** Whether a conclusion sets one treatment equal to another and says nothing that sets them apart. */
+export function equalsOthers(text: string): boolean {
+  return EQUALS.test(text) && !EXCEEDS.test(text);
 }
 
 /** What stands on either side of these may say the opposite of the other. */
