@@ -36,6 +36,22 @@ test.each([
   expect((await frameOf(question)).outcomes.join().toLowerCase()).toContain(outcome);
 });
 
+test.each(['on top of her', 'alongside', 'in addition to my'])(
+  'what somebody takes already is no treatment that is asked about: %s',
+  async (already) => {
+    const { interventions, condition } = await frameOf(`Would a statin ${already} ezetimibe prevent strokes?`);
+    expect([interventions.join(), condition.join()]).toEqual([
+      expect.stringMatching(/^statin/i),
+      expect.stringContaining('ezetimibe'),
+    ]);
+  },
+);
+
+test('an “and” sign lists as the word does', async () => {
+  const { comparators } = await frameOf('metformin or diet & exercise in prediabetes?');
+  expect(comparators.toSorted()).toEqual(['diet', 'exercise']);
+});
+
 test('every comparator of a list stands on the side of the first', async () => {
   const { interventions, comparators } = await frameOf(
     'Is carvedilol better than atenolol / ramipril in hypertension?',

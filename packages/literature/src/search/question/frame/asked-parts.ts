@@ -22,9 +22,9 @@ const EITHER = /^\W*(?:\w[\w.]* ){0,3}(?:or|oder|ou|o|vs?\.?|versus)\W+(?:\w+ ){
 const EITHER_DUTCH = /^\W*(?:\w+ ){0,2}(?:of|versus)\W+(?:\w+ ){0,3}$/i;
 const DUTCH = /\b(?:het|een|bij|voor|beter|welke|wat|zijn|wordt|helpt|werkt)\b/i;
 /** What follows a comparator in a list stands on its side. */
-const LISTED = /^\s*(?:\/|,|and|or)\s*$/i;
+const LISTED = /^\s*(?:\/|,|&|\+|and|or|plus)\s*$/i;
 const RECEIVED_ALREADY =
-  /\b(?:already on|patients? on|people on|users of|taking|those on|on top of|added to|women on|someone on|despite)\s+(?:an? |the )?$/i;
+  /\b(?:already on|patients? on|people on|users of|taking|those on|on top of|added to|in addition to|alongside|women on|someone on|despite)\s+(?:an? |the |her |his |my |their )?$/i;
 /** What may happen to people is an outcome, whatever else the words around it say. */
 const MAY_HAPPEN =
   /\b(?:risks?|(?<!relapse |remission |survival |response )rates?|chances?|incidence|likelihood|prevention|development|occurrence|how likely is|problem of|more|fewer|less|cause[sd]?|causing) (?:of |from )?(?:(?!(?:in|for|among|with|after|before|during|on) )\w+ ){0,2}(?:(?:(?!(?:in|for|among|with|after|before|during|on) )\w+ ){1,2}(?:or|and) )?$/i;

@@ -14,6 +14,12 @@ describe('people who were studied, beside those asked about', () => {
     ['squamous lung cancer', 'patients with lung cancer', 'squamous: not-stated'],
     ['HER2-positive breast cancer', 'women with triple-negative breast cancer', 'HER2-positive: different'],
     ['urate in haemodialysis patients', 'peritoneal dialysis patients', 'haemodialysis: different'],
+    [
+      'mesh in emergency hernia repair',
+      'adults having elective inguinal hernia repair',
+      'emergency surgery: different',
+    ],
+    ['strokes seen by GPs', 'patients of 12 general practices', 'primary care: same'],
     ['headache in the ER', 'patients in an emergency department', 'emergency care: same'],
   ])('%s: %s', (question, people, expected) => {
     expect(match(question, people)).toContain(expected);

@@ -31,6 +31,8 @@ const DIRECT_WITH_A_GAP_FROM = 0.6;
 const MIN_SAID_WITH_A_GAP = 0.38;
 /** Where nothing answers, one that lacks nothing and says about half of the question is direct from a little less. */
 const HALF_SAID = { said: 0.48, from: 0.55 };
+/** Where nothing answers, shares of the question that what is found first, and what is found beside it, have to say. */
+const MOST_SAID = { first: 0.55, beside: 0.66, textScore: 0.65 };
 const NEAR_FROM = 0.35;
 /** Where nothing answers, a study about all that is asked that differs in nothing is worth a look from this directness on. */
 const WORTH_A_LOOK_FROM = 0.3;
@@ -78,7 +80,7 @@ function judge(
     differences.length <= MAX_DIFFERENCES &&
     one.isRelated &&
     namesTopic(candidate, asked) &&
-    (nearness >= NEAR_FROM || (nothingAnswers && mayBeDirect(one, candidate, score)));
+    (nearness >= NEAR_FROM || (nothingAnswers && (mayBeDirect(one, candidate, score) || saysMost(one, candidate))));
   return {
     directness: isNear ? 'indirect' : 'off',
     differences: isNear ? differences : [],
@@ -99,11 +101,22 @@ function isDirect(
 ): boolean {
   if (one.differences.length > 0 || one.unfit !== null) return false;
   if (candidate.isAbout) return score >= DIRECT_FROM;
-  const { coveredByBest, coveredByAll } = one.features;
-  const said = (coveredByBest + coveredByAll) / 2;
+  const said = saidOf(one);
   if (said < MIN_SAID_WITH_A_GAP || !hasOneGap(candidate, asked)) return false;
   const saysHalf = nothingAnswers && candidate.missing.length === 0 && said >= HALF_SAID.said;
   return score >= (saysHalf ? HALF_SAID.from : DIRECT_WITH_A_GAP_FROM);
+}
+
+/** Share of the question that a study says: the mean of its best sentence and of all of it. */
+function saidOf({ features: { coveredByBest, coveredByAll } }: Comparison): number {
+  return (coveredByBest + coveredByAll) / 2;
+}
+
+/** What is found first and lacks nothing that was asked for is worth a look, as is what is found beside it and says most. */
+function saysMost(one: Comparison, { missing, textScore }: MatchCandidate): boolean {
+  if (missing.length > 0 || one.unfit !== null) return false;
+  const said = saidOf(one);
+  return said >= (textScore === 1 ? MOST_SAID.first : MOST_SAID.beside) && textScore >= MOST_SAID.textScore;
 }
 
 /** Abstracts call an outcome by many names; one that is not found, or a word that is not, rules out no study by itself. */

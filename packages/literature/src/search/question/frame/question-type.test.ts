@@ -12,6 +12,8 @@ describe('the type of a question', () => {
     ['How sensitive is a urine dipstick for infection?', 'diagnosis'],
     ['Can a normal ESR rule out giant cell arteritis?', 'diagnosis'],
     ['What share of migraine patients have an aura?', 'prevalence'],
+    ['What proportion of smokers screened with spirometry have COPD?', 'prevalence'],
+    ['Zinc for a cold: how many days sooner is it over?', 'therapy'],
     ['Roughly what proportion of people with coeliac disease develop lymphoma?', 'prevalence'],
     ['Does restless legs run in families?', 'aetiology'],
     ['amiodarone with warfarin: INR rise?', 'harm'],

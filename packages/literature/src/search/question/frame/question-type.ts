@@ -2,7 +2,7 @@ import type { QuestionType } from '@footnote/domain';
 
 /** How the share, the number or the chance of something is asked for. */
 const HOW_MANY =
-  /\b(?:prevalen\w+|how common|how frequent(?:ly)?|how often (?!should|to\b|must)|how many (?!mg|mL|ml|grams?|milligrams?|tablets?|units?)|incidence of|(?:what|which) (?:proportion|percentage|percent|share|fraction)|what %|(?:proportion|percentage|share) of \w+|(?:percentage|proportion|share)\?|^\W*(?:the )?rate of|chance of (?!dying|surviv|death)|\bcarriage\b|Häufigkeit|prévalence|prevalencia|prevalência|prevalentie)\b/i;
+  /\b(?:prevalen\w+|how common|how frequent(?:ly)?|how often (?!should|to\b|must)|how many (?!mg|mL|ml|grams?|milligrams?|tablets?|units?|(?:\w+ ){1,3}(?:quicker|sooner|earlier|later|faster|longer|shorter|more|less|fewer)\b)|incidence of|(?:what|which) (?:proportion|percentage|percent|share|fraction)|what %|(?:proportion|percentage|share) of \w+|(?:percentage|proportion|share)\?|^\W*(?:the )?rate of|chance of (?!dying|surviv|death)|\bcarriage\b|Häufigkeit|prévalence|prevalencia|prevalência|prevalentie)\b/i;
 /** A dose that is asked for; "high-dose" and "single dose" only say what was given. */
 const DOSE =
   /\b(?:(?:what|which|starting|loading|maintenance|optimal|right|best|recommended|usual|lowest|maximum) (?:\w+ ){0,3}?(?<!(?:high|low|single)[- ])dos(?:e|es|age|ing)|(?:daily|max(?:imum)?) dose|(?<!(?:high|low|single|clinical|standard)[- ])dos(?:e|age|ing)(?: (?:and|of|for|used|is|was|should|needed|to)\b|\?|$)|dosage|dosing|how (?:much|many) (?:mg|mL|ml|grams?|milligrams?|tablets?|units?)|how much (?:[\w-]+ ){1,4}?(?:per|a|each|every) (?:day|week|dose)|what (?:strength|volume|[a-z]+ volume|concentration)|infusion rate|ED50|in mg\b|how often should|at what (?:rate|strength)|Dosis|Dosierung|posologie|posología)/i;
@@ -49,7 +49,7 @@ const OR_BETWEEN = /\b[\w/.-]+(?: [\w/.-]+){0,4} (?:or|oder|ou|o|of) [\w/-]+/i;
 const ASKS_WHETHER = /^(?:do|does|did|is|are|was|were|can|could|should|would|will|has|have)\b/i;
 /** Shares of people who got something from a treatment are its harms. */
 const TREATED_GET =
-  /\b(?:on|(?<!(?:people|patients|those|men|women|adults|children) )with|after|taking)\b.*\b(?:get|develop|have|experience)\b|\b(?:get|develop|have|experience)\b.*\bon \w+/i;
+  /\b(?:on|(?<!(?:people|patients|those|men|women|adults|children|screened|tested|diagnosed|presenting|admitted|seen|living) )with|after|taking)\b.*\b(?:get|develop|have|experience)\b|\b(?:get|develop|have|experience)\b.*\bon \w+/i;
 
 /** A name alone is asked about: "What is REMAP-CAP?" */
 const WHAT_IS =
