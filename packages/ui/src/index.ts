@@ -315,11 +315,8 @@ export {
 export { ChatMessage, type ChatMessageProps } from './chat/ChatMessage/ChatMessage.tsx';
 export { CitationChip, type CitationChipProps } from './chat/CitationChip/CitationChip.tsx';
 export { SourceCardHost, type SourceCardHostProps } from './chat/CitationChip/SourceCardHost.tsx';
-export {
-  CollectionNote,
-  type CollectionAdvice,
-  type CollectionNoteProps,
-} from './chat/CollectionNote/CollectionNote.tsx';
+export { CollectionAdvice, type CollectionAdviceProps } from './chat/CollectionAdvice/CollectionAdvice.tsx';
+export { CollectionNote, type CollectionNoteProps } from './chat/CollectionNote/CollectionNote.tsx';
 export { Composer, type ComposerProps } from './chat/Composer/Composer.tsx';
 export { ConversationLog, type ConversationLogProps } from './chat/ConversationLog/ConversationLog.tsx';
 export { ConversationTurn, type ConversationTurnProps } from './chat/ConversationTurn/ConversationTurn.tsx';

@@ -1,9 +1,11 @@
 import { can } from '@footnote/domain';
 import { CollectionNote, Reserved } from '@footnote/ui';
+import { Suspense } from 'react';
 import { defineMessages } from 'react-intl';
 import { useTranslate } from '../platform/i18n/translate.ts';
 import { useLiteratureStatus, type LiteratureStatus } from '../platform/api/use-literature-status.ts';
 import { useAccessContext } from '../platform/account/use-access-context.ts';
+import { optionalImport } from '../platform/rendering/optional-import.ts';
 
 const messages = defineMessages({
   starter: {
@@ -21,20 +23,9 @@ const messages = defineMessages({
       'Starter collection: {starter, plural, one {# landmark study} other {# landmark studies}}, summarised. Whoever runs this server can add PubMed.',
     description: 'What literature the product holds before PubMed is loaded, for readers who cannot load it',
   },
-  copy: { defaultMessage: 'Copy line {line, number}', description: 'Copies one of several commands' },
-  more: { defaultMessage: 'Load PubMed', description: 'Opens the explanation of how to load literature' },
-  howTo: {
-    defaultMessage:
-      'PubMed comes in numbered files of about 30,000 records. In the folder of Footnote, fetch one and import it; repeat with other numbers, or import a whole folder. What is imported is found at once.',
-    description: 'Explains how to load PubMed; two commands follow',
-  },
 });
 
-/** Fetches one file of PubMed's yearly baseline, and puts it into the running product. */
-const COMMANDS = [
-  'curl -O https://ftp.ncbi.nlm.nih.gov/pubmed/baseline/pubmed26n0001.xml.gz',
-  'npm run --silent literature -- import pubmed26n0001.xml.gz',
-];
+const LoadingAdvice = optionalImport(async () => (await import('./loading-advice.tsx')).LoadingAdvice);
 
 /** About as long to say as what most servers hold: its place is held until that is known. */
 const USUAL = { articles: 232, starter: 232 };
@@ -56,15 +47,12 @@ function Note({ articles, starter }: Pick<LiteratureStatus, 'articles' | 'starte
   const pubmed = articles - starter;
   if (standing === undefined || !can(standing, 'literatureStatus'))
     return <CollectionNote text={t(pubmed > 0 ? messages.pubmed : messages.onlyStarter, { pubmed, starter })} />;
+  const advice = (
+    <Suspense>
+      <LoadingAdvice />
+    </Suspense>
+  );
   return (
-    <CollectionNote
-      text={t(pubmed > 0 ? messages.pubmed : messages.starter, { pubmed, starter })}
-      advice={{
-        label: t(messages.more),
-        howTo: t(messages.howTo),
-        commands: COMMANDS,
-        copy: (line) => t(messages.copy, { line }),
-      }}
-    />
+    <CollectionNote text={t(pubmed > 0 ? messages.pubmed : messages.starter, { pubmed, starter })} advice={advice} />
   );
 }
