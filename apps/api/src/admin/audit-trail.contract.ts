@@ -8,7 +8,7 @@ import { deleteExpired } from '../identity/adapters/account-maintenance.ts';
 import { saveAccounts } from '../organizations/organizations.fixtures.ts';
 import type { Database } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
-import { createPostgresAuditTrail } from './adapters/postgres-audit-trail.ts';
+import { createPostgresAuditTrail, matchingLines, placesOfPage } from './adapters/postgres-audit-trail.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
@@ -81,12 +81,72 @@ export function auditTrailContract(what: string, open: () => Promise<[Database, 
       ['DELETE FROM audit_event WHERE position < 3', 'missing', 3],
       ['DELETE FROM audit_event WHERE position > 5', 'cut', 6],
       ['DELETE FROM audit_event', 'cut', 1],
+      [
+        `INSERT INTO audit_event (id, account_id, event, detail, address, happened_at)
+           VALUES ('made-up', NULL, 'signed-in', '{}', '', now());
+         UPDATE audit_chain SET position = 7, hash = (SELECT hash FROM audit_event WHERE position = 7)`,
+        'cut',
+        9,
+      ],
       ['UPDATE audit_event SET position = position + 1 WHERE position = 7', 'missing', 8],
       ["UPDATE audit_chain SET hash = repeat('0', 64)", 'unlinked', 7],
     ] as const)('shows where it is broken: %s', async (tampering, fault, position) => {
       await several(7);
       await run(tampering);
       expect(await broken()).toMatchObject({ fault, position });
+    });
+
+    it('is followed stretch by stretch, and shows where a later one is broken', async () => {
+      await databases[0].withTransaction(async () => {
+        await databases[0].queries().execute(`
+          INSERT INTO audit_event (id, account_id, event, detail, address, happened_at)
+          SELECT gen_random_uuid()::text, NULL, 'signed-in', '{}', '', now() FROM generate_series(1, 4500)`);
+      });
+      expect(await trail().verify()).toMatchObject({ lines: 4500, broken: null });
+      const writing = Promise.all([several(20), trail().verify()]);
+      expect((await writing)[1]).toMatchObject({ broken: null });
+      await run("UPDATE audit_event SET address = '203.0.113.8' WHERE position = 4321");
+      expect(await broken()).toMatchObject({ fault: 'changed', position: 4321 });
+      await run('DELETE FROM audit_event WHERE position = 2001');
+      expect(await broken()).toMatchObject({ fault: 'missing', position: 2002 });
+    });
+
+    it('comes page by page from either end, as one list', async () => {
+      await several(31);
+      const positions: number[] = [];
+      for (let page = 1; page <= 5; page += 1) {
+        const { items, total } = await trail().list({ ...EVERYTHING, page, pageSize: 7 });
+        expect(total).toBe(31);
+        positions.push(...items.map(({ position }) => position));
+      }
+      expect(positions).toEqual(Array.from({ length: 31 }, (_, index) => 31 - index));
+      expect(await trail().list({ ...EVERYTHING, page: 6, pageSize: 7 })).toEqual({ items: [], total: 31 });
+    });
+
+    it('is read from indexes for a person, and finds everybody of a thousand and more', async () => {
+      await saveAccounts(databases[0], 1_100, 'many');
+      await run('ALTER TABLE audit_event DISABLE TRIGGER audit_event_chained');
+      await run(
+        `INSERT INTO audit_event (id, account_id, event, detail, address, happened_at, position, content_digest, hash)
+         SELECT gen_random_uuid()::text, actor.id, 'user-suspended', jsonb_build_object('user', subject.id), '', now(), n, '', ''
+         FROM generate_series(1, 11000) AS n
+         JOIN account AS actor ON actor.email = 'many' || 1 + n % 1100 || '@example.org'
+         JOIN account AS subject ON subject.email = 'many' || 1 + n / 10 % 1100 || '@example.org'`,
+      );
+      await run('ALTER TABLE audit_event ENABLE TRIGGER audit_event_chained');
+      await run('VACUUM (ANALYZE) audit_event');
+      const found = async (search: string) =>
+        (await trail().list({ ...EVERYTHING, search, page: 1, pageSize: 5 })).total;
+      // As often as they did something, and as often as something was done to them; once for what they did to themselves.
+      const { rows } = await run(
+        `SELECT count(*)::int AS count FROM audit_event JOIN account ON account.email = 'many777@example.org'
+         AND account.id IN (account_id, detail ->> 'user')`,
+      );
+      expect([await found('many777@'), await found('many'), await found('zzz')]).toEqual([rows[0].count, 11_000, 0]);
+      const which = await matchingLines(databases[0], { ...EVERYTHING, search: 'many777@' });
+      const query = placesOfPage(databases[0], which, { page: 1, pageSize: 25, total: 20 })?.toSQL();
+      const plan = await databases[0].pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${query?.sql}`, query?.params);
+      expect(plan.rows.map((row) => row['QUERY PLAN']).join('\n')).not.toContain('Seq Scan on audit_event');
     });
 
     it('shows a line that was rewritten with a hash of its own, because the next does not follow', async () => {
