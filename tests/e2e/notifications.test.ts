@@ -136,7 +136,7 @@ test('notifications that cannot be loaded say so, and come once they can', async
 test('a user says whether they want mail about their organizations', async ({ account, page }) => {
   await account.newUser();
   await account.open('/userprofile');
-  const wanted = page.getByRole('switch', { name: 'E-mail me when my role in an organization changes' });
+  const wanted = page.getByRole('switch', { name: 'E-mail me when my roles or my organizations change' });
   await expect(wanted).toBeChecked();
   const saved = page.waitForResponse(
     (response) => response.url().endsWith('/api/users/me') && response.request().method() === 'PATCH',

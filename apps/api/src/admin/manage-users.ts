@@ -11,6 +11,7 @@ import {
 import type { Accounts, AccountSessions, AuditLog } from '../identity/identity.ports.ts';
 import type { MailQueue } from '../platform/mail/mail.ports.ts';
 import type { Actor } from '../platform/owner.ts';
+import type { Notifications } from '../support/notifications.ports.ts';
 import type { AuditTrail, HeldUser, Users } from './admin.ports.ts';
 
 /** What every use case of super admins works with. */
@@ -21,6 +22,9 @@ export interface AdministrationDeps {
   accounts: Pick<Accounts, 'find' | 'remove'>;
   sessions: Pick<AccountSessions, 'endOthers'>;
   mail: Pick<MailQueue, 'add'>;
+  notifications: Pick<Notifications, 'tell'>;
+  /** Where users reach the server, without a slash at the end. */
+  publicUrl: string;
 }
 
 /** What users have under way; ended as if they had stopped it. */
@@ -64,7 +68,9 @@ export async function changeUser(
     if (superAdmin && !user.superAdmin && !user.verified) return refusal('admin/not-verified');
     if (superAdmin !== user.superAdmin) {
       await deps.users.setSuperAdmin(id, superAdmin);
-      await note(deps, { id, actor }, superAdmin ? 'super-admin-granted' : 'super-admin-revoked');
+      const event = superAdmin ? 'super-admin-granted' : 'super-admin-revoked';
+      await note(deps, { id, actor }, event);
+      await tellOfRights(deps, id, event);
     }
     if (suspended !== user.suspended) {
       await deps.users.setSuspended(id, suspended);
@@ -75,6 +81,20 @@ export async function changeUser(
   });
   if (changed.ok && changed.value.suspended) await deps.running.stopAll(id);
   return changed;
+}
+
+/** Tells a user that they run the service from now on, or no longer; by mail, too, unless they want none. */
+async function tellOfRights(
+  { notifications, accounts, mail, publicUrl }: AdministrationDeps,
+  accountId: string,
+  kind: 'super-admin-granted' | 'super-admin-revoked',
+): Promise<void> {
+  await notifications.tell({ to: 'account', accountId }, { kind });
+  const account = await accounts.find(accountId);
+  if (account === null || !account.notificationMail) return;
+  const { email, interfaceLanguage } = account;
+  const variables = { email, link: `${publicUrl}/userprofile` };
+  await mail.add({ accountId, to: email, template: kind, language: interfaceLanguage ?? 'en', variables });
 }
 
 /** Ends every session of a user, and what they had under way. */

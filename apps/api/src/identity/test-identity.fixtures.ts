@@ -92,7 +92,16 @@ export function openTestIdentity(database: Database, options: TestRules, onProbl
     commonPasswords: createCommonPasswords(),
     rules,
   };
-  const administration = openAdministration({ database, now, memberships, sessions, ...shared });
+  const { notifications } = bell;
+  const administration = openAdministration({
+    database,
+    now,
+    memberships,
+    sessions,
+    notifications,
+    publicUrl,
+    ...shared,
+  });
   const read = new Set<string>();
   return {
     deps,

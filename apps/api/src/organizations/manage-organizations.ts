@@ -9,7 +9,7 @@ import {
 } from '@footnote/domain';
 import type { Actor } from '../platform/owner.ts';
 import { changeAsAdmin, note, refusal, type OrganizationDeps, type Refusal } from './organization-changes.ts';
-import { tellOfDeletion, tellOfSecondFactor } from './tell-members.ts';
+import { tellOfDeletion, tellOfSecondFactor, tellOfSuspension } from './tell-members.ts';
 
 /** Makes an organization, which has nobody in it yet. */
 export async function createOrganization(
@@ -56,6 +56,7 @@ export function suspendOrganization(
     if (suspended !== (before.suspendedAt !== null)) {
       await deps.organizations.setSuspended(id, suspended);
       await note(deps, actor, suspended ? 'organization-suspended' : 'organization-resumed', { organization: id });
+      await tellOfSuspension(deps, { organization: before, suspended, by: actor.user.accountId });
     }
     const after = await deps.organizations.find(id);
     return after === null ? refusal('organization/not-found') : ok(after);

@@ -74,6 +74,8 @@ export interface Invites {
 /** Who belongs to which organization, as saved. */
 export interface Members {
   list(organizationId: string, query: ListQuery<MemberColumn>): Promise<ListPage<OrganizationMember>>;
+  /** Ids of the accounts of its admins. */
+  adminsOf(organizationId: string): Promise<string[]>;
   /** Whether somebody with this address belongs to it. */
   has(organizationId: string, email: string): Promise<boolean>;
   /** Null for somebody who does not belong to it. */

@@ -1,11 +1,11 @@
 import type { News, UserNotification } from '@footnote/domain';
 import type { ListPage } from '../platform/list-page.ts';
 
-/** To whom news goes: an account, whoever owns the address of an invitation, or all who belong to an organization now. */
+/** To whom news goes: an account, whoever owns the address of an invitation, or all who belong to an organization now but one. */
 export type Addressee =
   | { to: 'account'; accountId: string }
   | { to: 'invited'; inviteId: string }
-  | { to: 'members'; organizationId: string };
+  | { to: 'members'; organizationId: string; except?: string };
 
 /** Whose notifications are read. */
 export interface NotificationReader {

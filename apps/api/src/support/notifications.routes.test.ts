@@ -84,6 +84,47 @@ describe('the calls of the bell', () => {
     expect(await unread(ben)).toBe(3);
   });
 
+  it('tell members that their organization is suspended and resumed, its admins by mail as well', async () => {
+    await saveOrganization(server.database, {
+      id: organization,
+      name: NAME,
+      people: { 'ada@example.org': 'Admin', 'ben@example.org': 'Member', 'root@example.org': 'Admin' },
+    });
+    const suspend = (suspended: boolean) =>
+      root('PATCH', `/api/organizations/${organization}/suspension`, { suspended });
+    for (const suspended of [true, true, false]) expect((await suspend(suspended)).status).toBe(200);
+    const both = [
+      { kind: 'organization-resumed', ...about() },
+      { kind: 'organization-suspended', ...about() },
+    ];
+    expect([await news(ada), await news(ben), await news(root)]).toEqual([both, both, []]);
+    expect((await server.mail()).map(({ to, subject }) => [to, subject])).toEqual([
+      ['ada@example.org', 'Your organization is suspended'],
+      ['ada@example.org', 'Your organization is open again'],
+    ]);
+    await ada('PATCH', '/api/users/me', { notificationMail: false });
+    await suspend(true);
+    expect(await server.mail()).toEqual([]);
+    expect(await unread(ada)).toBe(3);
+    await ada('PATCH', '/api/users/me', { notificationMail: true });
+  });
+
+  it('tell somebody that they are a super admin now, and no longer', async () => {
+    const account = await idOf('ben@example.org');
+    const grant = (superAdmin: boolean) => root('PATCH', `/api/admin/users/${account}`, { superAdmin });
+    for (const superAdmin of [true, true]) expect((await grant(superAdmin)).status).toBe(200);
+    expect((await server.mail()).map(({ to, subject, link }) => [to, subject, link])).toEqual([
+      ['ben@example.org', 'Sie gehören jetzt zur Systemverwaltung', '/userprofile'],
+    ]);
+    await ben('PATCH', '/api/users/me', { notificationMail: false });
+    expect((await grant(false)).status).toBe(200);
+    expect((await root('PATCH', `/api/admin/users/${account}`, { superAdmin: 'yes' })).status).toBe(400);
+    expect(await server.mail()).toEqual([]);
+    expect(await news(ben)).toEqual([{ kind: 'super-admin-revoked' }, { kind: 'super-admin-granted' }]);
+    expect([await news(ada), await news(root)]).toEqual([[], []]);
+    await ben('PATCH', '/api/users/me', { notificationMail: true });
+  });
+
   it('tell of nothing that was refused, or that one did oneself', async () => {
     expect((await change('Owner')).status).toBe(400);
     expect((await ben('DELETE', `/api/organizations/${organization}/membership`)).status).toBe(204);

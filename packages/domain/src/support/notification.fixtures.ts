@@ -34,4 +34,28 @@ export const notificationFixtures: readonly UserNotification[] = [
     createdAt: '2026-03-30T10:00:00.000Z',
     unread: false,
   },
+  {
+    id: '6f9619ff-8b86-4d01-b42d-00cf4fc964a6',
+    news: { kind: 'organization-suspended', ...organization },
+    createdAt: '2026-03-12T10:00:00.000Z',
+    unread: false,
+  },
+  {
+    id: '6f9619ff-8b86-4d01-b42d-00cf4fc964a7',
+    news: { kind: 'organization-resumed', ...organization },
+    createdAt: '2026-03-10T10:00:00.000Z',
+    unread: false,
+  },
+  {
+    id: '6f9619ff-8b86-4d01-b42d-00cf4fc964a8',
+    news: { kind: 'super-admin-granted' },
+    createdAt: '2026-03-02T10:00:00.000Z',
+    unread: false,
+  },
+  {
+    id: '6f9619ff-8b86-4d01-b42d-00cf4fc964a9',
+    news: { kind: 'super-admin-revoked' },
+    createdAt: '2026-03-01T10:00:00.000Z',
+    unread: false,
+  },
 ];

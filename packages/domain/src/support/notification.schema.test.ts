@@ -11,12 +11,12 @@ describe('notifications', () => {
 
   it('of a kind nobody knows, or with a field too many or too few, are none', () => {
     const [first] = notificationFixtures;
-    const { organizationName: _name, ...nameless } = first?.news ?? { organizationName: '' };
     for (const news of [
       { kind: 'pigeon' },
       {},
       null,
-      nameless,
+      { kind: 'member-removed', organizationId: 'one' },
+      { kind: 'super-admin-granted', organizationId: 'one', organizationName: 'One' },
       { ...first?.news, role: 'Owner' },
       { ...first?.news, link: '/' },
     ])

@@ -28,6 +28,18 @@ const organizationDeleted = z.strictObject({ kind: z.literal('organization-delet
 /** An organization of theirs asks its members for a second factor from now on. */
 const secondFactorRequired = z.strictObject({ kind: z.literal('second-factor-required'), ...organization });
 
+/** Nobody acts for an organization of theirs for now. */
+const organizationSuspended = z.strictObject({ kind: z.literal('organization-suspended'), ...organization });
+
+/** An organization of theirs that was suspended is open again. */
+const organizationResumed = z.strictObject({ kind: z.literal('organization-resumed'), ...organization });
+
+/** Somebody administers the service from now on. */
+const superAdminGranted = z.strictObject({ kind: z.literal('super-admin-granted') });
+
+/** Somebody administers the service no longer. */
+const superAdminRevoked = z.strictObject({ kind: z.literal('super-admin-revoked') });
+
 /** What a user is told, by its kind. A new kind is added here; the compiler names every place that has to know it. */
 export const newsSchema = z.discriminatedUnion('kind', [
   invitationReceived,
@@ -35,6 +47,10 @@ export const newsSchema = z.discriminatedUnion('kind', [
   memberRemoved,
   organizationDeleted,
   secondFactorRequired,
+  organizationSuspended,
+  organizationResumed,
+  superAdminGranted,
+  superAdminRevoked,
 ]);
 export type News = z.infer<typeof newsSchema>;
 export type NewsKind = News['kind'];

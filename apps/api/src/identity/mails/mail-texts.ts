@@ -9,6 +9,15 @@ export const SECOND_FACTOR_MAILS = [
 ] as const;
 export type SecondFactorMail = (typeof SECOND_FACTOR_MAILS)[number];
 
+/** Messages about what super admins do, whose words stand in a file of their own. */
+export const ADMINISTRATION_MAILS = [
+  'organization-suspended',
+  'organization-resumed',
+  'super-admin-granted',
+  'super-admin-revoked',
+] as const;
+export type AdministrationMail = (typeof ADMINISTRATION_MAILS)[number];
+
 /** Messages about accounts, to those who may get one, and about what somebody is in an organization. */
 export const ACCOUNT_MAILS = [
   'verify-email',
@@ -21,6 +30,7 @@ export const ACCOUNT_MAILS = [
   'became-admin',
   'became-member',
   'member-removed',
+  ...ADMINISTRATION_MAILS,
 ] as const;
 export type AccountMail = (typeof ACCOUNT_MAILS)[number];
 
@@ -43,7 +53,7 @@ export interface MailFrame {
   footer: string;
 }
 
-type Texts = Record<Exclude<AccountMail, SecondFactorMail>, MailText> & { frame: MailFrame };
+type Texts = Record<Exclude<AccountMail, SecondFactorMail | AdministrationMail>, MailText> & { frame: MailFrame };
 
 const en: Texts = {
   frame: {

@@ -4,6 +4,7 @@ import { Body, Button, Container, Head, Heading, Hr, Html, Preview, render, Text
 import type { RenderMail } from '../../platform/mail/mail.ports.ts';
 import {
   ACCOUNT_MAILS,
+  ADMINISTRATION_MAILS,
   SECOND_FACTOR_MAILS,
   WESTERN_TEXTS,
   type AccountMail,
@@ -11,6 +12,7 @@ import {
   type MailText,
   type Texts,
 } from './mail-texts.ts';
+import { ADMINISTRATION_TEXTS } from './mail-texts-administration.ts';
 import { ROMANCE_TEXTS } from './mail-texts-romance.ts';
 import { SECOND_FACTOR_TEXTS } from './mail-texts-second-factor.ts';
 
@@ -43,6 +45,7 @@ const IN_FORCE: ReadonlySet<AccountMail> = new Set([
   'became-admin',
   'became-member',
   'member-removed',
+  ...ADMINISTRATION_MAILS,
 ]);
 
 interface MailContent {
@@ -112,7 +115,7 @@ function plainText({ text, frame, reassures, variables, link }: MailContent): st
 export const renderAccountMail: RenderMail = async ({ template, language, variables }) => {
   const known = ACCOUNT_MAILS.find((name) => name === template);
   if (known === undefined) throw new Error('There is no such mail template.');
-  const texts = { ...TEXTS[language], ...SECOND_FACTOR_TEXTS[language] };
+  const texts = { ...TEXTS[language], ...SECOND_FACTOR_TEXTS[language], ...ADMINISTRATION_TEXTS[language] };
   const { link = '' } = variables;
   const reassures = !IN_FORCE.has(known);
   const content = { language, text: texts[known], frame: texts.frame, reassures, variables, link };

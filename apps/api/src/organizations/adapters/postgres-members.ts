@@ -15,6 +15,14 @@ export function createPostgresMembers({ database, now }: OrganizationRowsDeps): 
   const isIt = (organization: string, account: string) => and(eq(organizationId, organization), eq(accountId, account));
   return {
     list: (organization, query) => listMembers(database, organization, query),
+    async adminsOf(organization) {
+      const rows = await database
+        .queries()
+        .select({ id: accountId })
+        .from(organizationMembers)
+        .where(and(eq(organizationId, organization), eq(role, 'Admin')));
+      return rows.map(({ id }) => id);
+    },
     async has(organization, email) {
       const rows = await database
         .queries()

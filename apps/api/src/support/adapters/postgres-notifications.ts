@@ -89,7 +89,8 @@ async function tell({ database, now }: NotificationRowsDeps, addressee: Addresse
     await database.queries().execute(sql`
       INSERT INTO notification (id, account_id, kind, detail, created_at)
       SELECT gen_random_uuid()::text, account_id, ${kind}::text, ${JSON.stringify(detail)}::jsonb, ${createdAt.toISOString()}::timestamptz
-      FROM organization_member WHERE organization_id = ${addressee.organizationId}`);
+      FROM organization_member
+      WHERE organization_id = ${addressee.organizationId} AND account_id IS DISTINCT FROM ${addressee.except ?? null}::text`);
     return;
   }
   const row = { kind, detail, createdAt, readAt: null };

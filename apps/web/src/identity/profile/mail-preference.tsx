@@ -15,8 +15,8 @@ const messages = defineMessages({
     description: 'Explains the choice of which messages a user wants by mail',
   },
   wanted: {
-    defaultMessage: 'E-mail me when my role in an organization changes',
-    description: 'Turns messages about organizations on or off',
+    defaultMessage: 'E-mail me when my roles or my organizations change',
+    description: 'Turns messages about the rights of a user and about their organizations on or off',
   },
 });
 

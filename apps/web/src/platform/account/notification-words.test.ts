@@ -15,7 +15,7 @@ describe('notifications', () => {
     vi.useRealTimers();
   });
 
-  it('are said of every kind, by the name of the organization', () => {
+  it('are said of every kind, by the name of the organization where they are of one', () => {
     const said = notificationFixtures.map((one) => notificationOf(speech, one));
     expect(said.map(({ title }) => title)).toEqual([
       'Harbour Clinic invites you',
@@ -23,6 +23,10 @@ describe('notifications', () => {
       'You no longer belong to Harbour Clinic',
       'Harbour Clinic was deleted',
       'Harbour Clinic asks for a second factor',
+      'Harbour Clinic is suspended',
+      'Harbour Clinic is open again',
+      'You are a super admin now',
+      'You are no longer a super admin',
     ]);
     expect(said.map(({ href = '' }) => href)).toEqual([
       '/userprofile',
@@ -30,6 +34,10 @@ describe('notifications', () => {
       '',
       '',
       '/userprofile#security',
+      '',
+      '/userprofile',
+      '/users',
+      '',
     ]);
     expect(said).toHaveLength(NEWS_KINDS.length);
   });

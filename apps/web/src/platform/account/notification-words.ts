@@ -49,6 +49,38 @@ const messages = defineMessages({
     defaultMessage: 'You act for it only with one. Set yours up under “My profile”, unless you have.',
     description: 'Explains the notification that an organization asks for a second factor',
   },
+  suspended: {
+    defaultMessage: '{organization} is suspended',
+    description: 'Notification of a user whose organization nobody can act for at present',
+  },
+  suspendedText: {
+    defaultMessage: 'Nobody acts for it until it is resumed. What you made for it is kept.',
+    description: 'Explains the notification that an organization is suspended',
+  },
+  resumed: {
+    defaultMessage: '{organization} is open again',
+    description: 'Notification of a user whose organization was suspended and is no longer',
+  },
+  resumedText: {
+    defaultMessage: 'What you made for it is there again.',
+    description: 'Explains the notification that an organization is no longer suspended',
+  },
+  superAdmin: {
+    defaultMessage: 'You are a super admin now',
+    description: 'Notification of a user whom somebody made a super admin, who runs the service',
+  },
+  superAdminText: {
+    defaultMessage: 'You administer users, organizations and the language model.',
+    description: 'Explains the notification of a user who was made a super admin',
+  },
+  noSuperAdmin: {
+    defaultMessage: 'You are no longer a super admin',
+    description: 'Notification of a user who was a super admin, who runs the service',
+  },
+  noSuperAdminText: {
+    defaultMessage: 'Your account and your own chats stay.',
+    description: 'Explains the notification of a user who is a super admin no longer',
+  },
   deletedText: {
     defaultMessage: 'What you made for it was deleted with it.',
     description: 'Explains the notification of a user whose organization was deleted',
@@ -69,6 +101,19 @@ export function notificationOf({ t, intl }: Speech, { id, news, createdAt, unrea
 }
 
 function wordsOf(t: Translate, news: News): Words {
+  switch (news.kind) {
+    case 'super-admin-granted':
+      return { title: t(messages.superAdmin), text: t(messages.superAdminText), href: paths.users };
+    case 'super-admin-revoked':
+      return { title: t(messages.noSuperAdmin), text: t(messages.noSuperAdminText) };
+    default:
+      return wordsOfOrganization(t, news);
+  }
+}
+
+type OrganizationNews = Extract<News, { organizationName: string }>;
+
+function wordsOfOrganization(t: Translate, news: OrganizationNews): Words {
   const { organizationName: organization } = news;
   switch (news.kind) {
     case 'invitation-received':
@@ -91,6 +136,10 @@ function wordsOf(t: Translate, news: News): Words {
         text: t(messages.secondFactorText),
         href: paths.security,
       };
+    case 'organization-suspended':
+      return { title: t(messages.suspended, { organization }), text: t(messages.suspendedText) };
+    case 'organization-resumed':
+      return { title: t(messages.resumed, { organization }), text: t(messages.resumedText), href: paths.profile };
     default:
       return unreachable(news);
   }
