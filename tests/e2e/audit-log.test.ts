@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { AccountPage } from './account-page.ts';
 import { expect, test } from './product.fixtures.ts';
 
 test('a super admin reads, filters and saves the audit log, and sees that it is whole', async ({
@@ -45,6 +46,42 @@ test('a super admin reads, filters and saves the audit log, and sees that it is 
   await expect(page.getByText(/lines were checked/)).toBeVisible();
   await page.getByRole('combobox', { name: 'What was done' }).selectOption('Audit log downloaded');
   await expect(page.getByRole('row', { name: /Audit log downloaded/ })).toBeVisible();
+});
+
+test('a log that is tampered with in the database says where, and is whole once that is undone', async ({
+  entrance,
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const { inDatabase, server } = entrance;
+  test.skip(inDatabase === null, 'The embedded database lets nobody in; PostgreSQL is not installed.');
+  if (inDatabase === null) return;
+  const account = new AccountPage(page, server.url);
+  const email = await account.newUser((address) => entrance.linkTo(address, '/verification'));
+  await server.command('admin', 'grant', email);
+  await account.open('/audit-log');
+  const whole = page.getByText(/lines were checked: each is as it was written/);
+  await expect(whole).toBeVisible();
+  await inDatabase('CREATE TABLE kept AS TABLE audit_event');
+  const newest = '(SELECT max(position) FROM audit_event)';
+  for (const [tampering, said] of [
+    [`UPDATE audit_event SET address = '192.0.2.1' WHERE position = ${newest} - 1`, /is not what was written/],
+    [`DELETE FROM audit_event WHERE position = ${newest} - 1`, /Lines before line [\d,]+ \(.+\) are gone/],
+    [`DELETE FROM audit_event WHERE position = ${newest}`, /The newest lines are gone, from line [\d,]+ on/],
+  ] as const) {
+    await inDatabase(tampering);
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(page.getByRole('alert')).toContainText('The audit log was tampered with');
+    await expect(page.getByRole('alert')).toContainText(said);
+    // What is left of it can still be read.
+    await expect(page.getByRole('row', { name: /Signed in/ }).first()).toBeVisible();
+    await inDatabase(
+      'DELETE FROM audit_event WHERE position IN (SELECT position FROM kept); ALTER TABLE audit_event DISABLE TRIGGER audit_event_chained; INSERT INTO audit_event SELECT * FROM kept; ALTER TABLE audit_event ENABLE TRIGGER audit_event_chained',
+    );
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(whole).toBeVisible();
+  }
+  await inDatabase('DROP TABLE kept');
 });
 
 test('a log that was tampered with says so with the place, in German, too', async ({ account, embedded, page }) => {

@@ -17,6 +17,8 @@ export interface Entrance {
   linkTo: (email: string, path: '/verification' | '/auth-action' | '/invitation') => Promise<string>;
   /** Lets the time pass after which another message may be asked for; where that cannot be done, it has to be waited for. */
   letAttemptsPass: () => Promise<void>;
+  /** Runs a statement in the database behind the server’s back; null where it is the embedded one, which lets nobody in. */
+  inDatabase: ((sql: string) => Promise<void>) | null;
   /** Messages that arrived for an address. */
   messagesTo: (email: string) => string[];
 }
@@ -29,16 +31,17 @@ function unwrapped(message: string): string {
 /** A database in which a test can let time pass, where PostgreSQL is installed. */
 async function startDatabase() {
   const programs = postgresPrograms();
-  if (programs === null) return { settings: {}, letAttemptsPass: async () => {}, stop: async () => {} };
+  if (programs === null)
+    return { settings: {}, inDatabase: null, letAttemptsPass: async () => {}, stop: async () => {} };
   const postgres = await startPostgres(programs);
   const url = await postgres.createDatabase('entrance');
-  const letAttemptsPass = () =>
-    withClient(url, async (client) => void (await client.query('DELETE FROM attempt_limit')));
-  return { settings: { DATABASE_URL: url }, letAttemptsPass, stop: () => postgres.stop() };
+  const inDatabase = (sql: string) => withClient(url, async (client) => void (await client.query(sql)));
+  const letAttemptsPass = () => inDatabase('DELETE FROM attempt_limit');
+  return { settings: { DATABASE_URL: url }, inDatabase, letAttemptsPass, stop: () => postgres.stop() };
 }
 
 async function openEntrance(): Promise<Entrance> {
-  const { settings, letAttemptsPass, stop } = await startDatabase();
+  const { settings, inDatabase, letAttemptsPass, stop } = await startDatabase();
   const [mail, provider] = await Promise.all([startMailServer(), startOpenIdProvider()]);
   const started = await startProductServer({
     ...settings,
@@ -61,6 +64,7 @@ async function openEntrance(): Promise<Entrance> {
     mail,
     provider,
     letAttemptsPass,
+    inDatabase,
     messagesTo,
     async linkTo(email, path) {
       let link: string | undefined;
