@@ -93,15 +93,7 @@ export function openTestIdentity(database: Database, options: TestRules, onProbl
     rules,
   };
   const { notifications } = bell;
-  const administration = openAdministration({
-    database,
-    now,
-    memberships,
-    sessions,
-    notifications,
-    publicUrl,
-    ...shared,
-  });
+  const administration = openAdministration({ ...deps, database, now, notifications, publicUrl });
   const read = new Set<string>();
   return {
     deps,

@@ -91,6 +91,15 @@ async function listMembers(database: Database, organization: string, query: List
   const { organizationId, accountId, role } = organizationMembers;
   const found = and(eq(organizationId, organization), holdsSearch(query.search, [fullName, people.email]));
   const columns = { name: sql`lower(${fullName})`, email: people.email, role };
+  const [all] = await database
+    .queries()
+    .select({ total: count() })
+    .from(organizationMembers)
+    .innerJoin(people, eq(people.id, accountId))
+    .where(found);
+  const total = all?.total ?? 0;
+  // A search that finds nobody goes through everybody once.
+  if (total === 0) return { items: [], total };
   const items = await database
     .queries()
     .select({ id: people.id, email: people.email, name: fullName, role, superAdmin: people.superAdmin })
@@ -100,11 +109,5 @@ async function listMembers(database: Database, organization: string, query: List
     .orderBy(...orderOf(query, columns, people.id))
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
-  const [all] = await database
-    .queries()
-    .select({ total: count() })
-    .from(organizationMembers)
-    .innerJoin(people, eq(people.id, accountId))
-    .where(found);
-  return { items, total: all?.total ?? 0 };
+  return { items, total };
 }
