@@ -2,16 +2,16 @@ import type { QuestionType } from '@footnote/domain';
 
 /** How the share, the number or the chance of something is asked for. */
 const HOW_MANY =
-  /\b(?:prevalen\w+|how common|how frequent(?:ly)?|how often (?!should|to\b|must)|how many (?!mg|mL|ml|grams?|milligrams?|tablets?|units?|(?:\w+ ){1,3}(?:quicker|sooner|earlier|later|faster|longer|shorter|more|less|fewer)\b)|incidence of|(?:what|which) (?:proportion|percentage|percent|share|fraction)|what %|(?:proportion|percentage|share) of \w+|(?:percentage|proportion|share)\?|^\W*(?:the )?rate of|chance of (?!dying|surviv|death)|\bcarriage\b|Häufigkeit|prévalence|prevalencia|prevalência|prevalentie)\b/i;
+  /\b(?:prevalen\w+|how common|how frequent(?:ly)?|how often (?!should|to\b|must)|how many (?!mg|mL|ml|grams?|milligrams?|tablets?|units?|(?:\w+ ){1,3}(?:quicker|sooner|earlier|later|faster|longer|shorter|more|less|fewer)\b)|incidence of|(?:what|which) (?:proportion|percentage|percent|share|fraction)|what %|(?:proportion|percentage|share) of \w+|(?:percentage|proportion|share)\?|^\W*(?:the )?rate of|(?<!\b(?:cut|cuts|cutting|reduc\w+|lower\w*|rais\w+|increas\w+|improv\w+|halv\w+) (?:the |your |their |my )?)chance of (?!dying|surviv|death)|\bcarriage\b|Häufigkeit|prévalence|prevalencia|prevalência|prevalentie)\b/i;
 /** A dose that is asked for; "high-dose" and "single dose" only say what was given. */
 const DOSE =
-  /\b(?:(?:what|which|starting|loading|maintenance|optimal|right|best|recommended|usual|lowest|maximum) (?:\w+ ){0,3}?(?<!(?:high|low|single)[- ])dos(?:e|es|age|ing)|(?:daily|max(?:imum)?) dose|(?<!(?:high|low|single|clinical|standard)[- ])dos(?:e|age|ing)(?: (?:and|of|for|used|is|was|should|needed|to)\b|\?|$)|dosage|dosing|how (?:much|many) (?:mg|mL|ml|grams?|milligrams?|tablets?|units?)|how much (?:[\w-]+ ){1,4}?(?:per|a|each|every) (?:day|week|dose)|what (?:strength|volume|[a-z]+ volume|concentration)|infusion rate|ED50|in mg\b|how often should|at what (?:rate|strength)|Dosis|Dosierung|posologie|posología)/i;
+  /\b(?:(?:what|which|starting|loading|maintenance|optimal|right|best|recommended|usual|lowest|maximum) (?:\w+ ){0,3}?(?<!(?:high|low|single)[- ])dos(?:e|es|age|ing)|(?:daily|max(?:imum)?) dose|(?<!(?:high|low|single|clinical|standard)[- ])dos(?:e|age|ing)(?: (?:and|of|for|used|is|was|should|needed|to)\b|\?|$)|dosage|dosing|how (?:much|many) (?:mg|mL|ml|grams?|milligrams?|tablets?|units?)|how much (?:[\w-]+ ){1,4}?(?:per|a|each|every) (?:day|week|dose)|what (?:strength|volume|[a-z]+ volume|concentration)|infusion rate|ED50|in mg\b|(?:above|beyond|more than|less than|up to) \d+(?:\.\d+)? ?(?:mg|mcg|g|units?)\b[^?]*\?|how often should|at what (?:rate|strength)|Dosis|Dosierung|posologie|posología)/i;
 
 /** Asked in this order; the first that fits decides. */
 const CUES: readonly (readonly [QuestionType, RegExp])[] = [
   [
     'cost',
-    /\b(?:costs?(?:ly)?(?! (?:early|lives|deaths))|cost-effective\w*|cheaper|QALYs?|economic|savings|expensive|value for money|save money|how much (?:money )?(?:does|do|would|will|can|could) (?:it|this|that|we|they) save|Kosten|coûts?|costes|custos?)\b/i,
+    /\b(?:costs?(?:ly)?(?! (?:early|lives|deaths))|cost-effective\w*|cheaper|QALYs?|economic|savings|expensive|value for money|worth the money|save money|saves? (?:more|less|money)\b|per member per month|how much (?:money )?(?:does|do|would|will|can|could) (?:it|this|that|we|they) save|Kosten|coûts?|costes|custos?)\b/i,
   ],
   [
     'definition',
@@ -19,7 +19,7 @@ const CUES: readonly (readonly [QuestionType, RegExp])[] = [
   ],
   [
     'diagnosis',
-    /\b(?:sensitivity|sensitive is|specificity|accura\w+|diagnos(?:e|is|ing|tic accuracy)|predictive value|likelihood ratio|rul(?:e|es|ing) (?:in|out)|exclude|detect\w*|screening test|AUC|good enough to (?:find|detect|diagnose)|look for on|tests? positive|come back positive|positive tests?|cut-?off|tell (?:you )?(?:who|whether|which)|Sensitivität|sensibilit\w+|sensibilidad\w*)\b/i,
+    /\b(?:sensitivity|sensitive is|specificity|accura\w+|diagnos(?:e|is|ing|tic accuracy)|predictive value|likelihood ratio|rul(?:e|es|ing) (?:in|out)|exclude|detect\w*|screening test|AUC|good enough to (?:find|detect|diagnose)|look for on|tests? positive|come back positive|positive tests?|cut-?off|tell (?:you )?(?:who|whether|which)|(?:good|better|reliable) (?:\S+ ){1,12}?(?:for|at) (?:picking up|spotting|finding|detecting)|Sensitivität|sensibilit\w+|sensibilidad\w*)\b/i,
   ],
   ['dose', DOSE],
   [
@@ -28,7 +28,7 @@ const CUES: readonly (readonly [QuestionType, RegExp])[] = [
   ],
   [
     'prognosis',
-    /\b(?:prognos\w+|outlook|life expectancy|\w+[- ](?:year|yr) survival|(?:chance|risk) of (?:it )?coming back|survival (?:rate|of)|chances? of (?:dying|surviv\w+|death|remission|recovery|relapse)|graft survival|do they survive|what is the chance that|long-term outcome|(?:predict\w*|bad sign|go on to|natural course|relapse rate|what happens to|proportion of [^?]{3,60} (?:relapse|die|survive|stop))|Prognose|pronostic|pronóstico|prognóstico)\b/i,
+    /\b(?:prognos\w+|outlook|life expectancy|\w+[- ](?:year|yr) survival|(?:chance|risk) of (?:it )?coming back|survival (?:rate|of)|chances? of (?:dying|surviv\w+|death|remission|recovery|relapse)|how likely (?:it is|is it) that (?:he|she|they|I|the patient)\b|tell me who is likely|who is likely to (?:need|die|relapse|get)|graft survival|do they survive|what is the chance that|long-term outcome|(?:predict\w*|bad sign|go on to|natural course|relapse rate|what happens to|proportion of [^?]{3,60} (?:relapse|die|survive|stop))|Prognose|pronostic|pronóstico|prognóstico)\b/i,
   ],
   ['prevalence', HOW_MANY],
   [
