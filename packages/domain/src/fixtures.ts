@@ -56,6 +56,7 @@ export { completeContactFixture, emptyContactFixture } from './support/contact-f
 export { documentOfEveryStatus, makeSourceDocuments } from './sources/documents.fixtures.ts';
 export { organizationSource, sourceFixtures } from './sources/sources.fixtures.ts';
 export { ownTemplate, productTemplate, templateFixtures } from './templates/templates.fixtures.ts';
+export { passkeyFixtures } from './identity/passkeys/passkey.fixtures.ts';
 export {
   recoveryCodesFixture,
   secondFactorFixtures,

@@ -72,6 +72,30 @@ export { emailSchema } from './identity/email.schema.ts';
 export { isEmail, type FieldProblem } from './identity/form-problems.ts';
 export { IDENTITY_ERRORS, type IdentityErrorCode } from './identity/identity.errors.ts';
 export {
+  addedPasskeySchema,
+  addPasskeyFormSchema,
+  addPasskeySchema,
+  PASSKEY_LIMIT,
+  PASSKEY_NAME_LIMIT,
+  passkeyOptionsSchema,
+  passkeyParamsSchema,
+  passkeyProofSchema,
+  passkeySchema,
+  passkeysSchema,
+  provePasskeySchema,
+  renamePasskeySchema,
+  secondStepOptionsSchema,
+  type AddedPasskey,
+  type AddPasskeyRequest,
+  type NewPasskey,
+  type Passkey,
+  type PasskeyFormValues,
+  type PasskeyOptions,
+  type PasskeyProof,
+  type SecondStepOptions,
+  type ShownPasskey,
+} from './identity/passkeys/passkey.schema.ts';
+export {
   AUTHENTICATOR_CODE,
   readSecondFactorCode,
   RECOVERY_CODES,

@@ -19,6 +19,7 @@ import { identifyUser } from '../identity/http/identify-user.ts';
 import { mountInvites } from '../organizations/invites.routes.ts';
 import { mountOrganizations, type OrganizationsRoutesDeps } from '../organizations/organizations.routes.ts';
 import { mountUsers, type UsersRoutesDeps } from '../identity/users.routes.ts';
+import { mountPasskeys } from '../identity/passkeys/passkeys.routes.ts';
 import { mountSecondFactor } from '../identity/second-factor/second-factor.routes.ts';
 import type { ExportReferencesDeps } from '../library/export-references.ts';
 import { mountLibrary } from '../library/library.routes.ts';
@@ -97,6 +98,7 @@ export function createServer(deps: ServerDeps): App {
   mountAuth(app, deps);
   mountUsers(app, deps);
   mountSecondFactor(app, deps);
+  mountPasskeys(app, deps);
   mountOrganizations(app, deps);
   mountInvites(app, deps);
   mountNotifications(app, deps);

@@ -3,6 +3,7 @@ import { LLM_SETTINGS_ENDPOINTS } from '../admin/llm-settings-endpoints.ts';
 import { ANALYTICS_ENDPOINTS } from '../analytics/analytics-endpoints.ts';
 import { CHAT_ENDPOINTS } from '../chat/chat-endpoints.ts';
 import { AUTH_ENDPOINTS } from '../identity/auth-endpoints.ts';
+import { PASSKEYS_ENDPOINTS } from '../identity/passkeys/passkeys-endpoints.ts';
 import { SECOND_FACTOR_ENDPOINTS } from '../identity/second-factor/second-factor-endpoints.ts';
 import { USERS_ENDPOINTS } from '../identity/users-endpoints.ts';
 import { LIBRARY_ENDPOINTS } from '../library/library-endpoints.ts';
@@ -19,6 +20,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(AUTH_ENDPOINTS),
   ...Object.values(USERS_ENDPOINTS),
   ...Object.values(SECOND_FACTOR_ENDPOINTS),
+  ...Object.values(PASSKEYS_ENDPOINTS),
   ...Object.values(ORGANIZATIONS_ENDPOINTS),
   ...Object.values(INVITES_ENDPOINTS),
   ...Object.values(NOTIFICATIONS_ENDPOINTS),

@@ -49,7 +49,11 @@ describe('a server whose disk is nearly full', () => {
     const goOn = ENDPOINTS.filter(({ goesOnWhenFull }) => goesOnWhenFull === true).map(({ path }) => path);
     expect(goOn.sort()).toEqual([
       '/api/analytics/event',
+      '/api/auth/passkey',
+      '/api/auth/passkey/options',
       '/api/auth/second-factor',
+      '/api/auth/second-factor/options',
+      '/api/auth/second-factor/passkey',
       '/api/auth/sign-in',
       '/api/auth/sign-out',
       '/api/auth/token',

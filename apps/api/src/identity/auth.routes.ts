@@ -1,9 +1,8 @@
-import { forgetVisitor, visitorOwner, type ClientRules, type ServerContext } from '../platform/http/client.ts';
+import type { ClientRules } from '../platform/http/client.ts';
 import { mount, type App } from '../platform/http/mount.ts';
 import { RequestFailure, unwrap } from '../platform/http/request-errors.ts';
 import type { Log } from '../platform/log.ts';
 import { outboxOf, type OutboxPages } from '../platform/mail/outbox.routes.ts';
-import { accountOwner } from '../platform/owner.ts';
 import {
   checkResetLink,
   requestReset,
@@ -24,7 +23,7 @@ import {
   secondStepOf,
   setCookies,
 } from './http/identity-http.ts';
-import type { NewSession } from './identity.ports.ts';
+import { letIn } from './http/let-in.ts';
 import { takeBothSteps, takeSecondStep } from './second-factor/second-step.ts';
 
 export interface AuthRoutesDeps {
@@ -59,7 +58,7 @@ export function mountAuth(app: App, deps: AuthRoutesDeps): void {
       const { secondSteps } = await identity.authentication();
       throw secondFactorNeeded(context, await secondSteps.begin(next.secondStepOf), clients);
     }
-    await begin(deps, context, next);
+    await letIn(deps, context, next);
     rememberDevice(context, identity.devices.mark(body.email), clients);
   });
   mount(app, calls.secondFactor, async ({ body, context }) => {
@@ -67,7 +66,7 @@ export function mountAuth(app: App, deps: AuthRoutesDeps): void {
     const step = { ...body, token: secondStepOf(context), headers };
     const { session, email } = unwrap(await takeSecondStep(identity, step, callerOf(context, clients)));
     forgetSecondStep(context);
-    await begin(deps, context, session);
+    await letIn(deps, context, session);
     rememberDevice(context, identity.devices.mark(email), clients);
   });
   mount(app, calls.token, async ({ body: { code, ...password }, context }) => {
@@ -143,23 +142,11 @@ function mountSocial(app: App, deps: AuthRoutesDeps): void {
       deps.log.warn({ requestId: context.get('requestId'), code }, 'Signing in with a provider failed.');
       return context.redirect(endOf({ outcome: 'failed', code }));
     }
-    await begin(deps, context, finished.value);
+    await letIn(deps, context, finished.value);
     return context.redirect(endOf({ outcome: 'signed-in', newAccount: String(finished.value.newAccount) }));
   });
 }
 
 function endOf(outcome: Record<string, string>): string {
   return `/customAuthAction?${new URLSearchParams(outcome).toString()}`;
-}
-
-/** Lets a browser have its session, and the account what the visitor did. */
-async function begin({ identity, clients, claimChats }: AuthRoutesDeps, context: ServerContext, session: NewSession) {
-  const visitor = visitorOwner(context);
-  if (visitor !== null) {
-    await claimChats(visitor, accountOwner(session.accountId));
-    // The account says whose they are; the address a visitor gave has done its work.
-    await identity.visitors.forget(visitor);
-    forgetVisitor(context);
-  }
-  setCookies(context, session.cookies, clients);
 }

@@ -1,14 +1,19 @@
 import type {
+  AddedPasskey,
+  AddPasskeyRequest,
   AuditEvent,
   IdentityErrorCode,
   InterfaceLanguage,
   LanguageUpdate,
   OrganizationRole,
+  Passkey,
+  PasskeyOptions,
   PendingInvite,
   ProfileUpdate,
   Result,
   SecondFactorCode,
   SecondFactorSetup,
+  ShownPasskey,
   UserProfile,
 } from '@footnote/domain';
 import type { CurrentUser } from '../platform/owner.ts';
@@ -58,6 +63,8 @@ export interface AuditEntry {
 export interface Memberships {
   /** What an account is in which organizations. */
   rolesOf(accountId: string): Promise<OrganizationRole[]>;
+  /** Whether an organization of an account asks its members for a second factor. */
+  asksForSecondFactor(accountId: string): Promise<boolean>;
   /** Whether an organization is suspended; null where there is none of this id. */
   findOrganization(id: string): Promise<{ suspended: boolean } | null>;
   /** The same for many accounts at once, by their ids; those without a role are left out. */
@@ -166,18 +173,49 @@ export interface SecondStep {
 
 /** The second factors of accounts: a secret shared with an authenticator app, and recovery codes. */
 export interface SecondFactors {
-  /** Since when signing in asks for a code, null where it does not, and how many recovery codes are left. */
-  state(accountId: string): Promise<{ since: Date | null; recoveryCodes: number }>;
+  /** Whether signing in with the password asks for more; since when for a code of an app, and how many of the others there are. */
+  state(accountId: string): Promise<{ on: boolean; since: Date | null; passkeys: number; recoveryCodes: number }>;
   /** Makes a secret that counts once a code confirms it, in place of one that waits; null where one counts already. */
   begin(account: { id: string; email: string }): Promise<SecondFactorSetup | null>;
-  /** Lets the secret count, for an hour after it was made; gives the recovery codes. */
+  /** Lets the secret count, for an hour after it was made; gives the recovery codes, none where there have been some. */
   confirm(accountId: string, code: string): Promise<Result<string[], IdentityErrorCode>>;
   /** Uses a code up and says of what it was; null for one that is wrong, too old or used already. */
   use(accountId: string, code: string): Promise<SecondFactorCode['kind'] | null>;
   /** Replaces the recovery codes. */
   renewRecoveryCodes(accountId: string): Promise<string[]>;
-  /** Ends it with its recovery codes; false where there was none that counts. */
+  /** Forgets the secret, and the recovery codes where no passkey needs them; false where there was none that counts. */
   remove(accountId: string): Promise<boolean>;
+  /** Ends all of it, passkeys as well; false where there was nothing that counts. */
+  removeAll(accountId: string): Promise<boolean>;
+}
+
+/** What passkeys are shown for, and what only that is good for: a half session, or a browser that wants to sign in. */
+export type PasskeyPurpose =
+  | { kind: 'second-step'; token: string; accountId: string }
+  | { kind: 'sign-in'; browser: string };
+
+/** The passkeys of accounts (WebAuthn). Every challenge works once, for five minutes, for whom and what it was made. */
+export interface Passkeys {
+  /** The first added first. */
+  list(accountId: string): Promise<Passkey[]>;
+  /** What a browser makes a passkey with; null where there are as many as there may be. */
+  beginAdding(account: { id: string; email: string; sessionId: string }): Promise<PasskeyOptions | null>;
+  /** Keeps a passkey that was made; with recovery codes where it is the first second factor. */
+  add(
+    account: { id: string; sessionId: string },
+    passkey: AddPasskeyRequest,
+  ): Promise<Result<AddedPasskey, IdentityErrorCode>>;
+  /** Null where the account has no such passkey. */
+  rename(accountId: string, id: string, name: string): Promise<Passkey | null>;
+  /** Removes one, and the recovery codes with the last second factor; gives its name, null where there is none such. */
+  remove(accountId: string, id: string): Promise<string | null>;
+  /** What a browser asks for a passkey with. */
+  beginProving(purpose: PasskeyPurpose): Promise<PasskeyOptions>;
+  /** Gives the account a passkey opens; of a refusal, whose it seems to be. */
+  prove(
+    purpose: PasskeyPurpose,
+    passkey: ShownPasskey,
+  ): Promise<Result<string, { code: IdentityErrorCode; accountId: string | null }>>;
 }
 
 /** Who gave the right password, and has ten minutes to give a code: nothing else can be done with such a token. */
@@ -220,6 +258,7 @@ export interface Authentication {
   /** Begins a session for whoever has proven everything an account asks for; the one these headers carry ends. */
   beginSession(accountId: string, headers: Headers): Promise<NewSession>;
   secondFactors: SecondFactors;
+  passkeys: Passkeys;
   secondSteps: SecondSteps;
   /** Ends the session of these headers; gives the cookies that say so. */
   signOut(headers: Headers): Promise<string[]>;

@@ -24,6 +24,7 @@ export function accountMemberships({ organizations, members, invites }: AccountM
   return {
     rolesOfEach: (accountIds) => members.rolesOfEach(accountIds),
     rolesOf: (accountId) => members.rolesOf(accountId),
+    asksForSecondFactor: (accountId) => members.askedForSecondFactor(accountId),
     async findOrganization(id) {
       const found = await organizations.find(id);
       return found === null ? null : { suspended: found.suspendedAt !== null };

@@ -80,6 +80,8 @@ export interface Members {
   has(organizationId: string, email: string): Promise<boolean>;
   /** Null for somebody who does not belong to it. */
   roleOf(organizationId: string, accountId: string): Promise<MemberRole | null>;
+  /** Whether an organization somebody belongs to asks for a second factor. */
+  askedForSecondFactor(account: string): Promise<boolean>;
   /** Whether somebody belongs to it who could not act for it if it asked for a second factor. */
   wouldBeKeptOut(organizationId: string, accountId: string): Promise<boolean>;
   /** What an account is in which organizations, in the order of their names. */

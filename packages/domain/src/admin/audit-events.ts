@@ -12,6 +12,8 @@ export const AUDIT_EVENTS = [
   'second-factor-on',
   'second-factor-off',
   'recovery-codes-renewed',
+  'passkey-added',
+  'passkey-removed',
   'super-admin-granted',
   'super-admin-revoked',
   'user-suspended',

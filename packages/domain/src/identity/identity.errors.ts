@@ -47,7 +47,7 @@ export const IDENTITY_ERRORS = defineErrors({
   },
   'identity/second-factor-needed': {
     status: 'unauthenticated',
-    message: 'The password is right. Now enter the code of your authenticator app.',
+    message: 'The password is right. Now confirm that it is you.',
   },
   'identity/second-factor-code-wrong': {
     status: 'forbidden',
@@ -63,6 +63,27 @@ export const IDENTITY_ERRORS = defineErrors({
     status: 'conflict',
     message: 'This account has no password. Whoever signs it in looks after a second factor.',
   },
+  'identity/last-second-factor': {
+    status: 'conflict',
+    message: 'An organization of yours asks for a second factor. Set up another one before you remove this one.',
+  },
+  'identity/sign-in-again': {
+    status: 'forbidden',
+    message: 'To prove that it is you, log out and in again, and do this within 15 minutes.',
+  },
+  'identity/passkey-wrong': { status: 'forbidden', message: 'This passkey does not open this account.' },
+  'identity/passkey-unreadable': { status: 'invalid', message: 'This passkey could not be added. Try another one.' },
+  'identity/passkey-copied': {
+    status: 'forbidden',
+    message: 'This passkey seems to have been copied and is not taken. Log in another way and remove it.',
+  },
+  'identity/passkey-expired': { status: 'invalid', message: 'The passkey came too late. Try again.' },
+  'identity/passkey-limit': {
+    status: 'conflict',
+    message: 'You have ten passkeys already. Remove one before you add another.',
+  },
+  'identity/passkey-known': { status: 'conflict', message: 'This passkey was added already.' },
+  'identity/passkey-not-found': { status: 'not-found', message: 'This passkey was removed already.' },
   'identity/session-not-found': { status: 'not-found', message: 'This session has ended already.' },
   'identity/provider-unknown': { status: 'not-found', message: 'There is no such way to sign in.' },
   'identity/provider-failed': { status: 'invalid', message: 'Signing in with this provider did not work. Try again.' },

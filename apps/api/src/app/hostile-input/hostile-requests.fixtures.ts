@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { ADMIN_ENDPOINTS } from '../../admin/admin-endpoints.ts';
 import { LLM_SETTINGS_ENDPOINTS } from '../../admin/llm-settings-endpoints.ts';
 import { AUTH_ENDPOINTS } from '../../identity/auth-endpoints.ts';
+import { PASSKEYS_ENDPOINTS } from '../../identity/passkeys/passkeys-endpoints.ts';
 import { SECOND_FACTOR_ENDPOINTS } from '../../identity/second-factor/second-factor-endpoints.ts';
 import { USERS_ENDPOINTS } from '../../identity/users-endpoints.ts';
 import { INVITES_ENDPOINTS, ORGANIZATIONS_ENDPOINTS } from '../../organizations/organizations-endpoints.ts';
@@ -14,7 +15,9 @@ import { hostileBody, hostileHeaders, hostileQuery, hostileText, hostileValue } 
 export const ADMINISTERING: readonly Endpoint[] = [
   AUTH_ENDPOINTS.changePassword,
   ...Object.values(USERS_ENDPOINTS),
+  AUTH_ENDPOINTS.secondFactor,
   ...Object.values(SECOND_FACTOR_ENDPOINTS),
+  ...Object.values(PASSKEYS_ENDPOINTS),
   ...Object.values(ORGANIZATIONS_ENDPOINTS),
   ...Object.values(INVITES_ENDPOINTS),
   ...Object.values(NOTIFICATIONS_ENDPOINTS),

@@ -13,7 +13,7 @@ export interface CommandAnswer {
 export interface AccountCommands {
   /** Makes an account a super admin, or no longer one. */
   setSuperAdmin(wish: { email: string; granted: boolean }): Promise<CommandAnswer>;
-  /** Ends the second factor of an account whose owner has lost it; who asks for that has to know that it is them. */
+  /** Ends the second factor of an account, passkeys as well, whose owner has lost it; who asks for that has to know that it is them. */
   endSecondFactor(wish: { email: string }): Promise<CommandAnswer>;
   /** Records messages that came back, from the reports that mail servers sent. */
   recordBounces(reports: readonly string[]): Promise<CommandAnswer>;
@@ -54,7 +54,7 @@ export function createAccountCommands({
       const account = await accounts.findByEmail(email);
       if (account === null) return NO_ACCOUNT;
       const { secondFactors } = await authentication();
-      if (!(await secondFactors.remove(account.id))) {
+      if (!(await secondFactors.removeAll(account.id))) {
         return { done: false, sentence: 'This account has no second factor.' };
       }
       const detail = { by: 'command line' };

@@ -6,9 +6,7 @@ import { limitPasswordAttempts, refusal, type Caller, type IdentityDeps, type Re
 import type { NewSession } from '../identity.ports.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { noteSession } from './own-sessions.ts';
-
-/** Minutes after signing in during which an account without a password may be deleted. */
-const FRESH_MINUTES = 15;
+import { isFresh, provePassword } from './prove-password.ts';
 
 /** What keeps or ends the sessions of chats when an account comes or goes. */
 export interface OwnedChats {
@@ -23,10 +21,9 @@ export async function changePassword(
   caller: Caller,
 ): Promise<Result<NewSession, Refusal>> {
   const { accountId, email } = user;
-  const limited = await limitPasswordAttempts(deps, { email, caller, user });
-  if (limited !== null) return limited;
+  const proven = await provePassword(deps, { user, currentPassword }, caller);
+  if (!proven.ok) return proven;
   const authentication = await deps.authentication();
-  if (!(await authentication.isPassword(accountId, currentPassword))) return refusal('identity/password-incorrect');
   const judged = await checkNewPassword(deps, { password, email });
   if (!judged.ok) return refusal(judged.error);
   const changed = await authentication.setPassword(accountId, password);
@@ -66,7 +63,7 @@ export async function deleteAccount(
   const authentication = await deps.authentication();
   const isProven = (await authentication.hasPassword(accountId))
     ? password !== undefined && (await authentication.isPassword(accountId, password))
-    : deps.now() - user.since < FRESH_MINUTES * 60_000;
+    : isFresh(user, deps.now());
   if (!isProven) return refusal('identity/password-incorrect');
   if (await deps.accounts.isLastSuperAdmin(accountId)) return refusal('identity/last-super-admin');
   if (!(await deps.memberships.leaveAll(accountId))) return refusal('organization/last-admin');

@@ -97,6 +97,24 @@ export const accountRecoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.digest] })],
 );
 
+/** Keys that devices of an account keep, as WebAuthn has them. */
+export const accountPasskeys = pgTable(
+  'account_passkey',
+  {
+    id: text().primaryKey(),
+    accountId: accountId(),
+    credentialId: text('credential_id').notNull().unique(),
+    publicKey: text('public_key').notNull(),
+    /** How often it was used, where the device counts that; 0 where it does not. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: jsonb().$type<string[]>().notNull(),
+    name: text().notNull(),
+    addedAt: moment('added_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [index('account_passkey_of_account').on(table.accountId)],
+);
+
 /** Links that work once, and sign-ins that are under way: with a provider, or before their second step. */
 export const accountLinks = pgTable(
   'account_link',

@@ -5,6 +5,7 @@ import { oneTimeLinks } from './one-time-links.ts';
 import { passwordSessions } from './password-sessions.ts';
 import { registrations } from './registrations.ts';
 import { requireIdToken } from './require-id-token.ts';
+import { createPasskeys } from './second-factor/passkeys.ts';
 import { createSecondFactors } from './second-factor/second-factors.ts';
 import { secondSteps } from './second-factor/second-steps.ts';
 import { socialSignIns } from './social-sign-ins.ts';
@@ -19,6 +20,13 @@ export async function openBetterAuth(settings: AuthEngineSettings): Promise<Auth
   return {
     ...passwordSessions(engine, context, secondFactors),
     secondFactors,
+    passkeys: createPasskeys({
+      database,
+      links: context.internalAdapter,
+      secondFactors,
+      publicUrl: settings.publicUrl,
+      now,
+    }),
     secondSteps: secondSteps(context),
     ...passwordStore(context, database),
     ...registrations(engine, context, database),

@@ -53,7 +53,7 @@ export function passwordSessions(
     create: (account) => create(engine, context, account),
     signIn: ({ email, password, headers }) =>
       signIn(engine, { email, password }, async ({ token, given, accountId }) => {
-        if ((await secondFactors.state(accountId)).since !== null) {
+        if ((await secondFactors.state(accountId)).on) {
           // The library has begun a session that nobody has heard of.
           await accounts.deleteSession(token);
           return { secondStepOf: accountId };

@@ -158,6 +158,12 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     withheld: ['account_id', 'digest'],
   },
   {
+    table: 'account_passkey',
+    ofAccount: byAccount,
+    exported: ['name', 'added_at', 'last_used_at'],
+    withheld: ['id', 'account_id', 'credential_id', 'public_key', 'counter', 'transports'],
+  },
+  {
     table: 'account_second_factor',
     ofAccount: byAccount,
     exported: ['begun_at', 'confirmed_at'],

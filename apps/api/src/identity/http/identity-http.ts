@@ -70,6 +70,26 @@ export function forgetSecondStep(context: ServerContext): void {
   forgetHostCookie(context, SECOND_STEP);
 }
 
+/** Says that a browser asked for a passkey to sign in by: what it is shown is taken from no other browser. */
+const PASSKEY = 'footnote_passkey';
+/** As long as a passkey can be shown. */
+const PASSKEY_SECONDS = 5 * 60;
+
+/** Lets a browser show the passkey it asked for. */
+export function rememberPasskeyBrowser(context: ServerContext, value: string, clients: ClientRules): void {
+  setHostCookie(context, { name: PASSKEY, value, maxAge: PASSKEY_SECONDS, secure: isHttps(context, clients) });
+}
+
+/** What a browser brings that asked for a passkey; '' for any other. */
+export function passkeyBrowserOf(context: ServerContext): string {
+  return readHostCookie(context, PASSKEY) ?? '';
+}
+
+/** Takes away what let a passkey be shown. */
+export function forgetPasskeyBrowser(context: ServerContext): void {
+  forgetHostCookie(context, PASSKEY);
+}
+
 /** Forgets the mark of a browser. */
 export function forgetDevice(context: ServerContext): void {
   forgetHostCookie(context, DEVICE);

@@ -15,7 +15,7 @@ const en: Texts = {
   'second-factor-off': {
     subject: 'Your second factor is off',
     paragraphs: [
-      'From now on, the password alone is enough to log in to Footnote with {email}.',
+      'From now on, logging in to Footnote with {email} asks for no code of an authenticator app any more.',
       'If this was not you, choose a new password at once and set the second factor up again.',
     ],
     button: 'Open my profile',
@@ -36,6 +36,22 @@ const en: Texts = {
     ],
     button: 'Open my profile',
   },
+  'passkey-added': {
+    subject: 'A passkey was added',
+    paragraphs: [
+      'A passkey was added to {email} at Footnote. Whoever holds the device it is on, and can unlock it, can log in with it.',
+      'If this was not you, remove the passkey in your profile at once and choose a new password.',
+    ],
+    button: 'Open my profile',
+  },
+  'passkey-removed': {
+    subject: 'A passkey was removed',
+    paragraphs: [
+      'A passkey was removed from {email} at Footnote. It opens the account no more.',
+      'If this was not you, choose a new password at once and look at the security of your profile.',
+    ],
+    button: 'Open my profile',
+  },
 };
 
 const nl: Texts = {
@@ -50,7 +66,7 @@ const nl: Texts = {
   'second-factor-off': {
     subject: 'Uw tweede factor staat uit',
     paragraphs: [
-      'Vanaf nu is alleen het wachtwoord genoeg om bij Footnote in te loggen met {email}.',
+      'Vanaf nu vraagt inloggen bij Footnote met {email} geen code van een authenticator-app meer.',
       'Was u dit niet, kies dan meteen een nieuw wachtwoord en stel de tweede factor opnieuw in.',
     ],
     button: 'Mijn profiel openen',
@@ -71,6 +87,22 @@ const nl: Texts = {
     ],
     button: 'Mijn profiel openen',
   },
+  'passkey-added': {
+    subject: 'Er is een toegangssleutel toegevoegd',
+    paragraphs: [
+      'Aan {email} bij Footnote is een toegangssleutel toegevoegd. Wie het apparaat heeft waarop deze staat, en het kan ontgrendelen, kan ermee inloggen.',
+      'Was u dit niet, verwijder de toegangssleutel dan meteen in uw profiel en kies een nieuw wachtwoord.',
+    ],
+    button: 'Mijn profiel openen',
+  },
+  'passkey-removed': {
+    subject: 'Er is een toegangssleutel verwijderd',
+    paragraphs: [
+      'Van {email} bij Footnote is een toegangssleutel verwijderd. Deze opent het account niet meer.',
+      'Was u dit niet, kies dan meteen een nieuw wachtwoord en bekijk de beveiliging van uw profiel.',
+    ],
+    button: 'Mijn profiel openen',
+  },
 };
 
 const de: Texts = {
@@ -85,7 +117,7 @@ const de: Texts = {
   'second-factor-off': {
     subject: 'Ihr zweiter Faktor ist ausgeschaltet',
     paragraphs: [
-      'Ab jetzt genügt das Passwort allein, um sich bei Footnote mit {email} anzumelden.',
+      'Ab jetzt verlangt die Anmeldung bei Footnote mit {email} keinen Code einer Authenticator-App mehr.',
       'Waren Sie das nicht, wählen Sie sofort ein neues Passwort und richten Sie den zweiten Faktor erneut ein.',
     ],
     button: 'Mein Profil öffnen',
@@ -106,6 +138,22 @@ const de: Texts = {
     ],
     button: 'Mein Profil öffnen',
   },
+  'passkey-added': {
+    subject: 'Ein Passkey wurde hinzugefügt',
+    paragraphs: [
+      'Zu {email} bei Footnote wurde ein Passkey hinzugefügt. Wer das Gerät hat, auf dem er liegt, und es entsperren kann, kann sich damit anmelden.',
+      'Waren Sie das nicht, entfernen Sie den Passkey sofort in Ihrem Profil und wählen Sie ein neues Passwort.',
+    ],
+    button: 'Mein Profil öffnen',
+  },
+  'passkey-removed': {
+    subject: 'Ein Passkey wurde entfernt',
+    paragraphs: [
+      'Von {email} bei Footnote wurde ein Passkey entfernt. Er öffnet das Konto nicht mehr.',
+      'Waren Sie das nicht, wählen Sie sofort ein neues Passwort und prüfen Sie die Sicherheit in Ihrem Profil.',
+    ],
+    button: 'Mein Profil öffnen',
+  },
 };
 
 const es: Texts = {
@@ -120,7 +168,7 @@ const es: Texts = {
   'second-factor-off': {
     subject: 'Su segundo factor está desactivado',
     paragraphs: [
-      'A partir de ahora basta la contraseña para iniciar sesión en Footnote con {email}.',
+      'A partir de ahora, para iniciar sesión en Footnote con {email} ya no se pide ningún código de una aplicación de autenticación.',
       'Si no ha sido usted, elija enseguida una contraseña nueva y vuelva a configurar el segundo factor.',
     ],
     button: 'Abrir mi perfil',
@@ -141,6 +189,22 @@ const es: Texts = {
     ],
     button: 'Abrir mi perfil',
   },
+  'passkey-added': {
+    subject: 'Se ha añadido una clave de acceso',
+    paragraphs: [
+      'Se ha añadido una clave de acceso a {email} en Footnote. Quien tenga el dispositivo en el que está, y pueda desbloquearlo, puede iniciar sesión con ella.',
+      'Si no ha sido usted, elimine enseguida la clave de acceso en su perfil y elija una contraseña nueva.',
+    ],
+    button: 'Abrir mi perfil',
+  },
+  'passkey-removed': {
+    subject: 'Se ha eliminado una clave de acceso',
+    paragraphs: [
+      'Se ha eliminado una clave de acceso de {email} en Footnote. Ya no abre la cuenta.',
+      'Si no ha sido usted, elija enseguida una contraseña nueva y revise la seguridad de su perfil.',
+    ],
+    button: 'Abrir mi perfil',
+  },
 };
 
 const fr: Texts = {
@@ -155,7 +219,7 @@ const fr: Texts = {
   'second-factor-off': {
     subject: 'Votre second facteur est désactivé',
     paragraphs: [
-      'Désormais, le mot de passe suffit pour se connecter à Footnote avec {email}.',
+      'Désormais, la connexion à Footnote avec {email} ne demande plus de code d’une application d’authentification.',
       'Si ce n’était pas vous, choisissez aussitôt un nouveau mot de passe et configurez à nouveau le second facteur.',
     ],
     button: 'Ouvrir mon profil',
@@ -176,6 +240,22 @@ const fr: Texts = {
     ],
     button: 'Ouvrir mon profil',
   },
+  'passkey-added': {
+    subject: 'Une clé d’accès a été ajoutée',
+    paragraphs: [
+      'Une clé d’accès a été ajoutée à {email} sur Footnote. Quiconque détient l’appareil où elle se trouve, et peut le déverrouiller, peut se connecter avec elle.',
+      'Si ce n’était pas vous, supprimez aussitôt la clé d’accès dans votre profil et choisissez un nouveau mot de passe.',
+    ],
+    button: 'Ouvrir mon profil',
+  },
+  'passkey-removed': {
+    subject: 'Une clé d’accès a été supprimée',
+    paragraphs: [
+      'Une clé d’accès de {email} sur Footnote a été supprimée. Elle n’ouvre plus le compte.',
+      'Si ce n’était pas vous, choisissez aussitôt un nouveau mot de passe et vérifiez la sécurité de votre profil.',
+    ],
+    button: 'Ouvrir mon profil',
+  },
 };
 
 const pt: Texts = {
@@ -190,7 +270,7 @@ const pt: Texts = {
   'second-factor-off': {
     subject: 'Seu segundo fator está desativado',
     paragraphs: [
-      'A partir de agora, basta a senha para entrar no Footnote com {email}.',
+      'A partir de agora, entrar no Footnote com {email} não pede mais um código de um aplicativo autenticador.',
       'Se não foi você, escolha imediatamente uma nova senha e configure o segundo fator de novo.',
     ],
     button: 'Abrir meu perfil',
@@ -208,6 +288,22 @@ const pt: Texts = {
     paragraphs: [
       'Alguém entrou no Footnote com {email}, a senha e um código de recuperação. Esse código não funciona mais.',
       'Se não foi você, escolha imediatamente uma nova senha. Se perdeu seu aplicativo autenticador, configure o segundo fator de novo.',
+    ],
+    button: 'Abrir meu perfil',
+  },
+  'passkey-added': {
+    subject: 'Uma chave de acesso foi adicionada',
+    paragraphs: [
+      'Uma chave de acesso foi adicionada a {email} no Footnote. Quem tiver o dispositivo em que ela está, e puder desbloqueá-lo, pode entrar com ela.',
+      'Se não foi você, remova imediatamente a chave de acesso no seu perfil e escolha uma nova senha.',
+    ],
+    button: 'Abrir meu perfil',
+  },
+  'passkey-removed': {
+    subject: 'Uma chave de acesso foi removida',
+    paragraphs: [
+      'Uma chave de acesso de {email} no Footnote foi removida. Ela não abre mais a conta.',
+      'Se não foi você, escolha imediatamente uma nova senha e confira a segurança do seu perfil.',
     ],
     button: 'Abrir meu perfil',
   },

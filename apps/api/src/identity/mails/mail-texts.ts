@@ -6,6 +6,8 @@ export const SECOND_FACTOR_MAILS = [
   'second-factor-off',
   'recovery-codes-renewed',
   'recovery-code-used',
+  'passkey-added',
+  'passkey-removed',
 ] as const;
 export type SecondFactorMail = (typeof SECOND_FACTOR_MAILS)[number];
 

@@ -7,23 +7,20 @@ import {
   type SecondFactorSetup,
 } from '@footnote/domain';
 import type { CurrentUser } from '../../platform/owner.ts';
-import {
-  limitCodeAttempts,
-  limitPasswordAttempts,
-  refusal,
-  type Caller,
-  type IdentityDeps,
-  type Refusal,
-} from '../account/auth-policy.ts';
+import { limitCodeAttempts, refusal, type Caller, type IdentityDeps, type Refusal } from '../account/auth-policy.ts';
+import { provePassword } from '../account/prove-password.ts';
 import type { SecondFactorMail } from '../mails/mail-texts.ts';
 import { mailSecondFactor } from './mail-second-factor.ts';
+
+/** Where there is no password, there is nothing that a code of an app stands beside. */
+const WITHOUT = 'identity/second-factor-without-password';
 
 /** Whether a user has a second factor, or can have one. */
 export async function readSecondFactor(deps: IdentityDeps, { accountId }: CurrentUser): Promise<SecondFactor> {
   const authentication = await deps.authentication();
-  const { since, recoveryCodes } = await authentication.secondFactors.state(accountId);
+  const { since, passkeys, recoveryCodes } = await authentication.secondFactors.state(accountId);
   const available = await authentication.hasPassword(accountId);
-  return { on: since !== null, available, since: since?.toISOString() ?? null, recoveryCodes };
+  return { on: since !== null, available, since: since?.toISOString() ?? null, passkeys, recoveryCodes };
 }
 
 /** Makes a secret for the authenticator app of a user; nothing is asked for until a code of it came back. */
@@ -32,7 +29,7 @@ export async function beginSecondFactor(
   { user, currentPassword }: { user: CurrentUser; currentPassword: string },
   caller: Caller,
 ): Promise<Result<SecondFactorSetup, Refusal>> {
-  const proven = await provePassword(deps, { user, currentPassword }, caller);
+  const proven = await provePassword(deps, { user, currentPassword, without: WITHOUT }, caller);
   if (!proven.ok) return proven;
   const { secondFactors } = await deps.authentication();
   const setup = await secondFactors.begin({ id: user.accountId, email: user.email });
@@ -78,22 +75,13 @@ export async function endSecondFactor(
   const proven = await proveBoth(deps, { user, ...proof }, caller);
   if (!proven.ok) return proven;
   const { secondFactors } = await deps.authentication();
+  const { since, passkeys } = await secondFactors.state(user.accountId);
+  if (since === null) return refusal('identity/second-factor-off');
+  if (passkeys === 0 && (await deps.memberships.asksForSecondFactor(user.accountId))) {
+    return refusal('identity/last-second-factor');
+  }
   if (!(await secondFactors.remove(user.accountId))) return refusal('identity/second-factor-off');
   await tell(deps, { user, event: 'second-factor-off' }, caller);
-  return ok(null);
-}
-
-async function provePassword(
-  deps: IdentityDeps,
-  { user, currentPassword }: { user: CurrentUser; currentPassword: string },
-  caller: Caller,
-): Promise<Result<null, Refusal>> {
-  const { accountId, email } = user;
-  const limited = await limitPasswordAttempts(deps, { email, caller, user });
-  if (limited !== null) return limited;
-  const authentication = await deps.authentication();
-  if (!(await authentication.hasPassword(accountId))) return refusal('identity/second-factor-without-password');
-  if (!(await authentication.isPassword(accountId, currentPassword))) return refusal('identity/password-incorrect');
   return ok(null);
 }
 
@@ -104,10 +92,10 @@ async function proveBoth(
   caller: Caller,
 ): Promise<Result<null, Refusal>> {
   const { accountId, email } = user;
-  const proven = await provePassword(deps, { user, currentPassword }, caller);
+  const proven = await provePassword(deps, { user, currentPassword, without: WITHOUT }, caller);
   if (!proven.ok) return proven;
   const { secondFactors } = await deps.authentication();
-  if ((await secondFactors.state(accountId)).since === null) return refusal('identity/second-factor-off');
+  if (!(await secondFactors.state(accountId)).on) return refusal('identity/second-factor-off');
   const limited = await limitCodeAttempts(deps, { email, caller, user });
   if (limited !== null) return limited;
   if ((await secondFactors.use(accountId, code)) === null) return refusal('identity/second-factor-code-wrong');

@@ -70,6 +70,6 @@ export const SECOND_FACTOR_ENDPOINTS = {
     summary: 'Turns the second factor off, with the password and a code of the app or a recovery code.',
     body: secondFactorProofSchema,
     answer: null,
-    errors: BOTH,
+    errors: [...BOTH, 'identity/last-second-factor'],
   },
 } as const satisfies Record<string, Endpoint>;

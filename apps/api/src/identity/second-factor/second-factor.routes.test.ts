@@ -30,7 +30,7 @@ describe('the second factor of an account', () => {
   it('is turned on with a code, renewed and turned off with both factors; all of it written down and mailed', async () => {
     const email = 'whole@example.org';
     const browser = await createSignedInUser(server, email);
-    expect(await state(browser)).toEqual({ on: false, available: true, since: null, recoveryCodes: 0 });
+    expect(await state(browser)).toEqual({ on: false, available: true, since: null, passkeys: 0, recoveryCodes: 0 });
     const { code: now, recoveryCodes } = await turnOnSecondFactor(browser);
     expect(await state(browser)).toMatchObject({ on: true, recoveryCodes: 10 });
     expect(await mailed(email)).toEqual(['Your second factor is on']);

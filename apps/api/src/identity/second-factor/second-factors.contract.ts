@@ -4,7 +4,7 @@ import { authenticatorCode } from '../../../../../tests/support/authenticator.ts
 import type { Database } from '../../platform/database/database.ts';
 import type { SecondFactors } from '../identity.ports.ts';
 
-const OFF = { since: null, recoveryCodes: 0 };
+const OFF = { on: false, since: null, passkeys: 0, recoveryCodes: 0 };
 const WRONG = { ok: false, error: 'identity/second-factor-code-wrong' };
 /** A moment at the beginning of a step. */
 const START = 1_800_000_000_000;
@@ -50,7 +50,7 @@ export function secondFactorsContract(
       expect([await factors.state(id), await factors.use(id, code())]).toEqual([OFF, null]);
       expect(await factors.confirm(id, '000000')).toEqual(WRONG);
       expect(await factors.confirm(id, code())).toMatchObject({ ok: true });
-      expect(await factors.state(id)).toEqual({ since: new Date(START), recoveryCodes: 10 });
+      expect(await factors.state(id)).toEqual({ on: true, since: new Date(START), passkeys: 0, recoveryCodes: 10 });
       expect(await factors.confirm(id, code(1))).toEqual({ ok: false, error: 'identity/second-factor-on' });
     });
 

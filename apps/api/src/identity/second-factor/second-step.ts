@@ -21,15 +21,31 @@ export async function takeSecondStep(
 ): Promise<Result<{ session: NewSession; email: string }, Refusal>> {
   const limited = tooMany(await deps.limits.attempt(caller.address));
   if (limited !== null) return limited;
-  const { secondSteps } = await deps.authentication();
-  const accountId = token === '' ? null : await secondSteps.ownerOf(token);
-  const account = accountId === null ? null : await deps.accounts.find(accountId);
+  const account = await ownerOfStep(deps, token);
   if (account === null) return refusal('identity/second-step-expired');
   const proven = await proveSecondFactor(deps, { account, code }, caller);
   if (!proven.ok) return proven;
+  return endSecondStep(deps, { token, account, proof: proven.value, headers }, caller);
+}
+
+/** Whose half session a token is; null where it is none, was used or is too old. */
+export async function ownerOfStep(deps: IdentityDeps, token: string): Promise<Account | null> {
+  const { secondSteps } = await deps.authentication();
+  const accountId = token === '' ? null : await secondSteps.ownerOf(token);
+  return accountId === null ? null : deps.accounts.find(accountId);
+}
+
+/** Begins the session of whoever has proven both factors; the token of the first works once. */
+export async function endSecondStep(
+  deps: IdentityDeps,
+  { token, account, proof, headers }: { token: string; account: Account; proof: string; headers: Headers },
+  caller: Caller,
+): Promise<Result<{ session: NewSession; email: string }, Refusal>> {
+  const { secondSteps } = await deps.authentication();
   if (!(await secondSteps.end(token))) return refusal('identity/second-step-expired');
+  const detail = { with: 'password', secondFactor: proof };
   return ok({
-    session: await beginProvenSession(deps, { account, proof: proven.value, headers }, caller),
+    session: await beginProvenSession(deps, { account, detail, headers }, caller),
     email: account.email,
   });
 }
@@ -44,7 +60,8 @@ export async function takeBothSteps(
   if (account === null || code === undefined) return refusal('identity/second-factor-needed');
   const proven = await proveSecondFactor(deps, { account, code }, caller);
   if (!proven.ok) return proven;
-  return ok(await beginProvenSession(deps, { account, proof: proven.value, headers: new Headers() }, caller));
+  const detail = { with: 'password', secondFactor: proven.value };
+  return ok(await beginProvenSession(deps, { account, detail, headers: new Headers() }, caller));
 }
 
 /** Uses a code up for somebody who is not signed in yet. */
@@ -56,9 +73,8 @@ async function proveSecondFactor(
   const { id: accountId, email } = account;
   const limited = await limitCodeAttempts(deps, { email, caller });
   if (limited !== null) return limited;
-  // Either may have changed since the password was given.
-  if (!isEmailAllowed(deps.rules, email)) return refusal('identity/email-not-allowed');
-  if (account.suspended) return refuseSuspended(deps, accountId, caller.address);
+  const kept = await refuseKeptOut(deps, account, caller);
+  if (kept !== null) return kept;
   const { secondFactors } = await deps.authentication();
   const proof = await secondFactors.use(accountId, code);
   if (proof !== null) return ok(proof);
@@ -68,16 +84,27 @@ async function proveSecondFactor(
   return refusal(because);
 }
 
-async function beginProvenSession(
+/** Refuses whom the service does not let in, which may have changed since the password was given. */
+export async function refuseKeptOut(
   deps: IdentityDeps,
-  { account, proof, headers }: { account: Account; proof: string; headers: Headers },
+  { id, email, suspended }: Account,
+  { address }: Caller,
+): Promise<{ ok: false; error: Refusal } | null> {
+  if (!isEmailAllowed(deps.rules, email)) return refusal('identity/email-not-allowed');
+  return suspended ? refuseSuspended(deps, id, address) : null;
+}
+
+/** Begins a session for whoever has proven everything, and writes down with what. */
+export async function beginProvenSession(
+  deps: IdentityDeps,
+  { account, detail, headers }: { account: Account; detail: Record<string, string>; headers: Headers },
   caller: Caller,
 ): Promise<NewSession> {
   const accountId = account.id;
   const session = await (await deps.authentication()).beginSession(accountId, headers);
   await noteSession(deps, session, caller);
-  const detail = { with: 'password', secondFactor: proof };
   await deps.audit.write({ accountId, event: 'signed-in', detail, address: caller.address });
-  if (proof === 'recovery') await mailSecondFactor(deps, { accountId, template: 'recovery-code-used' }, caller);
+  if (detail['secondFactor'] === 'recovery')
+    await mailSecondFactor(deps, { accountId, template: 'recovery-code-used' }, caller);
   return session;
 }

@@ -48,6 +48,16 @@ export function createPostgresMembers({ database, now }: OrganizationRowsDeps): 
         .where(isIt(organization, account));
       return rows[0]?.lacks === true;
     },
+    async askedForSecondFactor(account) {
+      const rows = await database
+        .queries()
+        .select({ organizationId })
+        .from(organizationMembers)
+        .innerJoin(organizations, eq(organizations.id, organizationId))
+        .where(and(eq(accountId, account), eq(organizations.secondFactorRequired, true)))
+        .limit(1);
+      return rows.length > 0;
+    },
     async rolesOf(account) {
       return (await rolesOfEach(database, [account])).get(account) ?? [];
     },

@@ -2,10 +2,11 @@ import type { SecondFactor, SecondFactorSetup } from './second-factor.schema.ts'
 
 /** The second factor of an account in every state it can have. */
 export const secondFactorFixtures = {
-  off: { on: false, available: true, since: null, recoveryCodes: 0 },
-  on: { on: true, available: true, since: '2026-06-01T08:00:00.000Z', recoveryCodes: 10 },
-  fewCodes: { on: true, available: true, since: '2026-06-01T08:00:00.000Z', recoveryCodes: 1 },
-  noPassword: { on: false, available: false, since: null, recoveryCodes: 0 },
+  off: { on: false, available: true, since: null, passkeys: 0, recoveryCodes: 0 },
+  on: { on: true, available: true, since: '2026-06-01T08:00:00.000Z', passkeys: 0, recoveryCodes: 10 },
+  fewCodes: { on: true, available: true, since: '2026-06-01T08:00:00.000Z', passkeys: 0, recoveryCodes: 1 },
+  onlyPasskeys: { on: false, available: true, since: null, passkeys: 2, recoveryCodes: 9 },
+  noPassword: { on: false, available: false, since: null, passkeys: 0, recoveryCodes: 0 },
 } as const satisfies Record<string, SecondFactor>;
 
 /** What an authenticator app is set up with; nobody's secret. */

@@ -10,12 +10,14 @@ const code = z.string().max(100);
 
 /** Answer of GET /api/users/me/second-factor. */
 export const secondFactorSchema = z.strictObject({
-  /** Whether signing in with the password asks for a code as well. */
+  /** Whether an authenticator app is set up, of which signing in with the password takes a code. */
   on: z.boolean(),
   /** Whether it can be set up: only accounts with a password can. */
   available: z.boolean(),
   /** When it was turned on, ISO 8601; null while it is off. */
   since: z.string().nullable(),
+  /** How many passkeys there are, each of which is a second factor as well. */
+  passkeys: z.number().int().min(0),
   /** How many recovery codes are left. */
   recoveryCodes: z.number().int().min(0),
 });

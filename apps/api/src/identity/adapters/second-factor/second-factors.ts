@@ -4,7 +4,8 @@ import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { and, count, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import type { SecondFactors } from '../../identity.ports.ts';
-import { accountRecoveryCodes, accountSecondFactors } from '../account-tables.ts';
+import { accountPasskeys, accountRecoveryCodes, accountSecondFactors } from '../account-tables.ts';
+import { lockAccount } from '../lock-account.ts';
 import { base32, otpauthUri, stepOfCode } from './totp.ts';
 
 /** What the library encrypts with, and proves with that something is of this server. */
@@ -44,7 +45,9 @@ export function createSecondFactors(deps: SecondFactorDeps): SecondFactors {
         .from(accountRecoveryCodes)
         .where(eq(accountRecoveryCodes.accountId, accountId));
       const since = row?.since ?? null;
-      return { since, recoveryCodes: since === null ? 0 : (codes?.left ?? 0) };
+      const passkeys = await passkeysOf(deps, accountId);
+      const on = since !== null || passkeys > 0;
+      return { on, since, passkeys, recoveryCodes: on ? (codes?.left ?? 0) : 0 };
     },
     async begin({ id, email }) {
       const bytes = randomBytes(SECRET_BYTES);
@@ -63,18 +66,50 @@ export function createSecondFactors(deps: SecondFactorDeps): SecondFactors {
     confirm: (accountId, code) => database.withTransaction(() => confirm(deps, accountId, code)),
     use: (accountId, code) => database.withTransaction(() => use(deps, accountId, code)),
     renewRecoveryCodes: (accountId) => database.withTransaction(() => renewRecoveryCodes(deps, accountId)),
-    async remove(accountId) {
-      return database.withTransaction(async () => {
-        await database.queries().delete(accountRecoveryCodes).where(eq(accountRecoveryCodes.accountId, accountId));
-        const gone = await database
+    remove: (accountId) =>
+      database.withTransaction(async () => {
+        await lockAccount(database, { id: accountId });
+        const isGone = await removeApp(deps, accountId);
+        if ((await passkeysOf(deps, accountId)) === 0) await removeRecoveryCodes(deps, accountId);
+        return isGone;
+      }),
+    removeAll: (accountId) =>
+      database.withTransaction(async () => {
+        await lockAccount(database, { id: accountId });
+        const { accountId: holder, id } = accountPasskeys;
+        const passkeys = await database
           .queries()
-          .delete(accountSecondFactors)
-          .where(eq(owner, accountId))
-          .returning({ since: confirmedAt });
-        return gone.some(({ since }) => since !== null);
-      });
-    },
+          .delete(accountPasskeys)
+          .where(eq(holder, accountId))
+          .returning({ id });
+        const isGone = await removeApp(deps, accountId);
+        await removeRecoveryCodes(deps, accountId);
+        return isGone || passkeys.length > 0;
+      }),
   };
+}
+
+async function passkeysOf({ database }: SecondFactorDeps, accountId: string): Promise<number> {
+  const [row] = await database
+    .queries()
+    .select({ passkeys: count() })
+    .from(accountPasskeys)
+    .where(eq(accountPasskeys.accountId, accountId));
+  return row?.passkeys ?? 0;
+}
+
+/** Whether there was a secret that counted. */
+async function removeApp({ database }: SecondFactorDeps, accountId: string): Promise<boolean> {
+  const gone = await database
+    .queries()
+    .delete(accountSecondFactors)
+    .where(eq(owner, accountId))
+    .returning({ since: confirmedAt });
+  return gone.some(({ since }) => since !== null);
+}
+
+async function removeRecoveryCodes({ database }: SecondFactorDeps, accountId: string): Promise<void> {
+  await database.queries().delete(accountRecoveryCodes).where(eq(accountRecoveryCodes.accountId, accountId));
 }
 
 /** What an account has, held until the transaction under way ends: of two that bring the same code, the second finds it used. */
@@ -85,6 +120,8 @@ async function held({ database }: SecondFactorDeps, accountId: string) {
 
 async function confirm(deps: SecondFactorDeps, accountId: string, text: string): ReturnType<SecondFactors['confirm']> {
   const { database, now } = deps;
+  // Of an app and a passkey that are set up at once, one comes first and gets the recovery codes.
+  await lockAccount(database, { id: accountId });
   const row = await held(deps, accountId);
   if (row !== null && row.confirmedAt !== null) return err('identity/second-factor-on');
   if (row === null || row.begunAt.getTime() < now() - SETUP_MS) return err('identity/second-factor-off');
@@ -96,14 +133,15 @@ async function confirm(deps: SecondFactorDeps, accountId: string, text: string):
     .update(accountSecondFactors)
     .set({ confirmedAt: new Date(now()), usedStep: step })
     .where(eq(owner, accountId));
-  return ok(await renewRecoveryCodes(deps, accountId));
+  // Those that came with a passkey go on working.
+  return ok((await passkeysOf(deps, accountId)) > 0 ? [] : await renewRecoveryCodes(deps, accountId));
 }
 
 async function use(deps: SecondFactorDeps, accountId: string, text: string): ReturnType<SecondFactors['use']> {
   const row = await held(deps, accountId);
-  if (row === null || row.confirmedAt === null) return null;
   const read = readSecondFactorCode(text);
   if (read?.kind === 'authenticator') {
+    if (row === null || row.confirmedAt === null) return null;
     const step = await stepOf(deps, row, read.code);
     if (step === null) return null;
     await deps.database.queries().update(accountSecondFactors).set({ usedStep: step }).where(eq(owner, accountId));
