@@ -127,6 +127,8 @@ export { SectionMenu, type SectionMenuProps } from './identity/SectionMenu/Secti
 export type { SectionMenuContent } from './identity/SectionMenu/section-menu-content.ts';
 export type { MenuChoice, MenuLinkSection } from './identity/SectionMenu/menu-section.ts';
 export type { MenuChoiceSection, MenuSection } from './identity/SectionMenu/menu-section.ts';
+export { PasskeyList, type PasskeyListProps } from './identity/PasskeyList/PasskeyList.tsx';
+export { PasskeyModal, type PasskeyModalProps, type PasskeyPurpose } from './identity/PasskeyModal/PasskeyModal.tsx';
 export { SecondFactorForm, type SecondFactorFormProps } from './identity/SecondFactorForm/SecondFactorForm.tsx';
 export { SecondFactorModal, type SecondFactorModalProps } from './identity/SecondFactorModal/SecondFactorModal.tsx';
 export type { SecondFactorPurpose, SecondFactorStage } from './identity/SecondFactorModal/second-factor-stage.ts';

@@ -47,6 +47,8 @@ describe('an organization that asks for a second factor', () => {
     const { organizationRoles } = userProfileSchema.parse(await (await browser('GET', '/api/users/me')).json());
     return organizationRoles.find(({ organization }) => organization.id === id)?.organization.secondFactorMissing;
   };
+  const idOf = async (browser: Browser) =>
+    userProfileSchema.parse(await (await browser('GET', '/api/users/me')).json()).id;
   const change = (browser: Browser, id: string, body: unknown) => browser('PATCH', `${ALL}/${id}`, body);
 
   it('is closed to members without one, whose own account stays open, until they have one', async () => {
@@ -64,7 +66,9 @@ describe('an organization that asks for a second factor', () => {
     // A session that is there is as good: what counts is the account.
     const { code: bensCode } = await turnOnSecondFactor(ben);
     expect([(await chats(ben, id)).status, await missing(ben, id)]).toEqual([200, false]);
-    await ben('DELETE', OWN_FACTOR, { currentPassword: USER_PASSWORD, code: bensCode() });
+    const end = await ben('DELETE', OWN_FACTOR, { currentPassword: USER_PASSWORD, code: bensCode() });
+    expect(await code(end)).toEqual([409, 'identity/last-second-factor']);
+    await server.database.pool.query('DELETE FROM account_second_factor WHERE account_id = $1', [await idOf(ben)]);
     expect(await code(await chats(ben, id))).toEqual(NEEDED);
   });
 

@@ -78,6 +78,11 @@ export const IDENTITY_ERRORS = defineErrors({
     message: 'This passkey seems to have been copied and is not taken. Log in another way and remove it.',
   },
   'identity/passkey-expired': { status: 'invalid', message: 'The passkey came too late. Try again.' },
+  'identity/passkey-canceled': { status: 'invalid', message: 'No passkey was shown. Try again, or use another way.' },
+  'identity/passkey-unsupported': {
+    status: 'invalid',
+    message: 'This browser knows no passkeys. Use another browser, or another way.',
+  },
   'identity/passkey-limit': {
     status: 'conflict',
     message: 'You have ten passkeys already. Remove one before you add another.',

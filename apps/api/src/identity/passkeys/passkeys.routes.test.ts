@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { passkeyDevice } from '../../../../../tests/support/passkey-device.ts';
 import { browserOf, refusalOf, startTestServer, type TestServer } from '../../app/test-server.fixtures.ts';
 import { saveOrganization } from '../../organizations/organizations.fixtures.ts';
-import { OWN_FACTOR, turnOnSecondFactor } from '../second-factor/second-factor.fixtures.ts';
+import { CLOCK, OWN_FACTOR, turnOnSecondFactor } from '../second-factor/second-factor.fixtures.ts';
 import { createSignedInUser, forgetAttempts, USER_PASSWORD as currentPassword } from '../signed-in-user.fixtures.ts';
 import { addPasskey, challengeOf, OWN_PASSKEYS } from './passkeys.fixtures.ts';
 
@@ -12,7 +12,7 @@ type Browser = ReturnType<typeof browserOf>;
 describe('the passkeys of an account', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ rules: { attemptsPerAddress: 1_000 } });
+    server = await startTestServer({ rules: { attemptsPerAddress: 1_000, now: () => CLOCK } });
   });
   beforeEach(() => forgetAttempts(server));
   afterAll(() => server.close());

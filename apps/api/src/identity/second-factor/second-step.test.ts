@@ -214,6 +214,7 @@ describe('signing in with a second factor', () => {
       on: false,
       available: false,
       since: null,
+      passkeys: 0,
       recoveryCodes: 0,
     });
     expect(await refused(await browser('POST', OWN_FACTOR, { currentPassword: '' }))).toEqual([

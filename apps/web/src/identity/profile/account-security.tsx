@@ -9,6 +9,7 @@ import { useMoments } from '../../platform/i18n/use-moments.ts';
 import { useChange } from '../../platform/lists/use-change.ts';
 import { calls } from '../../platform/navigation/paths.ts';
 import { showToast } from '../../platform/shell/toasts.ts';
+import { OwnPasskeys } from './own-passkeys.tsx';
 import { OwnSecondFactor } from './own-second-factor.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { endOtherSessions, endSession, fetchSessions } from './profile.client.ts';
@@ -39,10 +40,11 @@ function useOwnSessions(accountId: string) {
   return useSWR([calls.ownSessions, accountId], fetchSessions);
 }
 
-/** How a user protects their account: its password, where there is one, the second factor, and where they are signed in. */
+/** How a user protects their account: its password, where there is one, the second factor, passkeys, and where they are signed in. */
 export function AccountSecurity({ profile }: { profile: Readonly<Pick<UserProfile, 'id' | 'email' | 'hasPassword'>> }) {
   const t = useTranslate();
-  const { mutate } = useOwnSessions(profile.id);
+  const { data: sessions, mutate } = useOwnSessions(profile.id);
+  const here = sessions?.ok === true ? sessions.value.find(({ current }) => current) : undefined;
   const [isChanging, change] = useState(false);
   const [changes, setChanges] = useState(0);
   const open = () => {
@@ -74,6 +76,7 @@ export function AccountSecurity({ profile }: { profile: Readonly<Pick<UserProfil
         onChanged={changed}
       />
       <OwnSecondFactor profile={profile} onTurnedOn={() => void mutate()} />
+      <OwnPasskeys profile={profile} device={here?.system ?? here?.browser ?? ''} onTurnedOn={() => void mutate()} />
       <OwnSessions accountId={profile.id} />
     </Section>
   );

@@ -9,7 +9,6 @@ import { useTranslate } from '../../platform/i18n/translate.ts';
 import { useMoments } from '../../platform/i18n/use-moments.ts';
 import { calls } from '../../platform/navigation/paths.ts';
 import { showToast } from '../../platform/shell/toasts.ts';
-import { saveFile } from '../../platform/storage/save-file.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -17,6 +16,7 @@ import {
   fetchSecondFactor,
   renewRecoveryCodes,
 } from './profile.client.ts';
+import { saveRecoveryCodes } from './save-recovery-codes.ts';
 
 const messages = defineMessages({
   on: {
@@ -119,7 +119,9 @@ function SecondFactorSteps({ open, purpose, email, onClose, onChanged }: StepsPr
     },
   };
   const show = (codes: readonly string[], toast: string | null) => {
-    setStage({ step: 'codes', codes });
+    // Whoever has a passkey has had theirs, which go on working.
+    if (codes.length === 0) onClose();
+    else setStage({ step: 'codes', codes });
     if (toast !== null) showToast('positive', toast);
     onChanged(purpose);
   };
@@ -134,12 +136,8 @@ function SecondFactorSteps({ open, purpose, email, onClose, onChanged }: StepsPr
       errors={form.errors}
       problem={form.problem}
       onSubmit={() => form.submit(steps[purpose])}
-      onDownload={() => stage.step === 'codes' && saveCodes(stage.codes)}
+      onDownload={() => stage.step === 'codes' && saveRecoveryCodes(stage.codes)}
       busy={form.busy}
     />
   );
-}
-
-function saveCodes(codes: readonly string[]): void {
-  saveFile('footnote-recovery-codes.txt', new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }));
 }

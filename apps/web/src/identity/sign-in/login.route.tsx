@@ -13,6 +13,7 @@ import { AuthPage } from './auth-page.tsx';
 import { signIn } from './auth.client.ts';
 import { useCompleteSignIn } from './use-complete-sign-in.ts';
 import { SecondStep } from './second-step.tsx';
+import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 import { noteEmail, typedEmail } from './typed-email.ts';
 import { useSandboxCheck } from './use-sandbox-check.ts';
 import { useProviders } from './use-providers.ts';
@@ -43,6 +44,7 @@ function FirstStep({ onAsked }: { onAsked: () => void }) {
   const arrive = useCompleteSignIn();
   const form = useSchemaForm({ schema: signInFormSchema, initial: { email: typedEmail(), password: '' } });
   const admit = useSandboxCheck();
+  const passkey = usePasskeySignIn(form);
   const providers = useProviders(form);
   const { ended } = useSnapshot(account);
   const change = (next: SignInValues) => {
@@ -68,7 +70,7 @@ function FirstStep({ onAsked }: { onAsked: () => void }) {
       problem={form.problem === '' && ended && !form.tried ? t(messages.ended) : form.problem}
       onSubmit={() => form.submit(submit)}
       busy={form.busy}
-      providers={providers}
+      providers={[passkey, ...providers]}
       footer={
         <Inline gap="x4">
           <RouterLink href={paths.reset}>{t(messages.forgotten)}</RouterLink>

@@ -71,7 +71,7 @@ const refusals = defineMessages({
     description: 'Refusal of a form that was sent too often',
   },
   'identity/second-factor-needed': {
-    defaultMessage: 'The password is right. Now enter the code of your authenticator app.',
+    defaultMessage: 'The password is right. Now confirm that it is you.',
     description: 'Signing in goes on with a second step',
   },
   'identity/second-factor-code-wrong': {
@@ -93,6 +93,50 @@ const refusals = defineMessages({
   'identity/second-factor-without-password': {
     defaultMessage: 'This account has no password. Whoever signs it in looks after a second factor.',
     description: 'Refusal to set the second factor up',
+  },
+  'identity/last-second-factor': {
+    defaultMessage: 'An organization of yours asks for a second factor. Set up another one before you remove this one.',
+    description: 'Refusal to remove the last second factor, be it a passkey or an app',
+  },
+  'identity/sign-in-again': {
+    defaultMessage: 'To prove that it is you, log out and in again, and do this within 15 minutes.',
+    description: 'Refusal: an account without password has to have signed in a moment ago',
+  },
+  'identity/passkey-wrong': {
+    defaultMessage: 'This passkey does not open this account.',
+    description: 'Signing in with a passkey failed',
+  },
+  'identity/passkey-unreadable': {
+    defaultMessage: 'This passkey could not be added. Try another one.',
+    description: 'Refusal to add a passkey',
+  },
+  'identity/passkey-copied': {
+    defaultMessage: 'This passkey seems to have been copied and is not taken. Log in another way and remove it.',
+    description: 'Signing in with a passkey failed',
+  },
+  'identity/passkey-expired': {
+    defaultMessage: 'The passkey came too late. Try again.',
+    description: 'A passkey was shown after more than five minutes, or twice',
+  },
+  'identity/passkey-canceled': {
+    defaultMessage: 'No passkey was shown. Try again, or use another way.',
+    description: 'A user closed the question of the browser for a passkey, or did not answer it in time',
+  },
+  'identity/passkey-unsupported': {
+    defaultMessage: 'This browser knows no passkeys. Use another browser, or another way.',
+    description: 'Why a passkey cannot be used here',
+  },
+  'identity/passkey-limit': {
+    defaultMessage: 'You have ten passkeys already. Remove one before you add another.',
+    description: 'Refusal to add a passkey',
+  },
+  'identity/passkey-known': {
+    defaultMessage: 'This passkey was added already.',
+    description: 'Refusal to add a passkey: the device has one of this account',
+  },
+  'identity/passkey-not-found': {
+    defaultMessage: 'This passkey was removed already.',
+    description: 'Refusal to change a passkey, which is none any more',
   },
   'identity/session-not-found': {
     defaultMessage: 'This session has ended already.',

@@ -51,6 +51,8 @@ export const eventMessages = defineMessages({
   'second-factor-on': { defaultMessage: 'Second factor turned on', description: 'Line of the audit log' },
   'second-factor-off': { defaultMessage: 'Second factor turned off', description: 'Line of the audit log' },
   'recovery-codes-renewed': { defaultMessage: 'New recovery codes', description: 'Line of the audit log' },
+  'passkey-added': { defaultMessage: 'Passkey added', description: 'Line of the audit log' },
+  'passkey-removed': { defaultMessage: 'Passkey removed', description: 'Line of the audit log' },
   'super-admin-granted': { defaultMessage: 'Made a super admin', description: 'Line of the audit log' },
   'super-admin-revoked': { defaultMessage: 'Super admin taken back', description: 'Line of the audit log' },
   'user-suspended': { defaultMessage: 'User suspended', description: 'Line of the audit log' },

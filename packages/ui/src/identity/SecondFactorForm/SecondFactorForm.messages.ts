@@ -11,6 +11,15 @@ export const messages = defineMessages({
     defaultMessage: 'Enter one of the recovery codes you have kept. Each works once.',
     description: 'Explains the second step of logging in without the authenticator app',
   },
+  passkeyOrAppText: {
+    defaultMessage: 'Use your passkey, or enter the code that your authenticator app shows now.',
+    description: 'Explains the second step of logging in',
+  },
+  passkeyOrRecoveryText: {
+    defaultMessage: 'Use your passkey, or enter one of the recovery codes you have kept. Each works once.',
+    description: 'Explains the second step of logging in',
+  },
+  passkey: { defaultMessage: 'Use a passkey', description: 'Takes the second step of logging in with a passkey' },
   code: { defaultMessage: 'Code', description: 'Names the field of a code of an authenticator app' },
   recoveryCode: { defaultMessage: 'Recovery code', description: 'Names the field of a code for a lost app' },
   submit: { defaultMessage: 'Log in', description: 'Signs in, or leads to the page where one does' },

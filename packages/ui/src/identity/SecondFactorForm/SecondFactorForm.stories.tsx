@@ -77,6 +77,23 @@ export const German: Story = {
     }),
   ],
 };
+export const Passkey: Story = {
+  args: { onPasskey: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a passkey' }));
+    await expect(args.onPasskey).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const OnlyPasskey: Story = {
+  args: { app: false, onPasskey: fn() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('textbox', { name: /^Recovery code/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Use the authenticator app' })).toBeNull();
+  },
+};
 export const Phone: Story = { ...WrongCode, globals: { viewport: { value: 'phone' } } };
 export const GermanOnAPhone: Story = { ...German, globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

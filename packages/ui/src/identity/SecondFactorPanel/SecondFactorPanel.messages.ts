@@ -17,7 +17,8 @@ export const messages = defineMessages({
     description: 'How many codes there still are for the day the authenticator app is lost',
   },
   fewCodes: {
-    defaultMessage: 'Make new recovery codes before you run out of them: without your app they are the only way in.',
+    defaultMessage:
+      'Make new recovery codes before you run out of them: without your app or passkey they are the only way in.',
     description: 'Said where few recovery codes are left',
   },
   setUp: { defaultMessage: 'Set up', description: 'Begins to set the second factor up' },

@@ -44,6 +44,7 @@ export const Off: Story = {
   },
 };
 export const FewCodes: Story = { args: { state: secondFactorFixtures.fewCodes } };
+export const OnlyPasskeys: Story = { args: { state: secondFactorFixtures.onlyPasskeys } };
 export const NoPassword: Story = { args: { state: secondFactorFixtures.noPassword } };
 export const Loading: Story = { args: { state: null } };
 export const NotLoaded: Story = {

@@ -57,29 +57,31 @@ export function SecondFactorPanel(props: SecondFactorPanelProps) {
 
 function State({ state, formatDate, onSetUp, onRenew, onTurnOff }: SecondFactorPanelProps & { state: SecondFactor }) {
   const { t } = useMessages();
-  const { on, available, since, recoveryCodes: count } = state;
+  const { on, available, since, passkeys, recoveryCodes: count } = state;
+  const hasCodes = on || passkeys > 0;
   if (!on && !available) return <p className={styles.text}>{t(messages.noPassword)}</p>;
   return (
     <>
       <p className={styles.state}>
         <Badge tone={on ? 'positive' : 'neutral'}>{t(on ? messages.on : messages.off)}</Badge>
         {since !== null && <span>{t(messages.since, { date: formatDate(since) })}</span>}
-        {on && <span>{t(messages.codesLeft, { count })}</span>}
+        {hasCodes && <span>{t(messages.codesLeft, { count })}</span>}
       </p>
-      {on && count < FEW && <Banner tone="caution">{t(messages.fewCodes)}</Banner>}
+      {hasCodes && count < FEW && <Banner tone="caution">{t(messages.fewCodes)}</Banner>}
       <div className={styles.actions}>
-        {on ? (
-          <>
-            <Button size="small" onClick={onRenew}>
-              {t(messages.renew)}
-            </Button>
-            <Button size="small" variant="quiet" aria-label={t(messages.turnOffNamed)} onClick={onTurnOff}>
-              {t(messages.turnOff)}
-            </Button>
-          </>
-        ) : (
-          <Button aria-label={t(messages.setUpNamed)} onClick={onSetUp}>
+        {!on && available && (
+          <Button size={hasCodes ? 'small' : 'medium'} aria-label={t(messages.setUpNamed)} onClick={onSetUp}>
             {t(messages.setUp)}
+          </Button>
+        )}
+        {hasCodes && available && (
+          <Button size="small" onClick={onRenew}>
+            {t(messages.renew)}
+          </Button>
+        )}
+        {on && (
+          <Button size="small" variant="quiet" aria-label={t(messages.turnOffNamed)} onClick={onTurnOff}>
+            {t(messages.turnOff)}
           </Button>
         )}
       </div>
