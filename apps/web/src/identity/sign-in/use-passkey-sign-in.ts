@@ -7,7 +7,7 @@ import { useCompleteSignIn } from './use-complete-sign-in.ts';
 
 const messages = defineMessages({
   passkey: {
-    defaultMessage: 'Log in with a passkey',
+    defaultMessage: 'Continue with a passkey',
     description: 'Signs in with a passkey alone, without a password',
   },
 });
