@@ -148,7 +148,7 @@ test.describe('in German', () => {
     await page.setViewportSize({ width: 320, height: 700 });
     await account.open('/userprofile#security');
     await page.getByRole('button', { name: 'Passkey hinzufügen' }).click();
-    await page.getByLabel(/^Aktuelles Passwort/).fill(PASSWORD);
+    await page.getByLabel(/^Bisheriges Passwort/).fill(PASSWORD);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Ich habe sie aufbewahrt' }).click();
     await expect(page.getByText('Noch nicht benutzt')).toBeVisible();

@@ -77,11 +77,16 @@ export async function removePasskey(
   const { accountId } = user;
   const proven = await provePasswordOrFreshness(deps, { user, currentPassword, now: deps.now() }, caller);
   if (!proven.ok) return proven;
-  const { passkeys, secondFactors, hasPassword } = await deps.authentication();
+  const authentication = await deps.authentication();
+  const { passkeys, secondFactors } = authentication;
   const own = await passkeys.list(accountId);
   if (!own.some((passkey) => passkey.id === id)) return refusal('identity/passkey-not-found');
   const isLast = own.length === 1 && (await secondFactors.state(accountId)).since === null;
-  if (isLast && (await hasPassword(accountId)) && (await deps.memberships.asksForSecondFactor(accountId))) {
+  if (
+    isLast &&
+    (await authentication.hasPassword(accountId)) &&
+    (await deps.memberships.asksForSecondFactor(accountId))
+  ) {
     return refusal('identity/last-second-factor');
   }
   const name = await passkeys.remove(accountId, id);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { passkeyDevice, type PasskeyFlaws } from '../../../../../tests/support/passkey-device.ts';
+import type { passkeyDevice, PasskeyFlaws } from '../../../../../tests/support/passkey-device.ts';
 import type { browserOf } from '../../app/test-server.fixtures.ts';
 import { USER_PASSWORD } from '../signed-in-user.fixtures.ts';
 

@@ -18,8 +18,8 @@ import type { ApiError } from '../../platform/api/api.client.ts';
 export function makePasskey(options: PasskeyOptions): Promise<Result<NewPasskey, ApiError>> {
   return ask(async () => {
     const { startRegistration } = await import('@simplewebauthn/browser');
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the browser refuses options that are none
     const { type, response, ...made } = await startRegistration({
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the browser refuses options that are none
       optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON,
     });
     const { clientDataJSON, attestationObject, transports } = response;
@@ -32,8 +32,8 @@ export function makePasskey(options: PasskeyOptions): Promise<Result<NewPasskey,
 export function showPasskey(options: PasskeyOptions): Promise<Result<ShownPasskey, ApiError>> {
   return ask(async () => {
     const { startAuthentication } = await import('@simplewebauthn/browser');
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the browser refuses options that are none
     const { type, response, ...shown } = await startAuthentication({
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the browser refuses options that are none
       optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,
     });
     return { ...kept(shown), type, response };

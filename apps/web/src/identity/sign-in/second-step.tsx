@@ -39,7 +39,7 @@ export function SecondStep({ onBack }: { onBack: () => void }) {
       }}
       app={offered?.authenticator ?? true}
       codes={offered?.recovery ?? true}
-      {...(offered?.passkey == null ? {} : { onPasskey: () => void usePasskey() })}
+      {...((offered?.passkey ?? null) === null ? {} : { onPasskey: () => void usePasskey() })}
       onBack={onBack}
     />
   );

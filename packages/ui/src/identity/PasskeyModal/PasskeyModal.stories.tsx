@@ -72,7 +72,7 @@ export const German: Story = {
       Continue: 'Weiter',
       Name: 'Name',
       'By which you know it again, such as your phone.': 'Woran Sie ihn wiedererkennen, etwa Ihr Telefon.',
-      'Current password': 'Aktuelles Passwort',
+      'Current password': 'Bisheriges Passwort',
       Cancel: 'Abbrechen',
     }),
   ],
