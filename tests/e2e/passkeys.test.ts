@@ -153,8 +153,11 @@ test.describe('in German', () => {
     await page.getByRole('button', { name: 'Ich habe sie aufbewahrt' }).click();
     await expect(page.getByText('Noch nicht benutzt')).toBeVisible();
     expect(await account.overflow()).toBeLessThanOrEqual(0);
+    // On a phone the way back in stands in a menu.
+    await page.setViewportSize({ width: 1280, height: 700 });
     await account.open('/logout');
     await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 700 });
     await account.open('/login');
     await expect(page.getByRole('button', { name: 'Weiter mit einem Passkey' })).toBeVisible();
     expect(await account.overflow()).toBeLessThanOrEqual(0);
