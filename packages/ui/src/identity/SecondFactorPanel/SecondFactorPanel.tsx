@@ -63,7 +63,9 @@ function State({ state, formatDate, onSetUp, onRenew, onTurnOff }: SecondFactorP
   return (
     <>
       <p className={styles.state}>
-        <Badge tone={on ? 'positive' : 'neutral'}>{t(on ? messages.on : messages.off)}</Badge>
+        {(on || passkeys === 0) && (
+          <Badge tone={on ? 'positive' : 'neutral'}>{t(on ? messages.on : messages.off)}</Badge>
+        )}
         {since !== null && <span>{t(messages.since, { date: formatDate(since) })}</span>}
         {hasCodes && <span>{t(messages.codesLeft, { count })}</span>}
       </p>
