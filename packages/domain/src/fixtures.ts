@@ -52,6 +52,7 @@ export {
   organizationFixture,
   organizationSourceFixtures,
 } from './organizations/organization.fixtures.ts';
+export { domainFixtures, singleSignOnFixture } from './organizations/single-sign-on.fixtures.ts';
 export { completeContactFixture, emptyContactFixture } from './support/contact-forms.fixtures.ts';
 export { documentOfEveryStatus, makeSourceDocuments } from './sources/documents.fixtures.ts';
 export { organizationSource, sourceFixtures } from './sources/sources.fixtures.ts';

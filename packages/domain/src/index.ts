@@ -355,6 +355,22 @@ export {
   type OrganizationValues,
 } from './organizations/organization.schema.ts';
 export { ORGANIZATION_ERRORS, type OrganizationErrorCode } from './organizations/organizations.errors.ts';
+export { SINGLE_SIGN_ON_ERRORS, type SingleSignOnErrorCode } from './identity/single-sign-on.errors.ts';
+export {
+  newDomainSchema,
+  organizationDomainSchema,
+  SINGLE_SIGN_ON_LIMITS,
+  singleSignOnOfferSchema,
+  singleSignOnRuleSchema,
+  singleSignOnSchema,
+  singleSignOnUpdateSchema,
+  type NewDomain,
+  type OrganizationDomain,
+  type SingleSignOn,
+  type SingleSignOnOffer,
+  type SingleSignOnUpdate,
+  type SingleSignOnValues,
+} from './organizations/single-sign-on.schema.ts';
 export {
   fitsUserLimit,
   losesLastAdmin,

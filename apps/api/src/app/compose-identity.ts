@@ -52,6 +52,7 @@ export interface Identity {
     ServerDeps,
     | 'identity'
     | 'organizations'
+    | 'singleSignOn'
     | 'bell'
     | 'administration'
     | 'accountCommands'
@@ -78,14 +79,23 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
   const limits = createPostgresAttemptLimits(database, config.limits.attemptsPerAddress);
   const publicUrl = settings.publicUrl ?? parts.url;
   const shared = { audit, accounts, limits, mail };
-  const { organizations, memberships, bell } = openOrganizations({ database, now, publicUrl, ...shared });
-  const sessions = createPostgresAccountSessions({ database, now });
   const authentication = openOnce(() => openAuthentication(config, parts, secret));
+  const { organizations, singleSignOn, signOns, attempts, memberships, bell } = openOrganizations({
+    database,
+    now,
+    publicUrl,
+    secret,
+    settings: settings.singleSignOn,
+    authentication,
+    ...shared,
+  });
+  const sessions = createPostgresAccountSessions({ database, now });
   const deps: IdentityDeps = {
     authentication,
     ...shared,
     sessions,
     memberships,
+    singleSignOn: signOns,
     visitors: createVisitorEmails({ database, now }),
     devices: createKnownDevices(secret),
     commonPasswords: createCommonPasswords(),
@@ -100,6 +110,7 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
     served: {
       identity: deps,
       organizations,
+      singleSignOn,
       bell,
       administration: openAdministration({
         database,
@@ -118,7 +129,7 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
     async start(jobs) {
       await job.start(jobs, mail);
       await startAccountMaintenance(jobs, { database, now });
-      await startOrganizationMaintenance(jobs, organizations);
+      await startOrganizationMaintenance(jobs, { ...organizations, attempts });
       await startNotificationMaintenance(jobs, bell.notifications);
       // A provider that does not answer is told about now, and not when somebody wants to sign in.
       if (settings.providers.oidc !== null) await authentication();

@@ -17,7 +17,12 @@ import { mayCount } from '../analytics/may-count.ts';
 import { mountAuth, type AuthRoutesDeps } from '../identity/auth.routes.ts';
 import { identifyUser } from '../identity/http/identify-user.ts';
 import { mountInvites } from '../organizations/invites.routes.ts';
+import {
+  mountSingleSignOn,
+  type SingleSignOnRoutesDeps,
+} from '../organizations/single-sign-on/single-sign-on.routes.ts';
 import { mountOrganizations, type OrganizationsRoutesDeps } from '../organizations/organizations.routes.ts';
+import { mountSignOn } from '../identity/single-sign-on/single-sign-on.routes.ts';
 import { mountUsers, type UsersRoutesDeps } from '../identity/users.routes.ts';
 import { mountPasskeys } from '../identity/passkeys/passkeys.routes.ts';
 import { mountSecondFactor } from '../identity/second-factor/second-factor.routes.ts';
@@ -50,6 +55,7 @@ export interface ServerDeps
     AuthRoutesDeps,
     UsersRoutesDeps,
     OrganizationsRoutesDeps,
+    SingleSignOnRoutesDeps,
     NotificationsRoutesDeps,
     AdminRoutesDeps,
     LlmSettingsRoutesDeps,
@@ -96,11 +102,13 @@ export function createServer(deps: ServerDeps): App {
   app.use('/api/*', identifyUser(deps.identity, deps.clients, denied(deps.log)));
   app.use('/api/*', budgetOfUser(deps));
   mountAuth(app, deps);
+  mountSignOn(app, deps);
   mountUsers(app, deps);
   mountSecondFactor(app, deps);
   mountPasskeys(app, deps);
   mountOrganizations(app, deps);
   mountInvites(app, deps);
+  mountSingleSignOn(app, deps);
   mountNotifications(app, deps);
   mountAdmin(app, deps);
   mountLlmSettings(app, deps);

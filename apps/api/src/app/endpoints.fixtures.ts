@@ -5,11 +5,13 @@ import { CHAT_ENDPOINTS } from '../chat/chat-endpoints.ts';
 import { AUTH_ENDPOINTS } from '../identity/auth-endpoints.ts';
 import { PASSKEYS_ENDPOINTS } from '../identity/passkeys/passkeys-endpoints.ts';
 import { SECOND_FACTOR_ENDPOINTS } from '../identity/second-factor/second-factor-endpoints.ts';
+import { SIGN_ON_ENDPOINTS } from '../identity/single-sign-on/single-sign-on-endpoints.ts';
 import { USERS_ENDPOINTS } from '../identity/users-endpoints.ts';
 import { LIBRARY_ENDPOINTS } from '../library/library-endpoints.ts';
 import { LITERATURE_ENDPOINTS } from '../literature/literature-endpoints.ts';
 import { UPDATES_ENDPOINTS } from '../literature/updates-endpoints.ts';
 import { INVITES_ENDPOINTS, ORGANIZATIONS_ENDPOINTS } from '../organizations/organizations-endpoints.ts';
+import { SINGLE_SIGN_ON_ENDPOINTS } from '../organizations/single-sign-on/single-sign-on-endpoints.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { NOTIFICATIONS_ENDPOINTS } from '../support/notifications-endpoints.ts';
 import { SEARCH_ENDPOINTS } from '../search/search-endpoints.ts';
@@ -18,11 +20,13 @@ import { GRAPHQL_ENDPOINTS } from './graphql/graphql-endpoints.ts';
 /** Every call that is described, for tests that try them all; `endpoints.test.ts` holds the list to what is mounted. */
 export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(AUTH_ENDPOINTS),
+  ...Object.values(SIGN_ON_ENDPOINTS),
   ...Object.values(USERS_ENDPOINTS),
   ...Object.values(SECOND_FACTOR_ENDPOINTS),
   ...Object.values(PASSKEYS_ENDPOINTS),
   ...Object.values(ORGANIZATIONS_ENDPOINTS),
   ...Object.values(INVITES_ENDPOINTS),
+  ...Object.values(SINGLE_SIGN_ON_ENDPOINTS),
   ...Object.values(NOTIFICATIONS_ENDPOINTS),
   ...Object.values(ADMIN_ENDPOINTS),
   ...Object.values(LLM_SETTINGS_ENDPOINTS),

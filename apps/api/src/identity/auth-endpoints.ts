@@ -37,6 +37,7 @@ const SIGN_IN_ERRORS = [
   'identity/email-not-allowed',
   'identity/suspended',
   'identity/second-factor-needed',
+  'sso/only-way',
 ] as const;
 
 /** Query of GET /api/auth/callback/{provider}: whatever a provider sends. */

@@ -1,4 +1,3 @@
-import type { ClientRules } from '../platform/http/client.ts';
 import { mount, type App } from '../platform/http/mount.ts';
 import { RequestFailure, unwrap } from '../platform/http/request-errors.ts';
 import type { Log } from '../platform/log.ts';
@@ -15,6 +14,7 @@ import { changePassword, signOut } from './account/own-account.ts';
 import { registerAccount } from './account/register-account.ts';
 import { finishSocialSignIn, signIn } from './account/sign-in.ts';
 import { AUTH_ENDPOINTS } from './auth-endpoints.ts';
+import { endOf, giveSession, type SessionDeps } from './http/begin-session.ts';
 import {
   callerOf,
   forgetSecondStep,
@@ -23,17 +23,13 @@ import {
   secondStepOf,
   setCookies,
 } from './http/identity-http.ts';
-import { letIn } from './http/let-in.ts';
 import { takeBothSteps, takeSecondStep } from './second-factor/second-step.ts';
 
-export interface AuthRoutesDeps {
+export interface AuthRoutesDeps extends SessionDeps {
   identity: IdentityDeps;
-  clients: ClientRules;
   log: Pick<Log, 'warn'>;
   /** Directory of messages that are written and not sent; null where nobody may read them. */
   outbox: OutboxPages | null;
-  /** Gives what a visitor did to the account they signed in to. */
-  claimChats: (visitor: string, account: string) => Promise<void>;
 }
 
 /** The calls of the auth screens. */
@@ -58,7 +54,7 @@ export function mountAuth(app: App, deps: AuthRoutesDeps): void {
       const { secondSteps } = await identity.authentication();
       throw secondFactorNeeded(context, await secondSteps.begin(next.secondStepOf), clients);
     }
-    await letIn(deps, context, next);
+    await giveSession(deps, context, next);
     rememberDevice(context, identity.devices.mark(body.email), clients);
   });
   mount(app, calls.secondFactor, async ({ body, context }) => {
@@ -66,7 +62,7 @@ export function mountAuth(app: App, deps: AuthRoutesDeps): void {
     const step = { ...body, token: secondStepOf(context), headers };
     const { session, email } = unwrap(await takeSecondStep(identity, step, callerOf(context, clients)));
     forgetSecondStep(context);
-    await letIn(deps, context, session);
+    await giveSession(deps, context, session);
     rememberDevice(context, identity.devices.mark(email), clients);
   });
   mount(app, calls.token, async ({ body: { code, ...password }, context }) => {
@@ -142,11 +138,7 @@ function mountSocial(app: App, deps: AuthRoutesDeps): void {
       deps.log.warn({ requestId: context.get('requestId'), code }, 'Signing in with a provider failed.');
       return context.redirect(endOf({ outcome: 'failed', code }));
     }
-    await letIn(deps, context, finished.value);
+    await giveSession(deps, context, finished.value);
     return context.redirect(endOf({ outcome: 'signed-in', newAccount: String(finished.value.newAccount) }));
   });
-}
-
-function endOf(outcome: Record<string, string>): string {
-  return `/customAuthAction?${new URLSearchParams(outcome).toString()}`;
 }

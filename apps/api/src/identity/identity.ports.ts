@@ -218,11 +218,16 @@ export interface Passkeys {
   ): Promise<Result<string, { code: IdentityErrorCode; accountId: string | null }>>;
 }
 
-/** Who gave the right password, and has ten minutes to give a code: nothing else can be done with such a token. */
+/** What somebody has proven before they are asked for a code. */
+export type FirstStep = 'password' | 'single-sign-on';
+
+/** Who has proven who they are but for a code, and has ten minutes to give it: nothing else can be done with such a token. */
 export interface SecondSteps {
-  begin(accountId: string): Promise<string>;
+  begin(accountId: string, after?: FirstStep): Promise<string>;
   /** The account a token is for; null for one that is none, was used or is too old. */
   ownerOf(token: string): Promise<string | null>;
+  /** What came before it. */
+  firstStepOf(token: string): FirstStep;
   /** Uses a token up; false where somebody was faster. */
   end(token: string): Promise<boolean>;
 }
@@ -247,6 +252,13 @@ export interface Authentication {
    * address is verified by now, or its account gone.
    */
   registerAgain(email: string, password: string): Promise<boolean>;
+  /** The account of an address that somebody vouched for whom it belongs to; made, without a password, where there is none. */
+  vouch(person: {
+    email: string;
+    firstName: string;
+    lastName: string;
+    language: InterfaceLanguage;
+  }): Promise<{ accountId: string; newAccount: boolean }>;
   /** Replaces the password of an account, without ending its sessions. */
   setPassword(accountId: string, password: string): Promise<Result<null, IdentityErrorCode>>;
   /** Begins a session; the one these headers carry ends. An account with a second factor gets none, but its next step. */

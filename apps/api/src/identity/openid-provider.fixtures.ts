@@ -7,10 +7,12 @@ const CLIENT = { clientId: 'footnote', clientSecret: 'a secret of the tests' };
 /** Whom the provider vouches for. */
 interface Person {
   sub: string;
-  email: string;
-  email_verified: boolean;
+  email?: string;
+  email_verified?: boolean | string;
   given_name?: string;
   family_name?: string;
+  /** How they signed in (RFC 8176). */
+  amr?: string[];
 }
 
 /** Ways in which a provider, or whoever stands between, may prove something else than who signs in now. */
@@ -29,6 +31,21 @@ export const FORGERIES = [
 ] as const;
 type Forgery = (typeof FORGERIES)[number];
 
+/** Ways in which a provider may fail to be one, or to be there. */
+export const FAILURES = [
+  'answers nothing',
+  'answers 500',
+  'answers 404',
+  'leads elsewhere',
+  'writes no JSON',
+  'writes a list',
+  'writes without end',
+  'calls itself otherwise',
+  'has no keys',
+  'leads into a closed network',
+] as const;
+type Failure = (typeof FAILURES)[number];
+
 /** An OpenID Connect provider on this machine; whoever is sent there is signed in as `person` at once. */
 export interface TestProvider {
   settings: typeof CLIENT & { discoveryUrl: string; name: string };
@@ -37,6 +54,10 @@ export interface TestProvider {
   refusal: string | null;
   /** What is wrong with the proof it gives; null for nothing. */
   forgery: Forgery | null;
+  /** What is wrong with how it answers; null for nothing. */
+  failure: Failure | null;
+  /** The same with another name, as the provider of another organization. */
+  issuer: string;
   close(): Promise<void>;
 }
 
@@ -64,6 +85,8 @@ export async function startOpenIdProvider(): Promise<TestProvider> {
     person,
     refusal: null,
     forgery: null,
+    failure: null,
+    issuer,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
@@ -83,6 +106,7 @@ interface Stage {
 async function answer(stage: Stage, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { issuer, privateKey } = stage;
   const url = new URL(request.url ?? '/', issuer);
+  if (stage.provider.failure !== null && fail(stage, stage.provider.failure, response)) return;
   const json = (body: object, status = 200) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   switch (url.pathname) {
@@ -110,6 +134,46 @@ async function answer(stage: Stage, request: IncomingMessage, response: ServerRe
   }
 }
 
+/** Answers as a provider that is none; false where it goes on as ever. */
+function fail({ issuer }: Stage, failure: Failure, response: ServerResponse): boolean {
+  const document = { issuer, authorization_endpoint: `${issuer}/authorize`, token_endpoint: `${issuer}/token` };
+  const json = (body: object) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  switch (failure) {
+    case 'answers nothing':
+      response.destroy();
+      return true;
+    case 'answers 500':
+    case 'answers 404':
+      response.writeHead(Number(failure.slice(-3))).end('{}');
+      return true;
+    case 'leads elsewhere':
+      response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end();
+      return true;
+    case 'writes no JSON':
+      response.writeHead(200, { 'content-type': 'application/json' }).end('<html>');
+      return true;
+    case 'writes a list':
+      json([]);
+      return true;
+    case 'writes without end':
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.write('{"issuer":"');
+      for (let kilobytes = 0; kilobytes < 2_048; kilobytes += 1) response.write('x'.repeat(1_024));
+      response.end('"}');
+      return true;
+    case 'calls itself otherwise':
+      json({ ...document, issuer: 'https://id.example.org', jwks_uri: `${issuer}/keys` });
+      return true;
+    case 'has no keys':
+      json(document);
+      return true;
+    case 'leads into a closed network':
+      json({ ...document, jwks_uri: `${issuer}/keys`, token_endpoint: 'https://169.254.169.254/token' });
+      return true;
+  }
+}
+
 function authorize({ provider, grants }: Stage, asked: URLSearchParams): string {
   const redirect = asked.get('redirect_uri') ?? '';
   const target = new URL(redirect);
@@ -131,8 +195,11 @@ function authorize({ provider, grants }: Stage, asked: URLSearchParams): string 
 function exchange(stage: Stage, asked: URLSearchParams, { headers }: IncomingMessage): [object, number] {
   const grant = stage.grants.get(asked.get('code') ?? '');
   stage.grants.delete(asked.get('code') ?? '');
-  const basic = Buffer.from(`${CLIENT.clientId}:${CLIENT.clientSecret}`).toString('base64');
-  const isClient = asked.get('client_secret') === CLIENT.clientSecret || headers.authorization === `Basic ${basic}`;
+  // Written as a form where a client keeps to RFC 6749, section 2.3.1.
+  const basics = [CLIENT.clientSecret, encodeURIComponent(CLIENT.clientSecret).replaceAll('%20', '+')].map(
+    (secret) => `Basic ${Buffer.from(`${CLIENT.clientId}:${secret}`).toString('base64')}`,
+  );
+  const isClient = asked.get('client_secret') === CLIENT.clientSecret || basics.includes(headers.authorization ?? '');
   const challenge = createHash('sha256')
     .update(asked.get('code_verifier') ?? '')
     .digest('base64url');

@@ -36,6 +36,8 @@ export interface TestRules extends Partial<AuthPolicy> {
   attemptsPerAddress?: number;
   providers?: Partial<ProviderSettings>;
   now?: () => number;
+  /** Servers that are asked for records of domains. */
+  dnsServers?: readonly string[];
 }
 
 const SECRET = 'a secret of the tests and of nothing else';
@@ -50,7 +52,7 @@ const quickPasswords = {
 
 /** Accounts on a database, with an outbox of their own. */
 export function openTestIdentity(database: Database, options: TestRules, onProblem: (problem: string) => void) {
-  const { attemptsPerAddress = 0, providers = {}, now = Date.now, ...others } = options;
+  const { attemptsPerAddress = 0, providers = {}, now = Date.now, dnsServers = [], ...others } = options;
   const outbox = mkdtempSync(join(tmpdir(), 'footnote-outbox-'));
   const mailer = createEmlOutbox({ directory: outbox, from: 'Footnote <no-reply@localhost>' });
   const enqueue = () => Promise.resolve();
@@ -80,13 +82,22 @@ export function openTestIdentity(database: Database, options: TestRules, onProbl
     mail,
   };
   const { publicUrl } = rules;
-  const { organizations, memberships, bell } = openOrganizations({ database, now, publicUrl, ...shared });
+  const { organizations, singleSignOn, signOns, memberships, bell } = openOrganizations({
+    database,
+    now,
+    publicUrl,
+    secret: SECRET,
+    settings: { networks: 'loopback', dnsServers },
+    authentication: () => authentication,
+    ...shared,
+  });
   const sessions = createPostgresAccountSessions({ database, now });
   const deps: IdentityDeps = {
     authentication: () => authentication,
     ...shared,
     sessions,
     memberships,
+    singleSignOn: signOns,
     visitors: createVisitorEmails({ database, now }),
     devices: createKnownDevices(SECRET),
     commonPasswords: createCommonPasswords(),
@@ -97,7 +108,7 @@ export function openTestIdentity(database: Database, options: TestRules, onProbl
   const read = new Set<string>();
   return {
     deps,
-    served: { identity: deps, organizations, bell, administration },
+    served: { identity: deps, organizations, singleSignOn, bell, administration },
     outbox,
     async mail(): Promise<TestMail[]> {
       for (const id of await mail.waiting()) await mail.deliver(id);

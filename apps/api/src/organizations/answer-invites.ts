@@ -35,7 +35,10 @@ export async function answerInvite(
       return refusal('organization/user-limit-reached');
     }
     await deps.invites.remove(id);
-    if (accepted) await deps.members.add(invite.organizationId, accountId, invite.role);
+    if (accepted) {
+      await deps.removals.forget(invite.organizationId, email);
+      await deps.members.add(invite.organizationId, accountId, invite.role);
+    }
     await note(deps, actor, accepted ? 'invite-accepted' : 'invite-declined', detail);
     return ok(null);
   });

@@ -33,6 +33,8 @@ export function changeMember(
     const detail = { organization: organizationId, member: accountId, from: role };
     if (next === null) {
       await deps.members.remove(organizationId, accountId);
+      const account = await deps.accounts.find(accountId);
+      if (account !== null) await deps.removals.note(organizationId, account.email);
       await note(deps, actor, 'member-removed', detail);
     } else {
       await deps.members.setRole(organizationId, accountId, next);

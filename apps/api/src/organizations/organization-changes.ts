@@ -1,15 +1,22 @@
-import { err, type AuditEvent, type OrganizationErrorCode, type Result } from '@footnote/domain';
+import {
+  err,
+  type AuditEvent,
+  type OrganizationErrorCode,
+  type Result,
+  type SingleSignOnErrorCode,
+} from '@footnote/domain';
 import type { Accounts, AttemptLimits, AuditLog } from '../identity/identity.ports.ts';
 import type { Notifications } from '../support/notifications.ports.ts';
 import type { MailQueue } from '../platform/mail/mail.ports.ts';
 import type { Actor } from '../platform/owner.ts';
-import type { HeldOrganization, Invites, Members, Organizations } from './organizations.ports.ts';
+import type { HeldOrganization, Invites, Members, Organizations, Removals } from './organizations.ports.ts';
 
 /** What every use case of organizations works with. */
 export interface OrganizationDeps {
   organizations: Organizations;
   members: Members;
   invites: Invites;
+  removals: Removals;
   audit: AuditLog;
   notifications: Pick<Notifications, 'tell'>;
   accounts: Pick<Accounts, 'find' | 'findByEmail'>;
@@ -20,7 +27,12 @@ export interface OrganizationDeps {
 }
 
 export interface Refusal {
-  code: OrganizationErrorCode | 'identity/forbidden' | 'identity/email-not-verified' | 'identity/too-many-attempts';
+  code:
+    | OrganizationErrorCode
+    | SingleSignOnErrorCode
+    | 'identity/forbidden'
+    | 'identity/email-not-verified'
+    | 'identity/too-many-attempts';
   retryAfterSeconds?: number;
 }
 

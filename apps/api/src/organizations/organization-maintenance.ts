@@ -1,5 +1,6 @@
 import type { JobQueue, Jobs } from '../platform/jobs/jobs.ports.ts';
 import type { Invites } from './organizations.ports.ts';
+import type { SignOnAttempts } from './single-sign-on/single-sign-on.ports.ts';
 
 const QUEUE: JobQueue = {
   name: 'organizations-upkeep',
@@ -9,8 +10,14 @@ const QUEUE: JobQueue = {
   longestSeconds: 600,
 };
 
-/** Forgets, every night, those who were invited and let it pass. */
-export async function startOrganizationMaintenance(jobs: Jobs, { invites }: { invites: Invites }): Promise<void> {
-  await jobs.work(QUEUE, () => invites.forgetExpired());
+/** Forgets, every night, those who were invited and let it pass, and browsers that never came back from a provider. */
+export async function startOrganizationMaintenance(
+  jobs: Jobs,
+  { invites, attempts }: { invites: Pick<Invites, 'forgetExpired'>; attempts: Pick<SignOnAttempts, 'forgetExpired'> },
+): Promise<void> {
+  await jobs.work(QUEUE, async () => {
+    await invites.forgetExpired();
+    await attempts.forgetExpired();
+  });
   await jobs.schedule(QUEUE, '23 3 * * *');
 }

@@ -34,6 +34,9 @@ export function organizationsContract(what: string, open: () => Promise<[Databas
           mail: { add: nothing },
           limits: { message: () => Promise.resolve(0) },
           publicUrl: '',
+          secret: 'a secret of the tests and of nothing else',
+          settings: { networks: 'loopback', dnsServers: [] },
+          authentication: () => Promise.reject(new Error('Nobody signs in here.')),
         }).organizations;
       processes = [depsOf(databases[0]), depsOf(databases[1])];
     });

@@ -71,6 +71,13 @@ export interface Invites {
   forgetExpired(): Promise<void>;
 }
 
+/** Whom admins took out, by their address: single sign-on does not bring them back, an invitation does. */
+export interface Removals {
+  note(organizationId: string, email: string): Promise<void>;
+  has(organizationId: string, email: string): Promise<boolean>;
+  forget(organizationId: string, email: string): Promise<void>;
+}
+
 /** Who belongs to which organization, as saved. */
 export interface Members {
   list(organizationId: string, query: ListQuery<MemberColumn>): Promise<ListPage<OrganizationMember>>;

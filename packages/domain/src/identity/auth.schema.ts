@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { INTERFACE_LANGUAGES } from '../chat/answer-languages.ts';
 import { emailSchema } from './email.schema.ts';
 import { IDENTITY_ERRORS, type IdentityErrorCode } from './identity.errors.ts';
+import { SINGLE_SIGN_ON_ERRORS } from './single-sign-on.errors.ts';
 
 /** Characters a password has; fewer are guessed, more only cost time. */
 export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
@@ -100,7 +101,7 @@ export const socialSignInAnswerSchema = z.strictObject({ url: z.string() });
 /** Query of the page /customAuthAction, where signing in with a provider ends. */
 export const socialOutcomeSchema = z.union([
   z.object({ outcome: z.literal('signed-in'), newAccount: z.enum(['true', 'false']) }),
-  z.object({ outcome: z.literal('failed'), code: z.enum(IDENTITY_ERRORS.codes) }),
+  z.object({ outcome: z.literal('failed'), code: z.enum([...IDENTITY_ERRORS.codes, ...SINGLE_SIGN_ON_ERRORS.codes]) }),
 ]);
 export type SocialOutcome = z.infer<typeof socialOutcomeSchema>;
 

@@ -15,7 +15,7 @@ export type MemberRole = (typeof MEMBER_ROLES)[number];
 export const ORGANIZATION_LIMITS = { name: 120, description: 2_000, users: 100_000 } as const;
 
 /** Characters that end a line, or turn the direction of the words around them. */
-const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+export const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
 const REQUIRED: FieldProblem = 'required';
 const NAME: OrganizationErrorCode = 'organization/name-invalid';

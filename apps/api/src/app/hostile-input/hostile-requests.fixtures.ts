@@ -4,8 +4,10 @@ import { LLM_SETTINGS_ENDPOINTS } from '../../admin/llm-settings-endpoints.ts';
 import { AUTH_ENDPOINTS } from '../../identity/auth-endpoints.ts';
 import { PASSKEYS_ENDPOINTS } from '../../identity/passkeys/passkeys-endpoints.ts';
 import { SECOND_FACTOR_ENDPOINTS } from '../../identity/second-factor/second-factor-endpoints.ts';
+import { SIGN_ON_ENDPOINTS } from '../../identity/single-sign-on/single-sign-on-endpoints.ts';
 import { USERS_ENDPOINTS } from '../../identity/users-endpoints.ts';
 import { INVITES_ENDPOINTS, ORGANIZATIONS_ENDPOINTS } from '../../organizations/organizations-endpoints.ts';
+import { SINGLE_SIGN_ON_ENDPOINTS } from '../../organizations/single-sign-on/single-sign-on-endpoints.ts';
 import type { Endpoint } from '../../platform/http/endpoint.ts';
 import { NOTIFICATIONS_ENDPOINTS } from '../../support/notifications-endpoints.ts';
 import { exampleOf, textsOf } from '../example-values.fixtures.ts';
@@ -20,6 +22,8 @@ export const ADMINISTERING: readonly Endpoint[] = [
   ...Object.values(PASSKEYS_ENDPOINTS),
   ...Object.values(ORGANIZATIONS_ENDPOINTS),
   ...Object.values(INVITES_ENDPOINTS),
+  ...Object.values(SINGLE_SIGN_ON_ENDPOINTS),
+  ...Object.values(SIGN_ON_ENDPOINTS),
   ...Object.values(NOTIFICATIONS_ENDPOINTS),
   ...Object.values(ADMIN_ENDPOINTS),
   ...Object.values(LLM_SETTINGS_ENDPOINTS),

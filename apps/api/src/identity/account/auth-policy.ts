@@ -1,4 +1,4 @@
-import type { IdentityErrorCode, InterfaceLanguage, Result } from '@footnote/domain';
+import type { IdentityErrorCode, InterfaceLanguage, Result, SingleSignOnErrorCode } from '@footnote/domain';
 import { err, ok, RESEND_SECONDS } from '@footnote/domain';
 import type { CurrentUser } from '../../platform/owner.ts';
 import type { MailQueue } from '../../platform/mail/mail.ports.ts';
@@ -14,6 +14,7 @@ import type {
   Memberships,
   VisitorEmails,
 } from '../identity.ports.ts';
+import type { SingleSignOns } from '../single-sign-on.ports.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { AccountMail } from '../mails/mail-texts.ts';
 
@@ -25,6 +26,7 @@ export interface IdentityDeps {
   sessions: AccountSessions;
   audit: AuditLog;
   memberships: Memberships;
+  singleSignOn: SingleSignOns;
   mail: MailQueue;
   limits: AttemptLimits;
   visitors: VisitorEmails;
@@ -59,7 +61,7 @@ export interface Caller {
 
 /** A refusal; with `retryAfterSeconds` where it is about how often. */
 export interface Refusal {
-  code: IdentityErrorCode | 'organization/last-admin';
+  code: IdentityErrorCode | SingleSignOnErrorCode | 'organization/last-admin';
   retryAfterSeconds?: number;
 }
 

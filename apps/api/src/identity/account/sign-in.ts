@@ -8,7 +8,7 @@ import {
   type IdentityDeps,
   type Refusal,
 } from './auth-policy.ts';
-import type { NewSession, SecondStep } from '../identity.ports.ts';
+import type { Account, NewSession, SecondStep } from '../identity.ports.ts';
 import { noteSession } from './own-sessions.ts';
 
 /**
@@ -30,7 +30,9 @@ export async function signIn(
   if (session.ok) {
     const next = session.value;
     const accountId = 'secondStepOf' in next ? next.secondStepOf : next.accountId;
-    if ((await deps.accounts.find(accountId))?.suspended === true) return refuseSuspended(deps, accountId, address);
+    const account = await deps.accounts.find(accountId);
+    if (account?.suspended === true) return refuseSuspended(deps, accountId, address);
+    if (account !== null && (await isOtherWayClosed(deps, account))) return refuseOtherWay(deps, next, address);
     if ('secondStepOf' in next) return ok(next);
     await noteSession(deps, next, caller);
     await deps.audit.write({ accountId, event: 'signed-in', detail: { with: 'password' }, address });
@@ -52,6 +54,24 @@ export async function refuseSuspended(
   await (await authentication()).endSessions(accountId);
   await audit.write({ accountId, event: 'sign-in-refused', detail: { because: 'identity/suspended' }, address });
   return refusal('identity/suspended');
+}
+
+/** Whether an organization lets its people in by single sign-on alone; super admins are never kept out. */
+async function isOtherWayClosed({ singleSignOn }: IdentityDeps, account: Account): Promise<boolean> {
+  return !account.superAdmin && (await singleSignOn.isOnlyWay(account));
+}
+
+/** Said only to whoever proved to be the owner; what began just now ends. */
+async function refuseOtherWay(
+  { sessions, audit }: IdentityDeps,
+  next: NewSession | SecondStep,
+  address: string,
+): Promise<{ ok: false; error: Refusal }> {
+  const accountId = 'secondStepOf' in next ? next.secondStepOf : next.accountId;
+  if ('id' in next) await sessions.end(accountId, next.id);
+  const because = 'sso/only-way';
+  await audit.write({ accountId, event: 'sign-in-refused', detail: { because }, address });
+  return refusal(because);
 }
 
 /** Ends signing in with a provider. */
@@ -78,6 +98,7 @@ export async function finishSocialSignIn(
     return refusal('identity/email-not-allowed');
   }
   if (account.suspended) return refuseSuspended(deps, accountId, address);
+  if (await isOtherWayClosed(deps, account)) return refuseOtherWay(deps, session.value, address);
   await noteSession(deps, session.value, caller);
   if (newAccount) await deps.audit.write({ accountId, event: 'registered', address });
   await deps.audit.write({ accountId, event: 'signed-in', detail: { with: provider }, address });

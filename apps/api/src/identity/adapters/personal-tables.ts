@@ -119,6 +119,12 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     withheld: ['account_id'],
   },
   {
+    table: 'organization_identity',
+    ofAccount: byAccount,
+    exported: ['organization_id', 'issuer', 'subject', 'linked_at'],
+    withheld: ['account_id'],
+  },
+  {
     table: 'organization_invite',
     ofAccount: (id) => sql`email = (SELECT email FROM account WHERE id = ${id})`,
     exported: ['organization_id', 'email', 'name', 'role', 'created_at', 'expires_at'],
@@ -221,5 +227,10 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   'deleted_chat',
   'llm_settings',
   'organization',
+  'organization_connection',
+  'organization_domain',
+  // A digest of the address of whom an admin took out: it outlives the account, or leaving would be the way back.
+  'organization_removal',
+  'sign_on_attempt',
   'pgboss.*',
 ];

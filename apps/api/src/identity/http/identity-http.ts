@@ -60,6 +60,33 @@ export function secondFactorNeeded(context: ServerContext, token: string, client
   return new RequestFailure('identity/second-factor-needed', undefined, [cookie]);
 }
 
+/** The same for a browser that is led on, and not refused. */
+export function rememberSecondStep(context: ServerContext, token: string, clients: ClientRules): void {
+  const secure = isHttps(context, clients);
+  setHostCookie(context, { name: SECOND_STEP, value: token, maxAge: SECOND_STEP_SECONDS, secure });
+}
+
+/** Names a browser that is at the provider of an organization. */
+const SIGN_ON = 'footnote_sign_on';
+/** As long as one may stay there. */
+const SIGN_ON_SECONDS = 10 * 60;
+
+/** Marks a browser that goes to a provider, so that what another browser was given there opens nothing in it. */
+export function rememberSignOn(context: ServerContext, browser: string, clients: ClientRules): void {
+  const secure = isHttps(context, clients);
+  setHostCookie(context, { name: SIGN_ON, value: browser, maxAge: SIGN_ON_SECONDS, secure });
+}
+
+/** What a browser brings that went to a provider; '' for any other. */
+export function signOnOf(context: ServerContext): string {
+  return readHostCookie(context, SIGN_ON) ?? '';
+}
+
+/** Takes the mark of a browser away that came back from a provider. */
+export function forgetSignOn(context: ServerContext): void {
+  forgetHostCookie(context, SIGN_ON);
+}
+
 /** What a browser brings that has given the right password; '' for any other. */
 export function secondStepOf(context: ServerContext): string {
   return readHostCookie(context, SECOND_STEP) ?? '';

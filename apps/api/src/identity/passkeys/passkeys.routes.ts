@@ -12,7 +12,7 @@ import {
   rememberPasskeyBrowser,
   secondStepOf,
 } from '../http/identity-http.ts';
-import { letIn } from '../http/let-in.ts';
+import { giveSession } from '../http/begin-session.ts';
 import type { NewSession } from '../identity.ports.ts';
 import { addPasskey, beginPasskey, listPasskeys, removePasskey, renamePasskey } from './own-passkeys.ts';
 import { PASSKEYS_ENDPOINTS } from './passkeys-endpoints.ts';
@@ -55,7 +55,7 @@ function mountSignIn(app: App, deps: PasskeysRoutesDeps): void {
   const { identity, clients } = deps;
   const calls = PASSKEYS_ENDPOINTS;
   const arrive = async (context: ServerContext, { session, email }: { session: NewSession; email: string }) => {
-    await letIn(deps, context, session);
+    await giveSession(deps, context, session);
     rememberDevice(context, identity.devices.mark(email), clients);
   };
   mount(app, calls.secondStepOptions, async ({ context }) =>

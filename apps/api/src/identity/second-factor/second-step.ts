@@ -43,7 +43,7 @@ export async function endSecondStep(
 ): Promise<Result<{ session: NewSession; email: string }, Refusal>> {
   const { secondSteps } = await deps.authentication();
   if (!(await secondSteps.end(token))) return refusal('identity/second-step-expired');
-  const detail = { with: 'password', secondFactor: proof };
+  const detail = { with: secondSteps.firstStepOf(token), secondFactor: proof };
   return ok({
     session: await beginProvenSession(deps, { account, detail, headers }, caller),
     email: account.email,

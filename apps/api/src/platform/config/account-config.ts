@@ -1,6 +1,17 @@
 import { emailSchema, err, ok, type Result } from '@footnote/domain';
-import type { z } from 'zod';
+import { isIP } from 'node:net';
+import { z } from 'zod';
 import { address, flag, text } from './environment-values.ts';
+
+/** An address as 192.0.2.1, 192.0.2.1:53, 2001:db8::1 or [2001:db8::1]:53. */
+function isDnsServer(server: string): boolean {
+  const [, bracketed, host = server] = /^(?:\[([^\]]+)\]|([\d.]+)):\d{1,5}$/.exec(server) ?? [];
+  return isIP(bracketed ?? host) !== 0;
+}
+
+function dnsServers(value: string): string[] {
+  return value.split(',').map((server) => server.trim());
+}
 
 const headerName = text.regex(/^[\w-]+$/, 'must be the name of a header').optional();
 const id = text.regex(/^[\w.-]+$/, 'must be one word').optional();
@@ -23,6 +34,12 @@ export const accountEnvironment = {
   FOOTNOTE_OIDC_CLIENT_ID: text.optional(),
   FOOTNOTE_OIDC_CLIENT_SECRET: text.optional(),
   FOOTNOTE_OIDC_NAME: text.max(60).default('Single sign-on'),
+  FOOTNOTE_SSO_NETWORKS: z
+    .enum(['public', 'private', 'loopback'], 'must be public, private or loopback')
+    .default('public'),
+  FOOTNOTE_DNS_SERVERS: text
+    .refine((value) => dnsServers(value).every(isDnsServer), 'must be IP addresses with commas between them')
+    .optional(),
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.org:465'),
   FOOTNOTE_MAIL_FROM: text
     .max(320)
@@ -44,6 +61,14 @@ export interface ProviderSettings {
   oidc: (ProviderKeys & { discoveryUrl: string; name: string }) | null;
 }
 
+/** How the providers of organizations are reached, and their domains verified. */
+export interface SingleSignOnSettings {
+  /** Which networks providers may be in: public ones, those of whoever runs the server, too, or its own machine as well. */
+  networks: 'public' | 'private' | 'loopback';
+  /** Servers that are asked for records of domains; none means those of the machine. */
+  dnsServers: readonly string[];
+}
+
 export interface AccountSettings {
   /** Where users reach the server, without a slash at the end; null means this machine. */
   publicUrl: string | null;
@@ -58,6 +83,7 @@ export interface AccountSettings {
   /** Header in which a proxy names the city of a user. */
   cityHeader: string | null;
   providers: ProviderSettings;
+  singleSignOn: SingleSignOnSettings;
   mail: { smtpUrl: string | null; from: string };
 }
 
@@ -87,6 +113,10 @@ export function accountSettings(values: AccountEnvironment): Result<AccountSetti
       microsoft:
         microsoft.value === null ? null : { ...microsoft.value, tenant: values.FOOTNOTE_MICROSOFT_TENANT ?? 'common' },
       oidc: oidc.value === null || discoveryUrl === undefined ? null : { ...oidc.value, discoveryUrl, name },
+    },
+    singleSignOn: {
+      networks: values.FOOTNOTE_SSO_NETWORKS,
+      dnsServers: values.FOOTNOTE_DNS_SERVERS === undefined ? [] : dnsServers(values.FOOTNOTE_DNS_SERVERS),
     },
     mail: { smtpUrl: values.SMTP_URL ?? null, from: values.FOOTNOTE_MAIL_FROM },
   });

@@ -5,6 +5,7 @@ import {
   ORGANIZATION_ERRORS,
   REQUEST_ERRORS,
   SEARCH_ERRORS,
+  SINGLE_SIGN_ON_ERRORS,
   type ErrorDefinitions,
 } from '@footnote/domain';
 import { expect, it } from 'vitest';
@@ -16,6 +17,7 @@ const AREAS: readonly ErrorDefinitions<ErrorCode>['codes'][] = [
   LIBRARY_ERRORS.codes,
   ORGANIZATION_ERRORS.codes,
   SEARCH_ERRORS.codes,
+  SINGLE_SIGN_ON_ERRORS.codes,
   REQUEST_ERRORS.codes,
 ];
 const CODES = AREAS.flat();

@@ -6,6 +6,7 @@ import {
   ORGANIZATION_ERRORS,
   REQUEST_ERRORS,
   SEARCH_ERRORS,
+  SINGLE_SIGN_ON_ERRORS,
   type AdminErrorCode,
   type ChatErrorCode,
   type ErrorDefinition,
@@ -15,6 +16,7 @@ import {
   type RequestErrorCode,
   type Result,
   type SearchErrorCode,
+  type SingleSignOnErrorCode,
   type StatusClass,
 } from '@footnote/domain';
 
@@ -25,6 +27,7 @@ export type ErrorCode =
   | LibraryErrorCode
   | OrganizationErrorCode
   | SearchErrorCode
+  | SingleSignOnErrorCode
   | RequestErrorCode;
 
 const DEFINITIONS: Readonly<Record<ErrorCode, ErrorDefinition>> = {
@@ -34,6 +37,7 @@ const DEFINITIONS: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   ...LIBRARY_ERRORS.definitions,
   ...ORGANIZATION_ERRORS.definitions,
   ...SEARCH_ERRORS.definitions,
+  ...SINGLE_SIGN_ON_ERRORS.definitions,
   ...REQUEST_ERRORS.definitions,
 };
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { SecondSteps } from '../../identity.ports.ts';
+import type { FirstStep, SecondSteps } from '../../identity.ports.ts';
 import type { AuthContext } from '../auth-engine.ts';
 
 /** Milliseconds between the right password and the code. */
@@ -7,11 +7,14 @@ const STEP_MS = 10 * 60 * 1000;
 /** What stands before the names of such links, so that none of another kind is taken for one. */
 const KIND = 'second-step:';
 
+/** Tokens tell by their beginning what came before; nobody makes one up. */
+const PREFIXES = { password: 'p.', 'single-sign-on': 's.' } as const satisfies Record<FirstStep, string>;
+
 /** Keeps who gave the right password and has not given a code yet, with the links that work once: a new password ends them. */
 export function secondSteps({ internalAdapter }: Pick<AuthContext, 'internalAdapter'>): SecondSteps {
   return {
-    async begin(accountId) {
-      const token = randomBytes(32).toString('base64url');
+    async begin(accountId, after = 'password') {
+      const token = `${PREFIXES[after]}${randomBytes(32).toString('base64url')}`;
       const expiresAt = new Date(Date.now() + STEP_MS);
       await internalAdapter.createVerificationValue({ identifier: `${KIND}${token}`, value: accountId, expiresAt });
       return token;
@@ -20,6 +23,7 @@ export function secondSteps({ internalAdapter }: Pick<AuthContext, 'internalAdap
       const step = await internalAdapter.findVerificationValue(`${KIND}${token}`);
       return step !== null && step.expiresAt > new Date() ? step.value : null;
     },
+    firstStepOf: (token) => (token.startsWith(PREFIXES['single-sign-on']) ? 'single-sign-on' : 'password'),
     async end(token) {
       return (await internalAdapter.consumeVerificationValue(`${KIND}${token}`)) !== null;
     },

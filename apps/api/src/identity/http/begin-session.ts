@@ -1,18 +1,20 @@
 import { forgetVisitor, visitorOwner, type ClientRules, type ServerContext } from '../../platform/http/client.ts';
 import { accountOwner } from '../../platform/owner.ts';
-import type { NewSession, VisitorEmails } from '../identity.ports.ts';
+import type { IdentityDeps } from '../account/auth-policy.ts';
+import type { NewSession } from '../identity.ports.ts';
 import { setCookies } from './identity-http.ts';
 
-export interface LetInDeps {
-  identity: { visitors: Pick<VisitorEmails, 'forget'> };
+/** What it takes to give a browser its session. */
+export interface SessionDeps {
+  identity: Pick<IdentityDeps, 'visitors'>;
   clients: ClientRules;
   /** Gives what a visitor did to the account they signed in to. */
   claimChats: (visitor: string, account: string) => Promise<void>;
 }
 
 /** Lets a browser have its session, and the account what the visitor did. */
-export async function letIn(
-  { identity, clients, claimChats }: LetInDeps,
+export async function giveSession(
+  { identity, clients, claimChats }: SessionDeps,
   context: ServerContext,
   session: NewSession,
 ): Promise<void> {
@@ -24,4 +26,9 @@ export async function letIn(
     forgetVisitor(context);
   }
   setCookies(context, session.cookies, clients);
+}
+
+/** The page where signing in elsewhere ends, with what it came to. */
+export function endOf(outcome: Record<string, string>): string {
+  return `/customAuthAction?${new URLSearchParams(outcome).toString()}`;
 }
