@@ -167,6 +167,7 @@ export {
   CreateOrganizationModal,
   type CreateOrganizationModalProps,
 } from './organizations/CreateOrganizationModal/CreateOrganizationModal.tsx';
+export { DomainList, type DomainListProps } from './organizations/DomainList/DomainList.tsx';
 export { GeneralSettings, type GeneralSettingsProps } from './organizations/GeneralSettings/GeneralSettings.tsx';
 export {
   InviteMemberModal,
@@ -206,6 +207,10 @@ export {
   type OrganizationTabsProps,
 } from './organizations/OrganizationTabs/OrganizationTabs.tsx';
 
+export {
+  SingleSignOnSettings,
+  type SingleSignOnSettingsProps,
+} from './organizations/SingleSignOnSettings/SingleSignOnSettings.tsx';
 export type { PeopleListControls } from './organizations/people-list.tsx';
 export type { PagedListControls } from './layout/paged-list.tsx';
 export type { AdminListProps } from './admin/admin-list.tsx';

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSchemaForm } from '../platform/forms/use-schema-form.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { useTranslate } from '../platform/i18n/translate.ts';
+import { SingleSignOnPart } from './single-sign-on-part.tsx';
 import { deleteOrganization, updateOrganization } from './organizations.client.ts';
 
 const messages = defineMessages({
@@ -68,6 +69,8 @@ export function GeneralTab({ organization, superAdmin, onSaved }: GeneralTabProp
       {...(superAdmin
         ? { onDelete: () => void remove(), deleteRefusal: organization.sources > 0 ? t(messages.sources) : '' }
         : {})}
-    />
+    >
+      <SingleSignOnPart organizationId={id} superAdmin={superAdmin} />
+    </GeneralSettings>
   );
 }

@@ -5,10 +5,12 @@ import {
   organizationInviteSchema,
   organizationSchema,
   pendingInviteSchema,
+  singleSignOnSchema,
   type AdminOrganizationPage,
   type InvitePage,
   type MemberPage,
   type MemberRole,
+  type NewDomain,
   type NewInvite,
   type NewOrganization,
   type Organization,
@@ -16,6 +18,8 @@ import {
   type OrganizationUpdate,
   type PendingInvite,
   type Result,
+  type SingleSignOn,
+  type SingleSignOnUpdate,
 } from '@footnote/domain';
 import { callApi, type ApiError } from '../platform/api/api.client.ts';
 import { calls } from '../platform/navigation/paths.ts';
@@ -72,6 +76,46 @@ export function changeMember(
 /** Ends the user's own membership. */
 export function leaveOrganization(id: string): Promise<Result<null, ApiError>> {
   return callApi(calls.organizationMembership(id), { method: 'DELETE', read: nothing });
+}
+
+const readSingleSignOn = (value: unknown) => singleSignOnSchema.parse(value);
+const singleSignOnOf = (id: string) => `${calls.organization(id)}/single-sign-on`;
+const domainsOf = (id: string) => `${calls.organization(id)}/domains`;
+type Settings = Promise<Result<SingleSignOn, ApiError>>;
+
+/** Loads how people of an organization sign on, and its domains. */
+export function fetchSingleSignOn(id: string): Settings {
+  return callApi(singleSignOnOf(id), { read: readSingleSignOn });
+}
+
+/** Saves the provider of an organization. */
+export function saveSingleSignOn(id: string, body: SingleSignOnUpdate): Settings {
+  return callApi(singleSignOnOf(id), { method: 'PUT', body, read: readSingleSignOn });
+}
+
+/** Lets members in by single sign-on alone, or by a password as well. */
+export function ruleSingleSignOn(id: string, only: boolean): Settings {
+  return callApi(singleSignOnOf(id), { method: 'PATCH', body: { only }, read: readSingleSignOn });
+}
+
+/** Ends single sign-on. */
+export function endSingleSignOn(id: string): Settings {
+  return callApi(singleSignOnOf(id), { method: 'DELETE', read: readSingleSignOn });
+}
+
+/** Names a domain of an organization. */
+export function addDomain(id: string, body: NewDomain): Settings {
+  return callApi(domainsOf(id), { method: 'POST', body, read: readSingleSignOn });
+}
+
+/** Looks for the record of a domain, verifies it by hand, or takes it away. */
+export function changeDomain(
+  id: string,
+  { domain, how }: { domain: string; how: 'check' | 'verification' | 'removal' },
+): Settings {
+  const url = `${domainsOf(id)}/${encodeURIComponent(domain)}`;
+  if (how === 'removal') return callApi(url, { method: 'DELETE', read: readSingleSignOn });
+  return callApi(`${url}/${how}`, { method: 'POST', read: readSingleSignOn });
 }
 
 const readInvite = (value: unknown) => organizationInviteSchema.parse(value);

@@ -39,12 +39,12 @@ export const singleSignOnUpdateSchema = z.strictObject({
     .regex(/^https?:\/\/[^\s?#@\\]+$/i, ISSUER),
   clientId: lineSchema(SINGLE_SIGN_ON_LIMITS.clientId).min(1, REQUIRED),
   /** '' keeps the one there is. */
-  clientSecret: lineSchema(SINGLE_SIGN_ON_LIMITS.clientSecret).default(''),
+  clientSecret: lineSchema(SINGLE_SIGN_ON_LIMITS.clientSecret),
 });
 export type SingleSignOnUpdate = z.infer<typeof singleSignOnUpdateSchema>;
 
 /** The form of single sign-on as it is written. */
-export type SingleSignOnValues = Required<z.input<typeof singleSignOnUpdateSchema>>;
+export type SingleSignOnValues = z.input<typeof singleSignOnUpdateSchema>;
 
 /** Body of PATCH /api/organizations/{id}/single-sign-on: whether members come in by it alone. */
 export const singleSignOnRuleSchema = z.strictObject({ only: z.boolean() });

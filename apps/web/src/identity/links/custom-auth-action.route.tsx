@@ -2,7 +2,7 @@ import { socialOutcomeSchema } from '@footnote/domain';
 import { AuthResult, Inline, Spinner } from '@footnote/ui';
 import { useEffect } from 'react';
 import { defineMessages } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { account } from '../../platform/account/account.store.ts';
 import { markNewUser } from '../profile/asked-profile.ts';
@@ -12,6 +12,7 @@ import { RouterLink } from '../../platform/navigation/router-link.tsx';
 import { RedirectToTarget } from '../../platform/navigation/redirect-to-target.tsx';
 import { useTranslate } from '../../platform/i18n/translate.ts';
 import { authMessages } from '../sign-in/auth.messages.ts';
+import { SecondStep } from '../sign-in/second-step.tsx';
 import { AuthPage } from '../sign-in/auth-page.tsx';
 import { refusalMessage } from '../../platform/forms/problem-messages.ts';
 import { useCompleteSignIn } from '../sign-in/use-complete-sign-in.ts';
@@ -26,6 +27,9 @@ const messages = defineMessages({
 export default function CustomAuthActionRoute() {
   const [parameters] = useSearchParams();
   const read = socialOutcomeSchema.safeParse(Object.fromEntries(parameters));
+  if (read.success && read.data.outcome === 'failed' && read.data.code === 'identity/second-factor-needed') {
+    return <SecondFactorAsked />;
+  }
   if (read.success && read.data.outcome === 'signed-in') return <SignedIn isNew={read.data.newAccount === 'true'} />;
   return <NotSignedIn code={read.success && read.data.outcome === 'failed' ? read.data.code : ''} />;
 }
@@ -52,6 +56,19 @@ function SignedIn({ isNew }: { isNew: boolean }) {
         <Spinner />
         {t(messages.finishing)}
       </Inline>
+    </AuthPage>
+  );
+}
+
+/** Where whoever vouched for a user is not enough: their account has a second factor of its own. */
+function SecondFactorAsked() {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const { stage } = useSnapshot(account);
+  if (stage === 'signedIn') return <RedirectToTarget />;
+  return (
+    <AuthPage name={t(authMessages.login)}>
+      <SecondStep onBack={() => void navigate(paths.login)} />
     </AuthPage>
   );
 }

@@ -3,6 +3,7 @@ import {
   mailSentSchema,
   registeredSchema,
   sandboxAccessAnswerSchema,
+  singleSignOnOfferSchema,
   socialSignInAnswerSchema,
   type AuthOptions,
   type EmailOnlyRequest,
@@ -76,6 +77,18 @@ export function checkResetLink(code: string): Called<null> {
 /** Sets a new password. */
 export function resetPassword(body: ResetPasswordRequest): Called<null> {
   return callApi(calls.passwordReset('reset-password'), { method: 'POST', body, read: nothing });
+}
+
+/** How the provider is called that addresses of a domain sign on with; null for none. */
+export function fetchSignOnOffer(email: string): Called<string | null> {
+  const read = (value: unknown) => singleSignOnOfferSchema.parse(value).label;
+  return callApi(calls.auth('single-sign-on/offer'), { method: 'POST', body: { email }, read });
+}
+
+/** Begins to sign on with the provider of an organization; gives the address to go to. */
+export function beginSignOn(email: string): Called<string> {
+  const read = (value: unknown) => socialSignInAnswerSchema.parse(value).url;
+  return callApi(calls.auth('single-sign-on'), { method: 'POST', body: { email }, read });
 }
 
 /** Begins to sign in with a provider; gives the address to go to. */

@@ -16,6 +16,7 @@ import { SecondStep } from './second-step.tsx';
 import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 import { noteEmail, typedEmail } from './typed-email.ts';
 import { useSandboxCheck } from './use-sandbox-check.ts';
+import { useSingleSignOn } from './use-single-sign-on.ts';
 import { useProviders } from './use-providers.ts';
 import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';
 
@@ -45,7 +46,7 @@ function FirstStep({ onAsked }: { onAsked: () => void }) {
   const form = useSchemaForm({ schema: signInFormSchema, initial: { email: typedEmail(), password: '' } });
   const admit = useSandboxCheck();
   const passkey = usePasskeySignIn(form);
-  const providers = useProviders(form);
+  const providers = [...useSingleSignOn(form.values.email, form), ...useProviders(form)];
   const { ended } = useSnapshot(account);
   const change = (next: SignInValues) => {
     noteEmail(next.email);

@@ -12,6 +12,7 @@ import { AuthPage } from './auth-page.tsx';
 import { register } from './auth.client.ts';
 import { noteEmail, typedEmail } from './typed-email.ts';
 import { useSandboxCheck } from './use-sandbox-check.ts';
+import { useSingleSignOn } from './use-single-sign-on.ts';
 import { useProviders } from './use-providers.ts';
 import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';
 
@@ -28,7 +29,7 @@ export default function RegisterRoute() {
   const initial = { email: typedEmail(), password: '', agreed: false };
   const form = useSchemaForm({ schema: registerFormSchema, initial });
   const admit = useSandboxCheck();
-  const providers = useProviders(form);
+  const providers = [...useSingleSignOn(form.values.email, form), ...useProviders(form)];
   const change = (next: RegistrationValues) => {
     noteEmail(next.email);
     form.change(next);

@@ -1,16 +1,9 @@
 import type { Provider } from '@footnote/ui';
-import { defineMessages } from 'react-intl';
 import { useTranslate } from '../../platform/i18n/translate.ts';
+import { authMessages } from './auth.messages.ts';
 import { beginSocial } from './auth.client.ts';
 import { useAuthOptions } from './use-auth-options.ts';
 import type { FormSubmission } from '../../platform/forms/use-form-submission.ts';
-
-const messages = defineMessages({
-  continueWith: {
-    defaultMessage: 'Continue with {name}',
-    description: 'Signs in with an account elsewhere, such as Google',
-  },
-});
 
 /** The ways in through an account elsewhere that are configured; none until they are known. */
 export function useProviders({ send }: Pick<FormSubmission, 'send'>): Provider[] {
@@ -22,7 +15,7 @@ export function useProviders({ send }: Pick<FormSubmission, 'send'>): Provider[]
   };
   return (options?.providers ?? []).map(({ id, name }) => ({
     id,
-    label: t(messages.continueWith, { name }),
+    label: t(authMessages.continueWith, { name }),
     onChoose: () => void begin(id),
   }));
 }

@@ -1,13 +1,9 @@
-import {
-  IDENTITY_ERRORS,
-  type FieldProblem,
-  type IdentityErrorCode,
-  type OrganizationErrorCode,
-} from '@footnote/domain';
+import type { FieldProblem, IdentityErrorCode, OrganizationErrorCode, SingleSignOnErrorCode } from '@footnote/domain';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { ApiError } from '../api/api.client.ts';
 import { failureMessage } from '../i18n/failure-messages.ts';
 import type { Translate } from '../i18n/translate.ts';
+import { singleSignOnRefusals } from './single-sign-on-messages.ts';
 
 const refusals = defineMessages({
   'identity/signed-out': { defaultMessage: 'Unauthorized', description: 'Refusal: nobody is signed in' },
@@ -160,7 +156,9 @@ const refusals = defineMessages({
   },
 });
 
-const wordsOfRefusals: Readonly<Record<IdentityErrorCode, MessageDescriptor>> = refusals;
+type RefusalCode = IdentityErrorCode | SingleSignOnErrorCode;
+
+const wordsOfRefusals: Readonly<Record<RefusalCode, MessageDescriptor>> = { ...refusals, ...singleSignOnRefusals };
 
 const others = defineMessages({
   required: { defaultMessage: 'Fill this in.', description: 'Said at a required field that is empty' },
@@ -183,8 +181,8 @@ const fields = {
   length: others.length,
 } as const satisfies Record<FieldProblem, unknown>;
 
-function isRefusal(code: string): code is IdentityErrorCode {
-  return IDENTITY_ERRORS.codes.some((known) => known === code);
+function isRefusal(code: string): code is RefusalCode {
+  return Object.hasOwn(wordsOfRefusals, code);
 }
 
 /** Says why a call was refused. */
@@ -193,7 +191,7 @@ export function refusalMessage(t: Translate, error: ApiError): string {
 }
 
 /** Refusals that are about one field and are said there, with the names it has in forms. */
-const placesOfRefusals: Readonly<Partial<Record<IdentityErrorCode | OrganizationErrorCode, readonly string[]>>> = {
+const placesOfRefusals: Readonly<Partial<Record<RefusalCode | OrganizationErrorCode, readonly string[]>>> = {
   'identity/email-invalid': ['email'],
   'identity/email-in-use': ['email'],
   'identity/email-not-found': ['email'],
@@ -206,6 +204,11 @@ const placesOfRefusals: Readonly<Partial<Record<IdentityErrorCode | Organization
   // Where a new one is chosen as well, `password` is the new one.
   'identity/password-incorrect': ['currentPassword', 'password'],
   'identity/second-factor-code-wrong': ['code'],
+  'sso/issuer-invalid': ['issuer'],
+  'sso/other-issuer': ['issuer'],
+  'sso/secret-missing': ['clientSecret'],
+  'sso/domain-invalid': ['domain'],
+  'sso/domain-public': ['domain'],
   'organization/already-member': ['email'],
   'organization/already-invited': ['email'],
 };

@@ -62,7 +62,16 @@ export const calls = {
   },
   searchQueries: '/api/search/queries',
   authOptions: '/api/auth/options',
-  auth: (what: 'register' | 'sign-in' | 'sign-out' | 'verify-email' | 'resend-verification') => `/api/auth/${what}`,
+  auth: (
+    what:
+      | 'register'
+      | 'sign-in'
+      | 'sign-out'
+      | 'verify-email'
+      | 'resend-verification'
+      | 'single-sign-on'
+      | 'single-sign-on/offer',
+  ) => `/api/auth/${what}`,
   passwordReset: (what: 'request-reset' | 'reset-password') => `/api/auth/${what}`,
   changePassword: '/api/auth/change-password',
   secondStep: '/api/auth/second-factor',

@@ -1,5 +1,5 @@
 import type { OrganizationSettingsValues } from '@footnote/domain';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { FormFields } from '../../layout/FormFields/FormFields.tsx';
 import { FormFrame } from '../../layout/FormFrame/FormFrame.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -30,6 +30,8 @@ export interface GeneralSettingsProps {
   saving?: 'idle' | 'busy' | 'saved';
   /** Lets only super admins change the user limit. */
   limitLocked?: boolean;
+  /** Further parts of the settings, above the way to delete it. */
+  children?: ReactNode;
   /** Called when a user has confirmed to delete it; left out, nothing is said of deleting. */
   onDelete?: () => void;
   /** Why it cannot be deleted ("Delete its sources first."); '' when it can. */
@@ -88,6 +90,7 @@ export function GeneralSettings(props: GeneralSettingsProps) {
           disabled={busy}
         />
       </FormFrame>
+      {props.children}
       {props.onDelete !== undefined && (
         <Delete onDelete={props.onDelete} refusal={props.deleteRefusal ?? ''} busy={busy} />
       )}
