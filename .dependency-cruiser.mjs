@@ -5,7 +5,7 @@ const notTest = String.raw`\.(test|contract|fixtures|stories)\.tsx?$`;
 const HTTP = '@?hono|graphql|@pothos';
 /** What talks to databases and to the services of others. */
 const SDKS =
-  'pg|pg-boss|drizzle-orm|@electric-sql|ai|@ai-sdk|better-auth|nodemailer|@aws-sdk|@opensearch-project|@paddle|@sentry';
+  'pg|pg-boss|openid-client|undici|drizzle-orm|@electric-sql|ai|@ai-sdk|better-auth|nodemailer|@aws-sdk|@opensearch-project|@paddle|@sentry';
 
 /** The files of packages, which npm puts into the root or into a workspace. */
 const packages = (names) => `(?:^|/)node_modules/(?:${names})/`;

@@ -6,6 +6,7 @@ import {
   startPostgres,
   withClient,
 } from '../../apps/api/src/platform/database/postgres-server.fixtures.ts';
+import { startDnsServer, type TestDns } from '../support/dns-server.ts';
 import { startProductServer, type ProductServer } from '../support/product-server.ts';
 
 /** The product with a mail server and a provider of accounts, both real and on this machine. */
@@ -13,6 +14,8 @@ export interface Entrance {
   server: ProductServer;
   mail: TestMailServer;
   provider: TestProvider;
+  /** Answers what the server asks about domains. */
+  dns: TestDns;
   /** Waits for the newest message to an address, and gives the path its link leads to. */
   linkTo: (email: string, path: '/verification' | '/auth-action' | '/invitation') => Promise<string>;
   /** Lets the time pass after which another message may be asked for; where that cannot be done, it has to be waited for. */
@@ -42,7 +45,7 @@ async function startDatabase() {
 
 async function openEntrance(): Promise<Entrance> {
   const { settings, inDatabase, letAttemptsPass, stop } = await startDatabase();
-  const [mail, provider] = await Promise.all([startMailServer(), startOpenIdProvider()]);
+  const [mail, provider, dns] = await Promise.all([startMailServer(), startOpenIdProvider(), startDnsServer()]);
   const started = await startProductServer({
     ...settings,
     SMTP_URL: mail.url,
@@ -50,11 +53,13 @@ async function openEntrance(): Promise<Entrance> {
     FOOTNOTE_OIDC_CLIENT_ID: provider.settings.clientId,
     FOOTNOTE_OIDC_CLIENT_SECRET: provider.settings.clientSecret,
     FOOTNOTE_OIDC_NAME: provider.settings.name,
+    FOOTNOTE_SSO_NETWORKS: 'loopback',
+    FOOTNOTE_DNS_SERVERS: dns.address,
   });
   // Links and the way back from a provider lead here; a cookie of 127.0.0.1 would not be sent.
   const close = async () => {
     await started.close();
-    await Promise.all([mail.close(), provider.close(), stop()]);
+    await Promise.all([mail.close(), provider.close(), dns.close(), stop()]);
   };
   const server = { ...started, close, url: started.url.replace('127.0.0.1', 'localhost') };
   const messagesTo = (email: string) =>
@@ -63,6 +68,7 @@ async function openEntrance(): Promise<Entrance> {
     server,
     mail,
     provider,
+    dns,
     letAttemptsPass,
     inDatabase,
     messagesTo,

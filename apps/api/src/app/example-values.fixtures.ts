@@ -20,7 +20,11 @@ interface Shape {
 }
 
 /** Fields whose texts have a form that their schema leaves to the rules behind it. */
-const KNOWN: Readonly<Record<string, string>> = { email: 'user@example.org' };
+const KNOWN: Readonly<Record<string, string>> = {
+  email: 'user@example.org',
+  issuer: 'https://id.invalid',
+  domain: 'example.org',
+};
 
 /** A text that a schema takes, with the smallest body that holds it. */
 export interface TextExample {

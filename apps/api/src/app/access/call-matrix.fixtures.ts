@@ -26,6 +26,14 @@ export const OF_OWN: Readonly<Record<string, string>> = {
   'post /api/organizations/:organizationId/invites': '401 404 404 404 403 yes 404 401 yes',
   'post /api/organizations/:organizationId/invites/:inviteId/again': '401 404 404 404 403 yes 404 401 yes',
   'delete /api/organizations/:organizationId/invites/:inviteId': '401 404 404 404 403 yes 404 401 yes',
+  'get /api/organizations/:organizationId/single-sign-on': '401 404 404 404 403 yes 404 401 yes',
+  'put /api/organizations/:organizationId/single-sign-on': '401 404 404 404 403 yes 404 401 yes',
+  'patch /api/organizations/:organizationId/single-sign-on': '401 404 404 404 403 yes 404 401 yes',
+  'delete /api/organizations/:organizationId/single-sign-on': '401 404 404 404 403 yes 404 401 yes',
+  'post /api/organizations/:organizationId/domains': '401 404 404 404 403 yes 404 401 yes',
+  'post /api/organizations/:organizationId/domains/:domain/check': '401 404 404 404 403 yes 404 401 yes',
+  'post /api/organizations/:organizationId/domains/:domain/verification': '401 404 404 404 403 403 404 401 yes',
+  'delete /api/organizations/:organizationId/domains/:domain': '401 404 404 404 403 yes 404 401 yes',
   'delete /api/organizations/:organizationId/membership': '401 404 404 404 yes yes 404 401 404',
 };
 

@@ -67,6 +67,7 @@ export async function saveSingleSignOn(
   deps: SingleSignOnDeps,
   { id, actor, update }: Change & { update: SingleSignOnUpdate },
 ): Promise<Result<SingleSignOn, Refusal>> {
+  if ((await deps.organizations.find(id)) === null) return refusal('organization/not-found');
   const { label, issuer, clientId } = update;
   // Asked before anything is held: a provider may take its time.
   const before = await deps.connections.find(id);
@@ -138,6 +139,7 @@ export async function verifyDomain(
   deps: SingleSignOnDeps,
   { id, actor, domain: written, by }: Change & { domain: string; by: 'dns' | 'superAdmin' },
 ): Promise<Result<SingleSignOn, Refusal>> {
+  if ((await deps.organizations.find(id)) === null) return refusal('organization/not-found');
   const found = await domainOf(deps, id, written);
   if (found === undefined) return refusal('sso/domain-not-found');
   const { domain, record } = found;

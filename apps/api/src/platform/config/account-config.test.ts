@@ -16,6 +16,7 @@ it('needs nothing, and reveals nothing', () => {
     countryHeader: null,
     cityHeader: null,
     providers: { google: null, microsoft: null, oidc: null },
+    singleSignOn: { networks: 'public', dnsServers: [] },
     mail: { smtpUrl: null, from: 'Footnote <no-reply@localhost>' },
   });
 });
@@ -40,6 +41,23 @@ it('reads where readers reach the server, who may come in, and who vouches for t
       oidc: { clientId: 'id', clientSecret: 'secret', name: 'Single sign-on' },
     },
   });
+});
+
+it('reads where providers of organizations may be, and who is asked about domains', () => {
+  const settings = accounts({
+    FOOTNOTE_SSO_NETWORKS: 'private',
+    FOOTNOTE_DNS_SERVERS: '192.0.2.53, 127.0.0.1:5353,[2001:db8::53]:53,2001:db8::1',
+  });
+  const dnsServers = ['192.0.2.53', '127.0.0.1:5353', '[2001:db8::53]:53', '2001:db8::1'];
+  expect(settings).toMatchObject({ singleSignOn: { networks: 'private', dnsServers } });
+});
+
+it.each([
+  ['FOOTNOTE_SSO_NETWORKS', 'all', 'must be public, private or loopback'],
+  ['FOOTNOTE_DNS_SERVERS', 'dns.example.org', 'must be IP addresses with commas between them'],
+  ['FOOTNOTE_DNS_SERVERS', '192.0.2.53,', 'must be IP addresses with commas between them'],
+])('does not start with %s %s', (name, value, problem) => {
+  expect(accounts({ [name]: value })).toBe(`${name} ${problem}.`);
 });
 
 it('lets nobody in with sandbox mode and no list', () => {

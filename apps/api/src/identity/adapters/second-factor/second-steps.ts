@@ -8,7 +8,7 @@ const STEP_MS = 10 * 60 * 1000;
 const KIND = 'second-step:';
 
 /** Tokens tell by their beginning what came before; nobody makes one up. */
-const PREFIXES = { password: 'p.', 'single-sign-on': 's.' } as const satisfies Record<FirstStep, string>;
+const PREFIXES = { password: '', 'single-sign-on': 's.' } as const satisfies Record<FirstStep, string>;
 
 /** Keeps who gave the right password and has not given a code yet, with the links that work once: a new password ends them. */
 export function secondSteps({ internalAdapter }: Pick<AuthContext, 'internalAdapter'>): SecondSteps {
