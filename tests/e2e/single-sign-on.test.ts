@@ -41,6 +41,7 @@ test('an admin sets it up, colleagues come in by it and are members, others do n
   await issuer.fill(provider.issuer);
   await issuer.press('Enter');
   await expect(part.getByText('No admin has logged in with it yet')).toBeVisible();
+  await expect(part.getByLabel(/^Client secret/).and(part.locator('input'))).toHaveValue('');
   await expect(part.getByRole('checkbox', { name: /alone$/ })).toBeDisabled();
 
   await part.getByRole('textbox', { name: /^Domain/ }).fill(` @${DOMAIN.toUpperCase()}`);

@@ -80,15 +80,9 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
   const publicUrl = settings.publicUrl ?? parts.url;
   const shared = { audit, accounts, limits, mail };
   const authentication = openOnce(() => openAuthentication(config, parts, secret));
-  const { organizations, singleSignOn, signOns, attempts, memberships, bell } = openOrganizations({
-    database,
-    now,
-    publicUrl,
-    secret,
-    settings: settings.singleSignOn,
-    authentication,
-    ...shared,
-  });
+  const keys = { secret, settings: settings.singleSignOn, authentication };
+  const opened = openOrganizations({ database, now, publicUrl, ...keys, ...shared });
+  const { organizations, singleSignOn, signOns, attempts, memberships, bell } = opened;
   const sessions = createPostgresAccountSessions({ database, now });
   const deps: IdentityDeps = {
     authentication,

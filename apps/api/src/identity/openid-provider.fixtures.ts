@@ -106,7 +106,13 @@ interface Stage {
 async function answer(stage: Stage, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { issuer, privateKey } = stage;
   const url = new URL(request.url ?? '/', issuer);
-  if (stage.provider.failure !== null && fail(stage, stage.provider.failure, response)) return;
+  const { failure } = stage.provider;
+  if (failure === 'answers nothing') return void response.destroy();
+  if (failure !== null) {
+    const { status, location, text } = failingAnswer(stage, failure);
+    const headers = { 'content-type': 'application/json', ...(location === undefined ? {} : { location }) };
+    return void response.writeHead(status, headers).end(text);
+  }
   const json = (body: object, status = 200) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   switch (url.pathname) {
@@ -117,7 +123,7 @@ async function answer(stage: Stage, request: IncomingMessage, response: ServerRe
         token_endpoint: `${issuer}/token`,
         jwks_uri: `${issuer}/keys`,
         userinfo_endpoint: `${issuer}/profile`,
-        id_token_signing_alg_values_supported: ['RS256'],
+        id_token_signing_alg_values_supported: ['RS256', 'none'],
       });
     case '/keys':
       return void json({
@@ -134,44 +140,25 @@ async function answer(stage: Stage, request: IncomingMessage, response: ServerRe
   }
 }
 
-/** Answers as a provider that is none; false where it goes on as ever. */
-function fail({ issuer }: Stage, failure: Failure, response: ServerResponse): boolean {
+/** What a provider that is none writes. */
+function failingAnswer({ issuer }: Stage, failure: Failure): { status: number; location?: string; text: string } {
   const document = { issuer, authorization_endpoint: `${issuer}/authorize`, token_endpoint: `${issuer}/token` };
-  const json = (body: object) =>
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  switch (failure) {
-    case 'answers nothing':
-      response.destroy();
-      return true;
-    case 'answers 500':
-    case 'answers 404':
-      response.writeHead(Number(failure.slice(-3))).end('{}');
-      return true;
-    case 'leads elsewhere':
-      response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end();
-      return true;
-    case 'writes no JSON':
-      response.writeHead(200, { 'content-type': 'application/json' }).end('<html>');
-      return true;
-    case 'writes a list':
-      json([]);
-      return true;
-    case 'writes without end':
-      response.writeHead(200, { 'content-type': 'application/json' });
-      response.write('{"issuer":"');
-      for (let kilobytes = 0; kilobytes < 2_048; kilobytes += 1) response.write('x'.repeat(1_024));
-      response.end('"}');
-      return true;
-    case 'calls itself otherwise':
-      json({ ...document, issuer: 'https://id.example.org', jwks_uri: `${issuer}/keys` });
-      return true;
-    case 'has no keys':
-      json(document);
-      return true;
-    case 'leads into a closed network':
-      json({ ...document, jwks_uri: `${issuer}/keys`, token_endpoint: 'https://169.254.169.254/token' });
-      return true;
-  }
+  const jwks_uri = `${issuer}/keys`;
+  const texts: Readonly<Partial<Record<Failure, string>>> = {
+    'writes no JSON': '<html>',
+    'writes a list': '[]',
+    'writes without end': `{"issuer":"${'x'.repeat(2_000_000)}"}`,
+    'calls itself otherwise': JSON.stringify({ ...document, issuer: 'https://id.example.org', jwks_uri }),
+    'has no keys': JSON.stringify(document),
+    'leads into a closed network': JSON.stringify({
+      ...document,
+      jwks_uri,
+      token_endpoint: 'https://169.254.169.254/',
+    }),
+  };
+  if (failure === 'leads elsewhere') return { status: 302, location: 'http://169.254.169.254/latest/', text: '' };
+  const status = /^answers (\d+)$/.exec(failure)?.[1] ?? '200';
+  return { status: Number(status), text: texts[failure] ?? '{}' };
 }
 
 function authorize({ provider, grants }: Stage, asked: URLSearchParams): string {

@@ -10,6 +10,7 @@ import { createEmlOutbox, outboxNames } from '../platform/mail/eml-outbox.ts';
 import { createMailQueue } from '../platform/mail/postgres-mail-queue.ts';
 import { openAdministration } from '../app/compose-administration.ts';
 import { openOrganizations } from '../app/compose-organizations.ts';
+import type { AuthEngineSettings } from './adapters/auth-engine.ts';
 import { openBetterAuth } from './adapters/better-auth.ts';
 import { createCommonPasswords } from './adapters/common-passwords.ts';
 import type { AuthPolicy, IdentityDeps } from './account/auth-policy.ts';
@@ -50,6 +51,20 @@ const quickPasswords = {
   verify: ({ hash, password }: { hash: string; password: string }) => Promise.resolve(hash === digestOf(password)),
 };
 
+function openTestAuthentication(
+  { publicUrl, sandboxEmails }: Pick<AuthPolicy, 'publicUrl' | 'sandboxEmails'>,
+  parts: Pick<AuthEngineSettings, 'database' | 'onProblem'> & Required<Pick<TestRules, 'providers' | 'now'>>,
+) {
+  return openBetterAuth({
+    ...parts,
+    secret: SECRET,
+    publicUrl,
+    sandbox: sandboxEmails !== null,
+    providers: { google: null, microsoft: null, oidc: null, ...parts.providers },
+    passwords: quickPasswords,
+  });
+}
+
 /** Accounts on a database, with an outbox of their own. */
 export function openTestIdentity(database: Database, options: TestRules, onProblem: (problem: string) => void) {
   const { attemptsPerAddress = 0, providers = {}, now = Date.now, dnsServers = [], ...others } = options;
@@ -64,16 +79,7 @@ export function openTestIdentity(database: Database, options: TestRules, onProbl
     minimumMilliseconds: 0,
     ...others,
   };
-  const authentication = openBetterAuth({
-    database,
-    secret: SECRET,
-    publicUrl: rules.publicUrl,
-    sandbox: rules.sandboxEmails !== null,
-    providers: { google: null, microsoft: null, oidc: null, ...providers },
-    passwords: quickPasswords,
-    now,
-    onProblem,
-  });
+  const authentication = openTestAuthentication(rules, { database, providers, now, onProblem });
   const audit = createPostgresAuditLog({ database, now });
   const shared = {
     audit,

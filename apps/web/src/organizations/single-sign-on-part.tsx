@@ -46,18 +46,23 @@ export function SingleSignOnPart({ organizationId: id, superAdmin }: SingleSignO
   const rule = useChange();
   const [saved, setSaved] = useState(false);
   const take = (settings: SingleSignOn) => mutate(settings, { revalidate: false });
+  /** A form that follows what is saved keeps what was written in it; a secret that was sent is to go. */
+  const fill = (settings: SingleSignOn) => {
+    form.change(valuesOf(settings));
+    form.reset(valuesOf(settings));
+  };
   const save = () =>
     form.submit(async (update) => {
       const done = await form.send(() => saveSingleSignOn(id, update));
       if (!done.ok) return;
-      form.reset(valuesOf(done.value));
+      fill(done.value);
       setSaved(true);
       await take(done.value);
     });
   const change = async (call: () => ReturnType<typeof endSingleSignOn>) => {
     const done = await rule.change('rule', call);
     if (!done.ok) return;
-    if (done.value.connection === null) form.reset(valuesOf(done.value));
+    if (done.value.connection === null) fill(done.value);
     await take(done.value);
   };
   return (
@@ -100,10 +105,10 @@ function Domains({ id, superAdmin, settings, onChanged }: DomainsProps) {
       form.reset({ domain: '' });
       onChanged(added.value);
     });
-  const changed = (how: 'check' | 'verification' | 'removal') => (domain: string) =>
-    void change(domain, () => changeDomain(id, { domain, how })).then((done) => {
-      if (done.ok) onChanged(done.value);
-    });
+  const ask = async (domain: string, how: 'check' | 'verification' | 'removal') => {
+    const done = await change(domain, () => changeDomain(id, { domain, how }));
+    if (done.ok) onChanged(done.value);
+  };
   return (
     <DomainList
       domains={settings?.domains ?? []}
@@ -113,9 +118,9 @@ function Domains({ id, superAdmin, settings, onChanged }: DomainsProps) {
       addProblem={form.problem}
       onAdd={add}
       adding={form.busy}
-      onCheck={changed('check')}
-      {...(superAdmin ? { onVerify: changed('verification') } : {})}
-      onRemove={changed('removal')}
+      onCheck={(domain) => void ask(domain, 'check')}
+      {...(superAdmin ? { onVerify: (domain) => void ask(domain, 'verification') } : {})}
+      onRemove={(domain) => void ask(domain, 'removal')}
       busy={busy}
       problem={problem}
     />

@@ -56,7 +56,7 @@ export const newDomainSchema = z.strictObject({
     .trim()
     .min(1, REQUIRED)
     .max(SINGLE_SIGN_ON_LIMITS.domain, DOMAIN)
-    .regex(/^@?[^\s@/:?#\\[\]]+\.[^\s@/:?#\\[\]]+$/, DOMAIN),
+    .regex(/^@?[^\s@/:?#\\[\].]+(?:\.[^\s@/:?#\\[\].]+)+\.?$/, DOMAIN),
 });
 export type NewDomain = z.infer<typeof newDomainSchema>;
 

@@ -1,5 +1,5 @@
 import { err, ok, type SingleSignOnErrorCode } from '@footnote/domain';
-import type { Configuration } from 'openid-client';
+import type { ClientAuth, Configuration } from 'openid-client';
 import { z } from 'zod';
 import type { OpenIdProviders, ProvenPerson, SignOnAttempt } from '../single-sign-on/single-sign-on.ports.ts';
 import type { GuardedFetch } from './guarded-fetch.ts';
@@ -85,25 +85,20 @@ async function discover(guard: GuardedFetch, { issuer, clientId, clientSecret }:
   if (!guard.mayAsk(issuer)) throw new Error('This address may not be asked.');
   const openid = await library();
   const insecure = issuer.startsWith('http:') ? [openid.allowInsecureRequests] : [];
-  const found = await openid.discovery(new URL(issuer), clientId, undefined, openid.None(), {
+  const byHeader = openid.ClientSecretBasic(clientSecret);
+  const byForm = openid.ClientSecretPost(clientSecret);
+  const prove: ClientAuth = (server, ...others) => {
+    const { token_endpoint_auth_methods_supported: methods = ['client_secret_basic'] } = server;
+    return (methods.includes('client_secret_basic') ? byHeader : byForm)(server, ...others);
+  };
+  const configuration = await openid.discovery(new URL(issuer), clientId, undefined, prove, {
     [openid.customFetch]: (address, options) => guard.fetch(address, options),
     execute: insecure,
   });
-  const said = found.serverMetadata();
+  const said = configuration.serverMetadata();
   const addresses = [said.authorization_endpoint, said.token_endpoint, said.jwks_uri];
   if (!addresses.every((address) => address !== undefined && guard.mayAsk(address))) throw new UnfitProvider();
-  const { token_endpoint_auth_methods_supported: methods = ['client_secret_basic'] } = said;
-  const proof = methods.includes('client_secret_basic') ? openid.ClientSecretBasic : openid.ClientSecretPost;
-  // A signature is asked for whatever a provider calls supported: what nobody signed proves nothing.
-  const signed = said.id_token_signing_alg_values_supported?.filter((algorithm) => algorithm !== 'none');
-  const { supportsPKCE: _method, ...documented } = said;
-  const metadata = {
-    ...documented,
-    ...(signed === undefined ? {} : { id_token_signing_alg_values_supported: signed }),
-  };
-  const configuration = new openid.Configuration(metadata, clientId, clientSecret, proof(clientSecret));
-  configuration[openid.customFetch] = (address, options) => guard.fetch(address, options);
-  for (const allow of insecure) allow(configuration);
+  // The signature of an ID token is judged whatever connection it came by: what nobody signed proves nothing.
   openid.enableNonRepudiationChecks(configuration);
   return configuration;
 }

@@ -1,6 +1,6 @@
 import { singleSignOnSchema, socialSignInAnswerSchema, type SingleSignOn } from '@footnote/domain';
 import type { TestDns } from '../../../../../tests/support/dns-server.ts';
-import { browserOf, type TestServer } from '../../app/test-server.fixtures.ts';
+import type { browserOf, TestServer } from '../../app/test-server.fixtures.ts';
 import type { TestProvider } from '../../identity/openid-provider.fixtures.ts';
 
 export type Browser = ReturnType<typeof browserOf>;
