@@ -9,7 +9,7 @@ import { createPasskeys } from './second-factor/passkeys.ts';
 import { createSecondFactors } from './second-factor/second-factors.ts';
 import { secondSteps } from './second-factor/second-steps.ts';
 import { socialSignIns } from './social-sign-ins.ts';
-import { vouchedAccounts } from './vouched-accounts.ts';
+import { vouchedAccounts } from './single-sign-on/vouched-accounts.ts';
 
 /** Keeps accounts with Better Auth. Loading it takes a third of a second, so that it is loaded late. */
 export async function openBetterAuth(settings: AuthEngineSettings): Promise<Authentication> {

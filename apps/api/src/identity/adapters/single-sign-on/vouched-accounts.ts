@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
-import { storable } from '../../platform/storable-text.ts';
-import type { Authentication } from '../identity.ports.ts';
-import { accountCredentials, accounts, accountSecondFactors } from './account-tables.ts';
-import type { AuthContext } from './auth-engine.ts';
-import { forgetResetCodes } from './forget-reset-codes.ts';
-import { lockAccount } from './lock-account.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { storable } from '../../../platform/storable-text.ts';
+import type { Authentication } from '../../identity.ports.ts';
+import { accountCredentials, accounts, accountSecondFactors } from '../account-tables.ts';
+import type { AuthContext } from '../auth-engine.ts';
+import { forgetResetCodes } from '../forget-reset-codes.ts';
+import { lockAccount } from '../lock-account.ts';
 
 /** Accounts of people whose address somebody vouches for whom it belongs to. */
 export function vouchedAccounts({ internalAdapter }: AuthContext, database: Database): Pick<Authentication, 'vouch'> {
