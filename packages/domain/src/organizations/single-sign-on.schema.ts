@@ -34,7 +34,7 @@ export const singleSignOnUpdateSchema = z.strictObject({
   issuer: z
     .string()
     .trim()
-    .min(1, REQUIRED)
+    .min(1, { error: REQUIRED, abort: true })
     .max(SINGLE_SIGN_ON_LIMITS.issuer, ISSUER)
     .regex(/^https?:\/\/[^\s?#@\\]+$/i, ISSUER),
   clientId: lineSchema(SINGLE_SIGN_ON_LIMITS.clientId).min(1, REQUIRED),
@@ -54,7 +54,7 @@ export const newDomainSchema = z.strictObject({
   domain: z
     .string()
     .trim()
-    .min(1, REQUIRED)
+    .min(1, { error: REQUIRED, abort: true })
     .max(SINGLE_SIGN_ON_LIMITS.domain, DOMAIN)
     .regex(/^@?[^\s@/:?#\\[\].]+(?:\.[^\s@/:?#\\[\].]+)+\.?$/, DOMAIN),
 });
