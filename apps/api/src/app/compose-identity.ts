@@ -93,12 +93,7 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
     visitors: createVisitorEmails({ database, now }),
     devices: createKnownDevices(secret),
     commonPasswords: createCommonPasswords(),
-    rules: {
-      publicUrl,
-      revealEmails: settings.revealEmails,
-      sandboxEmails: settings.sandboxEmails,
-      minimumMilliseconds: EVEN,
-    },
+    rules: rulesOf(settings, publicUrl),
   };
   return {
     served: {
@@ -130,6 +125,10 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
     },
     close: () => mailer.close(),
   };
+}
+
+function rulesOf({ revealEmails, sandboxEmails }: AccountSettings, publicUrl: string): IdentityDeps['rules'] {
+  return { publicUrl, revealEmails, sandboxEmails, minimumMilliseconds: EVEN };
 }
 
 /**

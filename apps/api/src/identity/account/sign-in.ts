@@ -32,7 +32,10 @@ export async function signIn(
     const accountId = 'secondStepOf' in next ? next.secondStepOf : next.accountId;
     const account = await deps.accounts.find(accountId);
     if (account?.suspended === true) return refuseSuspended(deps, accountId, address);
-    if (account !== null && (await isOtherWayClosed(deps, account))) return refuseOtherWay(deps, next, address);
+    // Said only to whoever proved to be the owner; what began just now ends.
+    const closed = account === null ? null : await refuseOtherWay(deps, account, address);
+    if (closed !== null && 'id' in next) await deps.sessions.end(accountId, next.id);
+    if (closed !== null) return closed;
     if ('secondStepOf' in next) return ok(next);
     await noteSession(deps, next, caller);
     await deps.audit.write({ accountId, event: 'signed-in', detail: { with: 'password' }, address });
@@ -56,21 +59,15 @@ export async function refuseSuspended(
   return refusal('identity/suspended');
 }
 
-/** Whether an organization lets its people in by single sign-on alone; super admins are never kept out. */
-async function isOtherWayClosed({ singleSignOn }: IdentityDeps, account: Account): Promise<boolean> {
-  return !account.superAdmin && (await singleSignOn.isOnlyWay(account));
-}
-
-/** Said only to whoever proved to be the owner; what began just now ends. */
-async function refuseOtherWay(
-  { sessions, audit }: IdentityDeps,
-  next: NewSession | SecondStep,
+/** Refuses whoever may come in by the single sign-on of their organization alone; null for super admins, and where any way is open. */
+export async function refuseOtherWay(
+  { singleSignOn, audit }: IdentityDeps,
+  account: Account,
   address: string,
-): Promise<{ ok: false; error: Refusal }> {
-  const accountId = 'secondStepOf' in next ? next.secondStepOf : next.accountId;
-  if ('id' in next) await sessions.end(accountId, next.id);
+): Promise<{ ok: false; error: Refusal } | null> {
+  if (account.superAdmin || !(await singleSignOn.isOnlyWay(account))) return null;
   const because = 'sso/only-way';
-  await audit.write({ accountId, event: 'sign-in-refused', detail: { because }, address });
+  await audit.write({ accountId: account.id, event: 'sign-in-refused', detail: { because }, address });
   return refusal(because);
 }
 
@@ -98,7 +95,11 @@ export async function finishSocialSignIn(
     return refusal('identity/email-not-allowed');
   }
   if (account.suspended) return refuseSuspended(deps, accountId, address);
-  if (await isOtherWayClosed(deps, account)) return refuseOtherWay(deps, session.value, address);
+  const closed = await refuseOtherWay(deps, account, address);
+  if (closed !== null) {
+    await deps.sessions.end(accountId, session.value.id);
+    return closed;
+  }
   await noteSession(deps, session.value, caller);
   if (newAccount) await deps.audit.write({ accountId, event: 'registered', address });
   await deps.audit.write({ accountId, event: 'signed-in', detail: { with: provider }, address });

@@ -7,6 +7,7 @@ import {
   type IdentityDeps,
   type Refusal,
 } from '../account/auth-policy.ts';
+import { refuseOtherWay } from '../account/sign-in.ts';
 import type { Account, NewSession, PasskeyPurpose } from '../identity.ports.ts';
 import { beginProvenSession, endSecondStep, ownerOfStep, refuseKeptOut } from '../second-factor/second-step.ts';
 
@@ -69,6 +70,8 @@ export async function signInWithPasskey(
   const proven = await prove(deps, { kind: 'sign-in', browser }, { passkey, caller });
   if (!proven.ok) return proven;
   const account = proven.value;
+  const closed = await refuseOtherWay(deps, account, caller.address);
+  if (closed !== null) return closed;
   const session = await beginProvenSession(deps, { account, detail: { with: 'passkey' }, headers }, caller);
   return ok({ session, email: account.email });
 }

@@ -1,6 +1,7 @@
 import { userProfileSchema } from '@footnote/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startDnsServer, type TestDns } from '../../../../../tests/support/dns-server.ts';
+import { passkeyDevice } from '../../../../../tests/support/passkey-device.ts';
 import { browserOf, refusalOf, startTestServer, type TestServer } from '../../app/test-server.fixtures.ts';
 import { saveOrganization } from '../../organizations/organizations.fixtures.ts';
 import {
@@ -15,6 +16,7 @@ import {
   type Browser,
 } from '../../organizations/single-sign-on/single-sign-on.fixtures.ts';
 import { FORGERIES, startOpenIdProvider, type TestProvider } from '../openid-provider.fixtures.ts';
+import { addPasskey, challengeOf } from '../passkeys/passkeys.fixtures.ts';
 import { CLOCK, turnOnSecondFactor } from '../second-factor/second-factor.fixtures.ts';
 import { createSignedInUser, setSuperAdmin, USER_PASSWORD } from '../signed-in-user.fixtures.ts';
 
@@ -329,7 +331,9 @@ describe('signing on with the provider of an organization', () => {
     const [member, stranger, root] = [vouchFor(), vouchFor(), vouchFor()];
     for (const email of [member, stranger, root]) await createSignedInUser(server, email);
     await setSuperAdmin(server, root);
-    const all = { [ADA]: 'Admin', [member]: 'Member', [root]: 'Member' } as const;
+    const [keyed, device] = [vouchFor(), passkeyDevice()];
+    await addPasskey(await createSignedInUser(server, keyed), device);
+    const all = { [ADA]: 'Admin', [member]: 'Member', [root]: 'Member', [keyed]: 'Member' } as const;
     await saveOrganization(server.database, { id, people: all });
     await ada('PATCH', settingsAt(id), { only: true });
     const signIn = async (email: string, password = USER_PASSWORD) => {
@@ -345,6 +349,10 @@ describe('signing on with the provider of an organization', () => {
     expect(await signIn(root)).toEqual(['in', 200]);
     const token = await browserOf(server.app)('POST', '/api/auth/token', { email: member, password: USER_PASSWORD });
     expect((await refusalOf(token))[1]).toBe('sso/only-way');
+    const withPasskey = browserOf(server.app);
+    const asked = await challengeOf(await withPasskey('POST', '/api/auth/passkey/options'));
+    const shown = await withPasskey('POST', '/api/auth/passkey', { passkey: device.show(asked) });
+    expect([(await refusalOf(shown))[1], await statusOf(withPasskey)]).toEqual(['sso/only-way', 401]);
     await saveOrganization(server.database, { id, suspended: true, people: all });
     expect(await signIn(member)).toEqual(['in', 200]);
     await saveOrganization(server.database, { id, people: all });

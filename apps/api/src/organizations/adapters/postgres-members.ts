@@ -48,16 +48,7 @@ export function createPostgresMembers({ database, now }: OrganizationRowsDeps): 
         .where(isIt(organization, account));
       return rows[0]?.lacks === true;
     },
-    async askedForSecondFactor(account) {
-      const rows = await database
-        .queries()
-        .select({ organizationId })
-        .from(organizationMembers)
-        .innerJoin(organizations, eq(organizations.id, organizationId))
-        .where(and(eq(accountId, account), eq(organizations.secondFactorRequired, true)))
-        .limit(1);
-      return rows.length > 0;
-    },
+    askedForSecondFactor: (account) => isAskedForSecondFactor(database, account),
     async rolesOf(account) {
       return (await rolesOfEach(database, [account])).get(account) ?? [];
     },
@@ -73,6 +64,18 @@ export function createPostgresMembers({ database, now }: OrganizationRowsDeps): 
       await database.queries().delete(organizationMembers).where(isIt(organization, account));
     },
   };
+}
+
+async function isAskedForSecondFactor(database: Database, account: string): Promise<boolean> {
+  const { organizationId, accountId } = organizationMembers;
+  const rows = await database
+    .queries()
+    .select({ organizationId })
+    .from(organizationMembers)
+    .innerJoin(organizations, eq(organizations.id, organizationId))
+    .where(and(eq(accountId, account), eq(organizations.secondFactorRequired, true)))
+    .limit(1);
+  return rows.length > 0;
 }
 
 async function rolesOfEach(
