@@ -56,6 +56,7 @@ describe('a server whose disk is nearly full', () => {
       '/api/auth/second-factor/passkey',
       '/api/auth/sign-in',
       '/api/auth/sign-out',
+      '/api/auth/single-sign-on/offer',
       '/api/auth/token',
       '/api/chat/sessions/:sessionId/stop',
       '/api/graphql',

@@ -207,6 +207,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
       'super_admin',
       'sandbox',
       'suspended_at',
+      'signed_out_at',
       'notification_mail',
       'created_at',
       'updated_at',

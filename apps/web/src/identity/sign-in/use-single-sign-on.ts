@@ -1,4 +1,4 @@
-import { isEmail } from '@footnote/domain';
+import { emailSchema } from '@footnote/domain';
 import type { Provider } from '@footnote/ui';
 import { useEffect, useState } from 'react';
 import useSWRImmutable from 'swr/immutable';
@@ -17,7 +17,8 @@ export function useSingleSignOn(email: string, { send }: Pick<FormSubmission, 's
   const t = useTranslate();
   const written = useWritten(email.trim());
   // What is offered depends on the domain alone, and is asked for once.
-  const domain = isEmail(written) ? written.slice(written.lastIndexOf('@') + 1).toLowerCase() : null;
+  const address = emailSchema.safeParse(written).data;
+  const domain = address === undefined ? null : address.slice(address.lastIndexOf('@') + 1);
   const { data: name = null } = useSWRImmutable(
     domain === null ? null : [calls.auth('single-sign-on/offer'), domain],
     async () => answerOf(await fetchSignOnOffer(written)),
