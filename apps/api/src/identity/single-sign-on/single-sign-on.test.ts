@@ -325,6 +325,20 @@ describe('signing on with the provider of an organization', () => {
     expect(await signOn(browserOf(server.app), without)).toBe('new');
   });
 
+  it('asks for the passkey of an account that has no authenticator app, and takes it for the one an organization needs', async () => {
+    await saveOrganization(server.database, { id, secondFactorRequired: true, people: { [ADA]: 'Admin' } });
+    const own = vouchFor({ amr: ['pwd'] });
+    const device = passkeyDevice();
+    await addPasskey(await createSignedInUser(server, own), device);
+    const browser = browserOf(server.app);
+    expect(await signOn(browser, own)).toBe('identity/second-factor-needed');
+    expect(await statusOf(browser)).toBe(401);
+    const asked = await challengeOf(await browser('POST', '/api/auth/second-factor/options'));
+    const shown = await browser('POST', '/api/auth/second-factor/passkey', { passkey: device.show(asked) });
+    expect([shown.status, await rolesOf(browser)]).toEqual([204, [[id, 'Member']]]);
+    await saveOrganization(server.database, { id, secondFactorRequired: false, people: { [ADA]: 'Admin' } });
+  });
+
   it('is the only way where an organization says so, for its members alone and no super admin', async () => {
     vouchFor({ sub: 'ada', email: ADA });
     expect(await signOn(browserOf(server.app), ADA)).toBe('known');

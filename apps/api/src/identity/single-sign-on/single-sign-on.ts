@@ -53,7 +53,7 @@ export async function finishSingleSignOn(
   if ((await deps.accounts.find(accountId))?.suspended === true) return refuseSuspended(deps, accountId, address);
   const authentication = await deps.authentication();
   // It is asked for whatever the provider says: an organization's provider does not speak for what an account set up itself.
-  if ((await authentication.secondFactors.state(accountId)).since !== null) return ok({ secondStepOf: accountId });
+  if ((await authentication.secondFactors.state(accountId)).on) return ok({ secondStepOf: accountId });
   const session = { ...(await authentication.beginSession(accountId, headers)), newAccount };
   await noteSession(deps, session, caller);
   if (newAccount) await deps.audit.write({ accountId, event: 'registered', address });

@@ -130,7 +130,7 @@ async function refusalOf(
   if (account?.superAdmin === true) return 'sso/super-admin';
   if (!secondFactorRequired || person.secondFactor) return null;
   const { secondFactors } = await authentication();
-  const isOwn = account !== null && (await secondFactors.state(account.id)).since !== null;
+  const isOwn = account !== null && (await secondFactors.state(account.id)).on;
   return isOwn ? null : 'sso/second-factor-missing';
 }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { storable } from '../../../platform/storable-text.ts';
 import type { Authentication } from '../../identity.ports.ts';
-import { accountCredentials, accounts, accountSecondFactors } from '../account-tables.ts';
+import { accountCredentials, accountPasskeys, accounts, accountSecondFactors } from '../account-tables.ts';
 import type { AuthContext } from '../auth-engine.ts';
 import { forgetResetCodes } from '../forget-reset-codes.ts';
 import { lockAccount } from '../lock-account.ts';
@@ -34,6 +34,7 @@ export function vouchedAccounts({ internalAdapter }: AuthContext, database: Data
           await internalAdapter.deleteUserSessions(accountId);
           await queries.delete(accountCredentials).where(eq(accountCredentials.userId, accountId));
           await queries.delete(accountSecondFactors).where(eq(accountSecondFactors.accountId, accountId));
+          await queries.delete(accountPasskeys).where(eq(accountPasskeys.accountId, accountId));
           await forgetResetCodes(database, accountId);
           await queries.update(accounts).set({ emailVerified: true }).where(eq(accounts.id, accountId));
         }
