@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { chatQuerySchema, notificationPageSchema, userProfileSchema } from '@footnote/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusalOf, startTestServer, type browserOf, type TestServer } from '../app/test-server.fixtures.ts';
-import { CLOCK, OWN_FACTOR, turnOnSecondFactor } from '../identity/second-factor/second-factor.fixtures.ts';
+import {
+  stopClock,
+  stoppedClock,
+  OWN_FACTOR,
+  turnOnSecondFactor,
+} from '../identity/second-factor/second-factor.fixtures.ts';
 import { createSignedInUser, setSuperAdmin, USER_PASSWORD } from '../identity/signed-in-user.fixtures.ts';
 import { saveOrganization } from './organizations.fixtures.ts';
 
@@ -18,7 +23,8 @@ describe('an organization that asks for a second factor', () => {
   let ben: Browser;
   let cleo: Browser;
   beforeAll(async () => {
-    server = await startTestServer({ rules: { now: () => CLOCK } });
+    stopClock();
+    server = await startTestServer({ rules: { now: stoppedClock } });
     root = await createSignedInUser(server, 'root@example.org');
     await setSuperAdmin(server, 'root@example.org');
     [ada, ben, cleo] = [

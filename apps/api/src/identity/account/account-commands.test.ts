@@ -3,13 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { passkeyDevice } from '../../../../../tests/support/passkey-device.ts';
 import { browserOf, startTestServer, TEST_TOKEN, type TestServer } from '../../app/test-server.fixtures.ts';
 import { addPasskey } from '../passkeys/passkeys.fixtures.ts';
-import { CLOCK, OWN_FACTOR, turnOnSecondFactor } from '../second-factor/second-factor.fixtures.ts';
+import { stopClock, stoppedClock, OWN_FACTOR, turnOnSecondFactor } from '../second-factor/second-factor.fixtures.ts';
 import { createSignedInUser, USER_PASSWORD as password } from '../signed-in-user.fixtures.ts';
 
 describe('the command that ends a second factor', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ rules: { attemptsPerAddress: 1_000, now: () => CLOCK } });
+    stopClock();
+    server = await startTestServer({ rules: { attemptsPerAddress: 1_000, now: stoppedClock } });
   });
   afterAll(() => server.close());
 

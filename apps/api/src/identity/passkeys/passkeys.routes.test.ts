@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { passkeyDevice } from '../../../../../tests/support/passkey-device.ts';
 import { browserOf, refusalOf, startTestServer, type TestServer } from '../../app/test-server.fixtures.ts';
 import { saveOrganization } from '../../organizations/organizations.fixtures.ts';
-import { CLOCK, OWN_FACTOR, turnOnSecondFactor } from '../second-factor/second-factor.fixtures.ts';
+import { stopClock, stoppedClock, OWN_FACTOR, turnOnSecondFactor } from '../second-factor/second-factor.fixtures.ts';
 import { createSignedInUser, forgetAttempts, USER_PASSWORD as currentPassword } from '../signed-in-user.fixtures.ts';
 import { addPasskey, challengeOf, OWN_PASSKEYS } from './passkeys.fixtures.ts';
 
@@ -12,7 +12,8 @@ type Browser = ReturnType<typeof browserOf>;
 describe('the passkeys of an account', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ rules: { attemptsPerAddress: 1_000, now: () => CLOCK } });
+    stopClock();
+    server = await startTestServer({ rules: { attemptsPerAddress: 1_000, now: stoppedClock } });
   });
   beforeEach(() => forgetAttempts(server));
   afterAll(() => server.close());
@@ -83,7 +84,7 @@ describe('the passkeys of an account', () => {
     await withoutPassword(email);
     expect((await begin(browser, {})).status).toBe(200);
     await server.database.pool.query(
-      `UPDATE account_session SET created_at = now() - interval '16 minutes'
+      `UPDATE account_session SET created_at = now() - interval '1 hour'
        WHERE account_id = (SELECT id FROM account WHERE email = $1)`,
       [email],
     );

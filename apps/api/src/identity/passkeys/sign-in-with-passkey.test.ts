@@ -2,7 +2,7 @@ import { addedPasskeySchema, passkeysSchema, secondStepOptionsSchema } from '@fo
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { passkeyDevice, type PasskeyFlaws } from '../../../../../tests/support/passkey-device.ts';
 import { browserOf, refusalOf, startTestServer, type TestServer } from '../../app/test-server.fixtures.ts';
-import { CLOCK, turnOnSecondFactor } from '../second-factor/second-factor.fixtures.ts';
+import { stopClock, stoppedClock, turnOnSecondFactor } from '../second-factor/second-factor.fixtures.ts';
 import { createSignedInUser, forgetAttempts, USER_PASSWORD as password } from '../signed-in-user.fixtures.ts';
 import { addPasskey, challengeOf, OWN_PASSKEYS, type Device } from './passkeys.fixtures.ts';
 
@@ -14,7 +14,8 @@ const ALONE = '/api/auth/passkey';
 describe('signing in with a passkey', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ rules: { attemptsPerAddress: 1_000, now: () => CLOCK } });
+    stopClock();
+    server = await startTestServer({ rules: { attemptsPerAddress: 1_000, now: stoppedClock } });
   });
   beforeEach(() => forgetAttempts(server));
   afterAll(() => server.close());

@@ -3,14 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authenticatorCode } from '../../../../../tests/support/authenticator.ts';
 import { browserOf, refusalOf, startTestServer, type TestServer } from '../../app/test-server.fixtures.ts';
 import { createSignedInUser, forgetAttempts, USER_PASSWORD as password } from '../signed-in-user.fixtures.ts';
-import { CLOCK, OWN_FACTOR, turnOnSecondFactor } from './second-factor.fixtures.ts';
+import { stopClock, stoppedClock, OWN_FACTOR, turnOnSecondFactor } from './second-factor.fixtures.ts';
 
 type Browser = ReturnType<typeof browserOf>;
 
 describe('the second factor of an account', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ rules: { attemptsPerAddress: 1_000, now: () => CLOCK } });
+    stopClock();
+    server = await startTestServer({ rules: { attemptsPerAddress: 1_000, now: stoppedClock } });
   });
   beforeEach(() => forgetAttempts(server));
   afterAll(() => server.close());
@@ -109,7 +110,7 @@ describe('the second factor of an account', () => {
     const browser = await createSignedInUser(server, 'replay@example.org');
     const begun = await browser('POST', OWN_FACTOR, { currentPassword: password });
     const { secret } = secondFactorSetupSchema.parse(await begun.json());
-    const used = authenticatorCode(secret, 0, CLOCK);
+    const used = authenticatorCode(secret, 0, stoppedClock());
     expect((await browser('POST', `${OWN_FACTOR}/confirmation`, { code: used })).status).toBe(200);
     const end = () => browser('DELETE', OWN_FACTOR, { currentPassword: password, code: used });
     expect(await code(await end())).toEqual([403, 'identity/second-factor-code-wrong']);

@@ -8,7 +8,7 @@ import {
   setSuperAdmin,
   USER_PASSWORD as password,
 } from '../signed-in-user.fixtures.ts';
-import { CLOCK, OWN_FACTOR, turnOnSecondFactor } from './second-factor.fixtures.ts';
+import { stopClock, stoppedClock, OWN_FACTOR, turnOnSecondFactor } from './second-factor.fixtures.ts';
 
 type Browser = ReturnType<typeof browserOf>;
 
@@ -20,8 +20,9 @@ describe('signing in with a second factor', () => {
   let provider: TestProvider;
   let server: TestServer;
   beforeAll(async () => {
+    stopClock();
     provider = await startOpenIdProvider();
-    const rules = { attemptsPerAddress: 1_000, providers: { oidc: provider.settings }, now: () => CLOCK };
+    const rules = { attemptsPerAddress: 1_000, providers: { oidc: provider.settings }, now: stoppedClock };
     server = await startTestServer({ rules });
   });
   beforeEach(() => forgetAttempts(server));

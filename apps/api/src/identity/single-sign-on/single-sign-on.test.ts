@@ -17,7 +17,7 @@ import {
 } from '../../organizations/single-sign-on/single-sign-on.fixtures.ts';
 import { FORGERIES, startOpenIdProvider, type TestProvider } from '../openid-provider.fixtures.ts';
 import { addPasskey, challengeOf } from '../passkeys/passkeys.fixtures.ts';
-import { CLOCK, turnOnSecondFactor } from '../second-factor/second-factor.fixtures.ts';
+import { stopClock, stoppedClock, turnOnSecondFactor } from '../second-factor/second-factor.fixtures.ts';
 import { createSignedInUser, setSuperAdmin, USER_PASSWORD } from '../signed-in-user.fixtures.ts';
 
 const ADA = 'ada@hospital.example';
@@ -30,8 +30,9 @@ describe('signing on with the provider of an organization', () => {
   let id: string;
   let people = 0;
   beforeAll(async () => {
+    stopClock();
     [provider, dns] = [await startOpenIdProvider(), await startDnsServer()];
-    server = await startTestServer({ rules: { dnsServers: [dns.address], now: () => CLOCK } });
+    server = await startTestServer({ rules: { dnsServers: [dns.address], now: stoppedClock } });
     ada = await createSignedInUser(server, ADA);
     id = await saveOrganization(server.database, { people: { [ADA]: 'Admin' } });
     await ada('PUT', settingsAt(id), connectionTo(provider));
