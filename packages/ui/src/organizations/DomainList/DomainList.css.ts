@@ -21,6 +21,9 @@ export const card = style({
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x2 });
 /** Names of the DNS are read from the left, in pages that run from right to left too. */
 export const domain = style([ui.s14, { fontWeight: vars.weight.strong, direction: 'ltr', unicodeBidi: 'isolate' }]);
+// Sentences in some languages: they take two lines where a badge would be wider than a phone.
+export const verified = style([ui.s13, { color: vars.color.positive }]);
+export const waiting = style([ui.s13, { color: vars.color.caution }]);
 export const record = style({ display: 'grid', gap: vars.space.x1, margin: 0 });
 export const term = style([ui.s12, { color: vars.color.inkMuted }]);
 export const value = style({

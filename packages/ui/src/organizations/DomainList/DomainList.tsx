@@ -4,7 +4,6 @@ import { FormFields } from '../../layout/FormFields/FormFields.tsx';
 import { FormFrame } from '../../layout/FormFrame/FormFrame.tsx';
 import type { Message } from '../../messages/define-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { ProblemAlert } from '../../primitives/Banner/problem-alert.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
@@ -110,7 +109,7 @@ function Row({ domain: { domain, record, verifiedBy }, onCheck, onVerify, onLeav
     <li className={styles.card}>
       <div className={styles.head}>
         <code className={styles.domain}>{domain}</code>
-        <Badge tone={isWaiting ? 'caution' : 'positive'}>{t(state)}</Badge>
+        <span className={isWaiting ? styles.waiting : styles.verified}>{t(state)}</span>
       </div>
       {isWaiting && (
         <dl className={styles.record}>

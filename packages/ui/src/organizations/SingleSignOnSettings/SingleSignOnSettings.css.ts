@@ -19,6 +19,8 @@ export const address = style([
   { fontSize: vars.text.s13, direction: 'ltr', unicodeBidi: 'isolate', overflowWrap: 'anywhere' },
 ]);
 export const state = style([ui.s14, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x2 }]);
+export const proven = style([ui.s13, { color: vars.color.positive }]);
+export const unproven = style([ui.s13, { color: vars.color.caution }]);
 export const saved = style([
   ui.s13,
   { display: 'inline-flex', alignItems: 'center', gap: vars.space.x1, color: vars.color.positive },

@@ -3,7 +3,6 @@ import { useId, useState, type ReactNode } from 'react';
 import { FormFields } from '../../layout/FormFields/FormFields.tsx';
 import { FormFrame } from '../../layout/FormFrame/FormFrame.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
-import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { ProblemAlert } from '../../primitives/Banner/problem-alert.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
@@ -143,7 +142,9 @@ function Rule({ connection, onOnly, onEnd, changing = false, changeProblem = '' 
     <>
       <ProblemAlert problem={changeProblem} />
       <p className={styles.state}>
-        <Badge tone={isProven ? 'positive' : 'caution'}>{t(isProven ? messages.proven : messages.unproven)}</Badge>
+        <span className={isProven ? styles.proven : styles.unproven}>
+          {t(isProven ? messages.proven : messages.unproven)}
+        </span>
       </p>
       <Checkbox
         label={t(messages.only)}
