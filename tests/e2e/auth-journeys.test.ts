@@ -192,7 +192,11 @@ test('keeps what was written while the page goes to a provider and back, for its
 test('asks in sandbox mode whether an address may come in, before anything else', async ({ sandboxed, page }) => {
   const account = new AccountPage(page, sandboxed.url);
   const posted: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && posted.push(new URL(request.url()).pathname));
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    // Which ways in a domain has is looked up while an address is typed, and lets nobody in.
+    if (request.method() === 'POST' && !pathname.endsWith('/single-sign-on/offer')) posted.push(pathname);
+  });
   await account.open('/login');
   await account.signIn('stranger@example.org');
   await expect(account.email).toHaveAccessibleDescription(/Email is not allowed\./);

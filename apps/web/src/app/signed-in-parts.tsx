@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
-import { changeAnswerSettings, chatSettings } from '../chat/settings/chat-settings.store.ts';
+import { changeAnswerSettings, chatSettings, languageAtLoad } from '../chat/settings/chat-settings.store.ts';
 import { chat } from '../chat/conversation/chat.store.ts';
 import { draft } from '../chat/composer/composer-draft.ts';
 import { IncompleteProfile } from '../identity/profile/incomplete-profile.tsx';
@@ -38,9 +38,13 @@ function useQuestionAtHand(): boolean {
 
 /** Has answers come in the language of the profile, wherever it was chosen, and keeps there what is chosen here. */
 function useAnswerLanguageOfProfile(): void {
-  const { userLanguage = null } = useSnapshot(account).profile ?? {};
+  const { profile } = useSnapshot(account);
+  const userLanguage = profile?.userLanguage;
   useEffect(() => {
+    if (userLanguage === undefined) return;
     if (userLanguage !== null) changeAnswerSettings({ language: userLanguage });
+    // What was chosen before this part had loaded is kept, too.
+    else if (chatSettings.answer.language !== languageAtLoad) keepAnswerLanguage(chatSettings.answer.language);
   }, [userLanguage]);
   useEffect(() => subscribeKey(chatSettings.answer, 'language', keepAnswerLanguage), []);
 }

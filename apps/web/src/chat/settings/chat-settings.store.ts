@@ -17,11 +17,14 @@ function firstLanguage(): string {
   return first?.code ?? 'en';
 }
 
+/** The language answers came in when the page was loaded. */
+export const languageAtLoad = firstLanguage();
+
 /** How answers are asked for; the language is remembered, the rest lasts as long as the page. */
 export const chatSettings = proxy<{ filters: ChatFilters; answer: AnswerSettings }>({
   filters: { ...NO_FILTERS },
   answer: {
-    language: firstLanguage(),
+    language: languageAtLoad,
     layman: false,
     precision: false,
     elaborate: false,
