@@ -28,9 +28,9 @@ test('a super admin makes an organization, finds, changes and deletes it', async
   await expect(page.getByRole('tab')).toHaveCount(3);
   const settings = page.getByRole('tabpanel', { name: 'General' });
   await expect(settings.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Harbour Clinic');
-  await expect(settings.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await expect(settings.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   await settings.getByRole('textbox', { name: 'Name', exact: true }).fill('Harbour Clinic, Södermalm');
-  await settings.getByRole('button', { name: 'Save' }).click();
+  await settings.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(settings.getByText('Saved')).toBeVisible();
   await account.expectSound('the settings of an organization');
   await page.getByRole('tab', { name: 'Members' }).click();

@@ -123,9 +123,12 @@ test.describe('in German', () => {
       .getByLabel(/^Passwort/)
       .and(page.locator('input'))
       .fill(PASSWORD);
+    // Which ways there are is asked for beside the form, and refused once the step is taken.
+    const offered = page.waitForResponse(/\/second-factor\/options$/);
     await page.keyboard.press('Enter');
     const code = page.getByRole('textbox', { name: /^Code/ });
     await expect(page.getByRole('heading', { name: 'Bestätigen Sie, dass Sie es sind' })).toBeVisible();
+    await offered;
     await code.fill(authenticatorCode(secret));
     await code.press('Enter');
     await expect(code).toBeHidden();
@@ -162,10 +165,10 @@ test('an organization asks its members for one, and says how they get it', async
   await admin.open(`/organization/${id}`);
   const box = admin.page.getByRole('checkbox', { name: 'Members need a second factor' });
   await box.check();
-  await admin.page.getByRole('button', { name: 'Save' }).click();
+  await admin.page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(admin.page.getByText('Set up your own second factor first')).toBeVisible();
   await turnOn(admin);
-  await admin.page.getByRole('button', { name: 'Save' }).click();
+  await admin.page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(admin.page.getByText('Saved')).toBeVisible();
   await admin.expectSound('an organization that asks for a second factor');
 
