@@ -36,7 +36,7 @@ import { migrate } from '../platform/database/migrate.ts';
 import { maintainDatabase } from '../platform/database/maintain-database.ts';
 import type { ClientRules, ServerEnvironment } from '../platform/http/client.ts';
 import { knownHosts } from '../platform/http/known-hosts.ts';
-import { watchLoad } from '../platform/http/load-shedding.ts';
+import { watchLoad, type LoadWatch } from '../platform/http/load-shedding.ts';
 import type { Jobs } from '../platform/jobs/jobs.ports.ts';
 import { openPgBossJobs } from '../platform/jobs/pg-boss-jobs.ts';
 import { createLog, type Log } from '../platform/log.ts';
@@ -203,7 +203,7 @@ export async function compose(
     pageViews: config.pageViews,
     version: productVersion(),
     space,
-    checkHealth: () => checkHealth(database, pipeline),
+    checkHealth: () => checkHealth(database, pipeline, load),
   });
   prepareInBackground(onError);
   background.begin(async (jobs) => {
@@ -245,7 +245,9 @@ function openWatch({ logLevel }: Config) {
   return { log, metrics, load: watchLoad({ log, metrics }) };
 }
 
-async function checkHealth(database: Database, { literature }: Pipeline): Promise<void> {
+async function checkHealth(database: Database, { literature }: Pipeline, load: LoadWatch): Promise<void> {
+  // What answers late then is not late by itself, and whoever begins a busy server anew makes it busier.
+  if (load.isLagging()) return;
   const answers = Promise.all([database.pool.query('SELECT 1'), literature.stats()]);
   await within(HEALTH_MILLISECONDS, answers, 'The database or the literature did not answer in time.');
 }

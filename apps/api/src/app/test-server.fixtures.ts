@@ -214,7 +214,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log: { debug: note, info: note, warn: note, error: note },
     metrics: createMetrics(),
     // A busy machine that runs many tests at once is no overloaded server.
-    load: { turnsAway: () => false, close: () => undefined },
+    load: { turnsAway: () => false, isLagging: () => false, close: () => undefined },
     version: '0.0.0',
     checkHealth: async () => void (await database.pool.query('SELECT 1')),
   });

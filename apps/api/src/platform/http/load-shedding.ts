@@ -15,6 +15,8 @@ const RETRY_AFTER = 2;
 export interface LoadWatch {
   /** Whether a new request is to be turned away; counts those that are. */
   turnsAway(): boolean;
+  /** Whether the event loop lags too much: then nothing that answers late is late by itself. */
+  isLagging(): boolean;
   close(): void;
 }
 
@@ -52,6 +54,7 @@ export function watchLoad({ log, metrics }: { log: Log; metrics: Metrics }): Loa
       metrics.requestsTurnedAway.inc();
       return true;
     },
+    isLagging: () => lagging !== null,
     close: () => clearInterval(timer),
   };
 }
