@@ -73,6 +73,25 @@ test('what is written before the app is there stays, with the place it is writte
   await expect(chat.field).toHaveValue(QUESTION);
 });
 
+test('what is typed at the very moment the app is there follows what was written before', async ({ page, chat }) => {
+  await page.addInitScript(() => {
+    const mark = performance.mark.bind(performance);
+    const type = () => document.execCommand('insertText', false, ' reduce');
+    performance.mark = (name, options) => {
+      // As the key of a user does: after what React does at once, and before what it leaves for later.
+      if (name === 'footnote:interactive') void scheduler.postTask(type, { priority: 'user-blocking' });
+      return mark(name, options);
+    };
+  });
+  const release = await holdScripts(page);
+  await page.goto(`${chat.url}/chat`, { waitUntil: 'commit' });
+  await chat.field.click();
+  await chat.field.pressSequentially('Does dapagliflozin');
+  release();
+  await appStands(page);
+  await expect(chat.field).toHaveValue('Does dapagliflozin reduce');
+});
+
 test('all fields of a form that is filled in before the app is there stay filled in', async ({ page, account }) => {
   const release = await holdScripts(page);
   await page.goto(`${account.url}/login`, { waitUntil: 'commit' });

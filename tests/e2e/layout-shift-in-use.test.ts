@@ -49,7 +49,10 @@ for (const size of SIZES) {
     await modelChat.field.click();
     // Typed, not filled in: the field grows with the letters of whoever types them.
     await modelChat.field.pressSequentially(QUESTION);
+    await expectSteady(page);
     await modelChat.field.press('Enter');
+    await expect(page.getByRole('main').getByText(QUESTION)).toBeVisible();
+    await leaveOutAnswerToKey(page);
     await expect(page.getByRole('group', { name: 'Actions on this answer' })).toBeVisible({ timeout: 60_000 });
     await expectSteady(page);
   });

@@ -40,7 +40,5 @@ function changeOf(
     // The setter of the element itself belongs to React, which would take the value for its own.
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
     field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
-    // React takes back what a part does not keep that is not subscribed to its store yet; the next letter would stand alone.
-    field.value = value;
   };
 }

@@ -1,4 +1,12 @@
-import { startTransition, StrictMode, useEffect, useInsertionEffect, useLayoutEffect, type ReactNode } from 'react';
+import {
+  startTransition,
+  StrictMode,
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+} from 'react';
 import { createRoot } from 'react-dom/client';
 import { noteFirstScreen } from '../platform/rendering/first-screen.ts';
 import { changesOf, isTextField } from './filled-fields.ts';
@@ -24,9 +32,15 @@ export function takeOver(root: HTMLElement, app: ReactNode): void {
   function TakenOver() {
     // Before any part of the page fetches what it shows.
     useInsertionEffect(() => void performance.mark('footnote:interactive'), []);
-    useLayoutEffect(handOver, []);
-    // After the effects of all parts on the screen: what listens to keys does so by then.
-    useEffect(() => void replay(), []);
+    // A change here has React run the effects of all parts on the screen in the same breath: a letter that is typed before a part
+    // listens to what it shows would be taken back.
+    const [, setShown] = useState(false);
+    useLayoutEffect(() => setShown(true), []);
+    // After the effects of all parts: what listens to keys does so by then.
+    useEffect(() => {
+      handOver();
+      void replay();
+    }, []);
     return app;
   }
   // A transition is drawn in small steps: a user can go on typing meanwhile.
