@@ -181,6 +181,8 @@ export interface SecondFactors {
   confirm(accountId: string, code: string): Promise<Result<string[], IdentityErrorCode>>;
   /** Uses a code up and says of what it was; null for one that is wrong, too old or used already. */
   use(accountId: string, code: string): Promise<SecondFactorCode['kind'] | null>;
+  /** Runs `work` while nobody else adds or removes a second factor of an account, all of it or nothing. */
+  hold<T>(accountId: string, work: () => Promise<T>): Promise<T>;
   /** Replaces the recovery codes. */
   renewRecoveryCodes(accountId: string): Promise<string[]>;
   /** Forgets the secret, and the recovery codes where no passkey needs them; false where there was none that counts. */

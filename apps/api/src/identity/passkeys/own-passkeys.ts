@@ -74,25 +74,35 @@ export async function removePasskey(
   { user, id, currentPassword }: Proof & { id: string },
   caller: Caller,
 ): Promise<Result<null, Refusal>> {
-  const { accountId } = user;
   const proven = await provePasswordOrFreshness(deps, { user, currentPassword, now: deps.now() }, caller);
   if (!proven.ok) return proven;
+  const removed = await removeUnlessLast(deps, { accountId: user.accountId, id });
+  if (!removed.ok) return removed;
+  await tell(deps, { user, event: 'passkey-removed', name: removed.value }, caller);
+  return ok(null);
+}
+
+/** Whether another second factor is left is looked at while none is removed; gives the name of the passkey. */
+async function removeUnlessLast(
+  deps: IdentityDeps,
+  { accountId, id }: { accountId: string; id: string },
+): Promise<Result<string, Refusal>> {
   const authentication = await deps.authentication();
   const { passkeys, secondFactors } = authentication;
-  const own = await passkeys.list(accountId);
-  if (!own.some((passkey) => passkey.id === id)) return refusal('identity/passkey-not-found');
-  const isLast = own.length === 1 && (await secondFactors.state(accountId)).since === null;
-  if (
-    isLast &&
-    (await authentication.hasPassword(accountId)) &&
-    (await deps.memberships.asksForSecondFactor(accountId))
-  ) {
-    return refusal('identity/last-second-factor');
-  }
-  const name = await passkeys.remove(accountId, id);
-  if (name === null) return refusal('identity/passkey-not-found');
-  await tell(deps, { user, event: 'passkey-removed', name }, caller);
-  return ok(null);
+  return secondFactors.hold(accountId, async () => {
+    const own = await passkeys.list(accountId);
+    if (!own.some((passkey) => passkey.id === id)) return refusal('identity/passkey-not-found');
+    const isLast = own.length === 1 && (await secondFactors.state(accountId)).since === null;
+    if (
+      isLast &&
+      (await authentication.hasPassword(accountId)) &&
+      (await deps.memberships.asksForSecondFactor(accountId))
+    ) {
+      return refusal('identity/last-second-factor');
+    }
+    const name = await passkeys.remove(accountId, id);
+    return name === null ? refusal('identity/passkey-not-found') : ok(name);
+  });
 }
 
 /** Writes down what changed, and mails it. */

@@ -10,6 +10,11 @@ export type Device = ReturnType<typeof passkeyDevice>;
 
 const challengeSchema = z.looseObject({ challenge: z.string() });
 
+/** The challenge in what a browser is given. */
+export function challengeIn(options: unknown): { challenge: string } {
+  return challengeSchema.parse(options);
+}
+
 /** The challenge in an answer. */
 export async function challengeOf(response: Response): Promise<{ challenge: string }> {
   const body = z.looseObject({ options: challengeSchema.optional(), passkey: challengeSchema.nullish() });

@@ -74,15 +74,23 @@ export async function endSecondFactor(
 ): Promise<Result<null, Refusal>> {
   const proven = await proveBoth(deps, { user, ...proof }, caller);
   if (!proven.ok) return proven;
+  const removed = await removeApp(deps, user);
+  if (removed.ok) await tell(deps, { user, event: 'second-factor-off' }, caller);
+  return removed;
+}
+
+/** Whether another second factor is left is looked at while none is removed. */
+async function removeApp(deps: IdentityDeps, { accountId }: CurrentUser): Promise<Result<null, Refusal>> {
   const { secondFactors } = await deps.authentication();
-  const { since, passkeys } = await secondFactors.state(user.accountId);
-  if (since === null) return refusal('identity/second-factor-off');
-  if (passkeys === 0 && (await deps.memberships.asksForSecondFactor(user.accountId))) {
-    return refusal('identity/last-second-factor');
-  }
-  if (!(await secondFactors.remove(user.accountId))) return refusal('identity/second-factor-off');
-  await tell(deps, { user, event: 'second-factor-off' }, caller);
-  return ok(null);
+  return secondFactors.hold(accountId, async () => {
+    const { since, passkeys } = await secondFactors.state(accountId);
+    if (since === null) return refusal('identity/second-factor-off');
+    if (passkeys === 0 && (await deps.memberships.asksForSecondFactor(accountId))) {
+      return refusal('identity/last-second-factor');
+    }
+    await secondFactors.remove(accountId);
+    return ok(null);
+  });
 }
 
 /** The password first: a code is used up by being looked at. */

@@ -9,7 +9,6 @@ import { and, asc, eq } from 'drizzle-orm';
 import { storable } from '../../../platform/storable-text.ts';
 import type { Passkeys, SecondFactors } from '../../identity.ports.ts';
 import { accountPasskeys, accountRecoveryCodes } from '../account-tables.ts';
-import { lockAccount } from '../lock-account.ts';
 import { consumeChallenge, keepChallenge } from './passkey-challenges.ts';
 import { beginProving, provePasskey, type PasskeyDeps } from './prove-passkey.ts';
 
@@ -18,7 +17,7 @@ const SHOWN = { id: ownId, name, addedAt, lastUsedAt };
 const ISSUER = 'Footnote';
 
 interface Deps extends PasskeyDeps {
-  secondFactors: Pick<SecondFactors, 'state' | 'renewRecoveryCodes'>;
+  secondFactors: Pick<SecondFactors, 'state' | 'hold' | 'renewRecoveryCodes'>;
 }
 
 type OpenPasskeys = Omit<Deps, 'origin' | 'host'> & {
@@ -64,8 +63,7 @@ export function createPasskeys({ publicUrl, ...shared }: OpenPasskeys): Passkeys
       return row === undefined ? null : shown(row);
     },
     remove: (accountId, id) =>
-      database.withTransaction(async () => {
-        await lockAccount(database, { id: accountId });
+      secondFactors.hold(accountId, async () => {
         const [gone] = await database.queries().delete(accountPasskeys).where(isIt(accountId, id)).returning({ name });
         if (gone === undefined) return null;
         if (!(await secondFactors.state(accountId)).on) {
@@ -104,8 +102,7 @@ async function add(
   if (challenge === null || challenge.accountId !== accountId) return err('identity/passkey-expired');
   const made = await read(deps, passkey, challenge.text);
   if (made === null) return err('identity/passkey-unreadable');
-  return deps.database.withTransaction(async () => {
-    await lockAccount(deps.database, { id: accountId });
+  return deps.secondFactors.hold(accountId, async () => {
     if ((await rowsOf(deps, accountId)).length >= PASSKEY_LIMIT) return err('identity/passkey-limit');
     const wasOn = (await deps.secondFactors.state(accountId)).on;
     const [row] = await deps.database

@@ -32,7 +32,13 @@ const { accountId: owner, confirmedAt } = accountSecondFactors;
 /** Keeps secrets of authenticator apps encrypted, and recovery codes as digests, in the relational database. */
 export function createSecondFactors(deps: SecondFactorDeps): SecondFactors {
   const { database, keys, now } = deps;
+  const hold: SecondFactors['hold'] = (accountId, work) =>
+    database.withTransaction(async () => {
+      await lockAccount(database, { id: accountId });
+      return work();
+    });
   return {
+    hold,
     async state(accountId) {
       const [row] = await database
         .queries()
@@ -67,15 +73,13 @@ export function createSecondFactors(deps: SecondFactorDeps): SecondFactors {
     use: (accountId, code) => database.withTransaction(() => use(deps, accountId, code)),
     renewRecoveryCodes: (accountId) => database.withTransaction(() => renewRecoveryCodes(deps, accountId)),
     remove: (accountId) =>
-      database.withTransaction(async () => {
-        await lockAccount(database, { id: accountId });
+      hold(accountId, async () => {
         const isGone = await removeApp(deps, accountId);
         if ((await passkeysOf(deps, accountId)) === 0) await removeRecoveryCodes(deps, accountId);
         return isGone;
       }),
     removeAll: (accountId) =>
-      database.withTransaction(async () => {
-        await lockAccount(database, { id: accountId });
+      hold(accountId, async () => {
         const { accountId: holder, id } = accountPasskeys;
         const passkeys = await database
           .queries()
