@@ -25,7 +25,7 @@ export function passkeyDevice(origin = 'http://localhost:3000') {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const other = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
   const id = randomBytes(32);
-  const base = { id: id.toString('base64url'), rawId: id.toString('base64url'), type: 'public-key' };
+  const base = { id: id.toString('base64url'), rawId: id.toString('base64url'), type: 'public-key' as const };
   let uses = 0;
   const clientData = (type: string, challenge: string, flaws: PasskeyFlaws) =>
     Buffer.from(

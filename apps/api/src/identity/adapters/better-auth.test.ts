@@ -4,6 +4,7 @@ import { openMigratedDatabase } from '../../platform/database/embedded-database.
 import { migrate } from '../../platform/database/migrate.ts';
 import { onPostgres } from '../../platform/database/on-postgres.fixtures.ts';
 import { authenticationContract } from '../authentication.contract.ts';
+import { challengeIn } from '../passkeys/passkeys.fixtures.ts';
 import { openBetterAuth } from './better-auth.ts';
 
 function contractOn(what: string, open: () => Promise<Database>): void {
@@ -14,7 +15,7 @@ function contractOn(what: string, open: () => Promise<Database>): void {
       await migrate(database);
     });
     afterAll(() => database.close());
-    authenticationContract(what, () =>
+    const authenticationOn = () =>
       openBetterAuth({
         database,
         secret: 'a secret of the tests and of nothing else',
@@ -22,8 +23,41 @@ function contractOn(what: string, open: () => Promise<Database>): void {
         sandbox: false,
         providers: { google: null, microsoft: null, oidc: null },
         onProblem: () => undefined,
-      }),
-    );
+      });
+    authenticationContract(what, authenticationOn);
+
+    it('are kept so that who reads the database ends nobody’s signing in, and sets nobody’s password', async () => {
+      const authentication = await authenticationOn();
+      const { secondSteps, passkeys } = authentication;
+      const email = 'read@example.org';
+      await authentication.create({
+        email,
+        password: 'correct horse battery',
+        firstName: '',
+        lastName: '',
+        language: null,
+      });
+      const code = (await authentication.resetCode(email)) ?? '';
+      const id = (await authentication.ownerOfResetCode(code)) ?? '';
+      const [token, signedOn] = [await secondSteps.begin(id), await secondSteps.begin(id, 'single-sign-on')];
+      const purposes = [
+        { kind: 'second-step', token, accountId: id },
+        { kind: 'sign-in', browser: 'a cookie of a browser' },
+      ] as const;
+      const challenges = [];
+      for (const purpose of purposes) challenges.push(challengeIn(await passkeys.beginProving(purpose)).challenge);
+      const { rows } = await database.pool.query<{ identifier: string }>('SELECT * FROM account_link');
+      const kept = JSON.stringify(rows);
+      expect(kept).toContain(id);
+      for (const secret of [code, token, signedOn, signedOn.slice(2), 'a cookie of a browser', ...challenges])
+        expect(kept).not.toContain(secret);
+      // What is kept is no token either.
+      for (const { identifier } of rows) {
+        expect(await secondSteps.ownerOf(identifier)).toBeNull();
+        expect(await secondSteps.ownerOf(identifier.replace('second-step:', ''))).toBeNull();
+      }
+      expect(await secondSteps.ownerOf(token)).toBe(id);
+    });
   });
 }
 

@@ -3,7 +3,7 @@ import type { Authentication } from '../identity.ports.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { AuthContext, AuthEngine } from './auth-engine.ts';
 import { refused } from './auth-problems.ts';
-import { forgetResetCodes } from './forget-reset-codes.ts';
+import { forgetProofs, forgetResetCodes } from './forget-proofs.ts';
 import { lockAccount } from './lock-account.ts';
 
 type Part = Pick<Authentication, 'resetCode' | 'ownerOfResetCode' | 'resetPassword'>;
@@ -23,8 +23,12 @@ export function oneTimeLinks({ auth, callbackData }: AuthEngine, context: AuthCo
     }
     if (received.reset === undefined) throw new Error('The library did not say whose password was reset.');
     const { accountId, wasVerified } = received.reset;
-    if (!wasVerified) await verifyOwner(context, accountId);
-    await forgetResetCodes(database, accountId);
+    if (wasVerified) {
+      await forgetResetCodes(database, accountId);
+    } else {
+      await forgetProofs({ internalAdapter, database }, { accountId, keepsPassword: true });
+      await internalAdapter.updateUser(accountId, { emailVerified: true });
+    }
     return ok(accountId);
   };
   return {
@@ -50,12 +54,4 @@ export function oneTimeLinks({ auth, callbackData }: AuthEngine, context: AuthCo
         return reset(code, password);
       }),
   };
-}
-
-/** Whoever linked a provider to an address they had not proven must not share the account of its owner. */
-async function verifyOwner({ internalAdapter }: AuthContext, accountId: string): Promise<void> {
-  for (const { id, providerId } of await internalAdapter.findAccounts(accountId)) {
-    if (providerId !== 'credential') await internalAdapter.deleteAccount(id);
-  }
-  await internalAdapter.updateUser(accountId, { emailVerified: true });
 }

@@ -1,6 +1,6 @@
 import { ok, PASSWORD_LENGTH, err } from '@footnote/domain';
 import type { Database } from '../../platform/database/database.ts';
-import { forgetResetCodes } from './forget-reset-codes.ts';
+import { forgetResetCodes } from './forget-proofs.ts';
 import type { Authentication } from '../identity.ports.ts';
 import type { AuthContext } from './auth-engine.ts';
 

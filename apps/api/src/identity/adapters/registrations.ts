@@ -2,14 +2,12 @@ import { createHmac } from 'node:crypto';
 import { err, ok, type IdentityErrorCode, type Result } from '@footnote/domain';
 import { createEmailVerificationToken } from 'better-auth/api';
 import { verifyJWT } from 'better-auth/crypto';
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import { accountCredentials } from './account-tables.ts';
 import type { Authentication } from '../identity.ports.ts';
 import type { AuthContext, AuthEngine } from './auth-engine.ts';
 import { refusalCode } from './auth-problems.ts';
-import { forgetResetCodes } from './forget-reset-codes.ts';
+import { forgetProofs } from './forget-proofs.ts';
 import { lockAccount } from './lock-account.ts';
 
 type Part = Pick<Authentication, 'registerAgain' | 'verificationToken' | 'verifyEmail'>;
@@ -31,10 +29,8 @@ export function registrations({ auth }: AuthEngine, context: AuthContext, databa
         const account = await lockAccount(database, { email });
         if (account === null || account.emailVerified) return false;
         const accountId = account.id;
-        await internalAdapter.deleteUserSessions(accountId);
-        await database.queries().delete(accountCredentials).where(eq(accountCredentials.userId, accountId));
+        await forgetProofs({ internalAdapter, database }, { accountId, keepsPassword: false });
         await internalAdapter.linkAccount({ userId: accountId, providerId: 'credential', accountId, password: hash });
-        await forgetResetCodes(database, accountId);
         return true;
       });
     },

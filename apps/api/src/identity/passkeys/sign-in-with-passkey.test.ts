@@ -119,6 +119,27 @@ describe('signing in with a passkey', () => {
     expect(await code(await alone(mine.browser, mine.device))).toEqual([403, 'identity/passkey-wrong']);
   });
 
+  it('is refused to whoever registered an address that was not theirs, once its owner sets a password', async () => {
+    const rules = { attemptsPerAddress: 1_000, now: stoppedClock, sandboxEmails: ['*@example.org'] };
+    const sandbox = await startTestServer({ rules });
+    const email = 'victim@example.org';
+    const [thief, victim] = [browserOf(sandbox.app), browserOf(sandbox.app)];
+    await thief('POST', '/api/auth/register', { email, password, agreed: true });
+    expect((await thief('POST', '/api/auth/sign-in', { email, password })).status).toBe(204);
+    const device = passkeyDevice();
+    expect((await addPasskey(thief, device)).status).toBe(200);
+    await forgetAttempts(sandbox);
+    await victim('POST', '/api/auth/request-reset', { email });
+    const link = (await sandbox.mail()).findLast(({ to, link: at }) => to === email && at.includes('oobCode'))?.link;
+    const oobCode = new URLSearchParams(link?.split('?')[1]).get('oobCode');
+    const own = 'a password of my own';
+    expect((await victim('POST', '/api/auth/reset-password', { oobCode, password: own })).status).toBe(204);
+    expect(await isIn(thief)).toBe(false);
+    expect(await code(await alone(thief, device))).toEqual([403, 'identity/passkey-wrong']);
+    expect((await victim('POST', '/api/auth/sign-in', { email, password: own })).status).toBe(204);
+    await sandbox.close();
+  });
+
   it('is refused with a challenge that was used, is too old, or was given to somebody else or for something else', async () => {
     const { email, browser, device, owner } = await userWithPasskey('replay@example.org');
     const expired = [400, 'identity/passkey-expired'];

@@ -187,7 +187,7 @@ export function singleSignOnContract(what: string, open: () => Promise<[Database
         };
         await saveSingleSignOn(deps, { id, actor: ROOT, update: update('first') });
         // Nothing is the only way that nobody came in by; the database itself refuses it.
-        await expect(connections.setOnly(id, true)).rejects.toThrow();
+        await expect(connections.setOnly(id, true)).rejects.toThrow('only_way');
         await connections.setProven(id);
         await connections.setOnly(id, true);
         await saveSingleSignOn(deps, { id, actor: ROOT, update: { ...update(''), label: 'Southern' } });

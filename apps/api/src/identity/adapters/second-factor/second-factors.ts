@@ -78,18 +78,7 @@ export function createSecondFactors(deps: SecondFactorDeps): SecondFactors {
         if ((await passkeysOf(deps, accountId)) === 0) await removeRecoveryCodes(deps, accountId);
         return isGone;
       }),
-    removeAll: (accountId) =>
-      hold(accountId, async () => {
-        const { accountId: holder, id } = accountPasskeys;
-        const passkeys = await database
-          .queries()
-          .delete(accountPasskeys)
-          .where(eq(holder, accountId))
-          .returning({ id });
-        const isGone = await removeApp(deps, accountId);
-        await removeRecoveryCodes(deps, accountId);
-        return isGone || passkeys.length > 0;
-      }),
+    removeAll: (accountId) => hold(accountId, () => removeAll(deps, accountId)),
   };
 }
 
@@ -110,6 +99,16 @@ async function removeApp({ database }: SecondFactorDeps, accountId: string): Pro
     .where(eq(owner, accountId))
     .returning({ since: confirmedAt });
   return gone.some(({ since }) => since !== null);
+}
+
+/** Whether there was anything that counted. */
+async function removeAll(deps: SecondFactorDeps, accountId: string): Promise<boolean> {
+  const { accountId: holder, id } = accountPasskeys;
+  const queries = deps.database.queries();
+  const passkeys = await queries.delete(accountPasskeys).where(eq(holder, accountId)).returning({ id });
+  const isGone = await removeApp(deps, accountId);
+  await removeRecoveryCodes(deps, accountId);
+  return isGone || passkeys.length > 0;
 }
 
 async function removeRecoveryCodes({ database }: SecondFactorDeps, accountId: string): Promise<void> {

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { storable } from '../../../platform/storable-text.ts';
 import type { Authentication } from '../../identity.ports.ts';
-import { accountCredentials, accountPasskeys, accounts, accountSecondFactors } from '../account-tables.ts';
+import { accounts } from '../account-tables.ts';
 import type { AuthContext } from '../auth-engine.ts';
-import { forgetResetCodes } from '../forget-reset-codes.ts';
+import { forgetProofs } from '../forget-proofs.ts';
 import { lockAccount } from '../lock-account.ts';
 
 /** Accounts of people whose address somebody vouches for whom it belongs to. */
@@ -29,14 +29,8 @@ export function vouchedAccounts({ internalAdapter }: AuthContext, database: Data
         }
         const { id: accountId } = known;
         if (!known.emailVerified) {
-          // Whoever registered it first never showed that the address is theirs: what they set up opens nothing.
-          const queries = database.queries();
-          await internalAdapter.deleteUserSessions(accountId);
-          await queries.delete(accountCredentials).where(eq(accountCredentials.userId, accountId));
-          await queries.delete(accountSecondFactors).where(eq(accountSecondFactors.accountId, accountId));
-          await queries.delete(accountPasskeys).where(eq(accountPasskeys.accountId, accountId));
-          await forgetResetCodes(database, accountId);
-          await queries.update(accounts).set({ emailVerified: true }).where(eq(accounts.id, accountId));
+          await forgetProofs({ internalAdapter, database }, { accountId, keepsPassword: false });
+          await database.queries().update(accounts).set({ emailVerified: true }).where(eq(accounts.id, accountId));
         }
         return { accountId, newAccount: false };
       }),
