@@ -13,6 +13,7 @@ import type { MailQueue } from '../platform/mail/mail.ports.ts';
 import type { Actor } from '../platform/owner.ts';
 import type { Notifications } from '../support/notifications.ports.ts';
 import type { AuditTrail, HeldUser, Users } from './admin.ports.ts';
+import { tellOfRights } from './tell-of-rights.ts';
 
 /** What every use case of super admins works with. */
 export interface AdministrationDeps {
@@ -81,20 +82,6 @@ export async function changeUser(
   });
   if (changed.ok && changed.value.suspended) await deps.running.stopAll(id);
   return changed;
-}
-
-/** Tells a user that they run the service from now on, or no longer; by mail, too, unless they want none. */
-async function tellOfRights(
-  { notifications, accounts, mail, publicUrl }: AdministrationDeps,
-  accountId: string,
-  kind: 'super-admin-granted' | 'super-admin-revoked',
-): Promise<void> {
-  await notifications.tell({ to: 'account', accountId }, { kind });
-  const account = await accounts.find(accountId);
-  if (account === null || !account.notificationMail) return;
-  const { email, interfaceLanguage } = account;
-  const variables = { email, link: `${publicUrl}/userprofile` };
-  await mail.add({ accountId, to: email, template: kind, language: interfaceLanguage ?? 'en', variables });
 }
 
 /** Ends every session of a user, and what they had under way. */

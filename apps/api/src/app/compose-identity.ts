@@ -26,6 +26,7 @@ import { createMailQueue } from '../platform/mail/postgres-mail-queue.ts';
 import type { OutboxPages } from '../platform/mail/outbox.routes.ts';
 import { createSmtpMailer } from '../platform/mail/smtp-mailer.ts';
 import { startNotificationMaintenance } from '../support/notification-maintenance.ts';
+import { createPostgresNotifications } from '../support/adapters/postgres-notifications.ts';
 import { openAdministration } from './compose-administration.ts';
 import { openOrganizations } from './compose-organizations.ts';
 import type { ServerDeps } from './create-server.ts';
@@ -110,7 +111,7 @@ export function openIdentity(config: Config, parts: IdentityParts): Identity {
         publicUrl,
         ...shared,
       }),
-      accountCommands: createAccountCommands({ ...deps, publicUrl }),
+      accountCommands: createAccountCommands({ ...deps, notifications: bell.notifications, publicUrl }),
       outbox: outboxPages(config, parts),
       countryHeader: settings.countryHeader,
       cityHeader: settings.cityHeader,
@@ -216,6 +217,7 @@ export async function openAccountCommands(
     accounts: createPostgresAccounts(deps),
     audit: createPostgresAuditLog(deps),
     mail,
+    notifications: createPostgresNotifications(deps),
     publicUrl: config.accounts.publicUrl ?? `http://localhost:${config.port}`,
     async authentication() {
       const { createSecondFactors } = await import('../identity/adapters/second-factor/second-factors.ts');

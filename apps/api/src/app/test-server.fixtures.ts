@@ -173,6 +173,11 @@ function testCommands(
   });
 }
 
+function commandsOf({ deps, served }: ReturnType<typeof openTestIdentity>) {
+  const { notifications } = served.bell;
+  return createAccountCommands({ ...deps, notifications, publicUrl: deps.rules.publicUrl });
+}
+
 /** Starts one; `answer` stands in for the pipeline where a test is not about it. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const [database, literature] = await openStores(options);
@@ -190,7 +195,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const app = createServer({
     tokens: loadTokenCounter,
     ...identity.served,
-    accountCommands: createAccountCommands({ ...identity.deps, publicUrl: identity.deps.rules.publicUrl }),
+    accountCommands: commandsOf(identity),
     outbox: { directory: identity.outbox, key: null },
     metricsRules: { token: options.metricsToken ?? null, onThisMachine: true },
     isKnownHost: knownHosts({ publicUrl: null, host: 'localhost', hosts: KNOWN_HOSTS }),

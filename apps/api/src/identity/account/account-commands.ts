@@ -1,5 +1,7 @@
+import { tellOfRights } from '../../admin/tell-of-rights.ts';
 import { readBounce } from '../../platform/mail/read-bounce.ts';
 import type { MailQueue } from '../../platform/mail/mail.ports.ts';
+import type { Notifications } from '../../support/notifications.ports.ts';
 import { SECURITY } from '../second-factor/mail-second-factor.ts';
 import type { Accounts, AuditLog, Authentication } from '../identity.ports.ts';
 
@@ -11,7 +13,7 @@ export interface CommandAnswer {
 
 /** What whoever holds the data directory may do to accounts. */
 export interface AccountCommands {
-  /** Makes an account a super admin, or no longer one. */
+  /** Makes an account a super admin, or no longer one, and tells its owner. */
   setSuperAdmin(wish: { email: string; granted: boolean }): Promise<CommandAnswer>;
   /** Ends the second factor of an account, passkeys as well, whose owner has lost it; who asks for that has to know that it is them. */
   endSecondFactor(wish: { email: string }): Promise<CommandAnswer>;
@@ -26,12 +28,14 @@ export function createAccountCommands({
   accounts,
   audit,
   mail,
+  notifications,
   authentication,
   publicUrl,
 }: {
   accounts: Accounts;
   audit: AuditLog;
   mail: Pick<MailQueue, 'add' | 'bounced'>;
+  notifications: Pick<Notifications, 'tell'>;
   authentication: () => Promise<Pick<Authentication, 'secondFactors'>>;
   /** Where users reach the server, without a slash at the end. */
   publicUrl: string;
@@ -48,6 +52,7 @@ export function createAccountCommands({
       await accounts.setSuperAdmin(account.id, granted);
       const event = granted ? 'super-admin-granted' : 'super-admin-revoked';
       await audit.write({ accountId: account.id, event, detail: { by: 'command line' }, address: '' });
+      await tellOfRights({ accounts, mail, notifications, publicUrl }, account.id, event);
       return { done: true, sentence: sentenceOf(email, granted) };
     },
     async endSecondFactor({ email }) {
