@@ -35,6 +35,7 @@ export function takeOver(root: HTMLElement, app: ReactNode): void {
     // A change here has React run the effects of all parts on the screen in the same breath: a letter that is typed before a part
     // listens to what it shows would be taken back.
     const [, setShown] = useState(false);
+    // oxlint-disable-next-line react/set-state-in-effect -- the second rendering in the same breath is what this is for
     useLayoutEffect(() => setShown(true), []);
     // After the effects of all parts: what listens to keys does so by then.
     useEffect(() => {
