@@ -58,7 +58,12 @@ function comparisonOf(
   // What was drawn from an abstract stands in it word for word; what does not was written by somebody who read it.
   const other = alternativesOf(against).find((one) => isTold(one) || !`${title} ${abstract}`.includes(one));
   const asked = [interventions.join(' + '), comparators.join(' / ')].filter((text) => text !== '').join(' · ');
-  if (own === '' || !namesAll) return asked;
+  // “Talc slurry” shares a word with the talc poudrage that was asked about, and is what it was compared with.
+  const isAgainst = comparators.some((comparator) => {
+    const stems = stemsOf(comparator);
+    return [...ownStems].every((stem) => stems.has(stem));
+  });
+  if (own === '' || !namesAll || isAgainst) return asked;
   return [own, other ?? comparators.join(' / ')].filter((text) => text !== '').join(' · ');
 }
 

@@ -33,6 +33,10 @@ const HOLLOW = new RegExp(
 const ENROLMENT =
   /\b(?:randomi[sz]|randomly|enrol|recruit|includ|participa|studied|assigned|allocated|total of|admitted|eligible|comprised|consisted|entered|underwent|received)/i;
 
+/** Who was left out is not who was studied. */
+const LEFT_OUT = /\b(?:(?:was|were) excluded|excluded if|exclusion criteria)\b/i;
+const TAKEN_IN = /\b(?:includ|enrol|recruit|randomi[sz]|eligible)/i;
+
 /** The words before position `to` that belong to the noun there, and whether any of them tells something. */
 function wordsBefore(text: string, to: number): { start: number; telling: boolean; count: boolean } {
   // oxlint-disable-next-line regexp/no-super-linear-move -- it reads 90 characters
@@ -81,6 +85,7 @@ function candidatesIn(passage: Passage): Candidate[] {
   const candidates: Candidate[] = [];
   if (!hasBit(passage, NOUNS)) return candidates;
   const { part, text } = passage;
+  if (LEFT_OUT.test(text) && !TAKEN_IN.test(text)) return candidates;
   let done = 0;
   for (const match of matchesIn(text, NOUN)) {
     if (match.index < done) continue;

@@ -69,6 +69,11 @@ function isTermWord(raw: string, language: InterfaceLanguage, knowledge: Questio
   return knowledge.terms.en.words.has(lower) || knowledge.terms[language].words.has(lower);
 }
 
+/** Of so few letters one is left out ("hart"), but a wrong one makes another word: burr holes are no burns. */
+function isSlip(word: string, meant: string): boolean {
+  return isWithinEdits(word, meant, 1) && (word.length > SHORTEST_CORRECTED || meant.length > word.length);
+}
+
 async function bestCorrection(
   word: string,
   language: InterfaceLanguage,
@@ -79,12 +84,12 @@ async function bestCorrection(
   for (const source of new Set([knowledge.terms[language], knowledge.terms.en])) {
     for (const candidate of source.words) {
       if (candidate.length < SHORTEST_CORRECTED || knowledge.isEveryday(candidate, language)) continue;
-      if (isWithinEdits(word, foldWord(candidate), 1)) near.add(candidate);
+      if (isSlip(word, foldWord(candidate))) near.add(candidate);
     }
   }
   const isComparable = language === 'en' || word.length >= SHORTEST_FOREIGN;
   const similar = isComparable ? await index.similarWords(word, 1) : [];
-  const indexed = similar.filter(({ word: term }) => !knowledge.isEveryday(term, language));
+  const indexed = similar.filter(({ word: term }) => isSlip(word, term) && !knowledge.isEveryday(term, language));
   const known = near.size === 0 ? [] : await index.frequencies([...near]);
   const ranked = [
     ...known.map(({ word: term, articles }) => ({ term, score: articles + 1 })),

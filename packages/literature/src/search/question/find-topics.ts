@@ -98,6 +98,9 @@ function conceptsWithin(scan: Scan, { concept, surface }: FoundConcept): FoundCo
   return found;
 }
 
+/** Who treats is not what is treated: "the neurosurgeon's clip". */
+const PROFESSION = /(?:ologist|iatrist|iatrician|surgeon|physician|practitioner|an(?:a)?esthetist)s?$/i;
+
 /** What a word says that begins no term of the lexicon. */
 function readWord(scan: Scan, word: NormalWord): Find {
   if (DIGITS.test(word.raw)) return { number: word.raw };
@@ -105,7 +108,7 @@ function readWord(scan: Scan, word: NormalWord): Find {
   if (namesMeasure(scan, word)) return { aside: word.raw };
   const parts = spellOut(scan, word) ?? splitCompound(word.raw, scan.language, scan.knowledge);
   if (parts !== undefined) return { concepts: parts.map((concept) => ({ concept, surface: word.raw })) };
-  if (carriesTopic(scan, word)) return { leftover: word };
+  if (carriesTopic(scan, word) && !PROFESSION.test(word.raw)) return { leftover: word };
   return word.raw.length >= SHORTEST_ASIDE && !isSmall(scan, word.raw) ? { aside: word.raw } : NOTHING;
 }
 

@@ -102,7 +102,10 @@ async function readAlone(deps: ReadQuestionDeps, asked: string): Promise<SingleR
   return {
     language,
     corrections,
-    topics: await topicsOf(deps, found, language === 'en' ? countWords(question) : Number.POSITIVE_INFINITY),
+    topics: relaxHistory(
+      question,
+      await topicsOf(deps, found, language === 'en' ? countWords(question) : Number.POSITIVE_INFINITY),
+    ),
     optionalTerms: language === 'en' ? found.optionalTerms : [],
   };
 }
@@ -138,6 +141,23 @@ async function topicsOf(deps: ReadQuestionDeps, found: FoundTopics, length: numb
   }
   for (const number of found.numbers) add(topicFromNumber(number));
   return relaxBodyParts([...topics.values()]);
+}
+
+const EARLIER_SENTENCES = /^.*[.!;]\s+(?=\S.*$)/s;
+const HISTORY = /\b(?:previous|prior|past|old|h\/o|history of|s\/p|ex-?)\s*$/i;
+const SMOKER = /^(?:ex-?)?smoker$/i;
+
+/** What somebody was before, told ahead of what is asked, keeps no study from answering: "58, smoker with RA, previous stent. …" */
+function relaxHistory(question: string, topics: Topic[]): Topic[] {
+  const story = EARLIER_SENTENCES.exec(question)?.[0] ?? '';
+  const isHistory = ({ surface, kind }: Topic) => {
+    const start = story.indexOf(surface);
+    if (start < 0 || question.includes(surface, story.length)) return false;
+    return SMOKER.test(surface) || (kind === 'procedure' && HISTORY.test(story.slice(0, start)));
+  };
+  const isElse = topics.some((topic) => topic.kind === 'condition' && topic.required && !isHistory(topic));
+  if (!isElse) return topics;
+  return topics.map((topic) => (isHistory(topic) ? { ...topic, required: false, weight: BODY_PART_ASIDE } : topic));
 }
 
 /** Where a condition is named, the part of the body beside it only says more of the same. */

@@ -25,6 +25,13 @@ const DUTCH = /\b(?:het|een|bij|voor|beter|welke|wat|zijn|wordt|helpt|werkt)\b/i
 const LISTED = /^\s*(?:\/|,|&|\+|and|or|plus)\s*$/i;
 const RECEIVED_ALREADY =
   /\b(?:already on|patients? on|people on|users of|taking|those on|on top of|added to|in addition to|alongside|women on|someone on|despite)\s+(?:an? |the |her |his |my |their )?$/i;
+/** What was done to people before, or will be, says who they are. */
+const DONE_BEFORE =
+  /\b(?:previous|prior|past|history of|h\/o|s\/p|status post|awaiting|scheduled for|booked for|listed for|due for|waiting for)\s+(?:an? |the |open |elective |major )*$/i;
+const TO_BE_DONE = /^\s*(?:(?:is |was )?(?:booked|planned|scheduled)\b|(?:in|within) (?:\w+ ){0,2}(?:days?|weeks?|months?)\b|next (?:week|month)\b|tomorrow\b)/i;
+/** "Avoids an operation", "the need for dialysis": what is done where treatment fails is an outcome. */
+const SPARED =
+  /\b(?:avoid(?:s|ing)?|cut(?:s|ting)?(?: down on)?|reduc(?:e|es|ing)|prevent(?:s|ing)?|fewer|need(?:s|ing)? for|chance of needing)\s+(?:the |an? |any |need for |use of |rates? of |another |repeat )*$/i;
 /** What may happen to people is an outcome, whatever else the words around it say. */
 const MAY_HAPPEN =
   /\b(?:risks?|(?<!relapse |remission |survival |response )rates?|chances?|incidence|likelihood|prevention|development|occurrence|how likely is|problem of|more|fewer|less|cause[sd]?|causing) (?:of |from )?(?:(?!(?:in|for|among|with|after|before|during|on) )\w+ ){0,2}(?:(?:(?!(?:in|for|among|with|after|before|during|on) )\w+ ){1,2}(?:or|and) )?$/i;
@@ -74,6 +81,7 @@ function sidesOf(question: string, topics: ReturnType<typeof placed>): Sides {
     if (isIntervention(topic) && AGAINST.test(before)) found.add(topic);
     const last = topics.slice(0, at).findLast((other) => other.end <= start && mayBeGiven(other.topic));
     if (last === undefined || last.start < 0) continue;
+    if (SPARED.test(before)) continue;
     if (found.has(last.topic)) {
       if (isIntervention(topic) && LISTED.test(question.slice(last.end, start))) found.add(topic);
       continue;
@@ -93,7 +101,7 @@ function roleOf(question: string, { topic, start, end }: { topic: Topic; start: 
     case 'drug':
     case 'drug-class':
     case 'procedure':
-      return RECEIVED_ALREADY.test(before) ? 'population' : 'intervention';
+      return roleOfTreatment(topic, before, start < 0 ? '' : question.slice(end, end + 32));
     case 'outcome':
       return 'outcome';
     case 'condition':
@@ -104,6 +112,13 @@ function roleOf(question: string, { topic, start, end }: { topic: Topic; start: 
     default:
       return topic.required && GIVEN.test(topic.preferred) ? 'intervention' : 'other';
   }
+}
+
+function roleOfTreatment({ kind }: Topic, before: string, after: string): PartRole {
+  if (RECEIVED_ALREADY.test(before)) return 'population';
+  if (kind !== 'procedure') return 'intervention';
+  if (SPARED.test(before)) return 'outcome';
+  return DONE_BEFORE.test(before) || TO_BE_DONE.test(after) ? 'population' : 'intervention';
 }
 
 function mayHappen(before: string, after: string): boolean {

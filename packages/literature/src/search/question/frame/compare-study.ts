@@ -145,7 +145,8 @@ const SPARED = /\b(?:without|non-?\w+|regardless|irrespective|with or)\b/i;
 function isAside({ role, topic: { kind, required } }: AskedPart): boolean {
   // How something is given, beside what is given, excludes nothing.
   if (role === 'intervention' || role === 'comparator') return kind === 'procedure' && !required;
-  return role === 'population' && kind !== 'condition' && kind !== 'body-part';
+  if (role !== 'population') return false;
+  return kind === 'condition' ? !required : kind !== 'body-part';
 }
 
 const PEOPLE = /\b(?:patients?|people|humans?|persons?|men|women|children|adults)\b/i;

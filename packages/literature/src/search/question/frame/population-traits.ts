@@ -29,7 +29,7 @@ export const POPULATION_TRAITS: readonly PopulationTrait[] = [
     /\b(?:pre-?term(?! (?:labou?r|birth|deliver|pre))|premature (?:infants?|bab(?:y|ies)|newborns?|neonates?)|(?:very|extremely)[ -]low[ -]birth-?[ -]?weight|VLBW|ELBW)\b/i,
   ),
   aged('term infants', [0.05, 1], /(?<!pre-?)\b(?:full-?)?term (?:infants?|bab(?:y|ies)|newborns?|neonates?)\b/i),
-  aged('infants', [0, 1.5], /\b(?:infants?|bab(?:y|ies)|newborns?|neonat(?:es?|al)|from birth)\b/i),
+  aged('infants', [0, 1.5], /\b(?:infants?|bab(?:y|ies)(?! aspirin)|newborns?|neonat(?:es?|al)|from birth)\b/i),
   aged(
     'children',
     [1, 17],
