@@ -28,7 +28,8 @@ const RECEIVED_ALREADY =
 /** What was done to people before, or will be, says who they are. */
 const DONE_BEFORE =
   /\b(?:previous|prior|past|history of|h\/o|s\/p|status post|awaiting|scheduled for|booked for|listed for|due for|waiting for)\s+(?:an? |the |open |elective |major )*$/i;
-const TO_BE_DONE = /^\s*(?:(?:is |was )?(?:booked|planned|scheduled)\b|(?:in|within) (?:\w+ ){0,2}(?:days?|weeks?|months?)\b|next (?:week|month)\b|tomorrow\b)/i;
+const TO_BE_DONE =
+  /^\s*(?:(?:is |was )?(?:booked|planned|scheduled)\b|(?:in|within) (?:\w+ ){0,2}(?:days?|weeks?|months?)\b|next (?:week|month)\b|tomorrow\b)/i;
 /** "Avoids an operation", "the need for dialysis": what is done where treatment fails is an outcome. */
 const SPARED =
   /\b(?:avoid(?:s|ing)?|cut(?:s|ting)?(?: down on)?|reduc(?:e|es|ing)|prevent(?:s|ing)?|fewer|need(?:s|ing)? for|chance of needing)\s+(?:the |an? |any |need for |use of |rates? of |another |repeat )*$/i;

@@ -11,6 +11,7 @@ import { hasFigure } from './asked-figures.ts';
 import type { PlacedSentence } from './place-sentences.ts';
 import {
   ACCURACY,
+  ACTS,
   AGAINST,
   AMOUNT,
   ASIDE,
@@ -31,6 +32,7 @@ import {
   SHARE,
   SUBGROUP,
   TOGETHER,
+  WORTH,
 } from './sentence-wordings.ts';
 
 /** What the sentences of a study are compared with. */
@@ -134,7 +136,14 @@ export function compareSentences(
     };
     const namesOutcome = !asksOutcome || said.outcome >= NAMED || PRIMARY.test(sentence.text);
     const outcomes = TELLS.has(sentence.part) ? named : [];
-    return { ...sentence, coverage, namesOutcome, outcomes, ruled: ruled(sentence.text, asksTogether), features };
+    return {
+      ...sentence,
+      coverage,
+      namesOutcome,
+      outcomes,
+      ruled: ruledOdds(sentence, { asksTogether, type: asked.frame.type, coverage }),
+      features,
+    };
   });
 }
 
@@ -143,8 +152,25 @@ const ALIKE_BEFORE = -4;
 /** Of things asked about together, what they do together is the answer, not what each does alone. */
 const TOLD_TOGETHER = 1.5;
 
-function ruled(text: string, asksTogether: boolean): number {
-  return (GROUPS_ALIKE.test(text) ? ALIKE_BEFORE : 0) + (asksTogether && TOGETHER.test(text) ? TOLD_TOGETHER : 0);
+/** How something works is told by what it does to what, and not by how well it works. */
+const TELLS_HOW = 2;
+const TELLS_WORTH = -2;
+
+/** Parts of an abstract that tell what was done. */
+const DONE: ReadonlySet<string> = new Set(['methods', 'participants', 'interventions', 'outcomes']);
+
+interface AskedOfSentence {
+  asksTogether: boolean;
+  type: QuestionType;
+  /** Share of the question that the sentence says. */
+  coverage: number;
+}
+
+function ruledOdds({ part, text }: PlacedSentence, { asksTogether, type, coverage }: AskedOfSentence): number {
+  const how = type === 'mechanism' && coverage > 0 && !DONE.has(part) && ACTS.test(text) ? TELLS_HOW : 0;
+  const worth = type === 'mechanism' && WORTH.test(text) ? TELLS_WORTH : 0;
+  const alike = GROUPS_ALIKE.test(text) ? ALIKE_BEFORE : 0;
+  return how + worth + alike + (asksTogether && TOGETHER.test(text) ? TOLD_TOGETHER : 0);
 }
 
 /** Parts of an abstract whose sentences tell an outcome; the others only name it. */

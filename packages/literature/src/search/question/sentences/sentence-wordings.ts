@@ -39,7 +39,14 @@ export const ACCURACY =
   /\b(?:sensitivity|specificity|AUC|area under|predictive value|likelihood ratio|accura\w+|false[- ](?:positive|negative))/i;
 export const MONEY = /[€$£]\s?\d|\d\s?(?:euros?|dollars|pounds)\b|\bQALY/i;
 export const COSTS = /\b(?:costs?|costly|expensive|cheaper|expenditure|savings?|economic|cost-effective\w*|QALYs?)\b/i;
-export const DEFINES = /\b(?:defin\w+|meaning|means|refers? to|characteri[sz]ed by|consists? of|is (?:an?|the)\b)/i;
+export const DEFINES =
+  /\b(?:define[ds]?|definitions?|meaning|means|refers? to|characteri[sz]ed by|consists? of|is (?:an?|the)\b)/i;
 /** How something comes about. */
 export const EXPLAINS =
   /\b(?:mechanism\w*|mediat\w+|caus\w+|through|via|by (?:inhibit|block|activat|increas|reduc|bind)\w+|block\w*|inhibit\w*|activat\w*|bind\w*|due to|explain\w*|induc\w+|lead\w* to|result\w* (?:in|from))\b/i;
+/** What one thing does to another in the body. */
+export const ACTS =
+  /\b(?:blocks?|blocking|inhibit(?:s|ed|ing)|binds?|binding|activat(?:es|ed|ing|ion)|antagoni[sz]\w+|mediat(?:es|ed|ing)|mechanisms?|by (?:inhibit|block|activat|increas|reduc|bind)\w+|receptors?|pathways?|drives?|upregulat\w+|downregulat\w+|signal{1,2}ing)\b/i;
+/** How well a treatment works. */
+export const WORTH =
+  /\b(?:(?:is|are|was|were) (?:\w+ )?(?:safe|effective|efficacious|well tolerated)|improv\w+ (?:signs|symptoms|outcomes?)|benefi\w+)\b/i;
