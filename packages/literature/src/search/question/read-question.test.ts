@@ -57,6 +57,11 @@ describe('the topics of a question', () => {
     expect(understanding.corrections.map(({ from }) => from)).toContain('dapaglifozin');
   });
 
+  test('are not made of a short word by another letter', async () => {
+    const { readings } = await read('Are burr holes better than atorvastatin?');
+    expect(readings[0].topics.map((topic) => topic.id)).not.toContain('burns');
+  });
+
   test.each(['Is CCL19 present within dLNs?', 'Is NF2 (Merlin) lost in meningioma?', 'Is Smud-4 phosphorylated?'])(
     'keep names of genes and cells, whatever stands a letter away: %s',
     async (question) => {

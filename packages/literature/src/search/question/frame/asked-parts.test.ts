@@ -59,3 +59,43 @@ test('every comparator of a list stands on the side of the first', async () => {
   expect(interventions).toEqual(['carvedilol']);
   expect(comparators).toEqual(['atenolol', 'ramipril']);
 });
+
+test.each([
+  ['Would atorvastatin avoid an operation in subdural haematoma?', 'atorvastatin', 'surgery'],
+  ['Ferric carboxymaltose before bowel surgery to cut transfusion?', 'intravenous iron', 'blood transfusion'],
+])('a treatment that is to be spared is an outcome: %s', async (question, given, spared) => {
+  const { interventions, outcomes } = await frameOf(question);
+  expect(interventions).toContain(given);
+  expect(interventions).not.toContain(spared);
+  expect(outcomes).toContain(spared);
+});
+
+test('a treatment of the past and one that is planned say who is asked about', async () => {
+  const past = await frameOf('Previous stent. Does tofacitinib cause cancer in rheumatoid arthritis?');
+  expect(past.interventions).toEqual(['tofacitinib']);
+  const planned = await frameOf('Open colectomy in 2 weeks: does tranexamic acid reduce bleeding?');
+  expect(planned.interventions).toEqual(['tranexamic acid']);
+});
+
+test('who treats is no treatment, and baby aspirin is not for babies', async () => {
+  const { comparators } = await frameOf("Burst brain aneurysm: the radiologist's coils or the neurosurgeon's clip?");
+  expect(comparators.join()).not.toMatch(/surgeon/);
+  const { qualifiers } = await frameOf('Does baby aspirin prevent strokes?');
+  expect(qualifiers).toEqual([]);
+});
+
+test.each(['8 y/o', '8 yo', '8-year-old', '8 yr old'])('the age of %s is read', async (age) => {
+  const { qualifiers } = await frameOf(`mirabegron dose for an ${age} with overactive bladder?`);
+  expect(qualifiers).toEqual([{ dimension: 'age', value: age, negated: false }]);
+});
+
+test('what somebody was before keeps no study from answering, where it is told ahead of what is asked', async () => {
+  const asked = 'is the risk of cancer higher with tofacitinib than with a TNF inhibitor?';
+  const deps = { index, knowledge: questionKnowledge() };
+  const required = async (question: string) => {
+    const { readings } = await readQuestion(deps, { question, history: [], previousMainQuestion: '' });
+    return readings[0].topics.filter((topic) => topic.required).map(({ surface }) => surface);
+  };
+  expect(await required(`58 yo smoker with RA, previous stent. What ${asked}`)).not.toContain('smoker');
+  expect(await required(`In a smoker with RA, ${asked}`)).toContain('smoker');
+});

@@ -55,10 +55,14 @@ const TREATED_GET =
 const WHAT_IS =
   /^\W*(?:[Ww]hat(?:'s|’s| is| are)) (?:the |an? )?(?=[\w-]*[A-Z])[A-Z][\w-]+(?: (?:trial|study|score|criteria))?\s*(?:\?|$)/;
 
+/** A word alone, too, or with what it is a kind of: "whats alexithymia", "What is Reye syndrome?" */
+const WHAT_IS_WORD =
+  /^\W*what(?:['’]?s| is| are) (?:an? )?[a-z][\w-]{4,}(?: (?:syndrome|disease|disorder|sign|score|criteria|phenomenon))?\s*\??\s*$/i;
+
 /** What kind of knowledge a question asks for; therapy where nothing tells. `compares` is true where two treatments stand side by side. */
 export function questionType(question: string, compares: boolean): QuestionType {
   const text = question.slice(0, 2_000);
-  if (WHAT_IS.test(text)) return 'definition';
+  if (WHAT_IS.test(text) || WHAT_IS_WORD.test(text)) return 'definition';
   for (const [type, pattern] of CUES) {
     if (!pattern.test(text)) continue;
     if (type === 'prevalence' && TREATED_GET.test(text)) return 'harm';

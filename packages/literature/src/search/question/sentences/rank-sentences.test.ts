@@ -60,6 +60,26 @@ describe('ranking the sentences of a study', () => {
     expect(summing).toMatchObject({ text: TRIAL[3]?.text, summary: 1 });
   });
 
+  test.each([
+    [
+      'How does vedolizumab work in ulcerative colitis?',
+      'Vedolizumab blocks an integrin and so limits lymphocyte traffic to the gut.',
+      'Vedolizumab is effective in ulcerative colitis.',
+    ],
+    [
+      'What is alexithymia?',
+      'Alexithymia is characterised by difficulties in telling feelings.',
+      'Several defining features of alexithymia may predict outcomes.',
+    ],
+  ])('%s is answered by what says so', async (question, background, conclusion) => {
+    const sentences = await ranked(question, [
+      { label: 'BACKGROUND', text: background },
+      { label: 'METHODS', text: 'We randomly assigned 400 patients to one of two groups.' },
+      { label: 'CONCLUSIONS', text: conclusion },
+    ]);
+    expect(sentences.find(({ summary }) => summary === 1)?.text).toBe(background);
+  });
+
   test('tells apart what was done, found and concluded without labels', async () => {
     const plain = await ranked('Does apixaban prevent stroke?', [
       { label: '', text: TRIAL.map(({ text }) => text).join(' ') },
