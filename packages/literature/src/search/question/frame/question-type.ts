@@ -57,7 +57,7 @@ const WHAT_IS =
 
 /** A word alone, too, or with what it is a kind of: "whats alexithymia", "What is Reye syndrome?" */
 const WHAT_IS_WORD =
-  /^\W*what(?:['’]?s| is| are) (?:an? )?[a-z][\w-]{4,}(?: (?:syndrome|disease|disorder|sign|score|criteria|phenomenon))?\s*\??\s*$/i;
+  /^\W*what(?:['’]?s| is| are) (?:an? )?[a-z][\w-]{4,}(?: (?:syndrome|disease|disorder|sign|score|criteria|phenomenon))?[\s?]*$/i;
 
 /** What kind of knowledge a question asks for; therapy where nothing tells. `compares` is true where two treatments stand side by side. */
 export function questionType(question: string, compares: boolean): QuestionType {

@@ -90,7 +90,7 @@ export function compareSentences(
   const saids = texts.map((text) => saidIn(text, parts));
   const beside = besideStudied(content, asked.parts);
   const besides = texts.map((text) => contentShare(text, beside));
-  const asksTogether = asked.frame.interventions.length > 1 && TOGETHER.test(asked.question);
+  const wants = wantsOf(asked);
   const asksOutcome = parts.some(({ role }) => role === 'outcome');
   const best = {
     coverage: Math.max(...coverages, Number.MIN_VALUE),
@@ -136,14 +136,7 @@ export function compareSentences(
     };
     const namesOutcome = !asksOutcome || said.outcome >= NAMED || PRIMARY.test(sentence.text);
     const outcomes = TELLS.has(sentence.part) ? named : [];
-    return {
-      ...sentence,
-      coverage,
-      namesOutcome,
-      outcomes,
-      ruled: ruledOdds(sentence, { asksTogether, type: asked.frame.type, coverage }),
-      features,
-    };
+    return { ...sentence, coverage, namesOutcome, outcomes, ruled: ruledOdds(sentence, wants, coverage), features };
   });
 }
 
@@ -159,18 +152,22 @@ const TELLS_WORTH = -2;
 /** Parts of an abstract that tell what was done. */
 const DONE: ReadonlySet<string> = new Set(['methods', 'participants', 'interventions', 'outcomes']);
 
-interface AskedOfSentence {
-  asksTogether: boolean;
+/** What is asked for, apart from what it is asked of. */
+interface Wants {
+  /** What several things do together. */
+  together: boolean;
   type: QuestionType;
-  /** Share of the question that the sentence says. */
-  coverage: number;
 }
 
-function ruledOdds({ part, text }: PlacedSentence, { asksTogether, type, coverage }: AskedOfSentence): number {
+function wantsOf({ frame, question }: AskedOfSentences['asked']): Wants {
+  return { together: frame.interventions.length > 1 && TOGETHER.test(question), type: frame.type };
+}
+
+function ruledOdds({ part, text }: PlacedSentence, { together, type }: Wants, coverage: number): number {
   const how = type === 'mechanism' && coverage > 0 && !DONE.has(part) && ACTS.test(text) ? TELLS_HOW : 0;
   const worth = type === 'mechanism' && WORTH.test(text) ? TELLS_WORTH : 0;
   const alike = GROUPS_ALIKE.test(text) ? ALIKE_BEFORE : 0;
-  return how + worth + alike + (asksTogether && TOGETHER.test(text) ? TOLD_TOGETHER : 0);
+  return how + worth + alike + (together && TOGETHER.test(text) ? TOLD_TOGETHER : 0);
 }
 
 /** Parts of an abstract whose sentences tell an outcome; the others only name it. */
