@@ -18,6 +18,9 @@ test('a super admin finds a user, suspends and resumes them, and deletes them', 
   await search.fill('HÖPP grac');
   await expect(page.getByRole('link', { name: 'Grace Höpper-Müller' })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(2);
+  // Beside the list of pages, whole and without scrolling sideways.
+  await expect(page.getByRole('columnheader', { name: 'Since' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Actions for Grace Höpper-Müller' })).toBeInViewport({ ratio: 1 });
   await account.expectSound('all users');
 
   // By keyboard alone: into the list, to the link of the row, and into the details.

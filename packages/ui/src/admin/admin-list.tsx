@@ -53,6 +53,8 @@ interface FrameProps<Row extends NamedRow> extends AdminListProps<Row> {
   /** Stands for a name that is unknown. */
   unknown?: Message;
   openIcon: NonNullable<MenuItem['icon']>;
+  /** Two where its columns are too many for one: names and dates stand in narrower columns then. */
+  lines?: 1 | 2;
   /** What can be done with a row besides opening and deleting it. */
   itemsOf?: (row: Row) => readonly MenuItem[];
   own: Readonly<Record<Exclude<TableMessage, 'emptyHint'> | RowMessage, Message>>;
@@ -60,7 +62,7 @@ interface FrameProps<Row extends NamedRow> extends AdminListProps<Row> {
 
 /** A searchable, sortable list with pages, where a row may be deleted or says why not. */
 export function AdminList<Row extends NamedRow>(props: FrameProps<Row>) {
-  const { rowName, sort, onSortChange, itemsOf, hrefOf, onFollow, openIcon, own } = props;
+  const { rowName, sort, onSortChange, itemsOf, hrefOf, onFollow, openIcon, lines = 1, own } = props;
   const { t } = useMessages();
   const [leaving, setLeaving] = useState<Row | null>(null);
   const rowActions = (row: Row): MenuItem[] => [
@@ -72,7 +74,7 @@ export function AdminList<Row extends NamedRow>(props: FrameProps<Row>) {
     <>
       <AdminTable
         list={props}
-        table={{ columns: columnsOf(props, t), rowKey: ({ id }) => id, rowName, sort, onSortChange, rowActions }}
+        table={{ columns: columnsOf(props, t), rowKey: ({ id }) => id, rowName, sort, onSortChange, rowActions, lines }}
         own={{ ...own, emptyHint: messages.emptyHint }}
         beside={
           <>
@@ -87,12 +89,12 @@ export function AdminList<Row extends NamedRow>(props: FrameProps<Row>) {
 }
 
 function columnsOf<Row extends NamedRow>(props: FrameProps<Row>, t: Translate): DataTableColumn<Row>[] {
-  const { columns, unknown, hrefOf, onFollow, formatDate, own } = props;
+  const { columns, unknown, hrefOf, onFollow, formatDate, lines = 1, own } = props;
   return [
     {
       id: 'name',
       header: t(own.named),
-      width: 'wide',
+      width: lines === 1 ? 'wide' : 'normal',
       sortable: true,
       namesRow: true,
       cell: (row) => (
@@ -106,7 +108,13 @@ function columnsOf<Row extends NamedRow>(props: FrameProps<Row>, t: Translate): 
       ),
     },
     ...columns,
-    { id: 'createdAt', header: t(own.createdAt), sortable: true, cell: ({ createdAt }) => formatDate(createdAt) },
+    {
+      id: 'createdAt',
+      header: t(own.createdAt),
+      width: lines === 1 ? 'normal' : 'narrow',
+      sortable: true,
+      cell: ({ createdAt }) => formatDate(createdAt),
+    },
   ];
 }
 

@@ -33,7 +33,7 @@ export type TableMessage = 'name' | 'search' | 'empty' | 'emptyHint' | 'error' |
 
 interface FrameProps<Row> {
   list: AdminTableProps<Row>;
-  table: Pick<DataTableProps<Row>, 'columns' | 'rowKey' | 'rowName' | 'sort' | 'onSortChange' | 'rowActions'>;
+  table: Pick<DataTableProps<Row>, 'columns' | 'rowKey' | 'rowName' | 'sort' | 'onSortChange' | 'rowActions' | 'lines'>;
   /** What it says of its kind of rows. */
   own: Readonly<Record<TableMessage, Message>>;
   /** Stands beside the search. */

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@footnote/domain';
 import { useMessages } from '../messages/use-messages.ts';
 import { Badge, type BadgeProps } from '../primitives/Badge/Badge.tsx';
-import { badges } from './admin-list.css.ts';
+import { marks } from './admin-list.css.ts';
 import { messages, planMessages } from './user-marks.messages.ts';
 
 const TONES: Record<AdminUser['plan'], NonNullable<BadgeProps['tone']>> = {
@@ -14,7 +14,7 @@ const TONES: Record<AdminUser['plan'], NonNullable<BadgeProps['tone']>> = {
 export function UserMarks({ user }: { user: AdminUser }) {
   const { t } = useMessages();
   return (
-    <span className={badges}>
+    <span className={marks}>
       <Badge tone={TONES[user.plan]}>{t(planMessages[user.plan])}</Badge>
       {user.superAdmin && <Badge tone="accent">{t(messages.superAdmin)}</Badge>}
       {user.suspended && <Badge tone="critical">{t(messages.suspended)}</Badge>}

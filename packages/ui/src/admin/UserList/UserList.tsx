@@ -51,6 +51,7 @@ export function UserList(props: UserListProps) {
         rowName={nameOf}
         unknown={messages.unknown}
         openIcon="info"
+        lines={2}
         own={listMessages}
         filter={
           <Select

@@ -133,6 +133,59 @@ export const OlderOnTheirWay: Story = {
     await expect(list.getByRole('button', { name: 'Show older ones' })).toBeDisabled();
   },
 };
+/** What is told of an organization that is suspended and open again, and of the rights of super admins. */
+export const OrganizationsAndRights: Story = {
+  args: {
+    notifications: [
+      {
+        id: '1',
+        title: 'Harbour Clinic is suspended',
+        text: 'Nobody acts for it until it is resumed. What you made for it is kept.',
+        when: '3 hours ago',
+        unread: true,
+      },
+      {
+        id: '2',
+        title: 'Harbour Clinic is open again',
+        text: 'What you made for it is there again.',
+        when: 'yesterday',
+        href: '#profile',
+        unread: true,
+      },
+      {
+        id: '3',
+        title: 'You are a super admin now',
+        text: 'You administer users, organizations and the language model.',
+        when: '12 March 2026',
+        href: '#users',
+        unread: false,
+      },
+      {
+        id: '4',
+        title: 'You are no longer a super admin',
+        text: 'Your account and your own chats stay.',
+        when: '1 March 2026',
+        unread: false,
+      },
+    ],
+    unread: 2,
+  },
+  play: async ({ canvasElement, args }) => {
+    const list = await openBell(canvasElement);
+    await expect(list.getAllByRole('listitem')).toHaveLength(4);
+    // Of what one is kept from, or no longer is, there is nothing to open.
+    await expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Harbour Clinic is open again',
+      'You are a super admin now',
+    ]);
+    await userEvent.click(list.getByRole('link', { name: 'You are a super admin now' }));
+    await expect(args.onFollow).toHaveBeenCalledWith('#users');
+  },
+};
+export const OrganizationsAndRightsOnAPhone: Story = {
+  ...OrganizationsAndRights,
+  globals: { viewport: { value: 'phone' } },
+};
 export const LongWords: Story = {
   args: {
     notifications: [
