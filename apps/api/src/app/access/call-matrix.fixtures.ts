@@ -44,10 +44,11 @@ export const OF_OTHER = '401 404 404 404 404 404 404 401 yes';
 export const OF_NONE = '401 404 404 404 404 404 404 401 404';
 
 /** Who may make a call that names no organization, in the order of WHO, by what it needs. */
-const OF_NEED: Readonly<Record<string, string>> = {
+export const OF_NEED: Readonly<Record<string, string>> = {
   anyone: 'yes yes yes yes yes yes yes yes yes',
   owner: 'yes yes yes yes yes yes yes 401 yes',
   signedIn: '401 yes yes yes yes yes yes 401 yes',
+  paying: '401 403 yes yes 403 403 403 401 yes',
   superAdmin: '401 403 403 403 403 403 403 401 yes',
 };
 

@@ -120,12 +120,13 @@ function refusalOf(
   // Whoever could make it has been let through, or is asked for a proof by the handler.
   if (need === 'commandLine') return 'request/not-found';
   if (need === 'operator') return null;
-  const { signedIn, superAdmin } = context.get('access') ?? VISITOR_ACCESS;
+  const { signedIn, superAdmin, paying } = context.get('access') ?? VISITOR_ACCESS;
   const named = namedOrganization(context);
   const held = roles.find(({ organization }) => organization.id === named);
   return refuseCall(need, {
     signedIn,
     superAdmin,
+    paying,
     sessionEnded: hasEnded,
     ...(named === undefined
       ? {}

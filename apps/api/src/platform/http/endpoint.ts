@@ -73,7 +73,7 @@ export function errorsOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {
   return new Set<ErrorCode>([
     ...when(method !== 'get', 'request/cross-site'),
     ...when(access !== 'anyone', 'identity/signed-out'),
-    ...when(['member', 'organizationAdmin', 'superAdmin'].includes(access), 'identity/forbidden'),
+    ...when(['paying', 'member', 'organizationAdmin', 'superAdmin'].includes(access), 'identity/forbidden'),
     'organization/header-invalid',
     ...when(
       isMadeForOrganizations(endpoint),

@@ -22,7 +22,7 @@ export interface Call<E extends Endpoint> {
   query: Parsed<Of<E, 'query'>>;
   body: Parsed<Of<E, 'body'>>;
   /** Null for a visitor. */
-  user: E['access'] extends 'signedIn' | 'member' | 'organizationAdmin' | 'superAdmin'
+  user: E['access'] extends 'signedIn' | 'paying' | 'member' | 'organizationAdmin' | 'superAdmin'
     ? CurrentUser
     : CurrentUser | null;
   /** What whoever calls may do and see beyond making this call. */

@@ -11,6 +11,22 @@ test('a call for accounts asks a visitor to sign in', () => {
   expect(refuseCall('signedIn', account)).toBeNull();
 });
 
+test('a call for those who pay refuses everybody else but super admins, and hides an organization as any other does', () => {
+  const paying = { ...account, paying: true };
+  const outside = { roleInNamed: null };
+  expect(refuseCall('paying', visitor)).toBe('identity/signed-out');
+  expect(refuseCall('paying', { ...visitor, paying: true })).toBe('identity/signed-out');
+  expect(refuseCall('paying', account)).toBe('identity/forbidden');
+  expect(refuseCall('paying', { ...account, roleInNamed: 'Admin' })).toBe('identity/forbidden');
+  for (const caller of [paying, superAdmin, { ...superAdmin, ...outside }])
+    expect(refuseCall('paying', caller)).toBeNull();
+  expect(refuseCall('paying', { ...paying, ...outside })).toBe('organization/not-found');
+  const member = { ...paying, roleInNamed: 'Member', secondFactorMissing: true } as const;
+  expect(refuseCall('paying', member)).toBe('organization/second-factor-needed');
+  for (const need of ['member', 'organizationAdmin', 'superAdmin'] as const)
+    expect(refuseCall(need, paying)).toBe('identity/forbidden');
+});
+
 test('a call for super admins refuses everybody else', () => {
   expect(refuseCall('superAdmin', visitor)).toBe('identity/signed-out');
   expect(refuseCall('superAdmin', account)).toBe('identity/forbidden');

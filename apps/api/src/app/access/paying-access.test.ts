@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { saveOrganization } from '../../organizations/organizations.fixtures.ts';
+import type { Endpoint } from '../../platform/http/endpoint.ts';
+import { mount } from '../../platform/http/mount.ts';
+import { refusalOf, startTestServer, type TestServer } from '../test-server.fixtures.ts';
+import { cellsOf, OF_NEED } from './call-matrix.fixtures.ts';
+import { signInEveryKind } from './kinds-of-users.fixtures.ts';
+
+const path = '/api/for-those-who-pay';
+const endpoint = {
+  method: 'get',
+  path,
+  access: 'paying',
+  budget: 'read',
+  summary: '',
+  answer: null,
+} as const satisfies Endpoint;
+
+// No call of the product asks for that yet: what is limited to who pays comes with the plans.
+describe('a call for those who pay', () => {
+  let server: TestServer;
+  let browsers: Awaited<ReturnType<typeof signInEveryKind>>;
+  let organization: string;
+  beforeAll(async () => {
+    server = await startTestServer();
+    mount(server.app, endpoint, () => undefined);
+    browsers = await signInEveryKind(server, (removed) => removed('GET', '/api/users/me'));
+    organization = await saveOrganization(server.database, { id: randomUUID(), people: {} });
+  });
+  afterAll(() => server.close());
+
+  const refusal = async (who: 'free' | 'pro' | 'sandbox', headers: Record<string, string> = {}) => {
+    const response = await browsers[who]('GET', path, undefined, headers);
+    return response.ok ? null : (await refusalOf(response))[1];
+  };
+  const subscribe = (status: string | null) =>
+    server.database.pool.query('UPDATE organization SET subscription_status = $2 WHERE id = $1', [
+      organization,
+      status,
+    ]);
+
+  it('is open to them and to super admins', async () => {
+    expect(await cellsOf(browsers, endpoint)).toBe(OF_NEED['paying']);
+  });
+
+  it('opens and closes with the organization that pays for its members', async () => {
+    const people = { 'free@example.org': 'Member' } as const;
+    await saveOrganization(server.database, { id: organization, people });
+    const seen = [];
+    for (const status of [null, 'active', 'past_due', 'trialing', 'canceled', 'paused', 'active']) {
+      await subscribe(status);
+      seen.push(await refusal('free'));
+    }
+    const refused = 'identity/forbidden';
+    expect(seen).toEqual([refused, null, refused, refused, refused, refused, null]);
+    await saveOrganization(server.database, { id: organization, people, suspended: true });
+    expect(await refusal('free')).toBe(refused);
+    await saveOrganization(server.database, { id: organization, people, secondFactorRequired: true });
+    expect(await refusal('free')).toBe(refused);
+    await saveOrganization(server.database, { id: organization, people });
+    expect(await refusal('free')).toBeNull();
+    await saveOrganization(server.database, { id: organization, people: {} });
+    expect(await refusal('free')).toBe(refused);
+  });
+
+  it('believes nothing that a caller says of themself', async () => {
+    const header = { 'footnote-organization-id': organization };
+    await subscribe('active');
+    expect(await refusal('free', header)).toBe('organization/cannot-act-for');
+    expect(await refusal('free', { 'footnote-organization-id': 'x' })).toBe('organization/header-invalid');
+    for (const claim of ['?paying=true&isPaid=1&sandbox=true', '?plan=pro'])
+      expect((await browsers.free('GET', `${path}${claim}`)).status).toBe(403);
+    expect(await refusal('free', { 'footnote-paying': 'true' })).toBe('identity/forbidden');
+  });
+});
