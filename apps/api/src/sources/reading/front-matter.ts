@@ -1,0 +1,115 @@
+import type { LaidOutPage } from './layout/page-text.ts';
+import type { ReadDocument } from './pdf-reader.ports.ts';
+import type { DocumentInformation } from './reader-process.messages.ts';
+
+/** What a document is and who wrote it. */
+export type FrontMatter = Pick<ReadDocument, 'title' | 'authors' | 'doi' | 'pmid'>;
+
+const MOST_AUTHORS = 100;
+const LONGEST_TITLE = 300;
+const SHORTEST_TITLE = 8;
+/** Characters of the first page that are looked through. */
+const LOOKED_THROUGH = 20_000;
+
+/** Titles that programs give: names of files, templates and programs. */
+const NO_TITLE =
+  /^(?:untitled|microsoft (?:word|powerpoint|excel)|document\d*|slide \d+|layout \d+|doi:|pii:|no job name|main\.)|\.(?:docx?|pdf|indd|qxd|dvi|tex|pptx?|xlsx?|rtf|fm|ps|eps)$/i;
+const NO_AUTHOR = /^(?:admin(?:istrator)?|user|owner|author|unknown|microsoft.*|adobe.*|acrobat.*|latex.*|tex|root|guest)$/i;
+const DOI = /\b10\.\d{4,9}\/[^\s"<>|{}[\]\\^`]{1,200}/u;
+const PMID = /\bPMID:?\s{0,3}(\d{4,9})\b/u;
+const REFERENCES = /^(?:references|bibliography|literature cited|literatur|références|referencias|referenties|referências)\s*$/imu;
+const NAME = /^(?:\p{Lu}[\p{L}'’.-]*|de|der|den|van|von|le|la|da|dos?|del|di|el|al|bin|ten|ter)(?: (?:\p{Lu}[\p{L}'’.-]*|de|der|den|van|von|le|la|da|dos?|del|di|el|al|bin|ten|ter)){1,5}$/u;
+/** Lines below the title in which the authors stand. */
+const AUTHOR_LINES = 4;
+/** The title is this much larger than the text. */
+const LARGER = 1.15;
+
+/** Reads title, authors, DOI and PMID from the document’s information and its first page. */
+export function readFrontMatter(information: DocumentInformation, first: LaidOutPage | undefined): FrontMatter {
+  const text = (first?.text ?? '').slice(0, LOOKED_THROUGH);
+  const opening = text.slice(0, REFERENCES.exec(text)?.index ?? text.length);
+  const printed = first === undefined ? null : printedTitle(first);
+  const named = cleaned(information.title);
+  const title = isTitle(named) ? named : (printed?.title ?? null);
+  const authors = namedAuthors(information.author);
+  return {
+    title,
+    authors: authors.length > 0 ? authors : (printed?.authors ?? []),
+    doi: findDoi([information.doi, information.subject, information.keywords, information.title, opening]),
+    pmid: PMID.exec(opening)?.[1] ?? null,
+  };
+}
+
+function cleaned(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- information of a file may hold any character
+  return text.replaceAll(/[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]+/g, ' ').replaceAll(/\s+/g, ' ').trim();
+}
+
+function isTitle(text: string): boolean {
+  return text.length >= SHORTEST_TITLE && text.length <= LONGEST_TITLE && /\p{L} .*\p{L}/u.test(text) && !NO_TITLE.test(text);
+}
+
+/** The first DOI of these texts, without the punctuation around it. */
+function findDoi(texts: readonly string[]): string | null {
+  for (const text of texts) {
+    const found = DOI.exec(text.slice(0, LOOKED_THROUGH))?.[0];
+    if (found !== undefined) return trimDoi(found);
+  }
+  return null;
+}
+
+function trimDoi(found: string): string {
+  let end = found.length;
+  while (end > 0 && '.,;:)\'”’*†‡'.includes(found.charAt(end - 1))) {
+    // A bracket that the DOI itself opens belongs to it.
+    if (found.charAt(end - 1) === ')' && found.slice(0, end - 1).split('(').length > found.slice(0, end).split(')').length - 1) break;
+    end -= 1;
+  }
+  return found.slice(0, end);
+}
+
+function namedAuthors(text: string): string[] {
+  const names = cleaned(text)
+    .split(/;|, (?=\p{Lu}\p{L}* )| and | & /u)
+    .map((name) => name.trim())
+    .filter((name) => /\p{L}{2}/u.test(name) && name.length <= LONGEST_TITLE && !NO_AUTHOR.test(name));
+  return names.slice(0, MOST_AUTHORS);
+}
+
+/** What is set largest in the upper half of the first page, and the names below it. */
+function printedTitle(page: LaidOutPage): { title: string; authors: string[] } | null {
+  const sizes = page.lines.map(({ top, bottom }) => bottom - top);
+  const upper = page.lines.filter(({ top }) => top < page.height / 2);
+  const largest = Math.max(0, ...upper.slice(0, 200).map(({ top, bottom }) => bottom - top));
+  const usual = sizes.toSorted((one, other) => one - other)[sizes.length >> 1] ?? 0;
+  if (largest < LARGER * usual) return null;
+  const first = upper.findIndex(({ top, bottom }) => bottom - top >= 0.95 * largest);
+  let end = first;
+  while (end < upper.length && lineSize(upper[end]) >= 0.9 * largest) end += 1;
+  const lines = upper.slice(first, end);
+  const title = cleaned(page.text.slice(lines[0]?.start ?? 0, lines.at(-1)?.end ?? 0));
+  if (!isTitle(title)) return null;
+  const below = upper.slice(end, end + AUTHOR_LINES).map((line) => page.text.slice(line.start, line.end));
+  return { title, authors: printedAuthors(below) };
+}
+
+const lineSize = (line: { top: number; bottom: number } | undefined) => (line === undefined ? 0 : line.bottom - line.top);
+
+/** The names in lines that hold nothing else but marks and degrees. */
+function printedAuthors(lines: readonly string[]): string[] {
+  const authors: string[] = [];
+  for (const line of lines) {
+    const names = line
+      .replaceAll(/\b(?:MD|PhD|MSc|MPH|BSc|RN|DrPH|FRCP|MBBS|Dr|Prof)\b\.?/gu, '')
+      .split(/,|;| and | & |\d+|[*†‡§¶#]/u)
+      .map((name) => name.replaceAll(/\s+/g, ' ').trim())
+      .filter((name) => name !== '');
+    const found = names.filter((name) => NAME.test(name));
+    if (found.length === 0 || found.length < names.length / 2) {
+      if (authors.length > 0) break;
+      continue;
+    }
+    authors.push(...found);
+  }
+  return authors.slice(0, MOST_AUTHORS);
+}

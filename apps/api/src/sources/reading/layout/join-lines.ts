@@ -1,0 +1,71 @@
+import type { LayoutLine } from './layout-line.ts';
+import { LINE_HYPHEN } from './plain-character.ts';
+import type { OrderedPage } from './repeated-lines.ts';
+
+/** Words that a document writes with a hyphen in the middle of a line, in lower case. */
+export type HyphenatedWords = ReadonlySet<string>;
+
+/** Between paragraphs there is this much more than between lines. */
+const PARAGRAPH_GAP = 1.5;
+/** Headings are this much larger or smaller than what they stand over. */
+const OTHER_SIZE = 1.15;
+/** A paragraph’s first line stands this many heights to the right of the one before. */
+const LEAST_INDENT = 0.7;
+/** A line that ends this many heights before the next one does was not full. */
+const SHORT_LINE = 3;
+
+const HYPHENS = new Set(['-', '\u2010', LINE_HYPHEN]);
+const HYPHENATED = /\p{L}+(?:[-\u2010]\p{L}+)+/gu;
+const LAST_WORD = /\p{L}{1,40}$/u;
+const FIRST_WORD = /^\p{Ll}\p{L}{0,40}/u;
+const ENDS_SENTENCE = /[.!?:;。！？]["'”’)\]]*$/u;
+const BEGINS_ITEM = /^(?:[•▪◦‣·●■–—*]|\(?\d{1,3}[.)]|\(?[a-z][.)])\s/iu;
+const BEGINS_SMALL = /^\p{Ll}/u;
+const WIDE_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Which words the document hyphenates where no line ends: those keep their hyphen where one does. */
+export function hyphenatedWords(pages: readonly OrderedPage[]): HyphenatedWords {
+  const words = new Set<string>();
+  for (const line of pages.flatMap((page) => page.columns.flat()))
+    for (const [word] of line.text.matchAll(HYPHENATED)) words.add(word.toLowerCase().replaceAll('\u2010', '-'));
+  return words;
+}
+
+export interface LinesToJoin {
+  last: LayoutLine;
+  next: LayoutLine;
+  /** The usual distance between lines. */
+  spacing: number;
+  words: HyphenatedWords;
+}
+
+/** What stands between two lines that follow each other, and whether the hyphen before it goes. */
+export function jointBetween(lines: LinesToJoin): { joint: string; dropsHyphen: boolean } {
+  const { last, next } = lines;
+  if (isNewParagraph(lines)) return { joint: '\n', dropsHyphen: false };
+  if (HYPHENS.has(last.text.at(-1) ?? '') && /[\p{L}\p{N}]/u.test(last.text.at(-2) ?? ''))
+    return { joint: '', dropsHyphen: dropsHyphen(lines) };
+  const isWide = WIDE_SCRIPT.test(last.text.at(-1) ?? '') && WIDE_SCRIPT.test(next.text.charAt(0));
+  return { joint: isWide ? '' : ' ', dropsHyphen: false };
+}
+
+function isNewParagraph({ last, next, spacing }: LinesToJoin): boolean {
+  if (last.text.includes('\t') || next.text.includes('\t') || BEGINS_ITEM.test(next.text)) return true;
+  const isHyphenated = HYPHENS.has(last.text.at(-1) ?? '');
+  const isOpen = isHyphenated || !ENDS_SENTENCE.test(last.text);
+  const larger = Math.max(last.size, next.size) / Math.max(1, Math.min(last.size, next.size));
+  if (larger > OTHER_SIZE && !(isOpen && BEGINS_SMALL.test(next.text))) return true;
+  // The next column goes on where this one ended, unless a sentence did.
+  const isNextColumn = next.top < last.top;
+  if (isNextColumn) return !isOpen || !(isHyphenated || BEGINS_SMALL.test(next.text));
+  if (spacing > 0 && next.top - last.top > PARAGRAPH_GAP * spacing) return !(isOpen && BEGINS_SMALL.test(next.text));
+  if (isOpen && BEGINS_SMALL.test(next.text)) return false;
+  return next.left - last.left > LEAST_INDENT * next.size || next.right - last.right > SHORT_LINE * last.size;
+}
+
+function dropsHyphen({ last, next, words }: LinesToJoin): boolean {
+  const before = LAST_WORD.exec(last.text.slice(0, -1))?.[0] ?? '';
+  const after = FIRST_WORD.exec(next.text)?.[0] ?? '';
+  if (before === '' || after === '') return false;
+  return !words.has(`${before}-${after}`.toLowerCase());
+}

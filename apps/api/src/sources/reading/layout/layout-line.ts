@@ -1,0 +1,70 @@
+import { overlap, type Edges, type Fragment } from './fragment.ts';
+
+/** A line of a column or a row of a table. */
+export interface LayoutLine extends Edges {
+  /** Its words, with a tab between cells. */
+  text: string;
+  /** Left and right edge of each UTF-16 unit of `text`, in points. */
+  lefts: Float32Array;
+  rights: Float32Array;
+  /** Height of its largest character. */
+  size: number;
+}
+
+/** Fragments on one line share this much of the height of the smaller. */
+const LEAST_OVERLAP = 0.5;
+/** Fragments further apart than this many heights are cells of a table. */
+const CELL_GAP = 1.1;
+/** Fragments less far apart than this many heights are parts of one word, such as a raised figure. */
+const WORD_GAP = 0.12;
+
+/** Puts the fragments of one column into lines from top to bottom. */
+export function toLines(fragments: readonly Fragment[]): LayoutLine[] {
+  const lines: Fragment[][] = [];
+  let largest: Fragment | null = null;
+  for (const fragment of fragments.toSorted((one, other) => one.top + one.bottom - other.top - other.bottom)) {
+    if (largest !== null && sharesLine(largest, fragment)) {
+      lines.at(-1)?.push(fragment);
+      if (fragment.size > largest.size) largest = fragment;
+    } else {
+      lines.push([fragment]);
+      largest = fragment;
+    }
+  }
+  return lines.map((line) => joinFragments(line.toSorted((one, other) => one.left - other.left)));
+}
+
+function sharesLine(largest: Fragment, fragment: Fragment): boolean {
+  const smaller = Math.min(largest.bottom - largest.top, fragment.bottom - fragment.top);
+  return overlap(largest.top, largest.bottom, fragment.top, fragment.bottom) > LEAST_OVERLAP * smaller;
+}
+
+/** A line of these fragments, from left to right. */
+export function joinFragments(fragments: readonly Fragment[]): LayoutLine {
+  let text = '';
+  const lefts: number[] = [];
+  const rights: number[] = [];
+  const edges = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity, size: 0 };
+  for (const fragment of fragments) {
+    const joint = text === '' ? '' : jointOf(fragment.left - edges.right, Math.max(edges.size, fragment.size));
+    if (joint !== '') {
+      text += joint;
+      lefts.push(edges.right);
+      rights.push(fragment.left);
+    }
+    text += fragment.text;
+    for (const left of fragment.lefts) lefts.push(left);
+    for (const right of fragment.rights) rights.push(right);
+    edges.left = Math.min(edges.left, fragment.left);
+    edges.top = Math.min(edges.top, fragment.top);
+    edges.right = Math.max(edges.right, fragment.right);
+    edges.bottom = Math.max(edges.bottom, fragment.bottom);
+    edges.size = Math.max(edges.size, fragment.size);
+  }
+  return { text, lefts: Float32Array.from(lefts), rights: Float32Array.from(rights), ...edges };
+}
+
+function jointOf(gap: number, size: number): string {
+  if (gap > CELL_GAP * size) return '\t';
+  return gap > WORD_GAP * size ? ' ' : '';
+}

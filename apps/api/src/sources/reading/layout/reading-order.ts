@@ -1,0 +1,58 @@
+import { findGutter, isRunningText } from './find-gutter.ts';
+import { median, type Fragment } from './fragment.ts';
+import { joinFragments, toLines, type LayoutLine } from './layout-line.ts';
+
+/** Columns within columns are looked for this deep: two give up to four columns. */
+const DEEPEST = 2;
+/** Fragments with one letter in the middle are written from top to bottom, or scattered. */
+const SCATTERED = 1;
+const ENOUGH_FRAGMENTS = 20;
+
+/** The lines of a column of a page, in reading order. */
+export type Column = readonly LayoutLine[];
+
+/** Puts what stands on a page into reading order: columns from left to right between what reaches over them, lines from top to bottom. */
+export function readingOrder(fragments: readonly Fragment[]): Column[] {
+  const upright = fragments.filter(({ isTurned }) => !isTurned);
+  const turned = fragments.filter(({ isTurned }) => isTurned);
+  const columns = isScattered(upright) ? [inOrderOfFile(upright)] : columnsOf(upright, 0);
+  return [...columns, inOrderOfFile(turned)].filter((column) => column.length > 0);
+}
+
+const inOrderOfFile = (fragments: readonly Fragment[]) => fragments.map((fragment) => joinFragments([fragment]));
+
+function isScattered(fragments: readonly Fragment[]): boolean {
+  return fragments.length >= ENOUGH_FRAGMENTS && median(fragments.map(({ text }) => text.length)) <= SCATTERED;
+}
+
+function columnsOf(fragments: readonly Fragment[], depth: number): Column[] {
+  const gutter = depth < DEEPEST ? findGutter(fragments) : null;
+  if (gutter === null) return [toLines(fragments)];
+  const columns: Column[] = [];
+  const band = { wide: [] as Fragment[], left: [] as Fragment[], right: [] as Fragment[] };
+  const flush = () => {
+    const { wide, left, right } = band;
+    if (wide.length > 0) columns.push(toLines(wide));
+    columns.push(...sidesOf(left, right, depth));
+    Object.assign(band, { wide: [], left: [], right: [] });
+  };
+  for (const fragment of fragments.toSorted((one, other) => one.top - other.top)) {
+    const side = sideOf(fragment, gutter);
+    if (side === 'wide' && band.left.length + band.right.length > 0) flush();
+    band[side].push(fragment);
+  }
+  flush();
+  return columns;
+}
+
+function sideOf({ left, right }: Fragment, gutter: number): 'wide' | 'left' | 'right' {
+  if (right <= gutter) return 'left';
+  return left >= gutter ? 'right' : 'wide';
+}
+
+/** What stands on either side of a gutter: two columns, or rows of a table that have a gap there. */
+function sidesOf(left: readonly Fragment[], right: readonly Fragment[], depth: number): Column[] {
+  if (left.length > 0 && right.length > 0 && !(isRunningText(left) && isRunningText(right)))
+    return [toLines([...left, ...right])];
+  return [left, right].filter((side) => side.length > 0).flatMap((side) => columnsOf(side, depth + 1));
+}

@@ -1,0 +1,55 @@
+import { layOutDocument } from './layout/lay-out-document.ts';
+import { readingOrder } from './layout/reading-order.ts';
+import type { OrderedPage } from './layout/repeated-lines.ts';
+import { UnreadableDocument, type PdfiumEngine } from './pdfium-engine.ts';
+import { readCharacters } from './read-characters.ts';
+import type { ReaderMessage, ReadRequest } from './reader-process.messages.ts';
+
+/** Reads the document that stands in the engine’s heap, and says what is on its pages. */
+export function* readDocument(
+  engine: PdfiumEngine,
+  { address, size, limits }: ReadRequest & { address: number },
+): Generator<ReaderMessage> {
+  let document = 0;
+  try {
+    document = engine.open(address, size);
+    const pages = readPages(engine, document, limits);
+    for (const page of layOutDocument(pages)) yield { type: 'page', page };
+    const entry = (name: string) => engine.information(document, name);
+    const information = {
+      title: entry('Title'),
+      author: entry('Author'),
+      subject: entry('Subject'),
+      keywords: entry('Keywords'),
+      doi: entry('doi'),
+    };
+    yield { type: 'done', information };
+  } catch (error) {
+    if (!(error instanceof UnreadableDocument) || error.code === 'out-of-memory') throw error;
+    yield { type: 'failed', code: error.code, isSound: true };
+  }
+  if (document !== 0) engine.calls.FPDF_CloseDocument(document);
+}
+
+function readPages(engine: PdfiumEngine, document: number, limits: ReadRequest['limits']): OrderedPage[] {
+  const count = engine.calls.FPDF_GetPageCount(document);
+  if (count <= 0) throw new UnreadableDocument('no-pages');
+  if (count > limits.pages) throw new UnreadableDocument('too-large');
+  const pages: OrderedPage[] = [];
+  let left = limits.characters;
+  for (let index = 0; index < count; index += 1) {
+    const page = engine.calls.FPDF_LoadPage(document, index);
+    if (page === 0) {
+      // A page that cannot be made sense of is an empty one: the numbers of the others stay.
+      pages.push({ number: index + 1, width: 0, height: 0, columns: [] });
+      continue;
+    }
+    const read = readCharacters(engine, page, left);
+    engine.calls.FPDF_ClosePage(page);
+    left -= read.count;
+    if (left < 0) throw new UnreadableDocument('too-large');
+    pages.push({ number: index + 1, width: read.width, height: read.height, columns: readingOrder(read.fragments) });
+  }
+  if (pages.every(({ width }) => width === 0)) throw new UnreadableDocument('damaged');
+  return pages;
+}

@@ -1,0 +1,24 @@
+/** What a document may take. */
+export interface ReadLimits {
+  /** Bytes of the file (specification: under 500 MB). */
+  bytes: number;
+  pages: number;
+  /** Characters on all pages. */
+  characters: number;
+  /** Bytes the PDF engine may allocate. */
+  heap: number;
+  /** Resident bytes of the process that reads. */
+  resident: number;
+  milliseconds: number;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+export const READ_LIMITS: ReadLimits = {
+  bytes: 500_000_000,
+  pages: 5_000,
+  characters: 10_000_000,
+  heap: 704 * MEGABYTE,
+  resident: 1024 * MEGABYTE,
+  milliseconds: 30_000,
+};
