@@ -14,11 +14,14 @@ const LOOKED_THROUGH = 20_000;
 /** Titles that programs give: names of files, templates and programs. */
 const NO_TITLE =
   /^(?:untitled|microsoft (?:word|powerpoint|excel)|document\d*|slide \d+|layout \d+|doi:|pii:|no job name|main\.)|\.(?:docx?|pdf|indd|qxd|dvi|tex|pptx?|xlsx?|rtf|fm|ps|eps)$/i;
-const NO_AUTHOR = /^(?:admin(?:istrator)?|user|owner|author|unknown|microsoft.*|adobe.*|acrobat.*|latex.*|tex|root|guest)$/i;
+const NO_AUTHOR =
+  /^(?:admin(?:istrator)?|user|owner|author|unknown|microsoft.*|adobe.*|acrobat.*|latex.*|tex|root|guest)$/i;
 const DOI = /\b10\.\d{4,9}\/[^\s"<>|{}[\]\\^`]{1,200}/u;
 const PMID = /\bPMID:?\s{0,3}(\d{4,9})\b/u;
-const REFERENCES = /^(?:references|bibliography|literature cited|literatur|références|referencias|referenties|referências)\s*$/imu;
-const NAME = /^(?:\p{Lu}[\p{L}'’.-]*|de|der|den|van|von|le|la|da|dos?|del|di|el|al|bin|ten|ter)(?: (?:\p{Lu}[\p{L}'’.-]*|de|der|den|van|von|le|la|da|dos?|del|di|el|al|bin|ten|ter)){1,5}$/u;
+const REFERENCES =
+  /^(?:references|bibliography|literature cited|literatur|références|referencias|referenties|referências)\s*$/imu;
+const NAME =
+  /^(?:\p{Lu}[\p{L}'’.-]*|de|der|den|van|von|le|la|da|dos?|del|di|el|al|bin|ten|ter)(?: (?:\p{Lu}[\p{L}'’.-]*|de|der|den|van|von|le|la|da|dos?|del|di|el|al|bin|ten|ter)){1,5}$/u;
 /** Lines below the title in which the authors stand. */
 const AUTHOR_LINES = 4;
 /** The title is this much larger than the text. */
@@ -42,11 +45,16 @@ export function readFrontMatter(information: DocumentInformation, first: LaidOut
 
 function cleaned(text: string): string {
   // oxlint-disable-next-line no-control-regex -- information of a file may hold any character
-  return text.replaceAll(/[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]+/g, ' ').replaceAll(/\s+/g, ' ').trim();
+  return text
+    .replaceAll(/[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 function isTitle(text: string): boolean {
-  return text.length >= SHORTEST_TITLE && text.length <= LONGEST_TITLE && /\p{L} .*\p{L}/u.test(text) && !NO_TITLE.test(text);
+  return (
+    text.length >= SHORTEST_TITLE && text.length <= LONGEST_TITLE && /\p{L} .*\p{L}/u.test(text) && !NO_TITLE.test(text)
+  );
 }
 
 /** The first DOI of these texts, without the punctuation around it. */
@@ -60,9 +68,13 @@ function findDoi(texts: readonly string[]): string | null {
 
 function trimDoi(found: string): string {
   let end = found.length;
-  while (end > 0 && '.,;:)\'”’*†‡'.includes(found.charAt(end - 1))) {
+  while (end > 0 && ".,;:)'”’*†‡".includes(found.charAt(end - 1))) {
     // A bracket that the DOI itself opens belongs to it.
-    if (found.charAt(end - 1) === ')' && found.slice(0, end - 1).split('(').length > found.slice(0, end).split(')').length - 1) break;
+    if (
+      found.charAt(end - 1) === ')' &&
+      found.slice(0, end - 1).split('(').length > found.slice(0, end).split(')').length - 1
+    )
+      break;
     end -= 1;
   }
   return found.slice(0, end);
@@ -72,7 +84,7 @@ function namedAuthors(text: string): string[] {
   const names = cleaned(text)
     .split(/;|, (?=\p{Lu}\p{L}* )| and | & /u)
     .map((name) => name.trim())
-    .filter((name) => /\p{L}{2}/u.test(name) && name.length <= LONGEST_TITLE && !NO_AUTHOR.test(name));
+    .filter((name) => /\p{L}.* .*\p{L}/u.test(name) && name.length <= LONGEST_TITLE && !NO_AUTHOR.test(name));
   return names.slice(0, MOST_AUTHORS);
 }
 
@@ -93,7 +105,8 @@ function printedTitle(page: LaidOutPage): { title: string; authors: string[] } |
   return { title, authors: printedAuthors(below) };
 }
 
-const lineSize = (line: { top: number; bottom: number } | undefined) => (line === undefined ? 0 : line.bottom - line.top);
+const lineSize = (line: { top: number; bottom: number } | undefined) =>
+  line === undefined ? 0 : line.bottom - line.top;
 
 /** The names in lines that hold nothing else but marks and degrees. */
 function printedAuthors(lines: readonly string[]): string[] {
@@ -105,10 +118,7 @@ function printedAuthors(lines: readonly string[]): string[] {
       .map((name) => name.replaceAll(/\s+/g, ' ').trim())
       .filter((name) => name !== '');
     const found = names.filter((name) => NAME.test(name));
-    if (found.length === 0 || found.length < names.length / 2) {
-      if (authors.length > 0) break;
-      continue;
-    }
+    if (found.length === 0 || found.length < names.length / 2) break;
     authors.push(...found);
   }
   return authors.slice(0, MOST_AUTHORS);

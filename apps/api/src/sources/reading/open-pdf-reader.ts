@@ -22,7 +22,10 @@ export interface PdfReaderOptions {
 }
 
 /** Opens a reader that starts its processes when there is something to read. */
-export function openPdfReader({ processes = availableParallelism(), limits = {} }: PdfReaderOptions = {}): DocumentReader {
+export function openPdfReader({
+  processes = availableParallelism(),
+  limits = {},
+}: PdfReaderOptions = {}): DocumentReader {
   const pool = new ProcessPool(processes);
   const all = { ...READ_LIMITS, ...limits };
   return {

@@ -44,12 +44,7 @@ type Rectangle = readonly [number, number, number, number];
 
 function rectangle(engine: PdfiumEngine, address: number): Rectangle {
   const view = new DataView(engine.bytes.buffer, address, RECTANGLE_BYTES);
-  return [
-    view.getFloat32(0, true),
-    view.getFloat32(4, true),
-    view.getFloat32(8, true),
-    view.getFloat32(12, true),
-  ];
+  return [view.getFloat32(0, true), view.getFloat32(4, true), view.getFloat32(8, true), view.getFloat32(12, true)];
 }
 
 /** Left, top, right and bottom from the top left corner of the page as it is shown. */

@@ -1,4 +1,4 @@
-import { footnotesLast } from './footnotes.ts';
+import { footnotesApart } from './footnotes.ts';
 import { median } from './fragment.ts';
 import { jointBetween, type HyphenatedWords } from './join-lines.ts';
 import type { LayoutLine } from './layout-line.ts';
@@ -27,13 +27,14 @@ export interface LaidOutPage {
 
 /** Puts the lines of a page together to paragraphs, one on each line of text, rows of tables too. */
 export function pageText(page: OrderedPage, words: HyphenatedWords): LaidOutPage {
-  const lines = footnotesLast(page);
+  const { texts, notes } = footnotesApart(page);
+  const lines = [...texts, ...notes].filter(({ text }) => text.trim() !== '');
   const spacing = lineSpacing(lines);
   const assembly = new Assembly(lines.reduce((sum, { text }) => sum + text.length + 1, 0));
   let last: LayoutLine | null = null;
   for (const line of lines) {
-    if (line.text.trim() === '') continue;
-    if (last !== null) {
+    if (line === notes[0]) assembly.join('\n', false);
+    else if (last !== null) {
       const { joint, dropsHyphen } = jointBetween({ last, next: line, spacing, words });
       assembly.join(joint, dropsHyphen);
     }

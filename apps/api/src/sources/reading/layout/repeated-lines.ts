@@ -15,7 +15,8 @@ const EDGE = 0.12;
 const REPEATED_SHARE = 0.3;
 const LEAST_PAGES = 2;
 /** Figures alone, or with the word for a page, number it. */
-const PAGE_NUMBER = /^[\W_]*(?:p\.?|pg\.?|page|seite|página|pagina)?[\W_]*#(?:\s*(?:of|\/|von|de|sur|van)\s*#)?[\W_]*$/iu;
+const PAGE_NUMBER =
+  /^[\W_]*(?:p\.?|pg\.?|page|seite|página|pagina)?[\W_]*#(?:\s*(?:of|\/|von|de|sur|van)\s*#)?[\W_]*$/iu;
 const LONGEST_NUMBER = 24;
 
 /** Leaves out headers, footers and page numbers: what stands at the edges of several pages, but for its figures. */

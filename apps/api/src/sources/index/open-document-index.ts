@@ -1,0 +1,34 @@
+import { access, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openLiteratureIndex, questionKnowledge } from '@footnote/literature';
+import { documentIndex } from './document-index.ts';
+import type { DocumentIndex } from './document-index.ports.ts';
+
+/** Each source that is open holds a thread and some megabytes. */
+const OPEN_AT_MOST = 16;
+/** SQLite keeps what is being written beside the file itself. */
+const SUFFIXES = ['', '-wal', '-shm', '-journal'];
+
+/** Passages in one SQLite file for each source, below a folder that is made where there is none. */
+export function openDocumentIndex({ folder }: { folder: string }): DocumentIndex {
+  const path = (sourceId: string) => join(folder, `${sourceId}.sqlite`);
+  return documentIndex({
+    files: {
+      async open(sourceId) {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        return openLiteratureIndex({ path: path(sourceId) });
+      },
+      exists: (sourceId) =>
+        access(path(sourceId)).then(
+          () => true,
+          () => false,
+        ),
+      async delete(sourceId) {
+        // The file itself last: a source is there as long as it is, and what is left of a broken attempt goes with the next.
+        for (const suffix of SUFFIXES.toReversed()) await rm(`${path(sourceId)}${suffix}`, { force: true });
+      },
+    },
+    knowledge: questionKnowledge,
+    openAtMost: OPEN_AT_MOST,
+  });
+}
