@@ -55,12 +55,9 @@ export class OpenSources {
   #letGo(sourceId: string, source: OpenSource): void {
     if (this.#held.get(sourceId) !== source) return;
     this.#held.delete(sourceId);
-    const closed = source.index
-      .then((index) => index.close())
-      .catch(() => undefined)
-      .then(() => {
-        if (this.#closing.get(sourceId) === closed) this.#closing.delete(sourceId);
-      });
+    const closed = closeIndex(source.index).finally(() => {
+      if (this.#closing.get(sourceId) === closed) this.#closing.delete(sourceId);
+    });
     this.#closing.set(sourceId, closed);
   }
 
@@ -74,5 +71,14 @@ export class OpenSources {
   async closeAll(): Promise<void> {
     this.#isClosed = true;
     await Promise.all([...this.#held.keys(), ...this.#closing.keys()].map((sourceId) => this.close(sourceId)));
+  }
+}
+
+/** An index that could not be opened, or is gone, is closed. */
+async function closeIndex(index: Promise<LiteratureIndex>): Promise<void> {
+  try {
+    await (await index).close();
+  } catch {
+    return;
   }
 }

@@ -44,11 +44,7 @@ export function readFrontMatter(information: DocumentInformation, first: LaidOut
 }
 
 function cleaned(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- information of a file may hold any character
-  return text
-    .replaceAll(/[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]+/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  return text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
 }
 
 function isTitle(text: string): boolean {
@@ -84,7 +80,9 @@ function namedAuthors(text: string): string[] {
   const names = cleaned(text)
     .split(/;|, (?=\p{Lu}\p{L}* )| and | & /u)
     .map((name) => name.trim())
-    .filter((name) => /\p{L}.* .*\p{L}/u.test(name) && name.length <= LONGEST_TITLE && !NO_AUTHOR.test(name));
+    .filter(
+      (name) => name.includes(' ') && /\p{L}{2}/u.test(name) && name.length <= LONGEST_TITLE && !NO_AUTHOR.test(name),
+    );
   return names.slice(0, MOST_AUTHORS);
 }
 

@@ -3,9 +3,20 @@ import { fileURLToPath } from 'node:url';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { ReadFailureCode } from './pdf-reader.ports.ts';
 
+/** What a binary is given to call. */
+type BinaryImports = Record<string, Record<string, unknown>>;
+
+/** Node has it; the types of Node do not. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as the language’s standard describes it
+const { WebAssembly } = globalThis as unknown as {
+  WebAssembly: {
+    instantiate(binary: Uint8Array, imports: BinaryImports): Promise<{ instance: { exports: unknown } }>;
+  };
+};
+
 /** The functions of PDFium that are called; addresses and sizes in its heap are numbers. */
 interface PdfiumExports {
-  memory: WebAssembly.Memory;
+  memory: { readonly buffer: ArrayBuffer };
   malloc(size: number): number;
   free(address: number): void;
   FPDF_LoadMemDocument(address: number, size: number, password: number): number;
@@ -60,13 +71,15 @@ export class PdfiumEngine {
     const binary = readFileSync(fileURLToPath(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm')));
     const started = Promise.withResolvers<PdfiumExports>();
     await PDFiumLibrary.init({
-      instantiateWasm(imports, done) {
-        WebAssembly.instantiate(binary, boundedImports(imports, heap)).then(({ instance }) => {
+      instantiateWasm(imports: BinaryImports, done: (instance: never) => void) {
+        const instantiate = async () => {
+          const { instance } = await WebAssembly.instantiate(binary, boundedImports(imports, heap));
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the binary exports is known by its version
-          started.resolve(instance.exports as unknown as PdfiumExports);
+          started.resolve(instance.exports as PdfiumExports);
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- declared as a module, read as an instance
-          done(instance as unknown as WebAssembly.Module);
-        }, started.reject);
+          done(instance as never);
+        };
+        instantiate().catch(started.reject);
         return {};
       },
     });
@@ -114,7 +127,7 @@ export class PdfiumEngine {
     const tag = this.allocate(name.length + 1);
     const buffer = this.allocate(LONGEST_TEXT);
     try {
-      this.bytes.set([...name].map((letter) => letter.charCodeAt(0)).concat(0), tag);
+      this.bytes.set([...new TextEncoder().encode(name), 0], tag);
       const length = this.calls.FPDF_GetMetaText(document, tag, buffer, LONGEST_TEXT);
       if (length < 2 || length > LONGEST_TEXT) return '';
       return new TextDecoder('utf-16le').decode(this.bytes.slice(buffer, buffer + length - 2)).trim();
@@ -126,10 +139,7 @@ export class PdfiumEngine {
 }
 
 /** The imports of the binary, with a heap that does not outgrow its limit: a few bytes of a file can ask for gigabytes. */
-function boundedImports(
-  imports: WebAssembly.Imports,
-  heap: { limit: number; isRefused: boolean },
-): WebAssembly.Imports {
+function boundedImports(imports: BinaryImports, heap: { limit: number; isRefused: boolean }): BinaryImports {
   const { env = {} } = imports;
   const { emscripten_resize_heap: grow } = env;
   if (typeof grow !== 'function') throw new Error('The PDF engine grows its heap in a way that is not known.');

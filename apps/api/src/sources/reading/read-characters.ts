@@ -64,7 +64,7 @@ function placeOnPage(engine: PdfiumEngine, page: number, scratch: number): PageP
   const height = finite(calls.FPDF_GetPageHeightF(page));
   const rotation = calls.FPDFPage_GetRotation(page) & 3;
   const found = calls.FPDF_GetPageBoundingBox(page, scratch) === 0 ? null : rectangle(engine, scratch);
-  const [left, top, right, bottom] = (found ?? [0, height, width, 0]).map(finite) as [number, number, number, number];
+  const [left, top, right, bottom] = found?.every(Number.isFinite) === true ? found : [0, height, width, 0];
   const box = ([x0, y1, x1, y0]: Rectangle): ShownBox => {
     if (rotation === 1) return [y0 - bottom, x0 - left, y1 - bottom, x1 - left];
     if (rotation === 2) return [right - x1, y0 - bottom, right - x0, y1 - bottom];

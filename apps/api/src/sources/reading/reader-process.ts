@@ -33,7 +33,7 @@ const WORKER = fileURLToPath(new URL('./pdfium-worker.ts', import.meta.url));
 /** The only files the process may read: its own code, and the engine’s. */
 const READABLE = [
   `${dirname(WORKER)}/*`,
-  `${fileURLToPath(new URL('../../../package.json', import.meta.url))}`,
+  fileURLToPath(new URL('../../../package.json', import.meta.url)),
   `${dirname(dirname(fileURLToPath(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm'))))}/*`,
 ];
 
@@ -60,10 +60,12 @@ export class ReaderProcess {
       stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
     });
     this.#ended = new Promise((resolve) => {
-      this.#child.once('exit', () => resolve());
-      this.#child.once('error', () => resolve());
-    }).then(() => {
-      this.#isSound = false;
+      const end = () => {
+        this.#isSound = false;
+        resolve();
+      };
+      this.#child.once('exit', end);
+      this.#child.once('error', end);
     });
     // Bytes on their way to a process that ended are of no use to anybody.
     this.#child.stdin?.on('error', () => undefined);

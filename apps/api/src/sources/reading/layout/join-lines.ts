@@ -16,7 +16,6 @@ const SHORT_LINE = 3;
 
 const HYPHENS = new Set(['-', '\u2010', LINE_HYPHEN]);
 const HYPHENATED = /\p{L}+(?:[-\u2010]\p{L}+)+/gu;
-const LAST_WORD = /\p{L}{1,40}$/u;
 const FIRST_WORD = /^\p{Ll}\p{L}{0,40}/u;
 const ENDS_SENTENCE = /[.!?:;。！？]["'”’)\]]*$/u;
 const BEGINS_ITEM = /^(?:[•▪◦‣·●■–—*]|\(?\d{1,3}[.)]|\(?[a-z][.)])\s/iu;
@@ -64,8 +63,14 @@ function isNewParagraph({ last, next, spacing }: LinesToJoin): boolean {
 }
 
 function dropsHyphen({ last, next, words }: LinesToJoin): boolean {
-  const before = LAST_WORD.exec(last.text.slice(0, -1))?.[0] ?? '';
+  const before = lastWord(last.text.slice(0, -1));
   const after = FIRST_WORD.exec(next.text)?.[0] ?? '';
   if (before === '' || after === '') return false;
   return !words.has(`${before}-${after}`.toLowerCase());
+}
+
+function lastWord(text: string): string {
+  let start = text.length;
+  while (start > 0 && /\p{L}/u.test(text.charAt(start - 1))) start -= 1;
+  return text.slice(start);
 }

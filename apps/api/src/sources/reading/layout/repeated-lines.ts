@@ -14,9 +14,8 @@ const EDGE = 0.12;
 /** What stands on this share of the pages, and on two at least, is repeated. */
 const REPEATED_SHARE = 0.3;
 const LEAST_PAGES = 2;
-/** Figures alone, or with the word for a page, number it. */
-const PAGE_NUMBER =
-  /^[\W_]*(?:p\.?|pg\.?|page|seite|página|pagina)?[\W_]*#(?:\s*(?:of|\/|von|de|sur|van)\s*#)?[\W_]*$/iu;
+/** Words that stand beside the number of a page. */
+const PAGE_WORDS = new Set(['p', 'pg', 'page', 'pages', 'seite', 'página', 'pagina', 'of', 'von', 'de', 'sur', 'van']);
 const LONGEST_NUMBER = 24;
 
 /** Leaves out headers, footers and page numbers: what stands at the edges of several pages, but for its figures. */
@@ -50,5 +49,6 @@ function withoutFigures(text: string): string {
 }
 
 function isPageNumber({ text }: LayoutLine): boolean {
-  return text.length <= LONGEST_NUMBER && PAGE_NUMBER.test(withoutFigures(text));
+  if (text.length > LONGEST_NUMBER || !/\d/.test(text)) return false;
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => PAGE_WORDS.has(word));
 }
