@@ -22,6 +22,9 @@ const REFERENCES =
   /^(?:references|bibliography|literature cited|literatur|références|referencias|referenties|referências)\s*$/imu;
 const NAME =
   /^(?:\p{Lu}[\p{L}'’.-]*|de|der|den|van|von|le|la|da|dos?|del|di|el|al|bin|ten|ter)(?: (?:\p{Lu}[\p{L}'’.-]*|de|der|den|van|von|le|la|da|dos?|del|di|el|al|bin|ten|ter)){1,5}$/u;
+/** What stands where people are from. */
+const PLACE =
+  /universit|institut|department|hospital|college|school|center|centre|clinic|labor|faculty|division|foundation|society/i;
 /** Lines below the title in which the authors stand. */
 const AUTHOR_LINES = 4;
 /** The title is this much larger than the text. */
@@ -97,7 +100,7 @@ function printedTitle(page: LaidOutPage): { title: string; authors: string[] } |
   let end = first;
   while (end < upper.length && lineSize(upper[end]) >= 0.9 * largest) end += 1;
   const lines = upper.slice(first, end);
-  const title = cleaned(page.text.slice(lines[0]?.start ?? 0, lines.at(-1)?.end ?? 0));
+  const title = withoutMarks(cleaned(page.text.slice(lines[0]?.start ?? 0, lines.at(-1)?.end ?? 0)));
   if (!isTitle(title)) return null;
   const below = upper.slice(end, end + AUTHOR_LINES).map((line) => page.text.slice(line.start, line.end));
   return { title, authors: printedAuthors(below) };
@@ -115,9 +118,16 @@ function printedAuthors(lines: readonly string[]): string[] {
       .split(/,|;| and | & |\d+|[*†‡§¶#]/u)
       .map((name) => name.replaceAll(/\s+/g, ' ').trim())
       .filter((name) => name !== '');
-    const found = names.filter((name) => NAME.test(name));
+    const found = names.filter((name) => NAME.test(name) && !PLACE.test(name));
     if (found.length === 0 || found.length < names.length / 2) break;
     authors.push(...found);
   }
   return authors.slice(0, MOST_AUTHORS);
+}
+
+/** A title without the mark of a footnote at its end. */
+function withoutMarks(title: string): string {
+  let end = title.length;
+  while (end > 0 && ' *∗†‡§¶'.includes(title.charAt(end - 1))) end -= 1;
+  return title.slice(0, end);
 }

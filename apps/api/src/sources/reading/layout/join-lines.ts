@@ -15,8 +15,9 @@ const LEAST_INDENT = 0.7;
 const SHORT_LINE = 3;
 
 const HYPHENS = new Set(['-', '\u2010', LINE_HYPHEN]);
-const HYPHENATED = /\p{L}+(?:[-\u2010]\p{L}+)+/gu;
-const FIRST_WORD = /^\p{Ll}\p{L}{0,40}/u;
+const HYPHENATED = /\p{L}[-\u2010](?=\p{L})/gu;
+const LONGEST_WORD = 40;
+const FIRST_WORD = /^\p{L}{1,40}/u;
 const ENDS_SENTENCE = /[.!?:;。！？]["'”’)\]]*$/u;
 const BEGINS_ITEM = /^(?:[•▪◦‣·●■–—*]|\(?\d{1,3}[.)]|\(?[a-z][.)])\s/iu;
 const BEGINS_SMALL = /^\p{Ll}/u;
@@ -25,8 +26,11 @@ const WIDE_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Which words the document hyphenates where no line ends: those keep their hyphen where one does. */
 export function hyphenatedWords(pages: readonly OrderedPage[]): HyphenatedWords {
   const words = new Set<string>();
-  for (const line of pages.flatMap((page) => page.columns.flat()))
-    for (const [word] of line.text.matchAll(HYPHENATED)) words.add(word.toLowerCase().replaceAll('\u2010', '-'));
+  for (const { text } of pages.flatMap((page) => page.columns.flat()))
+    for (const { index } of text.matchAll(HYPHENATED)) {
+      const hyphen = text.charAt(index + 1) === '-' || text.charAt(index + 1) === '\u2010' ? index + 1 : index + 2;
+      words.add(pairOf(lastWord(text.slice(Math.max(0, hyphen - LONGEST_WORD), hyphen)), text.slice(hyphen + 1)));
+    }
   return words;
 }
 
@@ -64,9 +68,12 @@ function isNewParagraph({ last, next, spacing }: LinesToJoin): boolean {
 
 function dropsHyphen({ last, next, words }: LinesToJoin): boolean {
   const before = lastWord(last.text.slice(0, -1));
-  const after = FIRST_WORD.exec(next.text)?.[0] ?? '';
-  if (before === '' || after === '') return false;
-  return !words.has(`${before}-${after}`.toLowerCase());
+  return before !== '' && BEGINS_SMALL.test(next.text) && !words.has(pairOf(before, next.text));
+}
+
+/** Two words with a hyphen between them: one, and the first of a text. */
+function pairOf(before: string, after: string): string {
+  return `${before}-${FIRST_WORD.exec(after)?.[0] ?? ''}`.toLowerCase();
 }
 
 function lastWord(text: string): string {
