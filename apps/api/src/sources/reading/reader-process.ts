@@ -51,9 +51,10 @@ export class ReaderProcess {
   readonly #ended: Promise<void>;
   #isSound = true;
 
-  constructor() {
+  /** `worker` is the file that reads, beside this one. */
+  constructor(worker = WORKER) {
     const readable = READABLE.map((path) => `--allow-fs-read=${path}`);
-    this.#child = fork(WORKER, [], {
+    this.#child = fork(worker, [], {
       execArgv: ['--permission', ...readable, '--no-warnings', `--max-old-space-size=${HEAP_MEGABYTES}`],
       env: {},
       serialization: 'advanced',

@@ -54,6 +54,7 @@ export function jointBetween(lines: LinesToJoin): { joint: string; dropsHyphen: 
 
 function isNewParagraph({ last, next, spacing }: LinesToJoin): boolean {
   if (last.text.includes('\t') || next.text.includes('\t') || BEGINS_ITEM.test(next.text)) return true;
+  if (last.isTurned !== next.isTurned) return true;
   const isHyphenated = HYPHENS.has(last.text.at(-1) ?? '');
   const isOpen = isHyphenated || !ENDS_SENTENCE.test(last.text);
   const larger = Math.max(last.size, next.size) / Math.max(1, Math.min(last.size, next.size));

@@ -9,6 +9,8 @@ export interface LayoutLine extends Edges {
   rights: Float32Array;
   /** Height of its largest character. */
   size: number;
+  /** True for text that stands on its side. */
+  isTurned: boolean;
 }
 
 /** Fragments on one line share this much of the height of the smaller. */
@@ -61,7 +63,8 @@ export function joinFragments(fragments: readonly Fragment[]): LayoutLine {
     edges.bottom = Math.max(edges.bottom, fragment.bottom);
     edges.size = Math.max(edges.size, fragment.size);
   }
-  return { text, lefts: Float32Array.from(lefts), rights: Float32Array.from(rights), ...edges };
+  const isTurned = fragments[0]?.isTurned ?? false;
+  return { text, lefts: Float32Array.from(lefts), rights: Float32Array.from(rights), isTurned, ...edges };
 }
 
 function jointOf(gap: number, size: number): string {
