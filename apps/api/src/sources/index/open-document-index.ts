@@ -9,8 +9,14 @@ const OPEN_AT_MOST = 16;
 /** SQLite keeps what is being written beside the file itself. */
 const SUFFIXES = ['', '-wal', '-shm', '-journal'];
 
+export interface DocumentIndexSettings {
+  folder: string;
+  /** Sources held open at once, 16 where it is missing. */
+  openAtMost?: number;
+}
+
 /** Passages in one SQLite file for each source, below a folder that is made where there is none. */
-export function openDocumentIndex({ folder }: { folder: string }): DocumentIndex {
+export function openDocumentIndex({ folder, openAtMost = OPEN_AT_MOST }: DocumentIndexSettings): DocumentIndex {
   const path = (sourceId: string) => join(folder, `${sourceId}.sqlite`);
   return documentIndex({
     files: {
@@ -29,6 +35,6 @@ export function openDocumentIndex({ folder }: { folder: string }): DocumentIndex
       },
     },
     knowledge: questionKnowledge,
-    openAtMost: OPEN_AT_MOST,
+    openAtMost,
   });
 }

@@ -1,0 +1,61 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { documentIndexContract, indexedDocument } from './document-index.contract.ts';
+import { memoryDocumentIndex } from './memory-document-index.fixtures.ts';
+import { openDocumentIndex } from './open-document-index.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'footnote-documents-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let folders = 0;
+function newFolder(): string {
+  folders += 1;
+  return join(folder, String(folders), 'index');
+}
+
+documentIndexContract('in memory', memoryDocumentIndex);
+documentIndexContract('SQLite', () => openDocumentIndex({ folder: newFolder(), openAtMost: 2 }));
+
+describe('the files of a document index', () => {
+  const text = 'Daily walks lowered blood pressure.';
+  const search = { sourceId: 'one', question: 'walks', limit: 5 };
+
+  it('are one for each source, there again after a restart, and gone with it', async () => {
+    const path = newFolder();
+    const first = openDocumentIndex({ folder: path });
+    await first.put({ ...indexedDocument([text]), sourceId: 'one' });
+    await first.put({ ...indexedDocument([text]), sourceId: 'two' });
+    await first.close();
+    expect(readdirSync(path).sort()).toEqual(['one.sqlite', 'two.sqlite']);
+    const again = openDocumentIndex({ folder: path });
+    expect(await again.search(search)).toMatchObject([{ text }]);
+    await again.removeSource('one');
+    expect(readdirSync(path).filter((name) => name.startsWith('one'))).toEqual([]);
+    await again.close();
+  });
+
+  it('are not made by looking for something', async () => {
+    const path = newFolder();
+    const index = openDocumentIndex({ folder: path });
+    await index.search(search);
+    await index.remove({ sourceId: 'one', documentId: 'none' });
+    expect(existsSync(path)).toBe(false);
+    await index.close();
+  });
+
+  it('that are damaged fail their own source alone, and can be removed', async () => {
+    const path = newFolder();
+    const index = openDocumentIndex({ folder: path });
+    await index.put({ ...indexedDocument([text]), sourceId: 'two' });
+    writeFileSync(join(path, 'one.sqlite'), 'no index');
+    await expect(index.search(search)).rejects.toThrow();
+    await expect(index.put({ ...indexedDocument([text]), sourceId: 'one' })).rejects.toThrow();
+    expect(await index.search({ ...search, sourceId: 'two' })).toHaveLength(1);
+    await index.removeSource('one');
+    await index.put({ ...indexedDocument([text]), sourceId: 'one' });
+    expect(await index.search(search)).toHaveLength(1);
+    await index.close();
+  });
+});
