@@ -1,27 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Passage } from '../reading/pdf-reader.ports.ts';
-import type { DocumentIndex, IndexedDocument } from './document-index.ports.ts';
-
-const SOURCE = 'a-source';
-
-/** A document whose passages have these texts, two on each page. */
-export function indexedDocument(texts: readonly string[], changes: Partial<IndexedDocument> = {}): IndexedDocument {
-  const passages = texts.map((text, index): Passage => ({
-    page: 1 + (index >> 1),
-    start: 10 * index,
-    end: 10 * index + text.length,
-    text,
-    boxes: [{ left: 60, top: 100 + index, width: 400.5, height: 12 }],
-  }));
-  return {
-    sourceId: SOURCE,
-    documentId: randomUUID(),
-    name: 'Guideline.pdf',
-    read: { title: null, passages },
-    ...changes,
-  };
-}
+import { indexedDocument, SOURCE } from './indexed-document.fixtures.ts';
+import type { DocumentIndex } from './document-index.ports.ts';
 
 /** What every adapter of {@link DocumentIndex} does; `open` gives an empty one. */
 export function documentIndexContract(name: string, open: () => DocumentIndex | Promise<DocumentIndex>): void {

@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { documentIndexContract, indexedDocument } from './document-index.contract.ts';
+import { documentIndexContract } from './document-index.contract.ts';
+import { indexedDocument } from './indexed-document.fixtures.ts';
 import { memoryDocumentIndex } from './memory-document-index.fixtures.ts';
 import { openDocumentIndex } from './open-document-index.ts';
 
