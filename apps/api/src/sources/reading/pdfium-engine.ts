@@ -59,11 +59,13 @@ export class PdfiumEngine {
   readonly calls: PdfiumExports;
   #heap: { limit: number; isRefused: boolean };
   #bytes: Uint8Array;
+  #floats: Float32Array;
 
   private constructor(calls: PdfiumExports, heap: { limit: number; isRefused: boolean }) {
     this.calls = calls;
     this.#heap = heap;
     this.#bytes = new Uint8Array(calls.memory.buffer);
+    this.#floats = new Float32Array(calls.memory.buffer);
   }
 
   static async start(): Promise<PdfiumEngine> {
@@ -99,8 +101,21 @@ export class PdfiumEngine {
 
   /** The heap as it is now; growing replaces it. */
   get bytes(): Uint8Array {
-    if (this.#bytes.buffer !== this.calls.memory.buffer) this.#bytes = new Uint8Array(this.calls.memory.buffer);
+    this.#look();
     return this.#bytes;
+  }
+
+  /** The heap as numbers of four bytes each. */
+  get floats(): Float32Array {
+    this.#look();
+    return this.#floats;
+  }
+
+  /** Views of a heap that has grown since are empty. */
+  #look(): void {
+    if (this.#bytes.length !== 0) return;
+    this.#bytes = new Uint8Array(this.calls.memory.buffer);
+    this.#floats = new Float32Array(this.calls.memory.buffer);
   }
 
   /** Room in the heap; throws {@link UnreadableDocument} where there is none. */

@@ -1,5 +1,4 @@
-import type { ShownBox } from '../read-characters.ts';
-import { overlap, type Fragment } from './fragment.ts';
+import { overlap, type Edges, type Fragment } from './fragment.ts';
 import { plainCharacter } from './plain-character.ts';
 
 /** Characters further apart than this many heights belong to other columns or cells. */
@@ -11,80 +10,109 @@ const SPACE_GAP = 0.22;
 /** No page is larger; coordinates beyond it are nonsense. */
 const FURTHEST = 20_000;
 
-/** Joins characters, in the order of the file, to fragments. */
+/** Joins characters, in the order of the file, to fragments. It is called for every character: what it is given is not kept. */
 export class FragmentBuilder {
-  readonly #fragments: Fragment[] = [];
+  readonly #fragments: (Fragment & { start: number })[] = [];
   readonly #isTurned: (index: number) => boolean;
+  /** Edges of all characters of the page; each fragment has a part of them. */
+  #lefts: Float32Array;
+  #rights: Float32Array;
+  #length = 0;
   #current: Fragment | null = null;
   /** The last character of the current fragment. */
-  #last: ShownBox = [0, 0, 0, 0];
+  readonly #last: Edges = { left: 0, top: 0, right: 0, bottom: 0 };
   #isSpaced = false;
 
-  /** `isTurned` says of a character, by its index, whether it stands on its side. */
-  constructor(isTurned: (index: number) => boolean) {
+  /** `isTurned` says of a character, by its index, whether it stands on its side; there are about so many `characters`. */
+  constructor(isTurned: (index: number) => boolean, characters: number) {
     this.#isTurned = isTurned;
+    this.#lefts = new Float32Array(characters + 16);
+    this.#rights = new Float32Array(characters + 16);
   }
 
   space(): void {
     this.#isSpaced = true;
   }
 
-  add(code: number, index: number, box: ShownBox): void {
+  add(code: number, index: number, box: Edges): void {
     const text = plainCharacter(code);
-    if (text === '' || !box.every((edge) => Math.abs(edge) < FURTHEST)) return;
+    if (text === '' || !isOnPaper(box)) return;
     const fragment = this.#current;
     if (fragment === null || !this.#follows(fragment, box)) this.#begin(text, index, box);
     else {
       if (this.#isSpaced || this.#gap(fragment, box) > SPACE_GAP * fragment.size) this.#append(fragment, ' ', box);
       this.#append(fragment, text, box);
-      fragment.left = Math.min(fragment.left, box[0]);
-      fragment.top = Math.min(fragment.top, box[1]);
-      fragment.right = Math.max(fragment.right, box[2]);
-      fragment.bottom = Math.max(fragment.bottom, box[3]);
+      if (box.left < fragment.left) fragment.left = box.left;
+      if (box.top < fragment.top) fragment.top = box.top;
+      if (box.right > fragment.right) fragment.right = box.right;
+      if (box.bottom > fragment.bottom) fragment.bottom = box.bottom;
       fragment.size = Math.max(fragment.size, height(fragment, box));
     }
-    this.#last = box;
+    Object.assign(this.#last, box);
     this.#isSpaced = false;
   }
 
-  #begin(text: string, index: number, box: ShownBox): void {
-    const [left, top, right, bottom] = box;
+  #begin(text: string, index: number, box: Edges): void {
     const isTurned = this.#isTurned(index);
-    const fragment: Fragment = { text: '', lefts: [], rights: [], left, top, right, bottom, size: 0, isTurned };
-    fragment.size = height(fragment, box);
+    const none = new Float32Array();
+    const size = isTurned ? box.right - box.left : box.bottom - box.top;
+    const fragment = { text: '', lefts: none, rights: none, ...box, size, isTurned, start: this.#length };
     this.#append(fragment, text, box);
     this.#fragments.push(fragment);
     this.#current = fragment;
   }
 
-  #append(fragment: Fragment, text: string, box: ShownBox): void {
+  #append(fragment: Fragment, text: string, { left, right }: Edges): void {
     fragment.text += text;
+    if (this.#length + text.length > this.#lefts.length) this.#grow();
     for (let unit = 0; unit < text.length; unit += 1) {
-      fragment.lefts.push(box[0]);
-      fragment.rights.push(box[2]);
+      this.#lefts[this.#length] = left;
+      this.#rights[this.#length] = right;
+      this.#length += 1;
     }
   }
 
-  #gap({ isTurned }: Fragment, [left, top, right, bottom]: ShownBox): number {
-    const [lastLeft, lastTop, lastRight, lastBottom] = this.#last;
-    return isTurned ? -overlap(top, bottom, lastTop, lastBottom) : -overlap(left, right, lastLeft, lastRight);
+  #grow(): void {
+    const capacity = 2 * this.#lefts.length;
+    const [lefts, rights] = [new Float32Array(capacity), new Float32Array(capacity)];
+    lefts.set(this.#lefts);
+    rights.set(this.#rights);
+    this.#lefts = lefts;
+    this.#rights = rights;
   }
 
-  #follows(fragment: Fragment, box: ShownBox): boolean {
-    const [left, top, right, bottom] = box;
-    const [lastLeft, lastTop, lastRight, lastBottom] = this.#last;
+  #gap({ isTurned }: Fragment, { left, top, right, bottom }: Edges): number {
+    const last = this.#last;
+    return isTurned ? -overlap(top, bottom, last.top, last.bottom) : -overlap(left, right, last.left, last.right);
+  }
+
+  #follows(fragment: Fragment, box: Edges): boolean {
+    const last = this.#last;
     const across = fragment.isTurned
-      ? overlap(left, right, lastLeft, lastRight)
-      : overlap(top, bottom, lastTop, lastBottom);
-    const smaller = Math.min(height(fragment, box), height(fragment, this.#last));
+      ? overlap(box.left, box.right, last.left, last.right)
+      : overlap(box.top, box.bottom, last.top, last.bottom);
+    const smaller = Math.min(height(fragment, box), height(fragment, last));
     return across >= LEAST_OVERLAP * smaller && this.#gap(fragment, box) <= WIDEST_GAP * fragment.size;
   }
 
   finish(): Fragment[] {
+    const lefts = this.#lefts.slice(0, this.#length);
+    const rights = this.#rights.slice(0, this.#length);
+    for (const fragment of this.#fragments) {
+      const end = fragment.start + fragment.text.length;
+      fragment.lefts = lefts.subarray(fragment.start, end);
+      fragment.rights = rights.subarray(fragment.start, end);
+    }
     return this.#fragments;
   }
 }
 
-function height({ isTurned }: Pick<Fragment, 'isTurned'>, [left, top, right, bottom]: ShownBox): number {
+function height({ isTurned }: Pick<Fragment, 'isTurned'>, { left, top, right, bottom }: Edges): number {
   return isTurned ? right - left : bottom - top;
+}
+
+function isOnPaper({ left, top, right, bottom }: Edges): boolean {
+  return (
+    Math.abs(left) < FURTHEST && Math.abs(top) < FURTHEST && Math.abs(right) < FURTHEST && Math.abs(bottom) < FURTHEST
+  );
 }

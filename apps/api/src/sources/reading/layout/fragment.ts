@@ -10,8 +10,8 @@ export interface Edges {
 export interface Fragment extends Edges {
   text: string;
   /** Left and right edge of each UTF-16 unit of `text`, in points. */
-  lefts: number[];
-  rights: number[];
+  lefts: Float32Array;
+  rights: Float32Array;
   /** Height of its largest character: about 1.2 times the size of its font. */
   size: number;
   /** True for text that stands on its side. */

@@ -15,7 +15,7 @@ const LEAST_INDENT = 0.7;
 const SHORT_LINE = 3;
 
 const HYPHENS = new Set(['-', '\u2010', LINE_HYPHEN]);
-const HYPHENATED = /\p{L}[-\u2010](?=\p{L})/gu;
+const IS_LETTER = /^\p{L}/u;
 const LONGEST_WORD = 40;
 const FIRST_WORD = /^\p{L}{1,40}/u;
 const ENDS_SENTENCE = /[.!?:;。！？]["'”’)\]]*$/u;
@@ -27,9 +27,9 @@ const WIDE_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 export function hyphenatedWords(pages: readonly OrderedPage[]): HyphenatedWords {
   const words = new Set<string>();
   for (const { text } of pages.flatMap((page) => page.columns.flat()))
-    for (const { index } of text.matchAll(HYPHENATED)) {
-      const hyphen = text.charAt(index + 1) === '-' || text.charAt(index + 1) === '\u2010' ? index + 1 : index + 2;
-      words.add(pairOf(lastWord(text.slice(Math.max(0, hyphen - LONGEST_WORD), hyphen)), text.slice(hyphen + 1)));
+    for (const hyphen of hyphensOf(text)) {
+      const before = lastWord(text.slice(Math.max(0, hyphen - LONGEST_WORD), hyphen));
+      if (before !== '' && IS_LETTER.test(text.charAt(hyphen + 1))) words.add(pairOf(before, text.slice(hyphen + 1)));
     }
   return words;
 }
@@ -81,4 +81,10 @@ function lastWord(text: string): string {
   let start = text.length;
   while (start > 0 && /\p{L}/u.test(text.charAt(start - 1))) start -= 1;
   return text.slice(start);
+}
+
+/** Where hyphens stand in a text. */
+function* hyphensOf(text: string): Generator<number> {
+  for (const mark of ['-', '\u2010'])
+    for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) yield at;
 }

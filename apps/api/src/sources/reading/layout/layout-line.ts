@@ -43,28 +43,28 @@ function sharesLine(largest: Fragment, fragment: Fragment): boolean {
 
 /** A line of these fragments, from left to right. */
 export function joinFragments(fragments: readonly Fragment[]): LayoutLine {
-  let text = '';
-  const lefts: number[] = [];
-  const rights: number[] = [];
-  const edges = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity, size: 0 };
+  const [first] = fragments;
+  if (first !== undefined && fragments.length === 1) return first;
+  const capacity = fragments.reduce((sum, { text }) => sum + text.length + 1, 0);
+  const [lefts, rights] = [new Float32Array(capacity), new Float32Array(capacity)];
+  const line = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity, size: 0, text: '' };
   for (const fragment of fragments) {
-    const joint = text === '' ? '' : jointOf(fragment.left - edges.right, Math.max(edges.size, fragment.size));
+    const joint = line.text === '' ? '' : jointOf(fragment.left - line.right, Math.max(line.size, fragment.size));
     if (joint !== '') {
-      text += joint;
-      lefts.push(edges.right);
-      rights.push(fragment.left);
+      lefts[line.text.length] = line.right;
+      rights[line.text.length] = fragment.left;
+      line.text += joint;
     }
-    text += fragment.text;
-    for (const left of fragment.lefts) lefts.push(left);
-    for (const right of fragment.rights) rights.push(right);
-    edges.left = Math.min(edges.left, fragment.left);
-    edges.top = Math.min(edges.top, fragment.top);
-    edges.right = Math.max(edges.right, fragment.right);
-    edges.bottom = Math.max(edges.bottom, fragment.bottom);
-    edges.size = Math.max(edges.size, fragment.size);
+    lefts.set(fragment.lefts, line.text.length);
+    rights.set(fragment.rights, line.text.length);
+    line.text += fragment.text;
+    line.left = Math.min(line.left, fragment.left);
+    line.top = Math.min(line.top, fragment.top);
+    line.right = Math.max(line.right, fragment.right);
+    line.bottom = Math.max(line.bottom, fragment.bottom);
+    line.size = Math.max(line.size, fragment.size);
   }
-  const isTurned = fragments[0]?.isTurned ?? false;
-  return { text, lefts: Float32Array.from(lefts), rights: Float32Array.from(rights), isTurned, ...edges };
+  return { ...line, lefts, rights, isTurned: first?.isTurned ?? false };
 }
 
 function jointOf(gap: number, size: number): string {

@@ -77,14 +77,20 @@ class Assembly {
 
   add({ text, lefts, rights, top, bottom }: LayoutLine): void {
     const start = this.#length;
-    let kept = '';
     // Hyphens that only a full line asked for are part of no word, wherever the file has left one.
-    for (let unit = 0; unit < text.length; unit += 1) {
-      const letter = text.charAt(unit);
-      if (letter === LINE_HYPHEN && unit < text.length - 1) continue;
-      this.#lefts[start + kept.length] = lefts[unit] ?? 0;
-      this.#rights[start + kept.length] = rights[unit] ?? 0;
-      kept += letter === LINE_HYPHEN ? '-' : letter;
+    let kept = text;
+    if (text.includes(LINE_HYPHEN)) {
+      kept = '';
+      for (let unit = 0; unit < text.length; unit += 1) {
+        const letter = text.charAt(unit);
+        if (letter === LINE_HYPHEN && unit < text.length - 1) continue;
+        this.#lefts[start + kept.length] = lefts[unit] ?? 0;
+        this.#rights[start + kept.length] = rights[unit] ?? 0;
+        kept += letter === LINE_HYPHEN ? '-' : letter;
+      }
+    } else {
+      this.#lefts.set(lefts.subarray(0, text.length), start);
+      this.#rights.set(rights.subarray(0, text.length), start);
     }
     this.#parts.push(kept);
     this.#length += kept.length;
