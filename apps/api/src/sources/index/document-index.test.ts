@@ -51,8 +51,8 @@ describe('the files of a document index', () => {
     const index = openDocumentIndex({ folder: path });
     await index.put({ ...indexedDocument([text]), sourceId: 'two' });
     writeFileSync(join(path, 'one.sqlite'), 'no index');
-    await expect(index.search(search)).rejects.toThrow();
-    await expect(index.put({ ...indexedDocument([text]), sourceId: 'one' })).rejects.toThrow();
+    await expect(index.search(search)).rejects.toThrow('not a database');
+    await expect(index.put({ ...indexedDocument([text]), sourceId: 'one' })).rejects.toThrow('not a database');
     expect(await index.search({ ...search, sourceId: 'two' })).toHaveLength(1);
     await index.removeSource('one');
     await index.put({ ...indexedDocument([text]), sourceId: 'one' });
