@@ -635,6 +635,22 @@ export {
 export { REFRESH_FLAG_DELAY, REFRESH_INTERVAL, sourceRefresh, type SourceRefresh } from './sources/refresh-source.ts';
 export { keptOptions, sourceIdsOf, sourceOptions, type SourceOption } from './sources/source-options.ts';
 export {
+  bucketSettingsSchema,
+  newSourceSchema,
+  pageQuotaSchema,
+  searchIndexSettingsSchema,
+  sourceSettingsSchema,
+  sourceUpdateSchema,
+  type BucketSettings,
+  type NewSource,
+  type SearchIndexSettings,
+  type SourceSettings,
+  type SourceUpdate,
+} from './sources/manage-sources.schema.ts';
+export { SOURCE_LIMITS } from './sources/source-limits.ts';
+export { SOURCE_ERRORS, type SourceErrorCode } from './sources/sources.errors.ts';
+export {
+  DOCUMENT_PROBLEMS,
   bucketSchema,
   documentStatusSchema,
   maintainerSchema,
@@ -642,6 +658,7 @@ export {
   sourceIdSchema,
   sourceSchema,
   uploaderSchema,
+  type DocumentProblem,
   type Maintainer,
   type Source,
   type SourceDocument,
@@ -649,17 +666,27 @@ export {
 } from './sources/source.schema.ts';
 export { summariseDocuments, summaryTotal, type DocumentSummary } from './sources/summarise-documents.ts';
 export {
+  batchDetailsSchema,
+  newUploadBatchSchema,
+  sourceDocumentPageSchema,
   uploadBatchSchema,
+  uploadLinkSchema,
   uploadedFileSchema,
+  type BatchDetails,
+  type NewUploadBatch,
+  type SourceDocumentPage,
   type UploadBatch,
+  type UploadLink,
   type UploadedFile,
 } from './sources/upload-batch.schema.ts';
 export { isBusyUploading, sentShare, uploadProgress, type UploadProgress } from './sources/upload-progress.ts';
 export {
+  BATCH_FILE_LIMIT,
   NO_VALID_FILES,
   UPLOADS_AT_ONCE,
   UPLOAD_BYTE_LIMIT,
   UPLOAD_KINDS,
+  fileNameKey,
   repeatedContent,
   sortUploads,
   type SortedUploads,

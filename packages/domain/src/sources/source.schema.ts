@@ -50,6 +50,18 @@ export type Uploader = z.infer<typeof uploaderSchema>;
 
 export const documentStatusSchema = z.enum(DOCUMENT_STATUSES);
 
+/** Why a file could not be read, where that is known: a scan has pages and no text. */
+export const DOCUMENT_PROBLEMS = [
+  'encrypted',
+  'damaged',
+  'no-pages',
+  'too-large',
+  'timed-out',
+  'out-of-memory',
+  'no-text',
+] as const;
+export type DocumentProblem = (typeof DOCUMENT_PROBLEMS)[number];
+
 /** A document of a source (specification §3). */
 export const sourceDocumentSchema = z.strictObject({
   id: z.string().min(1),
@@ -67,5 +79,7 @@ export const sourceDocumentSchema = z.strictObject({
   batch: z.string().min(1).nullable(),
   /** What this user may do with it. */
   actions: z.array(z.enum(['delete'])),
+  /** Why it could not be read; left out where it could, or where nobody knows. */
+  problem: z.enum(DOCUMENT_PROBLEMS).optional(),
 });
 export type SourceDocument = z.infer<typeof sourceDocumentSchema>;

@@ -2,6 +2,8 @@ import type { DocumentFailure } from './document-status.machine.ts';
 
 /** Bytes an uploaded file must stay under: 500 MB (specification §9). */
 export const UPLOAD_BYTE_LIMIT = 500_000_000;
+/** The most files of one batch. */
+export const BATCH_FILE_LIMIT = 1_000;
 /** Uploads that run at once (specification §9). */
 export const UPLOADS_AT_ONCE = 3;
 /** Media types and endings that are offered for choosing. */
@@ -38,20 +40,22 @@ function isPdf({ name, type, size }: UploadCandidate): boolean {
   return size > 0 && (type === 'application/pdf' || (named && UNKNOWN_TYPES.has(type)));
 }
 
-/** Names that differ only in case or in how their accents are composed are one name to most file systems. */
-const sameName = (name: string) => name.normalize('NFC').toLowerCase();
+/** What is equal for names that are one: those that differ only in case or in how their accents are composed are, to most file systems. */
+export function fileNameKey(name: string): string {
+  return name.normalize('NFC').toLowerCase();
+}
 
 /** Parts the files that can join a batch from those that cannot: no PDF, 500 MB or more, a name the batch already has. */
 export function sortUploads<File extends UploadCandidate>(
   given: Iterable<File>,
   batch: readonly { name: string }[] = [],
 ): SortedUploads<File> {
-  const names = new Set(batch.map(({ name }) => sameName(name)));
+  const names = new Set(batch.map(({ name }) => fileNameKey(name)));
   const sorted: SortedUploads<File> = { taken: [], refused: [] };
   for (const file of given) {
     const reason = refusalOf(file, names);
     if (reason === null) {
-      names.add(sameName(file.name));
+      names.add(fileNameKey(file.name));
       sorted.taken.push(file);
     } else sorted.refused.push({ file, reason });
   }
@@ -61,7 +65,7 @@ export function sortUploads<File extends UploadCandidate>(
 function refusalOf(file: UploadCandidate, names: ReadonlySet<string>): UploadRefusal | null {
   if (!isPdf(file)) return 'illegal_type';
   if (file.size >= UPLOAD_BYTE_LIMIT) return 'maximum_size_exceeded';
-  return names.has(sameName(file.name)) ? 'duplicate_name' : null;
+  return names.has(fileNameKey(file.name)) ? 'duplicate_name' : null;
 }
 
 /** Ids of the files whose content another one before them has; files without a hash (SHA-256) are never among them. */
