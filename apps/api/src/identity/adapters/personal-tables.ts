@@ -107,6 +107,15 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     withheld: ['owner'],
   },
   {
+    // What somebody uploaded belongs to the organization, which keeps it without their name.
+    table: 'source_batch',
+    ofAccount: byAccount,
+    readable: (id) => sql`account_id = ${id} AND source_id IN (SELECT id FROM source WHERE ${isReadable(id)})`,
+    stays: true,
+    exported: ['id', 'source_id', 'created_at'],
+    withheld: ['account_id'],
+  },
+  {
     table: 'notification',
     ofAccount: (id) => sql`(account_id = ${id} OR invite_id IN (${invitesOf(id)}))`,
     exported: ['id', 'kind', 'detail', 'created_at', 'read_at'],
@@ -233,5 +242,7 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   // A digest of the address of whom an admin took out: it outlives the account, or leaving would be the way back.
   'organization_removal',
   'sign_on_attempt',
+  'source',
+  'source_document',
   'pgboss.*',
 ];

@@ -20,8 +20,7 @@ const UNUSED = { subscriptionStatus: null, suspendedAt: null, secondFactorRequir
 
 const members = sql<number>`(SELECT count(*)::int FROM organization_member WHERE organization_id = organization.id)`;
 const admins = sql<number>`(SELECT count(*)::int FROM organization_member WHERE organization_id = organization.id AND role = 'Admin')`;
-/** Sources come to organizations with an area of their own. */
-const sources = sql<number>`0`;
+const sources = sql<number>`(SELECT count(*)::int FROM source WHERE organization_id = organization.id)`;
 
 const openInvites = (moment: Date): SQL<number> =>
   sql<number>`(SELECT count(*)::int FROM organization_invite WHERE organization_id = organization.id AND expires_at > ${moment.toISOString()}::timestamptz)`;
