@@ -102,10 +102,7 @@ export function createPostgresDocuments({ database, now }: SourceRowsDeps): Sour
     },
     findByObject: (objectName) => findOne(eq(sourceDocuments.objectName, objectName)),
     async waitingSince(moment) {
-      const rows = await documentsWhere(
-        database,
-        and(eq(status, 'uploading'), lt(sourceDocuments.changedAt, moment)),
-      );
+      const rows = await documentsWhere(database, and(eq(status, 'uploading'), lt(sourceDocuments.changedAt, moment)));
       return rows.map(documentOf);
     },
   };

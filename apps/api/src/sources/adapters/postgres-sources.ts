@@ -97,7 +97,6 @@ export function createPostgresSources({ database, now }: SourceRowsDeps): Source
       const rows = await database.queries().delete(sources).where(isIt(which)).returning({ id: sources.id });
       return rows.length > 0;
     },
-    retentions: () =>
-      database.queries().select({ id: sources.id, retentionDays: sources.retentionDays }).from(sources),
+    retentions: () => database.queries().select({ id: sources.id, retentionDays: sources.retentionDays }).from(sources),
   };
 }
