@@ -68,6 +68,11 @@ export async function openDiskObjectStore(deps: DiskStoreDeps): Promise<ObjectSt
       await rm(places.keptOf(sourceId), { recursive: true, force: true });
       await rm(places.deletedOf(sourceId), { recursive: true, force: true });
     },
+    async sourceIds() {
+      const rooms = [places.keptOf(''), places.deletedOf('')];
+      const names = await Promise.all(rooms.map((room) => unlessMissing(() => readdir(room))));
+      return [...new Set(names.flatMap((found) => found ?? []))];
+    },
   };
 }
 

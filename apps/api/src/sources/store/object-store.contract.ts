@@ -157,7 +157,9 @@ export function objectStoreContract(what: string, open: () => Promise<StoreOfTes
       const names = [newObjectName(one), newObjectName(one), newObjectName(other)];
       for (const name of names) await upload(name, Buffer.from('text'));
       await opened.store.softDelete(names[0] ?? '');
+      expect(await opened.store.sourceIds()).toEqual(expect.arrayContaining([one, other]));
       await opened.store.deleteAll(one);
+      expect(await opened.store.sourceIds()).not.toContain(one);
       expect(await Promise.all(names.map((name) => opened.store.head(name)))).toEqual([null, null, { size: 4 }]);
       expect(await opened.store.purge(one, new Date(Date.now() + 24 * 60 * 60_000))).toBe(0);
     });

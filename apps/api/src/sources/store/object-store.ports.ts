@@ -51,6 +51,8 @@ export interface ObjectStore {
   purge(sourceId: string, before: Date): Promise<number>;
   /** Takes away for good everything of a source, also what was only taken away so far. */
   deleteAll(sourceId: string): Promise<void>;
+  /** The sources it has anything of. */
+  sourceIds(): Promise<string[]>;
 }
 
 /** A file on its way to a store of this server's own. */

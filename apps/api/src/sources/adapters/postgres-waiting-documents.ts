@@ -1,0 +1,65 @@
+import { DOCUMENT_STEPS } from '@footnote/domain';
+import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import type { WaitingDocuments } from '../pipeline/pipeline.ports.ts';
+import type { SourceDocuments } from '../sources.ports.ts';
+import type { SourceRowsDeps } from './postgres-sources.ts';
+import { sourceDocuments, sources } from './source-tables.ts';
+
+/** From the file being there to being ready. */
+const UNDER_WAY = DOCUMENT_STEPS.slice(DOCUMENT_STEPS.indexOf('uploaded'), -1);
+
+/** Finds in the relational database what is to be read. */
+export function createPostgresWaitingDocuments({
+  database,
+  documents,
+}: Pick<SourceRowsDeps, 'database'> & { documents: Pick<SourceDocuments, 'move'> }): WaitingDocuments {
+  const { id, sourceId, name, objectName, status, createdAt, batchIndex, pageCount, failed, attempts } =
+    sourceDocuments;
+  const { organizationId } = sources;
+  return {
+    move: (document, step) => documents.move(document, step),
+    next(without) {
+      const isWaiting = and(inArray(status, UNDER_WAY), eq(failed, false), ne(status, 'upsert_finished'));
+      return database
+        .queries()
+        .selectDistinctOn([organizationId], { id, sourceId, organizationId, name, objectName, status })
+        .from(sourceDocuments)
+        .innerJoin(sources, eq(sources.id, sourceId))
+        .where(and(isWaiting, without.length === 0 ? undefined : notInArray(id, [...without])))
+        .orderBy(asc(organizationId), asc(createdAt), asc(batchIndex), asc(id));
+    },
+    withRoom: (document, pages, work) =>
+      database.withTransaction(async () => {
+        const [held] = await database
+          .queries()
+          .select({ quota: sources.pageQuota })
+          .from(sources)
+          .where(eq(sources.id, document.sourceId))
+          .for('update');
+        const [used] = await database
+          .queries()
+          .select({ pages: sql<number>`coalesce(sum(${pageCount}), 0)::int` })
+          .from(sourceDocuments)
+          .where(and(eq(sourceId, document.sourceId), eq(failed, false), ne(id, document.id)));
+        const quota = held?.quota ?? null;
+        return work(quota === null || (used?.pages ?? 0) + pages <= quota);
+      }),
+    async countAttempt(document) {
+      const [row] = await database
+        .queries()
+        .update(sourceDocuments)
+        .set({ attempts: sql`${attempts} + 1` })
+        .where(eq(id, document))
+        .returning({ attempts });
+      return row?.attempts ?? 0;
+    },
+    async statusOf(document) {
+      const [row] = await database.queries().select({ status }).from(sourceDocuments).where(eq(id, document));
+      return row?.status ?? null;
+    },
+    async hasSource(source) {
+      const rows = await database.queries().select({ id: sources.id }).from(sources).where(eq(sources.id, source));
+      return rows.length > 0;
+    },
+  };
+}

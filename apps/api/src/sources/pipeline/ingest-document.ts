@@ -1,0 +1,152 @@
+import {
+  isTerminal,
+  moveDocument,
+  type DocumentProblem,
+  type DocumentSignal,
+  type DocumentStatus,
+} from '@footnote/domain';
+import type { ObjectStore } from '../store/object-store.ports.ts';
+import type { DocumentFacts } from '../sources.ports.ts';
+import type {
+  DocumentIndex,
+  DocumentReader,
+  ReadDocument,
+  WaitingDocument,
+  WaitingDocuments,
+} from './pipeline.ports.ts';
+
+export interface IngestDeps {
+  documents: WaitingDocuments;
+  store: Pick<ObjectStore, 'localCopy'>;
+  reader: DocumentReader;
+  index: DocumentIndex;
+}
+
+/** What moves a document on from each status it may be found in. */
+const NEXT: Partial<Record<DocumentStatus, DocumentSignal>> = {
+  uploaded: 'slicing_began',
+  slicing_started: 'queueing_began',
+  queueing_started: 'queueing_ended',
+  queueing_finished: 'parsing_began',
+  parsing_started: 'parsing_ended',
+  parsing_finished: 'embedding_began',
+  embedding_started: 'embedding_ended',
+  embedding_finished: 'saving_began',
+  upsert_started: 'saving_ended',
+};
+
+/** The document was deleted, or somebody else moves it. */
+class DocumentGone extends Error {}
+
+/** Where a document is; every step is saved before the next begins. */
+class Progress {
+  status: DocumentStatus;
+  readonly #documents: WaitingDocuments;
+  readonly #id: string;
+
+  constructor(documents: WaitingDocuments, { id, status }: Pick<WaitingDocument, 'id' | 'status'>) {
+    this.#documents = documents;
+    this.#id = id;
+    this.status = status;
+  }
+
+  /** Throws DocumentGone where the document is not where it was any more. */
+  async signal(signal: DocumentSignal, facts: DocumentFacts = {}): Promise<void> {
+    const to = moveDocument(this.status, signal);
+    if (to === this.status) throw new Error(`${signal} is not legal in ${this.status}.`);
+    if (!(await this.#documents.move(this.#id, { from: this.status, to, facts }))) throw new DocumentGone();
+    this.status = to;
+  }
+
+  /** Goes on to what follows. */
+  next(facts: DocumentFacts = {}): Promise<void> {
+    const signal = NEXT[this.status];
+    if (signal === undefined) throw new Error(`Nothing follows ${this.status} here.`);
+    return this.signal(signal, facts);
+  }
+
+  /** Ends it in the failure of the step it is in; between two steps, of the one that would follow. */
+  async fail(problem: DocumentProblem | null): Promise<void> {
+    while (moveDocument(this.status, 'broke') === this.status) await this.next();
+    await this.signal('broke', { problem });
+  }
+}
+
+/**
+ * Brings a document from whatever status it is in to ready or failed. Every step can be done again, so that whoever was
+ * stopped in the middle begins here anew. Rejects for what is not the file’s fault, and when it is aborted.
+ */
+export async function ingestDocument(
+  deps: IngestDeps,
+  { document, signal }: { document: WaitingDocument; signal: AbortSignal },
+): Promise<void> {
+  const progress = new Progress(deps.documents, document);
+  try {
+    if (progress.status === 'uploaded') await progress.next();
+    const read = await readFile(deps, { document, signal, progress });
+    if (read === null) return;
+    while (!isTerminal(progress.status)) await step(deps, { document, read, progress });
+  } catch (error) {
+    if (!(error instanceof DocumentGone)) throw error;
+    await forget(deps, document);
+  }
+}
+
+/** Ends a document on which the server failed time and again. */
+export async function giveUpDocument(
+  { documents }: Pick<IngestDeps, 'documents'>,
+  document: WaitingDocument,
+): Promise<void> {
+  try {
+    await new Progress(documents, document).fail(null);
+  } catch (error) {
+    if (!(error instanceof DocumentGone)) throw error;
+  }
+}
+
+async function readFile(
+  { store, reader }: IngestDeps,
+  { document, signal, progress }: { document: WaitingDocument; signal: AbortSignal; progress: Progress },
+): Promise<ReadDocument | null> {
+  const copy = await store.localCopy(document.objectName);
+  if (copy === null) {
+    await progress.fail('damaged');
+    return null;
+  }
+  try {
+    const read = await reader.read(copy.path, { signal });
+    signal.throwIfAborted();
+    if (read.ok) return read.value;
+    await progress.fail(read.error.code);
+    return null;
+  } finally {
+    await copy.release();
+  }
+}
+
+async function step(
+  { documents, index }: IngestDeps,
+  { document, read, progress }: { document: WaitingDocument; read: ReadDocument; progress: Progress },
+): Promise<void> {
+  const pageCount = read.pages.length;
+  switch (progress.status) {
+    case 'parsing_started': {
+      const { title, doi, pmid } = read;
+      const facts = { title, doi, pmid, authors: [...read.authors], pageCount };
+      return documents.withRoom(document, pageCount, (hasRoom) =>
+        hasRoom ? progress.next(facts) : progress.signal('quota_used_up', { pageCount }),
+      );
+    }
+    case 'upsert_started':
+      await index.put({ sourceId: document.sourceId, documentId: document.id, name: document.name, read });
+      return progress.next();
+    default:
+      return progress.next();
+  }
+}
+
+/** Takes out of the index what was put there while somebody deleted it. */
+async function forget({ documents, index }: IngestDeps, { id, sourceId }: WaitingDocument): Promise<void> {
+  if (await documents.hasSource(sourceId)) await index.remove({ sourceId, documentId: id });
+  else await index.removeSource(sourceId);
+}

@@ -1,0 +1,75 @@
+import { giveUpDocument, ingestDocument, type IngestDeps } from './ingest-document.ts';
+import type { WaitingDocument } from './pipeline.ports.ts';
+
+export interface IngestWaitingDeps extends IngestDeps {
+  /** Documents that are read at once. */
+  lanes: number;
+  /** Told of what is not the fault of a file. */
+  onError: (error: unknown) => void;
+}
+
+/** Failures of the server after which a document is given up. */
+const MOST_ATTEMPTS = 5;
+
+/**
+ * Brings all waiting documents on, a few at once and the organizations in turn: whoever uploads a thousand keeps nobody
+ * with one waiting. Rejects at the end where one has to be tried again.
+ */
+export async function ingestWaiting(deps: IngestWaitingDeps, signal: AbortSignal): Promise<void> {
+  const turns = createTurns(deps);
+  let failures = 0;
+  const lane = async () => {
+    for (;;) {
+      if (signal.aborted) return;
+      const document = await turns.take();
+      if (document === null) return;
+      try {
+        await ingestDocument(deps, { document, signal });
+        turns.end(document);
+      } catch (error) {
+        if (signal.aborted) return;
+        failures += 1;
+        deps.onError(error);
+        if ((await deps.documents.countAttempt(document.id)) >= MOST_ATTEMPTS) await giveUp(deps, document);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: deps.lanes }, lane));
+  signal.throwIfAborted();
+  if (failures > 0) throw new Error(`${failures} documents have to be tried again.`);
+}
+
+/** What stands in the way of its failure is tried again with it. */
+async function giveUp(deps: IngestWaitingDeps, document: WaitingDocument): Promise<void> {
+  const now = await deps.documents.statusOf(document.id);
+  if (now !== null) await giveUpDocument(deps, { ...document, status: now });
+}
+
+/** Says whose turn it is; what failed is not taken again. */
+function createTurns({ documents }: Pick<IngestDeps, 'documents'>) {
+  const taken = new Map<string, WaitingDocument>();
+  const lastTurns = new Map<string, number>();
+  let turn = 0;
+  let picking: Promise<unknown> = Promise.resolve();
+  const running = (organizationId: string) =>
+    taken.values().reduce((sum, document) => sum + Number(document.organizationId === organizationId), 0);
+  const rank = ({ organizationId }: WaitingDocument) =>
+    running(organizationId) * 1e9 + (lastTurns.get(organizationId) ?? 0);
+  const pick = async () => {
+    const waiting = await documents.next([...taken.keys()]);
+    const [chosen] = waiting.toSorted((a, b) => rank(a) - rank(b));
+    if (chosen === undefined) return null;
+    taken.set(chosen.id, chosen);
+    lastTurns.set(chosen.organizationId, ++turn);
+    return chosen;
+  };
+  return {
+    /** One at a time, so that no two lanes take the same. */
+    take(): Promise<WaitingDocument | null> {
+      const picked = picking.then(pick);
+      picking = picked.catch(() => undefined);
+      return picked;
+    },
+    end: ({ id }: WaitingDocument) => void taken.delete(id),
+  };
+}
