@@ -110,10 +110,9 @@ export interface SourceDocuments {
   findBatch(which: WhichSource): Promise<{ createdAt: string; uploader: Uploader | null } | null>;
   /** Moves a document from one status to another; false where it is not in the first, or is gone. */
   move(id: string, step: { from: DocumentStatus; to: DocumentStatus; facts?: DocumentFacts }): Promise<boolean>;
-  /** Deletes documents, and gives the names of their files. */
-  remove(source: Source, ids: readonly string[]): Promise<string[]>;
-  /** Ids of those that failed or were refused. */
-  failedOf(source: Source): Promise<string[]>;
+  remove(source: Source, ids: readonly string[]): Promise<void>;
+  /** Those that failed or were refused. */
+  failedOf(source: Source): Promise<StoredDocument[]>;
   /** The one whose file has this name, whoever it belongs to; null where there is none. */
   findByObject(objectName: string): Promise<StoredDocument | null>;
   /** Those that have waited for their file since before a moment. */

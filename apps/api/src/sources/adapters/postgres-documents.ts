@@ -85,20 +85,14 @@ export function createPostgresDocuments({ database, now }: SourceRowsDeps): Sour
       return moved.length > 0;
     },
     async remove(source, ids) {
-      const rows = await database
+      await database
         .queries()
         .delete(sourceDocuments)
-        .where(and(eq(sourceId, source.id), inArray(id, [...ids])))
-        .returning({ objectName: sourceDocuments.objectName });
-      return rows.map(({ objectName }) => objectName);
+        .where(and(eq(sourceId, source.id), inArray(id, [...ids])));
     },
     async failedOf(source) {
-      const rows = await database
-        .queries()
-        .select({ id })
-        .from(sourceDocuments)
-        .where(and(eq(sourceId, source.id), eq(failed, true)));
-      return rows.map((row) => row.id);
+      const rows = await documentsWhere(database, and(eq(sourceId, source.id), eq(failed, true)));
+      return rows.map(documentOf);
     },
     findByObject: (objectName) => findOne(eq(sourceDocuments.objectName, objectName)),
     async waitingSince(moment) {

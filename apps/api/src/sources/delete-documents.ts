@@ -1,0 +1,65 @@
+import { mayDelete, ok, type Result, type Source } from '@footnote/domain';
+import {
+  findSource,
+  note,
+  refusal,
+  type OfSource,
+  type Refusal,
+  type SourceActor,
+  type SourceDeps,
+} from './source-changes.ts';
+import type { StoredDocument } from './sources.ports.ts';
+import { findDocument, type OfDocument } from './upload-documents.ts';
+
+/** Whether somebody may delete a document once it is ready or has failed: whoever uploaded it, and admins. */
+export function isDeletionPermitted(
+  { uploaderId }: Pick<StoredDocument, 'uploaderId'>,
+  { user, mayManage }: Pick<SourceActor, 'user' | 'mayManage'>,
+): boolean {
+  return mayManage || uploaderId === user.accountId;
+}
+
+/** Deletes a document; its file can be brought back for as long as the source says. */
+export async function deleteDocument(deps: SourceDeps, which: OfDocument): Promise<Result<null, Refusal>> {
+  const found = await findDocument(deps, which);
+  if (!found.ok) return found;
+  const { source, document } = found.value;
+  if (!isDeletionPermitted(document, which.actor)) return refusal('source/delete-not-permitted');
+  if (!mayDelete(document.status, true)) return refusal('source/document-in-progress');
+  await deleteAll(deps, source, [document]);
+  await note(deps, which.actor, { event: 'documents-deleted', detail: { source: source.id, documents: '1' } });
+  return ok(null);
+}
+
+/** Deletes those that failed or were refused, as far as whoever asks may; gives how many. */
+export async function deleteFailedDocuments(
+  deps: SourceDeps,
+  { sourceId, actor }: OfSource,
+): Promise<Result<number, Refusal>> {
+  const source = await findSource(deps, { sourceId, actor });
+  if (source === null) return refusal('source/not-found');
+  const failed = await deps.documents.failedOf(source);
+  const permitted = failed.filter((document) => isDeletionPermitted(document, actor));
+  await deleteAll(deps, source, permitted);
+  if (permitted.length > 0) {
+    const detail = { source: source.id, documents: String(permitted.length) };
+    await note(deps, actor, { event: 'documents-deleted', detail });
+  }
+  return ok(permitted.length);
+}
+
+/** What is cut off in the middle is done by deleting once more: the row, which shows that it is there, goes last. */
+async function deleteAll(
+  { index, store, documents }: SourceDeps,
+  source: Source,
+  deleted: readonly StoredDocument[],
+): Promise<void> {
+  for (const { id, objectName, status } of deleted) {
+    if (status === 'upsert_finished') await index.remove({ sourceId: source.id, documentId: id });
+    await store.softDelete(objectName);
+  }
+  await documents.remove(
+    source,
+    deleted.map(({ id }) => id),
+  );
+}

@@ -1,0 +1,41 @@
+import type { JobQueue, Jobs } from '../platform/jobs/jobs.ports.ts';
+import { forgetSource } from './manage-sources.ts';
+import type { SourceDeps } from './source-changes.ts';
+import { giveUpUpload } from './upload-documents.ts';
+
+const QUEUE: JobQueue = {
+  name: 'sources-upkeep',
+  retries: 2,
+  retrySeconds: 300,
+  longestRetrySeconds: 3_600,
+  longestSeconds: 3_600,
+};
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+export interface SourceMaintenanceDeps extends Pick<SourceDeps, 'sources' | 'documents' | 'store' | 'index'> {
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+/** Looks every hour for what nobody waits for any more: files past their retention, uploads given up, rests of deleted sources. */
+export async function startSourceMaintenance(jobs: Jobs, deps: SourceMaintenanceDeps): Promise<void> {
+  await jobs.work(QUEUE, () => maintainSources(deps));
+  await jobs.schedule(QUEUE, '37 * * * *');
+}
+
+/** Does that now. */
+export async function maintainSources({ sources, documents, store, index, now }: SourceMaintenanceDeps): Promise<void> {
+  for (const document of await documents.waitingSince(new Date(now() - DAY))) {
+    await giveUpUpload({ documents, store }, document);
+  }
+  // Asked for first, as a source is there before its first file.
+  const kept = await store.sourceIds();
+  const retentions = new Map((await sources.retentions()).map(({ id, retentionDays }) => [id, retentionDays]));
+  for (const id of kept) {
+    const days = retentions.get(id);
+    if (days === undefined) await forgetSource({ index, store }, id);
+    else await store.purge(id, new Date(now() - days * DAY));
+  }
+}
