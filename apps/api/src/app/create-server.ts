@@ -31,7 +31,10 @@ import { mountLibrary } from '../library/library.routes.ts';
 import { mountUpdates, type UpdatesRoutesDeps } from '../literature/updates.routes.ts';
 import { mountLiterature, type LiteratureRoutesDeps } from '../literature/literature.routes.ts';
 import { mountSearch, type SearchRoutesDeps } from '../search/search.routes.ts';
+import { mountDocuments, type DocumentsRoutesDeps } from '../sources/documents.routes.ts';
+import { mountSources, type SourcesRoutesDeps } from '../sources/sources.routes.ts';
 import { mountNotifications, type NotificationsRoutesDeps } from '../support/notifications.routes.ts';
+import { StoreFailure } from '../sources/store/object-store.ports.ts';
 import { saysDiskFull, type DiskSpace } from '../platform/disk-space.ts';
 import { ensureOwner, type ServerContext, type ServerEnvironment } from '../platform/http/client.ts';
 import { budgetOfNetwork, budgetOfUser, type CallBudgetDeps } from '../platform/http/call-budget.ts';
@@ -57,6 +60,8 @@ export interface ServerDeps
     OrganizationsRoutesDeps,
     SingleSignOnRoutesDeps,
     NotificationsRoutesDeps,
+    SourcesRoutesDeps,
+    DocumentsRoutesDeps,
     AdminRoutesDeps,
     LlmSettingsRoutesDeps,
     AnalyticsRoutesDeps,
@@ -110,6 +115,8 @@ export function createServer(deps: ServerDeps): App {
   mountInvites(app, deps);
   mountSingleSignOn(app, deps);
   mountNotifications(app, deps);
+  mountSources(app, deps);
+  mountDocuments(app, deps);
   mountAdmin(app, deps);
   mountLlmSettings(app, deps);
   mountAnalytics(app, deps);
@@ -197,6 +204,10 @@ function failure(log: Log, error: Error, context: ServerContext): Response {
   // Nobody waits for the answer any more, as when a user goes on typing.
   if (context.req.raw.signal.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST });
   const requestId = context.get('requestId');
+  if (error instanceof StoreFailure) {
+    log.error({ requestId, err: error }, 'The store of documents failed.');
+    return errorResponse('source/store-failed');
+  }
   if (error instanceof LiteratureIndexFailure && !saysDiskFull(error)) {
     log.error({ requestId, code: error.detail.code }, 'The literature index failed.');
     return errorResponse(error.detail.code);

@@ -13,6 +13,7 @@ import { UPDATES_ENDPOINTS } from '../literature/updates-endpoints.ts';
 import { INVITES_ENDPOINTS, ORGANIZATIONS_ENDPOINTS } from '../organizations/organizations-endpoints.ts';
 import { SINGLE_SIGN_ON_ENDPOINTS } from '../organizations/single-sign-on/single-sign-on-endpoints.ts';
 import type { Endpoint } from '../platform/http/endpoint.ts';
+import { DOCUMENTS_ENDPOINTS, SOURCES_ENDPOINTS } from '../sources/sources-endpoints.ts';
 import { NOTIFICATIONS_ENDPOINTS } from '../support/notifications-endpoints.ts';
 import { SEARCH_ENDPOINTS } from '../search/search-endpoints.ts';
 import { GRAPHQL_ENDPOINTS } from './graphql/graphql-endpoints.ts';
@@ -28,6 +29,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(INVITES_ENDPOINTS),
   ...Object.values(SINGLE_SIGN_ON_ENDPOINTS),
   ...Object.values(NOTIFICATIONS_ENDPOINTS),
+  ...Object.values(SOURCES_ENDPOINTS),
+  ...Object.values(DOCUMENTS_ENDPOINTS),
   ...Object.values(ADMIN_ENDPOINTS),
   ...Object.values(LLM_SETTINGS_ENDPOINTS),
   ...Object.values(ANALYTICS_ENDPOINTS),

@@ -37,6 +37,7 @@ import { createServer } from './create-server.ts';
 import type { GraphqlRoutesDeps } from './graphql/graphql-deps.ts';
 import { createAccountCommands } from '../identity/account/account-commands.ts';
 import { openTestIdentity, type TestMail, type TestRules } from '../identity/test-identity.fixtures.ts';
+import { openTestSources } from '../sources/sources.fixtures.ts';
 import { chatOwnership } from '../chat/chat-ownership.ts';
 import type { Database } from '../platform/database/database.ts';
 
@@ -48,6 +49,8 @@ export interface TestServer {
   /** The models by the settings of this server. */
   answerModels: AnswerModels;
   database: Database;
+  /** Reads documents that wait when it is told, and says what became of them. */
+  sources: Awaited<ReturnType<typeof openTestSources>>;
   /** Sends what waits, and gives the messages sent since the last call. */
   mail(): Promise<TestMail[]>;
   /** Lines the server logged. */
@@ -190,6 +193,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { updates, forget } = testUpdates(literature, options.pubmedUrl ?? 'http://127.0.0.1:9/');
   const bibliography = createCiteprocFormatter();
   const identity = openTestIdentity(database, options.rules ?? {}, note);
+  const sources = await openTestSources(database, { ...options.rules, audit: identity.deps.audit });
   const textReader = openTextReader(literature);
   const models = testModels(options, { database, note });
   const app = createServer({
@@ -199,6 +203,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     outbox: { directory: identity.outbox, key: null },
     metricsRules: { token: options.metricsToken ?? null, onThisMachine: true },
     isKnownHost: knownHosts({ publicUrl: null, host: 'localhost', hosts: KNOWN_HOSTS }),
+    ...sources.served,
     ...chatOwnership(chat),
     ...chat,
     clients,
@@ -226,6 +231,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   return {
     app,
     database,
+    sources,
     mail: () => identity.mail(),
     turns: chat.turns,
     literature,
@@ -235,6 +241,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await Promise.all([chat.turns.close(), bibliography.close(), textReader.close()]);
       await Promise.all([literature.close(), options.beside ?? database.close()]);
       identity.close();
+      await sources.close();
       forget();
     },
   };

@@ -26,6 +26,10 @@ export interface DataDirectory {
   sync: string;
   /** What a language model answered about articles. */
   readings: string;
+  /** Files of documents. */
+  objects: string;
+  /** Indexes of documents, one for each source. */
+  documentIndexes: string;
   /** Messages that are written and not sent. */
   outbox: string;
   lock: string;
@@ -41,6 +45,8 @@ function at(path: string): DataDirectory {
     postgres: join(path, 'postgres'),
     sync: join(path, 'literature-sync'),
     readings: join(path, 'literature-sync', 'readings.sqlite'),
+    objects: join(path, 'documents', 'files'),
+    documentIndexes: join(path, 'documents', 'indexes'),
     outbox: join(path, 'outbox'),
     lock: join(path, 'lock.sqlite'),
     server: join(path, 'server.json'),

@@ -129,7 +129,8 @@ export async function abortUpload(deps: SourceDeps, which: OfDocument): Promise<
   const found = await findDocument(deps, which);
   if (!found.ok) return found;
   const { document } = found.value;
-  if (document.uploaderId !== which.actor.user.accountId) return refusal('source/document-not-found');
+  const { user, mayManage } = which.actor;
+  if (!mayManage && document.uploaderId !== user.accountId) return refusal('source/document-not-found');
   if (!(await giveUpUpload(deps, document))) return refusal('source/upload-over');
   return ok(null);
 }

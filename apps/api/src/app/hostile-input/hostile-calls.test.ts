@@ -39,12 +39,37 @@ describe('every call about people and organizations', () => {
          suspended_at = CASE WHEN email = 'suspended@example.org' THEN now() END`,
     );
     await pool.query('INSERT INTO account_session SELECT * FROM session_before ON CONFLICT DO NOTHING');
+    await restoreSources();
     await pool.query('DELETE FROM organization_invite');
     await pool.query(
       `INSERT INTO organization_invite (id, organization_id, email, name, role, token_digest, created_at, expires_at)
        VALUES ($1, $2, 'guest@example.org', 'Guest', 'Member', 'a', now(), now() + interval '1 day'),
               ($3, $4, 'guest@example.org', 'Guest', 'Admin', 'b', now(), now() + interval '1 day')`,
       [ids.ownInvite, OWN, ids.otherInvite, OTHER],
+    );
+  }
+
+  /** OWN and OTHER have a source each, that of OTHER with a document. */
+  async function restoreSources(): Promise<void> {
+    const { pool } = server.database;
+    await pool.query('DELETE FROM source');
+    await pool.query(
+      `INSERT INTO source (id, organization_id, name, description, languages, location, retention_days,
+         number_of_shards, created_at, changed_at)
+       VALUES ($1, $2, 'Own', 'Own', '{}', 'eu-central-1', 30, 1, now(), now()),
+              ($3, $4, $5, $5, '{}', 'eu-central-1', 30, 1, now(), now())`,
+      [ids.ownSource, OWN, ids.otherSource, OTHER, SECRET],
+    );
+    await pool.query('INSERT INTO source_batch (id, source_id, account_id, created_at) VALUES ($1, $2, $3, now())', [
+      ids.otherBatch,
+      ids.otherSource,
+      ids.stranger,
+    ]);
+    await pool.query(
+      `INSERT INTO source_document (id, source_id, batch_id, batch_index, name, name_key, size, hash, object_name,
+         status, failed, created_at, changed_at)
+       VALUES ($1, $2, $3, 0, $4, $4, 9, '', $5, 'upsert_finished', false, now(), now())`,
+      [ids.otherDocument, ids.otherSource, ids.otherBatch, SECRET, `${ids.otherSource}/${ids.otherDocument}`],
     );
   }
 
@@ -78,6 +103,10 @@ describe('every call about people and organizations', () => {
       otherInvite: '0b8f7f0e-54c5-4b0a-9d1c-0d9c3f3a7b02',
       otherSession: sessions[0]?.id ?? '',
       otherNotification: '0b8f7f0e-54c5-4b0a-9d1c-0d9c3f3a7b03',
+      ownSource: '0b8f7f0e-54c5-4b0a-9d1c-0d9c3f3a7b04',
+      otherSource: '0b8f7f0e-54c5-4b0a-9d1c-0d9c3f3a7b05',
+      otherBatch: '0b8f7f0e-54c5-4b0a-9d1c-0d9c3f3a7b06',
+      otherDocument: '0b8f7f0e-54c5-4b0a-9d1c-0d9c3f3a7b07',
     };
     await restore();
     await server.database.pool.query(
@@ -95,12 +124,15 @@ describe('every call about people and organizations', () => {
          (SELECT json_agg(m) FROM organization_member m WHERE organization_id = $1) AS members,
          (SELECT json_agg(i) FROM organization_invite i WHERE organization_id = $1) AS invites,
          (SELECT json_agg(p) FROM account_profile p WHERE account_id = $2) AS profile,
+         (SELECT json_agg(json_build_array(s.id, s.name, s.enabled, s.page_quota)) FROM source s
+           WHERE organization_id = $1) AS sources,
+         (SELECT json_agg(json_build_array(d.id, d.status)) FROM source_document d WHERE d.name = $5) AS documents,
          (SELECT json_agg(read_at) FROM notification WHERE id = $3) AS notification,
          (SELECT count(*) FROM account_session WHERE id = $4) AS sessions,
          (SELECT json_agg(l) FROM llm_settings l) AS language_model,
          (SELECT json_agg(email ORDER BY email) FROM account WHERE super_admin) AS super_admins,
          (SELECT json_agg(email ORDER BY email) FROM account WHERE suspended_at IS NOT NULL) AS suspended`,
-      [OTHER, ids.stranger, ids.otherNotification, ids.otherSession],
+      [OTHER, ids.stranger, ids.otherNotification, ids.otherSession, SECRET],
     );
     return rows[0];
   }

@@ -7,6 +7,7 @@ export const BUDGET_CLASSES = [
   'history',
   'read',
   'write',
+  'upload',
   'entrance',
   'operation',
   'event',
@@ -33,6 +34,8 @@ export const SPENDINGS: Readonly<Record<BudgetClass, readonly Spending[]>> = {
   history: [],
   read: [],
   write: ['bytes'],
+  // What sources may hold is a matter of their page quota.
+  upload: [],
   entrance: [],
   operation: ['processor', 'bytes'],
   event: [],

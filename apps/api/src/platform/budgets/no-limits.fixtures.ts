@@ -10,6 +10,7 @@ export const noLimits: BudgetLimits = {
     history: 0,
     read: 0,
     write: 0,
+    upload: 0,
     entrance: 0,
     operation: 0,
     event: 0,

@@ -9,6 +9,20 @@ const HEADERS = 20_000;
 /** How often clients that take too long are looked for. */
 const LOOK_EVERY = 5_000;
 
+/** Connections over which something large may come that takes longer than a request otherwise may. */
+const patient = new WeakSet<Duplex>();
+
+/**
+ * Lets a request take its time, whose handler gives up by itself on whoever falls silent; gives a function that ends that.
+ * One made in process has no connection.
+ */
+export function allowSlowRequest(incoming: IncomingMessage | undefined): () => void {
+  const { socket } = incoming ?? {};
+  if (socket === undefined) return () => undefined;
+  patient.add(socket);
+  return () => void patient.delete(socket);
+}
+
 /** Makes the server of Node, on which whatever it refuses by itself is told like every other error. */
 export function createNodeServer(
   listener: (incoming: IncomingMessage, outgoing: ServerResponse) => void,
@@ -22,7 +36,10 @@ export function createNodeServer(
     requireHostHeader: false,
   };
   const server = createServer(options, listener);
-  server.on('clientError', (error, socket) => refuse(socket, codeOf(errorCode(error))));
+  server.on('clientError', (error, socket) => {
+    const code = codeOf(errorCode(error));
+    if (code !== 'request/timed-out' || !patient.has(socket)) refuse(socket, code);
+  });
   return server;
 }
 

@@ -6,6 +6,7 @@ import {
   REQUEST_ERRORS,
   SEARCH_ERRORS,
   SINGLE_SIGN_ON_ERRORS,
+  SOURCE_ERRORS,
   type ErrorDefinitions,
 } from '@footnote/domain';
 import { expect, it } from 'vitest';
@@ -18,6 +19,7 @@ const AREAS: readonly ErrorDefinitions<ErrorCode>['codes'][] = [
   ORGANIZATION_ERRORS.codes,
   SEARCH_ERRORS.codes,
   SINGLE_SIGN_ON_ERRORS.codes,
+  SOURCE_ERRORS.codes,
   REQUEST_ERRORS.codes,
 ];
 const CODES = AREAS.flat();

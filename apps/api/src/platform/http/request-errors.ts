@@ -7,6 +7,7 @@ import {
   REQUEST_ERRORS,
   SEARCH_ERRORS,
   SINGLE_SIGN_ON_ERRORS,
+  SOURCE_ERRORS,
   type AdminErrorCode,
   type ChatErrorCode,
   type ErrorDefinition,
@@ -17,6 +18,7 @@ import {
   type Result,
   type SearchErrorCode,
   type SingleSignOnErrorCode,
+  type SourceErrorCode,
   type StatusClass,
 } from '@footnote/domain';
 
@@ -28,6 +30,7 @@ export type ErrorCode =
   | OrganizationErrorCode
   | SearchErrorCode
   | SingleSignOnErrorCode
+  | SourceErrorCode
   | RequestErrorCode;
 
 const DEFINITIONS: Readonly<Record<ErrorCode, ErrorDefinition>> = {
@@ -38,6 +41,7 @@ const DEFINITIONS: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   ...ORGANIZATION_ERRORS.definitions,
   ...SEARCH_ERRORS.definitions,
   ...SINGLE_SIGN_ON_ERRORS.definitions,
+  ...SOURCE_ERRORS.definitions,
   ...REQUEST_ERRORS.definitions,
 };
 

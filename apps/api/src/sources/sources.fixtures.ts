@@ -1,0 +1,76 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { err, ok } from '@footnote/domain';
+import type { AuditLog } from '../identity/identity.ports.ts';
+import type { Database } from '../platform/database/database.ts';
+import { createPostgresDocuments } from './adapters/postgres-documents.ts';
+import { createPostgresSources } from './adapters/postgres-sources.ts';
+import { createPostgresWaitingDocuments } from './adapters/postgres-waiting-documents.ts';
+import { ingestWaiting } from './pipeline/ingest-waiting.ts';
+import type { DocumentIndex, DocumentReader } from './pipeline/pipeline.ports.ts';
+import { openDiskObjectStore } from './store/disk-object-store.ts';
+
+/** An index in memory that tells what it holds: names of documents by source and id. */
+export function memoryIndex(): DocumentIndex & { held: Map<string, Map<string, string>> } {
+  const held = new Map<string, Map<string, string>>();
+  return {
+    held,
+    async put({ sourceId, documentId, name }) {
+      const source = held.get(sourceId) ?? new Map<string, string>();
+      held.set(sourceId, source.set(documentId, name));
+    },
+    async remove({ sourceId, documentId }) {
+      held.get(sourceId)?.delete(documentId);
+    },
+    async removeSource(sourceId) {
+      held.delete(sourceId);
+    },
+  };
+}
+
+/** Reads a file as text whose form feeds end its pages; one that says “damaged” is. */
+export const textReader: DocumentReader = {
+  async read(path) {
+    const text = await readFile(path, 'utf8');
+    if (text.includes('damaged')) return err({ code: 'damaged' });
+    const pages = text.split('\f').map((page, index) => ({ number: index + 1, width: 600, height: 800, text: page }));
+    const passages = pages.map((page) => ({
+      page: page.number,
+      start: 0,
+      end: page.text.length,
+      text: page.text,
+      boxes: [],
+    }));
+    return ok({ title: 'A title', authors: ['A. Author'], doi: null, pmid: null, pages, passages });
+  },
+};
+
+/** Sources on a database, with a store on the disk; documents are read when a test says so. */
+export async function openTestSources(
+  database: Database,
+  { audit, now = Date.now }: { audit: AuditLog; now?: () => number },
+) {
+  const directory = await mkdtemp(join(tmpdir(), 'footnote-sources-'));
+  const store = await openDiskObjectStore({ directory, secret: 'a secret of the tests', now });
+  const documents = createPostgresDocuments({ database, now });
+  const index = memoryIndex();
+  const waiting = createPostgresWaitingDocuments({ database, documents });
+  const sources = createPostgresSources({ database, now });
+  const requestIngestion = () => Promise.resolve();
+  const locations: [string, string] = ['eu-central-1', 'eu-west-1'];
+  const ingestDeps = { documents: waiting, store, reader: textReader, index };
+  return {
+    served: {
+      sources: { sources, documents, store, index, audit, requestIngestion, locations },
+      uploadReceiver: store,
+    },
+    directory,
+    index,
+    ingestDeps,
+    /** Reads everything that waits. */
+    ingest: (signal = new AbortController().signal) =>
+      ingestWaiting({ ...ingestDeps, lanes: 2, onError: () => undefined }, signal),
+    close: () => rm(directory, { recursive: true, force: true }),
+  };
+}
