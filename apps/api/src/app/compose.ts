@@ -45,6 +45,7 @@ import { within } from '../platform/within.ts';
 import { openIdentity } from './compose-identity.ts';
 import { environmentModels, MODEL_FAILED, openLanguageModels } from './compose-administration.ts';
 import { createServer, type ServerDeps } from './create-server.ts';
+import { openSources } from './compose-sources.ts';
 import { openLiteratureJobs } from './literature-jobs.ts';
 
 /** Milliseconds within which a server that is well says so. */
@@ -178,8 +179,11 @@ export async function compose(
   const background = openBackground(database, onError);
   const sync = await openLiteratureJobs(config, { background, pipeline, directory, log });
   const identity = openIdentity(config, { database, directory, url, say: progress, log });
+  const { audit } = identity.served.organizations;
+  const sources = await openSources(config, { database, directory, audit, jobs: background.jobs, onError });
   const app = createServer({
     ...identity.served,
+    ...sources.served,
     ...chatOwnership({ sessions, turns }),
     sessions,
     turns,
@@ -207,14 +211,14 @@ export async function compose(
   });
   prepareInBackground(onError);
   background.begin(async (jobs) => {
-    await Promise.all([identity.start(jobs), startChatMaintenance(jobs, { sessions, ...models })]);
+    await Promise.all([identity.start(jobs), startChatMaintenance(jobs, { sessions, ...models }), sources.start(jobs)]);
   });
   return {
     app,
     async close() {
       for (const end of endings) end();
       await Promise.all([turns.close(), bibliography.close(), background.close()]);
-      await Promise.allSettled([identity.close(), pipeline.close(), database.close()]);
+      await Promise.allSettled([identity.close(), sources.close(), pipeline.close(), database.close()]);
     },
   };
 }

@@ -19,7 +19,7 @@ import { SOURCES_ENDPOINTS } from './sources-endpoints.ts';
 
 export interface SourcesRoutesDeps {
   sources: SourceDeps;
-  literature: Pick<LiteratureIndex, 'stats'>;
+  literature: LiteratureIndex;
   clients: ClientRules;
 }
 

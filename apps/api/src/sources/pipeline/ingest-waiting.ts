@@ -56,7 +56,7 @@ function createTurns({ documents }: Pick<IngestDeps, 'documents'>) {
   let turn = 0;
   let picking: Promise<unknown> = Promise.resolve();
   const running = (organizationId: string) =>
-    taken.values().reduce((sum, document) => sum + Number(document.organizationId === organizationId), 0);
+    [...taken.values()].filter((document) => document.organizationId === organizationId).length;
   const rank = ({ organizationId }: WaitingDocument) =>
     running(organizationId) * 1e9 + (lastTurns.get(organizationId) ?? 0);
   const pick = async () => {

@@ -1,0 +1,68 @@
+import { availableParallelism } from 'node:os';
+import { questionKnowledge } from '@footnote/literature';
+import type { AuditLog } from '../identity/identity.ports.ts';
+import type { Config } from '../platform/config/config.ts';
+import { authSecret, type DataDirectory } from '../platform/data-directory.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Jobs } from '../platform/jobs/jobs.ports.ts';
+import { createPostgresDocuments } from '../sources/adapters/postgres-documents.ts';
+import { createPostgresSources } from '../sources/adapters/postgres-sources.ts';
+import { createPostgresWaitingDocuments } from '../sources/adapters/postgres-waiting-documents.ts';
+import type { DocumentsRoutesDeps } from '../sources/documents.routes.ts';
+import { openDocumentIndex } from '../sources/index/open-document-index.ts';
+import { requestIngestion, startIngestJob } from '../sources/pipeline/ingest-job.ts';
+import { openPdfReader } from '../sources/reading/open-pdf-reader.ts';
+import { startSourceMaintenance } from '../sources/source-maintenance.ts';
+import { openDiskObjectStore } from '../sources/store/disk-object-store.ts';
+
+interface SourcesParts {
+  database: Database;
+  directory: DataDirectory;
+  audit: AuditLog;
+  /** The queues of this process. */
+  jobs: () => Promise<Jobs>;
+  onError: (error: unknown) => void;
+}
+
+/** Sources of organizations, and what reads their documents. */
+interface OpenSources {
+  /** What the server serves of them. */
+  served: Pick<DocumentsRoutesDeps, 'sources' | 'uploadReceiver'>;
+  /** Begins to read documents that wait. */
+  start(jobs: Jobs): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens sources with their files on the disk of this machine; a document is read in a process of its own. */
+export async function openSources(
+  { accounts }: Config,
+  { database, directory, audit, jobs, onError }: SourcesParts,
+): Promise<OpenSources> {
+  const now = Date.now;
+  const secret = accounts.secret ?? authSecret(directory);
+  const store = await openDiskObjectStore({ directory: directory.objects, secret, now });
+  const sources = createPostgresSources({ database, now });
+  const documents = createPostgresDocuments({ database, now });
+  const waiting = createPostgresWaitingDocuments({ database, documents });
+  const lanes = availableParallelism();
+  const reader = openPdfReader({ processes: lanes });
+  const index = openDocumentIndex({ folder: directory.documentIndexes, knowledge: questionKnowledge });
+  return {
+    served: {
+      sources: {
+        ...{ sources, documents, store, index, audit },
+        requestIngestion: async () => requestIngestion(await jobs()),
+        locations: ['eu-central-1'],
+      },
+      uploadReceiver: store,
+    },
+    async start(queues) {
+      await startIngestJob(queues, { documents: waiting, store, reader, index, lanes, onError });
+      await startSourceMaintenance(queues, { sources, documents, store, index, now });
+    },
+    async close() {
+      await reader.close();
+      await index.close();
+    },
+  };
+}
