@@ -186,7 +186,7 @@ describe('documents of sources', () => {
       expect(await code(refused)).toEqual([400, 'source/upload-differs']);
     // Of what was refused nothing is kept.
     expect(
-      readdirSync(server.sources.directory, { recursive: true }).filter((name) => String(name).endsWith('.pdf')),
+      readdirSync(server.sources.directory, { recursive: true }).filter((name) => String(name).includes(source.id)),
     ).toEqual([]);
   });
 
