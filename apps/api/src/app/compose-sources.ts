@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { questionKnowledge } from '@footnote/literature';
 import type { AuditLog } from '../identity/identity.ports.ts';
 import type { Config } from '../platform/config/config.ts';
 import { authSecret, type DataDirectory } from '../platform/data-directory.ts';
@@ -46,7 +45,7 @@ export async function openSources(
   const waiting = createPostgresWaitingDocuments({ database, documents });
   const lanes = availableParallelism();
   const reader = openPdfReader({ processes: lanes });
-  const index = openDocumentIndex({ folder: directory.documentIndexes, knowledge: questionKnowledge });
+  const index = openDocumentIndex({ folder: directory.documentIndexes });
   return {
     served: {
       sources: {

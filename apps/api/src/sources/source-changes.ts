@@ -1,7 +1,7 @@
 import { err, type AuditEvent, type Source, type SourceErrorCode } from '@footnote/domain';
 import type { AuditLog } from '../identity/identity.ports.ts';
 import type { Actor } from '../platform/owner.ts';
-import type { DocumentIndex } from './pipeline/pipeline.ports.ts';
+import type { DocumentIndex } from './index/document-index.ports.ts';
 import type { SourceDocuments, Sources } from './sources.ports.ts';
 import type { ObjectStore } from './store/object-store.ports.ts';
 

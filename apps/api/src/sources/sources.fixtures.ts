@@ -8,11 +8,11 @@ import { createPostgresDocuments } from './adapters/postgres-documents.ts';
 import { createPostgresSources } from './adapters/postgres-sources.ts';
 import { createPostgresWaitingDocuments } from './adapters/postgres-waiting-documents.ts';
 import { ingestWaiting } from './pipeline/ingest-waiting.ts';
-import type { DocumentIndex, DocumentReader } from './pipeline/pipeline.ports.ts';
+import type { IngestDeps } from './pipeline/ingest-document.ts';
 import { openDiskObjectStore } from './store/disk-object-store.ts';
 
 /** An index in memory that tells what it holds: names of documents by source and id. */
-export function memoryIndex(): DocumentIndex & { held: Map<string, Map<string, string>> } {
+export function memoryIndex(): IngestDeps['index'] & { held: Map<string, Map<string, string>> } {
   const held = new Map<string, Map<string, string>>();
   return {
     held,
@@ -30,7 +30,7 @@ export function memoryIndex(): DocumentIndex & { held: Map<string, Map<string, s
 }
 
 /** Reads a file as text whose form feeds end its pages; one that says “damaged” is. */
-export const textReader: DocumentReader = {
+export const textReader: IngestDeps['reader'] = {
   async read(path) {
     const text = await readFile(path, 'utf8');
     if (text.includes('damaged')) return err({ code: 'damaged' });

@@ -7,19 +7,15 @@ import {
 } from '@footnote/domain';
 import type { ObjectStore } from '../store/object-store.ports.ts';
 import type { DocumentFacts } from '../sources.ports.ts';
-import type {
-  DocumentIndex,
-  DocumentReader,
-  ReadDocument,
-  WaitingDocument,
-  WaitingDocuments,
-} from './pipeline.ports.ts';
+import type { DocumentIndex } from '../index/document-index.ports.ts';
+import type { DocumentReader, ReadDocument } from '../reading/pdf-reader.ports.ts';
+import type { WaitingDocument, WaitingDocuments } from './pipeline.ports.ts';
 
 export interface IngestDeps {
   documents: WaitingDocuments;
   store: Pick<ObjectStore, 'localCopy'>;
-  reader: DocumentReader;
-  index: DocumentIndex;
+  reader: Pick<DocumentReader, 'read'>;
+  index: Pick<DocumentIndex, 'put' | 'remove' | 'removeSource'>;
 }
 
 /** What moves a document on from each status it may be found in. */

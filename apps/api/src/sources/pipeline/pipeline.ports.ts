@@ -1,36 +1,5 @@
-import type { DocumentProblem, DocumentStatus, Result } from '@footnote/domain';
+import type { DocumentStatus } from '@footnote/domain';
 import type { DocumentFacts } from '../sources.ports.ts';
-
-/** A piece of a page that is searched and cited on its own. */
-export interface Passage {
-  page: number;
-  start: number;
-  end: number;
-  text: string;
-  boxes: readonly { left: number; top: number; width: number; height: number }[];
-}
-
-/** A document as it was read. */
-export interface ReadDocument {
-  title: string | null;
-  authors: readonly string[];
-  doi: string | null;
-  pmid: string | null;
-  pages: readonly { number: number; width: number; height: number; text: string }[];
-  passages: readonly Passage[];
-}
-
-/** Reads files of documents. */
-export interface DocumentReader {
-  read(path: string, options: { signal: AbortSignal }): Promise<Result<ReadDocument, { code: DocumentProblem }>>;
-}
-
-/** Searches passages of documents. */
-export interface DocumentIndex {
-  put(document: { sourceId: string; documentId: string; name: string; read: ReadDocument }): Promise<void>;
-  remove(document: { sourceId: string; documentId: string }): Promise<void>;
-  removeSource(sourceId: string): Promise<void>;
-}
 
 /** A document that is not ready yet. */
 export interface WaitingDocument {
