@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { DOCUMENT_MOVES, type DocumentStatus } from '@footnote/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../platform/database/database.ts';
+import { openMigratedDatabase } from '../../platform/database/embedded-database.fixtures.ts';
+import { saveOrganization } from '../../organizations/organizations.fixtures.ts';
+import { openTestSources, textReader } from '../sources.fixtures.ts';
+import { StoreFailure } from '../store/object-store.ports.ts';
+import { createBatch, receiveUpload } from '../upload-documents.ts';
+import { ingestWaiting } from './ingest-waiting.ts';
+
+const CONTENT = Buffer.from('%PDF-1.7 text');
+
+describe('documents that wait to be read', () => {
+  let database: Database;
+  let opened: Awaited<ReturnType<typeof openTestSources>>;
+  let hospitals: { organizationId: string; sourceId: string }[];
+  beforeAll(async () => {
+    database = await openMigratedDatabase();
+    await database.pool.query(
+      `INSERT INTO account (id, email, email_verified, name, first_name, last_name, created_at, updated_at)
+       VALUES ('ada', 'ada@example.org', true, '', '', '', now(), now())`,
+    );
+    opened = await openTestSources(database, { audit: { write: () => Promise.resolve() } });
+  });
+  afterAll(async () => {
+    await opened.close();
+    await database.close();
+  });
+  beforeEach(async () => {
+    await database.pool.query('DELETE FROM source');
+    hospitals = await Promise.all(
+      [1, 2].map(async () => {
+        const organizationId = await saveOrganization(database);
+        const fields = { name: 'S', description: 'S', languages: [], location: 'eu-central-1' };
+        return { organizationId, sourceId: (await opened.served.sources.sources.create(organizationId, fields)).id };
+      }),
+    );
+  });
+
+  const actorOf = (organizationId: string) => ({
+    user: { accountId: 'ada', sessionId: '', email: '', superAdmin: false, sandbox: false, since: 0 },
+    address: '',
+    organizationId,
+    mayManage: true,
+  });
+
+  /** Saves documents whose files are there, in the status they are in when they have just been verified. */
+  async function save(hospital: number, count: number, status: DocumentStatus = 'uploaded'): Promise<string[]> {
+    const { organizationId = '', sourceId = '' } = hospitals[hospital] ?? {};
+    const actor = actorOf(organizationId);
+    const files = Array.from({ length: count }, (_, batchIndex) => {
+      const hash = randomUUID().replaceAll('-', '').repeat(2);
+      return { batchIndex, name: `${randomUUID()}.pdf`, type: 'application/pdf' as const, size: CONTENT.length, hash };
+    });
+    const batch = await createBatch(opened.served.sources, { sourceId, files, actor });
+    if (!batch.ok) throw new Error(batch.error.code);
+    for (const { upload } of batch.value.documents) {
+      const { pathname, searchParams } = new URL(upload?.url ?? '', 'http://localhost');
+      const field = (name: string) => searchParams.get(name) ?? '';
+      const received = await receiveUpload(
+        { ...opened.served.sources, receiver: opened.served.uploadReceiver },
+        {
+          sourceId,
+          actor,
+          upload: {
+            name: pathname.replace('/api/uploads/', ''),
+            query: { size: field('size'), expires: field('expires'), signature: field('signature') },
+            account: 'ada',
+            contentType: 'application/pdf',
+            contentLength: String(CONTENT.length),
+            body: Readable.from([CONTENT]),
+          },
+        },
+      );
+      if (!received.ok) throw new Error(received.error.code);
+    }
+    const ids = batch.value.documents.map(({ id }) => id);
+    await database.pool.query('UPDATE source_document SET status = $1 WHERE id = ANY($2)', [status, ids]);
+    return ids;
+  }
+
+  const statuses = async (): Promise<DocumentStatus[]> => {
+    const { rows } = await database.pool.query<{ status: DocumentStatus }>(
+      'SELECT status FROM source_document ORDER BY id',
+    );
+    return rows.map(({ status }) => status);
+  };
+  const run = (change: Partial<Parameters<typeof ingestWaiting>[0]> = {}, signal = new AbortController().signal) =>
+    ingestWaiting({ ...opened.ingestDeps, lanes: 2, onError: () => undefined, ...change }, signal);
+
+  it.each<DocumentStatus>([
+    'uploaded',
+    'slicing_started',
+    'queueing_started',
+    'queueing_finished',
+    'parsing_started',
+    'parsing_finished',
+    'embedding_started',
+    'embedding_finished',
+    'upsert_started',
+  ])('become ready from %s, or fail from there', async (status) => {
+    await save(0, 2, status);
+    await run();
+    expect(await statuses()).toEqual(['upsert_finished', 'upsert_finished']);
+    await save(1, 1, status);
+    await run({ reader: { read: () => Promise.resolve({ ok: false, error: { code: 'no-text' } }) } });
+    const [failed] = (await statuses()).filter((found) => found !== 'upsert_finished');
+    expect(failed).toMatch(/_failed$/);
+    const { rows } = await database.pool.query('SELECT problem FROM source_document WHERE failed');
+    expect(rows).toEqual([{ problem: 'no-text' }]);
+  });
+
+  it('move by legal steps alone, each saved', async () => {
+    await save(0, 1);
+    const steps: DocumentStatus[] = ['uploaded'];
+    const { documents } = opened.ingestDeps;
+    await run({
+      documents: {
+        ...documents,
+        async move(id, step) {
+          expect(step.from).toBe(steps.at(-1));
+          expect(Object.values(DOCUMENT_MOVES[step.from])).toContain(step.to);
+          const moved = await documents.move(id, step);
+          steps.push(step.to);
+          return moved;
+        },
+      },
+    });
+    expect(steps).toEqual([
+      'uploaded',
+      'slicing_started',
+      'queueing_started',
+      'queueing_finished',
+      'parsing_started',
+      'parsing_finished',
+      'embedding_started',
+      'embedding_finished',
+      'upsert_started',
+      'upsert_finished',
+    ]);
+  });
+
+  it('are read in turn of their organizations', async () => {
+    await save(0, 12);
+    const late = await save(1, 2);
+    const order: string[] = [];
+    const { documents } = opened.ingestDeps;
+    await run({
+      lanes: 1,
+      documents: {
+        ...documents,
+        move(id, step) {
+          if (step.to === 'upsert_finished') order.push(id);
+          return documents.move(id, step);
+        },
+      },
+    });
+    expect(order).toHaveLength(14);
+    expect(late.map((id) => order.indexOf(id)).toSorted((a, b) => a - b)).toEqual([1, 3]);
+  });
+
+  it('begin anew after they were stopped at any step, and all arrive', async () => {
+    await save(0, 3);
+    const { documents } = opened.ingestDeps;
+    for (let stop = 0; stop < 30; stop += 1) {
+      const stopping = new AbortController();
+      const dying = {
+        ...documents,
+        move: (id: string, step: Parameters<typeof documents.move>[1]) => {
+          // As a process that is killed between two steps: nothing of it runs on.
+          stopping.abort(new Error('The process is stopping.'));
+          return documents.move(id, step).then(() => Promise.reject(new Error('killed')));
+        },
+      };
+      await run({ documents: dying }, stopping.signal).catch(() => undefined);
+    }
+    await run();
+    expect(await statuses()).toEqual(['upsert_finished', 'upsert_finished', 'upsert_finished']);
+  });
+
+  it('are left alone when they are deleted meanwhile, and are in no index then', async () => {
+    const [id = ''] = await save(0, 1);
+    const { index } = opened;
+    const { sourceId = '' } = hospitals[0] ?? {};
+    const deleting = (what: string) =>
+      run({
+        index: {
+          ...index,
+          async put(document) {
+            await index.put(document);
+            await database.pool.query(what);
+          },
+        },
+      });
+    await deleting('DELETE FROM source_document');
+    expect(index.held.get(sourceId)?.has(id)).toBe(false);
+    await save(0, 1);
+    await deleting('DELETE FROM source');
+    expect(index.held.has(sourceId)).toBe(false);
+  });
+
+  it('wait for a store or a disk that fails, however long it does', async () => {
+    await save(0, 2);
+    const down = { localCopy: () => Promise.reject(new StoreFailure('503')) };
+    const full = { ...opened.index, put: () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' })) };
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      await expect(run({ store: down })).rejects.toThrow('2 documents');
+      await expect(run({ index: full })).rejects.toThrow('2 documents');
+    }
+    await run();
+    expect(await statuses()).toEqual(['upsert_finished', 'upsert_finished']);
+  });
+
+  it('are given up after five failures of the server, and keep none of the others waiting', async () => {
+    const [poison] = await save(0, 1);
+    await save(0, 3);
+    const index = {
+      ...opened.index,
+      put: (document: Parameters<typeof opened.index.put>[0]) =>
+        document.documentId === poison ? Promise.reject(new Error('a bug')) : opened.index.put(document),
+    };
+    const errors: unknown[] = [];
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await expect(run({ index, onError: (error) => errors.push(error) })).rejects.toThrow('1 documents');
+    }
+    await run({ index });
+    expect(errors).toHaveLength(5);
+    expect((await statuses()).toSorted()).toEqual([
+      'upsert_failed',
+      'upsert_finished',
+      'upsert_finished',
+      'upsert_finished',
+    ]);
+  });
+
+  it('fail when their file is gone', async () => {
+    await save(0, 1);
+    await run({ store: { localCopy: () => Promise.resolve(null) } });
+    expect(await statuses()).toEqual(['slicing_failed']);
+  });
+
+  it('are read by nobody any more once the process stops', async () => {
+    await save(0, 4);
+    const stopping = new AbortController();
+    const reader = {
+      read(path: string, options: { signal: AbortSignal }) {
+        stopping.abort(new Error('The process is stopping.'));
+        return textReader.read(path, options);
+      },
+    };
+    await expect(run({ reader, lanes: 1 }, stopping.signal)).rejects.toThrow('stopping');
+    expect((await statuses()).toSorted()).toEqual(['slicing_started', 'uploaded', 'uploaded', 'uploaded']);
+    await run();
+    expect(new Set(await statuses())).toEqual(new Set(['upsert_finished']));
+  });
+});
