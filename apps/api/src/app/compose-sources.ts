@@ -51,7 +51,8 @@ export async function openSources(
       sources: {
         ...{ sources, documents, store, index, audit },
         requestIngestion: async () => requestIngestion(await jobs()),
-        locations: ['eu-central-1'],
+        // The disk is wherever the server is.
+        locations: ['local'],
       },
       uploadReceiver: store,
     },
