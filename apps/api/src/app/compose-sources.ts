@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { AuditLog } from '../identity/identity.ports.ts';
+import { createPostgresAuditLog } from '../identity/adapters/postgres-audit-log.ts';
 import type { Config } from '../platform/config/config.ts';
 import { authSecret, type DataDirectory } from '../platform/data-directory.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -17,9 +17,8 @@ import { openDiskObjectStore } from '../sources/store/disk-object-store.ts';
 interface SourcesParts {
   database: Database;
   directory: DataDirectory;
-  audit: AuditLog;
-  /** The queues of this process. */
-  jobs: () => Promise<Jobs>;
+  /** What opens the queues of this process. */
+  background: { jobs(): Promise<Jobs> };
   onError: (error: unknown) => void;
 }
 
@@ -35,7 +34,7 @@ interface OpenSources {
 /** Opens sources with their files on the disk of this machine; a document is read in a process of its own. */
 export async function openSources(
   { accounts }: Config,
-  { database, directory, audit, jobs, onError }: SourcesParts,
+  { database, directory, background, onError }: SourcesParts,
 ): Promise<OpenSources> {
   const now = Date.now;
   const secret = accounts.secret ?? authSecret(directory);
@@ -49,8 +48,12 @@ export async function openSources(
   return {
     served: {
       sources: {
-        ...{ sources, documents, store, index, audit },
-        requestIngestion: async () => requestIngestion(await jobs()),
+        sources,
+        documents,
+        store,
+        index,
+        audit: createPostgresAuditLog({ database, now }),
+        requestIngestion: async () => requestIngestion(await background.jobs()),
         // The disk is wherever the server is.
         locations: ['local'],
       },

@@ -179,8 +179,7 @@ export async function compose(
   const background = openBackground(database, onError);
   const sync = await openLiteratureJobs(config, { background, pipeline, directory, log });
   const identity = openIdentity(config, { database, directory, url, say: progress, log });
-  const { audit } = identity.served.organizations;
-  const sources = await openSources(config, { database, directory, audit, jobs: background.jobs, onError });
+  const sources = await openSources(config, { database, directory, background, onError });
   const app = createServer({
     ...identity.served,
     ...sources.served,
@@ -204,7 +203,6 @@ export async function compose(
     metrics,
     load,
     ...exposureRules(config),
-    pageViews: config.pageViews,
     version: productVersion(),
     space,
     checkHealth: () => checkHealth(database, pipeline, load),
@@ -234,9 +232,10 @@ function clientRules({ trustProxy, accounts, httpsSubdomains }: Config): ClientR
   return { trustProxy, https: accounts.publicUrl?.startsWith('https:') === true, httpsSubdomains };
 }
 
-/** Who may read the figures, and by which names the server may be called. */
-function exposureRules({ accounts: { publicUrl }, trustProxy, metricsToken, host, hosts }: Config) {
+/** Who may read the figures, by which names the server may be called, and whether opened pages are counted. */
+function exposureRules({ accounts: { publicUrl }, trustProxy, metricsToken, host, hosts, pageViews }: Config) {
   return {
+    pageViews,
     metricsRules: { token: metricsToken, onThisMachine: publicUrl === null && !trustProxy },
     isKnownHost: knownHosts({ publicUrl, host, hosts }),
   };

@@ -24,7 +24,12 @@ function documentFor(actor: SourceActor, document: StoredDocument): SourceDocume
   const { id, name, status, createdAt, size, pageCount, batchId, problem } = document;
   const isDeletable = mayDelete(status, isDeletionPermitted(document, actor));
   return {
-    ...{ id, name, status, createdAt, size, pageCount },
+    id,
+    name,
+    status,
+    createdAt,
+    size,
+    pageCount,
     // Fetched from the address of its batch (specification §7).
     createdBy: null,
     batch: `/api/batches/${batchId}`,

@@ -29,11 +29,12 @@ describe('sources', () => {
   });
   afterAll(() => server.close());
 
-  const ask = (who: Browser, method: string, path: string, body?: unknown, acting = organization) =>
+  const askFor = (acting: string) => (who: Browser, method: string, path: string, body?: unknown) =>
     who(method, path, body, { [ORGANIZATION_HEADER]: acting });
+  const ask = (...call: Parameters<ReturnType<typeof askFor>>) => askFor(organization)(...call);
   const code = async (response: Response) => (await refusalOf(response)).slice(0, 2);
   const create = async (fields: object = {}, acting = organization): Promise<Source> =>
-    sourceSchema.parse(await (await ask(admin, 'POST', ALL, { ...NEW, ...fields }, acting)).json());
+    sourceSchema.parse(await (await askFor(acting)(admin, 'POST', ALL, { ...NEW, ...fields })).json());
   const listedBy = async (response: Response) => z.record(z.string(), sourceSchema).parse(await response.json());
 
   it('say what they are bound by, to everybody', async () => {
@@ -54,7 +55,7 @@ describe('sources', () => {
     const own = await listedBy(await ask(member, 'GET', ALL));
     expect(own[source.id]).toEqual(source);
     expect(own[elsewhere.id]).toBeUndefined();
-    expect((await listedBy(await ask(admin, 'GET', ALL, undefined, OTHER)))[elsewhere.id]).toEqual(elsewhere);
+    expect((await listedBy(await askFor(OTHER)(admin, 'GET', ALL)))[elsewhere.id]).toEqual(elsewhere);
     expect(source).toMatchObject({
       status: 'enabled',
       maintainedBy: { type: 'Organization', id: organization },
@@ -148,7 +149,7 @@ describe('sources', () => {
     const source = await create({}, id);
     expect(await (await root('GET', `/api/organizations/${id}`)).json()).toMatchObject({ sources: 1 });
     expect(await code(await root('DELETE', `/api/organizations/${id}`))).toEqual([409, 'organization/has-sources']);
-    expect((await ask(admin, 'DELETE', `${ALL}/${source.id}`, undefined, id)).status).toBe(204);
+    expect((await askFor(id)(admin, 'DELETE', `${ALL}/${source.id}`)).status).toBe(204);
     expect((await root('DELETE', `/api/organizations/${id}`)).status).toBe(204);
   });
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { moveDocument, ok, type DocumentSignal, type Result } from '@footnote/domain';
 import { refusal, type Refusal, type SourceDeps } from './source-changes.ts';
 import type { StoredDocument } from './sources.ports.ts';
@@ -47,6 +48,6 @@ async function digestOf(store: ObjectStore, name: string): Promise<string | null
   const stream = await store.openRead(name);
   if (stream === null) return null;
   const hash = createHash('sha256');
-  for await (const chunk of stream) hash.update(chunk as Uint8Array);
+  await pipeline(stream, hash);
   return hash.digest('hex');
 }

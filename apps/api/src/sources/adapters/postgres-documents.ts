@@ -18,7 +18,17 @@ function documentsWhere(database: Database, which: SQL | undefined) {
   return database
     .queries()
     .select({
-      ...{ id, sourceId, batchId, name, status, problem, size, hash, objectName, pageCount, createdAt },
+      id,
+      sourceId,
+      batchId,
+      name,
+      status,
+      problem,
+      size,
+      hash,
+      objectName,
+      pageCount,
+      createdAt,
       uploaderId: sourceBatches.accountId,
     })
     .from(sourceDocuments)

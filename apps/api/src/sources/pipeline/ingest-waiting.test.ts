@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { DOCUMENT_MOVES, type DocumentStatus } from '@footnote/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
@@ -7,6 +6,7 @@ import { openMigratedDatabase } from '../../platform/database/embedded-database.
 import { saveOrganization } from '../../organizations/organizations.fixtures.ts';
 import { openTestSources, textReader } from '../sources.fixtures.ts';
 import { StoreFailure } from '../store/object-store.ports.ts';
+import { incomingUpload } from '../store/incoming-upload.fixtures.ts';
 import { createBatch, receiveUpload } from '../upload-documents.ts';
 import { ingestWaiting } from './ingest-waiting.ts';
 
@@ -57,23 +57,9 @@ describe('documents that wait to be read', () => {
     const batch = await createBatch(opened.served.sources, { sourceId, files, actor });
     if (!batch.ok) throw new Error(batch.error.code);
     for (const { upload } of batch.value.documents) {
-      const { pathname, searchParams } = new URL(upload?.url ?? '', 'http://localhost');
-      const field = (name: string) => searchParams.get(name) ?? '';
-      const received = await receiveUpload(
-        { ...opened.served.sources, receiver: opened.served.uploadReceiver },
-        {
-          sourceId,
-          actor,
-          upload: {
-            name: pathname.replace('/api/uploads/', ''),
-            query: { size: field('size'), expires: field('expires'), signature: field('signature') },
-            account: 'ada',
-            contentType: 'application/pdf',
-            contentLength: String(CONTENT.length),
-            body: Readable.from([CONTENT]),
-          },
-        },
-      );
+      const incoming = incomingUpload(upload?.url ?? '', { content: CONTENT, account: 'ada' });
+      const deps = { ...opened.served.sources, receiver: opened.served.uploadReceiver };
+      const received = await receiveUpload(deps, { sourceId, actor, upload: incoming });
       if (!received.ok) throw new Error(received.error.code);
     }
     const ids = batch.value.documents.map(({ id }) => id);
@@ -106,8 +92,7 @@ describe('documents that wait to be read', () => {
     expect(await statuses()).toEqual(['upsert_finished', 'upsert_finished']);
     await save(1, 1, status);
     await run({ reader: { read: () => Promise.resolve({ ok: false, error: { code: 'no-text' } }) } });
-    const [failed] = (await statuses()).filter((found) => found !== 'upsert_finished');
-    expect(failed).toMatch(/_failed$/);
+    expect((await statuses()).find((found) => found !== 'upsert_finished')).toMatch(/_failed$/);
     const { rows } = await database.pool.query('SELECT problem FROM source_document WHERE failed');
     expect(rows).toEqual([{ problem: 'no-text' }]);
   });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDiskObjectStore } from './disk-object-store.ts';
+import { incomingUpload } from './incoming-upload.fixtures.ts';
 import { newObjectName } from './object-names.ts';
 import { ACCOUNT, objectStoreContract, type TestUpload } from './object-store.contract.ts';
 import type { ObjectStore, UploadReceiver } from './object-store.ports.ts';
@@ -15,19 +16,9 @@ async function* chunksOf(body: Buffer, size = 64 * 1024): AsyncGenerator<Uint8Ar
   for (let start = 0; start < body.length; start += size) yield body.subarray(start, start + size);
 }
 
-/** Reads an address as the server does. */
-function uploadAt(url: string, { headers, body, account = ACCOUNT }: Omit<TestUpload, 'url'>) {
-  const { pathname, searchParams } = new URL(url, 'http://localhost');
-  const field = (name: string) => searchParams.get(name) ?? '';
-  return {
-    name: pathname.replace('/api/uploads/', ''),
-    query: { size: field('size'), expires: field('expires'), signature: field('signature') },
-    account,
-    contentType: headers['content-type'],
-    contentLength: String(body.length),
-    body: chunksOf(body),
-  };
-}
+/** Sends a file as whoever the address was given to, unless told. */
+const uploadAt = (url: string, { headers, body, account = ACCOUNT }: Omit<TestUpload, 'url'>) =>
+  incomingUpload(url, { content: body, account, headers });
 
 const newDirectory = () => mkdtemp(join(tmpdir(), 'footnote-objects-'));
 

@@ -86,7 +86,8 @@ function placesIn(directory: string) {
   };
   return {
     incoming: join(directory, 'incoming'),
-    ...{ keptOf, deletedOf },
+    keptOf,
+    deletedOf,
     kept: fileIn(keptOf),
     deleted: fileIn(deletedOf),
   };
@@ -101,7 +102,11 @@ function addressOf(
   const expiresAt = new Date(now() + Math.min(seconds, LONGEST_UPLOAD_SECONDS) * 1000);
   const terms = { size: String(size), expires: String(expiresAt.getTime()) };
   const query = new URLSearchParams({ ...terms, signature: signer.sign({ name, type, account, ...terms }) });
-  return { url: `/api/uploads/${sourceId}/${objectId}?${query}`, headers: { 'content-type': type }, expiresAt };
+  return {
+    url: `/api/uploads/${sourceId}/${objectId}?${query.toString()}`,
+    headers: { 'content-type': type },
+    expiresAt,
+  };
 }
 
 interface ReceivingDeps extends DiskStoreDeps {
