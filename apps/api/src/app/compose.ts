@@ -45,7 +45,7 @@ import { within } from '../platform/within.ts';
 import { openIdentity } from './compose-identity.ts';
 import { environmentModels, MODEL_FAILED, openLanguageModels } from './compose-administration.ts';
 import { createServer, type ServerDeps } from './create-server.ts';
-import { openSources } from './compose-sources.ts';
+import { openSources } from './sources/compose-sources.ts';
 import { openLiteratureJobs } from './literature-jobs.ts';
 
 /** Milliseconds within which a server that is well says so. */

@@ -1,18 +1,18 @@
 import { availableParallelism } from 'node:os';
-import { createPostgresAuditLog } from '../identity/adapters/postgres-audit-log.ts';
-import type { Config } from '../platform/config/config.ts';
-import { authSecret, type DataDirectory } from '../platform/data-directory.ts';
-import type { Database } from '../platform/database/database.ts';
-import type { Jobs } from '../platform/jobs/jobs.ports.ts';
-import { createPostgresDocuments } from '../sources/adapters/postgres-documents.ts';
-import { createPostgresSources } from '../sources/adapters/postgres-sources.ts';
-import { createPostgresWaitingDocuments } from '../sources/adapters/postgres-waiting-documents.ts';
-import type { DocumentsRoutesDeps } from '../sources/documents.routes.ts';
-import { openDocumentIndex } from '../sources/index/open-document-index.ts';
-import { requestIngestion, startIngestJob } from '../sources/pipeline/ingest-job.ts';
-import { openPdfReader } from '../sources/reading/open-pdf-reader.ts';
-import { startSourceMaintenance } from '../sources/source-maintenance.ts';
-import { openDiskObjectStore } from '../sources/store/disk-object-store.ts';
+import { createPostgresAuditLog } from '../../identity/adapters/postgres-audit-log.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { authSecret, type DataDirectory } from '../../platform/data-directory.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ports.ts';
+import { createPostgresDocuments } from '../../sources/adapters/postgres-documents.ts';
+import { createPostgresSources } from '../../sources/adapters/postgres-sources.ts';
+import { createPostgresWaitingDocuments } from '../../sources/adapters/postgres-waiting-documents.ts';
+import type { DocumentsRoutesDeps } from '../../sources/documents.routes.ts';
+import { openDocumentIndex } from '../../sources/index/open-document-index.ts';
+import { requestIngestion, startIngestJob } from '../../sources/pipeline/ingest-job.ts';
+import { openPdfReader } from '../../sources/reading/open-pdf-reader.ts';
+import { startSourceMaintenance } from '../../sources/source-maintenance.ts';
+import { openDiskObjectStore } from '../../sources/store/disk-object-store.ts';
 
 interface SourcesParts {
   database: Database;
