@@ -136,6 +136,13 @@ function clientsOf({ trustProxy = false, rules }: TestServerOptions): ClientRule
   return { trustProxy, https: rules?.publicUrl?.startsWith('https:') === true };
 }
 
+function exposureOf({ metricsToken }: TestServerOptions) {
+  return {
+    metricsRules: { token: metricsToken ?? null, onThisMachine: true },
+    isKnownHost: knownHosts({ publicUrl: null, host: 'localhost', hosts: KNOWN_HOSTS }),
+  };
+}
+
 function siteOf({ webRoot = '/nowhere', pageViews = false, cityHeader = null }: TestServerOptions) {
   return { webRoot, pageViews, countryHeader: 'x-country', cityHeader };
 }
@@ -189,7 +196,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const note = (...line: unknown[]) => void logged.push(line);
   const answer = options.answer ?? answerShortly;
   const chat = openTestChat(options, { database, answer, note });
-  const clients = clientsOf(options);
   const { updates, forget } = testUpdates(literature, options.pubmedUrl ?? 'http://127.0.0.1:9/');
   const bibliography = createCiteprocFormatter();
   const identity = openTestIdentity(database, options.rules ?? {}, note);
@@ -201,12 +207,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...identity.served,
     accountCommands: commandsOf(identity),
     outbox: { directory: identity.outbox, key: null },
-    metricsRules: { token: options.metricsToken ?? null, onThisMachine: true },
-    isKnownHost: knownHosts({ publicUrl: null, host: 'localhost', hosts: KNOWN_HOSTS }),
+    ...exposureOf(options),
     ...sources.served,
     ...chatOwnership(chat),
     ...chat,
-    clients,
+    clients: clientsOf(options),
     budgets: openTestBudgets(options),
     literature,
     ...models,
@@ -238,10 +243,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     answerModels: models.answerModels,
     logged,
     async close() {
-      await Promise.all([chat.turns.close(), bibliography.close(), textReader.close()]);
+      await Promise.all([chat.turns.close(), bibliography.close(), textReader.close(), sources.close()]);
       await Promise.all([literature.close(), options.beside ?? database.close()]);
       identity.close();
-      await sources.close();
       forget();
     },
   };

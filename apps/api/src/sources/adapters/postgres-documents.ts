@@ -3,7 +3,7 @@ import { documentTone, type DocumentStatus } from '@footnote/domain';
 import { and, asc, count, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { storable } from '../../platform/storable-text.ts';
-import type { NewDocument, SourceDocuments, StoredDocument } from '../sources.ports.ts';
+import type { NewDocument, SourceDocuments, StoredDocument, WhichSource } from '../sources.ports.ts';
 import type { SourceRowsDeps } from './postgres-sources.ts';
 import { sourceBatches, sourceDocuments, sources, uploaders } from './source-tables.ts';
 
@@ -43,24 +43,13 @@ function documentOf(row: Omit<StoredDocument, 'createdAt'> & { createdAt: Date }
 
 /** Keeps documents of sources in the relational database. */
 export function createPostgresDocuments({ database, now }: SourceRowsDeps): SourceDocuments {
-  const { id, sourceId, batchIndex, createdAt, status, failed } = sourceDocuments;
+  const { id, sourceId, status, failed } = sourceDocuments;
   const findOne = async (which: SQL | undefined) => {
     const [row] = await documentsWhere(database, which);
     return row === undefined ? null : documentOf(row);
   };
   return {
-    async list(source, { page, pageSize }) {
-      const rows = await documentsWhere(database, eq(sourceId, source.id))
-        .orderBy(desc(createdAt), asc(batchIndex), asc(id))
-        .limit(pageSize)
-        .offset((page - 1) * pageSize);
-      const [all] = await database
-        .queries()
-        .select({ total: count() })
-        .from(sourceDocuments)
-        .where(eq(sourceId, source.id));
-      return { items: rows.map(documentOf), total: all?.total ?? 0 };
-    },
+    list: (source, page) => listOf(database, source.id, page),
     async totals(source) {
       const rows = await database
         .queries()
@@ -73,17 +62,7 @@ export function createPostgresDocuments({ database, now }: SourceRowsDeps): Sour
     find: (source, document) => findOne(and(eq(sourceId, source.id), eq(id, document))),
     contents: (source, given) => contentsOf(database, source.id, given),
     addBatch: (source, batch) => addBatch({ database, now }, source.id, batch),
-    async findBatch({ id: batch, organizationId }) {
-      if (organizationId === null) return null;
-      const [row] = await database
-        .queries()
-        .select({ createdAt: sourceBatches.createdAt, uploader: { id: uploaders.id, email: uploaders.email } })
-        .from(sourceBatches)
-        .innerJoin(sources, eq(sources.id, sourceBatches.sourceId))
-        .leftJoin(uploaders, eq(uploaders.id, sourceBatches.accountId))
-        .where(and(eq(sourceBatches.id, batch), eq(sources.organizationId, organizationId)));
-      return row === undefined ? null : { createdAt: row.createdAt.toISOString(), uploader: row.uploader };
-    },
+    findBatch: (which) => findBatch(database, which),
     async move(document, { from, to, facts = {} }) {
       const fields = { ...storable(facts), status: to, failed: hasFailed(to), changedAt: new Date(now()) };
       const moved = await database
@@ -152,4 +131,26 @@ async function addBatch(
   }));
   await database.queries().insert(sourceDocuments).values(rows);
   return batchId;
+}
+
+async function findBatch(database: Database, { id: batch, organizationId }: WhichSource) {
+  if (organizationId === null) return null;
+  const [row] = await database
+    .queries()
+    .select({ createdAt: sourceBatches.createdAt, uploader: { id: uploaders.id, email: uploaders.email } })
+    .from(sourceBatches)
+    .innerJoin(sources, eq(sources.id, sourceBatches.sourceId))
+    .leftJoin(uploaders, eq(uploaders.id, sourceBatches.accountId))
+    .where(and(eq(sourceBatches.id, batch), eq(sources.organizationId, organizationId)));
+  return row === undefined ? null : { createdAt: row.createdAt.toISOString(), uploader: row.uploader };
+}
+
+async function listOf(database: Database, source: string, { page, pageSize }: { page: number; pageSize: number }) {
+  const { id, sourceId, batchIndex, createdAt } = sourceDocuments;
+  const rows = await documentsWhere(database, eq(sourceId, source))
+    .orderBy(desc(createdAt), asc(batchIndex), asc(id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [all] = await database.queries().select({ total: count() }).from(sourceDocuments).where(eq(sourceId, source));
+  return { items: rows.map(documentOf), total: all?.total ?? 0 };
 }
