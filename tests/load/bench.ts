@@ -2,21 +2,24 @@ import { parseArgs } from 'node:util';
 import { administrationReport } from './administration/administration-report.ts';
 import { benchAdministration, DATABASES, type BenchDatabase } from './administration/bench-administration.ts';
 import { benchChat, type ChatBench } from './bench-chat.ts';
+import { benchDocuments } from './documents/bench-documents.ts';
+import { documentsReport } from './documents/documents-report.ts';
 import { ENGINES, benchSearch, type SearchBenchOptions } from './search/bench-search.ts';
 import { searchReport } from './search/search-report.ts';
 import { benchWeb } from './web/bench-web.ts';
 import { webReport } from './web/web-report.ts';
 
 const USAGE =
-  'Usage: npm run bench -- chat [--json]\n       npm run bench -- search [--sizes 15k,200k,1m]\n         [--engines footnote,fts5,minisearch,postgres] [--rebuild] [--json]\n       npm run bench -- web [--runs 5] [--json]\n       npm run bench -- administration [--databases embedded,postgres] [--json]';
+  'Usage: npm run bench -- chat [--json]\n       npm run bench -- search [--sizes 15k,200k,1m]\n         [--engines footnote,fts5,minisearch,postgres] [--rebuild] [--json]\n       npm run bench -- web [--runs 5] [--json]\n       npm run bench -- administration [--databases embedded,postgres] [--json]\n       npm run bench -- documents [--documents 10k] [--json]';
 /** A bench ends within this time, whatever happens; a million articles take hours to build. */
 const LONGEST_MILLISECONDS = {
   chat: 8 * 60_000,
   search: 12 * 60 * 60_000,
   web: 30 * 60_000,
   administration: 60 * 60_000,
+  documents: 60 * 60_000,
 };
-const BENCHES = ['chat', 'search', 'web', 'administration'] as const;
+const BENCHES = ['chat', 'search', 'web', 'administration', 'documents'] as const;
 
 function cell(value: number | string | null): string {
   return String(value ?? '–').padStart(12);
@@ -76,6 +79,11 @@ async function administration(json: boolean, databases: readonly BenchDatabase[]
   console.log(json ? JSON.stringify({ bench: 'administration', results }) : administrationReport(results));
 }
 
+async function documents(json: boolean, count: number): Promise<void> {
+  const results = await benchDocuments({ documents: count, say: (line) => process.stderr.write(`${line}\n`) });
+  console.log(json ? JSON.stringify({ bench: 'documents', results }) : documentsReport(results));
+}
+
 const SIZE = /^(\d+)(k|m)?$/i;
 
 /** “15k” as 15,000; NaN for anything else. */
@@ -93,11 +101,13 @@ const { values, positionals } = parseArgs({
     rebuild: { type: 'boolean', default: false },
     databases: { type: 'string', default: DATABASES.join(',') },
     runs: { type: 'string', default: '5' },
+    documents: { type: 'string', default: '10k' },
   },
 });
 const name = BENCHES.find((bench) => bench === positionals[0]);
 const sizes = values.sizes.split(',').map(sizeOf);
 const runs = Number(values.runs);
+const documentCount = sizeOf(values.documents);
 const asked = values.engines.split(',');
 const askedDatabases = values.databases.split(',');
 const databases = DATABASES.filter((database) => askedDatabases.includes(database));
@@ -107,6 +117,7 @@ if (
   name === undefined ||
   !(Number.isInteger(runs) && runs > 0) ||
   sizes.some((size) => !(size > 0)) ||
+  !(documentCount > 0) ||
   engines.length !== asked.length ||
   databases.length !== askedDatabases.length
 ) {
@@ -121,6 +132,7 @@ const watchdog = setTimeout(() => {
 let isFine = true;
 if (name === 'chat') isFine = await chat(values.json);
 else if (name === 'administration') await administration(values.json, databases);
+else if (name === 'documents') await documents(values.json, documentCount);
 else if (name === 'web') await web(values.json, runs);
 else await search(values.json, { sizes, engines, rebuild: values.rebuild });
 clearTimeout(watchdog);

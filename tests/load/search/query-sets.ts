@@ -42,11 +42,16 @@ export async function querySets(
   }
   const studied = real.articles.filter(({ population, intervention }) => population !== '' && intervention !== '');
   return [
-    ...some(lines<{ question: string }>(QUESTIONS)).flatMap(({ question }) => questionQueries(question)),
+    ...some(questionTexts()).flatMap(questionQueries),
     ...some(studied).map(({ population, intervention, outcome }) => picoQuery({ population, intervention, outcome })),
     ...strategies,
     ...broadQueries(),
   ];
+}
+
+/** Questions that were asked of the literature. */
+export function questionTexts(): string[] {
+  return lines<{ question: string }>(QUESTIONS).map(({ question }) => question);
 }
 
 function lines<T>(path: string): T[] {

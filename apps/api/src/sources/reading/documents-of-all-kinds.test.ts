@@ -1,6 +1,7 @@
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { randomNumbers } from '@footnote/domain';
 import { afterAll, describe, expect, it } from 'vitest';
 import { effort } from '../../../../../tests/support/test-effort.ts';
 import { openPdfReader } from './open-pdf-reader.ts';
@@ -42,17 +43,6 @@ async function faultsOf(path: string): Promise<string[]> {
     }
   }
   return faults;
-}
-
-/** The same numbers for each seed, from 0 to below 1. */
-function randomNumbers(seed: number): () => number {
-  let state = seed + 0x6d2b79f5;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 /** A file cut off, with bytes changed, or with a part of itself in another place. */

@@ -1,0 +1,25 @@
+import { existsSync, globSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hasQueries } from '../search/query-sets.ts';
+import { DATA, hasRealArticles, realLiterature } from '../search/real-articles.ts';
+import type { DocumentsBench } from './documents-report.ts';
+import { measureReading } from './measure-reading.ts';
+import { measureSearching } from './measure-searching.ts';
+
+export interface DocumentsBenchOptions {
+  /** Documents of the source that is searched. */
+  documents: number;
+  say: (line: string) => void;
+}
+
+/** Reads the articles of the test data, and searches a source with many documents. */
+export async function benchDocuments({ documents, say }: DocumentsBenchOptions): Promise<DocumentsBench> {
+  const folder = join(DATA, 'pdf/article');
+  say('reading');
+  const reading = existsSync(folder) ? await measureReading(globSync(`${folder}/*.pdf`).toSorted()) : null;
+  if (!hasRealArticles() || !hasQueries()) return { reading, searching: null };
+  say(`searching ${documents} documents`);
+  const real = await realLiterature(join(tmpdir(), 'footnote-bench'));
+  return { reading, searching: await measureSearching(real, documents) };
+}

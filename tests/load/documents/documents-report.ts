@@ -1,0 +1,39 @@
+import type { ReadingBench, ReadingMeasure } from './measure-reading.ts';
+import type { SearchingBench } from './measure-searching.ts';
+
+export interface DocumentsBench {
+  reading: ReadingBench | null;
+  searching: SearchingBench | null;
+}
+
+/** Share of the bare engine’s pages per second of the processor that the whole way reaches at least. */
+const READING_GOAL = 0.8;
+/** Milliseconds of a search at the 99th percentile at most. */
+const SEARCH_GOAL = 100;
+
+const pagesASecond = ({ pages, cpuMilliseconds }: ReadingMeasure) => (1_000 * pages) / cpuMilliseconds;
+
+/** The figures for a terminal. */
+export function documentsReport({ reading, searching }: DocumentsBench): string {
+  const lines: string[] = [];
+  if (reading === null) lines.push('Left out: reading, because the test data is not at hand.');
+  else {
+    const { bare, whole, residentMegabytes } = reading;
+    const share = pagesASecond(whole) / pagesASecond(bare);
+    lines.push(
+      'Pages per second of the processor, the same files in the same run:',
+      `  bare PDFium, text alone                    ${pagesASecond(bare).toFixed(0)}`,
+      `  from the file to searchable passages       ${pagesASecond(whole).toFixed(0)}   × ${share.toFixed(2)} (goal ${READING_GOAL})`,
+      `  ${whole.documents} documents, ${whole.pages} pages, ${whole.passages} passages; the process that reads held ${residentMegabytes} MB at most`,
+    );
+  }
+  if (searching === null) lines.push('Left out: searching, because the test data is not at hand.');
+  else {
+    const { documents, passages, searches, p50, p99, putSeconds } = searching;
+    lines.push(
+      `A search over ${documents} documents with ${passages} passages, ${searches} questions one after the other:`,
+      `  p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (goal ${SEARCH_GOAL} ms); putting them took ${putSeconds} s`,
+    );
+  }
+  return lines.join('\n');
+}

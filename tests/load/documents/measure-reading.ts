@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDocumentIndex } from '../../../apps/api/src/sources/index/open-document-index.ts';
+import { openPdfReader } from '../../../apps/api/src/sources/reading/open-pdf-reader.ts';
+import { PdfiumEngine } from '../../../apps/api/src/sources/reading/pdfium-engine.ts';
+
+/** Pages that were read, and what it took. */
+export interface ReadingMeasure {
+  documents: number;
+  pages: number;
+  passages: number;
+  cpuMilliseconds: number;
+}
+
+export interface ReadingBench {
+  /** From the file to text in the engine’s own words, without layout. */
+  bare: ReadingMeasure;
+  /** From the file to searchable passages: the server, its threads and the process that reads. */
+  whole: ReadingMeasure;
+  /** Most resident megabytes of a process that reads. */
+  residentMegabytes: number;
+}
+
+/** Rounds over all files: the first, in which engines compile, is not counted. */
+const ROUNDS = 4;
+const TICK_MILLISECONDS = 10;
+/** Place of a process’s own time in its line, behind its name; that of the system follows. */
+const USER_TIME = 11;
+const NOTHING: ReadingMeasure = { documents: 0, pages: 0, passages: 0, cpuMilliseconds: 0 };
+
+/** Reads the same files by the engine alone and by the whole way to the index. */
+export async function measureReading(paths: readonly string[]): Promise<ReadingBench> {
+  const readable = await readableFiles(paths);
+  const bare = await measureBare(readable);
+  return { bare, ...(await measureWhole(readable)) };
+}
+
+async function readableFiles(paths: readonly string[]): Promise<string[]> {
+  const reader = openPdfReader({ processes: 1 });
+  const readable: string[] = [];
+  for (const path of paths)
+    if ((await reader.read(path, { signal: new AbortController().signal })).ok) readable.push(path);
+  await reader.close();
+  return readable;
+}
+
+async function measureBare(paths: readonly string[]): Promise<ReadingMeasure> {
+  const engine = await PdfiumEngine.start();
+  const measure = { ...NOTHING };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = process.cpuUsage();
+    const pages = paths.map((path) => barePages(engine, readFileSync(path)));
+    const { user, system } = process.cpuUsage(before);
+    if (round === 0) continue;
+    measure.documents += paths.length;
+    measure.pages += pages.reduce((sum, count) => sum + count, 0);
+    measure.cpuMilliseconds += (user + system) / 1_000;
+  }
+  return measure;
+}
+
+function barePages(engine: PdfiumEngine, bytes: Buffer): number {
+  const { calls } = engine;
+  const address = engine.allocate(bytes.length);
+  engine.bytes.set(bytes, address);
+  const document = engine.open(address, bytes.length);
+  const pages = calls.FPDF_GetPageCount(document);
+  for (let index = 0; index < pages; index += 1) {
+    const page = calls.FPDF_LoadPage(document, index);
+    const text = calls.FPDFText_LoadPage(page);
+    for (let at = calls.FPDFText_CountChars(text) - 1; at >= 0; at -= 1) calls.FPDFText_GetUnicode(text, at);
+    calls.FPDFText_ClosePage(text);
+    calls.FPDF_ClosePage(page);
+  }
+  calls.FPDF_CloseDocument(document);
+  calls.free(address);
+  return pages;
+}
+
+async function measureWhole(paths: readonly string[]): Promise<Omit<ReadingBench, 'bare'>> {
+  const folder = await mkdtemp(join(tmpdir(), 'footnote-bench-'));
+  const reader = openPdfReader({ processes: 1 });
+  const index = openDocumentIndex({ folder });
+  const measure = { ...NOTHING };
+  let residentMegabytes = 0;
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const before = process.cpuUsage();
+      const children = childMilliseconds();
+      for (const path of paths) {
+        const result = await reader.read(path, { signal: new AbortController().signal });
+        if (!result.ok) continue;
+        await index.put({ sourceId: 'bench', documentId: randomUUID(), name: 'a.pdf', read: result.value });
+        if (round === 0) continue;
+        measure.documents += 1;
+        measure.pages += result.value.pages.length;
+        measure.passages += result.value.passages.length;
+      }
+      residentMegabytes = Math.max(residentMegabytes, ...childProcesses().map(peakMegabytes));
+      const { user, system } = process.cpuUsage(before);
+      if (round > 0) measure.cpuMilliseconds += (user + system) / 1_000 + childMilliseconds() - children;
+    }
+  } finally {
+    await reader.close();
+    await index.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+  return { whole: measure, residentMegabytes };
+}
+
+/** Most a process has held in memory so far. */
+function peakMegabytes(pid: number): number {
+  const kilobytes = /VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Math.round(Number(kilobytes ?? 0) / 1024);
+}
+
+/** Processor time of the processes this one has started. */
+function childMilliseconds(): number {
+  return childProcesses().reduce((sum, pid) => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return sum + (Number(fields[USER_TIME]) + Number(fields[USER_TIME + 1])) * TICK_MILLISECONDS;
+  }, 0);
+}
+
+function childProcesses(): number[] {
+  const pids = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim().split(' ');
+  return pids.filter((pid) => pid !== '').map(Number);
+}
