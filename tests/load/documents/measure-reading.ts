@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DocumentIndex } from '../../../apps/api/src/sources/index/document-index.ports.ts';
 import { openDocumentIndex } from '../../../apps/api/src/sources/index/open-document-index.ts';
 import { openPdfReader } from '../../../apps/api/src/sources/reading/open-pdf-reader.ts';
+import type { DocumentReader } from '../../../apps/api/src/sources/reading/pdf-reader.ports.ts';
 import { PdfiumEngine } from '../../../apps/api/src/sources/reading/pdfium-engine.ts';
 
 /** Pages that were read, and what it took. */
@@ -24,18 +26,41 @@ export interface ReadingBench {
   residentMegabytes: number;
 }
 
-/** Rounds over all files: the first, in which engines compile, is not counted. */
-const ROUNDS = 4;
+/** Rounds over all files, each way in turn: the first few, in which engines compile, are not counted. */
+const ROUNDS = 12;
+const WARMING = 3;
 const TICK_MILLISECONDS = 10;
 /** Place of a process’s own time in its line, behind its name; that of the system follows. */
 const USER_TIME = 11;
 const NOTHING: ReadingMeasure = { documents: 0, pages: 0, passages: 0, cpuMilliseconds: 0 };
 
-/** Reads the same files by the engine alone and by the whole way to the index. */
+/** Reads the same files by the engine alone and by the whole way to the index, in turn, so that a busy machine is so for both. */
 export async function measureReading(paths: readonly string[]): Promise<ReadingBench> {
   const readable = await readableFiles(paths);
-  const bare = await measureBare(readable);
-  return { bare, ...(await measureWhole(readable)) };
+  const folder = await mkdtemp(join(tmpdir(), 'footnote-bench-'));
+  const engine = await PdfiumEngine.start();
+  const reader = openPdfReader({ processes: 1 });
+  const index = openDocumentIndex({ folder });
+  const bench: ReadingBench = { bare: { ...NOTHING }, whole: { ...NOTHING }, residentMegabytes: 0 };
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const bare = measureBare(engine, readable);
+      const whole = await measureWhole({ reader, index }, readable);
+      bench.residentMegabytes = Math.max(bench.residentMegabytes, ...childProcesses().map(peakMegabytes));
+      if (round < WARMING) continue;
+      addTo(bench.bare, bare);
+      addTo(bench.whole, whole);
+    }
+  } finally {
+    await reader.close();
+    await index.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+  return bench;
+}
+
+function addTo(sum: ReadingMeasure, measure: ReadingMeasure): void {
+  for (const name of ['documents', 'pages', 'passages', 'cpuMilliseconds'] as const) sum[name] += measure[name];
 }
 
 async function readableFiles(paths: readonly string[]): Promise<string[]> {
@@ -47,19 +72,11 @@ async function readableFiles(paths: readonly string[]): Promise<string[]> {
   return readable;
 }
 
-async function measureBare(paths: readonly string[]): Promise<ReadingMeasure> {
-  const engine = await PdfiumEngine.start();
-  const measure = { ...NOTHING };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const before = process.cpuUsage();
-    const pages = paths.map((path) => barePages(engine, readFileSync(path)));
-    const { user, system } = process.cpuUsage(before);
-    if (round === 0) continue;
-    measure.documents += paths.length;
-    measure.pages += pages.reduce((sum, count) => sum + count, 0);
-    measure.cpuMilliseconds += (user + system) / 1_000;
-  }
-  return measure;
+function measureBare(engine: PdfiumEngine, paths: readonly string[]): ReadingMeasure {
+  const before = process.cpuUsage();
+  const pages = paths.reduce((sum, path) => sum + barePages(engine, readFileSync(path)), 0);
+  const { user, system } = process.cpuUsage(before);
+  return { documents: paths.length, pages, passages: 0, cpuMilliseconds: (user + system) / 1_000 };
 }
 
 function barePages(engine: PdfiumEngine, bytes: Buffer): number {
@@ -80,35 +97,24 @@ function barePages(engine: PdfiumEngine, bytes: Buffer): number {
   return pages;
 }
 
-async function measureWhole(paths: readonly string[]): Promise<Omit<ReadingBench, 'bare'>> {
-  const folder = await mkdtemp(join(tmpdir(), 'footnote-bench-'));
-  const reader = openPdfReader({ processes: 1 });
-  const index = openDocumentIndex({ folder });
+async function measureWhole(
+  { reader, index }: { reader: DocumentReader; index: DocumentIndex },
+  paths: readonly string[],
+): Promise<ReadingMeasure> {
   const measure = { ...NOTHING };
-  let residentMegabytes = 0;
-  try {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const before = process.cpuUsage();
-      const children = childMilliseconds();
-      for (const path of paths) {
-        const result = await reader.read(path, { signal: new AbortController().signal });
-        if (!result.ok) continue;
-        await index.put({ sourceId: 'bench', documentId: randomUUID(), name: 'a.pdf', read: result.value });
-        if (round === 0) continue;
-        measure.documents += 1;
-        measure.pages += result.value.pages.length;
-        measure.passages += result.value.passages.length;
-      }
-      residentMegabytes = Math.max(residentMegabytes, ...childProcesses().map(peakMegabytes));
-      const { user, system } = process.cpuUsage(before);
-      if (round > 0) measure.cpuMilliseconds += (user + system) / 1_000 + childMilliseconds() - children;
-    }
-  } finally {
-    await reader.close();
-    await index.close();
-    await rm(folder, { recursive: true, force: true });
+  const before = process.cpuUsage();
+  const children = childMilliseconds();
+  for (const path of paths) {
+    const result = await reader.read(path, { signal: new AbortController().signal });
+    if (!result.ok) continue;
+    await index.put({ sourceId: 'bench', documentId: randomUUID(), name: 'a.pdf', read: result.value });
+    measure.documents += 1;
+    measure.pages += result.value.pages.length;
+    measure.passages += result.value.passages.length;
   }
-  return { whole: measure, residentMegabytes };
+  const { user, system } = process.cpuUsage(before);
+  measure.cpuMilliseconds = (user + system) / 1_000 + childMilliseconds() - children;
+  return measure;
 }
 
 /** Most a process has held in memory so far. */
