@@ -94,6 +94,11 @@ describe('the text of a page', () => {
     );
   });
 
+  it('takes an initial at the beginning of a line for no item of a list', async () => {
+    const text = await textOf(lines(['The infections were caused by', 'E. coli and others like it.']));
+    expect(text).toBe('The infections were caused by E. coli and others like it.');
+  });
+
   it('leaves out what stands on every page, and the numbers of pages', async () => {
     const pages = [1, 2, 3, 4].map((number) => ({
       texts: [

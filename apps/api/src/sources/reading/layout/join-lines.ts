@@ -19,7 +19,8 @@ const IS_LETTER = /^\p{L}/u;
 const LONGEST_WORD = 40;
 const FIRST_WORD = /^\p{L}{1,40}/u;
 const ENDS_SENTENCE = /[.!?:;。！？]["'”’)\]]*$/u;
-const BEGINS_ITEM = /^(?:[•▪◦‣·●■–—*]|\(?\d{1,3}[.)]|\(?[a-z][.)])\s/iu;
+const BULLET = /^[•▪◦‣·●■–—*]\s/u;
+const ITEM_NUMBER = /^\(?(?:\d{1,3}|[a-z])[.)]\s/iu;
 const BEGINS_SMALL = /^\p{Ll}/u;
 const WIDE_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
@@ -53,10 +54,12 @@ export function jointBetween(lines: LinesToJoin): { joint: string; dropsHyphen: 
 }
 
 function isNewParagraph({ last, next, spacing }: LinesToJoin): boolean {
-  if (last.text.includes('\t') || next.text.includes('\t') || BEGINS_ITEM.test(next.text)) return true;
+  if (last.text.includes('\t') || next.text.includes('\t') || BULLET.test(next.text)) return true;
   if (last.isTurned !== next.isTurned) return true;
   const isHyphenated = HYPHENS.has(last.text.at(-1) ?? '');
   const isOpen = isHyphenated || !ENDS_SENTENCE.test(last.text);
+  // “… was caused by / E. coli” is no item of a list.
+  if (ITEM_NUMBER.test(next.text) && (!isOpen || ITEM_NUMBER.test(last.text))) return true;
   const larger = Math.max(last.size, next.size) / Math.max(1, Math.min(last.size, next.size));
   if (larger > OTHER_SIZE && !(isOpen && BEGINS_SMALL.test(next.text))) return true;
   // The next column goes on where this one ended, unless a sentence did.
