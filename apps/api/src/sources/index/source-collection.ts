@@ -51,11 +51,16 @@ async function passageRanking(
   deps: { index: LiteratureIndex; knowledge: QuestionKnowledge },
   question: string,
 ): Promise<QuestionRanking> {
-  const { readings, language, corrections } = await readQuestion(deps, {
-    question,
-    history: [],
-    previousMainQuestion: '',
-  });
+  // Most words of a question are missing from a few documents: the nearest word they have is seldom the one that was meant.
+  const index = { ...deps.index, similarWords: () => Promise.resolve([]) };
+  const { readings, language, corrections } = await readQuestion(
+    { ...deps, index },
+    {
+      question,
+      history: [],
+      previousMainQuestion: '',
+    },
+  );
   const ranking = await questionRanking(deps, { reading: readings[0], language, corrections });
   if (language === 'en') return ranking;
   const { function: little, question: asking } = deps.knowledge.words[language];
