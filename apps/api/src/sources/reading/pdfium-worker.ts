@@ -14,7 +14,7 @@ process.on('message', (asked: ReadRequest) => {
   engine.limitHeap(asked.limits.heap);
   request = asked;
   received = 0;
-  attempt(() => {
+  void attempt(() => {
     address = engine.allocate(Math.max(1, asked.size));
     say({ type: 'awaiting' });
   });
@@ -34,17 +34,17 @@ process.on('disconnect', () => process.exit());
 function finish(): void {
   const asked = request;
   if (asked === null) return;
-  attempt(() => {
-    for (const message of readDocument(engine, { address, ...asked })) say(message);
+  void attempt(async () => {
+    for await (const message of readDocument(engine, { address, ...asked })) say(message);
     engine.calls.free(address);
     request = null;
   });
 }
 
 /** Says what went wrong; an engine that trapped is in no state to go on. */
-function attempt(work: () => void): void {
+async function attempt(work: () => void | Promise<void>): Promise<void> {
   try {
-    work();
+    await work();
   } catch (error) {
     const isOpen = error instanceof UnreadableDocument;
     const code = isOpen ? error.code : 'damaged';

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { layOutDocument } from './layout/lay-out-document.ts';
 import { readingOrder } from './layout/reading-order.ts';
 import type { OrderedPage } from './layout/repeated-lines.ts';
@@ -6,14 +7,14 @@ import { readCharacters } from './read-characters.ts';
 import type { ReaderMessage, ReadRequest } from './reader-process.messages.ts';
 
 /** Reads the document that stands in the engine’s heap, and says what is on its pages. */
-export function* readDocument(
+export async function* readDocument(
   engine: PdfiumEngine,
   { address, size, limits }: ReadRequest & { address: number },
-): Generator<ReaderMessage> {
+): AsyncGenerator<ReaderMessage> {
   let document = 0;
   try {
     document = engine.open(address, size);
-    const pages = readPages(engine, document, limits);
+    const pages = await readPages(engine, document, limits);
     for (const page of layOutDocument(pages)) yield { type: 'page', page };
     const entry = (name: string) => engine.information(document, name);
     const information = {
@@ -31,13 +32,19 @@ export function* readDocument(
   if (document !== 0) engine.calls.FPDF_CloseDocument(document);
 }
 
-function readPages(engine: PdfiumEngine, document: number, limits: ReadRequest['limits']): OrderedPage[] {
+async function readPages(
+  engine: PdfiumEngine,
+  document: number,
+  limits: ReadRequest['limits'],
+): Promise<OrderedPage[]> {
   const count = engine.calls.FPDF_GetPageCount(document);
   if (count <= 0) throw new UnreadableDocument('no-pages');
   if (count > limits.pages) throw new UnreadableDocument('too-large');
   const pages: OrderedPage[] = [];
   let left = limits.characters;
   for (let index = 0; index < count; index += 1) {
+    // A process whose server is gone learns of it between pages.
+    await nextTurn();
     const page = engine.calls.FPDF_LoadPage(document, index);
     if (page === 0) {
       // A page that cannot be made sense of is an empty one: the numbers of the others stay.
