@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { createPostgresAuditLog } from '../../identity/adapters/postgres-audit-log.ts';
 import type { Config } from '../../platform/config/config.ts';
+import type { S3Settings } from '../../platform/config/object-store-config.ts';
 import { authSecret, type DataDirectory } from '../../platform/data-directory.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ports.ts';
@@ -12,7 +13,8 @@ import { openDocumentIndex } from '../../sources/index/open-document-index.ts';
 import { requestIngestion, startIngestJob } from '../../sources/pipeline/ingest-job.ts';
 import { openPdfReader } from '../../sources/reading/open-pdf-reader.ts';
 import { startSourceMaintenance } from '../../sources/source-maintenance.ts';
-import { openDiskObjectStore } from '../../sources/store/disk-object-store.ts';
+import { openDiskObjectStore, type DiskStoreDeps } from '../../sources/store/disk-object-store.ts';
+import type { ObjectStore, UploadReceiver } from '../../sources/store/object-store.ports.ts';
 
 interface SourcesParts {
   database: Database;
@@ -31,14 +33,27 @@ interface OpenSources {
   close(): Promise<void>;
 }
 
+/** Opens the store that is configured. The client of one elsewhere takes its time to load, which only those who have one need. */
+async function openStore(
+  s3: S3Settings | null,
+  disk: DiskStoreDeps,
+): Promise<{ store: ObjectStore; uploadReceiver: UploadReceiver | null }> {
+  if (s3 === null) {
+    const store = await openDiskObjectStore(disk);
+    return { store, uploadReceiver: store };
+  }
+  const { openS3ObjectStore } = await import('../../sources/store/s3-object-store.ts');
+  return { store: openS3ObjectStore(s3), uploadReceiver: null };
+}
+
 /** Opens sources with their files on the disk of this machine; a document is read in a process of its own. */
 export async function openSources(
-  { accounts }: Config,
+  { accounts, objectStore: s3 }: Config,
   { database, directory, background, onError }: SourcesParts,
 ): Promise<OpenSources> {
   const now = Date.now;
   const secret = accounts.secret ?? authSecret(directory);
-  const store = await openDiskObjectStore({ directory: directory.objects, secret, now });
+  const { store, uploadReceiver } = await openStore(s3, { directory: directory.objects, secret, now });
   const sources = createPostgresSources({ database, now });
   const documents = createPostgresDocuments({ database, now });
   const waiting = createPostgresWaitingDocuments({ database, documents });
@@ -55,9 +70,9 @@ export async function openSources(
         audit: createPostgresAuditLog({ database, now }),
         requestIngestion: async () => requestIngestion(await background.jobs()),
         // The disk is wherever the server is.
-        locations: ['local'],
+        locations: [s3?.region ?? 'local'],
       },
-      uploadReceiver: store,
+      uploadReceiver,
     },
     async start(queues) {
       await startIngestJob(queues, { documents: waiting, store, reader, index, lanes, onError });

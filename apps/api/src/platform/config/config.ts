@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { err, ok, type LlmSettings, type Result } from '@footnote/domain';
 import { z } from 'zod';
 import { searchCluster, searchClusterEnvironment, type SearchCluster } from './search-cluster-config.ts';
+import { objectStore, objectStoreEnvironment, type S3Settings } from './object-store-config.ts';
 import { accountEnvironment, accountSettings, type AccountSettings } from './account-config.ts';
 import { budgetEnvironment, budgetSettings, type BudgetSettings } from './budget-config.ts';
 import { address, flag, text, whole } from './environment-values.ts';
@@ -26,6 +27,7 @@ const environmentSchema = z.object({
   FOOTNOTE_FREE_SPACE_MB: whole(100, 0, 1_000_000),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/footnote'),
   ...searchClusterEnvironment,
+  ...objectStoreEnvironment,
   FOOTNOTE_LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
   FOOTNOTE_TRUST_PROXY: flag,
   FOOTNOTE_PAGE_VIEWS: flag,
@@ -96,6 +98,8 @@ export interface Config {
   /** Null means the embedded database. */
   databaseUrl: string | null;
   searchCluster: SearchCluster;
+  /** Null keeps the files of documents on the disk. */
+  objectStore: S3Settings | null;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Whether X-Forwarded-For and X-Forwarded-Proto are believed. */
   trustProxy: boolean;
@@ -144,6 +148,8 @@ export function readConfig(environment: Record<string, string | undefined>): Res
     return err('FOOTNOTE_REFINE daily needs a language model: set FOOTNOTE_LLM_PROVIDER and FOOTNOTE_LLM_MODEL.');
   const accounts = accountSettings(values);
   if (!accounts.ok) return accounts;
+  const objects = objectStore(values);
+  if (!objects.ok) return objects;
   return ok({
     port: values.PORT,
     host: values.HOST,
@@ -151,6 +157,7 @@ export function readConfig(environment: Record<string, string | undefined>): Res
     freeSpaceMegabytes: values.FOOTNOTE_FREE_SPACE_MB,
     databaseUrl: values.DATABASE_URL ?? null,
     searchCluster: searchCluster(values),
+    objectStore: objects.value,
     logLevel: values.FOOTNOTE_LOG_LEVEL,
     trustProxy: values.FOOTNOTE_TRUST_PROXY,
     pageViews: values.FOOTNOTE_PAGE_VIEWS,

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newObjectName } from './object-names.ts';
+import { objectStoreContract, type TestUpload } from './object-store.contract.ts';
+import { StoreFailure, type ObjectStore } from './object-store.ports.ts';
+import { openS3ObjectStore } from './s3-object-store.ts';
+import { startS3Server, type S3ServerOfTests } from './s3-server.fixtures.ts';
+
+const settingsOf = ({ url }: S3ServerOfTests) => ({
+  bucket: 'documents',
+  region: 'eu-central-1',
+  endpoint: url,
+  accessKeyId: 'key',
+  secretAccessKey: 'secret',
+  pathStyle: true,
+});
+
+/** Sends a file as it is told, to an address that may be none. */
+function send({ url, headers, body }: TestUpload): Promise<boolean> {
+  return new Promise((resolve) => {
+    try {
+      const sent = request(
+        url,
+        { method: 'PUT', headers: { ...headers, 'content-length': body.length } },
+        (response) => {
+          response.resume();
+          response.on('end', () => resolve(response.statusCode === 200));
+        },
+      );
+      sent.on('error', () => resolve(false));
+      sent.end(body);
+    } catch {
+      resolve(false);
+    }
+  });
+}
+
+objectStoreContract('S3', async () => {
+  const server = await startS3Server();
+  return {
+    store: openS3ObjectStore(settingsOf(server)),
+    send,
+    pass: (milliseconds) => server.pass(milliseconds),
+    close: () => server.close(),
+  };
+});
+
+describe('a store in a bucket', () => {
+  let server: S3ServerOfTests;
+  let store: ObjectStore;
+  beforeAll(async () => {
+    server = await startS3Server();
+    store = openS3ObjectStore(settingsOf(server));
+  });
+  afterAll(() => server.close());
+
+  it.each([500, 503])('says that it fails where every answer is %i, and goes on when that is over', async (status) => {
+    const name = newObjectName(randomUUID());
+    server.fail(status, 3);
+    await expect(store.head(name)).rejects.toThrow(StoreFailure);
+    server.fail(status, 3);
+    await expect(store.openRead(name)).rejects.toThrow(StoreFailure);
+    server.fail(status, 3);
+    await expect(store.deleteAll(randomUUID())).rejects.toThrow(StoreFailure);
+    expect(await store.head(name)).toBeNull();
+    // One failure that passes is not even told.
+    server.fail(status, 1);
+    expect(await store.head(name)).toBeNull();
+  });
+
+  it('is told to be failing where the key is not known', async () => {
+    const stranger = openS3ObjectStore({ ...settingsOf(server), secretAccessKey: 'another' });
+    await expect(stranger.head(newObjectName(randomUUID()))).rejects.toThrow(StoreFailure);
+  });
+});
