@@ -43,7 +43,7 @@ async function openStore(
     return { store, uploadReceiver: store };
   }
   const { openS3ObjectStore } = await import('../../sources/store/s3-object-store.ts');
-  return { store: openS3ObjectStore(s3), uploadReceiver: null };
+  return { store: openS3ObjectStore(s3, disk.now), uploadReceiver: null };
 }
 
 /** Opens sources with their files on the disk of this machine; a document is read in a process of its own. */

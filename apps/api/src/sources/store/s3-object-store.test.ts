@@ -38,10 +38,14 @@ function send({ url, headers, body }: TestUpload): Promise<boolean> {
 
 objectStoreContract('S3', async () => {
   const server = await startS3Server();
+  let passed = 0;
   return {
-    store: openS3ObjectStore(settingsOf(server)),
+    store: openS3ObjectStore(settingsOf(server), () => Date.now() + passed),
     send,
-    pass: (milliseconds) => server.pass(milliseconds),
+    pass(milliseconds) {
+      passed += milliseconds;
+      server.pass(milliseconds);
+    },
     close: () => server.close(),
   };
 });
@@ -51,7 +55,7 @@ describe('a store in a bucket', () => {
   let store: ObjectStore;
   beforeAll(async () => {
     server = await startS3Server();
-    store = openS3ObjectStore(settingsOf(server));
+    store = openS3ObjectStore(settingsOf(server), Date.now);
   });
   afterAll(() => server.close());
 
@@ -70,7 +74,7 @@ describe('a store in a bucket', () => {
   });
 
   it('is told to be failing where the key is not known', async () => {
-    const stranger = openS3ObjectStore({ ...settingsOf(server), secretAccessKey: 'another' });
+    const stranger = openS3ObjectStore({ ...settingsOf(server), secretAccessKey: 'another' }, Date.now);
     await expect(stranger.head(newObjectName(randomUUID()))).rejects.toThrow(StoreFailure);
   });
 });

@@ -35,13 +35,10 @@ const kept = (name: string) => fileIn(keptIn, name);
  * Keeps the files of documents in a bucket. What was taken away leaves an empty object in its place until it is purged, so
  * that its address does not work again; as no file is empty, an empty object is none.
  */
-export function openS3ObjectStore({
-  bucket: Bucket,
-  region,
-  endpoint,
-  pathStyle,
-  ...credentials
-}: S3Settings): ObjectStore {
+export function openS3ObjectStore(
+  { bucket: Bucket, region, endpoint, pathStyle, ...credentials }: S3Settings,
+  now: () => number,
+): ObjectStore {
   const client = new S3Client({
     region,
     ...(endpoint === null ? {} : { endpoint }),
@@ -74,8 +71,12 @@ export function openS3ObjectStore({
         ContentLength: size,
         IfNoneMatch: '*',
       });
-      const url = await getSignedUrl(client, command, { expiresIn, signableHeaders: SIGNED_HEADERS });
-      const expiresAt = new Date(Date.now() + expiresIn * 1000);
+      const url = await getSignedUrl(client, command, {
+        expiresIn,
+        signableHeaders: SIGNED_HEADERS,
+        signingDate: new Date(now()),
+      });
+      const expiresAt = new Date(now() + expiresIn * 1000);
       return { url, headers: { 'content-type': type, 'if-none-match': '*' }, expiresAt };
     },
     async head(name) {
