@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@footnote/domain';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { address, flag, text } from './environment-values.ts';
 
 /** What the environment says of a store of objects. */

@@ -18,7 +18,13 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { S3Settings } from '../../platform/config/object-store-config.ts';
 import { saysDiskFull } from '../../platform/disk-space.ts';
 import { checkSourceId, readObjectName } from './object-names.ts';
-import { LONGEST_UPLOAD_SECONDS, StoreFailure, type ObjectStore } from './object-store.ports.ts';
+import {
+  LONGEST_UPLOAD_SECONDS,
+  StoreFailure,
+  type ObjectStore,
+  type UploadAddress,
+  type UploadTerms,
+} from './object-store.ports.ts';
 
 /** Headers an upload is bound to; the last lets an address work once. */
 const SIGNED_HEADERS = new Set(['content-type', 'content-length', 'if-none-match']);
@@ -62,23 +68,7 @@ export function openS3ObjectStore(
   };
   const bucket = { client, Bucket };
   return {
-    async createUploadUrl(name, { type, size, seconds }) {
-      const expiresIn = Math.min(seconds, LONGEST_UPLOAD_SECONDS);
-      const command = new PutObjectCommand({
-        Bucket,
-        Key: kept(name),
-        ContentType: type,
-        ContentLength: size,
-        IfNoneMatch: '*',
-      });
-      const url = await getSignedUrl(client, command, {
-        expiresIn,
-        signableHeaders: SIGNED_HEADERS,
-        signingDate: new Date(now()),
-      });
-      const expiresAt = new Date(now() + expiresIn * 1000);
-      return { url, headers: { 'content-type': type, 'if-none-match': '*' }, expiresAt };
-    },
+    createUploadUrl: async (name, terms) => addressOf(bucket, { Key: kept(name), terms, now }),
     async head(name) {
       const size = (await sizeOf(name)) ?? 0;
       return size === 0 ? null : { size };
@@ -98,16 +88,7 @@ export function openS3ObjectStore(
       const Key = kept(name);
       await unlessMissing(() => put(Key));
     },
-    async purge(sourceId, before) {
-      checkSourceId(sourceId);
-      const isOld = ({ LastModified }: Listed) => LastModified !== undefined && LastModified < before;
-      const deleted = (await list(bucket, deletedIn(sourceId))).objects.filter(isOld);
-      const empty = (await list(bucket, keptIn(sourceId))).objects.filter(
-        (object) => object.Size === 0 && isOld(object),
-      );
-      await deleteObjects(bucket, [...deleted, ...empty]);
-      return deleted.length;
-    },
+    purge: async (sourceId, before) => purge(bucket, checkSourceId(sourceId), before),
     async deleteAll(sourceId) {
       checkSourceId(sourceId);
       for (const room of [keptIn, deletedIn]) {
@@ -158,6 +139,33 @@ async function list({ client, Bucket }: Bucket, Prefix: string, Delimiter?: stri
     ContinuationToken = page?.NextContinuationToken;
   } while (ContinuationToken !== undefined);
   return { objects, folders };
+}
+
+async function addressOf(
+  { client, Bucket }: Bucket,
+  { Key, terms, now }: { Key: string; terms: UploadTerms; now: () => number },
+): Promise<UploadAddress> {
+  const { type, size } = terms;
+  const expiresIn = Math.min(terms.seconds, LONGEST_UPLOAD_SECONDS);
+  const fields = { ContentType: type, ContentLength: size, IfNoneMatch: '*' };
+  const signingDate = new Date(now());
+  const url = await getSignedUrl(client, new PutObjectCommand({ Bucket, Key, ...fields }), {
+    expiresIn,
+    signingDate,
+    signableHeaders: SIGNED_HEADERS,
+  });
+  const expiresAt = new Date(signingDate.getTime() + expiresIn * 1000);
+  return { url, headers: { 'content-type': type, 'if-none-match': '*' }, expiresAt };
+}
+
+/** Deletes what was taken away, and what was left in its place. */
+async function purge(bucket: Bucket, sourceId: string, before: Date): Promise<number> {
+  const isOld = ({ LastModified }: Listed) => LastModified !== undefined && LastModified < before;
+  const deleted = (await list(bucket, deletedIn(sourceId))).objects.filter(isOld);
+  const { objects } = await list(bucket, keptIn(sourceId));
+  const empty = objects.filter((object) => object.Size === 0 && isOld(object));
+  await deleteObjects(bucket, [...deleted, ...empty]);
+  return deleted.length;
 }
 
 /** The most keys of one call. */

@@ -115,6 +115,60 @@ async function readCall(incoming: IncomingMessage): Promise<Call | null> {
 
 const xml = (content: string) => `<?xml version="1.0" encoding="UTF-8"?>${content}`;
 
+interface Serving {
+  objects: Map<string, Stored>;
+  now: () => number;
+  key: string;
+  outgoing: ServerResponse;
+  refuse: (status: number, code: string) => unknown;
+}
+
+function serve({ method, query, headers, body }: Call, { objects, now, key, outgoing, refuse }: Serving): void {
+  const found = objects.get(key);
+  const asked = new Map(query);
+  if (method === 'PUT') {
+    const from = headers['x-amz-copy-source'];
+    const content = from === undefined ? body : objects.get(from.replace(/^\/?documents\//, ''))?.content;
+    if (content === undefined) return void refuse(404, 'NoSuchKey');
+    if (headers['if-none-match'] === '*' && found !== undefined) return void refuse(412, 'PreconditionFailed');
+    objects.set(key, { content, changed: now() });
+    outgoing.end(from === undefined ? '' : xml(`<CopyObjectResult><ETag>"x"</ETag></CopyObjectResult>`));
+  } else if (method === 'POST' && asked.has('delete')) {
+    for (const [, name = ''] of body.toString().matchAll(/<Key>([^<]+)<\/Key>/g)) objects.delete(name);
+    outgoing.end(xml('<DeleteResult/>'));
+  } else if (method === 'GET' && asked.get('list-type') === '2') {
+    outgoing.end(xml(listing(objects, asked)));
+  } else if (found === undefined) {
+    refuse(404, 'NoSuchKey');
+  } else if (method === 'HEAD') {
+    outgoing.writeHead(200, { 'content-length': found.content.length }).end();
+  } else if (method === 'GET') {
+    const [, start = '0', end = ''] = /^bytes=(\d+)-(\d*)$/.exec(headers['range'] ?? '') ?? [];
+    if (headers['range'] !== undefined && Number(start) >= found.content.length)
+      return void refuse(416, 'InvalidRange');
+    const part = found.content.subarray(Number(start), end === '' ? undefined : Number(end) + 1);
+    outgoing.writeHead(headers['range'] === undefined ? 200 : 206, { 'content-length': part.length }).end(part);
+  } else refuse(405, 'MethodNotAllowed');
+}
+
+/** Three keys a page, so that pages are gone through. */
+function listing(objects: ReadonlyMap<string, Stored>, asked: ReadonlyMap<string, string>): string {
+  const prefix = asked.get('prefix') ?? '';
+  const names = [...objects.keys()].filter((name) => name.startsWith(prefix)).toSorted();
+  const after = names.filter((name) => name > (asked.get('continuation-token') ?? ''));
+  const shown = after.slice(0, 3);
+  const folderOf = (name: string) => prefix + name.slice(prefix.length).split('/')[0] + '/';
+  const content = asked.has('delimiter')
+    ? [...new Set(shown.map(folderOf))].map((name) => `<CommonPrefixes><Prefix>${name}</Prefix></CommonPrefixes>`)
+    : shown.map((name) => {
+        const { content: stored, changed } = objects.get(name) ?? { content: Buffer.alloc(0), changed: 0 };
+        const moment = new Date(changed).toISOString();
+        return `<Contents><Key>${name}</Key><LastModified>${moment}</LastModified><Size>${stored.length}</Size></Contents>`;
+      });
+  const next = after.length > 3 ? `<NextContinuationToken>${shown.at(-1)}</NextContinuationToken>` : '';
+  return `<ListBucketResult><IsTruncated>${after.length > 3}</IsTruncated>${next}${content.join('')}</ListBucketResult>`;
+}
+
 /** Starts one with a bucket “documents”, whose key is “key” with the secret “secret”. */
 export async function startS3Server(): Promise<S3ServerOfTests> {
   const objects = new Map<string, Stored>();
@@ -134,60 +188,7 @@ export async function startS3Server(): Promise<S3ServerOfTests> {
       return void refuse(403, 'SignatureDoesNotMatch');
     const [, bucket, ...parts] = call.path.split('/');
     if (bucket !== 'documents') return void refuse(404, 'NoSuchBucket');
-    serve(call, { key: parts.join('/'), outgoing, refuse });
-  }
-
-  function serve(
-    { method, query, headers, body }: Call,
-    {
-      key,
-      outgoing,
-      refuse,
-    }: { key: string; outgoing: ServerResponse; refuse: (status: number, code: string) => unknown },
-  ): void {
-    const found = objects.get(key);
-    const asked = new Map(query);
-    if (method === 'PUT') {
-      const from = headers['x-amz-copy-source'];
-      const content = from === undefined ? body : objects.get(from.replace(/^\/?documents\//, ''))?.content;
-      if (content === undefined) return void refuse(404, 'NoSuchKey');
-      if (headers['if-none-match'] === '*' && found !== undefined) return void refuse(412, 'PreconditionFailed');
-      objects.set(key, { content, changed: now() });
-      outgoing.end(from === undefined ? '' : xml(`<CopyObjectResult><ETag>"x"</ETag></CopyObjectResult>`));
-    } else if (method === 'POST' && asked.has('delete')) {
-      for (const [, name = ''] of body.toString().matchAll(/<Key>([^<]+)<\/Key>/g)) objects.delete(name);
-      outgoing.end(xml('<DeleteResult/>'));
-    } else if (method === 'GET' && asked.get('list-type') === '2') {
-      outgoing.end(xml(listing(asked)));
-    } else if (found === undefined) {
-      refuse(404, 'NoSuchKey');
-    } else if (method === 'HEAD') {
-      outgoing.writeHead(200, { 'content-length': found.content.length }).end();
-    } else if (method === 'GET') {
-      const [, start = '0', end = ''] = /^bytes=(\d+)-(\d*)$/.exec(headers['range'] ?? '') ?? [];
-      if (headers['range'] !== undefined && Number(start) >= found.content.length)
-        return void refuse(416, 'InvalidRange');
-      const part = found.content.subarray(Number(start), end === '' ? undefined : Number(end) + 1);
-      outgoing.writeHead(headers['range'] === undefined ? 200 : 206, { 'content-length': part.length }).end(part);
-    } else refuse(405, 'MethodNotAllowed');
-  }
-
-  /** Three keys a page, so that pages are gone through. */
-  function listing(asked: ReadonlyMap<string, string>): string {
-    const prefix = asked.get('prefix') ?? '';
-    const names = [...objects.keys()].filter((name) => name.startsWith(prefix)).toSorted();
-    const after = names.filter((name) => name > (asked.get('continuation-token') ?? ''));
-    const shown = after.slice(0, 3);
-    const folderOf = (name: string) => prefix + name.slice(prefix.length).split('/')[0] + '/';
-    const content = asked.has('delimiter')
-      ? [...new Set(shown.map(folderOf))].map((name) => `<CommonPrefixes><Prefix>${name}</Prefix></CommonPrefixes>`)
-      : shown.map((name) => {
-          const { content: stored, changed } = objects.get(name) ?? { content: Buffer.alloc(0), changed: 0 };
-          const moment = new Date(changed).toISOString();
-          return `<Contents><Key>${name}</Key><LastModified>${moment}</LastModified><Size>${stored.length}</Size></Contents>`;
-        });
-    const next = after.length > 3 ? `<NextContinuationToken>${shown.at(-1)}</NextContinuationToken>` : '';
-    return `<ListBucketResult><IsTruncated>${after.length > 3}</IsTruncated>${next}${content.join('')}</ListBucketResult>`;
+    serve(call, { objects, now, key: parts.join('/'), outgoing, refuse });
   }
 
   const server = createServer((incoming, outgoing) => {
