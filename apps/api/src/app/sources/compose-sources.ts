@@ -42,7 +42,7 @@ async function openStore(
     const store = await openDiskObjectStore(disk);
     return { store, uploadReceiver: store };
   }
-  const { openS3ObjectStore } = await import('../../sources/store/s3-object-store.ts');
+  const { openS3ObjectStore } = await import('../../sources/adapters/s3-object-store.ts');
   return { store: openS3ObjectStore(s3, disk.now), uploadReceiver: null };
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newObjectName } from './object-names.ts';
-import { objectStoreContract, type TestUpload } from './object-store.contract.ts';
-import { StoreFailure, type ObjectStore } from './object-store.ports.ts';
+import { newObjectName } from '../store/object-names.ts';
+import { objectStoreContract, type TestUpload } from '../store/object-store.contract.ts';
+import { StoreFailure, type ObjectStore } from '../store/object-store.ports.ts';
 import { openS3ObjectStore } from './s3-object-store.ts';
 import { startS3Server, type S3ServerOfTests } from './s3-server.fixtures.ts';
 

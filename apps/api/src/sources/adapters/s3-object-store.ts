@@ -17,14 +17,14 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { S3Settings } from '../../platform/config/object-store-config.ts';
 import { saysDiskFull } from '../../platform/disk-space.ts';
-import { checkSourceId, readObjectName } from './object-names.ts';
+import { checkSourceId, readObjectName } from '../store/object-names.ts';
 import {
   LONGEST_UPLOAD_SECONDS,
   StoreFailure,
   type ObjectStore,
   type UploadAddress,
   type UploadTerms,
-} from './object-store.ports.ts';
+} from '../store/object-store.ports.ts';
 
 /** Headers an upload is bound to; the last lets an address work once. */
 const SIGNED_HEADERS = new Set(['content-type', 'content-length', 'if-none-match']);
