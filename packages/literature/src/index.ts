@@ -103,6 +103,7 @@ export {
   type MatchCandidate,
   type MatchDifference,
   type MatchInput,
+  PLAN_WITHOUT_RESULTS,
 } from './search/question/frame/compare-study.ts';
 export { weighedInputs, type MatchFeatures } from './search/question/frame/directness-score.ts';
 export { nearnessInputs } from './search/question/frame/nearness-score.ts';

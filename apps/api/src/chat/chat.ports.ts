@@ -48,6 +48,8 @@ export interface EvidenceSentence {
   namesOutcome: boolean;
   /** The outcomes asked for that it names, as the question's frame calls them. */
   outcomes: readonly string[];
+  /** Which parts of a question that asks several things it tells, as positions among them. */
+  halves: readonly number[];
 }
 
 /** A numbered source and the sentences of it that a writer may use, none of a retracted one: all that any writer ever sees of it. */

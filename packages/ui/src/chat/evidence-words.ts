@@ -1,7 +1,7 @@
 import type { AnswerEvidence, AnswerVerdict, EffectDirection, MatchDimension, Qualifier } from '@footnote/domain';
 import type { Message, Translate } from '../messages/define-messages.ts';
 import { armMessages, indirectMessages, verdictMessages } from './evidence.messages.ts';
-import { populationMessages, withoutMessage } from './population.messages.ts';
+import { populationMessages, unfitMessages, withoutMessage } from './population.messages.ts';
 
 /** BCP 47 tag of the language abstracts are quoted in. */
 export const SOURCE_LANGUAGE = 'en';
@@ -35,12 +35,12 @@ export function populationsLike(value: string): readonly string[] {
   return ALTERNATIVES.find((group) => group.some((population) => population === value)) ?? [];
 }
 
-const POPULATIONS: ReadonlyMap<string, Message> = new Map(Object.entries(populationMessages));
+const OWN_WORDS: ReadonlyMap<string, Message> = new Map(Object.entries({ ...populationMessages, ...unfitMessages }));
 
-/** A term of a question or study: a population of the product's own list in the user's language, else as it was written. */
+/** A term of a question or study: a word of the product's own in the user's language, else as it was written. */
 export function termWords(term: string, t: Translate): string {
-  const population = POPULATIONS.get(term);
-  return population === undefined ? term : t(population);
+  const own = OWN_WORDS.get(term);
+  return own === undefined ? term : t(own);
 }
 
 /** A trait of a population; one that is said to be absent reads “without diabetes”. */

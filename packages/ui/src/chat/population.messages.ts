@@ -180,6 +180,16 @@ export const populationMessages = defineMessages({
   },
 });
 
+/** What a study lacks that cannot answer whatever it is about, under the keys it travels with. */
+export const unfitMessages = defineMessages({
+  results: { defaultMessage: 'results', description: 'What was asked for and a study does not have yet' },
+  'a plan without results': {
+    defaultMessage: 'a plan, no results yet',
+    description: 'What a study is: a protocol that was published before there were results',
+  },
+  people: { defaultMessage: 'people', description: 'Who was asked about, where only animals were studied' },
+});
+
 /** How people are named who do not have something. */
 export const withoutMessage = defineMessages({
   without: {

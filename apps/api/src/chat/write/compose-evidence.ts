@@ -8,6 +8,7 @@ import type {
   QuestionFrame,
   QuotedPart,
 } from '@footnote/domain';
+import { hasFigure } from '@footnote/literature';
 import type { NumberedEvidence } from '../chat.ports.ts';
 import { confidenceIntervals, includesNoEffect } from './confidence-intervals.ts';
 import { evidenceRow } from './evidence-row.ts';
@@ -73,12 +74,18 @@ export function composeEvidence({ frame, evidence, pubmedQuery, describes = fals
 function verdictOf(direct: readonly StudyFinding[], { type }: QuestionFrame): AnswerVerdict {
   const [first] = direct;
   if (first === undefined) return 'not-answered';
-  if (!WEIGHED.has(type)) return type === 'mechanism' || type === 'definition' ? 'described' : 'figure';
+  if (!WEIGHED.has(type)) return tellsFigure(first, type) ? 'figure' : 'described';
   if (dissenter(direct) !== undefined) return 'mixed';
   if (!first.tellsOutcome) return 'described';
   if (!ASKS_WHETHER.has(type)) return first.direction;
   if (first.direction === 'favours-comparator') return 'yes';
   return first.direction === 'no-clear-difference' ? 'no' : 'described';
+}
+
+/** Whether a study is told with a figure of the kind that was asked for. */
+function tellsFigure({ headline, figures }: StudyFinding, type: QuestionFrame['type']): boolean {
+  if (type === 'mechanism' || type === 'definition') return false;
+  return [headline, ...figures].some(({ text }) => hasFigure(text, type));
 }
 
 /** What a study concludes of one outcome says nothing of another; where studies disagree, the sides of their conclusions show it. */

@@ -52,6 +52,11 @@ describe('a row of the evidence table', () => {
     expect(rowOf(text, []).effect).toBe('');
   });
 
+  test('takes no weeks for an effect', () => {
+    const evidence = rowOf('Total cholesterol at baseline, 8 and 16 weeks was 5.8, 5.7 and 5.6 mmol/L.', []);
+    expect(evidence.effect).toBe('');
+  });
+
   test('quotes the only estimate of its sentence, and none of several', () => {
     expect(rowOf('Fewer died (HR 0.74, 95% CI 0.65 to 0.85).', []).effect).toBe('HR 0.74, 95% CI 0.65 to 0.85');
     expect(rowOf('Death: HR 0.74 (95% CI 0.65 to 0.85); stroke: HR 0.98 (95% CI 0.85 to 1.13).', []).effect).toBe('');

@@ -1,7 +1,7 @@
 import type { Citation, EvidenceRow, Finding, QuestionFrame } from '@footnote/domain';
 import { alternativesOf, firstAlternative } from '@footnote/literature';
 import type { EvidenceSentence, NumberedEvidence } from '../chat.ports.ts';
-import { singleEstimate } from './confidence-intervals.ts';
+import { effectFigures } from './effect-figures.ts';
 import { quotation, type StudyFinding } from './study-findings.ts';
 import { studyName } from './study-name.ts';
 
@@ -10,8 +10,14 @@ const CUT_WITHIN = /^\([^)]*\)\s+\w/;
 /** Figures behind a plus-minus sign begin with a spread: "433 +/- 25 vs 444". */
 const CUT_BEFORE = /(?:\+\s?\/\s?[-−]|±)\s?$/;
 
+/** Numbers before a unit of time say when something was measured: "at 8 and 16 weeks". */
+const WHEN = /^\s?(?:min(?:utes?)?|h(?:ours?)?|days?|weeks?|months?|years?)\b/i;
+
 function isCutOff(figures: string, sentence: string): boolean {
-  return CUT_WITHIN.test(figures) || CUT_BEFORE.test(sentence.slice(0, Math.max(0, sentence.indexOf(figures))));
+  const start = Math.max(0, sentence.indexOf(figures));
+  if (/^[\d\s,.]+(?:and|to|vs\.?|versus)?[\d\s,.]+$/.test(figures) && WHEN.test(sentence.slice(start + figures.length)))
+    return true;
+  return CUT_WITHIN.test(figures) || CUT_BEFORE.test(sentence.slice(0, start));
 }
 
 /** The finding with figures that was read from a sentence: of the outcome asked for where it tells of several. */
@@ -82,6 +88,12 @@ function outcomeOf(source: EvidenceSentence, finding: Finding | undefined, { ml_
   return alternativesOf(outcomes).find((outcome) => isOutcome(outcome) && sharesStem(outcome, said)) ?? '';
 }
 
+/** The first sentence with the figures of an effect; of the outcome asked for where one of them names it. */
+function withEffect(told: readonly EvidenceSentence[], { type }: QuestionFrame): EvidenceSentence | undefined {
+  const naming = told.filter(({ namesOutcome }) => namesOutcome);
+  return (naming.length > 0 ? naming : told).find(({ text }) => effectFigures(text, type) !== '');
+}
+
 /** A study as a row of the evidence table. */
 export function evidenceRow(
   { evidence, headline, figures, direction }: StudyFinding,
@@ -89,7 +101,10 @@ export function evidenceRow(
 ): EvidenceRow {
   const { n, citation } = evidence;
   const source =
-    figures.find((sentence) => findingIn(evidence, sentence, frame.outcomes) !== undefined) ?? figures[0] ?? headline;
+    figures.find((sentence) => findingIn(evidence, sentence, frame.outcomes) !== undefined) ??
+    withEffect([...figures, headline], frame) ??
+    figures[0] ??
+    headline;
   const finding = findingIn(evidence, source, frame.outcomes);
   return {
     citation: n,
@@ -99,7 +114,7 @@ export function evidenceRow(
     population: firstAlternative(citation.ml_p),
     comparison: comparisonOf([headline, ...figures], citation, frame),
     outcome: outcomeOf(source, finding, citation),
-    effect: finding?.figures ?? singleEstimate(source.text),
+    effect: finding?.figures ?? effectFigures(source.text, frame.type),
     direction,
     ...(finding === undefined ? {} : { estimate: estimateOf(finding) }),
     source: quotation(source, n),

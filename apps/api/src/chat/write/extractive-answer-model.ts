@@ -1,4 +1,5 @@
 import { STUDY_TYPE_LABELS, type AnswerEvidence, type IndirectEvidence } from '@footnote/domain';
+import { PLAN_WITHOUT_RESULTS } from '@footnote/literature';
 import type { AnswerModel, EvidenceSentence, WriteRequest } from '../chat.ports.ts';
 import { frameLanguage } from './frame-language.ts';
 import { FRAME_MESSAGES, type FrameMessages } from './frame-messages.ts';
@@ -78,7 +79,11 @@ function difference({ because }: IndirectEvidence, words: FrameMessages): string
 }
 
 function nearest({ indirect, notTold }: AnswerEvidence, words: FrameMessages): string[] {
-  const missing = notTold.map(({ asked }) => literalText(asked)).join(', ');
+  const isPlan = notTold.some(({ asked }) => asked === PLAN_WITHOUT_RESULTS.asked);
+  const missing = notTold
+    .filter(({ asked }) => asked !== PLAN_WITHOUT_RESULTS.asked)
+    .map(({ asked }) => literalText(asked))
+    .join(', ');
   const lines = indirect.map(
     (one) =>
       `- **${literalText(difference(one, words))}**\n  - ${one.source === null ? `[${one.citation}]` : quoted(one.source.text, one.citation)}`,
@@ -87,6 +92,7 @@ function nearest({ indirect, notTold }: AnswerEvidence, words: FrameMessages): s
     // Bold alone on its line, so that it is read as a heading and not as a claim that lacks a source.
     `**${words.notAnswered}**`,
     ...(missing === '' ? [] : [`\n\n**${words.missing(missing)}**`]),
+    ...(isPlan ? [`\n\n**${words.noResults}**`] : []),
     ...section(words.nearest, lines),
   ];
 }

@@ -9,6 +9,8 @@ export interface FrameMessages {
   /** Heading of an answer that no study at hand gives. */
   notAnswered: string;
   missing: (what: string) => string;
+  /** Said where the nearest studies are plans. */
+  noResults: string;
   nearest: string;
   dimension: Record<MatchDimension, string>;
   differs: (dimension: string, asked: string, studied: string) => string;
@@ -72,6 +74,7 @@ export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
     findings: 'More studies that answer',
     notAnswered: 'Not answered here',
     missing: (what) => `No study at hand tells about: ${what}.`,
+    noResults: 'The nearest study at hand is a plan and has no results yet.',
     nearest: 'Nearest studies',
     dimension: { population: 'People', intervention: 'Intervention', comparator: 'Comparison', outcome: 'Outcome' },
     differs: differsWith('asked', 'studied'),
@@ -96,6 +99,7 @@ export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
     findings: 'Meer studies die antwoord geven',
     notAnswered: 'Hier niet beantwoord',
     missing: (what) => `Geen studie hier zegt iets over: ${what}.`,
+    noResults: 'De dichtstbijzijnde studie hier is een plan en heeft nog geen resultaten.',
     nearest: 'Dichtstbijzijnde studies',
     dimension: { population: 'Personen', intervention: 'Interventie', comparator: 'Vergelijking', outcome: 'Uitkomst' },
     differs: differsWith('gevraagd', 'onderzocht'),
@@ -120,6 +124,7 @@ export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
     findings: 'Otros estudios que responden',
     notAnswered: 'Sin respuesta aquí',
     missing: (what) => `Ningún estudio disponible informa sobre: ${what}.`,
+    noResults: 'El estudio disponible más cercano es un plan y aún no tiene resultados.',
     nearest: 'Estudios más cercanos',
     dimension: {
       population: 'Personas',
@@ -149,6 +154,7 @@ export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
     findings: 'Autres études qui répondent',
     notAnswered: 'Sans réponse ici',
     missing: (what) => `Aucune étude disponible ne renseigne sur : ${what}.`,
+    noResults: 'L’étude disponible la plus proche est un protocole et n’a pas encore de résultats.',
     nearest: 'Études les plus proches',
     dimension: { population: 'Personnes', intervention: 'Intervention', comparator: 'Comparaison', outcome: 'Critère' },
     differs: differsWith('demandé', 'étudié'),
@@ -173,6 +179,7 @@ export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
     findings: 'Weitere Studien, die antworten',
     notAnswered: 'Hier nicht beantwortet',
     missing: (what) => `Keine der vorliegenden Studien sagt etwas über: ${what}.`,
+    noResults: 'Die nächstliegende Studie ist ein Studienplan und hat noch keine Ergebnisse.',
     nearest: 'Nächstliegende Studien',
     dimension: { population: 'Personen', intervention: 'Intervention', comparator: 'Vergleich', outcome: 'Endpunkt' },
     differs: differsWith('gefragt', 'untersucht'),
@@ -197,6 +204,7 @@ export const FRAME_MESSAGES: Record<InterfaceLanguage, FrameMessages> = {
     findings: 'Outros estudos que respondem',
     notAnswered: 'Sem resposta aqui',
     missing: (what) => `Nenhum estudo disponível informa sobre: ${what}.`,
+    noResults: 'O estudo disponível mais próximo é um plano e ainda não tem resultados.',
     nearest: 'Estudos mais próximos',
     dimension: { population: 'Pessoas', intervention: 'Intervenção', comparator: 'Comparação', outcome: 'Desfecho' },
     differs: differsWith('perguntado', 'estudado'),

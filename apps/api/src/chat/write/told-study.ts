@@ -15,8 +15,9 @@ const WITHOUT_FIGURES = new Set<QuestionFrame['type']>(['mechanism', 'definition
 /** A second result is told where it is this likely beside the likeliest. */
 const SECOND_RESULT = 0.5;
 const MOST_FIGURES = 2;
-/** A sentence of another outcome that was asked for is told from this likelihood on, so that no part of a question is passed over. */
+/** A sentence of another outcome or part of the question is told from this likelihood on, so that nothing asked is passed over. */
 const OTHER_OUTCOME = 0.1;
+const OTHER_HALF = 0.02;
 const MOST_WITH_OTHERS = 3;
 
 /** Chooses the sentences a study answers with; undefined where there are none. */
@@ -27,23 +28,42 @@ export function toldStudy(evidence: NumberedEvidence, { type, outcomes }: Questi
   const headline = sentences.reduce((likeliest, one) => (one.summary > likeliest.summary ? one : likeliest));
   if (WITHOUT_FIGURES.has(type)) return { evidence, headline, figures: [] };
   const likely = sentences.filter(({ relevance }) => relevance >= SECOND_RESULT).slice(0, MOST_FIGURES);
-  const figures = withOtherOutcomes([headline, ...likely], sentences, outcomes)
+  const asked = [
+    ...outcomes.map((outcome) => ({
+      least: OTHER_OUTCOME,
+      tells: (one: EvidenceSentence) => one.outcomes.includes(outcome),
+    })),
+    ...halvesOf(sentences).map((half) => ({
+      least: OTHER_HALF,
+      tells: (one: EvidenceSentence) => one.halves.includes(half),
+    })),
+  ];
+  const figures = withAllAsked([headline, ...likely], sentences, asked)
     .filter((sentence) => sentence !== headline)
     .toSorted((a, b) => a.start - b.start);
   return { evidence, headline, figures };
 }
 
-/** Sentences with those of outcomes that were asked for and that none of them names. */
-function withOtherOutcomes(
+function halvesOf(sentences: readonly EvidenceSentence[]): number[] {
+  return [...new Set(sentences.flatMap(({ halves }) => halves))];
+}
+
+/** Something asked for, and how likely a sentence that tells it has to be an answer to be told. */
+interface Asked {
+  least: number;
+  tells: (sentence: EvidenceSentence) => boolean;
+}
+
+/** Sentences with those of what was asked for and none of them tells. */
+function withAllAsked(
   told: readonly EvidenceSentence[],
   sentences: readonly EvidenceSentence[],
-  asked: readonly string[],
+  asked: readonly Asked[],
 ): EvidenceSentence[] {
   const all = [...new Set(told)];
-  for (const outcome of asked) {
+  for (const { least, tells } of asked) {
     if (all.length > MOST_WITH_OTHERS) break;
-    const names = (sentence: EvidenceSentence) => sentence.outcomes.includes(outcome);
-    const other = all.some(names) ? undefined : sentences.find((one) => names(one) && one.relevance >= OTHER_OUTCOME);
+    const other = all.some(tells) ? undefined : sentences.find((one) => tells(one) && one.relevance >= least);
     if (other !== undefined) all.push(other);
   }
   return all;

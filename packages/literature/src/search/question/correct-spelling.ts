@@ -69,6 +69,9 @@ function isTermWord(raw: string, language: InterfaceLanguage, knowledge: Questio
   return knowledge.terms.en.words.has(lower) || knowledge.terms[language].words.has(lower);
 }
 
+/** A slip in an everyday word of so many letters is one, too: "symptomtic". */
+const SHORTEST_EVERYDAY = 7;
+
 /** Of so few letters one is left out ("hart"), but a wrong one makes another word: burr holes are no burns. */
 function isSlip(word: string, meant: string): boolean {
   return isWithinEdits(word, meant, 1) && (word.length > SHORTEST_CORRECTED || meant.length > word.length);
@@ -89,7 +92,8 @@ async function bestCorrection(
   }
   const isComparable = language === 'en' || word.length >= SHORTEST_FOREIGN;
   const similar = isComparable ? await index.similarWords(word, 1) : [];
-  const indexed = similar.filter(({ word: term }) => isSlip(word, term) && !knowledge.isEveryday(term, language));
+  const slips = similar.filter(({ word: term }) => isSlip(word, term));
+  const indexed = slips.filter(({ word: term }) => !knowledge.isEveryday(term, language));
   const known = near.size === 0 ? [] : await index.frequencies([...near]);
   const ranked = [
     ...known.map(({ word: term, articles }) => ({ term, score: articles + 1 })),
@@ -99,5 +103,5 @@ async function bestCorrection(
   ]
     .map(({ term, score }) => ({ term, score: term[0] === word[0] ? score + 0.5 : score * 0.5 }))
     .sort((a, b) => b.score - a.score || a.term.localeCompare(b.term));
-  return ranked[0]?.term;
+  return ranked[0]?.term ?? (word.length >= SHORTEST_EVERYDAY ? slips[0]?.word : undefined);
 }

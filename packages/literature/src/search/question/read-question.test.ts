@@ -27,6 +27,15 @@ async function required(question: string, ...asked: string[]): Promise<string[]>
 }
 
 describe('the topics of a question', () => {
+  test.each([
+    'Paramedic student here. Does tranexamic acid help in trauma?',
+    'GP wanting to know: does tranexamic acid help in trauma?',
+    'Formulary query: does tranexamic acid help in trauma?',
+  ])('leave out who asks: %s', async (question) => {
+    const { readings } = await read(question);
+    expect(readings[0].topics.map(({ id }) => id)).toEqual(['tranexamic-acid', 'trauma']);
+  });
+
   test('are the interventions and conditions; outcomes and people only help to rank', async () => {
     expect(await required('Does dapagliflozin reduce hospitalisation for heart failure in women?')).toEqual([
       'dapagliflozin',
@@ -73,6 +82,12 @@ describe('the topics of a question', () => {
       expect(corrections).toEqual([]);
     },
   );
+
+  test('is a slip in an everyday word, too, which then is no topic', async () => {
+    const { corrections, readings } = await read('Ablation for symptomtic atrial fibrillation?');
+    expect(corrections).toEqual([{ from: 'symptomtic', to: 'symptomatic' }]);
+    expect(readings[0].topics.map(({ surface }) => surface)).not.toContain('symptomtic');
+  });
 
   test('are still found behind a slip that only begins with a capital, or stands in a longer remark', async () => {
     const capital = await read('Does Dapaglifozin help?');

@@ -45,7 +45,7 @@ interface SingleReading {
 
 /** Understands a question with the lexicon and the words of the literature alone; joins follow-ups with their history. */
 export async function readQuestion(deps: ReadQuestionDeps, input: ReadQuestionInput): Promise<Understanding> {
-  const question = input.question.trim();
+  const question = withoutAsker(input.question.trim());
   const current = await readAlone(deps, question);
   const alone: Reading = {
     question,
@@ -69,6 +69,17 @@ export async function readQuestion(deps: ReadQuestionDeps, input: ReadQuestionIn
   if (first === undefined) return { ...shared, readings: [alone], isFollowUp: false };
   if (lean === 'may-lean') return { ...shared, readings: [alone, first, ...others], isFollowUp: false };
   return { ...shared, readings: [first, ...others, ...(standsAlone ? [alone] : [])], isFollowUp: true };
+}
+
+/** Who asks, and to what end: "Paramedic student here.", "Formulary query:". */
+const ASKER =
+  /^(?:(?:[\w-]+ ){0,3}(?:students?|nurses?|doctors?|GPs?|pharmacists?|paramedics?|midwi(?:fe|ves)|physios?|registrars?|residents?|trainees?|dietitians?|\w+(?:surgeon|ologist)s?) (?:here|asking|wanting to know|wants to know|wondering)\b|(?:\w+ )?(?:query|question)(?= ?[:–-]))[\s:.,!–-]*/i;
+const SHORTEST_REST = 15;
+
+/** A question without who asks it, who is no patient. */
+function withoutAsker(question: string): string {
+  const rest = question.replace(ASKER, '');
+  return rest.length >= SHORTEST_REST ? rest : question;
 }
 
 async function readHistory(deps: ReadQuestionDeps, input: ReadQuestionInput): Promise<Reading | undefined> {
@@ -146,6 +157,7 @@ async function topicsOf(deps: ReadQuestionDeps, found: FoundTopics, length: numb
 const EARLIER_SENTENCES = /^.*[.!;]\s+(?=\S.*$)/s;
 const HISTORY = /\b(?:previous|prior|past|old|h\/o|history of|s\/p|ex-?)\s*$/i;
 const SMOKER = /^(?:ex-?)?smoker$/i;
+const BLED = /^bled\b/i;
 
 /** What somebody was before, told ahead of what is asked, keeps no study from answering: "58, smoker with RA, previous stent. …" */
 function relaxHistory(question: string, topics: Topic[]): Topic[] {
@@ -153,7 +165,7 @@ function relaxHistory(question: string, topics: Topic[]): Topic[] {
   const isHistory = ({ surface, kind }: Topic) => {
     const start = story.indexOf(surface);
     if (start < 0 || question.includes(surface, story.length)) return false;
-    return SMOKER.test(surface) || (kind === 'procedure' && HISTORY.test(story.slice(0, start)));
+    return SMOKER.test(surface) || BLED.test(surface) || (kind === 'procedure' && HISTORY.test(story.slice(0, start)));
   };
   const isElse = topics.some((topic) => topic.kind === 'condition' && topic.required && !isHistory(topic));
   if (!isElse) return topics;

@@ -24,6 +24,7 @@ export function evidenceFixture(n: number, texts: readonly string[], fields: Par
         coverage: 0.5,
         namesOutcome: true,
         outcomes: FRAME.outcomes.filter((outcome) => text.includes(outcome)),
+        halves: [],
       };
     }),
   };

@@ -23,6 +23,7 @@ async function frameOf(question: string) {
 test.each([
   ['Rivaroxaban for stroke prevention in psoriasis?', 'psoriasis'],
   ['Does apixaban cause more bleeding in cirrhosis?', 'cirrhosis'],
+  ['Dabigatran for stroke prevention in non valvular atrial fibrillation?', 'atrial fibrillation'],
   ['Is there less pain with pregabalin after herpes zoster?', 'herpes zoster'],
 ])('who has a condition is the population, whatever may happen to them: %s', async (question, condition) => {
   expect((await frameOf(question)).condition.join().toLowerCase()).toContain(condition);
@@ -32,6 +33,7 @@ test.each([
   ['What is the risk of psoriasis with lithium?', 'psoriasis'],
   ['Does testosterone raise the risk of heart attack or stroke?', 'myocardial infarction'],
   ['Does lithium cause psoriasis?', 'psoriasis'],
+  ['Risk of major bleeding and of stroke/pneumonia with tenecteplase?', 'pneumonia'],
 ])('what may happen is the outcome: %s', async (question, outcome) => {
   expect((await frameOf(question)).outcomes.join().toLowerCase()).toContain(outcome);
 });

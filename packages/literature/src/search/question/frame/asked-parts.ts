@@ -40,7 +40,10 @@ const HAPPENED = /^\W*(?:rates?|risks?|incidence)\b(?! factors?)/i;
 const TO_WHOM =
   /\b(?:in|for|among|with|after|before|during|following|of|who have|patients?|has|have|had)\s+(?:an? |the |my |severe |acute |chronic |early |stable |recent |some(?:body|one) with )*$/i;
 const EFFECT_ON =
-  /\b(?:prevent\w*|reduc\w*|lower\w*|cut\w*|increas\w*|rais\w*|caus\w*|risk of|rates? of|more|fewer|less|incidence of|get|trigger\w*|lead to|avoid\w*|protect\w* against|stop\w*|develop\w*|spare\w*|improv\w*|slow\w*|delay\w*|affect\w*|worsen\w*|treat|cure|symptomatic|serious|much)\s+(?:\w+[ -]){0,3}$/i;
+  /\b(?:prevent\w*|reduc\w*|lower\w*|cut\w*|increas\w*|rais\w*|caus\w*|risk of|rates? of|more|fewer|less|incidence of|get|trigger\w*|lead to|avoid\w*|protect\w* against|stop\w*|develop\w*|spare\w*|improv\w*|slow\w*|delay\w*|affect\w*|worsen\w*|treat|cure|symptomatic|serious|much)\s+(?:(?!(?:in|for|among|with|after|before|during|following)\b)\w+[ -]){0,3}$/i;
+
+/** What follows an outcome in a list is one, too: "risk of major bleeding and of stroke/ICH". */
+const LISTED_OUTCOME = /^\s*(?:\/|,|&|\+|(?:, ?)?(?:and|or)(?: of)?)\s*(?:an? |the |any )?$/i;
 
 /** How names of drugs end. */
 const GIVEN =
@@ -134,11 +137,19 @@ export function askedParts(reading: Reading, traits: readonly FoundTrait[]): Ask
   const isTrait = (topic: Topic, start: number) =>
     (topic.kind === 'population' || topic.kind === 'number' || topic.kind === 'word') &&
     traits.some((trait) => trait.start < start + topic.surface.length && start < trait.end);
+  let outcomeEnd = -1;
   return topics
     .filter(({ topic, start }) => topic.kind !== 'number' && !isTrait(topic, start))
     .map((place): AskedPart => {
-      const { topic, start } = place;
-      const role = against.has(topic) ? 'comparator' : first.has(topic) ? 'intervention' : roleOf(question, place);
+      const { topic, start, end } = place;
+      const isListed =
+        topic.kind === 'condition' &&
+        outcomeEnd >= 0 &&
+        start > outcomeEnd &&
+        LISTED_OUTCOME.test(question.slice(outcomeEnd, start));
+      const own = against.has(topic) ? 'comparator' : first.has(topic) ? 'intervention' : roleOf(question, place);
+      const role = isListed ? 'outcome' : own;
+      if (role === 'outcome') outcomeEnd = end;
       return { topic, role, negated: start >= 0 && denied(question, start), start };
     });
 }

@@ -152,10 +152,16 @@ function isAside({ role, topic: { kind, required } }: AskedPart): boolean {
 const PEOPLE = /\b(?:patients?|people|humans?|persons?|men|women|children|adults)\b/i;
 const ANIMALS = /\b(?:mice|mouse|murine|rats?|animals?|rodents?|dogs?|pigs?|rabbits?|monkeys?)\b/i;
 
+/** How a published plan differs from every question about what was found. */
+export const PLAN_WITHOUT_RESULTS: MatchDifference = {
+  dimension: 'outcome',
+  asked: 'results',
+  studied: 'a plan without results',
+};
+
 /** Plans have no results, and animals answer no question about people; how something works is often known from them alone. */
 function unfitness({ studyType }: ArticleWithContext, { frame, question }: AskedFrame): MatchDifference | null {
-  if (studyType === 'protocol' && frame.type !== 'definition')
-    return { dimension: 'outcome', asked: 'results', studied: 'a plan without results' };
+  if (studyType === 'protocol' && frame.type !== 'definition') return PLAN_WITHOUT_RESULTS;
   const asksOfPeople = frame.type !== 'mechanism' || PEOPLE.test(question);
   if (studyType === 'rodent' && asksOfPeople && !ANIMALS.test(question))
     return { dimension: 'population', asked: 'people', studied: 'animals' };

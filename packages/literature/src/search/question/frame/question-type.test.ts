@@ -3,6 +3,9 @@ import { questionType } from './question-type.ts';
 
 describe('the type of a question', () => {
   test.each([
+    ['sens/spec of a urine dipstick in the elderly', 'diagnosis'],
+    ['After a TIA, what are the odds of a stroke within a year on tablets alone?', 'prognosis'],
+    ['He was given ketamine and saw things that were not there. Was that usual?', 'harm'],
     ['Does azithromycin shorten hospital stays in children with pneumonia?', 'therapy'],
     ['High-dose vitamin C for sepsis, any good?', 'therapy'],
     ['Do beta-blockers help high-risk patients before surgery?', 'therapy'],

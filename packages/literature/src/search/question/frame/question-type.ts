@@ -19,7 +19,7 @@ const CUES: readonly (readonly [QuestionType, RegExp])[] = [
   ],
   [
     'diagnosis',
-    /\b(?:sensitivity|sensitive is|specificity|accura\w+|diagnos(?:e|is|ing|tic accuracy)|predictive value|likelihood ratio|rul(?:e|es|ing) (?:in|out)|exclude|detect\w*|screening test|AUC|good enough to (?:find|detect|diagnose)|look for on|tests? positive|come back positive|positive tests?|cut-?off|tell (?:you )?(?:who|whether|which)|(?:good|better|reliable) (?:\S+ ){1,12}?(?:for|at) (?:picking up|spotting|finding|detecting)|Sensitivität|sensibilit\w+|sensibilidad\w*)\b/i,
+    /\b(?:sensitivity|sens ?\/ ?spec|sensitive is|specificity|accura\w+|diagnos(?:e|is|ing|tic accuracy)|predictive value|likelihood ratio|rul(?:e|es|ing) (?:in|out)|exclude|detect\w*|screening test|AUC|good enough to (?:find|detect|diagnose)|look for on|tests? positive|come back positive|positive tests?|cut-?off|tell (?:you )?(?:who|whether|which)|(?:good|better|reliable) (?:\S+ ){1,12}?(?:for|at) (?:picking up|spotting|finding|detecting)|Sensitivität|sensibilit\w+|sensibilidad\w*)\b/i,
   ],
   ['dose', DOSE],
   [
@@ -28,7 +28,7 @@ const CUES: readonly (readonly [QuestionType, RegExp])[] = [
   ],
   [
     'prognosis',
-    /\b(?:prognos\w+|outlook|life expectancy|\w+[- ](?:year|yr) survival|(?:chance|risk) of (?:it )?coming back|survival (?:rate|of)|chances? of (?:dying|surviv\w+|death|remission|recovery|relapse)|how likely (?:it is|is it) that (?:he|she|they|I|the patient)\b|tell me who is likely|who is likely to (?:need|die|relapse|get)|graft survival|do they survive|what is the chance that|long-term outcome|(?:predict\w*|bad sign|go on to|natural course|relapse rate|what happens to|proportion of [^?]{3,60} (?:relapse|die|survive|stop))|Prognose|pronostic|pronóstico|prognóstico)\b/i,
+    /\b(?:prognos\w+|outlook|life expectancy|\w+[- ](?:year|yr) survival|(?:chance|risk) of (?:it )?coming back|what are the (?:odds|chances) (?:of|that)|makes? (?:\S+ ){1,6}more likely|which patients (?:die|relapse|survive|do worse|get worse)|survival (?:rate|of)|chances? of (?:dying|surviv\w+|death|remission|recovery|relapse)|how likely (?:it is|is it) that (?:he|she|they|I|the patient)\b|tell me who is likely|who is likely to (?:need|die|relapse|get)|graft survival|do they survive|what is the chance that|long-term outcome|(?:predict\w*|bad sign|go on to|natural course|relapse rate|what happens to|proportion of [^?]{3,60} (?:relapse|die|survive|stop))|Prognose|pronostic|pronóstico|prognóstico)\b/i,
   ],
   ['prevalence', HOW_MANY],
   [
@@ -37,7 +37,7 @@ const CUES: readonly (readonly [QuestionType, RegExp])[] = [
   ],
   [
     'harm',
-    /\b(?:harms?|harmful|safe(?:ty|ly)?|risky|(?<!high[- ]|low[- ]|higher[- ]|vascular |cardiovascular |at high |at low |suicide )risks?(?! (?:patients|babies|factors?|people|women|men|adults|children))|how likely|side[- ]effects?|adverse|bad for|kill(?:s|ed)?\b|INR (?:rises?|goes? up)|how much more|interact(?:s|ion|ions)?|(?:ok|okay|safe) to (?:give|use|take|add|combine)|can I (?:add|combine|give)|(?:push|pushes|put|puts|go|goes) (?:\S+ )?up\b|toxic\w*|danger\w*|causes?|triggers?|bleeds (?:more|less)|more (?:\w+ ){0,2}(?:cancer|deaths?|fractures?|infections?|strokes?|bleed\w*|anaphylaxis|apnoea|fibrill?ation|drop ?outs?)|increase[sd]? (?:the )?(?:risk|deaths?|mortality)|raises?|worsens?|complications?|malignanc\w+|drop out|a problem with|Risiko|Nebenwirkung\w*|effets? secondaires?|efectos? adversos?|efeitos? adversos?|bijwerking\w*)\b/i,
+    /\b(?:harms?|harmful|(?:was|is) (?:that|this|it) (?:usual|normal|expected)|safe(?:ty|ly)?|risky|(?<!high[- ]|low[- ]|higher[- ]|vascular |cardiovascular |at high |at low |suicide )risks?(?! (?:patients|babies|factors?|people|women|men|adults|children))|how likely|side[- ]effects?|adverse|bad for|kill(?:s|ed)?\b|INR (?:rises?|goes? up)|how much more|interact(?:s|ion|ions)?|(?:ok|okay|safe) to (?:give|use|take|add|combine)|can I (?:add|combine|give)|(?:push|pushes|put|puts|go|goes) (?:\S+ )?up\b|toxic\w*|danger\w*|causes?|triggers?|bleeds (?:more|less)|more (?:\w+ ){0,2}(?:cancer|deaths?|fractures?|infections?|strokes?|bleed\w*|anaphylaxis|apnoea|fibrill?ation|drop ?outs?)|increase[sd]? (?:the )?(?:risk|deaths?|mortality)|raises?|worsens?|complications?|malignanc\w+|drop out|a problem with|Risiko|Nebenwirkung\w*|effets? secondaires?|efectos? adversos?|efeitos? adversos?|bijwerking\w*)\b/i,
   ],
   [
     'aetiology',

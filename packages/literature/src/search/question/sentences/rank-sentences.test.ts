@@ -106,6 +106,27 @@ describe('ranking the sentences of a study', () => {
     expect(best?.text).toBe(both);
   });
 
+  test('tells which half of a question of two halves each sentence answers', async () => {
+    const told = await ranked(
+      'How often is there a stroke on apixaban in atrial fibrillation, and how many feel nausea?',
+    );
+    const halvesOf = (text: string) => told.find((one) => one.text.startsWith(text))?.halves;
+    expect([halvesOf('Stroke occurred'), halvesOf('Nausea')]).toEqual([[0], [1]]);
+    const asksOnce = await ranked('How many feel nausea on apixaban in atrial fibrillation?');
+    expect(asksOnce.flatMap(({ halves }) => halves)).toEqual([]);
+  });
+
+  test('puts the share that was asked for first, though it stands in the background', async () => {
+    const review: AbstractSection[] = [
+      {
+        label: '',
+        text: 'Aggression is seen in about 10% of patients with schizophrenia. Clozapine is effective against aggression in schizophrenia. This review sums up trials of clozapine, and finds that six months of treatment reduce aggression in schizophrenia.',
+      },
+    ];
+    const [first] = await ranked('How common is aggression among people with schizophrenia?', review);
+    expect(first?.text).toContain('10%');
+  });
+
   test('finds nothing in no abstract', async () => {
     expect(await ranked('Does apixaban prevent stroke?', [])).toEqual([]);
   });

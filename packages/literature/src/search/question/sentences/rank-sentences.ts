@@ -15,6 +15,8 @@ export interface RankedSentence extends PlacedSentence {
   namesOutcome: boolean;
   /** The outcomes asked for that it names, as the question's frame calls them. */
   outcomes: readonly string[];
+  /** Which parts of a question that asks several things it tells, as positions among them. */
+  halves: readonly number[];
 }
 
 /** Orders the sentences of an abstract by how well they answer a question, best first. */

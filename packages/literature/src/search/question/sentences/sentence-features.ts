@@ -9,6 +9,7 @@ import type { QuestionKnowledge } from '../question-knowledge.ts';
 import { frameName } from '../topic.ts';
 import { hasFigure } from './asked-figures.ts';
 import type { PlacedSentence } from './place-sentences.ts';
+import { questionHalves } from './question-halves.ts';
 import {
   ACCURACY,
   ACTS,
@@ -50,6 +51,8 @@ export interface ComparedSentence extends PlacedSentence {
   namesOutcome: boolean;
   /** The outcomes asked for that it names, as the question's frame calls them. */
   outcomes: readonly string[];
+  /** Which parts of a question that asks several things it tells, as positions among them. */
+  halves: readonly number[];
   /** What rules add to its log-odds, for what is too rare to be learnt. */
   ruled: number;
   features: Readonly<Record<string, number>>;
@@ -90,6 +93,7 @@ export function compareSentences(
   const saids = texts.map((text) => saidIn(text, parts));
   const beside = besideStudied(content, asked.parts);
   const besides = texts.map((text) => contentShare(text, beside));
+  const halves = questionHalves(asked.question, content).map((half) => texts.map((text) => contentShare(text, half)));
   const wants = wantsOf(asked);
   const asksOutcome = parts.some(({ role }) => role === 'outcome');
   const best = {
@@ -136,7 +140,20 @@ export function compareSentences(
     };
     const namesOutcome = !asksOutcome || said.outcome >= NAMED || PRIMARY.test(sentence.text);
     const outcomes = TELLS.has(sentence.part) ? named : [];
-    return { ...sentence, coverage, namesOutcome, outcomes, ruled: ruledOdds(sentence, wants, coverage), features };
+    const ruled = ruledOdds(sentence, wants, coverage);
+    return { ...sentence, coverage, namesOutcome, outcomes, halves: halvesTold(sentence, halves, at), ruled, features };
+  });
+}
+
+/** A sentence tells a part of a question where it says about as much of it as any sentence of its study, and not too little. */
+const TELLS_HALF = 0.3;
+const OF_BEST_HALF = 0.7;
+
+function halvesTold({ part }: PlacedSentence, halves: readonly (readonly number[])[], at: number): number[] {
+  if (!TELLS.has(part)) return [];
+  return halves.flatMap((shares, half) => {
+    const share = shares[at] ?? 0;
+    return share >= TELLS_HALF && share >= OF_BEST_HALF * Math.max(...shares) ? [half] : [];
   });
 }
 
@@ -148,6 +165,8 @@ const TOLD_TOGETHER = 1.5;
 /** How something works is told by what it does to what, and not by how well it works. */
 const TELLS_HOW = 2;
 const TELLS_WORTH = -2;
+/** A share that was asked for is the answer, wherever in an abstract it stands. */
+const TELLS_SHARE = 2;
 
 /** Parts of an abstract that tell what was done. */
 const DONE: ReadonlySet<string> = new Set(['methods', 'participants', 'interventions', 'outcomes']);
@@ -167,7 +186,8 @@ function ruledOdds({ part, text }: PlacedSentence, { together, type }: Wants, co
   const how = type === 'mechanism' && coverage > 0 && !DONE.has(part) && ACTS.test(text) ? TELLS_HOW : 0;
   const worth = type === 'mechanism' && WORTH.test(text) ? TELLS_WORTH : 0;
   const alike = GROUPS_ALIKE.test(text) ? ALIKE_BEFORE : 0;
-  return how + worth + alike + (together && TOGETHER.test(text) ? TOLD_TOGETHER : 0);
+  const share = type === 'prevalence' && coverage > 0 && !DONE.has(part) && SHARE.test(text) ? TELLS_SHARE : 0;
+  return how + worth + alike + share + (together && TOGETHER.test(text) ? TOLD_TOGETHER : 0);
 }
 
 /** Parts of an abstract whose sentences tell an outcome; the others only name it. */
