@@ -197,5 +197,16 @@ function notTold(
   const [nearest, ...others] = sound.map(({ match }) => match.differences);
   return (nearest ?? [])
     .filter(({ asked }) => others.every((differences) => differences.some((other) => other.asked === asked)))
+    .filter(({ asked }) => !sound.some(({ citation }) => names(citation, asked)))
     .map(({ dimension, asked }) => ({ dimension, asked }));
+}
+
+/** Words that say how much of something there is, and not what. */
+const HOW_MUCH = /^(?:low|high|raised|severe|acute|chronic|non)$/;
+
+/** Whether an abstract has the words of what was asked: then nobody can say that no study tells about it. */
+function names({ title, abstract }: NumberedEvidence['citation'], asked: string): boolean {
+  const words = (asked.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !HOW_MUCH.test(word));
+  const said = new Set(`${title} ${abstract}`.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+  return words.length > 0 && words.every((word) => said.has(word));
 }
