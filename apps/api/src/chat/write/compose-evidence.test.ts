@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { questionFrameFixture } from '@footnote/domain/fixtures';
+import { PLAN_WITHOUT_RESULTS, type MatchDifference } from '@footnote/literature';
+import { evidenceFixture, writeRequestFixture } from '../adapters/language-model/write-request.fixtures.ts';
+import type { NumberedEvidence } from '../chat.ports.ts';
+import { composeEvidence } from './compose-evidence.ts';
+import { composeExtractiveAnswer } from './extractive-answer-model.ts';
+
+function nearStudy(text: string, difference: MatchDifference): NumberedEvidence {
+  const match = { directness: 'indirect' as const, differences: [difference], isFit: true, score: 0.5 };
+  return { ...evidenceFixture(1, [text]), match };
+}
+
+describe('what no study tells', () => {
+  const asked = (text: string, surface: string) => {
+    const frame = questionFrameFixture({ outcomes: [] });
+    const evidence = [nearStudy(text, { dimension: 'population', asked: surface, studied: 'fracture' })];
+    return composeEvidence({ frame, evidence, pubmedQuery: '' }).notTold;
+  };
+
+  test('is what the nearest study lacks', () => {
+    expect(asked('Bone density was lower in those with fractures.', 'low vitamin D')).toEqual([
+      { dimension: 'population', asked: 'low vitamin D' },
+    ]);
+  });
+
+  test('is nothing whose words the nearest study has', () => {
+    expect(asked('Vitamin D was not associated with fractures.', 'low vitamin D')).toEqual([]);
+  });
+
+  test('is no result where the nearest study is a plan, in the language of the answer', () => {
+    const evidence = [nearStudy('The trial will enrol 400 adults.', PLAN_WITHOUT_RESULTS)];
+    const answer = composeEvidence({ frame: questionFrameFixture(), evidence, pubmedQuery: '' });
+    const request = writeRequestFixture({ evidence, answer, language: 'de' });
+    const markdown = composeExtractiveAnswer(request).join('');
+    expect(markdown).toContain('noch keine Ergebnisse');
+    expect(markdown).not.toContain('sagt etwas über');
+  });
+});
+
+test('a verdict tells of a figure only where the study is told with one of the kind asked for', () => {
+  const frame = questionFrameFixture({ type: 'prevalence', outcomes: [] });
+  const verdictOf = (text: string) =>
+    composeEvidence({ frame, evidence: [evidenceFixture(1, [text])], pubmedQuery: '' }).verdict;
+  expect(verdictOf('Aggression was seen in 10% of patients.')).toBe('figure');
+  expect(verdictOf('Treatment for 6 months is recommended.')).toBe('described');
+});
