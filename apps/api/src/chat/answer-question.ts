@@ -79,7 +79,8 @@ async function* answerAsked(
   command?: FollowUpCommand,
 ): AsyncGenerator<ChatStreamEvent> {
   const { query } = input;
-  const weighed = await weighQuestion(deps, input);
+  const { readFrame } = deps.answerModel;
+  const weighed = await weighQuestion(readFrame === undefined ? deps : { ...deps, readFrame }, input);
   const { retrieval, evidence, relaxed, understanding } = weighed;
   yield { event: 'main_question', question: retrieval.reading.question };
   yield { event: 'action_question', question: query.question.trim() };

@@ -11,6 +11,7 @@ import type {
   Citation,
   Claim,
   LlmConfig,
+  QuestionFrame,
   Result,
   SaveSession,
   SharedTurn,
@@ -86,12 +87,23 @@ export interface WriteRequest {
 /** A piece of an answer; a failure is the last piece. */
 export type AnswerPiece = { type: 'text'; text: string } | { type: 'failure'; error: ChatError };
 
+/** A question as it is put to a model to be read. */
+export interface QuestionWords {
+  question: string;
+  /** Questions of the same user before it, oldest first. */
+  earlier: readonly string[];
+  /** The stronger model, where two are configured. */
+  precision: boolean;
+}
+
 /** Writes an answer from numbered evidence and nothing else; its markers are [n] or [n, m] with numbers of that evidence only. */
 export interface AnswerModel {
   /** Who writes the answer; precision mode can have a writer of its own. */
   writer(request: Pick<WriteRequest, 'precision'>): Writer;
   /** Streams the answer; ends early without a failure when `signal` aborts, and never throws for what a provider does. */
   write(request: WriteRequest, signal: AbortSignal): AsyncIterable<AnswerPiece>;
+  /** Takes a question apart; null where that fails or takes too long, which it never throws for. Absent where no model reads. */
+  readFrame?: (asked: QuestionWords, signal: AbortSignal) => Promise<QuestionFrame | null>;
 }
 
 /** The models that answer, as they are set at a moment. */

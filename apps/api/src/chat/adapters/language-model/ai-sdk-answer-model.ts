@@ -3,10 +3,17 @@ import type { LanguageModel } from 'ai';
 import type { LlmConnection } from '../../../platform/config/llm-config.ts';
 import type { AnswerModel, AnswerPiece, WriteRequest } from '../../chat.ports.ts';
 import { answerGuard, type AnswerGuard } from './answer-guard.ts';
+import { framePrompt, readFrameAnswer } from './frame-prompt.ts';
 import { JSON_RULE, readJsonAnswer } from './json-answer.ts';
 import type { ModelEvent } from './model-stream.ts';
 import { pause, waitBefore } from './next-attempt.ts';
 import { composePrompt, type Prompt } from './prompt.ts';
+import { wholeAnswer } from './whole-answer.ts';
+
+/** A user waits for no reading longer than this; the rules have read the question already. */
+const FRAME_MILLISECONDS = 8_000;
+/** Characters after which a frame is none. */
+const FRAME_CHARACTERS = 20_000;
 
 /**
  * Writes answers with a language model through the AI SDK. Nothing but the composed prompt leaves; what comes back
@@ -21,8 +28,7 @@ export function createAiSdkAnswerModel(settings: LlmConnection): AnswerModel {
     models.set(name, loading);
     return loading;
   };
-  const nameFor = ({ precision }: Pick<WriteRequest, 'precision'>) =>
-    precision ? settings.precisionModel : settings.model;
+  const nameFor = ({ precision }: { precision: boolean }) => (precision ? settings.precisionModel : settings.model);
   return {
     writer: (request) => ({ kind: 'model', provider: settings.provider, model: nameFor(request) }),
     async *write(request, signal) {
@@ -38,6 +44,12 @@ export function createAiSdkAnswerModel(settings: LlmConnection): AnswerModel {
         }
         await pause(wait, signal);
       }
+    },
+    async readFrame(asked, signal) {
+      const model = await modelNamed(nameFor(asked));
+      const inTime = AbortSignal.any([signal, AbortSignal.timeout(FRAME_MILLISECONDS)]);
+      const answer = await wholeAnswer({ settings, model, prompt: framePrompt(asked) }, FRAME_CHARACTERS, inTime);
+      return typeof answer === 'string' ? readFrameAnswer(answer) : null;
     },
   };
 }

@@ -1,18 +1,12 @@
-import { chatError, type ChatError } from '@footnote/domain';
 import type { LanguageModel } from 'ai';
 import type { EvidenceReader } from '../../../literature/evidence-reader.ports.ts';
 import type { LlmConnection } from '../../../platform/config/llm-config.ts';
 import { evidencePrompt, readEvidenceAnswer } from './evidence-prompt.ts';
 import { pause, waitBefore } from './next-attempt.ts';
+import { wholeAnswer } from './whole-answer.ts';
 
 /** Characters after which an answer is ended: far more than any abstract can be answered with. */
 const MAX_CHARACTERS = 40_000;
-
-interface Question {
-  settings: LlmConnection;
-  model: LanguageModel;
-  prompt: ReturnType<typeof evidencePrompt>;
-}
 
 /** Reads abstracts with a language model through the AI SDK; nothing leaves but rules, title and abstract. */
 export function createAiSdkEvidenceReader(settings: LlmConnection): EvidenceReader {
@@ -24,7 +18,7 @@ export function createAiSdkEvidenceReader(settings: LlmConnection): EvidenceRead
     async read(article, signal) {
       const question = { settings, model: await loaded(), prompt: evidencePrompt(article) };
       for (let attempt = 0; ; attempt += 1) {
-        const answer = await answerTo(question, signal);
+        const answer = await wholeAnswer(question, MAX_CHARACTERS, signal);
         signal.throwIfAborted();
         if (typeof answer === 'string') {
           const offered = readEvidenceAnswer(answer);
@@ -37,17 +31,4 @@ export function createAiSdkEvidenceReader(settings: LlmConnection): EvidenceRead
       }
     },
   };
-}
-
-/** The whole answer, or why there is none. */
-async function answerTo(question: Question, signal: AbortSignal): Promise<string | ChatError> {
-  const { streamModel } = await import('./model-stream.ts');
-  let text = '';
-  for await (const event of streamModel(question, signal)) {
-    if (event.type === 'end') return event.error ?? text;
-    text += event.text;
-    // What runs away is no answer, and is not asked for again.
-    if (text.length > MAX_CHARACTERS) return '';
-  }
-  return chatError('model/stream-cut');
 }

@@ -75,7 +75,9 @@ function withFallback(
   { quoting, onFailure }: Pick<ConfiguredModelsDeps, 'quoting' | 'onFailure'>,
 ): AnswerModel {
   let failure: ChatError | null = null;
+  const { readFrame } = model;
   return {
+    ...(readFrame === undefined ? {} : { readFrame }),
     writer(request) {
       const writer = model.writer(request);
       if (failure === null || writer.kind === 'extractive') return writer;

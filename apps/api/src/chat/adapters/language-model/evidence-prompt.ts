@@ -3,6 +3,7 @@ import type { OfferedEvidence } from '@footnote/literature';
 import { z } from 'zod';
 import type { Prompt } from './prompt.ts';
 import { boundaryFor, plainLine } from './untrusted-text.ts';
+import { jsonIn } from './whole-answer.ts';
 
 /** Characters that reach the model; beyond them there is no abstract. */
 const TITLE_CHARACTERS = 1_000;
@@ -66,15 +67,6 @@ export function readEvidenceAnswer(text: string): OfferedEvidence | null {
     bottomLine: bottomLine?.trim() ?? '',
     sampleSize: n === null || n === undefined ? null : Number(n),
   };
-}
-
-/** Models like to put words or a fence around it. */
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
-  } catch {
-    return null;
-  }
 }
 
 function listOf(given: z.output<typeof phrases>): string[] {

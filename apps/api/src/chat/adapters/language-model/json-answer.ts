@@ -1,6 +1,7 @@
 import { chatError } from '@footnote/domain';
 import { z } from 'zod';
 import type { ModelEvent } from './model-stream.ts';
+import { jsonIn } from './whole-answer.ts';
 
 /** The line of a prompt that asks for an answer in JSON. */
 export const JSON_RULE =
@@ -27,13 +28,7 @@ export async function* readJsonAnswer(events: AsyncIterable<ModelEvent>): AsyncG
   }
 }
 
-/** Models like to put words or a fence around their JSON. */
 function answerIn(written: string): string | null {
-  try {
-    const object: unknown = JSON.parse(written.slice(written.indexOf('{'), written.lastIndexOf('}') + 1));
-    const read = answerSchema.safeParse(object);
-    return read.success ? read.data.answer : null;
-  } catch {
-    return null;
-  }
+  const read = answerSchema.safeParse(jsonIn(written));
+  return read.success ? read.data.answer : null;
 }

@@ -1,7 +1,8 @@
 import { splitSentences, type ChatErrorCode } from '@footnote/domain';
 import type { LlmConnection } from '../../../platform/config/llm-config.ts';
-import type { AnswerModel, LlmLog, NumberedEvidence, WriteRequest } from '../../chat.ports.ts';
+import type { AnswerModel, LlmLog, LlmLogEntry, NumberedEvidence, WriteRequest } from '../../chat.ports.ts';
 import { promptFor } from './ai-sdk-answer-model.ts';
+import { framePrompt } from './frame-prompt.ts';
 
 /** What stands in the log for the words of a source that is not everybody's. */
 const WITHHELD = '[withheld: private source]';
@@ -16,8 +17,25 @@ export interface LogAnswersDeps {
 
 /** Keeps what a model is asked and what it answers, without the words of private sources. */
 export function withLog(model: AnswerModel, { log, connection, owner, onError }: LogAnswersDeps): AnswerModel {
+  const { readFrame } = model;
+  const nameFor = ({ precision }: { precision: boolean }) => (precision ? connection.precisionModel : connection.model);
+  const keep = (entry: Pick<LlmLogEntry, 'model' | 'system' | 'prompt' | 'answer' | 'code'>) =>
+    // What could not be kept was answered all the same.
+    log.keep({ owner, provider: connection.provider, ...entry }).catch(onError);
   return {
     writer: (request) => model.writer(request),
+    ...(readFrame === undefined
+      ? {}
+      : {
+          async readFrame(asked, signal) {
+            const frame = await readFrame(asked, signal);
+            const { system, user } = framePrompt(asked);
+            const said = frame === null ? '' : JSON.stringify(frame);
+            const code = frame === null ? ('model/bad-response' as const) : null;
+            await keep({ model: nameFor(asked), system, prompt: user, answer: said, code });
+            return frame;
+          },
+        }),
     async *write(request, signal) {
       let answer = '';
       let code: ChatErrorCode | null = 'chat/stopped';
@@ -30,12 +48,9 @@ export function withLog(model: AnswerModel, { log, connection, owner, onError }:
         }
         if (!signal.aborted) code = null;
       } finally {
-        const { provider, model: first, precisionModel } = connection;
-        const name = request.precision ? precisionModel : first;
         const { system, user } = promptFor(connection, withoutPrivate(request));
         const said = withoutPrivateWords(answer, request);
-        // An answer that could not be kept is an answer all the same.
-        await log.keep({ owner, provider, model: name, system, prompt: user, answer: said, code }).catch(onError);
+        await keep({ model: nameFor(request), system, prompt: user, answer: said, code });
       }
     },
   };
