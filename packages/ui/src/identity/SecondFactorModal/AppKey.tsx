@@ -17,11 +17,11 @@ export function AppKey({ setup: { uri, secret } }: { setup: SecondFactorSetup })
       <Link href={uri}>{t(messages.openApp)}</Link>
       <div>
         <p className={styles.text}>{t(messages.typed)}</p>
-        <p className={styles.key}>
+        <div className={styles.key}>
           {/* In groups of four, as apps ask for it; what is copied has none. */}
           <code className={styles.letters}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
           <CopyButton text={() => secret} label={t(messages.copyKey)} />
-        </p>
+        </div>
       </div>
     </>
   );
