@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, request, type Locator, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { axeFindings, type AxeFinding } from './axe.ts';
 
 export const PASSWORD = 'a horse in the library';
+
+/** What a server answers that has too much to do, with when to try again. */
+const TURNED_AWAY = 503;
+const MOST_ATTEMPTS = 5;
 
 /** Between them, every width and every colour scheme. */
 const LOOKS = [
@@ -132,9 +137,13 @@ export class AccountPage {
     await device.dispose();
   }
 
-  /** Makes a call as the browser of this page. */
+  /** Makes a call as the browser of this page; one that a busy server turned away is made again when it says so. */
   private async call(path: string, data: object): Promise<void> {
-    const response = await this.page.request.post(this.url + path, { data });
+    let response = await this.page.request.post(this.url + path, { data });
+    for (let attempt = 0; response.status() === TURNED_AWAY && attempt < MOST_ATTEMPTS; attempt += 1) {
+      await wait(Number(response.headers()['retry-after'] ?? 1) * 1_000);
+      response = await this.page.request.post(this.url + path, { data });
+    }
     expect(response.ok(), `${path}: ${response.status()} ${await response.text()}`).toBe(true);
   }
 
