@@ -6,7 +6,7 @@ const SHARE = /(?<![\d.])\d+(?:[.·]\d+)?\s?(?:%|percent\b|per cent\b)/g;
 const AGAINST = /\b(?:vs?\.?|versus|and|compared (?:with|to)|than|against|to|for)\b/i;
 const LONGEST_BETWEEN = 60;
 /** In whom the second figure was seen. */
-const IN_WHOM = /^\s(?:with|in|on|for|after|among|of) (?:[^\s,.;:()]+ ?){1,4}(?=[,.;:()]|$)/;
+const IN_WHOM = /^\s(?:with|in|on|for|after|among|of) [^\s,.;:()]+(?: [^\s,.;:()]+){0,3}(?=[,.;:()]|$)/;
 /** A ratio by itself: "odds ratio 1.9", "HR = 0.85". */
 const RATIO =
   /\b(?:(?:(?:adjusted|pooled|relative|hazards?|odds|rate|risk) )+(?:ratio|risk)|a?(?:HR|RR|OR|IRR))(?: (?:of|was|=)|[:,=])*\s*\d+[.·]\d+/g;

@@ -10,13 +10,13 @@ const CUT_WITHIN = /^\([^)]*\)\s+\w/;
 /** Figures behind a plus-minus sign begin with a spread: "433 +/- 25 vs 444". */
 const CUT_BEFORE = /(?:\+\s?\/\s?[-−]|±)\s?$/;
 
+const NUMBERS_ALONE = /^(?:[\d\s,.]|and|to|versus|vs)+$/;
 /** Numbers before a unit of time say when something was measured: "at 8 and 16 weeks". */
 const WHEN = /^\s?(?:min(?:utes?)?|h(?:ours?)?|days?|weeks?|months?|years?)\b/i;
 
 function isCutOff(figures: string, sentence: string): boolean {
   const start = Math.max(0, sentence.indexOf(figures));
-  if (/^[\d\s,.]+(?:and|to|vs\.?|versus)?[\d\s,.]+$/.test(figures) && WHEN.test(sentence.slice(start + figures.length)))
-    return true;
+  if (NUMBERS_ALONE.test(figures) && WHEN.test(sentence.slice(start + figures.length))) return true;
   return CUT_WITHIN.test(figures) || CUT_BEFORE.test(sentence.slice(0, start));
 }
 

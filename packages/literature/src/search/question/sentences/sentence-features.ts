@@ -106,10 +106,7 @@ export function compareSentences(
   return sentences.map((sentence, at) => {
     const { strengths: said, named } = saids[at] ?? { strengths: NOTHING_SAID, named: [] };
     const coverage = coverages[at] ?? 0;
-    const others = findTopics(sentence.text.slice(0, LONGEST_READ), 'en', knowledge).concepts.filter(
-      ({ concept: { id } }) => !ids.has(id),
-    );
-    const countOf = (kinds: readonly string[]) => others.filter(({ concept: { kind } }) => kinds.includes(kind)).length;
+    const countOf = countOthers(sentence.text, ids, knowledge);
     const features = {
       coverage,
       coverageOfBest: coverage / best.coverage,
@@ -143,6 +140,14 @@ export function compareSentences(
     const ruled = ruledOdds(sentence, wants, coverage);
     return { ...sentence, coverage, namesOutcome, outcomes, halves: halvesTold(sentence, halves, at), ruled, features };
   });
+}
+
+/** Counts what a sentence names of some kinds that the question does not. */
+function countOthers(text: string, asked: ReadonlySet<string>, knowledge: QuestionKnowledge) {
+  const others = findTopics(text.slice(0, LONGEST_READ), 'en', knowledge).concepts.filter(
+    ({ concept: { id } }) => !asked.has(id),
+  );
+  return (kinds: readonly string[]) => others.filter(({ concept: { kind } }) => kinds.includes(kind)).length;
 }
 
 /** A sentence tells a part of a question where it says about as much of it as any sentence of its study, and not too little. */
