@@ -143,7 +143,12 @@ export const POPULATION_TRAITS: readonly PopulationTrait[] = [
     'secondary prevention',
     /\b(?:secondary[- ]prevention|(?:with|known|established|pre-?existing|history of) (?:atherosclerotic |coronary |cardio)?(?:vascular|heart|artery) disease|previous (?:myocardial infarction|stroke)|after (?:a |an )?(?:acute |recent )?(?:myocardial infarction|heart attack|stroke))\b/i,
   ),
-  trait('ethnicity', 'region', 'European', /\b(?:European?s?|white(?! (?:blood )?(?:cells?|counts?|matter|coats?)\b)|Caucasian|Nordic|Scandinavian)\b/i),
+  trait(
+    'ethnicity',
+    'region',
+    'European',
+    /\b(?:European?s?|white(?! (?:blood )?(?:cells?|counts?|matter|coats?)\b)|Caucasian|Nordic|Scandinavian)\b/i,
+  ),
   trait(
     'ethnicity',
     'region',
