@@ -4,11 +4,10 @@ import type { LlmConnection } from '../../../platform/config/llm-config.ts';
 import type { AnswerModel, AnswerPiece, WriteRequest } from '../../chat.ports.ts';
 import { answerGuard, type AnswerGuard } from './answer-guard.ts';
 import { framePrompt, readFrameAnswer } from './frame-prompt.ts';
-import { JSON_RULE, readJsonAnswer } from './json-answer.ts';
+import { JSON_RULE, readJsonAnswer, wholeAnswer } from './json-answer.ts';
 import type { ModelEvent } from './model-stream.ts';
 import { pause, waitBefore } from './next-attempt.ts';
 import { composePrompt, type Prompt } from './prompt.ts';
-import { wholeAnswer } from './whole-answer.ts';
 
 /** A user waits for no reading longer than this; the rules have read the question already. */
 const FRAME_MILLISECONDS = 8_000;

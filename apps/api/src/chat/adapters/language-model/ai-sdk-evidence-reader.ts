@@ -3,7 +3,7 @@ import type { EvidenceReader } from '../../../literature/evidence-reader.ports.t
 import type { LlmConnection } from '../../../platform/config/llm-config.ts';
 import { evidencePrompt, readEvidenceAnswer } from './evidence-prompt.ts';
 import { pause, waitBefore } from './next-attempt.ts';
-import { wholeAnswer } from './whole-answer.ts';
+import { wholeAnswer } from './json-answer.ts';
 
 /** Characters after which an answer is ended: far more than any abstract can be answered with. */
 const MAX_CHARACTERS = 40_000;

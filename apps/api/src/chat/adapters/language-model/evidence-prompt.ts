@@ -3,7 +3,7 @@ import type { OfferedEvidence } from '@footnote/literature';
 import { z } from 'zod';
 import type { Prompt } from './prompt.ts';
 import { boundaryFor, plainLine } from './untrusted-text.ts';
-import { jsonIn } from './whole-answer.ts';
+import { jsonIn } from './json-answer.ts';
 
 /** Characters that reach the model; beyond them there is no abstract. */
 const TITLE_CHARACTERS = 1_000;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { QuestionWords } from '../../chat.ports.ts';
 import type { Prompt } from './prompt.ts';
 import { boundaryFor, userText } from './untrusted-text.ts';
-import { jsonIn } from './whole-answer.ts';
+import { jsonIn } from './json-answer.ts';
 
 /** Characters of a question that reach the model; beyond them it tells a story. */
 const QUESTION_CHARACTERS = 4_000;

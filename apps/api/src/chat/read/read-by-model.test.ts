@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AnswerEvidence, ChatQueryInput, QuestionFrame } from '@footnote/domain';
 import type { LiteratureIndex } from '@footnote/literature';
-import { answerQuestion } from './answer-question.ts';
-import { answeringDeps, askedQuestion, openStarterIndex } from './answering.fixtures.ts';
-import type { AnswerModel } from './chat.ports.ts';
-import { createExtractiveAnswerModel } from './write/extractive-answer-model.ts';
+import { answerQuestion } from '../answer-question.ts';
+import { answeringDeps, askedQuestion, openStarterIndex } from '../answering.fixtures.ts';
+import type { AnswerModel } from '../chat.ports.ts';
+import { createExtractiveAnswerModel } from '../write/extractive-answer-model.ts';
 
 let index: LiteratureIndex;
 
