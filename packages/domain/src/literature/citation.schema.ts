@@ -13,6 +13,15 @@ export const noticeSchema = z.strictObject({
   note: z.string().max(1_000),
 });
 
+/** A rectangle on a page in points, from the top left corner of the page as it is shown. */
+export const pageBoxSchema = z.strictObject({
+  left: z.number(),
+  top: z.number(),
+  width: z.number(),
+  height: z.number(),
+});
+export type PageBox = z.infer<typeof pageBoxSchema>;
+
 /**
  * A reference of an answer: the fields of specification §3 by their names there, and beneath them what Footnote adds
  * so that a retraction, the evidence marks and the origin of the text are visible wherever an article appears.
@@ -44,6 +53,10 @@ export const citationSchema = z.strictObject({
   document_id: z.string().max(100),
   document: z.string().max(2_000),
   content: text,
+  /** Of a PDF: the id of the source its document is in. */
+  source_id: z.string().max(200).optional(),
+  /** Of a PDF: where `content` stands on its page, a box for each line. */
+  boxes: z.array(pageBoxSchema).max(500).optional(),
   ml_p: text,
   ml_i: text,
   ml_c: text,

@@ -1,6 +1,6 @@
-import { splitSentences } from '@footnote/domain';
+import { splitSentences, type PageBox } from '@footnote/domain';
 import type { LaidOutPage } from './layout/page-text.ts';
-import type { Passage, PassageBox } from './pdf-reader.ports.ts';
+import type { Passage } from './pdf-reader.ports.ts';
 
 /** A passage takes further sentences up to this many characters. */
 const FULL = 700;
@@ -66,8 +66,8 @@ function wholeCharacter(text: string, offset: number): number {
 }
 
 /** A box for each line the span is part of. */
-function boxesOf({ lines, lefts, rights, width, height }: LaidOutPage, { start, end }: Span): PassageBox[] {
-  const boxes: PassageBox[] = [];
+function boxesOf({ lines, lefts, rights, width, height }: LaidOutPage, { start, end }: Span): PageBox[] {
+  const boxes: PageBox[] = [];
   for (const line of lines) {
     const from = Math.max(start, line.start);
     const to = Math.min(end, line.end);
@@ -86,7 +86,7 @@ function boxesOf({ lines, lefts, rights, width, height }: LaidOutPage, { start, 
 type BoxEdges = Record<'left' | 'top' | 'right' | 'bottom', number>;
 
 /** The part of a box that is on the page, to a tenth of a point. */
-function boxOf(edges: BoxEdges, page: { width: number; height: number }): PassageBox {
+function boxOf(edges: BoxEdges, page: { width: number; height: number }): PageBox {
   const across = (value: number) => tenths(Math.min(Math.max(value, 0), page.width));
   const down = (value: number) => tenths(Math.min(Math.max(value, 0), page.height));
   const [left, top] = [across(edges.left), down(edges.top)];

@@ -1,12 +1,4 @@
-import type { Result } from '@footnote/domain';
-
-/** A rectangle on a page in points, from the top left corner of the page as it is shown. */
-export interface PassageBox {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+import type { PageBox, Result } from '@footnote/domain';
 
 /** A piece of a page that is searched and cited on its own: a few sentences, never more than one page. */
 export interface Passage {
@@ -17,7 +9,7 @@ export interface Passage {
   end: number;
   text: string;
   /** What to highlight: a box for each line it is part of. */
-  boxes: readonly PassageBox[];
+  boxes: readonly PageBox[];
 }
 
 export interface ReadPage {
