@@ -707,23 +707,37 @@ export {
   type FormatSignal,
   type FormatStage,
 } from './templates/answer-format.machine.ts';
-export { TEMPLATE_NAME_LIMIT } from './templates/limits.ts';
+export { OWN_TEMPLATE_LIMIT, TEMPLATE_NAME_LIMIT } from './templates/limits.ts';
 export {
   newOutputTemplateSchema,
   outputTemplateSchema,
+  outputTemplatesSchema,
+  outputTemplateUpdateSchema,
+  TEMPLATE_COLUMNS,
   type NewOutputTemplate,
   type OutputTemplate,
+  type OutputTemplateUpdate,
+  type TemplateColumn,
 } from './templates/output-template.schema.ts';
 export {
   RECENT_TEMPLATES,
   RECENT_TEMPLATES_DELAY,
   copyName,
   mayEditTemplate,
+  mayFormatAnswers,
   maySaveFormat,
   mustCreateTemplate,
   recentAfterUse,
   recentTemplates,
 } from './templates/template-rules.ts';
+export {
+  arrangementOf,
+  productOutputTemplate,
+  PRODUCT_TEMPLATES,
+  type ProductTemplate,
+} from './templates/product-templates.ts';
+export { TEMPLATE_ERRORS, type TemplateErrorCode } from './templates/templates.errors.ts';
+export { EVIDENCE_ARRANGEMENTS, type EvidenceArrangement } from './chat/evidence/arrangement.ts';
 export {
   categorySearchSchema,
   explainedClauseSchema,

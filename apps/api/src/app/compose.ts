@@ -46,6 +46,7 @@ import { openIdentity } from './compose-identity.ts';
 import { environmentModels, MODEL_FAILED, openLanguageModels } from './compose-administration.ts';
 import { createServer, type ServerDeps } from './create-server.ts';
 import { openSources } from './sources/compose-sources.ts';
+import { openTemplates } from './compose-templates.ts';
 import { openLiteratureJobs } from './literature-jobs.ts';
 
 /** Milliseconds within which a server that is well says so. */
@@ -183,6 +184,7 @@ export async function compose(
   const app = createServer({
     ...identity.served,
     ...sources.served,
+    templates: openTemplates({ database, now: Date.now }),
     ...chatOwnership({ sessions, turns }),
     sessions,
     turns,

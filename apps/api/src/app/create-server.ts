@@ -34,6 +34,7 @@ import { mountSearch, type SearchRoutesDeps } from '../search/search.routes.ts';
 import { mountDocuments, type DocumentsRoutesDeps } from '../sources/documents.routes.ts';
 import { mountSources, type SourcesRoutesDeps } from '../sources/sources.routes.ts';
 import { mountNotifications, type NotificationsRoutesDeps } from '../support/notifications.routes.ts';
+import { mountTemplates, type TemplatesRoutesDeps } from '../templates/templates.routes.ts';
 import { StoreFailure } from '../sources/store/object-store.ports.ts';
 import { saysDiskFull, type DiskSpace } from '../platform/disk-space.ts';
 import { ensureOwner, type ServerContext, type ServerEnvironment } from '../platform/http/client.ts';
@@ -62,6 +63,7 @@ export interface ServerDeps
     NotificationsRoutesDeps,
     SourcesRoutesDeps,
     DocumentsRoutesDeps,
+    TemplatesRoutesDeps,
     AdminRoutesDeps,
     LlmSettingsRoutesDeps,
     AnalyticsRoutesDeps,
@@ -117,6 +119,7 @@ export function createServer(deps: ServerDeps): App {
   mountNotifications(app, deps);
   mountSources(app, deps);
   mountDocuments(app, deps);
+  mountTemplates(app, deps);
   mountAdmin(app, deps);
   mountLlmSettings(app, deps);
   mountAnalytics(app, deps);

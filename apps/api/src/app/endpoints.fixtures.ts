@@ -15,6 +15,7 @@ import { SINGLE_SIGN_ON_ENDPOINTS } from '../organizations/single-sign-on/single
 import type { Endpoint } from '../platform/http/endpoint.ts';
 import { DOCUMENTS_ENDPOINTS, SOURCES_ENDPOINTS } from '../sources/sources-endpoints.ts';
 import { NOTIFICATIONS_ENDPOINTS } from '../support/notifications-endpoints.ts';
+import { TEMPLATES_ENDPOINTS } from '../templates/templates-endpoints.ts';
 import { SEARCH_ENDPOINTS } from '../search/search-endpoints.ts';
 import { GRAPHQL_ENDPOINTS } from './graphql/graphql-endpoints.ts';
 
@@ -31,6 +32,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...Object.values(NOTIFICATIONS_ENDPOINTS),
   ...Object.values(SOURCES_ENDPOINTS),
   ...Object.values(DOCUMENTS_ENDPOINTS),
+  ...Object.values(TEMPLATES_ENDPOINTS),
   ...Object.values(ADMIN_ENDPOINTS),
   ...Object.values(LLM_SETTINGS_ENDPOINTS),
   ...Object.values(ANALYTICS_ENDPOINTS),

@@ -33,6 +33,7 @@ import { spend } from '../platform/budgets/spending.ts';
 import { knownHosts } from '../platform/http/known-hosts.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { openLanguageModels } from './compose-administration.ts';
+import { openTemplates } from './compose-templates.ts';
 import { createServer } from './create-server.ts';
 import type { GraphqlRoutesDeps } from './graphql/graphql-deps.ts';
 import { createAccountCommands } from '../identity/account/account-commands.ts';
@@ -209,6 +210,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     outbox: { directory: identity.outbox, key: null },
     ...exposureOf(options),
     ...sources.served,
+    templates: openTemplates({ database, now: Date.now }),
     ...chatOwnership(chat),
     ...chat,
     clients: clientsOf(options),

@@ -28,3 +28,17 @@ export type OutputTemplate = z.infer<typeof outputTemplateSchema>;
 /** POST /output-templates: a template to be created. */
 export const newOutputTemplateSchema = z.strictObject({ name: nameSchema, prompt: promptSchema });
 export type NewOutputTemplate = z.infer<typeof newOutputTemplateSchema>;
+
+/** PATCH /output-templates/{id}: what is left out stays. */
+export const outputTemplateUpdateSchema = z.strictObject({
+  name: nameSchema.optional(),
+  prompt: promptSchema.optional(),
+});
+export type OutputTemplateUpdate = z.infer<typeof outputTemplateUpdateSchema>;
+
+/** What lists of templates are ordered by. */
+export const TEMPLATE_COLUMNS = ['updatedAt', 'name'] as const;
+export type TemplateColumn = (typeof TEMPLATE_COLUMNS)[number];
+
+/** GET /output-templates. */
+export const outputTemplatesSchema = z.strictObject({ outputTemplates: z.array(outputTemplateSchema) });

@@ -9,12 +9,13 @@ import { USERS_ENDPOINTS } from '../../identity/users-endpoints.ts';
 import { INVITES_ENDPOINTS, ORGANIZATIONS_ENDPOINTS } from '../../organizations/organizations-endpoints.ts';
 import { SINGLE_SIGN_ON_ENDPOINTS } from '../../organizations/single-sign-on/single-sign-on-endpoints.ts';
 import type { Endpoint } from '../../platform/http/endpoint.ts';
+import { TEMPLATES_ENDPOINTS } from '../../templates/templates-endpoints.ts';
 import { DOCUMENTS_ENDPOINTS, SOURCES_ENDPOINTS } from '../../sources/sources-endpoints.ts';
 import { NOTIFICATIONS_ENDPOINTS } from '../../support/notifications-endpoints.ts';
 import { exampleOf, textsOf } from '../example-values.fixtures.ts';
 import { hostileBody, hostileHeaders, hostileQuery, hostileText, hostileValue } from './hostile-values.fixtures.ts';
 
-/** The calls by which people, organizations, the language model, sources and what is told and written of them are administered. */
+/** The calls by which people, organizations, the language model, sources, templates and what is told and written of them are administered. */
 export const ADMINISTERING: readonly Endpoint[] = [
   AUTH_ENDPOINTS.changePassword,
   ...Object.values(USERS_ENDPOINTS),
@@ -28,6 +29,7 @@ export const ADMINISTERING: readonly Endpoint[] = [
   ...Object.values(NOTIFICATIONS_ENDPOINTS),
   ...Object.values(SOURCES_ENDPOINTS),
   ...Object.values(DOCUMENTS_ENDPOINTS),
+  ...Object.values(TEMPLATES_ENDPOINTS),
   ...Object.values(ADMIN_ENDPOINTS),
   ...Object.values(LLM_SETTINGS_ENDPOINTS),
 ];

@@ -80,6 +80,18 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     withheld: ['account_id', 'system'],
   },
   {
+    table: 'output_template',
+    ofAccount: byAccount,
+    exported: ['id', 'name', 'prompt', 'created_at', 'updated_at', 'edited_at'],
+    withheld: ['account_id'],
+  },
+  {
+    table: 'output_template_use',
+    ofAccount: byAccount,
+    exported: ['template_id', 'used_at'],
+    withheld: ['account_id'],
+  },
+  {
     table: 'visitor_claim',
     ofAccount: (id) => sql`account = ${accountOwner(id)}`,
     exported: [],

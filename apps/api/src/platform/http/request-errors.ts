@@ -8,6 +8,7 @@ import {
   SEARCH_ERRORS,
   SINGLE_SIGN_ON_ERRORS,
   SOURCE_ERRORS,
+  TEMPLATE_ERRORS,
   type AdminErrorCode,
   type ChatErrorCode,
   type ErrorDefinition,
@@ -20,6 +21,7 @@ import {
   type SingleSignOnErrorCode,
   type SourceErrorCode,
   type StatusClass,
+  type TemplateErrorCode,
 } from '@footnote/domain';
 
 export type ErrorCode =
@@ -31,6 +33,7 @@ export type ErrorCode =
   | SearchErrorCode
   | SingleSignOnErrorCode
   | SourceErrorCode
+  | TemplateErrorCode
   | RequestErrorCode;
 
 const DEFINITIONS: Readonly<Record<ErrorCode, ErrorDefinition>> = {
@@ -42,6 +45,7 @@ const DEFINITIONS: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   ...SEARCH_ERRORS.definitions,
   ...SINGLE_SIGN_ON_ERRORS.definitions,
   ...SOURCE_ERRORS.definitions,
+  ...TEMPLATE_ERRORS.definitions,
   ...REQUEST_ERRORS.definitions,
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { STUDY_DESIGNS, FINDING_MEASURES } from '../../literature/study-frame/study-frame.ts';
+import { EVIDENCE_ARRANGEMENTS } from './arrangement.ts';
 import { followUpCommandSchema } from './follow-up-command.schema.ts';
 import { questionFrameSchema } from './question-frame.schema.ts';
 
@@ -110,6 +111,8 @@ export const answerEvidenceSchema = z.strictObject({
   frame: questionFrameSchema,
   /** What a follow-up was read as; left out of answers to questions. */
   command: followUpCommandSchema.optional(),
+  /** How it is shown, where the user's format asks for its findings alone; left out of answers that are written. */
+  arrangement: z.enum(EVIDENCE_ARRANGEMENTS).optional(),
   verdict: z.enum(ANSWER_VERDICTS),
   /** The first line: words of ours around quotations; '' where nothing direct was found. */
   answerLine: z.strictObject({
