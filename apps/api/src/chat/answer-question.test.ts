@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DEFAULT_CHAT_STUDY_TYPES, type ChatQueryInput, type ChatStreamEvent, type Citation } from '@footnote/domain';
+import {
+  DEFAULT_CHAT_STUDY_TYPES,
+  EVIDENCE_ARRANGEMENTS,
+  PRODUCT_TEMPLATES,
+  type ChatQueryInput,
+  type ChatStreamEvent,
+  type Citation,
+} from '@footnote/domain';
 import { LiteratureIndexFailure, type LiteratureIndex } from '@footnote/literature';
 import { answerQuestion, type AnswerQuestionDeps, type AnswerQuestionInput } from './answer-question.ts';
 import { answeringDeps, askedQuestion, openStarterIndex } from './answering.fixtures.ts';
@@ -232,4 +239,44 @@ test('a model that fails in the middle ends the stream with its error, after wha
 test('a bug is not hidden as an answer', async () => {
   const questionReader = { read: () => Promise.reject(new TypeError('bug')) };
   await expect(ask({ question: QUESTION }, {}, { questionReader })).rejects.toThrow('bug');
+});
+
+describe('an answer format of the product', () => {
+  const SGLT2 = 'Do SGLT2 inhibitors reduce hospitalisation for heart failure?';
+  const promptOf = (arrangement: string) =>
+    PRODUCT_TEMPLATES.find((template) => template.arrangement === arrangement)?.prompt ?? '';
+  const answered = async (outputFormat: string | null, over: Partial<AnswerQuestionDeps> = {}) => {
+    const events = await ask({ question: SGLT2, outputFormat }, {}, over);
+    const evidence = events.find((event) => event.event === 'evidence')?.evidence;
+    const markdown = events.map((event) => (event.event === 'answer_part' ? event.text : '')).join('');
+    return { evidence, markdown };
+  };
+
+  test.each(EVIDENCE_ARRANGEMENTS)('arranges the findings where no model writes: %s', async (arrangement) => {
+    const { evidence, markdown } = await answered(promptOf(arrangement));
+    expect(evidence?.arrangement).toBe(arrangement);
+    expect(markdown).toMatch(/\[\d+\]/);
+    expect(markdown.includes('|')).toBe(arrangement === 'table' || arrangement === 'pico');
+  });
+
+  test('changes nothing where only a model could write it', async () => {
+    const plain = await answered(null);
+    const letter = PRODUCT_TEMPLATES.find((template) => template.arrangement === null)?.prompt ?? '';
+    expect(await answered(letter)).toEqual(plain);
+    expect(plain.evidence?.arrangement).toBeUndefined();
+  });
+
+  test('is left to a model where one writes', async () => {
+    const asked: (string | null)[] = [];
+    const model: AnswerModel = {
+      writer: () => ({ kind: 'model', provider: 'any', model: 'one' }),
+      async *write({ outputFormat }) {
+        asked.push(outputFormat);
+        yield { type: 'text', text: 'They do [1].' };
+      },
+    };
+    const { evidence } = await answered(promptOf('line'), { answerModel: model });
+    expect(evidence?.arrangement).toBeUndefined();
+    expect(asked).toEqual([promptOf('line')]);
+  });
 });

@@ -1,5 +1,6 @@
 import {
   answerLanguage,
+  arrangementOf,
   changedFrame,
   chatError,
   isAnswerCommand,
@@ -86,11 +87,17 @@ async function* answerAsked(
   yield { event: 'action_question', question: query.question.trim() };
   yield { event: 'search_string', search_string: retrieval.searchString };
   const suggested = await withSuggestions(deps, input, weighed);
-  const answered = command === undefined ? suggested : { ...suggested, command };
+  const writer = deps.answerModel.writer({ precision: query.chatGptMode });
+  // A model writes by the user's own words; without one, findings are arranged as far as that gives the form they want.
+  const arrangement = writer.kind === 'model' ? null : arrangementOf(query.outputFormat);
+  const answered: AnswerEvidence = {
+    ...suggested,
+    ...(command === undefined ? {} : { command }),
+    ...(arrangement === null ? {} : { arrangement }),
+  };
   const isAnswerable = evidence.length > 0;
   yield retrievedEvent(isAnswerable ? retrieval.candidates.length : 0, relaxed);
   const language = answerLanguage(query.userLanguage ?? '')?.code ?? understanding.language;
-  const writer = deps.answerModel.writer({ precision: query.chatGptMode });
   if (!isAnswerable) {
     yield { event: 'all_docs', docs: [] };
     yield { event: 'evidence', evidence: answered };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mayFormatAnswers } from '@footnote/domain';
 import { spend } from '../platform/budgets/spending.ts';
 import { ensureOwner, type ClientRules } from '../platform/http/client.ts';
 import { jsonListResponse } from '../platform/http/json-list.ts';
@@ -83,6 +84,7 @@ async function streamQuestion(deps: ChatRoutesDeps, call: Call<typeof CHAT_ENDPO
     sources: SOURCES,
     tokens,
     mayChooseModel,
+    mayFormat: mayFormatAnswers(call.access),
     offers: (provider: string) => answerModels.offers(provider),
   };
   const query = unwrap(await checkChatQuery(body, rules));

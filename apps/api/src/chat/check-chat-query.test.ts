@@ -14,6 +14,7 @@ it('reads the newest messages of a history and no more than there is room for', 
     sources: new Set(['pubmed']),
     tokens: loadTokenCounter,
     mayChooseModel: false,
+    mayFormat: true,
     offers: () => false,
   });
   const kept = checked.ok ? checked.value.history.map((message) => message.content.trimEnd()) : [];

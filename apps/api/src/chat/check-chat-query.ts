@@ -41,6 +41,8 @@ export interface QueryRules {
   tokens: () => Promise<TokenCounter>;
   /** Whether whoever asks may choose the model: super admins alone may (specification §6). */
   mayChooseModel: boolean;
+  /** Whether whoever asks may use answer formats; those of others are left out. */
+  mayFormat: boolean;
   /** Whether there is a provider of that name. */
   offers: AnswerModels['offers'];
 }
@@ -52,7 +54,9 @@ export interface QueryRules {
 export async function checkChatQuery(query: ChatQuery, rules: QueryRules): Promise<Result<ChatQuery, ChatError>> {
   const broken =
     refusedModel(query, rules) ?? (await brokenRule(query, rules.tokens)) ?? unusableSources(query, rules.sources);
-  return broken === null ? ok({ ...query, history: recentMessages(query.history) }) : err(chatError(broken));
+  if (broken !== null) return err(chatError(broken));
+  const outputFormat = rules.mayFormat ? query.outputFormat : null;
+  return ok({ ...query, outputFormat, history: recentMessages(query.history) });
 }
 
 function refusedModel({ llmConfig }: ChatQuery, { mayChooseModel, offers }: QueryRules): ChatErrorCode | null {

@@ -151,6 +151,7 @@ async function checkQuestion(input: unknown, tokens: QueryRules['tokens']): Prom
     sources: new Set(['pubmed']),
     tokens,
     mayChooseModel: false,
+    mayFormat: true,
     offers: () => false,
   });
 }

@@ -1,6 +1,7 @@
 import { STUDY_TYPE_LABELS, type AnswerEvidence, type IndirectEvidence } from '@footnote/domain';
 import { PLAN_WITHOUT_RESULTS } from '@footnote/literature';
 import type { AnswerModel, EvidenceSentence, WriteRequest } from '../chat.ports.ts';
+import { arrangedAnswer } from './arranged/arranged-answer.ts';
 import { frameLanguage } from './frame-language.ts';
 import { FRAME_MESSAGES, type FrameMessages } from './frame-messages.ts';
 import { literalText } from './literal-text.ts';
@@ -104,6 +105,10 @@ export function composeExtractiveAnswer(request: WriteRequest): string[] {
   const direct = request.evidence.filter(({ match }) => match.directness === 'direct');
   const findings = direct.flatMap((evidence) => toldStudy(evidence, answer.frame) ?? []);
   if (findings.length === 0) return answer.indirect.length === 0 ? [] : nearest(answer, words);
+  if (answer.arrangement !== undefined) {
+    const citations = request.evidence.map(({ citation }) => citation);
+    return [arrangedAnswer(answer.arrangement, { evidence: answer, citations, language: request.language })];
+  }
   const wantsTable = elaborate || ASKS_FOR_TABLE.test(`${request.question} ${request.outputFormat ?? ''}`);
   return [
     ...answerLine(answer, words),
